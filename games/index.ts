@@ -1,0 +1,7 @@
+/** The registry of games: a new game is one line here. Each is loaded only when it is asked for. */
+import type { AnyGame } from "@turnlight/kernel";
+
+export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  "dice-race": async () => (await import("@turnlight/kernel/examples/dice-race")).diceRace,
+  "hidden-number": async () => (await import("@turnlight/kernel/examples/hidden-number")).hiddenNumber,
+};

@@ -1,0 +1,37 @@
+/** A question that a game answers on the command line. The host reads files and prints; the game only answers. */
+import type { Read } from "./refusal.ts";
+
+export interface CommandOption {
+  readonly about: string;
+  /** What follows the option, as help shows it: `N`, `FILE`. Left out for a switch. */
+  readonly value?: string;
+}
+
+export interface Asked {
+  /** What stands behind the command and is no option. */
+  readonly args: readonly string[];
+  /** The options given; a switch has the text `on`. */
+  readonly options: Readonly<Record<string, string>>;
+  /** A file's text; `-` is standard input. */
+  open(path: string): Promise<Read<string>>;
+  /** How far a long computation has come, from 0 to 1. */
+  progress(share: number): void;
+}
+
+export interface Answer {
+  /** Plain data, for `--json`. */
+  readonly json: unknown;
+  /** The same for people. */
+  readonly text: string;
+  /** Said after printing when the answer itself is bad news, as of a level that cannot be solved: exit code 2. */
+  readonly bad?: boolean;
+}
+
+export interface Command {
+  readonly about: string;
+  /** What stands behind the command's name: `FILE`. */
+  readonly args?: readonly string[];
+  readonly options: Readonly<Record<string, CommandOption>>;
+  readonly examples: readonly string[];
+  answer(asked: Asked): Read<Answer> | Promise<Read<Answer>>;
+}

@@ -1,0 +1,101 @@
+/**
+ * Secrets, tested by twins: two histories that differ in one move a viewer was told the same about. As long as that
+ * viewer hears the same in both, their view and their legal moves must be the same in both: then nothing hidden can
+ * be read off. And where the views are the same, nothing told may differ: then nothing hidden can be overheard.
+ */
+import { same } from "../plain.ts";
+import { type AnyRules, type Applied, heard, type Mover, type Seat, type Telling, type Viewer } from "../rules.ts";
+import { hold, show } from "./broken.ts";
+import { describeMover } from "./position.ts";
+
+interface Twin {
+  readonly state: unknown;
+  readonly viewer: Viewer;
+  /** How the histories differ, in words. */
+  readonly origin: string;
+}
+
+/** Twins followed at the same time; more find nothing more, only slower. */
+const most = 6;
+
+const whoever = (viewer: Viewer): string => (viewer === "spectator" ? "a spectator" : `seat ${viewer}`);
+
+export class Twins {
+  readonly #rules: AnyRules;
+  readonly #viewers: readonly Viewer[];
+  #twins: readonly Twin[] = [];
+
+  constructor(rules: AnyRules, seats: number) {
+    this.#rules = rules;
+    this.#viewers = [...Array.from({ length: seats }, (_, seat: Seat) => seat), "spectator"];
+  }
+
+  /** The match made `move`; it could have made `instead`. */
+  part(state: unknown, by: Mover, move: unknown, applied: Applied<unknown, Telling>, instead: unknown): void {
+    const { moveText } = this.#rules;
+    const other = this.#rules.apply(state, by, instead);
+    if (same(applied.state, other.state)) return;
+    const origin = `${describeMover(by)} played "${moveText.write(move)}" and not "${moveText.write(instead)}"`;
+    for (const viewer of this.#viewers) {
+      if (viewer === by) continue;
+      if (this.#cannotTell(applied, other, viewer, origin) && this.#twins.length < most)
+        this.#twins = [...this.#twins, { state: other.state, viewer, origin }];
+    }
+  }
+
+  /** The match goes on; so do the twins, as long as their viewer cannot tell them from it. */
+  follow(state: unknown, by: Mover, move: unknown, applied: Applied<unknown, Telling>): void {
+    const rules = this.#rules;
+    this.#twins = this.#twins.flatMap((twin) => {
+      const { viewer, origin } = twin;
+      const turn = rules.turn(twin.state);
+      const isOn = by === "chance" ? turn.kind === "chance" : turn.kind === "seats" && turn.seats.includes(by);
+      const allowed = isOn && rules.refusal(twin.state, by, move) === undefined;
+      if (!allowed) {
+        hold(
+          by !== viewer,
+          "views keep secrets",
+          () => `${whoever(viewer)} can tell by its legal moves that ${origin}`,
+        );
+        return [];
+      }
+      if (by === viewer) this.#sameMoves(state, twin);
+      const next = rules.apply(twin.state, by, move);
+      if (same(next.state, applied.state)) return [];
+      return this.#cannotTell(applied, next, viewer, origin) ? [{ ...twin, state: next.state }] : [];
+    });
+  }
+
+  #sameMoves(state: unknown, { state: twin, viewer, origin }: Twin): void {
+    if (viewer === "spectator") return;
+    const real = this.#rules.moves(state, viewer);
+    const other = this.#rules.moves(twin, viewer);
+    if ("pick" in real || "pick" in other) return;
+    hold(same(real, other), "views keep secrets", () => `seat ${viewer} can tell by its legal moves that ${origin}`);
+  }
+
+  /** Whether the viewer hears and sees the same in both, which must go together. */
+  #cannotTell(
+    here: Applied<unknown, Telling>,
+    there: Applied<unknown, Telling>,
+    viewer: Viewer,
+    origin: string,
+  ): boolean {
+    const hears = [heard(here.told, viewer), heard(there.told, viewer)];
+    const sees = [this.#rules.view(here.state, viewer), this.#rules.view(there.state, viewer)];
+    const sameHeard = same(hears[0], hears[1]);
+    const sameSeen = same(sees[0], sees[1]);
+    hold(
+      sameSeen || !sameHeard,
+      "views keep secrets",
+      () => `${whoever(viewer)} was not told, but can see that ${origin}: ${show(sees[0])} and not ${show(sees[1])}`,
+    );
+    hold(
+      sameHeard || !sameSeen,
+      "facts keep secrets",
+      () =>
+        `${whoever(viewer)} cannot see it, but was told that ${origin}: ${show(hears[0])} and not ${show(hears[1])}`,
+    );
+    return sameSeen;
+  }
+}

@@ -1,0 +1,10 @@
+/** The dice race's door. */
+import type { Game } from "@turnlight/kernel";
+import { holds } from "./bots.ts";
+import { type RaceConfig, type RaceFact, type RaceMove, type RaceState, type RaceView, rules } from "./rules.ts";
+
+export const diceRace: Game<RaceConfig, RaceState, RaceMove, RaceView, RaceFact> = {
+  rules,
+  about: "roll and add up, but a one loses the turn (2–6 seats)",
+  bots: { holds },
+};

@@ -1,0 +1,17 @@
+/** The hidden number's door. */
+import { type Game, plainBot } from "@turnlight/kernel";
+import { halving } from "./bots.ts";
+import {
+  type NumberConfig,
+  type NumberFact,
+  type NumberMove,
+  type NumberState,
+  type NumberView,
+  rules,
+} from "./rules.ts";
+
+export const hiddenNumber: Game<NumberConfig, NumberState, NumberMove, NumberView, NumberFact> = {
+  rules,
+  about: "hide a number, find the other's first (2 seats)",
+  bots: { halving: plainBot("halving", "guesses the middle of what is left", halving) },
+};

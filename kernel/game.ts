@@ -1,0 +1,57 @@
+/** A game as the hosts know it: its rules, and who can sit down at it. */
+import { type Bot, randomBot } from "./bot.ts";
+import type { Command } from "./command.ts";
+import { accept, quote, type Read, refuse } from "./refusal.ts";
+import type { Rules, Telling } from "./rules.ts";
+
+/** Makes a bot from what follows the colon in `name:setting`. */
+export interface BotMaker<View, Move> {
+  readonly about: string;
+  make(setting: string | undefined): Read<Bot<View, Move>>;
+}
+
+export interface Game<Config, State, Move, View, Fact extends Telling> {
+  readonly rules: Rules<Config, State, Move, View, Fact>;
+  readonly about: string;
+  /** Opponents by name; every game has `random` besides. */
+  readonly bots: Readonly<Record<string, BotMaker<View, Move>>>;
+  /** Entries after which a simulated match is resigned, for games that need not end. */
+  readonly bound?: number;
+  /** The game's own questions on the command line, by name: `turnlight wisp solve`. */
+  readonly commands?: Readonly<Record<string, Command>>;
+}
+
+export type AnyGame = Game<unknown, unknown, unknown, unknown, Telling>;
+
+/** Far beyond any honest match. */
+export const usualBound = 100_000;
+
+const random: BotMaker<unknown, unknown> = {
+  about: "any legal move, each equally likely",
+  make: () => accept(randomBot),
+};
+
+/** Without a setting of its own, a bot takes none. */
+export const plainBot = <View, Move>(name: string, about: string, bot: Bot<View, Move>): BotMaker<View, Move> => ({
+  about,
+  make: (setting) =>
+    setting === undefined
+      ? accept(bot)
+      : refuse("bad-bot", `${name} takes no setting, but was given ${quote(setting)}`, { right: quote(name) }),
+});
+
+export const botsOf = (game: AnyGame): Readonly<Record<string, BotMaker<unknown, unknown>>> => ({
+  ...game.bots,
+  random,
+});
+
+/** Reads `name` or `name:setting`. */
+export const readBot = (game: AnyGame, text: string): Read<Bot<unknown, unknown>> => {
+  const bots = botsOf(game);
+  const cut = text.indexOf(":");
+  const name = cut < 0 ? text : text.slice(0, cut);
+  const maker = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (maker === undefined)
+    return refuse("unknown-bot", `${game.rules.id} has no bot ${quote(name)}`, { right: Object.keys(bots).join(", ") });
+  return maker.make(cut < 0 ? undefined : text.slice(cut + 1));
+};

@@ -1,0 +1,13 @@
+/** The kernel's door: what games and hosts may use. The conformance suite has a door of its own, `@turnlight/kernel/conforms`. */
+export * from "./bot.ts";
+export * from "./chance.ts";
+export * from "./command.ts";
+export * from "./game.ts";
+export * from "./match.ts";
+export { inWords, same } from "./plain.ts";
+export * from "./record.ts";
+export * from "./refusal.ts";
+export * from "./rules.ts";
+export * from "./series.ts";
+export * from "./settings.ts";
+export { isStory, readStory, stepLines, writeStory } from "./story.ts";

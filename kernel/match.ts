@@ -1,0 +1,302 @@
+/**
+ * One match of any game: a log of entries and the position they lead to. Whoever moves, moves by text, and what is
+ * applied is what the text says, so saving is exercised by every move ever played. Chance moves follow by themselves.
+ */
+import { type Chance, chanceOf, type Seed } from "./chance.ts";
+import { type Entry, longestMove, type MatchRecord } from "./record.ts";
+import { accept, quote, type Read, refuse, sentence, within } from "./refusal.ts";
+import type { Actor, Applied, Described, Mover, Rules, Seat, Telling, Told, Turn, Viewer } from "./rules.ts";
+
+/** An entry and what it told to whom. */
+export interface Step<Fact> {
+  readonly entry: Entry;
+  readonly told: readonly Told<Fact>[];
+}
+
+/** A seat that left before the end. */
+export interface Departure {
+  readonly seat: Seat;
+  readonly how: "resigned" | "forfeited";
+}
+
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** The departure that ended the match, when one did. */
+  readonly ended?: Departure;
+}
+
+export interface Begun<M, Fact> {
+  readonly match: M;
+  /** What happened before the first decision, or all of a record. */
+  readonly steps: readonly Step<Fact>[];
+}
+
+export interface Hosting {
+  readonly seed: Seed;
+  /** The host's clock; the kernel has none. */
+  readonly clock?: () => number;
+}
+
+export interface Replaying {
+  readonly clock?: () => number;
+  /** Draw every chance move again from the seed and refuse a record that says otherwise. */
+  readonly verify?: boolean;
+}
+
+const noClock = () => 0;
+const resignText = "resign";
+const forfeitShape = /^forfeit (\d{1,2})$/;
+
+/** A chain of chance moves without a decision this long is rules that never stop rolling. */
+const longestChain = 100_000;
+
+/** Texts that the kernel keeps for itself. */
+export const isReserved = (text: string): boolean => text === resignText || forfeitShape.test(text);
+
+export class Match<Config, State, Move, View, Fact extends Telling> {
+  readonly rules: Rules<Config, State, Move, View, Fact>;
+  readonly config: Config;
+  readonly seats: number;
+  readonly #seed: Seed;
+  readonly #chance: Chance;
+  readonly #clock: () => number;
+  readonly #entries: Entry[] = [];
+  readonly #left: Departure[] = [];
+  /** Positions that undo may return to, the newest last. */
+  readonly #before: State[] = [];
+  #state: State;
+  #turn: Turn;
+  #ended: Departure | undefined;
+
+  private constructor(rules: Rules<Config, State, Move, View, Fact>, config: Config, seed: Seed, clock: () => number) {
+    this.rules = rules;
+    this.config = config;
+    this.seats = rules.seats(config);
+    this.#seed = seed;
+    this.#chance = chanceOf(seed);
+    this.#clock = clock;
+    this.#state = rules.setup(config);
+    this.#turn = rules.turn(this.#state);
+  }
+
+  static begin<Config, State, Move, View, Fact extends Telling>(
+    rules: Rules<Config, State, Move, View, Fact>,
+    config: Config,
+    { seed, clock = noClock }: Hosting,
+  ): Begun<Match<Config, State, Move, View, Fact>, Fact> {
+    const match = new Match(rules, config, seed, clock);
+    const steps: Step<Fact>[] = [];
+    match.#rollOn(steps);
+    return { match, steps };
+  }
+
+  /** Plays a record again. Logged chance moves stand as they are, so a record outlives its generator. */
+  static resume<Config, State, Move, View, Fact extends Telling>(
+    rules: Rules<Config, State, Move, View, Fact>,
+    record: MatchRecord,
+    { clock = noClock, verify = false }: Replaying = {},
+  ): Read<Begun<Match<Config, State, Move, View, Fact>, Fact>> {
+    if (record.game !== rules.id)
+      return refuse("wrong-game", `this is a record of ${quote(record.game)}`, { right: `a record of ${rules.id}` });
+    if (record.version !== rules.version)
+      return refuse("wrong-version", `the record was made by version ${record.version} of ${rules.id}`, {
+        right: `version ${rules.version}`,
+      });
+    const config = rules.configText.read(record.config);
+    if (!config.ok) return within("config", config.refusal);
+
+    const match = new Match(rules, config.value, record.seed, clock);
+    const steps: Step<Fact>[] = [];
+    for (const entry of record.entries) {
+      const drawn = verify && entry.by === "chance" && match.#turn.kind === "chance" ? match.#roll() : entry.move;
+      if (drawn !== entry.move)
+        return refuse("tampered", `the record says ${quote(entry.move)}, which the seed did not draw`, {
+          where: `entry ${entry.n}`,
+          right: quote(drawn),
+        });
+      const step = match.#enter(entry);
+      if (!step.ok) return within(`entry ${entry.n}`, step.refusal);
+      steps.push(step.value);
+    }
+    match.#rollOn(steps);
+    return accept({ match, steps });
+  }
+
+  /** What the match waits for; never chance, which has always moved already. */
+  get turn(): Turn {
+    const outcome = this.outcome;
+    return outcome === undefined ? this.#turn : { kind: "over", scores: outcome.scores };
+  }
+
+  get outcome(): Outcome | undefined {
+    const ended = this.#ended;
+    if (ended !== undefined) {
+      const scores = Array.from({ length: this.seats }, (_, seat) => (this.#hasLeft(seat) ? 0 : 1));
+      return { scores, ended };
+    }
+    return this.#turn.kind === "over" ? { scores: this.#turn.scores } : undefined;
+  }
+
+  /** The whole truth, for the host alone. */
+  get state(): State {
+    return this.#state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get departures(): readonly Departure[] {
+    return this.#left;
+  }
+
+  get record(): MatchRecord {
+    const { id, version, configText } = this.rules;
+    return { game: id, version, config: configText.write(this.config), seed: this.#seed, entries: [...this.#entries] };
+  }
+
+  view(viewer: Viewer): View {
+    return this.rules.view(this.#state, viewer);
+  }
+
+  /** What this seat may do now: nothing when it is not on turn. */
+  moves(seat: Seat): readonly Move[] | Described<Move> {
+    return this.#isOn(seat) ? this.rules.moves(this.#state, seat) : [];
+  }
+
+  /** A seat's move, and the chance moves that follow from it. `resign` is always one. */
+  play(seat: Seat, text: string): Read<readonly Step<Fact>[]> {
+    return this.#log(seat, text);
+  }
+
+  resign(seat: Seat): Read<readonly Step<Fact>[]> {
+    return this.#log(seat, resignText);
+  }
+
+  /** The host takes a seat out, as when its clock ran out. */
+  forfeit(seat: Seat): Read<readonly Step<Fact>[]> {
+    return this.#log("host", `forfeit ${seat}`);
+  }
+
+  /** Takes this seat's last move back, unless something has happened that cannot unhappen. */
+  undo(seat: Seat): Read<Entry> {
+    const last = this.#entries.at(-1);
+    if (last === undefined) return refuse("nothing-to-undo", "nothing has been played yet");
+    if (last.by === "chance") return refuse("undo-past-chance", "what was drawn stays drawn");
+    if (last.by !== seat) return refuse("undo-past-other", "somebody else has moved since");
+    const before = this.#before.at(-1);
+    if (before === undefined) return refuse("undo-past-reveal", "that move gave something away and stands");
+    this.#before.pop();
+    this.#entries.pop();
+    this.#stand(before);
+    return accept(last);
+  }
+
+  #log(by: Actor, move: string): Read<readonly Step<Fact>[]> {
+    if (move.length > longestMove)
+      return refuse("move-too-long", `the move has ${move.length} characters`, { right: `at most ${longestMove}` });
+    const step = this.#enter({ n: this.#entries.length + 1, by, move, at: this.#clock() });
+    if (!step.ok) return step;
+    const steps = [step.value];
+    this.#rollOn(steps);
+    return accept(steps);
+  }
+
+  #rollOn(steps: Step<Fact>[]): void {
+    for (let rolls = 0; this.#ended === undefined && this.#turn.kind === "chance"; rolls++) {
+      if (rolls === longestChain)
+        throw new Error(`${this.rules.id} rolled ${longestChain} times without reaching a decision`);
+      const step = this.#enter({ n: this.#entries.length + 1, by: "chance", move: this.#roll(), at: this.#clock() });
+      if (!step.ok) throw new Error(`${this.rules.id} refuses its own roll: ${sentence(step.refusal)}`);
+      steps.push(step.value);
+    }
+  }
+
+  #roll(): string {
+    const { rules } = this;
+    if (rules.roll === undefined || this.#turn.kind !== "chance")
+      throw new Error(`${rules.id} waits for chance but has no roll`);
+    const draw = this.#chance.stream(this.#turn.stream ?? this.#entries.length + 1);
+    return rules.moveText.write(rules.roll(this.#state, draw));
+  }
+
+  /** The one way into the log. */
+  #enter(entry: Entry): Read<Step<Fact>> {
+    const { by, move: text } = entry;
+    if (this.outcome !== undefined) return refuse("match-over", "the match is over", { right: "no further entry" });
+    if (by === "host") return this.#enterForfeit(entry);
+    if (by === "chance") {
+      if (this.#turn.kind !== "chance")
+        return refuse("not-your-turn", "chance has nothing to draw here", { right: this.#waitsFor() });
+      return this.#enterMove(entry, by);
+    }
+    if (by >= this.seats || this.#hasLeft(by) || !Number.isInteger(by) || by < 0)
+      return refuse("no-such-seat", `seat ${by} is not in this match`, { right: this.#waitsFor() });
+    if (text === resignText) return accept(this.#depart(entry, { seat: by, how: "resigned" }));
+    if (!this.#isOn(by)) return refuse("not-your-turn", `it is not seat ${by}'s turn`, { right: this.#waitsFor() });
+    return this.#enterMove(entry, by);
+  }
+
+  #enterMove(entry: Entry, by: Mover): Read<Step<Fact>> {
+    const { rules } = this;
+    const move = rules.moveText.read(entry.move);
+    if (!move.ok) return move;
+    const refusal = rules.refusal(this.#state, by, move.value);
+    if (refusal !== undefined) return { ok: false, refusal };
+
+    const applied = rules.apply(this.#state, by, move.value);
+    const newest = this.#entries.at(-1);
+    if (by === "chance" || applied.final === true) this.#before.length = 0;
+    else {
+      if (newest?.by !== by) this.#before.length = 0;
+      this.#before.push(this.#state);
+    }
+    return accept(this.#keep(entry, applied));
+  }
+
+  #enterForfeit(entry: Entry): Read<Step<Fact>> {
+    const found = forfeitShape.exec(entry.move);
+    if (found === null)
+      return refuse("unknown-move", `the host cannot ${quote(entry.move)}`, { right: '"forfeit" and a seat' });
+    const seat = Number(found[1]);
+    if (seat >= this.seats || this.#hasLeft(seat)) return refuse("no-such-seat", `seat ${seat} is not in this match`);
+    return accept(this.#depart(entry, { seat, how: "forfeited" }));
+  }
+
+  #depart(entry: Entry, departure: Departure): Step<Fact> {
+    this.#before.length = 0;
+    this.#left.push(departure);
+    const remaining = this.seats - this.#left.length;
+    if (this.rules.leave !== undefined && remaining > 1)
+      return this.#keep(entry, this.rules.leave(this.#state, departure.seat));
+    this.#ended = departure;
+    return this.#keep(entry, { state: this.#state, told: [] });
+  }
+
+  #keep(entry: Entry, { state, told }: Applied<State, Fact>): Step<Fact> {
+    this.#entries.push(entry);
+    this.#stand(state);
+    return { entry, told };
+  }
+
+  #stand(state: State): void {
+    this.#state = state;
+    this.#turn = this.rules.turn(state);
+  }
+
+  #isOn(seat: Seat): boolean {
+    return this.#ended === undefined && this.#turn.kind === "seats" && this.#turn.seats.includes(seat);
+  }
+
+  #hasLeft(seat: Seat): boolean {
+    return this.#left.some((departure) => departure.seat === seat);
+  }
+
+  #waitsFor(): string {
+    const turn = this.#turn;
+    if (turn.kind === "seats") return `a move by ${turn.seats.map((seat) => `seat ${seat}`).join(" or ")}`;
+    return turn.kind === "chance" ? "a chance move" : "no further entry";
+  }
+}
+
+export type AnyMatch = Match<unknown, unknown, unknown, unknown, Telling>;

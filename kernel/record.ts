@@ -1,0 +1,108 @@
+/** A match on paper: everything needed to play it again, as JSON. Reading trusts nothing. */
+import { readSeed, type Seed } from "./chance.ts";
+import { accept, quote, type Read, refuse, within } from "./refusal.ts";
+import type { Actor } from "./rules.ts";
+
+export interface Entry {
+  /** Counts from 1 without gaps. */
+  readonly n: number;
+  readonly by: Actor;
+  /** The move's text; `resign` and `forfeit SEAT` belong to the kernel. */
+  readonly move: string;
+  /** The host's clock, in milliseconds; 0 where nobody kept time. */
+  readonly at: number;
+}
+
+export interface MatchRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly config: string;
+  readonly seed: Seed;
+  readonly entries: readonly Entry[];
+}
+
+/** Longer than any game needs, short enough for a frame on the wire. */
+export const longestMove = 2000;
+const longestConfig = 10_000;
+const longestRecord = 32 * 2 ** 20;
+
+export const writeRecord = (record: MatchRecord): string => {
+  const { game, version, config, seed, entries } = record;
+  const head = JSON.stringify({ game, version, config, seed }, undefined, 1).slice(0, -2);
+  const lines = entries.map(({ n, by, move, at }) => `  ${JSON.stringify({ n, by, move, at })}`);
+  return `${head},\n "entries": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n `}]\n}\n`;
+};
+
+const asTheWriterDoes = "a match record, as `turnlight record` writes it";
+
+const placeOf = (text: string, problem: unknown): string => {
+  const found = /position (\d+)/.exec(problem instanceof Error ? problem.message : "");
+  const upTo = text.slice(0, found === null ? text.length : Number(found[1])).split("\n");
+  return `line ${upTo.length}, column ${(upTo.at(-1) ?? "").length + 1}`;
+};
+
+const parse = (text: string): Read<unknown> => {
+  if (text.length > longestRecord)
+    return refuse("too-long", `the record has ${text.length} characters`, { right: `at most ${longestRecord}` });
+  if (text.trim() === "") return refuse("empty", "there is nothing in it", { right: asTheWriterDoes });
+  try {
+    return accept(JSON.parse(text));
+  } catch (problem) {
+    const place = placeOf(text, problem);
+    return refuse("not-json", "this is not complete JSON", { where: place, right: asTheWriterDoes });
+  }
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isWhole = (value: unknown, least: number): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= least;
+
+/** A foreign value as it may be shown in a sentence. */
+const shown = (value: unknown): string => {
+  if (value === undefined) return "missing";
+  if (typeof value === "string") return quote(value);
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" && value !== null ? "an object" : String(value);
+};
+
+const wrongField = (field: string, value: unknown, right: string) =>
+  refuse("bad-field", `${quote(field)} is ${shown(value)}`, { right });
+
+const readEntry = (value: unknown, n: number): Read<Entry> => {
+  if (!isObject(value)) return refuse("bad-entry", `it is ${shown(value)}`, { right: '{"n", "by", "move", "at"}' });
+  const { by, move, at } = value;
+  if (value["n"] !== n) return wrongField("n", value["n"], `${n}, since entries are numbered in order`);
+  if (by !== "chance" && by !== "host" && !isWhole(by, 0))
+    return wrongField("by", by, 'a seat number, "chance" or "host"');
+  if (typeof move !== "string" || move === "" || move.length > longestMove)
+    return wrongField("move", move, `a move's text of 1 to ${longestMove} characters`);
+  if (!isWhole(at, 0)) return wrongField("at", at, "milliseconds, a whole number from 0");
+  return accept({ n, by, move, at });
+};
+
+export const readRecord = (text: string): Read<MatchRecord> => {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const value = parsed.value;
+  if (!isObject(value)) return refuse("not-a-record", `it holds ${shown(value)}`, { right: asTheWriterDoes });
+
+  const { game, version, config, seed, entries } = value;
+  if (typeof game !== "string") return wrongField("game", game, "the name of a game");
+  if (!isWhole(version, 1)) return wrongField("version", version, "the number of the rules' version, from 1");
+  if (typeof config !== "string" || config.length > longestConfig)
+    return wrongField("config", config, "the table's settings as text");
+  if (typeof seed !== "string") return wrongField("seed", seed, "64 digits, 0–9 and a–f");
+  const goodSeed = readSeed(seed);
+  if (!goodSeed.ok) return goodSeed;
+  if (!Array.isArray(entries)) return wrongField("entries", entries, "a list of entries");
+
+  const good: Entry[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const read = readEntry(entry, i + 1);
+    if (!read.ok) return within(`entry ${i + 1}`, read.refusal);
+    good.push(read.value);
+  }
+  return accept({ game, version, config, seed, entries: good });
+};

@@ -1,0 +1,89 @@
+/** A table's settings as one line, `seats=2 target=50`: typed, with usual values, and clear about what is wrong. */
+import { accept, quote, type Read, type Refusal, refuse, within } from "./refusal.ts";
+import type { TextForm } from "./rules.ts";
+
+/** One setting: its text form, what it usually is, and what may stand there, in words. */
+export interface Setting<T> extends TextForm<T> {
+  readonly usual: T;
+  readonly right: string;
+}
+
+type Fields = Readonly<Record<string, Setting<unknown>>>;
+type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Setting<infer T> ? T : never };
+
+export interface Settings<T> extends TextForm<T> {
+  /** What can be set, for help texts. */
+  readonly fields: Readonly<Record<string, Setting<unknown>>>;
+}
+
+const setting = <T>(
+  usual: T,
+  right: string,
+  write: (value: T) => string,
+  parse: (text: string) => T | undefined,
+): Setting<T> => ({
+  usual,
+  right,
+  write,
+  read(text) {
+    const value = parse(text);
+    return value === undefined ? refuse("bad-setting", `it is ${quote(text)}`, { right }) : accept(value);
+  },
+});
+
+export const whole = (least: number, most: number, usual: number): Setting<number> =>
+  setting(usual, `a whole number from ${least} to ${most}`, String, (text) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  });
+
+export const oneOf = <const T extends string>(
+  options: readonly [T, ...T[]],
+  usual: NoInfer<T> = options[0],
+): Setting<T> => setting<T>(usual, options.join(" or "), String, (text) => options.find((option) => option === text));
+
+export const onOff = (usual: boolean): Setting<boolean> =>
+  setting(
+    usual,
+    "on or off",
+    (value) => (value ? "on" : "off"),
+    (text) => (text === "on" ? true : text === "off" ? false : undefined),
+  );
+
+/**
+ * Settings left out have their usual value; an unknown or repeated one is refused.
+ * `check` sees the whole for what no single setting can know.
+ */
+export const settings = <F extends Fields>(
+  fields: F,
+  check?: (values: Values<F>) => Refusal | undefined,
+): Settings<Values<F>> => ({
+  fields,
+  write: (values) =>
+    Object.entries(fields)
+      .map(([key, field]) => `${key}=${field.write(values[key])}`)
+      .join(" "),
+  read(text): Read<Values<F>> {
+    const values: Record<string, unknown> = {};
+    for (const [key, field] of Object.entries(fields)) values[key] = field.usual;
+    const known = Object.keys(fields).join(", ");
+    const set = new Set<string>();
+    for (const word of text.split(/\s+/).filter((part) => part !== "")) {
+      const cut = word.indexOf("=");
+      const key = cut < 0 ? word : word.slice(0, cut);
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      if (cut < 0)
+        return refuse("bad-setting", `${quote(word)} sets nothing`, { right: `key=value with one of ${known}` });
+      if (field === undefined)
+        return refuse("unknown-setting", `there is no setting ${quote(key)}`, { right: `one of ${known}` });
+      if (set.has(key)) return refuse("bad-setting", `${quote(key)} is set twice`, { right: "each setting once" });
+      set.add(key);
+      const value = field.read(word.slice(cut + 1));
+      if (!value.ok) return within(`setting ${key}`, value.refusal);
+      values[key] = value.value;
+    }
+    const complete = values as Values<F>;
+    const refusal = check?.(complete);
+    return refusal === undefined ? accept(complete) : { ok: false, refusal };
+  },
+});

@@ -1,0 +1,104 @@
+/**
+ * A record as a story: its settings, then every entry with what each viewer was told. Stories kept in the repository
+ * are the golden records: a change in any rule shows as a readable difference.
+ */
+import { readSeed } from "./chance.ts";
+import { type AnyMatch, Match, type Step } from "./match.ts";
+import { inWords } from "./plain.ts";
+import type { Entry, MatchRecord } from "./record.ts";
+import { accept, quote, type Read, refuse, within } from "./refusal.ts";
+import { type Actor, type AnyRules, heard, type Telling, type Viewer } from "./rules.ts";
+
+const title = "turnlight story 1";
+
+const actorName = (by: Actor): string => (typeof by === "number" ? `seat ${by}` : by);
+
+const viewersOf = (seats: number): readonly Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  "spectator",
+];
+
+/** What one entry told, a line for each group of viewers that heard the same. */
+const toldLines = ({ told }: Step<Telling>, viewers: readonly Viewer[]): readonly string[] => {
+  const groups = new Map<string, Viewer[]>();
+  for (const viewer of viewers) {
+    const words = heard(told, viewer).map(inWords).join("; ");
+    groups.set(words, [...(groups.get(words) ?? []), viewer]);
+  }
+  return [...groups]
+    .filter(([words]) => words !== "")
+    .map(([words, who]) => `      ${who.length === viewers.length ? "all" : who.join(", ")}: ${words}`);
+};
+
+/** One entry as its own story: who moved how, and below it who heard what. */
+export const stepLines = (step: Step<Telling>, seats: number, viewer?: Viewer): readonly string[] => {
+  const { n, by, move } = step.entry;
+  const head = (text: string) => `${String(n).padStart(4)}  ${actorName(by)}: ${text}`;
+  // A single viewer may not read a move that is only known through what was told of it.
+  if (viewer !== undefined) {
+    const own = by === viewer || by === "host" || move === "resign";
+    return [head(own ? move : "moves"), ...toldLines(step, [viewer])];
+  }
+  return [head(move), ...toldLines(step, viewersOf(seats))];
+};
+
+const endLine = ({ outcome }: AnyMatch): string => {
+  if (outcome === undefined) return "not over";
+  const why = outcome.ended === undefined ? "" : ` (seat ${outcome.ended.seat} ${outcome.ended.how})`;
+  return `over: ${outcome.scores.join(" ")}${why}`;
+};
+
+/** Plays the record and tells it. */
+export const writeStory = (rules: AnyRules, record: MatchRecord): Read<string> => {
+  const resumed = Match.resume(rules, record);
+  if (!resumed.ok) return resumed;
+  const { match, steps } = resumed.value;
+  const head = [
+    title,
+    `game: ${record.game} ${record.version}`,
+    `config: ${record.config}`,
+    `seed: ${record.seed}`,
+    "",
+  ];
+  const body = steps.flatMap((step) => stepLines(step, match.seats));
+  return accept(`${[...head, ...body, endLine(match)].join("\n")}\n`);
+};
+
+export const isStory = (text: string): boolean => text.startsWith("turnlight story ");
+
+/** The record inside a story. What was told is not read: it follows from the rest. */
+export const readStory = (text: string): Read<MatchRecord> => {
+  const lines = text.split(/\r?\n/);
+  if (lines[0] !== title)
+    return refuse("not-a-story", `it begins with ${quote(lines[0] ?? "")}`, { where: "line 1", right: quote(title) });
+  const field = (at: number, shape: RegExp, right: string): Read<readonly string[]> => {
+    const found = shape.exec(lines[at] ?? "");
+    return found === null
+      ? refuse("bad-line", `it says ${quote(lines[at] ?? "")}`, { where: `line ${at + 1}`, right })
+      : accept(found.slice(1));
+  };
+  const game = field(1, /^game: (\S+) ([1-9]\d{0,8})$/, '"game: NAME VERSION"');
+  if (!game.ok) return game;
+  const config = field(2, /^config: (.*)$/, '"config: …"');
+  if (!config.ok) return config;
+  const seedField = field(3, /^seed: (.*)$/, '"seed: …"');
+  if (!seedField.ok) return seedField;
+  const seed = readSeed(seedField.value[0] ?? "");
+  if (!seed.ok) return within("line 4", seed.refusal);
+
+  const entries: Entry[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (at < 5 || line === "" || line.startsWith("      ")) continue;
+    if (/^(over: |not over$)/.test(line)) break;
+    const found = /^ *(\d{1,9}) {2}(chance|host|seat (\d{1,2})): (.+)$/.exec(line);
+    if (found === null || Number(found[1]) !== entries.length + 1)
+      return refuse("bad-line", `it says ${quote(line)}`, {
+        where: `line ${at + 1}`,
+        right: `entry ${entries.length + 1} as "${entries.length + 1}  seat 0: MOVE"`,
+      });
+    const by: Actor = found[2] === "chance" || found[2] === "host" ? found[2] : Number(found[3]);
+    entries.push({ n: entries.length + 1, by, move: found[4] ?? "", at: 0 });
+  }
+  const [name = "", version = ""] = game.value;
+  return accept({ game: name, version: Number(version), config: config.value[0] ?? "", seed: seed.value, entries });
+};
