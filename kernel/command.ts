@@ -5,6 +5,8 @@ export interface CommandOption {
   readonly about: string;
   /** What follows the option, as help shows it: `N`, `FILE`. Left out for a switch. */
   readonly value?: string;
+  /** May be given more than once; the values are joined by spaces. */
+  readonly many?: boolean;
 }
 
 export interface Asked {

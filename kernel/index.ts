@@ -10,4 +10,4 @@ export * from "./refusal.ts";
 export * from "./rules.ts";
 export * from "./series.ts";
 export * from "./settings.ts";
-export { isStory, readStory, stepLines, writeStory } from "./story.ts";
+export { isStory, mayRead, outcomeLine, readStory, stepLines, writeStory } from "./story.ts";

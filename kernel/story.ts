@@ -3,7 +3,7 @@
  * are the golden records: a change in any rule shows as a readable difference.
  */
 import { readSeed } from "./chance.ts";
-import { type AnyMatch, Match, type Step } from "./match.ts";
+import { type AnyMatch, isReserved, Match, type Step } from "./match.ts";
 import { inWords } from "./plain.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { accept, quote, type Read, refuse, within } from "./refusal.ts";
@@ -30,19 +30,19 @@ const toldLines = ({ told }: Step<Telling>, viewers: readonly Viewer[]): readonl
     .map(([words, who]) => `      ${who.length === viewers.length ? "all" : who.join(", ")}: ${words}`);
 };
 
+/** A viewer reads their own moves and departures; of any other move they know what was told. */
+export const mayRead = ({ by, move }: Entry, viewer: Viewer): boolean => by === viewer || isReserved(move);
+
 /** One entry as its own story: who moved how, and below it who heard what. */
 export const stepLines = (step: Step<Telling>, seats: number, viewer?: Viewer): readonly string[] => {
   const { n, by, move } = step.entry;
   const head = (text: string) => `${String(n).padStart(4)}  ${actorName(by)}: ${text}`;
-  // A single viewer may not read a move that is only known through what was told of it.
-  if (viewer !== undefined) {
-    const own = by === viewer || by === "host" || move === "resign";
-    return [head(own ? move : "moves"), ...toldLines(step, [viewer])];
-  }
+  if (viewer !== undefined) return [head(mayRead(step.entry, viewer) ? move : "moves"), ...toldLines(step, [viewer])];
   return [head(move), ...toldLines(step, viewersOf(seats))];
 };
 
-const endLine = ({ outcome }: AnyMatch): string => {
+/** How the match stands: `over: 50 32`, or that it is not over. */
+export const outcomeLine = ({ outcome }: AnyMatch): string => {
   if (outcome === undefined) return "not over";
   const why = outcome.ended === undefined ? "" : ` (seat ${outcome.ended.seat} ${outcome.ended.how})`;
   return `over: ${outcome.scores.join(" ")}${why}`;
@@ -61,7 +61,7 @@ export const writeStory = (rules: AnyRules, record: MatchRecord): Read<string> =
     "",
   ];
   const body = steps.flatMap((step) => stepLines(step, match.seats));
-  return accept(`${[...head, ...body, endLine(match)].join("\n")}\n`);
+  return accept(`${[...head, ...body, outcomeLine(match)].join("\n")}\n`);
 };
 
 export const isStory = (text: string): boolean => text.startsWith("turnlight story ");

@@ -1,0 +1,82 @@
+/** From words on the command line to what a command is asked. */
+import { parseArgs } from "node:util";
+import { accept, type Command, type CommandOption, quote, type Read, refuse } from "@turnlight/kernel";
+
+export interface Parsed {
+  readonly args: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+const always: Readonly<Record<string, CommandOption>> = {
+  json: { about: "print data instead of text" },
+  help: { about: "show this help" },
+};
+
+export const allOptions = (command: Command): Readonly<Record<string, CommandOption>> => ({
+  ...command.options,
+  ...always,
+});
+
+const named = (name: string): string => (name.length === 1 ? `-${name}` : `--${name}`);
+
+/** `--name`, `--name value` and `--name=value`; everything else is refused by name. */
+export const parseWords = (command: Command, words: readonly string[]): Read<Parsed> => {
+  const known = allOptions(command);
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      Object.entries(known).map(([name, { value }]) => [name, { type: value === undefined ? "boolean" : "string" }]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const args: string[] = [];
+  const options: Record<string, string> = {};
+  for (const token of tokens) {
+    if (token.kind === "positional") args.push(token.value);
+    if (token.kind !== "option") continue;
+    const { name } = token;
+    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (option === undefined)
+      return refuse("unknown-option", `there is no option ${named(name)}`, {
+        right: Object.keys(known).map(named).join(" "),
+      });
+    if (option.value !== undefined && token.value === undefined)
+      return refuse("bad-option", `${named(name)} stands alone`, { right: `${named(name)} ${option.value}` });
+    if (option.value === undefined && token.value !== undefined)
+      return refuse("bad-option", `${named(name)} takes nothing, but was given ${quote(token.value)}`, {
+        right: named(name),
+      });
+    const before = options[name];
+    if (before !== undefined && option.many !== true)
+      return refuse("bad-option", `${named(name)} is given twice`, { right: "it once" });
+    const value = token.value ?? "on";
+    options[name] = before === undefined ? value : `${before} ${value}`;
+  }
+  const { json, help, ...rest } = options;
+  if (help !== undefined) return accept({ args, options: rest, json: json !== undefined, help: true });
+  const wanted = command.args ?? [];
+  const needed = wanted.filter((arg) => !arg.startsWith("["));
+  if (args.length < needed.length)
+    return refuse("missing", `${needed[args.length]} is missing`, { right: wanted.join(" ") });
+  const extra = args[wanted.length];
+  if (extra !== undefined)
+    return refuse("too-many", `${quote(extra)} is one word too many`, { right: wanted.join(" ") || "options only" });
+  return accept({ args, options: rest, json: json !== undefined, help: false });
+};
+
+/** A whole number given as an option. */
+export const wholeOption = (
+  options: Readonly<Record<string, string>>,
+  name: string,
+  { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
+): Read<number> => {
+  const text = options[name];
+  if (text === undefined) return accept(usual);
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return accept(value);
+  return refuse("bad-option", `--${name} is ${quote(text)}`, { right: `a whole number from ${least} to ${most}` });
+};

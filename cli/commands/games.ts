@@ -1,0 +1,36 @@
+/** `turnlight games`: what there is to play, and who plays it. */
+import { games } from "@turnlight/games";
+import { accept, botsOf, type Command } from "@turnlight/kernel";
+
+export const gamesCommand: Command = {
+  about: "list the games, their settings and their bots",
+  options: {},
+  examples: ["turnlight games", "turnlight games --json"],
+  async answer() {
+    const rows = await Promise.all(
+      Object.entries(games).map(async ([name, load]) => {
+        const game = await load();
+        const usual = game.rules.configText.read("");
+        return {
+          game: name,
+          about: game.about,
+          version: game.rules.version,
+          settings: usual.ok ? game.rules.configText.write(usual.value) : "",
+          bots: Object.entries(botsOf(game)).map(([bot, { about }]) => ({ bot, about })),
+          commands: Object.keys(game.commands ?? {}),
+        };
+      }),
+    );
+    const text = rows
+      .map(({ game, about, settings, bots, commands }) =>
+        [
+          `${game}: ${about}`,
+          ...(settings === "" ? [] : [`  settings  ${settings}`]),
+          ...bots.map(({ bot, about: does }, i) => `  ${i === 0 ? "bots" : "    "}      ${bot}: ${does}`),
+          ...(commands.length === 0 ? [] : [`  commands  ${commands.join(", ")}`]),
+        ].join("\n"),
+      )
+      .join("\n\n");
+    return accept({ json: { games: rows }, text });
+  },
+};

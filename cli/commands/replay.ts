@@ -1,0 +1,101 @@
+/** `turnlight replay`: a record, move by move, and whether its dice are the seed's. */
+import {
+  type AnyMatch,
+  accept,
+  type Command,
+  commitment,
+  heard,
+  inWords,
+  isStory,
+  Match,
+  type MatchRecord,
+  mayRead,
+  outcomeLine,
+  quote,
+  type Read,
+  readRecord,
+  readStory,
+  refuse,
+  type Step,
+  stepLines,
+  type Telling,
+  type Viewer,
+  within,
+} from "@turnlight/kernel";
+import { findGame } from "../table.ts";
+
+const readViewer = (text: string | undefined, seats: number): Read<Viewer | undefined> => {
+  if (text === undefined || text === "spectator") return accept(text);
+  if (/^\d{1,2}$/.test(text) && Number(text) < seats) return accept(Number(text));
+  return refuse("bad-option", `--view is ${quote(text)}`, { right: `a seat from 0 to ${seats - 1}, or spectator` });
+};
+
+const checkCommitment = (given: string | undefined, { seed }: MatchRecord): Read<string> => {
+  const real = commitment(seed);
+  if (given === undefined || given.toLowerCase() === real) return accept(real);
+  return refuse("other-seed", "this is not the seed that was committed to", { right: `the commitment ${real}` });
+};
+
+const stepJson = ({ entry, told }: Step<Telling>, { seats }: AnyMatch, viewer: Viewer | undefined) => {
+  const viewers: readonly Viewer[] =
+    viewer === undefined ? [...Array.from({ length: seats }, (_, seat) => seat), "spectator"] : [viewer];
+  return {
+    n: entry.n,
+    by: entry.by,
+    ...((viewer === undefined || mayRead(entry, viewer)) && { move: entry.move }),
+    told: Object.fromEntries(viewers.map((who) => [who, heard(told, who)])),
+  };
+};
+
+export const replayCommand: Command = {
+  about: "show a record move by move, and check its dice",
+  args: ["FILE"],
+  options: {
+    verify: { about: "draw every chance move again from the seed" },
+    commitment: { about: "the commitment shown before the match, checked against the seed", value: "HEX" },
+    view: { about: "only what this seat (or spectator) was told", value: "SEAT" },
+  },
+  examples: [
+    "turnlight replay match.json --verify",
+    "turnlight replay match.json --view 1",
+    "cat match.json | turnlight replay - --json",
+  ],
+  async answer({ args: [path = ""], options, open }) {
+    const file = await open(path);
+    if (!file.ok) return file;
+    const record = isStory(file.value) ? readStory(file.value) : readRecord(file.value);
+    if (!record.ok) return within(path, record.refusal);
+    const game = await findGame(record.value.game);
+    if (!game.ok) return within(path, game.refusal);
+    const verify = options["verify"] !== undefined;
+    const resumed = Match.resume(game.value.rules, record.value, { verify });
+    if (!resumed.ok) return within(path, resumed.refusal);
+    const committed = checkCommitment(options["commitment"], record.value);
+    if (!committed.ok) return within(path, committed.refusal);
+
+    const { match, steps } = resumed.value;
+    const viewer = readViewer(options["view"], match.seats);
+    if (!viewer.ok) return viewer;
+    const { config, version } = record.value;
+    const drawn = steps.filter(({ entry }) => entry.by === "chance").length;
+    const head = [`${record.value.game} ${version}, ${config}`, `commitment ${committed.value}`];
+    const view =
+      viewer.value === undefined
+        ? []
+        : [`seat's view at the end: ${inWords({ kind: "view", ...Object(match.view(viewer.value)) })}`];
+    const tail = verify ? [`verified: all ${drawn} chance moves are the seed's`] : [];
+    const body = steps.flatMap((step) => stepLines(step, match.seats, viewer.value));
+    return accept({
+      json: {
+        game: record.value.game,
+        version,
+        config,
+        commitment: committed.value,
+        entries: steps.map((step) => stepJson(step, match, viewer.value)),
+        ...(match.outcome && { outcome: match.outcome }),
+        ...(verify && { verified: true }),
+      },
+      text: [...head, ...body, outcomeLine(match), ...view, ...tail].join("\n"),
+    });
+  },
+};

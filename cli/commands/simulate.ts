@@ -1,0 +1,63 @@
+/** `turnlight simulate`: bots against bots, many times, on all cores. */
+import { availableParallelism } from "node:os";
+import { accept, type Command, seedOf } from "@turnlight/kernel";
+import { wholeOption } from "../arguments.ts";
+import { wilson } from "../simulation/interval.ts";
+import { simulate } from "../simulation/simulate.ts";
+import { findGame, layTable, tableOptions } from "../table.ts";
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+export const simulateCommand: Command = {
+  about: "let bots play many games against each other",
+  args: ["GAME"],
+  options: {
+    ...tableOptions,
+    games: { about: "how many games (1000)", value: "N" },
+    seed: { about: "any text; the same seed gives the same result", value: "S" },
+    nodes: { about: "how much work a bot may do for one decision (10000)", value: "N" },
+    workers: { about: "how many threads (one a core)", value: "N" },
+  },
+  examples: [
+    "turnlight simulate dice-race --seats holds:20,random --games 10000 --seed 1",
+    "turnlight simulate dice-race --seats holds:20,holds:25,random --set target=100 --json",
+  ],
+  async answer({ args: [name = ""], options, progress }) {
+    const game = await findGame(name);
+    if (!game.ok) return game;
+    const table = layTable(game.value, options);
+    if (!table.ok) return table;
+    const games = wholeOption(options, "games", { least: 1, most: 1e9, usual: 1000 });
+    if (!games.ok) return games;
+    const nodes = wholeOption(options, "nodes", { least: 1, most: 1e12, usual: 10_000 });
+    if (!nodes.ok) return nodes;
+    const workers = wholeOption(options, "workers", { least: 1, most: 256, usual: availableParallelism() });
+    if (!workers.ok) return workers;
+
+    const { rules } = game.value;
+    const { config, bots } = table.value;
+    const plan = {
+      game: name,
+      config: rules.configText.write(config),
+      bots,
+      seed: seedOf(options["seed"] ?? "turnlight"),
+      nodes: nodes.value,
+    };
+    const tally = await simulate(plan, games.value, workers.value, progress);
+    const seats = tally.seats.map(({ wins, score }, seat) => ({
+      bot: bots[seat] ?? "",
+      wins,
+      winRate: wins / tally.games,
+      ...wilson(wins, tally.games),
+      meanScore: score / tally.games,
+    }));
+    const json = { game: name, games: tally.games, seats, meanTurns: tally.decisions / tally.games };
+    const width = Math.max(...bots.map((bot) => bot.length));
+    const rows = seats.map(
+      ({ bot, winRate, low, high, meanScore }, seat) =>
+        `seat ${seat}  ${bot.padEnd(width)}  wins ${percent(winRate).padStart(7)}  (${percent(low)} to ${percent(high)})  mean score ${meanScore.toFixed(2)}`,
+    );
+    const head = `${tally.games} games of ${name} (${plan.config}), ${json.meanTurns.toFixed(1)} decisions a game`;
+    return accept({ json, text: [head, ...rows].join("\n") });
+  },
+};

@@ -1,0 +1,49 @@
+/** What the command line needs of the world, in one small interface, so that tests can stand in for it. */
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** A file's text; `-` is standard input. */
+  open(path: string): Promise<Read<string>>;
+  /** Draws or clears (`undefined`) the progress bar, where somebody watches. */
+  progress(share: number | undefined): void;
+}
+
+const barWidth = 30;
+
+const reasonOf = (problem: unknown): string => {
+  const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "EACCES") return "reading it is not permitted";
+  if (code === "ERR_FS_FILE_TOO_LARGE" || code === "ERR_STRING_TOO_LONG") return "it is too large";
+  return "it cannot be read";
+};
+
+const open = async (path: string): Promise<Read<string>> => {
+  try {
+    return accept(path === "-" ? await text(process.stdin) : await readFile(path, "utf8"));
+  } catch (problem) {
+    return refuse("no-file", `cannot open ${quote(path)}: ${reasonOf(problem)}`, {
+      right: "a file's path, or - for standard input",
+    });
+  }
+};
+
+export const processIo = (): Io => ({
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  open,
+  progress(share) {
+    if (!process.stderr.isTTY) return;
+    if (share === undefined) {
+      process.stderr.write("\r\u001b[K");
+      return;
+    }
+    const done = Math.round(share * barWidth);
+    process.stderr.write(`\r${"█".repeat(done)}${"░".repeat(barWidth - done)} ${Math.floor(share * 100)} %`);
+  },
+});

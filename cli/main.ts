@@ -1,0 +1,108 @@
+/** `turnlight`: finds the command, asks it, prints the answer. Exit codes: 0 done, 1 a bug, 2 bad input. */
+import { games } from "@turnlight/games";
+import { accept, type Command, quote, type Read, type Refusal, refuse, sentence } from "@turnlight/kernel";
+import { allOptions, parseWords } from "./arguments.ts";
+import type { Io } from "./io.ts";
+import { findGame } from "./table.ts";
+
+type Load = () => Promise<Command>;
+
+/** Loaded one by one, so that asking for one does not pay for all. */
+const commands: Readonly<Record<string, Load>> = {
+  games: async () => (await import("./commands/games.ts")).gamesCommand,
+  simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
+  record: async () => (await import("./commands/record.ts")).recordCommand,
+  replay: async () => (await import("./commands/replay.ts")).replayCommand,
+  conform: async () => (await import("./commands/conform.ts")).conformCommand,
+  serve: async () => (await import("./commands/serve.ts")).serveCommand,
+};
+
+const column = (rows: readonly (readonly [string, string])[]): readonly string[] => {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+};
+
+const overview = async (): Promise<string> => {
+  const own = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => [name, (await load()).about] as const),
+  );
+  const ofGames = await Promise.all(
+    Object.entries(games).map(async ([name, load]) =>
+      Object.entries((await load()).commands ?? {}).map(([word, { about }]) => [`${name} ${word}`, about] as const),
+    ),
+  );
+  return [
+    "turnlight: turn-based games on the command line",
+    "",
+    ...column([...own, ...ofGames.flat()]),
+    "",
+    "  turnlight COMMAND --help shows a command's options and examples; --json prints data.",
+  ].join("\n");
+};
+
+const help = (name: string, command: Command): string =>
+  [
+    `turnlight ${[name, ...(command.args ?? [])].join(" ")}: ${command.about}`,
+    "",
+    ...column(
+      Object.entries(allOptions(command)).map(([option, { about, value }]) => [
+        `--${option}${value === undefined ? "" : ` ${value}`}`,
+        about,
+      ]),
+    ),
+    "",
+    "Examples:",
+    ...command.examples.map((example) => `  ${example}`),
+  ].join("\n");
+
+interface Found {
+  readonly name: string;
+  readonly command: Command;
+  readonly words: readonly string[];
+}
+
+/** A command of its own, or a game's: `simulate …`, `wisp solve …`. */
+const find = async (words: readonly string[]): Promise<Read<Found>> => {
+  const [first = "", second, ...rest] = words;
+  const load = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  if (load !== undefined) return accept({ name: first, command: await load(), words: words.slice(1) });
+  const game = await findGame(first);
+  if (!game.ok)
+    return refuse("unknown-command", `there is no command ${quote(first)}`, {
+      right: `${Object.keys(commands).join(", ")} or a game; turnlight --help says more`,
+    });
+  const own = game.value.commands ?? {};
+  const command = second !== undefined && Object.hasOwn(own, second) ? own[second] : undefined;
+  if (command !== undefined) return accept({ name: `${first} ${second}`, command, words: rest });
+  const names = Object.keys(own);
+  return refuse("unknown-command", `${first} has no command ${quote(second ?? "")}`, {
+    right: names.length === 0 ? "none, since it has no commands of its own" : names.join(", "),
+  });
+};
+
+const sayNo = (io: Io, refusal: Refusal): number => {
+  io.err(`turnlight: ${sentence(refusal)}`);
+  return 2;
+};
+
+export const run = async (words: readonly string[], io: Io): Promise<number> => {
+  if (words.length === 0 || words[0] === "--help" || words[0] === "help") {
+    io.out(await overview());
+    return 0;
+  }
+  const found = await find(words);
+  if (!found.ok) return sayNo(io, found.refusal);
+  const { name, command } = found.value;
+  const parsed = parseWords(command, found.value.words);
+  if (!parsed.ok) return sayNo(io, parsed.refusal);
+  if (parsed.value.help) {
+    io.out(help(name, command));
+    return 0;
+  }
+  const { args, options, json } = parsed.value;
+  const answer = await command.answer({ args, options, open: io.open, progress: io.progress });
+  io.progress(undefined);
+  if (!answer.ok) return sayNo(io, answer.refusal);
+  io.out(json ? JSON.stringify(answer.value.json, undefined, 2) : answer.value.text);
+  return answer.value.bad === true ? 2 : 0;
+};

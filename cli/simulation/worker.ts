@@ -1,0 +1,12 @@
+/** A worker thread: plays the stretches it is handed. */
+import { parentPort, workerData } from "node:worker_threads";
+import { games } from "@turnlight/games";
+import { type Plan, playGames } from "./games.ts";
+
+const plan: Plan = workerData;
+const game = await games[plan.game]?.();
+
+parentPort?.on("message", async ({ from, to }: { from: number; to: number }) => {
+  if (game === undefined) throw new Error(`there is no game ${plan.game}`);
+  parentPort?.postMessage(await playGames(game, plan, from, to));
+});
