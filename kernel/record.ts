@@ -35,10 +35,20 @@ export const writeRecord = (record: MatchRecord): string => {
 
 const asTheWriterDoes = "a match record, as `turnlight record` writes it";
 
+const placeAt = (text: string, at: number): string => {
+  const lines = text.slice(0, at).split("\n");
+  return `line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`;
+};
+
+/** Engines say where JSON breaks in different ways: by position, by an excerpt, or not at all where the text just ends. */
 const placeOf = (text: string, problem: unknown): string => {
-  const found = /position (\d+)/.exec(problem instanceof Error ? problem.message : "");
-  const upTo = text.slice(0, found === null ? text.length : Number(found[1])).split("\n");
-  return `line ${upTo.length}, column ${(upTo.at(-1) ?? "").length + 1}`;
+  const message = problem instanceof Error ? problem.message : "";
+  const start = text.search(/\S/);
+  if (text[start] !== "{") return placeAt(text, start);
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return placeAt(text, Number(position));
+  const excerpt = /"(?:\.\.\.)?(.{4,40}?)(?:\.\.\.)?" is not valid JSON$/su.exec(message)?.[1];
+  return excerpt === undefined ? placeAt(text, text.length) : `near ${quote(excerpt)}`;
 };
 
 const parse = (text: string): Read<unknown> => {
@@ -48,8 +58,7 @@ const parse = (text: string): Read<unknown> => {
   try {
     return accept(JSON.parse(text));
   } catch (problem) {
-    const place = placeOf(text, problem);
-    return refuse("not-json", "this is not complete JSON", { where: place, right: asTheWriterDoes });
+    return refuse("not-json", "this is not complete JSON", { where: placeOf(text, problem), right: asTheWriterDoes });
   }
 };
 

@@ -37,7 +37,11 @@ export const mayRead = ({ by, move }: Entry, viewer: Viewer): boolean => by === 
 export const stepLines = (step: Step<Telling>, seats: number, viewer?: Viewer): readonly string[] => {
   const { n, by, move } = step.entry;
   const head = (text: string) => `${String(n).padStart(4)}  ${actorName(by)}: ${text}`;
-  if (viewer !== undefined) return [head(mayRead(step.entry, viewer) ? move : "moves"), ...toldLines(step, [viewer])];
+  if (viewer !== undefined)
+    return [
+      head(mayRead(step.entry, viewer) ? move : "moves"),
+      ...heard(step.told, viewer).map((fact) => `      ${inWords(fact)}`),
+    ];
   return [head(move), ...toldLines(step, viewersOf(seats))];
 };
 

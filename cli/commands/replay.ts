@@ -5,7 +5,6 @@ import {
   type Command,
   commitment,
   heard,
-  inWords,
   isStory,
   Match,
   type MatchRecord,
@@ -79,10 +78,6 @@ export const replayCommand: Command = {
     const { config, version } = record.value;
     const drawn = steps.filter(({ entry }) => entry.by === "chance").length;
     const head = [`${record.value.game} ${version}, ${config}`, `commitment ${committed.value}`];
-    const view =
-      viewer.value === undefined
-        ? []
-        : [`seat's view at the end: ${inWords({ kind: "view", ...Object(match.view(viewer.value)) })}`];
     const tail = verify ? [`verified: all ${drawn} chance moves are the seed's`] : [];
     const body = steps.flatMap((step) => stepLines(step, match.seats, viewer.value));
     return accept({
@@ -91,11 +86,12 @@ export const replayCommand: Command = {
         version,
         config,
         commitment: committed.value,
+        ...(viewer.value !== undefined && { view: match.view(viewer.value) }),
         entries: steps.map((step) => stepJson(step, match, viewer.value)),
         ...(match.outcome && { outcome: match.outcome }),
         ...(verify && { verified: true }),
       },
-      text: [...head, ...body, outcomeLine(match), ...view, ...tail].join("\n"),
+      text: [...head, ...body, outcomeLine(match), ...tail].join("\n"),
     });
   },
 };

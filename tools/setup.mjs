@@ -1,0 +1,42 @@
+// Brings a clone to where everything can run: installs what the lock file says, once, and runs things on the right Node.
+// Plain JavaScript that any Node can read.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { modernNode } from "./node.mjs";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const lockFile = join(root, "package-lock.json");
+const installedLock = join(root, "node_modules", ".installed-lock.json");
+
+/** Runs `npm ci` unless exactly this lock file was installed before. */
+export const install = () => {
+  const lock = readFileSync(lockFile, "utf8");
+  if (existsSync(installedLock) && readFileSync(installedLock, "utf8") === lock) return;
+  console.log("Installing what the lock file says …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { status } = spawnSync(npm, ["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit"], {
+    cwd: root,
+    // An engine warning of the system's older Node says nothing here: things run on the newer one.
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, npm_config_loglevel: "error" },
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("npm ci failed; the lines above say why.");
+    process.exit(status ?? 1);
+  }
+  writeFileSync(installedLock, lock);
+};
+
+/** Runs a script on a Node that is new enough; the exit code comes back. */
+export const runNode = (script, args = []) => {
+  const node = modernNode();
+  const env = {
+    ...process.env,
+    PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+  };
+  return spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: "inherit", env }).status ?? 1;
+};
