@@ -20,7 +20,7 @@ export interface Plan {
   readonly nodes: number;
 }
 
-export interface SeatTally {
+interface SeatTally {
   readonly wins: number;
   readonly score: number;
 }

@@ -1,0 +1,39 @@
+/**
+ * Golden records: every story in a `golden/` folder is played again and must tell the same, word for word.
+ * `turnlight record GAME … --story > …/golden/NAME.story` makes one.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { games } from "@turnlight/games";
+import { readStory, sentence, writeStory } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const stories = globSync("{kernel/examples,games}/**/golden/*.story", { cwd: root }).sort();
+
+const retold = async (text: string): Promise<string> => {
+  const record = readStory(text);
+  if (!record.ok) return sentence(record.refusal);
+  const game = await games[record.value.game]?.();
+  if (game === undefined) return `there is no game ${record.value.game}`;
+  const story = writeStory(game.rules, record.value);
+  return story.ok ? story.value : sentence(story.refusal);
+};
+
+describe("golden records", () => {
+  test.each(stories)("%s is told the same", async (path) => {
+    const text = readFileSync(`${root}/${path}`, "utf8");
+    expect(await retold(text)).toBe(text);
+  });
+
+  test("every game has one", async () => {
+    const told = stories.map((path) => /^game: (\S+)/m.exec(readFileSync(`${root}/${path}`, "utf8"))?.[1]);
+    expect([...new Set(told)].sort()).toEqual(Object.keys(games).sort());
+  });
+
+  test("a changed rule shows as a difference", async () => {
+    const text = readFileSync(`${root}/kernel/examples/dice-race/golden/two.story`, "utf8");
+    const other = text.replace(/rolled seat=0 face=\d/, "rolled seat=0 face=9");
+    expect(await retold(other)).not.toBe(other);
+  });
+});

@@ -1,0 +1,29 @@
+/** The command line with its world faked: what it printed, and how it ended. */
+import { accept, refuse } from "@turnlight/kernel";
+import { run } from "../main.ts";
+
+interface Performance {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly progress: readonly number[];
+}
+
+/** A command line as one would type it; the tests need no quotes. */
+export const typed = async (line: string, files: Readonly<Record<string, string>> = {}): Promise<Performance> => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const progress: number[] = [];
+  const code = await run(line.split(" "), {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    open: async (path) => {
+      const text = files[path];
+      return text === undefined ? refuse("no-file", `cannot open ${path}`) : accept(text);
+    },
+    progress: (share) => {
+      if (share !== undefined) progress.push(share);
+    },
+  });
+  return { code, out: out.join("\n"), err: err.join("\n"), progress };
+};

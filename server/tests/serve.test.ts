@@ -1,0 +1,50 @@
+/** The page over http: its headers, its caching, and clear refusals. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Served, serve } from "@turnlight/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const page = mkdtempSync(join(tmpdir(), "page-"));
+let served: Served;
+
+beforeAll(async () => {
+  writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
+  mkdirSync(join(page, "assets"));
+  writeFileSync(join(page, "assets", "main-1a2b.js"), "1");
+  const begun = await serve({ port: 0, host: "127.0.0.1", page });
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  served = begun.value;
+});
+
+afterAll(async () => {
+  await served.close();
+  rmSync(page, { recursive: true });
+});
+
+test("serves the page with a strict content policy and asks for it anew each time", async () => {
+  const answer = await fetch(served.url);
+  expect(await answer.text()).toBe("<h1>Turnlight</h1>");
+  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none';script-src 'self'/);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expect(answer.headers.get("strict-transport-security")).toBeNull();
+});
+
+test("what has a hash in its name is kept for good", async () => {
+  const answer = await fetch(`${served.url}assets/main-1a2b.js`);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("nothing outside the page is served", async () => {
+  for (const path of ["../package.json", "%2e%2e/package.json", "nothing.html"])
+    expect((await fetch(served.url + path)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("a taken port and an unbuilt page are refused with what to do", async () => {
+  const port = Number(new URL(served.url).port);
+  expect(await serve({ port, host: "127.0.0.1", page })).toMatchObject({ ok: false, refusal: { code: "port-taken" } });
+  expect(await serve({ port: 0, host: "127.0.0.1", page: join(page, "none") })).toMatchObject({
+    ok: false,
+    refusal: { code: "not-built", right: expect.stringContaining("npm start") },
+  });
+});
