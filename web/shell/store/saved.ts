@@ -1,0 +1,50 @@
+/** What is kept on the device. Every kind of thing has a version of its own in the export file. */
+import type { MatchRecord } from "@turnlight/kernel";
+import type { Sitter } from "../../table/table.ts";
+
+/** A match as it is kept: its record is the whole truth, the rest is for lists. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly record: MatchRecord;
+  readonly sitters: readonly Sitter[];
+  /** Who started the first match of this series, and the scores of those before this one. */
+  readonly series: { readonly first: number; readonly results: readonly (readonly number[])[] };
+  readonly begun: number;
+  readonly touched: number;
+  /** The scores, once it is over. */
+  readonly scores?: readonly number[];
+}
+
+/** Eight colours that everybody can tell apart; the number is the player's choice. */
+export const colourCount = 8;
+
+export interface Profile {
+  readonly name: string;
+  readonly colour: number;
+  readonly avatar: number;
+}
+
+export interface Settings {
+  readonly language: "system" | "en" | "de";
+  readonly theme: "night" | "day" | "contrast" | "blue-orange";
+  readonly motion: "system" | "full" | "reduced";
+  readonly speed: "slow" | "normal" | "fast" | "instant";
+  /** Percent. */
+  readonly effects: number;
+  readonly music: number;
+  readonly muted: boolean;
+  /** On phones: aim first, then confirm. */
+  readonly confirmTaps: boolean;
+  readonly keyboard: "qwerty" | "qwertz" | "abc";
+}
+
+/** One finished match, as statistics count it. */
+export interface Finished {
+  readonly game: string;
+  readonly at: number;
+  readonly won: boolean;
+  readonly score: number;
+  readonly decisions: number;
+  /** Milliseconds from the first to the last entry. */
+  readonly lasted: number;
+}
