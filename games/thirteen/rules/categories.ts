@@ -1,0 +1,100 @@
+/** The thirteen boxes of a sheet, their sections, and what dice are worth in them before any upgrade. */
+
+export const categories = [
+  "ones",
+  "twos",
+  "threes",
+  "fours",
+  "fives",
+  "sixes",
+  "three-of-a-kind",
+  "four-of-a-kind",
+  "full-house",
+  "small-straight",
+  "large-straight",
+  "five-of-a-kind",
+  "chance",
+] as const;
+export type Category = (typeof categories)[number];
+
+export const sections = ["upper", "kinds", "straights", "house"] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionOf: Readonly<Record<Category, Section>> = {
+  ones: "upper",
+  twos: "upper",
+  threes: "upper",
+  fours: "upper",
+  fives: "upper",
+  sixes: "upper",
+  "three-of-a-kind": "kinds",
+  "four-of-a-kind": "kinds",
+  "five-of-a-kind": "kinds",
+  "small-straight": "straights",
+  "large-straight": "straights",
+  "full-house": "house",
+  chance: "house",
+};
+
+/** Boxes with the same points whatever the pips. */
+export const fixedPoints = {
+  "full-house": 25,
+  "small-straight": 30,
+  "large-straight": 40,
+  "five-of-a-kind": 50,
+} as const satisfies Partial<Record<Category, number>>;
+
+export const isFixed = (category: Category): category is keyof typeof fixedPoints =>
+  Object.hasOwn(fixedPoints, category);
+
+/** The upper section pays its bonus the moment its pips reach this. */
+export const bonusAt = 63;
+export const bonusPoints = 35;
+
+export const diceCount = 5;
+export const faces = [1, 2, 3, 4, 5, 6] as const;
+
+export const isCategory = (text: string): text is Category => categories.some((category) => category === text);
+
+/** The face an upper box collects; nothing for the lower boxes. */
+export const faceOf = (category: Category): number | undefined => {
+  const at = categories.indexOf(category);
+  return at < faces.length ? at + 1 : undefined;
+};
+
+/** The longest run of neighbouring faces. */
+const longestRun = (counts: readonly number[]): number => {
+  let longest = 0;
+  let run = 0;
+  for (const face of faces) {
+    run = (counts[face] ?? 0) > 0 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+};
+
+/** What five faces are worth in a box when each die brings its own pips; 0 where they do not fit. */
+export const baseOf = (category: Category, shown: readonly number[], pips: readonly number[]): number => {
+  const face = faceOf(category);
+  if (face !== undefined) return pips.reduce((sum, p, i) => (shown[i] === face ? sum + p : sum), 0);
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  for (const value of shown) counts[value] = (counts[value] ?? 0) + 1;
+  const most = Math.max(...counts);
+  const all = () => pips.reduce((sum, p) => sum + p, 0);
+  switch (category) {
+    case "three-of-a-kind":
+      return most >= 3 ? all() : 0;
+    case "four-of-a-kind":
+      return most >= 4 ? all() : 0;
+    case "full-house":
+      return most === 3 && counts.includes(2) ? fixedPoints["full-house"] : 0;
+    case "small-straight":
+      return longestRun(counts) >= 4 ? fixedPoints["small-straight"] : 0;
+    case "large-straight":
+      return longestRun(counts) >= 5 ? fixedPoints["large-straight"] : 0;
+    case "five-of-a-kind":
+      return most >= 5 ? fixedPoints["five-of-a-kind"] : 0;
+    default:
+      return all();
+  }
+};

@@ -1,0 +1,143 @@
+/** Moves as text: `roll keep 1 3`, `score full-house`, `buy 5 die 2`, `use nudge 3 +`. */
+import { accept, quote, type Read, refuse, type TextForm } from "@turnlight/kernel";
+import { type Category, categories, isCategory } from "./categories.ts";
+import type { Book } from "./items.ts";
+import type { RunMove, Twist } from "./state.ts";
+
+/** Dice are counted from 1 in text and from 0 in data. */
+const dice = (list: readonly number[]): string => list.map((die) => die + 1).join(" ");
+
+const twistText = (twist: Twist): string => (twist.kind === "sealed" ? `${twist.kind} ${twist.category}` : twist.kind);
+
+const write = (move: RunMove): string => {
+  switch (move.kind) {
+    case "draft":
+      return `draft ${move.n + 1}`;
+    case "roll":
+      return move.keep.length === 0 ? "roll" : `roll keep ${dice(move.keep)}`;
+    case "score":
+    case "scratch":
+      return `${move.kind} ${move.category}`;
+    case "use":
+      return ["use", move.item, ...(move.die === undefined ? [] : [move.die + 1]), ...(move.by ? [move.by] : [])].join(
+        " ",
+      );
+    case "buy":
+      return move.die === undefined ? `buy ${move.n + 1}` : `buy ${move.n + 1} die ${move.die + 1}`;
+    case "sell":
+      return `sell ${move.item}`;
+    case "sell-die":
+      return `sell die ${move.die + 1}`;
+    case "offered":
+      return `offered ${move.items.join(" ")}`;
+    case "rolled":
+      return `rolled ${move.sides.join(" ")}`;
+    case "cracked":
+      return move.dice.length === 0 ? "cracked none" : `cracked ${dice(move.dice)}`;
+    case "foretold":
+      return `foretold ${twistText(move.twist)}`;
+    default:
+      return move.kind;
+  }
+};
+
+const forms =
+  '"roll", "roll keep 1 3", "score BOX", "scratch BOX", "use ITEM", "draft 1", "buy 1", "buy 5 die 2", "sell ITEM", "sell die 2", "slot", "reroll", "next" or "retire"';
+
+const unknownMove = (text: string) =>
+  refuse("unknown-move", `${quote(text)} is no move of Thirteen Throws`, { right: forms });
+
+const readBox = (text: string): Read<Category> =>
+  isCategory(text)
+    ? accept(text)
+    : refuse("unknown-category", `there is no box ${quote(text)}`, { right: categories.join(", ") });
+
+const readItem = (book: Book, text: string): Read<string> =>
+  book.find(text) === undefined
+    ? refuse("unknown-item", `there is no item ${quote(text)}`, { right: book.items.map(({ id }) => id).join(", ") })
+    : accept(text);
+
+/** Each die once, in order, so that a set of dice has one text. */
+const readDice = (text: string): readonly number[] | undefined => {
+  if (!/^[1-5]( [1-5]){0,4}$/.test(text)) return undefined;
+  const list = text.split(" ").map((digit) => Number(digit) - 1);
+  return list.every((die, i) => i === 0 || die > (list[i - 1] ?? 0)) ? list : undefined;
+};
+
+const plain = ["slot", "reroll", "next", "retire"] as const;
+
+const readDecision = (book: Book, text: string, word: string, rest: string): Read<RunMove> => {
+  const simple = plain.find((kind) => kind === text);
+  if (simple !== undefined) return accept({ kind: simple });
+  if (text === "roll") return accept({ kind: "roll", keep: [] });
+  if (word === "roll" && rest.startsWith("keep ")) {
+    const keep = readDice(rest.slice("keep ".length));
+    return keep === undefined
+      ? refuse("bad-dice", `${quote(text)} names no set of dice`, { right: "dice 1 to 5, each once and in order" })
+      : accept({ kind: "roll", keep });
+  }
+  if (word === "score" || word === "scratch") {
+    const box = readBox(rest);
+    return box.ok ? accept({ kind: word, category: box.value }) : box;
+  }
+  if (word === "draft" && /^[1-9]$/.test(rest)) return accept({ kind: "draft", n: Number(rest) - 1 });
+  if (word === "buy") {
+    const [, n, die] = /^([1-9])(?: die ([1-5]))?$/.exec(rest) ?? [];
+    if (n !== undefined)
+      return accept({ kind: "buy", n: Number(n) - 1, ...(die !== undefined && { die: Number(die) - 1 }) });
+  }
+  if (word === "sell") {
+    const die = /^die ([1-5])$/.exec(rest)?.[1];
+    if (die !== undefined) return accept({ kind: "sell-die", die: Number(die) - 1 });
+    const item = readItem(book, rest);
+    return item.ok ? accept({ kind: "sell", item: item.value }) : item;
+  }
+  if (word === "use") {
+    const [, name = "", die, by] = /^(\S+)(?: ([1-5])(?: ([-+]|[1-6]))?)?$/.exec(rest) ?? [];
+    const item = readItem(book, name);
+    if (!item.ok) return item;
+    const more = { ...(die !== undefined && { die: Number(die) - 1 }), ...(by !== undefined && { by }) };
+    return accept({ kind: "use", item: item.value, ...more });
+  }
+  return unknownMove(text);
+};
+
+const readTwist = (text: string): Read<Twist> => {
+  if (text === "no-upper" || text === "two-rolls" || text === "loose") return accept({ kind: text });
+  const sealed = /^sealed (\S+)$/.exec(text)?.[1];
+  if (sealed === undefined)
+    return refuse("unknown-twist", `there is no boss ${quote(text)}`, {
+      right: "no-upper, two-rolls, loose or sealed BOX",
+    });
+  const box = readBox(sealed);
+  return box.ok ? accept({ kind: "sealed", category: box.value }) : box;
+};
+
+const readDrawn = (book: Book, word: string, rest: string): Read<RunMove> | undefined => {
+  if (word === "rolled" && /^[1-6]( [1-6]){4}$/.test(rest))
+    return accept({ kind: "rolled", sides: rest.split(" ").map(Number) });
+  if (word === "cracked") {
+    const broken = rest === "none" ? [] : readDice(rest);
+    return broken === undefined ? undefined : accept({ kind: "cracked", dice: broken });
+  }
+  if (word === "foretold") {
+    const twist = readTwist(rest);
+    return twist.ok ? accept({ kind: "foretold", twist: twist.value }) : twist;
+  }
+  if (word !== "offered") return undefined;
+  for (const name of rest.split(" ")) {
+    const item = readItem(book, name);
+    if (!item.ok) return item;
+  }
+  return accept({ kind: "offered", items: rest.split(" ") });
+};
+
+export const moveTextOf = (book: Book): TextForm<RunMove> => ({
+  write,
+  read(text) {
+    const cut = text.indexOf(" ");
+    const word = cut < 0 ? text : text.slice(0, cut);
+    const rest = cut < 0 ? "" : text.slice(cut + 1);
+    return readDrawn(book, word, rest) ?? readDecision(book, text, word, rest);
+  },
+});

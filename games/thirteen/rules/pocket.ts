@@ -1,0 +1,81 @@
+/** Consumables: used after a roll, on locked dice too, at the cost of no roll. */
+import type { Refusal } from "@turnlight/kernel";
+import type { Book, Change, Consumable } from "./items.ts";
+import type { Happened } from "./shop.ts";
+import { openBoxes, type RunMove, type RunState } from "./state.ts";
+
+type Of<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
+
+const consumableIn = (book: Book, state: RunState, id: string): Consumable | undefined => {
+  const item = state.pocket.includes(id) ? book.find(id) : undefined;
+  return item?.kind === "consumable" ? item : undefined;
+};
+
+/** Every use of what is in the pocket. */
+export const usesOf = (book: Book, state: RunState): readonly Of<"use">[] => {
+  const { shown } = state.sheet;
+  if (shown.length === 0) return [];
+  return [...new Set(state.pocket)].flatMap((id): readonly Of<"use">[] => {
+    const item = consumableIn(book, state, id);
+    if (item === undefined || (item.stay === true && !mayStay(state))) return [];
+    if (item.changes === undefined) return [{ kind: "use", item: id }];
+    return shown.flatMap((face, die) =>
+      (item.changes?.(face) ?? []).map(({ by }) => ({ kind: "use" as const, item: id, die, ...(by !== "" && { by }) })),
+    );
+  });
+};
+
+const mayStay = ({ sheet }: RunState): boolean => !sheet.stay && openBoxes(sheet).length > 1;
+
+const changeOf = (item: Consumable, face: number, by: string | undefined): Change | undefined =>
+  item.changes?.(face).find((change) => change.by === (by ?? ""));
+
+export const useRefusal = (book: Book, state: RunState, { item: id, die, by }: Of<"use">): Refusal | undefined => {
+  const item = consumableIn(book, state, id);
+  if (item === undefined)
+    return { code: "not-held", reason: `${id} is not in the pocket`, right: "a consumable that is" };
+  const { shown } = state.sheet;
+  if (shown.length === 0) return { code: "not-rolled", reason: "consumables act after a roll", right: '"roll"' };
+  if (item.stay === true && !mayStay(state))
+    return { code: "no-next-round", reason: "the dice cannot stay for another round", right: "another consumable" };
+  if (item.changes === undefined)
+    return die === undefined && by === undefined
+      ? undefined
+      : { code: "no-die", reason: `${id} is used on no die`, right: `"use ${id}"` };
+  const face = die === undefined ? undefined : shown[die];
+  if (face === undefined)
+    return { code: "which-die", reason: `${id} is used on a die`, right: `"use ${id}" and a die` };
+  return changeOf(item, face, by) === undefined
+    ? {
+        code: "no-change",
+        reason: `${id} cannot do that to a ${face}`,
+        right: item
+          .changes(face)
+          .map((c) => `"use ${id} ${(die ?? 0) + 1}${c.by && ` ${c.by}`}"`)
+          .join(", "),
+      }
+    : undefined;
+};
+
+export const use = (book: Book, state: RunState, { item: id, die, by }: Of<"use">): Happened => {
+  const item = consumableIn(book, state, id);
+  if (item === undefined) throw new Error(`"${id}" is not in the pocket`);
+  const at = state.pocket.indexOf(id);
+  const { sheet } = state;
+  const face = die === undefined ? undefined : sheet.shown[die];
+  const change = face === undefined ? undefined : changeOf(item, face, by);
+  const next: RunState = {
+    ...state,
+    pocket: state.pocket.filter((_, i) => i !== at),
+    sheet: {
+      ...sheet,
+      tokens: sheet.tokens + (item.rolls ?? 0),
+      stay: sheet.stay || item.stay === true,
+      stamp: sheet.stamp * (item.stamp ?? 1),
+      shown: die === undefined || change === undefined ? sheet.shown : sheet.shown.with(die, change.to),
+    },
+  };
+  const changed =
+    die === undefined || face === undefined || change === undefined ? {} : { die, from: face, to: change.to };
+  return { state: next, facts: [{ kind: "used", item: id, ...changed }] };
+};

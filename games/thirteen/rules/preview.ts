@@ -1,0 +1,51 @@
+/** What every open box would give now, exactly as scoring then gives it. */
+import { bonusAt, type Category, faceOf } from "./categories.ts";
+import { scratchesFreely } from "./config.ts";
+import type { Book } from "./items.ts";
+import { readDice, type Score, scoreBonus, scoreReading } from "./score.ts";
+import { loadoutOf, openBoxes, type RunState } from "./state.ts";
+
+export interface BoxPreview {
+  readonly category: Category;
+  /** Open and worth more than 0: it lights up. */
+  readonly valid: boolean;
+  /** What would be written in the box. */
+  readonly score: Score;
+  /** The upper bonus, when this box would bring it. */
+  readonly bonus: Score | null;
+  /** Base pips for the upper sum. */
+  readonly pips: number;
+  /** The dice that count in this box. */
+  readonly counting: readonly number[];
+}
+
+export const previewBox = (book: Book, state: RunState, category: Category): BoxPreview => {
+  const { shown, upper, bonus } = state.sheet;
+  const loadout = loadoutOf(state);
+  const reading = readDice(book, state.dice, shown, category);
+  const pips = faceOf(category) === undefined ? 0 : reading.base;
+  const reaches = bonus === null && upper < bonusAt && upper + pips >= bonusAt;
+  return {
+    category,
+    valid: reading.base > 0,
+    score: scoreReading(book, loadout, category, reading),
+    bonus: reaches ? scoreBonus(book, loadout) : null,
+    pips,
+    counting: reading.counting,
+  };
+};
+
+/** A preview for every open box; none before the first roll of a round. */
+export const preview = (book: Book, state: RunState): readonly BoxPreview[] => {
+  if (state.phase.kind !== "round" || state.sheet.shown.length === 0) return [];
+  return openBoxes(state.sheet).map((category) => previewBox(book, state, category));
+};
+
+/** Boxes that may be scratched: after a roll, any open one by the house rule, else only while no box is valid. */
+export const scratchable = (book: Book, state: RunState): readonly Category[] => {
+  if (state.phase.kind !== "round" || state.sheet.shown.length === 0) return [];
+  const open = openBoxes(state.sheet);
+  if (scratchesFreely(state.config)) return open;
+  const { dice, sheet } = state;
+  return open.some((category) => readDice(book, dice, sheet.shown, category).base > 0) ? [] : open;
+};

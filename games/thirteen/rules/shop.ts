@@ -1,0 +1,168 @@
+/** The draft and the shop: prices, room, buying and selling. */
+import type { Refusal } from "@turnlight/kernel";
+import { diceCount } from "./categories.ts";
+import { type Book, type Item, plainDie } from "./items.ts";
+import type { RunFact, RunMove, RunState } from "./state.ts";
+import { level, shop, targets } from "./stock.ts";
+
+export interface Happened {
+  readonly state: RunState;
+  readonly facts: readonly RunFact[];
+}
+
+type Of<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
+
+export const priceOf = (state: RunState, item: Item): number =>
+  item.kind === "manual" ? item.price + level.priceStep * state.levels[item.section] : item.price;
+
+/** What selling brings back, rounded down. */
+export const sellPrice = (item: Item): number => Math.floor(item.price * shop.sellShare);
+
+export const rerollPrice = (state: RunState): number =>
+  shop.reroll + shop.rerollStep * (state.phase.kind === "shop" ? state.phase.rerolls : 0);
+
+/** The next charm slot's price; nothing when there are no more. */
+export const slotPrice = (state: RunState): number | undefined => shop.moreSlots[state.slots - shop.charmSlots];
+
+const cannotPay = (state: RunState, what: string, price: number): Refusal | undefined =>
+  state.purse >= price
+    ? undefined
+    : {
+        code: "too-expensive",
+        reason: `${what} costs $${price}, the purse holds $${state.purse}`,
+        right: "something cheaper",
+      };
+
+const offered = (book: Book, state: RunState, n: number): Item | undefined => {
+  const { phase } = state;
+  const id = phase.kind === "shop" || phase.kind === "draft" ? phase.offers[n] : undefined;
+  return typeof id === "string" ? book.find(id) : undefined;
+};
+
+const noRoom = (state: RunState, item: Item, die: number | undefined): Refusal | undefined => {
+  if (item.kind === "die") {
+    if (die === undefined)
+      return { code: "which-die", reason: "a die takes another's place", right: `"buy 5 die 1" to "die ${diceCount}"` };
+    return state.dice[die] === item.id
+      ? { code: "same-die", reason: `die ${die + 1} is a ${item.id} already`, right: "another die" }
+      : undefined;
+  }
+  if (die !== undefined)
+    return { code: "which-die", reason: `${item.id} takes no die's place`, right: '"buy" and the offer' };
+  if (item.kind === "charm") {
+    if (state.charms.some(({ item: held }) => held === item.id))
+      return { code: "already-held", reason: `${item.id} is held already`, right: "another charm" };
+    if (state.charms.length >= state.slots)
+      return {
+        code: "no-room",
+        reason: `all ${state.slots} charm slots are full`,
+        right: "selling a charm, or a slot",
+      };
+  }
+  if (item.kind === "consumable" && state.pocket.length >= shop.pocket)
+    return { code: "no-room", reason: `the pocket holds ${shop.pocket} already`, right: "using or selling one first" };
+  return undefined;
+};
+
+export const buyRefusal = (book: Book, state: RunState, { n, die }: Of<"buy">): Refusal | undefined => {
+  const item = offered(book, state, n);
+  if (item === undefined)
+    return { code: "no-offer", reason: `there is no offer ${n + 1}`, right: "one that is still there" };
+  return noRoom(state, item, die) ?? cannotPay(state, item.id, priceOf(state, item));
+};
+
+export const sellRefusal = (state: RunState, move: Of<"sell"> | Of<"sell-die">): Refusal | undefined => {
+  if (move.kind === "sell-die")
+    return state.dice[move.die] === plainDie
+      ? { code: "plain-die", reason: `die ${move.die + 1} is plain and worth nothing`, right: "a special die" }
+      : undefined;
+  return state.charms.some(({ item }) => item === move.item) || state.pocket.includes(move.item)
+    ? undefined
+    : { code: "not-held", reason: `${move.item} is not held`, right: "a charm or consumable of the run" };
+};
+
+export const slotRefusal = (state: RunState): Refusal | undefined => {
+  const price = slotPrice(state);
+  return price === undefined
+    ? { code: "no-more-slots", reason: `there are ${state.slots} charm slots and no more`, right: "selling a charm" }
+    : cannotPay(state, "a slot", price);
+};
+
+export const rerollRefusal = (state: RunState): Refusal | undefined => cannotPay(state, "a reroll", rerollPrice(state));
+
+export const retireRefusal = (state: RunState): Refusal | undefined =>
+  state.cleared >= targets.victory
+    ? undefined
+    : { code: "not-yet", reason: `stage ${targets.victory} is not cleared`, right: '"next"' };
+
+export const draft = (book: Book, state: RunState, { n }: Of<"draft">): Happened => {
+  const item = offered(book, state, n)?.id ?? "";
+  return { state: { ...state, charms: [...state.charms, { item, held: 0 }] }, facts: [{ kind: "drafted", item }] };
+};
+
+/** Only called for a move that was not refused. */
+export const buy = (book: Book, state: RunState, { n, die }: Of<"buy">): Happened => {
+  const item = offered(book, state, n);
+  const { phase } = state;
+  if (item === undefined || phase.kind !== "shop") throw new Error("nothing is for sale here");
+  const price = priceOf(state, item);
+  const paid: RunState = {
+    ...state,
+    purse: state.purse - price,
+    phase: { ...phase, offers: phase.offers.with(n, null) },
+  };
+  const bought = { kind: "bought", item: item.id, price, ...(die !== undefined && { die }) } as const;
+  if (item.kind === "die" && die !== undefined) {
+    const before = sellDie(book, paid, die);
+    const next = { ...before.state, dice: state.dice.with(die, item.id) };
+    return { state: next, facts: [...before.facts, { ...bought, purse: next.purse }] };
+  }
+  const facts: readonly RunFact[] = [{ ...bought, purse: paid.purse }];
+  if (item.kind === "manual")
+    return { state: { ...paid, levels: { ...paid.levels, [item.section]: paid.levels[item.section] + 1 } }, facts };
+  if (item.kind === "charm") return { state: { ...paid, charms: [...paid.charms, { item: item.id, held: 0 }] }, facts };
+  return { state: { ...paid, pocket: [...paid.pocket, item.id] }, facts };
+};
+
+/** A special die turns plain and brings half its price; a plain one brings nothing and is not mentioned. */
+const sellDie = (book: Book, state: RunState, die: number): Happened => {
+  const item = book.die(state.dice[die] ?? plainDie);
+  if (item.id === plainDie) return { state, facts: [] };
+  const price = sellPrice(item);
+  const purse = state.purse + price;
+  return {
+    state: { ...state, purse, dice: state.dice.with(die, plainDie) },
+    facts: [{ kind: "sold", item: item.id, price, purse, die }],
+  };
+};
+
+export const sell = (book: Book, state: RunState, move: Of<"sell"> | Of<"sell-die">): Happened => {
+  if (move.kind === "sell-die") return sellDie(book, state, move.die);
+  const item = book.find(move.item);
+  if (item === undefined) throw new Error(`the stock has no "${move.item}"`);
+  const price = sellPrice(item);
+  const purse = state.purse + price;
+  const at = state.pocket.indexOf(item.id);
+  const next: RunState =
+    item.kind === "charm"
+      ? { ...state, purse, charms: state.charms.filter((charm) => charm.item !== item.id) }
+      : { ...state, purse, pocket: state.pocket.filter((_, i) => i !== at) };
+  return { state: next, facts: [{ kind: "sold", item: item.id, price, purse }] };
+};
+
+export const widen = (state: RunState): Happened => {
+  const price = slotPrice(state) ?? 0;
+  const purse = state.purse - price;
+  const slots = state.slots + 1;
+  return { state: { ...state, purse, slots }, facts: [{ kind: "widened", slots, price, purse }] };
+};
+
+export const reroll = (state: RunState): Happened => {
+  const price = rerollPrice(state);
+  const purse = state.purse - price;
+  const rerolls = state.phase.kind === "shop" ? state.phase.rerolls + 1 : 0;
+  return {
+    state: { ...state, purse, phase: { kind: "stocking", rerolls } },
+    facts: [{ kind: "rerolled", price, purse }],
+  };
+};
