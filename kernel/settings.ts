@@ -6,7 +6,13 @@ import type { TextForm } from "./rules.ts";
 export interface Setting<T> extends TextForm<T> {
   readonly usual: T;
   readonly right: string;
+  /** What a form can offer: a few words to choose from, or a range of whole numbers. */
+  readonly offer?: Offer;
 }
+
+export type Offer =
+  | { readonly kind: "words"; readonly words: readonly string[] }
+  | { readonly kind: "range"; readonly least: number; readonly most: number };
 
 type Fields = Readonly<Record<string, Setting<unknown>>>;
 type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Setting<infer T> ? T : never };
@@ -19,11 +25,13 @@ export interface Settings<T> extends TextForm<T> {
 const setting = <T>(
   usual: T,
   right: string,
+  offer: Offer,
   write: (value: T) => string,
   parse: (text: string) => T | undefined,
 ): Setting<T> => ({
   usual,
   right,
+  offer,
   write,
   read(text) {
     const value = parse(text);
@@ -32,7 +40,7 @@ const setting = <T>(
 });
 
 export const whole = (least: number, most: number, usual: number): Setting<number> =>
-  setting(usual, `a whole number from ${least} to ${most}`, String, (text) => {
+  setting(usual, `a whole number from ${least} to ${most}`, { kind: "range", least, most }, String, (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   });
@@ -40,12 +48,16 @@ export const whole = (least: number, most: number, usual: number): Setting<numbe
 export const oneOf = <const T extends string>(
   options: readonly [T, ...T[]],
   usual: NoInfer<T> = options[0],
-): Setting<T> => setting<T>(usual, options.join(" or "), String, (text) => options.find((option) => option === text));
+): Setting<T> =>
+  setting<T>(usual, options.join(" or "), { kind: "words", words: options }, String, (text) =>
+    options.find((option) => option === text),
+  );
 
 export const onOff = (usual: boolean): Setting<boolean> =>
   setting(
     usual,
     "on or off",
+    { kind: "words", words: ["on", "off"] },
     (value) => (value ? "on" : "off"),
     (text) => (text === "on" ? true : text === "off" ? false : undefined),
   );
