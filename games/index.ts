@@ -3,5 +3,8 @@ import type { AnyGame } from "@turnlight/kernel";
 
 export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   "dice-race": async () => (await import("@turnlight/kernel/examples/dice-race")).diceRace,
+  head: async () => (await import("./head/index.ts")).head,
   "hidden-number": async () => (await import("@turnlight/kernel/examples/hidden-number")).hiddenNumber,
+  zonk: async () => (await import("./zonk/index.ts")).zonk,
+  thirteen: async () => (await import("./thirteen/index.ts")).thirteen,
 };

@@ -1,0 +1,56 @@
+/** Reads a table's own words from text, one a line; every line that is wrong is named with what is wrong about it. */
+import { accept, quote, type Read, type Refusal, refuse } from "@turnlight/kernel";
+import { longestCustomList, readWord, spelled } from "../rules/index.ts";
+import type { WordBank } from "./word-bank.ts";
+
+export interface CustomList {
+  readonly words: readonly string[];
+  /** One for each line that was left out. */
+  readonly problems: readonly Refusal[];
+}
+
+const problemOn = (line: number, refusal: Refusal): Refusal => ({ ...refusal, where: `line ${line}` });
+
+/** Empty lines and those that begin with # are comments. Umlauts are spelled with two letters, as the keyboard does. */
+export const readCustomList = (text: string, bank: WordBank): CustomList => {
+  const words: string[] = [];
+  const problems: Refusal[] = [];
+  const lineOf = new Map<string, number>();
+  for (const [at, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    if (line === "" || line.startsWith("#")) continue;
+    const number = at + 1;
+    const read = readWord(spelled(line));
+    if (!read.ok) {
+      problems.push(problemOn(number, read.refusal));
+      continue;
+    }
+    const word = read.value;
+    const before = lineOf.get(word);
+    if (bank.isBlocked(word))
+      problems.push(problemOn(number, { code: "blocked-word", reason: `${quote(word)} is not accepted here` }));
+    else if (before !== undefined)
+      problems.push(problemOn(number, { code: "word-twice", reason: `${word} is on line ${before} already` }));
+    else if (words.length === longestCustomList)
+      problems.push(
+        problemOn(number, {
+          code: "too-many-words",
+          reason: `${word} is one too many`,
+          right: `at most ${longestCustomList}`,
+        }),
+      );
+    else {
+      words.push(word);
+      lineOf.set(word, number);
+    }
+  }
+  return { words, problems };
+};
+
+/** The list if every line is right, else the first that is not. */
+export const customWords = (text: string, bank: WordBank): Read<readonly string[]> => {
+  const { words, problems } = readCustomList(text, bank);
+  const [first] = problems;
+  if (first !== undefined) return { ok: false, refusal: first };
+  return words.length > 0 ? accept(words) : refuse("empty", "there is no word in it", { right: "one word a line" });
+};

@@ -1,0 +1,85 @@
+/** The words of one table: its language's bank, its pack and its own list. */
+import type { Bank, HeadConfig, Language } from "../rules/index.ts";
+import { agrees } from "../rules/index.ts";
+import { english } from "./english.ts";
+import { german } from "./german.ts";
+import { packWords } from "./packs.ts";
+import { WordBank } from "./word-bank.ts";
+
+export interface TableBank extends Bank {
+  readonly language: Language;
+  /** The words that fit `_A_E`. */
+  matching(pattern: string): readonly string[];
+  /** For autocompletion: the table's own words and common ones first, never a hushed one. */
+  completions(prefix: string, length: number, most: number): readonly string[];
+  /** How likely somebody hides this word, against one the game would pick. */
+  plausibility(word: string): number;
+}
+
+/** Fewer words than this of one length are no choice, and the common tier is picked from instead. */
+const enoughToPick = 6;
+
+/** People hide words they know; a word of the theme rather than any other. */
+const plausible = { pick: 1, common: 0.2, rare: 0.02 } as const;
+
+const sources = { english, german } as const;
+const banks = new Map<Language, WordBank>();
+
+/** Decoded when first asked for, and once. */
+export const bankOfLanguage = (language: Language): WordBank => {
+  const known = banks.get(language);
+  if (known !== undefined) return known;
+  const bank = new WordBank(sources[language]);
+  banks.set(language, bank);
+  return bank;
+};
+
+type Words = Pick<HeadConfig, "bank" | "pack" | "custom">;
+
+const gather = ({ bank: language, pack, custom }: Words): TableBank => {
+  const bank = bankOfLanguage(language);
+  const theme = [...new Set([...(pack === "none" ? [] : packWords(language, pack)), ...custom])];
+  const extra = theme.filter((word) => !bank.has(word));
+  const own = new Set(extra);
+  const picks = new Map<number, readonly string[]>();
+  const words = new Map<number, readonly string[]>();
+  for (const length of [3, 4, 5, 6]) {
+    const fitting = theme.filter((word) => word.length === length && !bank.isHushed(word)).sort();
+    picks.set(length, fitting.length >= enoughToPick ? fitting : bank.common(length));
+    const added = extra.filter((word) => word.length === length);
+    words.set(length, added.length === 0 ? bank.words(length) : [...bank.words(length), ...added].sort());
+  }
+  const picked = new Set([...picks.values()].flat());
+  return {
+    language,
+    has: (word) => bank.has(word) || own.has(word),
+    isBlocked: (word) => bank.isBlocked(word),
+    words: (length) => words.get(length) ?? [],
+    picks: (length) => picks.get(length) ?? [],
+    matching: (pattern) =>
+      extra.length === 0
+        ? bank.matching(pattern)
+        : [...bank.matching(pattern), ...extra.filter((word) => agrees(word, pattern))].sort(),
+    completions(prefix, length, most) {
+      const mine = theme.filter((word) => word.length === length && word.startsWith(prefix) && !bank.isHushed(word));
+      return [...new Set([...mine.sort(), ...bank.completions(prefix, length, most)])].slice(0, most);
+    },
+    plausibility: (word) =>
+      picked.has(word) ? plausible.pick : bank.isCommon(word) ? plausible.common : plausible.rare,
+  };
+};
+
+/** Tables with a list of their own come and go; a few of the newest are kept. */
+const mostKept = 50;
+const kept = new Map<string, TableBank>();
+
+export const tableBank = (words: Words): TableBank => {
+  const key = `${words.bank} ${words.pack} ${words.custom.join(",")}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const bank = gather(words);
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, bank);
+  return bank;
+};

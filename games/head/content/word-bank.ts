@@ -1,0 +1,134 @@
+/** A language's words, ready for quick questions: is it one, which fit a pattern, which begin like this. */
+import { blank } from "../rules/index.ts";
+import { type BankSource, decoded } from "./front-coding.ts";
+
+const lengths = [3, 4, 5, 6] as const;
+
+/** The words of one length, sorted, and for each place and letter the set of words that have it there, a bit each. */
+interface Shelf {
+  readonly words: readonly string[];
+  readonly common: readonly string[];
+  readonly rare: readonly string[];
+  readonly having: readonly Uint32Array[];
+}
+
+const firstLetter = 65;
+const letters = 26;
+
+const shelve = (words: readonly string[], isCommon: (word: string) => boolean, length: number): Shelf => {
+  const having = Array.from({ length: length * letters }, () => new Uint32Array(Math.ceil(words.length / 32)));
+  for (const [at, word] of words.entries())
+    for (let place = 0; place < length; place++) {
+      const set = having[place * letters + word.charCodeAt(place) - firstLetter];
+      if (set !== undefined) set[at >>> 5] = (set[at >>> 5] ?? 0) | (1 << (at & 31));
+    }
+  return { words, common: words.filter(isCommon), rare: words.filter((word) => !isCommon(word)), having };
+};
+
+/** Where a word stands or would stand in a sorted list. */
+const placeOf = (word: string, words: readonly string[]): number => {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const matchingOn = ({ words, having }: Shelf, pattern: string): readonly string[] => {
+  const sets: Uint32Array[] = [];
+  for (let place = 0; place < pattern.length; place++) {
+    if (pattern[place] === blank) continue;
+    const set = having[place * letters + pattern.charCodeAt(place) - firstLetter];
+    if (set === undefined) return [];
+    sets.push(set);
+  }
+  const [first, ...others] = sets;
+  if (first === undefined) return words;
+  const found: string[] = [];
+  for (let i = 0; i < first.length; i++) {
+    let bits = first[i] ?? 0;
+    for (const set of others) bits &= set[i] ?? 0;
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      found.push(words[i * 32 + 31 - Math.clz32(lowest)] ?? "");
+      bits ^= lowest;
+    }
+  }
+  return found;
+};
+
+export class WordBank {
+  readonly #shelves: ReadonlyMap<number, Shelf>;
+  readonly #common: ReadonlySet<string>;
+  readonly #all: ReadonlySet<string>;
+  readonly #strict: ReadonlySet<string>;
+  readonly #hard: ReadonlySet<string>;
+
+  constructor({ rows, strict, hard }: BankSource) {
+    const stored = decoded(rows);
+    const common = new Set(stored.filter((word) => word.common).map(({ word }) => word));
+    const all = stored.map(({ word }) => word);
+    this.#common = common;
+    this.#all = new Set(all);
+    this.#strict = new Set(strict.split(" "));
+    this.#hard = new Set(hard.split(" "));
+    this.#shelves = new Map(
+      lengths.map((length) => [
+        length,
+        shelve(
+          all.filter((word) => word.length === length),
+          (word) => common.has(word),
+          length,
+        ),
+      ]),
+    );
+  }
+
+  has(word: string): boolean {
+    return this.#all.has(word);
+  }
+
+  isCommon(word: string): boolean {
+    return this.#common.has(word);
+  }
+
+  /** Not accepted even when typed. */
+  isBlocked(word: string): boolean {
+    return this.#hard.has(word);
+  }
+
+  /** Accepted when typed, but never picked or suggested. */
+  isHushed(word: string): boolean {
+    return this.#strict.has(word) || this.#hard.has(word);
+  }
+
+  words(length: number): readonly string[] {
+    return this.#shelves.get(length)?.words ?? [];
+  }
+
+  common(length: number): readonly string[] {
+    return this.#shelves.get(length)?.common ?? [];
+  }
+
+  /** The words that fit `_A_E`, sorted. */
+  matching(pattern: string): readonly string[] {
+    const shelf = this.#shelves.get(pattern.length);
+    return shelf === undefined ? [] : matchingOn(shelf, pattern);
+  }
+
+  /** Up to `most` words of a length that begin like this: common ones first, never a hushed one. */
+  completions(prefix: string, length: number, most: number): readonly string[] {
+    const shelf = this.#shelves.get(length);
+    if (shelf === undefined) return [];
+    const found: string[] = [];
+    for (const words of [shelf.common, shelf.rare])
+      for (let at = placeOf(prefix, words); found.length < most && words[at]?.startsWith(prefix) === true; at++) {
+        const word = words[at];
+        if (word !== undefined && !this.isHushed(word)) found.push(word);
+      }
+    return found;
+  }
+}

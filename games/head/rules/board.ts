@@ -1,0 +1,111 @@
+/** A secret board: one word of each length, each on a line. */
+import { type Draw, pick, type Refusal } from "@turnlight/kernel";
+import { type Cell, cellAt, type Direction, indexOf, isInside, lineFrom, linesOf } from "./grid.ts";
+import { type Bank, rowLength, rowsOf, wordRefusal } from "./words.ts";
+
+export interface Placed {
+  readonly word: string;
+  /** Where its first letter lies. */
+  readonly at: Cell;
+  readonly toward: Direction;
+}
+
+/** Shortest word first: the order of the pattern rows. */
+export type Board = readonly Placed[];
+
+const none: readonly number[] = [];
+
+export const cellsOn = ({ word, at, toward }: Placed, size: number): readonly number[] =>
+  lineFrom(indexOf(at, size), toward, word.length, size) ?? none;
+
+/** The letter in each cell of the board, by the cell's number; empty where there is none. */
+export const lettersOn = (board: Board, size: number): readonly string[] => {
+  const letters = Array.from({ length: size * size }, () => "");
+  for (const placed of board)
+    for (const [i, cell] of cellsOn(placed, size).entries()) letters[cell] = placed.word[i] ?? "";
+  return letters;
+};
+
+interface Laid {
+  readonly word: string;
+  readonly cells: readonly number[];
+}
+
+const clashOf = (one: Laid, two: Laid): number | undefined =>
+  one.cells.find((cell, i) => {
+    const j = two.cells.indexOf(cell);
+    return j >= 0 && one.word[i] !== two.word[j];
+  });
+
+const fitTogether = (one: Laid, two: Laid): boolean =>
+  clashOf(one, two) === undefined && !isInside(one.cells, two.cells) && !isInside(two.cells, one.cells);
+
+/** Why this board cannot be set; nothing if it can. */
+export const boardRefusal = (board: Board, size: number, count: number, bank: Bank): Refusal | undefined => {
+  if (board.length !== count)
+    return { code: "wrong-count", reason: `the board has ${board.length} words`, right: `${count} words` };
+  const laid: Laid[] = [];
+  for (const row of rowsOf(count)) {
+    const placed = board[row - 1];
+    if (placed === undefined) continue;
+    const { word, at, toward } = placed;
+    const where = `row ${row}`;
+    if (word.length !== rowLength(row))
+      return {
+        code: "wrong-length",
+        reason: `${word} has ${word.length} letters`,
+        where,
+        right: `one word each of ${rowsOf(count).map(rowLength).join(", ")} letters`,
+      };
+    const refused = wordRefusal(bank, word);
+    if (refused !== undefined) return { ...refused, where };
+    const start = indexOf(at, size);
+    const cells = start < 0 ? undefined : lineFrom(start, toward, word.length, size);
+    if (cells === undefined)
+      return {
+        code: "off-board",
+        reason: `${word} from ${at} toward ${toward} leaves the grid of ${size} by ${size}`,
+        where,
+        right: `cells from A1 to ${cellAt(size * size - 1, size)}`,
+      };
+    for (const before of laid) {
+      const clash = clashOf({ word, cells }, before);
+      if (clash !== undefined)
+        return {
+          code: "clash",
+          reason: `${word} and ${before.word} have different letters in ${cellAt(clash, size)}`,
+          where,
+          right: "the same letter where words cross",
+        };
+      if (!fitTogether({ word, cells }, before))
+        return {
+          code: "inside",
+          reason: `${before.word} lies wholly inside ${word}`,
+          where,
+          right: "each word with a cell of its own",
+        };
+    }
+    laid.push({ word, cells });
+  }
+  return undefined;
+};
+
+/**
+ * Lays the words on lines drawn at random and starts over whenever they do not fit together: so every legal
+ * placement is equally likely, which no way of filling one word after another would give.
+ */
+export const placedAtRandom = (words: readonly string[], size: number, draw: Draw): Board => {
+  const choices = words.map((word) => linesOf(size, word.length));
+  for (;;) {
+    const lines = choices.map((lines) => pick(draw, lines));
+    const laid = lines.map(({ cells }, i) => ({ word: words[i] ?? "", cells }));
+    if (laid.every((one, i) => laid.slice(0, i).every((two) => fitTogether(one, two))))
+      return lines.map(({ start, toward }, i) => ({ word: words[i] ?? "", at: cellAt(start, size), toward }));
+  }
+};
+
+export const wordsAtRandom = (bank: Bank, count: number, draw: Draw): readonly string[] =>
+  rowsOf(count).map((row) => pick(draw, bank.picks(rowLength(row))));
+
+export const boardAtRandom = (bank: Bank, size: number, count: number, draw: Draw): Board =>
+  placedAtRandom(wordsAtRandom(bank, count, draw), size, draw);

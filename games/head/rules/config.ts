@@ -1,0 +1,126 @@
+/** A table: both boards' sizes, both players' difficulty, the words in use, the house rules, and who starts. */
+import {
+  accept,
+  oneOf,
+  quote,
+  type Read,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Setting,
+  type Settings,
+  settings,
+  whole,
+  within,
+} from "@turnlight/kernel";
+import { gridSizes } from "./grid.ts";
+import { type Difficulty, difficulties, missLimit } from "./limits.ts";
+import { type Bank, type Language, languages, type PackName, packNames, readWord } from "./words.ts";
+
+export type Pair<T> = readonly [T, T];
+
+export const houseRules = ["mercy", "bonus"] as const;
+export type HouseRule = (typeof houseRules)[number];
+
+export interface HeadConfig {
+  readonly grids: Pair<number>;
+  readonly words: Pair<number>;
+  readonly difficulty: Pair<Difficulty>;
+  readonly bank: Language;
+  readonly pack: PackName | "none";
+  /** The table's own words, besides bank and pack. */
+  readonly custom: readonly string[];
+  readonly house: readonly HouseRule[];
+  readonly first: Seat;
+}
+
+/** Short enough for a frame on the wire. */
+export const longestCustomList = 300;
+
+/** One value for each seat, `8,10`, or one for both, `8`. */
+const forBoth = <T>(one: Setting<T>): Setting<Pair<T>> => ({
+  usual: [one.usual, one.usual],
+  right: `${one.right}, for each seat`,
+  write: ([first, second]) => `${one.write(first)},${one.write(second)}`,
+  read(text): Read<Pair<T>> {
+    const [left = "", right = left, ...more] = text.split(",");
+    if (more.length > 0)
+      return refuse("bad-setting", `it is ${quote(text)}`, { right: "one value, or one for each of two seats" });
+    const first = one.read(left);
+    if (!first.ok) return first;
+    const second = one.read(right);
+    return second.ok ? accept([first.value, second.value]) : second;
+  },
+});
+
+const house: Setting<readonly HouseRule[]> = {
+  usual: [],
+  right: `none, or any of ${houseRules.join(", ")}`,
+  write: (rules) => (rules.length === 0 ? "none" : rules.join(",")),
+  read(text) {
+    if (text === "none") return accept([]);
+    const names = text.split(",");
+    const stranger = names.find((name) => !houseRules.some((rule) => rule === name));
+    if (stranger !== undefined)
+      return refuse("unknown-house-rule", `there is no house rule ${quote(stranger)}`, { right: house.right });
+    return accept(houseRules.filter((rule) => names.includes(rule)));
+  },
+};
+
+const custom: Setting<readonly string[]> = {
+  usual: [],
+  right: "none, or words in capitals, by commas",
+  write: (words) => (words.length === 0 ? "none" : words.join(",")),
+  read(text) {
+    if (text === "none") return accept([]);
+    const words = text.split(",");
+    if (words.length > longestCustomList)
+      return refuse("too-many-words", `there are ${words.length}`, { right: `at most ${longestCustomList}` });
+    for (const [at, word] of words.entries()) {
+      const read = readWord(word);
+      if (!read.ok) return read;
+      if (read.value !== word) return refuse("bad-setting", `${quote(word)} is not in capitals`, { right: read.value });
+      if (words.indexOf(word) < at) return refuse("word-twice", `${quote(word)} is listed twice`, { right: "it once" });
+    }
+    return accept(words);
+  },
+};
+
+const wordCounts: Setting<number> = {
+  ...whole(3, 4, 3),
+  right: "3 or 4",
+};
+
+export type BankOf = (config: Pick<HeadConfig, "bank" | "pack" | "custom">) => Bank;
+
+export const configSettings = (bankOf: BankOf): Settings<HeadConfig> =>
+  settings(
+    {
+      grids: forBoth(whole(gridSizes.least, gridSizes.most, 8)),
+      words: forBoth(wordCounts),
+      difficulty: forBoth(oneOf(difficulties, "normal")),
+      bank: oneOf(languages),
+      pack: oneOf(["none", ...packNames]),
+      custom,
+      house,
+      first: whole(0, 1, 0),
+    },
+    (config): Refusal | undefined => {
+      const bank = bankOf(config);
+      const blocked = config.custom.find((word) => bank.isBlocked(word));
+      if (blocked === undefined) return undefined;
+      const refusal = { code: "blocked-word", reason: `${quote(blocked)} is not accepted here`, right: "another word" };
+      return within("setting custom", refusal).refusal;
+    },
+  );
+
+export const other = (seat: Seat): 0 | 1 => (seat === 0 ? 1 : 0);
+
+/** What a seat has in front of it: the opponent's board, and a limit of its own. */
+export const limitOf = ({ grids, words, difficulty, house }: HeadConfig, seat: Seat): number =>
+  missLimit({
+    grid: grids[other(seat)],
+    words: words[other(seat)],
+    difficulty: difficulty[seat === 0 ? 0 : 1],
+    mercy: house.includes("mercy"),
+  });

@@ -1,0 +1,92 @@
+/** The grid: columns are letters, rows are numbers, a cell is written `B5`, and a word runs in one of eight directions. */
+import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+
+export const gridSizes = { least: 6, most: 12 } as const;
+
+/** A cell as people write it: `B5`. */
+export type Cell = string;
+
+/** Steps in columns and rows; rows count downwards. */
+const steps = {
+  N: [0, -1],
+  NE: [1, -1],
+  E: [1, 0],
+  SE: [1, 1],
+  S: [0, 1],
+  SW: [-1, 1],
+  W: [-1, 0],
+  NW: [-1, -1],
+} as const;
+
+export type Direction = keyof typeof steps;
+export const directions: readonly Direction[] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+const firstColumn = "A".charCodeAt(0);
+
+/** Cells are numbered row by row: A1 is 0, B1 is 1. */
+export const cellAt = (index: number, size: number): Cell =>
+  `${String.fromCharCode(firstColumn + (index % size))}${Math.floor(index / size) + 1}`;
+
+/** The cell's number, or −1 when it is not on a grid of this size. */
+export const indexOf = (cell: Cell, size: number): number => {
+  const column = cell.charCodeAt(0) - firstColumn;
+  const row = Number(cell.slice(1)) - 1;
+  return column >= 0 && column < size && row >= 0 && row < size ? row * size + column : -1;
+};
+
+export const cellsOf = (size: number): readonly Cell[] =>
+  Array.from({ length: size * size }, (_, index) => cellAt(index, size));
+
+/** Any cell of the largest grid; whether it is on this table's is for the rules to say. */
+export const readCell = (text: string): Read<Cell> => {
+  const cell = text.toUpperCase();
+  if (/^[A-L]([1-9]|1[0-2])$/.test(cell)) return accept(cell);
+  return refuse("bad-cell", `${quote(text)} is no cell`, { right: "a column letter and a row number, as in B5" });
+};
+
+export const readDirection = (text: string): Read<Direction> => {
+  const found = directions.find((direction) => direction === text.toUpperCase());
+  if (found !== undefined) return accept(found);
+  return refuse("bad-direction", `${quote(text)} is no direction`, { right: directions.join(", ") });
+};
+
+/** The cells of a line by number, or nothing where it leaves the grid. */
+export const lineFrom = (
+  start: number,
+  toward: Direction,
+  length: number,
+  size: number,
+): readonly number[] | undefined => {
+  const [right, down] = steps[toward];
+  const column = (start % size) + right * (length - 1);
+  const row = Math.floor(start / size) + down * (length - 1);
+  if (column < 0 || column >= size || row < 0 || row >= size) return undefined;
+  return Array.from({ length }, (_, i) => start + i * (right + down * size));
+};
+
+export interface Line {
+  readonly start: number;
+  readonly toward: Direction;
+  readonly cells: readonly number[];
+}
+
+const drawnLines = new Map<string, readonly Line[]>();
+
+/** Every line of a length on a grid, in a stable order. */
+export const linesOf = (size: number, length: number): readonly Line[] => {
+  const key = `${size} ${length}`;
+  const known = drawnLines.get(key);
+  if (known !== undefined) return known;
+  const lines: Line[] = [];
+  for (let start = 0; start < size * size; start++)
+    for (const toward of directions) {
+      const cells = lineFrom(start, toward, length, size);
+      if (cells !== undefined) lines.push({ start, toward, cells });
+    }
+  drawnLines.set(key, lines);
+  return lines;
+};
+
+/** Whether all of one line lies in the other, whichever way round. */
+export const isInside = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((cell) => other.includes(cell));

@@ -1,0 +1,12 @@
+/** The rules' door. */
+export * from "./board.ts";
+export * from "./config.ts";
+export * from "./grid.ts";
+export { guessRefusal } from "./guessing.ts";
+export * from "./hunt.ts";
+export { fittingLines, fittingWords, shownCells } from "./imagine.ts";
+export * from "./limits.ts";
+export * from "./moves.ts";
+export { type HeadRules, headRules } from "./rules.ts";
+export * from "./state.ts";
+export * from "./words.ts";

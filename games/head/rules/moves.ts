@@ -1,0 +1,70 @@
+/** What a seat can do: set its board once, then guess. `place CAT A1 E, BIRD B2 SE, …`, `letter E`, `cell B5`, `word 3 RAVEN`. */
+import { accept, quote, type Read, refuse, type TextForm, within } from "@turnlight/kernel";
+import type { Board, Placed } from "./board.ts";
+import { type Cell, readCell, readDirection } from "./grid.ts";
+import { readWord } from "./words.ts";
+
+export type GuessMove =
+  | { readonly kind: "letter"; readonly letter: string }
+  | { readonly kind: "cell"; readonly cell: Cell }
+  /** Rows count from 1. */
+  | { readonly kind: "word"; readonly row: number; readonly word: string };
+
+export type HeadMove = { readonly kind: "place"; readonly board: Board } | GuessMove;
+
+const right = '"place CAT A1 E, …", "letter E", "cell B5" or "word 3 RAVEN"';
+
+const readPlaced = (text: string): Read<Placed> => {
+  const [word = "", at = "", toward = "", ...more] = text.split(" ");
+  if (toward === "" || more.length > 0)
+    return refuse("bad-placement", `it is ${quote(text)}`, { right: "a word, a cell and a direction, as in CAT A1 E" });
+  const letters = readWord(word);
+  if (!letters.ok) return letters;
+  const cell = readCell(at);
+  if (!cell.ok) return cell;
+  const direction = readDirection(toward);
+  if (!direction.ok) return direction;
+  return accept({ word: letters.value, at: cell.value, toward: direction.value });
+};
+
+/** Words may be named in any order; a board has them shortest first. */
+const readBoard = (text: string): Read<HeadMove> => {
+  const board: Placed[] = [];
+  for (const [i, part] of text.split(", ").entries()) {
+    const placed = readPlaced(part);
+    if (!placed.ok) return within(`placement ${i + 1}`, placed.refusal);
+    board.push(placed.value);
+  }
+  return accept({ kind: "place", board: board.sort((one, two) => one.word.length - two.word.length) });
+};
+
+export const moveText: TextForm<HeadMove> = {
+  write(move) {
+    if (move.kind === "place")
+      return `place ${move.board.map(({ word, at, toward }) => `${word} ${at} ${toward}`).join(", ")}`;
+    if (move.kind === "letter") return `letter ${move.letter}`;
+    if (move.kind === "cell") return `cell ${move.cell}`;
+    return `word ${move.row} ${move.word}`;
+  },
+  read(text): Read<HeadMove> {
+    const [, kind, rest = ""] = /^(place|letter|cell|word) (\S.*)$/s.exec(text) ?? [];
+    if (kind === "place") return readBoard(rest);
+    if (kind === "letter") {
+      const letter = rest.toUpperCase();
+      if (/^[A-Za-z]$/.test(rest)) return accept({ kind, letter });
+      return refuse("bad-letter", `${quote(rest)} is no letter`, { right: "one letter from A to Z" });
+    }
+    if (kind === "cell") {
+      const cell = readCell(rest);
+      return cell.ok ? accept({ kind, cell: cell.value }) : cell;
+    }
+    if (kind === "word") {
+      const [, row, letters = ""] = /^([1-9]) (.*)$/s.exec(rest) ?? [];
+      if (row === undefined)
+        return refuse("bad-row", `${quote(rest)} names no row`, { right: "a row and a word, as in 3 RAVEN" });
+      const word = readWord(letters);
+      return word.ok ? accept({ kind, row: Number(row), word: word.value }) : word;
+    }
+    return refuse("unknown-move", `${quote(text)} is no move of this game`, { right });
+  },
+};

@@ -1,0 +1,56 @@
+/** A match as the rules keep it, as each viewer sees it, and what is told about it. */
+import type { Seat } from "@turnlight/kernel";
+import type { Board } from "./board.ts";
+import type { HeadConfig, Pair } from "./config.ts";
+import type { Cell } from "./grid.ts";
+import type { Guess, Hunt } from "./hunt.ts";
+
+/** Whose blade fell, and why: too many misses, or everything found by the other. */
+export interface Fall {
+  readonly seat: Seat;
+  readonly why: "misses" | "found";
+}
+
+export interface HeadState {
+  readonly config: HeadConfig;
+  /** Nothing until a seat has set its board. */
+  readonly boards: Pair<Board | null>;
+  readonly guesses: readonly Guess[];
+  readonly fall: Fall | null;
+}
+
+export interface HeadView {
+  readonly config: HeadConfig;
+  readonly ready: Pair<boolean>;
+  /** The viewer's own, and both once a head is off. */
+  readonly boards: Pair<Board | null>;
+  readonly guesses: readonly Guess[];
+  /** What each seat has found out about the other's board. */
+  readonly hunts: Pair<Hunt>;
+  readonly fall: Fall | null;
+}
+
+/** In all of them `seat` is who acts: the one who sets a board, or the one who guesses. */
+export type HeadFact =
+  | { readonly kind: "placed"; readonly seat: Seat; readonly board?: Board }
+  | { readonly kind: "began"; readonly seat: Seat }
+  | { readonly kind: "letter"; readonly seat: Seat; readonly letter: string; readonly hit: boolean }
+  | { readonly kind: "cell"; readonly seat: Seat; readonly cell: Cell; readonly colour: "red" | "yellow" }
+  | {
+      readonly kind: "cell";
+      readonly seat: Seat;
+      readonly cell: Cell;
+      readonly colour: "green";
+      readonly letter: string;
+    }
+  | { readonly kind: "word"; readonly seat: Seat; readonly row: number; readonly word: string; readonly hit: boolean }
+  /** Letters that a word made known besides. */
+  | { readonly kind: "known"; readonly seat: Seat; readonly letters: string }
+  | { readonly kind: "pattern"; readonly seat: Seat; readonly row: number; readonly pattern: string }
+  | { readonly kind: "turned-green"; readonly seat: Seat; readonly cell: Cell; readonly letter: string }
+  | { readonly kind: "solved"; readonly seat: Seat; readonly row: number; readonly word: string }
+  /** The blade sinks. */
+  | { readonly kind: "missed"; readonly seat: Seat; readonly misses: number; readonly limit: number }
+  | { readonly kind: "again"; readonly seat: Seat }
+  | { readonly kind: "fell"; readonly seat: Seat; readonly why: Fall["why"] }
+  | { readonly kind: "revealed"; readonly boards: Pair<Board | null> };

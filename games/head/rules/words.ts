@@ -1,0 +1,63 @@
+/** What the rules ask of a word, and of a bank of words. */
+import { accept, quote, type Read, type Refusal, refuse } from "@turnlight/kernel";
+
+export const languages = ["english", "german"] as const;
+export type Language = (typeof languages)[number];
+
+export const packNames = ["animals", "kitchen", "sea", "castle", "woods"] as const;
+export type PackName = (typeof packNames)[number];
+
+export const shortestWord = 3;
+export const longestWord = 6;
+export const alphabet: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** A table's words: the bank of its language, its pack and its own list. */
+export interface Bank {
+  /** May be placed and guessed. */
+  has(word: string): boolean;
+  /** Not accepted even when typed. */
+  isBlocked(word: string): boolean;
+  /** Everything of a length that may be placed, sorted. */
+  words(length: number): readonly string[];
+  /** What the game itself picks from. */
+  picks(length: number): readonly string[];
+}
+
+/** Row 1 has three letters, row 2 four, and so on. */
+export const rowLength = (row: number): number => row + shortestWord - 1;
+export const rowsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+const umlauts: Readonly<Record<string, string>> = { Ä: "AE", Ö: "OE", Ü: "UE", ẞ: "SS", ß: "SS" };
+
+/** As an A–Z keyboard spells it: capitals, with two letters for each umlaut. */
+export const spelled = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll("ß", "SS")
+    .toUpperCase()
+    .replace(/[ÄÖÜẞ]/g, (letter) => umlauts[letter] ?? letter);
+
+/** A word by its letters alone; whether the bank has it is another question. */
+export const readWord = (text: string): Read<string> => {
+  const word = text.toUpperCase();
+  if (/^[A-Z]*$/.test(word) && text.length === word.length) {
+    if (word.length >= shortestWord && word.length <= longestWord) return accept(word);
+    return refuse("bad-length", `${quote(text)} has ${word.length} ${word.length === 1 ? "letter" : "letters"}`, {
+      right: `a word of ${shortestWord} to ${longestWord} letters`,
+    });
+  }
+  const odd = [...text].find((letter) => !/^[A-Za-z]$/.test(letter)) ?? "";
+  const spelling = spelled(text);
+  return refuse("bad-letter", `${quote(text)} has a ${quote(odd)} in it`, {
+    right: /^[A-Z]+$/.test(spelling) ? `letters from A to Z, as in ${spelling}` : "letters from A to Z",
+  });
+};
+
+/** Why a word cannot be used at this table, for placing and guessing alike. */
+export const wordRefusal = (bank: Bank, word: string): Refusal | undefined => {
+  if (bank.isBlocked(word))
+    return { code: "blocked-word", reason: `${quote(word)} is not accepted here`, right: "another word" };
+  if (!bank.has(word))
+    return { code: "unknown-word", reason: `${quote(word)} is not in the word bank`, right: "a word of the bank" };
+  return undefined;
+};
