@@ -7,10 +7,11 @@ import { type Entry, longestMove, type MatchRecord } from "./record.ts";
 import { accept, quote, type Read, refuse, sentence, within } from "./refusal.ts";
 import type { Actor, Applied, Described, Mover, Rules, Seat, Telling, Told, Turn, Viewer } from "./rules.ts";
 
-/** An entry and what it told to whom. */
-export interface Step<Fact> {
+/** An entry, what it told to whom, and the position after it (for the host alone). */
+export interface Step<Fact, State = unknown> {
   readonly entry: Entry;
   readonly told: readonly Told<Fact>[];
+  readonly state: State;
 }
 
 /** A seat that left before the end. */
@@ -25,10 +26,10 @@ export interface Outcome {
   readonly ended?: Departure;
 }
 
-export interface Begun<M, Fact> {
+export interface Begun<M, Fact, State = unknown> {
   readonly match: M;
   /** What happened before the first decision, or all of a record. */
-  readonly steps: readonly Step<Fact>[];
+  readonly steps: readonly Step<Fact, State>[];
 }
 
 export interface Hosting {
@@ -83,9 +84,9 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     rules: Rules<Config, State, Move, View, Fact>,
     config: Config,
     { seed, clock = noClock }: Hosting,
-  ): Begun<Match<Config, State, Move, View, Fact>, Fact> {
+  ): Begun<Match<Config, State, Move, View, Fact>, Fact, State> {
     const match = new Match(rules, config, seed, clock);
-    const steps: Step<Fact>[] = [];
+    const steps: Step<Fact, State>[] = [];
     match.#rollOn(steps);
     return { match, steps };
   }
@@ -95,7 +96,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     rules: Rules<Config, State, Move, View, Fact>,
     record: MatchRecord,
     { clock = noClock, verify = false }: Replaying = {},
-  ): Read<Begun<Match<Config, State, Move, View, Fact>, Fact>> {
+  ): Read<Begun<Match<Config, State, Move, View, Fact>, Fact, State>> {
     if (record.game !== rules.id)
       return refuse("wrong-game", `this is a record of ${quote(record.game)}`, { right: `a record of ${rules.id}` });
     if (record.version !== rules.version)
@@ -106,7 +107,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     if (!config.ok) return within("config", config.refusal);
 
     const match = new Match(rules, config.value, record.seed, clock);
-    const steps: Step<Fact>[] = [];
+    const steps: Step<Fact, State>[] = [];
     for (const entry of record.entries) {
       const drawn = verify && entry.by === "chance" && match.#turn.kind === "chance" ? match.#roll() : entry.move;
       if (drawn !== entry.move)
@@ -165,34 +166,39 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   /** A seat's move, and the chance moves that follow from it. `resign` is always one. */
-  play(seat: Seat, text: string): Read<readonly Step<Fact>[]> {
+  play(seat: Seat, text: string): Read<readonly Step<Fact, State>[]> {
     return this.#log(seat, text);
   }
 
-  resign(seat: Seat): Read<readonly Step<Fact>[]> {
+  resign(seat: Seat): Read<readonly Step<Fact, State>[]> {
     return this.#log(seat, resignText);
   }
 
   /** The host takes a seat out, as when its clock ran out. */
-  forfeit(seat: Seat): Read<readonly Step<Fact>[]> {
+  forfeit(seat: Seat): Read<readonly Step<Fact, State>[]> {
     return this.#log("host", `forfeit ${seat}`);
   }
 
   /** Takes this seat's last move back, unless something has happened that cannot unhappen. */
   undo(seat: Seat): Read<Entry> {
+    const last = this.undoable(seat);
+    if (!last.ok) return last;
+    this.#entries.pop();
+    this.#stand(this.#before.pop() as State);
+    return last;
+  }
+
+  /** The entry that undo would take back, or why it cannot. */
+  undoable(seat: Seat): Read<Entry> {
     const last = this.#entries.at(-1);
     if (last === undefined) return refuse("nothing-to-undo", "nothing has been played yet");
     if (last.by === "chance") return refuse("undo-past-chance", "what was drawn stays drawn");
     if (last.by !== seat) return refuse("undo-past-other", "somebody else has moved since");
-    const before = this.#before.at(-1);
-    if (before === undefined) return refuse("undo-past-reveal", "that move gave something away and stands");
-    this.#before.pop();
-    this.#entries.pop();
-    this.#stand(before);
+    if (this.#before.length === 0) return refuse("undo-past-reveal", "that move gave something away and stands");
     return accept(last);
   }
 
-  #log(by: Actor, move: string): Read<readonly Step<Fact>[]> {
+  #log(by: Actor, move: string): Read<readonly Step<Fact, State>[]> {
     if (move.length > longestMove)
       return refuse("move-too-long", `the move has ${move.length} characters`, { right: `at most ${longestMove}` });
     const step = this.#enter({ n: this.#entries.length + 1, by, move, at: this.#clock() });
@@ -202,7 +208,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return accept(steps);
   }
 
-  #rollOn(steps: Step<Fact>[]): void {
+  #rollOn(steps: Step<Fact, State>[]): void {
     for (let rolls = 0; this.#ended === undefined && this.#turn.kind === "chance"; rolls++) {
       if (rolls === longestChain)
         throw new Error(`${this.rules.id} rolled ${longestChain} times without reaching a decision`);
@@ -221,7 +227,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   /** The one way into the log. */
-  #enter(entry: Entry): Read<Step<Fact>> {
+  #enter(entry: Entry): Read<Step<Fact, State>> {
     const { by, move: text } = entry;
     if (this.outcome !== undefined) return refuse("match-over", "the match is over", { right: "no further entry" });
     if (by === "host") return this.#enterForfeit(entry);
@@ -237,7 +243,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#enterMove(entry, by);
   }
 
-  #enterMove(entry: Entry, by: Mover): Read<Step<Fact>> {
+  #enterMove(entry: Entry, by: Mover): Read<Step<Fact, State>> {
     const { rules } = this;
     const move = rules.moveText.read(entry.move);
     if (!move.ok) return move;
@@ -254,7 +260,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return accept(this.#keep(entry, applied));
   }
 
-  #enterForfeit(entry: Entry): Read<Step<Fact>> {
+  #enterForfeit(entry: Entry): Read<Step<Fact, State>> {
     const found = forfeitShape.exec(entry.move);
     if (found === null)
       return refuse("unknown-move", `the host cannot ${quote(entry.move)}`, { right: '"forfeit" and a seat' });
@@ -263,7 +269,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return accept(this.#depart(entry, { seat, how: "forfeited" }));
   }
 
-  #depart(entry: Entry, departure: Departure): Step<Fact> {
+  #depart(entry: Entry, departure: Departure): Step<Fact, State> {
     this.#before.length = 0;
     this.#left.push(departure);
     const remaining = this.seats - this.#left.length;
@@ -273,10 +279,10 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#keep(entry, { state: this.#state, told: [] });
   }
 
-  #keep(entry: Entry, { state, told }: Applied<State, Fact>): Step<Fact> {
+  #keep(entry: Entry, { state, told }: Applied<State, Fact>): Step<Fact, State> {
     this.#entries.push(entry);
     this.#stand(state);
-    return { entry, told };
+    return { entry, told, state };
   }
 
   #stand(state: State): void {

@@ -89,7 +89,7 @@ class Trial {
       const entry = { n: this.entries.length + 1, by, move: text, at: 0 };
       this.entries.push(entry);
       if (this.#seen.length < 200) this.#seen.push(text);
-      steps.push({ entry, told: applied.told });
+      steps.push({ entry, told: applied.told, state: applied.state });
       state = applied.state;
     }
   }
