@@ -1,4 +1,4 @@
-// Everything that must hold before a change lands: tests, lint, types, unused code, build. Ends with `N passed, N failed`.
+// Everything that must hold before a change lands: build, tests, lint, types, unused code. Ends with `N passed, N failed`.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,37 +18,39 @@ const step = (name, run) => {
   console.log(`== ${name}: ${good ? "passed" : "FAILED"} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 };
 
+/** Adds the tests of one report; one that is missing means its runner never got to the end. */
+const count = (file, tally) => {
+  try {
+    const [good, bad] = tally(JSON.parse(readFileSync(file, "utf8")));
+    passed += good;
+    failed += bad;
+    return true;
+  } catch {
+    console.error(`the tests left no ${file}`);
+    return false;
+  }
+};
+
 /** Runs the README's test command and counts its tests one by one. */
 const tests = () => {
   const folder = mkdtempSync(join(tmpdir(), "turnlight-"));
-  const report = join(folder, "tests.json");
-  const { status } = spawnSync(
-    "npm",
-    ["test", "--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    {
-      cwd: root,
-      stdio: "inherit",
-    },
-  );
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    passed += numPassedTests;
-    failed += numFailedTests;
-  } catch {
-    console.error("the tests left no report");
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  return status === 0;
+  const { status } = spawnSync("npm", ["test"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, TURNLIGHT_REPORTS: folder },
+  });
+  const unit = count(join(folder, "unit.json"), (report) => [report.numPassedTests, report.numFailedTests]);
+  const browser = count(join(folder, "browser.json"), ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+  rmSync(folder, { recursive: true });
+  return unit && browser && status === 0;
 };
 
 install();
+step("build", () => runNode("node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]) === 0);
 step("tests", tests);
 step("lint", () => runNode("node_modules/@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]) === 0);
 step("types", () => runNode("node_modules/typescript/bin/tsc", ["-b"]) === 0);
 step("unused code", () => runNode("node_modules/knip/bin/knip.js") === 0);
-step("build", () => runNode("node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]) === 0);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,27 @@
+// Whole screens in a real browser: the built page, served by our own server, on a desk and on a phone.
+import { defineConfig } from "@playwright/test";
+import { launch } from "./tools/browser.mjs";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "e2e/results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: "list",
+  use: {
+    launchOptions: launch(),
+    locale: "en-GB",
+    // Only the offline tests want one; elsewhere it would fetch everything once per test.
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});
