@@ -1,0 +1,120 @@
+/**
+ * The one detector of what may be taken, for players, opponents, solver and screen. A take is a set of dice in which
+ * every die scores; where several combinations may be taken from a roll, it is worth its best partition.
+ */
+import { allDice, countsOf, type Face, fallsOf, keyOf, setsOf } from "./dice.ts";
+import { type Piece, piecesOf, type Table } from "./table.ts";
+import { writeTable } from "./table-text.ts";
+
+export interface Take {
+  readonly dice: readonly Face[];
+  readonly points: number;
+  /** The best tier among its parts. */
+  readonly tier: number;
+  /** The combinations it consists of, the best partition of its dice: exactly one at a table with one a roll. */
+  readonly parts: readonly Piece[];
+}
+
+interface Catalogue {
+  /** Every set of dice that may be taken, by its key. */
+  readonly worth: ReadonlyMap<number, Take>;
+  /** What each roll offers, found when first asked. */
+  readonly offers: Map<number, readonly Take[]>;
+  readonly zonk: readonly number[];
+}
+
+const asTake = (parts: readonly Piece[]): Take => ({
+  dice: parts.flatMap(({ dice }) => dice).toSorted((a, b) => a - b),
+  points: parts.reduce((sum, { points }) => sum + points, 0),
+  tier: Math.min(...parts.map(({ tier }) => tier)),
+  parts,
+});
+
+/** More points; for the same points a better tier, then fewer parts. */
+const isBetter = (a: Take, b: Take | undefined): boolean =>
+  b === undefined ||
+  a.points > b.points ||
+  (a.points === b.points && (a.tier < b.tier || (a.tier === b.tier && a.parts.length < b.parts.length)));
+
+/** Most points first, then fewest dice, then by the faces: the order in which moves are listed. */
+const inOrder = (a: Take, b: Take): number =>
+  b.points - a.points || a.dice.length - b.dice.length || a.dice.join("").localeCompare(b.dice.join(""));
+
+/** Built up by the number of dice: the piece with the lowest face, and the best partition of the rest. */
+const partitions = (pieces: readonly Piece[]): ReadonlyMap<number, Take> => {
+  const worth = new Map<number, Take>();
+  const counted = pieces.map((piece) => ({ piece, key: keyOf(piece.dice), counts: countsOf(piece.dice) }));
+  for (let n = 1; n <= allDice; n++)
+    for (const dice of setsOf(n)) {
+      const key = keyOf(dice);
+      const counts = countsOf(dice);
+      for (const part of counted) {
+        if (part.piece.dice[0] !== dice[0] || part.counts.some((count, i) => count > (counts[i] ?? 0))) continue;
+        const rest = worth.get(key - part.key);
+        if (rest === undefined && part.key !== key) continue;
+        const take = asTake([part.piece, ...(rest?.parts ?? [])]);
+        if (isBetter(take, worth.get(key))) worth.set(key, take);
+      }
+    }
+  return worth;
+};
+
+const single = (pieces: readonly Piece[]): ReadonlyMap<number, Take> =>
+  new Map(pieces.map((piece) => [keyOf(piece.dice), asTake([piece])]));
+
+/** The keys of all sets of dice within these, the empty one included. */
+const within = (dice: readonly Face[]): readonly number[] =>
+  countsOf(dice).reduce<readonly number[]>(
+    (keys, count, i) => keys.flatMap((key) => Array.from({ length: count + 1 }, (_, taken) => key + taken * 7 ** i)),
+    [0],
+  );
+
+const offersOf = (worth: ReadonlyMap<number, Take>, dice: readonly Face[]): readonly Take[] =>
+  within(dice)
+    .flatMap((key) => worth.get(key) ?? [])
+    .sort(inOrder);
+
+const catalogueFor = (table: Table): Catalogue => {
+  const pieces = piecesOf(table);
+  const worth = table.oncePerRoll ? single(pieces) : partitions(pieces);
+  const zonk = Array.from({ length: allDice + 1 }, (_, n) => {
+    const lost = fallsOf(n).reduce((ways, fall) => ways + (offersOf(worth, fall.dice).length === 0 ? fall.ways : 0), 0);
+    return lost / 6 ** n;
+  });
+  return { worth, offers: new Map(), zonk };
+};
+
+/** Enough for every table in play; tables come from outside, so it must not grow for ever. */
+const mostKept = 32;
+const byText = new Map<string, Catalogue>();
+const byTable = new WeakMap<Table, Catalogue>();
+
+/** A table that came through text or the wire is another object with the same content, hence the two ways to find it. */
+const catalogueOf = (table: Table): Catalogue => {
+  const known = byTable.get(table);
+  if (known !== undefined) return known;
+  const text = writeTable(table);
+  const catalogue = byText.get(text) ?? catalogueFor(table);
+  if (byText.size >= mostKept) byText.clear();
+  byText.set(text, catalogue);
+  byTable.set(table, catalogue);
+  return catalogue;
+};
+
+/** Everything that may be taken from these dice, best points first. Nothing: a zonk. */
+export const takesFrom = (table: Table, dice: readonly Face[]): readonly Take[] => {
+  const { worth, offers } = catalogueOf(table);
+  const key = keyOf(dice);
+  const known = offers.get(key);
+  if (known !== undefined) return known;
+  const found = offersOf(worth, dice);
+  offers.set(key, found);
+  return found;
+};
+
+/** What exactly these dice are worth taken together; nothing if one of them would not score. */
+export const takeOf = (table: Table, dice: readonly Face[]): Take | undefined =>
+  catalogueOf(table).worth.get(keyOf(dice));
+
+/** The exact chance that a roll of n dice holds nothing, by full enumeration. */
+export const zonkChance = (table: Table, n: number): number => catalogueOf(table).zonk[n] ?? 0;

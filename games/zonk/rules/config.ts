@@ -1,0 +1,52 @@
+/** A table's settings as text: `seats=2 table=parlour target=2000 streak=on first=0`. */
+import { accept, onOff, type Read, type Setting, settings, type TextForm, whole } from "@turnlight/kernel";
+import type { ZonkConfig } from "./state.ts";
+import { parlour, type Table } from "./table.ts";
+import { readTableText, tableForm, writeTable } from "./table-text.ts";
+
+/** At scale 1; other tables have theirs times their scale, which makes 10,000 for Classic. */
+const usualTargetAtScaleOne = 2000;
+/** The targets a table is offered with, at scale 1. */
+const offeredAtScaleOne = [1000, 2000, 5000] as const;
+export const leastTarget = 10;
+export const mostTarget = 1_000_000;
+
+const scaled = ({ scale }: Table, points: number): number => Math.max(leastTarget, Math.round(points * scale));
+
+export const usualTarget = (table: Table): number => scaled(table, usualTargetAtScaleOne);
+export const offeredTargets = (table: Table): readonly number[] => offeredAtScaleOne.map((t) => scaled(table, t));
+
+const tableSetting: Setting<Table> = {
+  usual: parlour,
+  right: tableForm,
+  write: writeTable,
+  read: readTableText,
+};
+
+/** Left out, the target is the table's own; this stands for it until the table is known. */
+const tablesOwn = 0;
+const targetSetting: Setting<number> = { ...whole(leastTarget, mostTarget, leastTarget), usual: tablesOwn };
+
+const fields = settings(
+  {
+    seats: whole(2, 6, 2),
+    table: tableSetting,
+    target: targetSetting,
+    streak: onOff(true),
+    first: whole(0, 5, 0),
+  },
+  ({ seats, first }) =>
+    first < seats
+      ? undefined
+      : { code: "bad-setting", reason: `seat ${first} cannot start`, right: `a seat from 0 to ${seats - 1}` },
+);
+
+export const configText: TextForm<ZonkConfig> = {
+  write: fields.write,
+  read(text): Read<ZonkConfig> {
+    const read = fields.read(text);
+    if (!read.ok) return read;
+    const { target, table } = read.value;
+    return accept({ ...read.value, target: target === tablesOwn ? usualTarget(table) : target });
+  },
+};

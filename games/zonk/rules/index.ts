@@ -1,0 +1,206 @@
+/**
+ * Zonk: roll, set a scoring combination aside, then bank the turn's points or roll what is left. A roll without a
+ * combination loses the turn. Six dice set aside are hot and may be rolled again. The first to bank at the target wins.
+ */
+import type { Applied, Refusal, Rules, Told, Turn } from "@turnlight/kernel";
+import { takeOf, takesFrom } from "./combinations.ts";
+import { configText } from "./config.ts";
+import { allDice, countsOf, type Face, faces, fallsOf, sorted } from "./dice.ts";
+import { moveText } from "./moves.ts";
+import {
+  freshTurn,
+  isWon,
+  leadOf,
+  type PastTurn,
+  scoreOf,
+  setup,
+  type ZonkConfig,
+  type ZonkFact,
+  type ZonkMove,
+  type ZonkState,
+  type ZonkView,
+} from "./state.ts";
+import { bankedPoints, nextStreak, tenthsAtRest, tenthsOf } from "./streak.ts";
+
+type Step = Applied<ZonkState, ZonkFact>;
+
+const roll: ZonkMove = { kind: "roll" };
+const bank: ZonkMove = { kind: "bank" };
+
+const tell = (...facts: readonly ZonkFact[]): readonly Told<ZonkFact>[] => facts.map((fact) => ({ fact }));
+
+/** Where a seat sits in the round, counted from the one that started. */
+const placeInRound = ({ first, scores }: ZonkState, seat: number): number =>
+  (seat - first + scores.length) % scores.length;
+
+/** The next seat still in the match begins its turn; a round is over when everybody had one. */
+const passOn = (state: ZonkState): ZonkState => {
+  let seat = state.seat;
+  do seat = (seat + 1) % state.scores.length;
+  while (state.gone.includes(seat));
+  const round = state.round + (placeInRound(state, seat) <= placeInRound(state, state.seat) ? 1 : 0);
+  return { ...state, ...freshTurn, seat, round };
+};
+
+const began = ({ seat, round }: ZonkState): ZonkFact => ({ kind: "began", seat, round });
+
+/** The turn as it is remembered once it is over. */
+const past = (state: ZonkState, ended: PastTurn["ended"], banked: number): PastTurn => {
+  let points = 0;
+  const crossroads = state.takes.map((take) => {
+    points += take.points;
+    return [points, take.left] as const;
+  });
+  return { seat: state.seat, round: state.round, lead: leadOf(state, state.seat), crossroads, ended, banked };
+};
+
+const land = (state: ZonkState, dice: readonly Face[]): Step => {
+  const { seat, points } = state;
+  const rolled: ZonkFact = { kind: "rolled", seat, dice };
+  if (takesFrom(state.table, dice).length > 0)
+    return { state: { ...state, stage: { kind: "taking", dice } }, told: tell(rolled) };
+  const streak = state.streaks[seat] ?? 0;
+  const next = passOn({
+    ...state,
+    streaks: state.streaks.with(seat, 0),
+    turns: [...state.turns, past(state, "zonked", 0)],
+  });
+  return { state: next, told: tell(rolled, { kind: "zonked", seat, lost: points, streak }, began(next)) };
+};
+
+const setAside = (state: ZonkState, dice: readonly Face[]): Step => {
+  const take = takeOf(state.table, dice);
+  if (take === undefined) throw new Error(`${dice.join(" ")} passed the rules and is no take`);
+  const { seat } = state;
+  const remaining = state.left - dice.length;
+  const left = remaining === 0 ? allDice : remaining;
+  const points = state.points + take.points;
+  const took: ZonkFact = {
+    kind: "took",
+    seat,
+    dice,
+    combinations: take.parts.map(({ kind }) => kind),
+    points: take.points,
+    turnPoints: points,
+    left,
+  };
+  const takes = [...state.takes, { dice, points: take.points, left }];
+  return {
+    state: { ...state, stage: { kind: "deciding" }, points, left, takes },
+    told: remaining === 0 ? tell(took, { kind: "hot-dice", seat }) : tell(took),
+  };
+};
+
+const bankTurn = (state: ZonkState): Step => {
+  const { seat, points } = state;
+  const before = state.streaks[seat] ?? 0;
+  const banked = bankedPoints(points, before, state.streak);
+  const score = scoreOf(state, seat) + banked;
+  const streak = state.streak ? nextStreak(before) : 0;
+  const kept: ZonkState = {
+    ...state,
+    scores: state.scores.with(seat, score),
+    streaks: state.streaks.with(seat, streak),
+    turns: [...state.turns, past(state, "banked", banked)],
+  };
+  const multiplier = state.streak ? tenthsOf(before) / tenthsAtRest : 1;
+  const fact: ZonkFact = { kind: "banked", seat, points, multiplier, banked, score, streak };
+  if (isWon(kept)) return { state: { ...kept, ...freshTurn }, told: tell(fact, { kind: "won", seat, score }) };
+  const next = passOn(kept);
+  return { state: next, told: tell(fact, began(next)) };
+};
+
+const notNow = (reason: string, right: string): Refusal => ({ code: "not-now", reason, right });
+
+const refuseTake = ({ table }: ZonkState, rolled: readonly Face[], dice: readonly Face[]): Refusal | undefined => {
+  const there = countsOf(rolled);
+  const wanted = countsOf(dice);
+  const short = faces.find((face) => (wanted[face - 1] ?? 0) > (there[face - 1] ?? 0));
+  const best = `one of the ${takesFrom(table, rolled).length} takes of this roll, as in "take ${takesFrom(table, rolled)[0]?.dice.join(" ")}"`;
+  if (short !== undefined)
+    return {
+      code: "no-such-die",
+      reason: `${wanted[short - 1]} dice show a ${short} in the take, ${there[short - 1]} on the table`,
+      right: best,
+    };
+  if (takeOf(table, dice) !== undefined) return undefined;
+  const reason = table.oncePerRoll
+    ? `${dice.join(" ")} is not one combination of this table`
+    : `not every die of ${dice.join(" ")} scores`;
+  return { code: "no-combination", reason, right: best };
+};
+
+export const rules: Rules<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
+  id: "zonk",
+  version: 1,
+  configText,
+  moveText,
+
+  seats: ({ seats }) => seats,
+  starting: (config, first) => ({ ...config, first }),
+  setup,
+
+  turn(state): Turn {
+    if (isWon(state)) return { kind: "over", scores: state.scores };
+    return state.stage.kind === "rolling" ? { kind: "chance" } : { kind: "seats", seats: [state.seat] };
+  },
+
+  moves({ stage, table }) {
+    if (stage.kind === "taking") return takesFrom(table, stage.dice).map(({ dice }) => ({ kind: "take", dice }));
+    return stage.kind === "deciding" ? [roll, bank] : [roll];
+  },
+
+  refusal(state, by, move) {
+    const { stage, left } = state;
+    if (by === "chance") {
+      if (move.kind !== "rolled") return notNow("chance only rolls", `"rolled" and ${left} faces`);
+      if (move.dice.length === left) return undefined;
+      return { code: "bad-roll", reason: `${move.dice.length} dice were rolled`, right: `${left} dice` };
+    }
+    if (move.kind === "rolled") return notNow("a player does not choose the faces", '"roll"');
+    if (stage.kind === "taking")
+      return move.kind === "take"
+        ? refuseTake(state, stage.dice, move.dice)
+        : notNow(`a roll lies on the table, so nobody can ${move.kind}`, '"take" and the dice to set aside');
+    if (move.kind === "take")
+      return notNow("there is no roll to take from", stage.kind === "deciding" ? '"roll" or "bank"' : '"roll"');
+    return move.kind === "bank" && stage.kind !== "deciding"
+      ? notNow("there is nothing to bank yet", '"roll"')
+      : undefined;
+  },
+
+  apply(state, _by, move) {
+    switch (move.kind) {
+      case "roll":
+        return { state: { ...state, stage: { kind: "rolling" } }, told: [] };
+      case "bank":
+        return bankTurn(state);
+      case "take":
+        return setAside(state, move.dice);
+      case "rolled":
+        return land(state, move.dice);
+    }
+  },
+
+  roll(state, draw): ZonkMove {
+    const dice = Array.from({ length: state.left }, () => faces[draw.below(faces.length)] ?? 1);
+    return { kind: "rolled", dice: sorted(dice) };
+  },
+  odds: ({ left }) => fallsOf(left).map(({ dice, ways }) => ({ move: { kind: "rolled", dice }, weight: ways })),
+
+  leave(state, seat) {
+    const without: ZonkState = {
+      ...state,
+      gone: [...state.gone, seat],
+      scores: state.scores.with(seat, 0),
+      streaks: state.streaks.with(seat, 0),
+    };
+    const left: ZonkFact = { kind: "left", seat };
+    if (state.seat !== seat) return { state: without, told: tell(left) };
+    const next = passOn(without);
+    return { state: next, told: tell(left, began(next)) };
+  },
+
+  view: (state) => state,
+  imagine: (view) => view,
+};

@@ -1,0 +1,133 @@
+/** A match of Zonk as plain data. Everything lies open on the table, so everybody's view is the state. */
+import type { Seat } from "@turnlight/kernel";
+import { allDice, type Face } from "./dice.ts";
+import type { Table } from "./table.ts";
+
+export interface ZonkConfig {
+  readonly seats: number;
+  readonly table: Table;
+  readonly target: number;
+  /** Whether banked turns in a row are worth more. */
+  readonly streak: boolean;
+  readonly first: Seat;
+}
+
+/** What was set aside from one roll of the running turn. */
+export interface TurnTake {
+  readonly dice: readonly Face[];
+  readonly points: number;
+  /** Dice for the next roll: six again after hot dice. */
+  readonly left: number;
+}
+
+/** Turn points and dice left after a take, when the choice was to roll or to bank. */
+export type Crossroad = readonly [points: number, left: number];
+
+/** A finished turn, as much of it as opponents learn from and a chart shows. */
+export interface PastTurn {
+  readonly seat: Seat;
+  readonly round: number;
+  /** The seat's score before it, less the best of the others'. */
+  readonly lead: number;
+  readonly crossroads: readonly Crossroad[];
+  readonly ended: "banked" | "zonked";
+  /** What was added to the score. */
+  readonly banked: number;
+}
+
+export type Stage =
+  /** The turn has not begun: six dice wait to be rolled. */
+  | { readonly kind: "ready" }
+  /** The dice are in the air. */
+  | { readonly kind: "rolling" }
+  | { readonly kind: "taking"; readonly dice: readonly Face[] }
+  /** Something was taken: bank, or roll on. */
+  | { readonly kind: "deciding" };
+
+export interface ZonkState {
+  readonly table: Table;
+  readonly target: number;
+  readonly streak: boolean;
+  readonly first: Seat;
+  readonly scores: readonly number[];
+  /** Turns banked in a row by each seat, as far as they still raise the multiplier. */
+  readonly streaks: readonly number[];
+  readonly gone: readonly Seat[];
+  readonly round: number;
+  readonly seat: Seat;
+  readonly stage: Stage;
+  /** The running turn's raw points. */
+  readonly points: number;
+  /** Dice for the next roll. */
+  readonly left: number;
+  readonly takes: readonly TurnTake[];
+  readonly turns: readonly PastTurn[];
+}
+
+export type ZonkView = ZonkState;
+
+export type ZonkMove =
+  | { readonly kind: "roll" }
+  | { readonly kind: "bank" }
+  | { readonly kind: "take"; readonly dice: readonly Face[] }
+  | { readonly kind: "rolled"; readonly dice: readonly Face[] };
+
+export type ZonkFact =
+  | { readonly kind: "began"; readonly seat: Seat; readonly round: number }
+  | { readonly kind: "rolled"; readonly seat: Seat; readonly dice: readonly Face[] }
+  | {
+      readonly kind: "took";
+      readonly seat: Seat;
+      readonly dice: readonly Face[];
+      readonly combinations: readonly string[];
+      readonly points: number;
+      readonly turnPoints: number;
+      readonly left: number;
+    }
+  | { readonly kind: "hot-dice"; readonly seat: Seat }
+  | { readonly kind: "zonked"; readonly seat: Seat; readonly lost: number; readonly streak: number }
+  | {
+      readonly kind: "banked";
+      readonly seat: Seat;
+      readonly points: number;
+      readonly multiplier: number;
+      readonly banked: number;
+      readonly score: number;
+      readonly streak: number;
+    }
+  | { readonly kind: "left"; readonly seat: Seat }
+  | { readonly kind: "won"; readonly seat: Seat; readonly score: number };
+
+/** A turn about to begin. */
+export const freshTurn = {
+  stage: { kind: "ready" },
+  points: 0,
+  left: allDice,
+  takes: [],
+} as const satisfies Partial<ZonkState>;
+
+export const setup = ({ seats, table, target, streak, first }: ZonkConfig): ZonkState => ({
+  table,
+  target,
+  streak,
+  first,
+  scores: Array.from({ length: seats }, () => 0),
+  streaks: Array.from({ length: seats }, () => 0),
+  gone: [],
+  round: 1,
+  seat: first,
+  ...freshTurn,
+  turns: [],
+});
+
+export const scoreOf = (state: ZonkState, seat: Seat): number => state.scores[seat] ?? 0;
+
+export const isWon = (state: ZonkState): boolean => scoreOf(state, state.seat) >= state.target;
+
+/** Everybody still playing but this seat. */
+export const othersThan = (state: ZonkState, seat: Seat): readonly Seat[] =>
+  state.scores.map((_, other) => other).filter((other) => other !== seat && !state.gone.includes(other));
+
+/** How far a seat is ahead of the best of the others. */
+export const leadOf = (state: ZonkState, seat: Seat): number =>
+  scoreOf(state, seat) - Math.max(0, ...othersThan(state, seat).map((other) => scoreOf(state, other)));

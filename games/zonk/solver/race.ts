@@ -1,0 +1,229 @@
+/**
+ * The race of two: the chance of winning from every pair of scores and streaks, both playing to win. Banking moves
+ * towards the target, so pairs of scores are solved from the end backwards; a zonk leaves both scores where they are,
+ * which ties the two players' chances to each other: that knot is untied pair by pair.
+ */
+import { bankedPoints, mostStreak, nextStreak, roundedTo } from "../rules/streak.ts";
+import type { Table } from "../rules/table.ts";
+import { coarseLadder, exactLadder, type Ladder } from "./ladder.ts";
+import { type Rollbook, rollbookOf } from "./rollbook.ts";
+import { solveTurn } from "./turn.ts";
+import { type TurnChances, turnChances } from "./turn-chances.ts";
+import { TurnSweep } from "./turn-sweep.ts";
+
+export interface RaceRules {
+  readonly table: Table;
+  readonly target: number;
+  readonly streak: boolean;
+}
+
+export interface RaceEffort {
+  /** Left out, every score is solved; else how fast the ladder's steps widen. */
+  readonly growth?: number;
+  readonly progress?: (share: number) => void;
+}
+
+export interface Standing {
+  readonly score: number;
+  readonly streak: number;
+}
+
+const settled = 1e-12;
+/** A zonk is never so likely that more than this comes back. */
+const steepest = 0.9;
+/** Interpolation is coarser than this by far. */
+const settledCoarsely = 1e-5;
+/** A coarse race takes it that nobody rolls on with more than so many times the points of a good turn. */
+const goodTurns = 8;
+/** Where typed arrays are read within their length, the index check needs a value that never comes up. */
+const never = 0;
+
+export class Race {
+  readonly rules: RaceRules;
+  readonly #ladder: Ladder;
+  readonly #book: Rollbook;
+  readonly #sweep: TurnSweep;
+  readonly #scoreUnit: number;
+  readonly #streaks: number;
+  /** Chance of winning for whoever is on turn, by my rung, their rung, my streak, their streak. */
+  readonly #win: Float64Array;
+  /** By streak and units of turn points: the units of score they are banked as. */
+  readonly #banked: readonly Int32Array[];
+  /** By streak and need: the units of turn points that win. */
+  readonly #winning: readonly Int32Array[];
+  readonly #bank: Float64Array;
+  /** Units of turn points at which everybody banks; out of reach in an exact race. */
+  readonly #last: number;
+  /** How much of a change in a knot's guess comes back, at the pair solved last. */
+  #slope = 0;
+
+  constructor(rules: RaceRules, { growth, progress }: RaceEffort = {}) {
+    const { table, target, streak } = rules;
+    this.rules = rules;
+    const book = rollbookOf(table);
+    this.#book = book;
+    this.#sweep = new TurnSweep(book);
+    this.#scoreUnit = streak ? roundedTo : book.unit;
+    this.#streaks = streak ? mostStreak + 1 : 1;
+    const whole = Math.ceil(target / this.#scoreUnit);
+    this.#ladder = growth === undefined ? exactLadder(whole) : coarseLadder(whole, growth);
+
+    const steps = Math.ceil((whole * this.#scoreUnit + roundedTo) / book.unit) + this.#sweep.most + 2;
+    const streaks = Array.from({ length: this.#streaks }, (_, s) => s);
+    this.#banked = streaks.map((s) =>
+      Int32Array.from({ length: steps }, (_, t) => bankedPoints(t * book.unit, s, streak) / this.#scoreUnit),
+    );
+    this.#winning = this.#banked.map((banked) => {
+      let t = 0;
+      return Int32Array.from({ length: whole + 1 }, (_, need) => {
+        while ((banked[t] ?? whole) < need) t += 1;
+        return t;
+      });
+    });
+    this.#bank = new Float64Array(steps);
+    this.#last = growth === undefined ? steps : Math.ceil((goodTurns * solveTurn(table).expected) / book.unit);
+    this.#win = new Float64Array((this.#ladder.rungs.length * this.#streaks) ** 2);
+    this.#solve(progress);
+  }
+
+  get exact(): boolean {
+    return this.#ladder.exact;
+  }
+
+  /** The chance of winning for `me`, on turn, before the first roll. */
+  chance(me: Standing, other: Standing): number {
+    return this.#between(this.#need(me), this.#need(other), this.#streakOf(me), this.#streakOf(other));
+  }
+
+  /**
+   * The same for everything that can happen within the turn. With several others the chance of beating them all is
+   * taken to be the product of the chances of beating each alone.
+   */
+  turn(me: Standing, others: readonly Standing[]): TurnChances {
+    const need = this.#need(me);
+    const mine = this.#streakOf(me);
+    const banked = this.#banked[mine] ?? new Int32Array(0);
+    const winning = this.#winning[mine]?.[need] ?? never;
+    const beatAll = (rest: number, streak: number): number =>
+      others.reduce(
+        (chance, other) => chance * (1 - this.#between(this.#need(other), rest, this.#streakOf(other), streak)),
+        1,
+      );
+    return turnChances(this.#book, this.#sweep, {
+      end: Math.min(winning, this.#last),
+      zonk: beatAll(need, 0),
+      bank: (t) => (t >= winning ? 1 : beatAll(need - (banked[t] ?? never), this.#afterBank(mine))),
+    });
+  }
+
+  #need({ score }: Standing): number {
+    return Math.max(1, Math.ceil((this.rules.target - score) / this.#scoreUnit));
+  }
+
+  #streakOf({ streak }: Standing): number {
+    return Math.min(streak, this.#streaks - 1);
+  }
+
+  #afterBank(streak: number): number {
+    return this.rules.streak ? nextStreak(streak) : 0;
+  }
+
+  #at(i: number, j: number, si: number, sj: number): number {
+    return ((i * this.#ladder.rungs.length + j) * this.#streaks + si) * this.#streaks + sj;
+  }
+
+  /** Between the rungs on both sides. */
+  #between(mine: number, theirs: number, si: number, sj: number): number {
+    const { below, share } = this.#ladder;
+    const [i, j] = [below[mine] ?? never, below[theirs] ?? never];
+    const [x, y] = [share[mine] ?? never, share[theirs] ?? never];
+    const win = (di: number, dj: number) => this.#win[this.#at(i + di, j + dj, si, sj)] ?? never;
+    const along = (dj: number) => (x === 0 ? win(0, dj) : (1 - x) * win(0, dj) + x * win(1, dj));
+    return y === 0 ? along(0) : (1 - y) * along(0) + y * along(1);
+  }
+
+  #solve(progress: RaceEffort["progress"]): void {
+    const rungs = this.#ladder.rungs.length;
+    for (let i = 0; i < rungs; i++) {
+      for (let j = 0; j <= i; j++) this.#solvePair(i, j);
+      progress?.(((i + 1) / rungs) ** 3);
+    }
+  }
+
+  /** Both players' chances at one pair of scores, all streaks. */
+  #solvePair(i: number, j: number): void {
+    const oneSweep = this.exact && this.#banked.every((banked) => banked[1] !== 0);
+    this.#guess(i, j);
+    for (let change = 1; change > settledCoarsely; ) {
+      change = this.#untie(i, j);
+      for (const theirs of this.#banked.keys())
+        for (let mine = this.#streaks - 1; mine >= 0; mine--) {
+          if (mine === 0 && theirs === 0) continue;
+          change = Math.max(change, this.#renew(i, j, mine, theirs));
+          if (i !== j) change = Math.max(change, this.#renew(j, i, mine, theirs));
+        }
+      if (oneSweep) return;
+    }
+  }
+
+  /** A start for what is found by repetition: the pair solved just before. */
+  #guess(i: number, j: number): void {
+    const block = this.#streaks ** 2;
+    const [a, b] = j > 0 ? [i, j - 1] : [Math.max(0, i - 1), 0];
+    this.#win.copyWithin(this.#at(i, j, 0, 0), this.#at(a, b, 0, 0), this.#at(a, b, 0, 0) + block);
+    this.#win.copyWithin(this.#at(j, i, 0, 0), this.#at(b, a, 0, 0), this.#at(b, a, 0, 0) + block);
+  }
+
+  /**
+   * Without streaks, a zonk of the one leads to the other and back: a fixed point of nearly straight line, found by
+   * secants. The pair solved before gives the first guess and the first slope.
+   */
+  #untie(i: number, j: number): number {
+    const mine = this.#at(i, j, 0, 0);
+    const theirs = this.#at(j, i, 0, 0);
+    const before = this.#win[theirs] ?? never;
+    const thereAndBack = (chance: number): number => {
+      this.#win[theirs] = chance;
+      this.#renew(i, j, 0, 0);
+      if (i !== j) this.#renew(j, i, 0, 0);
+      return this.#win[i === j ? mine : theirs] ?? never;
+    };
+    let from = before;
+    let to = thereAndBack(from);
+    while (Math.abs(to - from) > settled) {
+      const next = from + (to - from) / (1 - this.#slope);
+      const after = thereAndBack(next);
+      if (next !== from) this.#slope = Math.min(steepest, (after - to) / (next - from));
+      [from, to] = [next, after];
+    }
+    return Math.abs(to - before);
+  }
+
+  /** One player's chance at a pair from what is known so far; by how much it changed. */
+  #renew(i: number, j: number, mine: number, theirs: number): number {
+    const { rungs, below, share } = this.#ladder;
+    const win = this.#win;
+    const bank = this.#bank;
+    const banked = this.#banked[mine] ?? new Int32Array(0);
+    const need = rungs[i] ?? never;
+    const winning = this.#winning[mine]?.[need] ?? never;
+    const end = Math.min(winning, this.#last);
+    const from = this.#at(j, 0, theirs, this.#afterBank(mine));
+    const stride = this.#streaks ** 2;
+    const top = end + this.#sweep.most;
+    bank.fill(1, winning, top + 1);
+    for (let t = Math.min(winning - 1, top); t > 0; t--) {
+      const rest = need - (banked[t] ?? never);
+      const at = from + (below[rest] ?? never) * stride;
+      const part = share[rest] ?? never;
+      const low = win[at] ?? never;
+      bank[t] = 1 - (part === 0 ? low : low + part * ((win[at + stride] ?? never) - low));
+    }
+    const zonk = 1 - (win[this.#at(j, i, theirs, 0)] ?? never);
+    const at = this.#at(i, j, mine, theirs);
+    const before = win[at] ?? never;
+    const now = this.#sweep.run(bank, end, zonk);
+    win[at] = now;
+    return Math.abs(now - before);
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * A table as the solvers read it: for each number of dice, the rolls that offer the same choice thrown together. Of
+ * takes that leave equally many dice only the one with most points counts, since more turn points are never worse.
+ */
+import { takesFrom, zonkChance } from "../rules/combinations.ts";
+import { allDice, type Face, fallsOf } from "../rules/dice.ts";
+import type { Table } from "../rules/table.ts";
+
+/** A choice worth considering: points, and the dice of the next roll (six after hot dice). */
+export interface Option {
+  readonly points: number;
+  readonly left: number;
+}
+
+export interface RollGroup {
+  readonly chance: number;
+  readonly options: readonly Option[];
+}
+
+export interface Rollbook {
+  /** Every take's points are a multiple of this. */
+  readonly unit: number;
+  readonly mostPoints: number;
+  /** By number of dice, from 0 (empty) to 6. Rolls without a take are not among the groups. */
+  readonly groups: readonly (readonly RollGroup[])[];
+  readonly zonk: readonly number[];
+}
+
+export const leftAfter = (rolled: number, taken: number): number => (rolled === taken ? allDice : rolled - taken);
+
+const optionsOf = (table: Table, dice: readonly Face[]): readonly Option[] => {
+  const best = new Map<number, number>();
+  for (const take of takesFrom(table, dice)) {
+    const left = leftAfter(dice.length, take.dice.length);
+    best.set(left, Math.max(best.get(left) ?? 0, take.points));
+  }
+  return [...best].map(([left, points]) => ({ points, left })).sort((a, b) => a.left - b.left);
+};
+
+const groupsOf = (table: Table, n: number): readonly RollGroup[] => {
+  const found = new Map<string, { chance: number; options: readonly Option[] }>();
+  for (const { dice, ways } of fallsOf(n)) {
+    const options = optionsOf(table, dice);
+    if (options.length === 0) continue;
+    const key = JSON.stringify(options);
+    const group = found.get(key) ?? { chance: 0, options };
+    group.chance += ways / 6 ** n;
+    found.set(key, group);
+  }
+  return [...found.values()];
+};
+
+/** The mean over rolls of the best option, by the value given to it; rolls that zonk count nothing. */
+export const meanOfBest = (groups: readonly RollGroup[], value: (option: Option) => number): number => {
+  let sum = 0;
+  for (const { chance, options } of groups) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (const option of options) best = Math.max(best, value(option));
+    sum += chance * best;
+  }
+  return sum;
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+export const rollbookOf = (table: Table): Rollbook => {
+  const groups = Array.from({ length: allDice + 1 }, (_, n) => (n === 0 ? [] : groupsOf(table, n)));
+  const points = groups.flat().flatMap(({ options }) => options.map((option) => option.points));
+  return {
+    unit: points.reduce(gcd, 0),
+    mostPoints: Math.max(...points),
+    groups,
+    zonk: groups.map((_, n) => zonkChance(table, n)),
+  };
+};

@@ -1,0 +1,63 @@
+/**
+ * The best a single turn can be expected to bring. Turn points have no upper limit, yet the answer is exact: once they
+ * are high enough, nobody risks them again, and from there the gain still to come no longer depends on them.
+ */
+import { allDice } from "../rules/dice.ts";
+import type { Table } from "../rules/table.ts";
+import { meanOfBest, type Option, rollbookOf } from "./rollbook.ts";
+
+export interface TurnSolution {
+  /** Expected points of a turn before its first roll. */
+  readonly expected: number;
+  /** By number of dice left, from 1 to 6: banking is best from so many turn points on; null where it never is. */
+  readonly bankFrom: readonly (number | null)[];
+  /** Expected points of the whole turn with so much taken and so many dice left, choosing best. */
+  worth(points: number, left: number): number;
+  /** The same, rolling now. */
+  worthOfRolling(points: number, left: number): number;
+}
+
+const enough = 1e-13;
+const diceCounts = Array.from({ length: allDice }, (_, i) => i + 1);
+
+export const solveTurn = (table: Table): TurnSolution => {
+  const { groups, zonk, unit } = rollbookOf(table);
+  const groupsFor = (left: number) => groups[left] ?? [];
+  const zonkFor = (left: number) => zonk[left] ?? 0;
+
+  // What can still be gained by somebody who never rolls when a zonk is possible.
+  let safeGain = groups.map(() => 0);
+  const gainAfter = ({ points, left }: Option) => points + (safeGain[left] ?? 0);
+  for (let change = 1; change > enough; ) {
+    const next = safeGain.map((_, left) =>
+      left > 0 && zonkFor(left) === 0 ? meanOfBest(groupsFor(left), gainAfter) : 0,
+    );
+    change = Math.max(...next.map((gain, left) => Math.abs(gain - (safeGain[left] ?? 0))));
+    safeGain = next;
+  }
+
+  // From here on a possible zonk costs more than the roll can bring, whatever the number of dice.
+  const stakes = diceCounts.filter((left) => zonkFor(left) > 0);
+  const limit = Math.max(...stakes.map((left) => meanOfBest(groupsFor(left), gainAfter) / zonkFor(left)));
+  const steps = Math.ceil(limit / unit) + 1;
+
+  const worths = new Float64Array(steps * (allDice + 1));
+  const worth = (points: number, left: number): number => {
+    const step = points / unit;
+    return step >= steps ? points + (safeGain[left] ?? 0) : (worths[step * (allDice + 1) + left] ?? 0);
+  };
+  const worthOfRolling = (points: number, left: number): number =>
+    meanOfBest(groupsFor(left), (option) => worth(points + option.points, option.left));
+
+  for (let step = steps - 1; step >= 0; step--)
+    for (const left of diceCounts)
+      worths[step * (allDice + 1) + left] = Math.max(step * unit, worthOfRolling(step * unit, left));
+
+  const bankFrom = diceCounts.map((left) => {
+    if (zonkFor(left) === 0) return null;
+    let step = 1;
+    while (step < steps && worthOfRolling(step * unit, left) > step * unit) step += 1;
+    return step * unit;
+  });
+  return { expected: worthOfRolling(0, allDice), bankFrom, worth, worthOfRolling };
+};
