@@ -18,6 +18,9 @@ export interface SavedMatch {
 /** Eight colours that everybody can tell apart; the number is the player's choice. */
 export const colourCount = 8;
 
+/** Room for any name on a seat panel, in characters. */
+export const longestName = 60;
+
 export interface Profile {
   readonly name: string;
   readonly colour: number;
@@ -37,6 +40,18 @@ export interface Settings {
   readonly confirmTaps: boolean;
   readonly keyboard: "qwerty" | "qwertz" | "abc";
 }
+
+export const usualSettings: Settings = {
+  language: "system",
+  theme: "night",
+  motion: "system",
+  speed: "normal",
+  effects: 50,
+  music: 50,
+  muted: false,
+  confirmTaps: false,
+  keyboard: "qwerty",
+};
 
 /** One finished match, as statistics count it. */
 export interface Finished {

@@ -1,0 +1,163 @@
+/** One shelf with one kind of thing on it. What cannot be read is set aside and named; the rest is handed out. */
+import { accept, type Read, type Refusal, refuse } from "@turnlight/kernel";
+import { freshKey, putAside } from "./aside.ts";
+import type { Cupboard, Item, Shelf, Write } from "./cupboard.ts";
+import { type Kind, keep, newerFormat, open } from "./kind.ts";
+import type { TroubleBook } from "./troubles.ts";
+
+export interface Room {
+  readonly cupboard: Cupboard;
+  readonly book: TroubleBook;
+  readonly now: () => number;
+}
+
+export interface ShelfOf<T> {
+  readonly shelf: Shelf;
+  readonly kind: Kind<T>;
+  /** Where a thing knows its own key: under any other key it is damaged. */
+  readonly keyOf?: (value: T) => string;
+}
+
+/** Reads what lies on a shelf; with its key, since a thing in another's place is no better than a broken one. */
+export const openItem = <T>({ kind, keyOf }: ShelfOf<T>, { key, value }: Item): Read<T> => {
+  const read = open(kind, value);
+  if (!read.ok || keyOf === undefined || keyOf(read.value) === key) return read;
+  return refuse("wrong-key", `this ${kind.name} lies in the place of another`, { right: keyOf(read.value) });
+};
+
+const name = ({ book, now }: Room, shelf: Shelf, key: string, refusal: Refusal): void =>
+  book.note({
+    key: refusal.code === newerFormat ? "store-newer" : "store-damaged",
+    at: now(),
+    item: { shelf, key },
+    refusal,
+  });
+
+/** Moves what cannot be read out of the way, if nobody has put something better there meanwhile. */
+const setAside = async <T>(room: Room, on: ShelfOf<T>, keys: readonly string[]): Promise<void> => {
+  const at = room.now();
+  const fresh = keys.map(() => freshKey(at));
+  const moved = await room.cupboard.change(
+    keys.map((key) => ({ shelf: on.shelf, key })),
+    (found) => {
+      const writes: Write[] = [];
+      const moved: { key: string; refusal: Refusal }[] = [];
+      for (const [i, item] of found.flat().entries()) {
+        const read = openItem(on, item);
+        if (read.ok) continue;
+        const { key, value } = item;
+        moved.push({ key, refusal: read.refusal });
+        const aside = { shelf: on.shelf, from: key, at, refusal: read.refusal, value };
+        writes.push(putAside(aside, fresh[i] ?? freshKey(at)), { kind: "remove", shelf: on.shelf, key });
+      }
+      return { writes, result: moved };
+    },
+  );
+  for (const { key, refusal } of moved) name(room, on.shelf, key, refusal);
+};
+
+const sound = async <T>(
+  room: Room,
+  on: ShelfOf<T>,
+  items: readonly Item[],
+): Promise<readonly (Item & { read: T })[]> => {
+  const good: (Item & { read: T })[] = [];
+  const bad: string[] = [];
+  for (const item of items) {
+    const read = openItem(on, item);
+    if (read.ok) good.push({ ...item, read: read.value });
+    else bad.push(item.key);
+  }
+  if (bad.length > 0) await setAside(room, on, bad);
+  return good;
+};
+
+export const getFrom = async <T>(room: Room, on: ShelfOf<T>, key: string): Promise<T | undefined> => {
+  const [items = []] = await room.cupboard.look([{ shelf: on.shelf, key }]);
+  const [item] = await sound(room, on, items);
+  return item?.read;
+};
+
+/** Everything on the shelf whose key begins with `prefix`. */
+export const listFrom = async <T>(
+  room: Room,
+  on: ShelfOf<T>,
+  prefix = "",
+): Promise<readonly (Item & { read: T })[]> => {
+  const [items = []] = await room.cupboard.look([{ shelf: on.shelf }]);
+  return sound(
+    room,
+    on,
+    items.filter(({ key }) => key.startsWith(prefix)),
+  );
+};
+
+/** One thing to write, and what may speak against it. */
+export interface Putting<T> {
+  readonly on: ShelfOf<T>;
+  readonly key: string;
+  readonly value: T;
+  /** Sees what is there and may refuse to have it replaced. */
+  readonly refusal?: (there: T) => Refusal | undefined;
+}
+
+interface Prepared {
+  readonly place: { readonly shelf: Shelf; readonly key: string };
+  readonly decide: (there: Item | undefined) => Read<readonly Write[]>;
+  readonly named: (there: Item | undefined) => void;
+}
+
+/** What could not be read back is not written; what is there and cannot be read is set aside first. */
+export const prepare = <T>(room: Room, { on, key, value, refusal }: Putting<T>): Read<Prepared> => {
+  const checked = on.kind.read(value);
+  if (!checked.ok) return checked;
+  const at = room.now();
+  const fresh = freshKey(at);
+  const put: Write = { kind: "put", shelf: on.shelf, key, value: keep(on.kind, checked.value, at) };
+  return accept({
+    place: { shelf: on.shelf, key },
+    decide(there) {
+      if (there === undefined) return accept([put]);
+      const read = openItem(on, there);
+      if (!read.ok) {
+        const aside = { shelf: on.shelf, from: key, at, refusal: read.refusal, value: there.value };
+        return accept([putAside(aside, fresh), put]);
+      }
+      const against = refusal?.(read.value);
+      return against === undefined ? accept([put]) : { ok: false, refusal: against };
+    },
+    named(there) {
+      const read = there === undefined ? undefined : openItem(on, there);
+      if (read?.ok === false) name(room, on.shelf, key, read.refusal);
+    },
+  });
+};
+
+/** Writes all of them or, if one is refused, none. */
+export const putAll = async (room: Room, all: readonly Read<Prepared>[]): Promise<Read<undefined>> => {
+  const ready: Prepared[] = [];
+  for (const one of all) {
+    if (!one.ok) return one;
+    ready.push(one.value);
+  }
+  const { read, found } = await room.cupboard.change(
+    ready.map(({ place }) => place),
+    (found) => {
+      const writes: Write[] = [];
+      for (const [i, one] of ready.entries()) {
+        const decided = one.decide(found[i]?.[0]);
+        if (!decided.ok) return { writes: [], result: { read: decided, found } };
+        writes.push(...decided.value);
+      }
+      return { writes, result: { read: accept(undefined), found } };
+    },
+  );
+  if (read.ok) for (const [i, one] of ready.entries()) one.named(found[i]?.[0]);
+  return read;
+};
+
+export const putOn = <T>(room: Room, putting: Putting<T>): Promise<Read<undefined>> =>
+  putAll(room, [prepare(room, putting)]);
+
+export const removeFrom = (room: Room, shelf: Shelf, key: string): Promise<void> =>
+  room.cupboard.change([], () => ({ writes: [{ kind: "remove", shelf, key }], result: undefined }));

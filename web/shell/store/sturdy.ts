@@ -1,0 +1,181 @@
+/**
+ * Shelves that always work: on the device while that goes, in memory where it does not, with one trouble that says so.
+ * On a full device what finds no room is held in hand and tried again with every change.
+ */
+import { same } from "@turnlight/kernel";
+import {
+  byKey,
+  type Cupboard,
+  type Decide,
+  type Decision,
+  everything,
+  type Found,
+  isAt,
+  type Place,
+  shelves,
+  type Write,
+} from "./cupboard.ts";
+import { type Disk, openDisk, type Tried } from "./disk.ts";
+import { emptyMemory } from "./memory.ts";
+import type { StoreTrouble, TroubleBook } from "./troubles.ts";
+
+export interface Ways {
+  readonly book: TroubleBook;
+  readonly now: () => number;
+  /** How long to wait for the device to answer, in milliseconds. */
+  readonly patience: number;
+}
+
+const troubleOf = {
+  blocked: "store-blocked",
+  "other-tab": "store-other-tab",
+} as const satisfies Record<string, StoreTrouble>;
+
+const asWrites = (found: Found): Write[] =>
+  found.flatMap((items, i) => {
+    const shelf = shelves[i];
+    return shelf === undefined ? [] : items.map((item): Write => ({ kind: "put", shelf, ...item }));
+  });
+
+/** A write that found no room, and what lay in its place then, if anybody looked. */
+interface Held {
+  readonly write: Write;
+  readonly over?: { readonly value: unknown };
+}
+
+const heldOf = (writes: readonly Write[], places: readonly Place[], found: Found): readonly Held[] => {
+  const newest = new Map(writes.map((write) => [`${write.shelf}/${write.key}`, write]));
+  return [...newest.values()].map((write) => {
+    const asked = places.findIndex((place) => isAt(place, write));
+    if (asked < 0) return { write };
+    return { write, over: { value: found[asked]?.find(({ key }) => key === write.key)?.value } };
+  });
+};
+
+/** Another tab may have found room: what it has put there since then is newer than what is in hand. */
+const stillCounts = (hand: readonly Held[], found: Found): readonly Write[] =>
+  hand.filter(({ over }, i) => over === undefined || same(over.value, found[i]?.[0]?.value)).map(({ write }) => write);
+
+/** What is on the device, with what is in hand in its place. */
+const together = (places: readonly Place[], found: Found, hand: readonly Write[]): Found =>
+  places.map((place, i) => {
+    const items = new Map((found[i] ?? []).map((item) => [item.key, item]));
+    for (const write of hand) {
+      if (!isAt(place, write)) continue;
+      if (write.kind === "put") items.set(write.key, { key: write.key, value: write.value });
+      else items.delete(write.key);
+    }
+    return [...items.values()].sort(byKey);
+  });
+
+export const openSturdy = async ({ book, now, patience }: Ways): Promise<Cupboard> => {
+  const memory = emptyMemory();
+  let disk: Disk | undefined;
+  /** Set once another tab has asked for the database: the copy into memory that everything waits for. */
+  let moving: Promise<void> | undefined;
+  let hand: readonly Held[] = [];
+
+  const toMemory = (key: StoreTrouble): void => {
+    disk = undefined;
+    memory.write(hand.map(({ write }) => write));
+    hand = [];
+    book.clear("store-full");
+    book.note({ key, at: now() });
+  };
+
+  const asked = (from: Disk): void => {
+    if (from !== disk) {
+      from.close();
+      return;
+    }
+    const copy = from.look(everything);
+    from.close();
+    moving = copy.then((found) => {
+      if (found.ok) memory.write(asWrites(found.value));
+      toMemory("store-other-tab");
+    });
+  };
+
+  const reopen = async (): Promise<void> => {
+    disk?.close();
+    const opened = await openDisk(asked, patience);
+    if (opened.ok) disk = opened.disk;
+    else toMemory(troubleOf[opened.problem]);
+  };
+
+  /** Tries the device, a second time over a fresh connection, and then memory. */
+  const attempt = async <T>(onDisk: (disk: Disk) => Promise<Tried<T>>, inMemory: () => T): Promise<T> => {
+    for (let tries = 0; ; tries++) {
+      await moving;
+      if (disk === undefined) return inMemory();
+      const tried = await onDisk(disk);
+      if (tried.ok) return tried.value;
+      if (moving !== undefined) continue;
+      if (tries === 0) await reopen();
+      else toMemory("store-blocked");
+    }
+  };
+
+  const handPlaces = (): readonly Place[] => hand.map(({ write: { shelf, key } }) => ({ shelf, key }));
+
+  const look = (places: readonly Place[]): Promise<Found> =>
+    attempt(
+      async (from) => {
+        const asked = [...handPlaces(), ...places];
+        const tried = await from.look(asked);
+        if (!tried.ok) return tried;
+        return { ok: true, value: together(places, tried.value.slice(hand.length), stillCounts(hand, tried.value)) };
+      },
+      () => memory.look(places),
+    );
+
+  const change = <T>(places: readonly Place[], decide: Decide<T>): Promise<T> =>
+    attempt(
+      async (to) => {
+        const asked = [...handPlaces(), ...places];
+        let found: Found = [];
+        let decisions: readonly Decision<T>[] = [];
+        const tried = await to.change(asked, (onDisk) => {
+          const writes = stillCounts(hand, onDisk);
+          const decision = decide(together(places, onDisk.slice(hand.length), writes));
+          const whole = { writes: [...writes, ...decision.writes], result: decision.result };
+          found = onDisk;
+          decisions = [whole];
+          return whole;
+        });
+        if (tried.ok) {
+          hand = [];
+          book.clear("store-full");
+        }
+        const [decision] = decisions;
+        if (tried.ok || tried.problem !== "full" || decision === undefined) return tried;
+
+        book.note({ key: "store-full", at: now() });
+        // Removing makes room, so it must not wait for room.
+        const removals = decision.writes.filter(({ kind }) => kind === "remove");
+        const removed = await to.change([], () => ({ writes: removals, result: undefined }));
+        hand = heldOf(
+          removed.ok ? decision.writes.filter(({ kind }) => kind === "put") : decision.writes,
+          asked,
+          found,
+        );
+        return { ok: true, value: decision.result };
+      },
+      () => memory.change(places, decide),
+    );
+
+  /** One after the other, so that what is in hand changes only between two of them. */
+  let line: Promise<unknown> = Promise.resolve();
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = line.then(work, work);
+    line = done.catch(() => {});
+    return done;
+  };
+
+  await reopen();
+  return {
+    look: (places) => inLine(() => look(places)),
+    change: (places, decide) => inLine(() => change(places, decide)),
+    close: () => disk?.close(),
+  };
+};
