@@ -3,19 +3,22 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type Served, serve } from "@turnlight/server";
 
 /** Serves a built page on a free port. */
-const servePage = async (page?: string): Promise<Served> => {
+export const servePage = async (page?: string): Promise<Served> => {
   const begun = await serve({ port: 0, host: "127.0.0.1", ...(page === undefined ? {} : { page }) });
   if (!begun.ok) throw new Error(begun.refusal.reason);
   return begun.value;
 };
+
+/** The runner's own word about what the tests asked for. */
+const ownDoing = /^Service Worker registration blocked by Playwright$/;
 
 /** Collects what a page complains about. */
 const complaints = (page: Page): readonly string[] => {
   const heard: string[] = [];
   page.on("pageerror", (error) => heard.push(`page error: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning")
-      heard.push(`console ${message.type()}: ${message.text()}`);
+    const loud = message.type() === "error" || message.type() === "warning";
+    if (loud && !ownDoing.test(message.text())) heard.push(`console ${message.type()}: ${message.text()}`);
   });
   return heard;
 };

@@ -57,6 +57,7 @@ export const serve = async (serving: Serving): Promise<Read<Served>> => {
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(files, {
     root: page,
+    preCompressed: true,
     setHeaders(reply, path) {
       // What has its hash in its name never changes; everything else is asked for again.
       const hashed = /[\\/]assets[\\/]/.test(path);

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { type Served, serve } from "@turnlight/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
   mkdirSync(join(page, "assets"));
   writeFileSync(join(page, "assets", "main-1a2b.js"), "1");
+  writeFileSync(join(page, "assets", "main-1a2b.js.gz"), gzipSync("1"));
   const begun = await serve({ port: 0, host: "127.0.0.1", page });
   if (!begun.ok) throw new Error(begun.refusal.reason);
   served = begun.value;
@@ -33,6 +35,17 @@ test("serves the page with a strict content policy and asks for it anew each tim
 test("what has a hash in its name is kept for good", async () => {
   const answer = await fetch(`${served.url}assets/main-1a2b.js`);
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("what was packed by the build is sent packed", async () => {
+  const asked = (encoding: string) =>
+    fetch(`${served.url}assets/main-1a2b.js`, { headers: { "accept-encoding": encoding } });
+  const packed = await asked("gzip");
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(packed.headers.get("content-type")).toMatch(/javascript/);
+  expect(packed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(await packed.text()).toBe("1");
+  expect((await asked("identity")).headers.get("content-encoding")).toBeNull();
 });
 
 test("nothing outside the page is served", async () => {

@@ -1,0 +1,20 @@
+/** What happens to the page after Vite has built it. */
+import type { Plugin } from "vite";
+import { pack } from "./packed.ts";
+import { writeServiceWorker } from "./service-worker.ts";
+
+/** Also for a built page whose files were changed afterwards. */
+export const finish = async (folder: string): Promise<void> => {
+  await writeServiceWorker(folder);
+  await pack(folder);
+};
+
+export const finished = (): Plugin => ({
+  name: "finished",
+  apply: "build",
+  writeBundle: {
+    order: "post",
+    sequential: true,
+    handler: ({ dir }) => (dir === undefined ? undefined : finish(dir)),
+  },
+});

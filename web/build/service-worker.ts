@@ -1,0 +1,44 @@
+/** Writes the service worker of a built page: lists what was built, and fills the list in. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import type { Precache } from "../service-worker/precache.ts";
+
+const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
+const name = "service-worker.js";
+
+/** Every browser with service workers reads woff2; packed copies are the server's business. */
+const notKept = /\.(woff|map|br|gz)$|^service-worker\.js$|^\./;
+
+const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64");
+
+const precacheOf = (folder: string): Precache => {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !notKept.test(path))
+    .sort();
+  const isHashed = (path: string): boolean => path.startsWith("assets/");
+  const hashed = paths.filter(isHashed);
+  const named = Object.fromEntries(
+    paths.filter((path) => !isHashed(path)).map((path) => [path, `sha256-${sha256(readFileSync(join(folder, path)))}`]),
+  );
+  return { version: sha256(JSON.stringify([hashed, named])).slice(0, 12), hashed, named };
+};
+
+export const writeServiceWorker = async (folder: string): Promise<void> => {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { __PRECACHE__: JSON.stringify(precacheOf(folder)) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: "es2022",
+      rolldownOptions: { input: source, output: { entryFileNames: name, format: "iife" } },
+    },
+  });
+};

@@ -1,0 +1,71 @@
+/**
+ * Turnlight without a network. Each build keeps all its files in a cache of its own and is served from that cache alone,
+ * so a page never mixes files of two builds: a newer build waits until it is asked for or no page is open.
+ */
+import type { Precache } from "./precache.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build. */
+declare const __PRECACHE__: Precache;
+
+const { version, hashed, named } = __PRECACHE__;
+const family = "turnlight-";
+const mine = family + version;
+const shell = "index.html";
+/** A difference in a request's headers never means a different file here. */
+const asStored = { ignoreVary: true } as const;
+
+const url = (path: string): string => new URL(path, self.registration.scope).href;
+
+/** What has its hash in its name is the same in every build that has it: one that was kept before is not fetched again. */
+const keepHashed = async (cache: Cache, path: string): Promise<void> => {
+  const kept = await caches.match(url(path), asStored);
+  if (kept !== undefined) return cache.put(url(path), kept);
+  return cache.add(url(path));
+};
+
+/** Refused unless it is exactly this build's file: the server may have got a newer build since this one was listed. */
+const keepNamed = (cache: Cache, path: string, integrity: string): Promise<void> =>
+  cache.add(new Request(url(path), { cache: "no-cache", integrity }));
+
+const install = async (): Promise<void> => {
+  const cache = await caches.open(mine);
+  await Promise.all([
+    ...hashed.map((path) => keepHashed(cache, path)),
+    ...Object.entries(named).map(([path, integrity]) => keepNamed(cache, path, integrity)),
+  ]);
+};
+
+const activate = async (): Promise<void> => {
+  const old = (await caches.keys()).filter((name) => name.startsWith(family) && name !== mine);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+};
+
+const kept = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(mine)).match(url(path), asStored);
+
+/** Other addresses than the page's own belong to the server, as long as it can be reached. */
+const open = async (request: Request): Promise<Response> => {
+  const page = await kept(shell);
+  if (page !== undefined && request.url.split(/[?#]/)[0] === url("./")) return page;
+  try {
+    return await fetch(request);
+  } catch (problem) {
+    if (page !== undefined) return page;
+    throw problem;
+  }
+};
+
+const answer = async (request: Request): Promise<Response> => (await kept(request.url)) ?? fetch(request);
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(self.skipWaiting());
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(request.mode === "navigate" ? open(request) : answer(request));
+});

@@ -1,0 +1,57 @@
+/**
+ * The page without a network, and its way to a newer build: `updateReady` says that one is waiting, `applyUpdate` changes
+ * over to it. Every open page reloads then, since the files of the old build are gone.
+ */
+import { type ReadonlySignal, signal } from "@preact/signals";
+
+const ready = signal(false);
+/** A newer build has been fetched completely and waits to be asked. */
+export const updateReady: ReadonlySignal<boolean> = ready;
+
+const oneHour = 3_600_000;
+let registration: ServiceWorkerRegistration | undefined;
+
+export const applyUpdate = (): void => {
+  if (registration?.waiting) registration.waiting.postMessage("take over");
+  else location.reload();
+};
+
+const reloadOnChange = (): void => {
+  // The first worker a page gets is of the page's own build.
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
+};
+
+const watch = (found: ServiceWorkerRegistration): void => {
+  const look = (): void => {
+    if (found.waiting !== null && navigator.serviceWorker.controller !== null) ready.value = true;
+  };
+  look();
+  found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", look));
+};
+
+/** A page of hash routes may stay open for days without the browser ever looking for a newer one by itself. */
+const lookNowAndThen = (found: ServiceWorkerRegistration): void => {
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - looked < oneHour) return;
+    looked = Date.now();
+    found.update().catch(() => {});
+  });
+};
+
+/** Where service workers are not to be had the page works as it is, from the network. */
+export const startOffline = async (): Promise<void> => {
+  if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
+  reloadOnChange();
+  try {
+    registration = await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" });
+    watch(registration);
+    lookNowAndThen(registration);
+  } catch {
+    return;
+  }
+};
