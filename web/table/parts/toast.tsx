@@ -1,0 +1,106 @@
+/**
+ * Short news on a slip of paper, one at a time, spoken politely. It hangs below the header, never over the thumb;
+ * it goes by itself, but waits while somebody points at it or has the focus in it.
+ */
+import "./toast.css";
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { announce } from "./announce.tsx";
+import { IconButton } from "./Button.tsx";
+import { CheckIcon, CloseIcon, type Icon, InfoIcon, WarnIcon } from "./icons.tsx";
+import { words } from "./words.ts";
+
+export type Tone = "plain" | "good" | "warn" | "bad";
+
+export interface ToastOptions {
+  readonly tone?: Tone;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Stays until it is dismissed, for what must not be missed. */
+  readonly stays?: boolean;
+}
+
+interface Slip extends ToastOptions {
+  readonly n: number;
+  readonly text: string;
+}
+
+const slips = signal<readonly Slip[]>([]);
+let count = 0;
+
+const signs: Readonly<Record<Tone, Icon>> = { plain: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
+
+/** Time to notice it, and time to read it. */
+const readingTime = (text: string): number => 4000 + 60 * text.length;
+
+const dismiss = (n: number): void => {
+  slips.value = slips.value.filter((slip) => slip.n !== n);
+};
+
+/** Shows the text after those that wait already; returns the way to take it back. */
+export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
+  const last = slips.value.at(-1);
+  if (last?.text === text) return () => dismiss(last.n);
+  const n = ++count;
+  slips.value = [...slips.value, { n, text, ...options }];
+  return () => dismiss(n);
+};
+
+const ToastSlip = ({ slip }: { readonly slip: Slip }) => {
+  const { n, text, tone = "plain", action, stays = false } = slip;
+  const [held, setHeld] = useState(false);
+  const Sign = signs[tone];
+  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    if (held || stays) return undefined;
+    const timer = setTimeout(() => dismiss(n), readingTime(text));
+    return () => clearTimeout(timer);
+  }, [held, stays, n, text]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait.
+    <div
+      class={`toast paper ${tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocusCapture={() => setHeld(true)}
+      onBlurCapture={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") dismiss(n);
+      }}
+    >
+      <span class="toast-sign">
+        <Sign />
+      </span>
+      <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          class="toast-action"
+          onClick={() => {
+            dismiss(n);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton icon={CloseIcon} label={words.value.dismiss} onPress={() => dismiss(n)} />
+    </div>
+  );
+};
+
+export const Toasts = () => {
+  const place = useRef<HTMLElement>(null);
+  const slip = slips.value[0];
+  // Shown anew each time, so that it lies above a dialog that opened meanwhile.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null || slip === undefined || !("showPopover" in element)) return undefined;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [slip]);
+  return (
+    <section ref={place} class="toasts" popover="manual" aria-label={words.value.messages}>
+      {slip && <ToastSlip key={slip.n} slip={slip} />}
+    </section>
+  );
+};
