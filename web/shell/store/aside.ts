@@ -1,6 +1,7 @@
 /** Where things go that cannot be read, or that lost against another: with the reason, and never thrown away. */
 import { accept, type Read, type Refusal, refuse, within } from "@turnlight/kernel";
 import { type Item, type Shelf, shelves, type Write } from "./cupboard.ts";
+import { type Kind, keep, open } from "./kind.ts";
 import { choice, form, isObject, type Reader, text, whole, wrong } from "./reader.ts";
 
 export interface Aside {
@@ -22,7 +23,7 @@ const optionalText: Reader<string | undefined> = (value) =>
   value === undefined ? accept(value) : text(0, 2000)(value);
 const readRefusal = form({ code: text(1, 100), reason: text(0, 2000), where: optionalText, right: optionalText });
 
-export const readAside: Reader<Aside> = (value): Read<Aside> => {
+const readAside: Reader<Aside> = (value): Read<Aside> => {
   const head = readHead(value);
   if (!head.ok) return head;
   if (!isObject(value) || value["value"] === undefined) return wrong(undefined, "what was set aside, under `value`");
@@ -32,6 +33,8 @@ export const readAside: Reader<Aside> = (value): Read<Aside> => {
   const more = { ...(where !== undefined && { where }), ...(right !== undefined && { right }) };
   return accept({ ...head.value, ...refuse(code, reason, more), value: value["value"] });
 };
+
+export const asideKind: Kind<Aside> = { name: "aside", version: 1, read: readAside };
 
 /** The keys of two tabs must not meet. */
 export const freshKey = (at: number): string => {
@@ -43,11 +46,11 @@ export const putAside = (aside: Aside, key: string): Write => ({
   kind: "put",
   shelf: "aside",
   key,
-  value: aside,
+  value: keep(asideKind, aside, aside.at),
 });
 
 /** What was damaged even here is shown as it is. */
 export const asideOf = ({ key, value }: Item): AsideItem => {
-  const read = readAside(value);
+  const read = open(asideKind, value);
   return read.ok ? { ...read.value, key } : { key, shelf: "aside", from: key, at: 0, refusal: read.refusal, value };
 };

@@ -23,7 +23,7 @@ export interface Disk {
 
 export type Opened =
   | { readonly ok: true; readonly disk: Disk }
-  | { readonly ok: false; readonly problem: "blocked" | "other-tab" };
+  | { readonly ok: false; readonly problem: "blocked" | "other-tab" | "newer" };
 
 const nameOf = (problem: unknown): string => (problem instanceof Error ? problem.name : "");
 const isFull = (problem: unknown): boolean => nameOf(problem) === "QuotaExceededError";
@@ -149,8 +149,7 @@ export const openDisk = (asked: (disk: Disk) => void, patience: number): Promise
     };
     request.onerror = () => {
       clearTimeout(timer);
-      // Its version is higher than ours: a newer program has been here, in another tab or before a step back.
-      resolve({ ok: false, problem: nameOf(request.error) === "VersionError" ? "other-tab" : "blocked" });
+      resolve({ ok: false, problem: nameOf(request.error) === "VersionError" ? "newer" : "blocked" });
     };
     request.onsuccess = () => {
       const database = request.result;

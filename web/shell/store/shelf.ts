@@ -27,7 +27,7 @@ export const openItem = <T>({ kind, keyOf }: ShelfOf<T>, { key, value }: Item): 
 
 const name = ({ book, now }: Room, shelf: Shelf, key: string, refusal: Refusal): void =>
   book.note({
-    key: refusal.code === newerFormat ? "store-newer" : "store-damaged",
+    key: refusal.code === newerFormat ? "item-newer" : "item-damaged",
     at: now(),
     item: { shelf, key },
     refusal,

@@ -1,10 +1,25 @@
 /** What is kept on the device, as page and worker use it. Every promise resolves when the thing is safe. */
-import { type Read, refuse } from "@turnlight/kernel";
+import { accept, type Read, refuse, within } from "@turnlight/kernel";
 import { type AsideItem, asideOf } from "./aside.ts";
+import { readBackup, writeBackup } from "./backup.ts";
 import { bringBackNewer } from "./comeback.ts";
+import { everything } from "./cupboard.ts";
 import type { Kind } from "./kind.ts";
-import { finishedKind, matchKind, profileKind, settingsKind } from "./kinds.ts";
+import {
+  drawerKey,
+  finishedKey,
+  finishedShelf,
+  matchShelf,
+  only,
+  profileShelf,
+  readKey,
+  recordKey,
+  recordShelf,
+  settingsShelf,
+} from "./layout.ts";
 import { mayReplace } from "./lineage.ts";
+import { type Imported, merge } from "./merge.ts";
+import { plain } from "./reader.ts";
 import { type Finished, type Profile, type SavedMatch, type Settings, usualSettings } from "./saved.ts";
 import { getFrom, listFrom, prepare, putAll, putOn, type Room, removeFrom, type ShelfOf } from "./shelf.ts";
 import { openSturdy } from "./sturdy.ts";
@@ -21,7 +36,7 @@ export interface Drawer<T> {
 export interface Store {
   readonly matches: {
     /**
-     * Refused with `match-elsewhere` if the device holds moves that `match` does not. Taking moves back is no such case:
+     * Refused with `moved-on` if the device holds moves that `match` does not. Taking moves back is no such case:
      * give what was last saved or loaded as `seen`.
      */
     put(match: SavedMatch, seen?: SavedMatch): Promise<Read<undefined>>;
@@ -48,32 +63,22 @@ export interface Store {
   drawer<T>(game: string, kind: Kind<T>): Drawer<T>;
   /** What could not be read, for a page that offers it as a file or throws it away. */
   readonly aside: { list(): Promise<readonly AsideItem[]>; remove(key: string): Promise<void> };
+  /** Everything as the text of one file; `made` is the time to write on it. */
+  exportFile(made: number): Promise<string>;
+  /** All of a backup or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
+  importFile(text: string): Promise<Read<Imported>>;
   troubles(): readonly Trouble[];
   /** Calls back whenever the troubles change; returns the way to stop. */
   onTroubles(listener: (troubles: readonly Trouble[]) => void): () => void;
   close(): void;
 }
 
-/** Where a finished match is kept: a table's rematches have one id, so the time it began belongs to the key. */
-export const recordKey = ({ id, begun }: SavedMatch): string => `${id} ${begun}`;
-
-/** All of it, so that adding the same match twice, or importing it again, counts once; the time first, for the order. */
-const finishedKey = ({ game, at, won, score, decisions, lasted }: Finished): string =>
-  [String(at).padStart(16, "0"), game, won ? "won" : "lost", score, decisions, lasted].join(" ");
-
-const only = "mine";
-export const matchShelf: ShelfOf<SavedMatch> = { shelf: "matches", kind: matchKind, keyOf: ({ id }) => id };
-export const recordShelf: ShelfOf<SavedMatch> = { shelf: "records", kind: matchKind, keyOf: recordKey };
-export const finishedShelf: ShelfOf<Finished> = { shelf: "finished", kind: finishedKind, keyOf: finishedKey };
-export const profileShelf: ShelfOf<Profile> = { shelf: "profile", kind: profileKind, keyOf: () => only };
-export const settingsShelf: ShelfOf<Settings> = { shelf: "settings", kind: settingsKind, keyOf: () => only };
-
 const byTouch = (a: SavedMatch, b: SavedMatch): number => b.touched - a.touched;
 
 const movedOn = (there: SavedMatch, match: SavedMatch, seen: SavedMatch | undefined) =>
   mayReplace(there, match, seen)
     ? undefined
-    : refuse("match-elsewhere", "this match has been played on elsewhere, perhaps in another tab", {
+    : refuse("moved-on", "this match has been played on elsewhere, perhaps in another tab", {
         where: `entry ${there.record.entries.length}`,
         right: "to load it again and go on from there",
       }).refusal;
@@ -81,15 +86,20 @@ const movedOn = (there: SavedMatch, match: SavedMatch, seen: SavedMatch | undefi
 const saving = (room: Room, match: SavedMatch, seen: SavedMatch | undefined) =>
   prepare(room, { on: matchShelf, key: match.id, value: match, refusal: (there) => movedOn(there, match, seen) });
 
-/** Drawers share one shelf; a slash keeps their keys apart. */
-const drawerKey = (game: string, kind: string, key: string): string => `${game}/${kind}/${key}`;
-
 const drawerIn = <T>(room: Room, game: string, kind: Kind<T>): Drawer<T> => {
-  const on: ShelfOf<T> = { shelf: "drawers", kind };
+  /** A game's reader may be generous; what cannot go into a backup is refused here. */
+  const read = (value: unknown): Read<T> => {
+    const checked = plain(value);
+    return checked.ok ? kind.read(value) : checked;
+  };
+  const on: ShelfOf<T> = { shelf: "drawers", kind: { ...kind, read } };
   const prefix = drawerKey(game, kind.name, "");
   return {
     get: (key) => getFrom(room, on, prefix + key),
-    put: (key, value) => putOn(room, { on, key: prefix + key, value }),
+    async put(key, value) {
+      const name = readKey(prefix + key);
+      return name.ok ? putOn(room, { on, key: name.value, value }) : within("key", name.refusal);
+    },
     list: async () =>
       (await listFrom(room, on, prefix)).map(({ key, read }) => ({ key: key.slice(prefix.length), value: read })),
     remove: (key) => removeFrom(room, on.shelf, prefix + key),
@@ -147,6 +157,13 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
     aside: {
       list: async () => (await cupboard.look([{ shelf: "aside" }])).flat().map(asideOf),
       remove: (key) => removeFrom(room, "aside", key),
+    },
+    exportFile: async (made) => writeBackup(await cupboard.look(everything), made),
+    async importFile(text) {
+      const backup = readBackup(text);
+      if (!backup.ok) return backup;
+      const at = now();
+      return accept(await cupboard.change(everything, (found) => merge(found, backup.value, at)));
     },
     troubles: book.list,
     onTroubles: book.listen,

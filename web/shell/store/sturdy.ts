@@ -29,6 +29,7 @@ export interface Ways {
 const troubleOf = {
   blocked: "store-blocked",
   "other-tab": "store-other-tab",
+  newer: "store-newer",
 } as const satisfies Record<string, StoreTrouble>;
 
 const asWrites = (found: Found): Write[] =>

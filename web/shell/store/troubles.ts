@@ -3,13 +3,13 @@ import { type Refusal, same } from "@turnlight/kernel";
 import type { Shelf } from "./cupboard.ts";
 
 /** The place on the device does not work as it should; until it does, things are kept in memory. */
-export type StoreTrouble = "store-blocked" | "store-full" | "store-other-tab";
+export type StoreTrouble = "store-blocked" | "store-full" | "store-other-tab" | "store-newer";
 
 export type Trouble =
   | { readonly key: StoreTrouble; readonly at: number }
   | {
       /** One thing could not be read and was set aside; everything else is fine. */
-      readonly key: "store-damaged" | "store-newer";
+      readonly key: "item-damaged" | "item-newer";
       readonly at: number;
       readonly item: { readonly shelf: Shelf; readonly key: string };
       readonly refusal: Refusal;

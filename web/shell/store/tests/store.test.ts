@@ -74,7 +74,7 @@ describe("a finished match", () => {
   test("is not counted if its last save is refused", async () => {
     const [store, other] = [await openStore(), await openStore()];
     await other.matches.put(matchOf("m", ["a", "x", "y"]));
-    expect(codeOf(await store.finish(ended, finishedAt(5)))).toBe("match-elsewhere");
+    expect(codeOf(await store.finish(ended, finishedAt(5)))).toBe("moved-on");
     expect(await store.finished.list()).toEqual([]);
     expect(await store.records.list()).toEqual([]);
   });
