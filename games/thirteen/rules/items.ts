@@ -6,13 +6,11 @@ import type { Category, Section } from "./categories.ts";
 
 export type Rarity = "common" | "uncommon" | "rare";
 
-/** What a box's score is asked about. The upper bonus has no category and no dice. */
+/** What a box's score is asked about. The upper bonus has no category. */
 export interface Box {
   readonly section: Section;
   readonly category?: Category;
   readonly base: number;
-  /** The faces as the box reads them. */
-  readonly reads: readonly number[];
 }
 
 interface Ware {

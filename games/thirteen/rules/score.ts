@@ -86,9 +86,9 @@ const nothing: Score = { base: 0, level: 1, flat: 0, mult: 1, xmult: 1, total: 0
 
 /** A box scored with these dice, or nothing at all where they do not fit it. */
 export const scoreReading = (book: Book, loadout: Loadout, category: Category, reading: Reading): Score => {
-  const { base, reads, counting } = reading;
+  const { base, counting } = reading;
   if (base === 0) return nothing;
-  const box: Box = { section: sectionOf[category], category, base, reads };
+  const box: Box = { section: sectionOf[category], category, base };
   const flat = loadout.charms.reduce((sum, { item, held }) => sum + (book.charm(item).points?.(box, held) ?? 0), 0);
   const xmult = counting.reduce((product, i) => product * (book.die(loadout.dice[i] ?? "").xmult ?? 1), loadout.stamp);
   return totalOf(book, loadout, box, flat, xmult);
@@ -99,4 +99,4 @@ export const scoreBox = (book: Book, loadout: Loadout, category: Category, shown
 
 /** The upper bonus takes the section's level, mult and xmult, and nothing that hangs on a box or its dice. */
 export const scoreBonus = (book: Book, loadout: Loadout): Score =>
-  totalOf(book, loadout, { section: "upper", base: bonusPoints, reads: [] }, 0, 1);
+  totalOf(book, loadout, { section: "upper", base: bonusPoints }, 0, 1);

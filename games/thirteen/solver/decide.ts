@@ -1,0 +1,88 @@
+/** Every option of one decision with its worth: which dice to keep, or which box to take. */
+import { bonusAt, type Category, categories, diceCount } from "../rules/categories.ts";
+import { fillOutlook, type Outlook } from "./outlook.ts";
+import type { StagePoints } from "./points.ts";
+import { lastThrow, meanThrow, oneMoreRoll, type RoundTable, roundTable } from "./round-table.ts";
+import { isOpen } from "./stops.ts";
+import type { Tray } from "./tray.ts";
+
+export type Option =
+  | { readonly kind: "roll"; readonly keep: readonly number[]; readonly worth: number }
+  | { readonly kind: "score" | "scratch"; readonly category: Category; readonly worth: number };
+
+/** A moment of a stage: the sheet, what the dice show (nothing before the first roll), and the rolls left. */
+export interface Moment {
+  readonly open: number;
+  readonly upper: number;
+  readonly shown: readonly number[];
+  readonly rollsLeft: number;
+}
+
+const keepSets = Array.from({ length: 2 ** diceCount }, (_, set) =>
+  Array.from({ length: diceCount }, (_, die) => (set >> die) % 2 === 1),
+);
+
+const placesOf = (kept: readonly boolean[]): readonly number[] => kept.flatMap((is, die) => (is ? [die] : []));
+
+export const allShown = keepSets.at(-1) ?? [];
+
+/** The number of a throw among the tray's full states. */
+export const throwAt = (tray: Tray, shown: readonly number[]): number =>
+  tray.stateOf(shown, allShown) - (tray.states - tray.full);
+
+/** The boxes this throw can fill, and scratches where they are allowed. */
+const boxOptions = (stage: StagePoints, { open, upper, shown }: Moment, outlook: Outlook): readonly Option[] => {
+  const at = throwAt(stage.tray, shown);
+  const valid = stage.boxes.flatMap((points, box): readonly Option[] => {
+    const i = isOpen(open, box) ? points.valid.indexOf(at) : -1;
+    if (i < 0) return [];
+    const sum = upper + (points.pips[i] ?? 0);
+    const gained = (points.points[i] ?? 0) + (sum >= bonusAt && upper < bonusAt ? stage.bonus : 0);
+    const category = categories[box] ?? "chance";
+    return [{ kind: "score", category, worth: outlook(box, gained, Math.min(sum, bonusAt)) }];
+  });
+  if (valid.length > 0 && !stage.freeScratch) return valid;
+  const scratches = categories.flatMap((category, box): readonly Option[] =>
+    isOpen(open, box) ? [{ kind: "scratch", category, worth: outlook(box, 0, upper) }] : [],
+  );
+  return [...valid, ...scratches];
+};
+
+/** Keeps of equal dice come to the same; the first of them is listed. */
+const keepOptions = ({ tray, keep }: RoundTable, shown: readonly number[]): readonly Option[] => {
+  const seen = new Set<number>();
+  return keepSets.flatMap((kept): readonly Option[] => {
+    if (kept.every(Boolean) || kept.some((is, die) => is && tray.dice[die]?.lockable === false)) return [];
+    const state = tray.stateOf(shown, kept);
+    if (seen.has(state)) return [];
+    seen.add(state);
+    return [{ kind: "roll", keep: placesOf(kept), worth: keep[state] ?? 0 }];
+  });
+};
+
+const tables = new WeakMap<Tray, RoundTable>();
+
+/** Working room for a tray, shared by all decisions with it. */
+export const tableFor = (tray: Tray): RoundTable => {
+  const known = tables.get(tray);
+  if (known !== undefined) return known;
+  const table = roundTable(tray);
+  tables.set(tray, table);
+  return table;
+};
+
+/** All options, the best first; among equals, a box before a roll and the earlier before the later. */
+export const optionsAt = (stage: StagePoints, moment: Moment, outlook: Outlook): readonly Option[] => {
+  const table = tableFor(stage.tray);
+  const { open, upper, shown, rollsLeft } = moment;
+  fillOutlook(stage, table, open, upper, outlook);
+  lastThrow(table);
+  if (shown.length === 0) {
+    for (let roll = 1; roll < rollsLeft; roll++) oneMoreRoll(table);
+    return [{ kind: "roll", keep: [], worth: meanThrow(table) }];
+  }
+  const boxes = boxOptions(stage, moment, outlook);
+  for (let roll = 0; roll < rollsLeft; roll++) oneMoreRoll(table);
+  const keeps = rollsLeft > 0 ? keepOptions(table, shown) : [];
+  return [...boxes, ...keeps].toSorted((a, b) => b.worth - a.worth);
+};

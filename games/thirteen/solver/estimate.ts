@@ -1,0 +1,127 @@
+/**
+ * The estimate for stages that are too many to solve, with any charms and dice: a plan made for plain dice, each box
+ * weighed by how much better this stage's dice and charms do in it, and the upper bonus by how likely it is.
+ */
+import { bonusAt, categories, faceOf, sectionOf, sections } from "../rules/categories.ts";
+import { normal } from "./normal.ts";
+import type { Outlook } from "./outlook.ts";
+import { type Plan, planFor } from "./plan.ts";
+import { type BoxPoints, plainPoints, type StagePoints } from "./points.ts";
+import { freshRound } from "./round-table.ts";
+import { isOpen } from "./stops.ts";
+import { tableFor } from "./decide.ts";
+import type { Tray } from "./tray.ts";
+
+/** How far a box's base points usually lie from their mean, in plain dice. */
+const spreads = [1.0, 2.1, 3.1, 4.1, 5.1, 6.1, 8, 11, 10, 7, 17, 22, 4];
+
+export interface Estimate {
+  readonly stage: StagePoints;
+  readonly plan: Plan;
+  /** Points for each base point of the plan, by box. */
+  readonly rate: readonly number[];
+  /** Upper pips for each pip of the plan, by box. */
+  readonly pipRate: readonly number[];
+}
+
+/** What a round is worth that goes for one box only. */
+const alone = ({ tray, rolls }: StagePoints, { valid }: BoxPoints, gain: ArrayLike<number>): number => {
+  const table = tableFor(tray);
+  table.stop.fill(0);
+  for (let i = 0; i < valid.length; i++) table.stop[valid[i] as number] = gain[i] as number;
+  return freshRound(table, rolls);
+};
+
+const plainAlone = new Map<string, readonly number[]>();
+
+/** The same with plain dice and no charm: the yardstick. */
+const yardstick = (tray: Tray, rolls: number): readonly number[] => {
+  const key = `${rolls} ${tray.dice.map(({ lockable }) => lockable).join(" ")}`;
+  const known = plainAlone.get(key);
+  if (known !== undefined) return known;
+  const plain = plainPoints({ tray, rolls, worth: {}, freeScratch: false });
+  const made = plain.boxes.map((box) => alone(plain, box, box.points));
+  plainAlone.set(key, made);
+  return made;
+};
+
+/** `plain` is the same tray with plain dice. */
+export const estimateOf = (stage: StagePoints, plain: Tray): Estimate => {
+  const usual = yardstick(plain, stage.rolls);
+  const rate = stage.boxes.map((box, i) => alone(stage, box, box.points) / (usual[i] ?? 1));
+  const changed = stage.tray !== plain;
+  const pipRate = stage.boxes.map((box, i) =>
+    changed && faceOf(categories[i] ?? "chance") !== undefined ? alone(stage, box, box.pips) / (usual[i] ?? 1) : 1,
+  );
+  const bySection = sections.map((section) => {
+    const own = rate.filter((_, box) => sectionOf[categories[box] ?? "chance"] === section);
+    return own.reduce((sum, r) => sum + r, 0) / own.length;
+  });
+  return { stage, plan: planFor(plain, stage.rolls, bySection), rate, pipRate };
+};
+
+export interface Forecast {
+  readonly mean: number;
+  readonly spread: number;
+}
+
+/** Points still to come from a sheet, and how far they may lie off. */
+export const forecast = ({ stage, plan, rate, pipRate }: Estimate, open: number, upper: number): Forecast => {
+  let mean = 0;
+  let variance = 0;
+  let pips = upper;
+  let pipVariance = 0;
+  for (let box = 0; box < rate.length; box++) {
+    if (!isOpen(open, box)) continue;
+    const brings = plan.brings[open * rate.length + box] as number;
+    const r = rate[box] as number;
+    const s = spreads[box] as number;
+    mean += r * brings;
+    variance += r * r * s * s;
+    if (box < 6) {
+      const p = pipRate[box] as number;
+      pips += p * brings;
+      pipVariance += p * p * s * s;
+    }
+  }
+  if (upper < bonusAt && pipVariance > 0) {
+    const likely = normal((pips - bonusAt + 0.5) / Math.sqrt(pipVariance));
+    mean += stage.bonus * likely;
+    variance += stage.bonus * stage.bonus * likely * (1 - likely);
+  }
+  return { mean, spread: Math.sqrt(variance) };
+};
+
+/** Remembers the forecasts of one round, which all its throws ask for. */
+const remembered = (estimate: Estimate, open: number): ((box: number, upper: number) => Forecast) => {
+  const known = new Map<number, Forecast>();
+  return (box, upper) => {
+    const key = box * 64 + upper;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = forecast(estimate, open ^ (1 << box), upper);
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** The highest expected score, estimated. */
+export const towardsPoints = (estimate: Estimate, open: number): Outlook => {
+  const at = remembered(estimate, open);
+  return (box, gained, upper) => gained + at(box, upper).mean;
+};
+
+/** A sheer gain is worth this little beside the chance, so that hopeless and safe positions are still played well. */
+const besides = 1e-4;
+
+/** The best chance of `need` more points, estimated: as if what is to come were spread like a bell. */
+export const towardsTarget = (estimate: Estimate, open: number, need: number): Outlook => {
+  const at = remembered(estimate, open);
+  const scale = Math.max(1, need);
+  return (box, gained, upper) => {
+    const { mean, spread } = at(box, upper);
+    const ahead = gained + mean - need;
+    const chance = spread > 0 ? normal((ahead + 0.5) / spread) : ahead >= 0 ? 1 : 0;
+    return chance + (besides * ahead) / scale;
+  };
+};

@@ -1,0 +1,166 @@
+/**
+ * A plan: which boxes bring how many base points when plain dice are played well towards them. It is the exact solution
+ * over the sets of open boxes alone; the upper bonus is a little more for every pip. Solving it takes a fifth of a
+ * second instead of two, and the same plan serves every stage whose sections matter about as much.
+ */
+import { baseOf, categories, faceOf, sectionOf, sections } from "../rules/categories.ts";
+import { allBoxes } from "./solve.ts";
+import { isOpen } from "./stops.ts";
+import type { Tray } from "./tray.ts";
+
+export interface Plan {
+  /** Base points that box `b` brings when the boxes `open` are open: at `open × 13 + b`. */
+  readonly brings: Float64Array;
+}
+
+const boxes = categories.length;
+
+/** What a pip of the upper section is worth beside itself, for the bonus it works towards. */
+const bonusPerPip = 0.6;
+
+/** Plans are made for weights a step apart. */
+const step = 1.5;
+const mostSteps = 6;
+
+/** Whole steps below the section that matters most. */
+const stepsOf = (factors: readonly number[]): readonly number[] => {
+  const most = Math.max(...factors);
+  return factors.map((factor) => Math.min(mostSteps, Math.round(Math.log(most / factor) / Math.log(step))));
+};
+
+/** Working room for one plan. */
+interface Draft {
+  readonly tray: Tray;
+  readonly stop: Float64Array;
+  readonly box: Int8Array;
+  readonly keep: Float64Array;
+  readonly best: Float64Array;
+  /** The keep that makes each state's best, one list for every roll. */
+  readonly choice: readonly Int32Array[];
+  readonly mass: Float64Array;
+}
+
+const draftFor = (tray: Tray, rolls: number): Draft => ({
+  tray,
+  stop: new Float64Array(tray.full),
+  box: new Int8Array(tray.full),
+  keep: new Float64Array(tray.states),
+  best: new Float64Array(tray.states),
+  choice: Array.from({ length: rolls - 1 }, () => new Int32Array(tray.states)),
+  mass: new Float64Array(tray.states),
+});
+
+/** Backwards: what every keep is worth, and which is best. */
+const plan = ({ tray, stop, keep, best, choice }: Draft): void => {
+  const { states, full, add, sub, subStart } = tray;
+  const partial = states - full;
+  best.set(stop, partial);
+  for (const chosen of choice) {
+    keep.set(best.subarray(partial), partial);
+    for (let state = partial - 1; state >= 0; state--) {
+      let sum = 0;
+      for (let i = state * 6, end = i + 6; i < end; i++) sum += keep[add[i] as number] as number;
+      keep[state] = sum / 6;
+    }
+    let at = 0;
+    for (let state = 0; state < states; state++) {
+      let most = keep[state] as number;
+      let from = state;
+      for (const end = subStart[state + 1] as number; at < end; at++) {
+        const less = sub[at] as number;
+        if ((best[less] as number) > most) {
+          most = best[less] as number;
+          from = chosen[less] as number;
+        }
+      }
+      best[state] = most;
+      chosen[state] = from;
+    }
+  }
+};
+
+/** Forwards: how likely each full state is at the end when the plan is followed. */
+const follow = ({ tray, choice, mass }: Draft): void => {
+  const { states, full, add, odds } = tray;
+  const partial = states - full;
+  mass.fill(0);
+  mass.set(odds, partial);
+  for (const chosen of choice.toReversed()) {
+    for (let state = partial; state < states; state++) {
+      const kept = chosen[state] as number;
+      if (kept === state) continue;
+      mass[kept] = (mass[kept] as number) + (mass[state] as number);
+      mass[state] = 0;
+    }
+    for (let state = 0; state < partial; state++) {
+      const share = (mass[state] as number) / 6;
+      if (share === 0) continue;
+      mass[state] = 0;
+      for (let i = state * 6, end = i + 6; i < end; i++) {
+        const to = add[i] as number;
+        mass[to] = (mass[to] as number) + share;
+      }
+    }
+  }
+};
+
+const makePlan = (tray: Tray, rolls: number, weights: readonly number[]): Plan => {
+  const base = categories.map((category) => Float64Array.from(tray.shown, (shown) => baseOf(category, shown, shown)));
+  const weight = categories.map(
+    (category) => (weights[sections.indexOf(sectionOf[category])] ?? 1) * (faceOf(category) === undefined ? 1 : 1 + bonusPerPip),
+  );
+  const brings = new Float64Array((allBoxes + 1) * boxes);
+  const worth = new Float64Array(allBoxes + 1);
+  const draft = draftFor(tray, rolls);
+  const { stop, box: taken, mass } = draft;
+  const partial = tray.states - tray.full;
+  for (let open = 1; open <= allBoxes; open++) {
+    stop.fill(-1);
+    for (let box = 0; box < boxes; box++) {
+      if (!isOpen(open, box)) continue;
+      const rest = worth[open ^ (1 << box)] as number;
+      const points = base[box] as Float64Array;
+      const factor = weight[box] as number;
+      for (let i = 0; i < tray.full; i++) {
+        const total = factor * (points[i] as number) + rest;
+        // Scratching is the last resort by either rule, so a box without points competes only with others like it.
+        if (total <= (stop[i] as number)) continue;
+        stop[i] = total;
+        taken[i] = box;
+      }
+    }
+    plan(draft);
+    follow(draft);
+    const at = open * boxes;
+    let value = 0;
+    for (let i = 0; i < tray.full; i++) {
+      const likely = mass[partial + i] as number;
+      if (likely === 0) continue;
+      const box = taken[i] as number;
+      brings[at + box] = (brings[at + box] as number) + likely * (base[box]?.[i] ?? 0);
+      const next = (open ^ (1 << box)) * boxes;
+      for (let other = 0; other < boxes; other++)
+        brings[at + other] = (brings[at + other] as number) + likely * (brings[next + other] as number);
+    }
+    for (let box = 0; box < boxes; box++) value += (weight[box] as number) * (brings[at + box] as number);
+    worth[open] = value;
+  }
+  return { brings };
+};
+
+const plans = new Map<string, Plan>();
+
+/** The plan for stages in which the sections count by about these factors. */
+export const planFor = (tray: Tray, rolls: number, factors: readonly number[]): Plan => {
+  const steps = stepsOf(factors);
+  const key = `${rolls} ${tray.dice.filter(({ lockable }) => lockable).length} ${steps.join(" ")}`;
+  const known = plans.get(key);
+  if (known !== undefined) return known;
+  const made = makePlan(
+    tray,
+    rolls,
+    steps.map((steps) => step ** -steps),
+  );
+  plans.set(key, made);
+  return made;
+};

@@ -1,0 +1,87 @@
+/** What a throw is worth when the round stops on it: the best box, or the best scratch where one is allowed. */
+import { bonusAt } from "../rules/categories.ts";
+import { lanes } from "./four-rounds.ts";
+import type { BoxPoints, StagePoints } from "./points.ts";
+import { upperSums } from "./upper.ts";
+
+export const isOpen = (open: number, box: number): boolean => ((open >> box) & 1) === 1;
+
+/** The best that is left after a scratch. */
+const bestScratch = (boxes: readonly BoxPoints[], values: Float64Array, open: number, upper: number): number => {
+  let best = 0;
+  for (let box = 0; box < boxes.length; box++) {
+    if (!isOpen(open, box)) continue;
+    const rest = values[(open ^ (1 << box)) * upperSums + upper] as number;
+    if (rest > best) best = rest;
+  }
+  return best;
+};
+
+/** No box is valid. */
+const nothing = -1;
+
+/** Double Dice can add more pips than the bonus asks for. */
+const mostPipsEver = 128;
+
+/** What is left, by pips and lane, after a box that adds so many pips; the bonus included where it is reached. */
+const afterPips = new Float64Array(mostPipsEver * lanes);
+
+const scratches = new Float64Array(lanes);
+
+const fillLanes = (stop: Float64Array): void => {
+  stop.set(scratches);
+  for (let filled = lanes; filled < stop.length; filled *= 2) stop.copyWithin(filled, 0, filled);
+};
+
+const fillBox = (
+  { valid, points, pips, mostPips }: BoxPoints,
+  bonus: number,
+  stop: Float64Array,
+  values: Float64Array,
+  from: number,
+  uppers: readonly number[],
+): void => {
+  for (let pip = 0; pip <= mostPips; pip++)
+    for (let lane = 0; lane < lanes; lane++) {
+      const upper = uppers[lane] as number;
+      const sum = Math.min(upper + pip, bonusAt);
+      const reached = sum === bonusAt && upper < bonusAt;
+      afterPips[pip * lanes + lane] = (values[from + sum] as number) + (reached ? bonus : 0);
+    }
+  for (let i = 0; i < valid.length; i++) {
+    const worth = points[i] as number;
+    const rest = (pips[i] as number) * lanes;
+    const at = (valid[i] as number) * lanes;
+    const x0 = worth + (afterPips[rest] as number);
+    const x1 = worth + (afterPips[rest + 1] as number);
+    const x2 = worth + (afterPips[rest + 2] as number);
+    const x3 = worth + (afterPips[rest + 3] as number);
+    if (x0 > (stop[at] as number)) stop[at] = x0;
+    if (x1 > (stop[at + 1] as number)) stop[at + 1] = x1;
+    if (x2 > (stop[at + 2] as number)) stop[at + 2] = x2;
+    if (x3 > (stop[at + 3] as number)) stop[at + 3] = x3;
+  }
+};
+
+/** One set of open boxes at four upper sums, a lane each. `values` holds what every smaller sheet is worth. */
+export const fillStops = (
+  { boxes, bonus, freeScratch }: StagePoints,
+  stop: Float64Array,
+  values: Float64Array,
+  open: number,
+  uppers: readonly number[],
+): void => {
+  for (let lane = 0; lane < lanes; lane++) scratches[lane] = bestScratch(boxes, values, open, uppers[lane] as number);
+  if (freeScratch) fillLanes(stop);
+  else stop.fill(nothing);
+  let always = freeScratch;
+  for (let box = 0; box < boxes.length; box++) {
+    if (!isOpen(open, box)) continue;
+    const points = boxes[box] as BoxPoints;
+    fillBox(points, bonus, stop, values, (open ^ (1 << box)) * upperSums, uppers);
+    if (points.valid.length * lanes === stop.length) always = true;
+  }
+  // While a box is open that takes any throw, nothing is ever scratched.
+  if (always) return;
+  for (let at = 0; at < stop.length; at++) if ((stop[at] as number) < 0) stop[at] = scratches[at & 3] as number;
+};
