@@ -1,0 +1,93 @@
+/** A room's musicians: they write ahead a little, into a small echo, and can be shown the door gently. */
+import type { Desk } from "./desk.ts";
+import { type Room, tuneOf } from "./rooms.ts";
+import { notesOf, presenceAfter, scores, secondsOf } from "./scores.ts";
+import type { Whim } from "./whim.ts";
+
+/** Time constant of a crossfade; after five of them nothing is left. */
+const crossfade = 0.9;
+
+/** Share of its loudness that the music keeps when it has stepped back. */
+const softest = 0.3;
+
+export class Band {
+  readonly room: Room;
+  /** 0 calm … 1 the worst; heard from the next step on. */
+  danger = 0;
+  readonly #desk: Desk;
+  readonly #whim: Whim;
+  readonly #composer;
+  readonly #tune;
+  readonly #stand: GainNode;
+  readonly #echo: GainNode;
+  /** Steps written, and the time of the next. */
+  #n = 0;
+  #next: number;
+  #stirred: number;
+
+  constructor(desk: Desk, room: Room, whim: Whim) {
+    const { context } = desk;
+    this.room = room;
+    this.#desk = desk;
+    this.#whim = whim;
+    this.#composer = scores[room].compose();
+    this.#tune = tuneOf(room);
+    this.#next = context.currentTime + 0.1;
+    this.#stirred = context.currentTime;
+    this.#stand = context.createGain();
+    this.#stand.gain.setValueAtTime(0, context.currentTime);
+    this.#stand.gain.setTargetAtTime(1, context.currentTime, crossfade);
+    this.#stand.connect(desk.music);
+    this.#echo = this.#echoing(secondsOf(room, 0) * 3);
+  }
+
+  /** Somebody did something: the music comes forward again. */
+  stir(): void {
+    this.#stirred = this.#desk.context.currentTime;
+  }
+
+  /** Writes every step that begins before this time. */
+  writeUntil(time: number): void {
+    const { context, synth } = this.#desk;
+    // After a pause of the writer, steps that are already past are skipped, not crammed in.
+    this.#next = Math.max(this.#next, context.currentTime);
+    while (this.#next < time) {
+      const seconds = secondsOf(this.room, this.danger);
+      // Danger does not wait politely for the next touch.
+      const presence = Math.max(this.danger, presenceAfter(this.#next - this.#stirred));
+      const step = { ...this.#tune, n: this.#n, seconds, danger: this.danger, presence, whim: this.#whim };
+      const strength = softest + (1 - softest) * presence;
+      synth.strike(notesOf(this.#composer, this.room, step), { into: this.#stand, when: this.#next, strength });
+      this.#n += 1;
+      this.#next += seconds;
+    }
+  }
+
+  /** Fades away; what is ringing rings out. Returns the time when the band has gone. */
+  leave(): number {
+    const now = this.#desk.context.currentTime;
+    this.#stand.gain.setTargetAtTime(0, now, crossfade);
+    return now + 5 * crossfade;
+  }
+
+  dismiss(): void {
+    this.#stand.disconnect();
+    this.#echo.disconnect();
+  }
+
+  /** Cheaper than a reverb, and dry enough for this house. */
+  #echoing(seconds: number): GainNode {
+    const { context } = this.#desk;
+    const delay = context.createDelay(2);
+    const dull = context.createBiquadFilter();
+    const again = context.createGain();
+    delay.delayTime.value = Math.min(seconds, 1);
+    dull.type = "lowpass";
+    dull.frequency.value = 1400;
+    again.gain.value = 0.3;
+    this.#stand.connect(delay).connect(dull).connect(again);
+    again.connect(delay);
+    again.connect(this.#desk.music);
+    return again;
+  }
+}

@@ -1,0 +1,72 @@
+/** The mixing desk: effects and music each have a fader, and together pass a limiter that keeps its word. */
+import { Synth } from "./synth.ts";
+
+/** The house rule is −12 dBFS (0.2512); the ceiling stays a hair below it. */
+const ceiling = 0.25;
+
+/** Below this the desk leaves a signal alone. */
+const knee = 0.16;
+
+/** Decibels from which the gentle half of the limiter leans on the mix, and how much. */
+const threshold = -17;
+const ratio = 4;
+
+export class Desk {
+  readonly context: BaseAudioContext;
+  readonly synth: Synth;
+  readonly effects: GainNode;
+  readonly music: GainNode;
+
+  constructor(context: BaseAudioContext) {
+    this.context = context;
+    this.synth = new Synth(context);
+    const master = limiterOn(context);
+    this.effects = context.createGain();
+    this.music = context.createGain();
+    this.effects.connect(master);
+    this.music.connect(master);
+  }
+
+  /** Moves a fader without a click. */
+  fade(fader: GainNode, percent: number): void {
+    fader.gain.setTargetAtTime(gainOf(percent), this.context.currentTime, 0.03);
+  }
+}
+
+/** Half way up should sound like half as loud, which is less than half the amplitude. */
+const gainOf = (percent: number): number => Math.max(0, Math.min(1, percent / 100)) ** 1.5;
+
+/**
+ * A compressor leans on whatever gets loud, and a bent curve after it makes more than the ceiling impossible. The
+ * compressor alone would let the first milliseconds of every hit through.
+ */
+const limiterOn = (context: BaseAudioContext): AudioNode => {
+  const lean = context.createDynamicsCompressor();
+  lean.threshold.value = threshold;
+  lean.ratio.value = ratio;
+  lean.knee.value = 0;
+  lean.attack.value = 0.003;
+  lean.release.value = 0.2;
+
+  // Compressors make up for what they took, by 0.6 of what they take from full scale. The desk wants quiet left quiet.
+  const unmade = context.createGain();
+  unmade.gain.value = 10 ** ((0.6 * threshold * (1 - 1 / ratio)) / 20);
+
+  const bent = context.createWaveShaper();
+  bent.curve = ceilingCurve();
+  lean.connect(unmade).connect(bent).connect(context.destination);
+  return lean;
+};
+
+/** Straight up to the knee, then ever flatter: it nears the ceiling and cannot pass it. */
+const ceilingCurve = (): Float32Array<ArrayBuffer> => {
+  const half = 1024;
+  const curve = new Float32Array(2 * half + 1);
+  const room = ceiling - knee;
+  for (let index = -half; index <= half; index += 1) {
+    const loud = Math.abs(index) / half;
+    const bent = loud <= knee ? loud : knee + room * Math.tanh((loud - knee) / room);
+    curve[index + half] = Math.sign(index) * bent;
+  }
+  return curve;
+};

@@ -1,0 +1,139 @@
+/**
+ * The sound of the house. It makes none before somebody touches the page, none while the page is hidden or muted, and
+ * where the browser allows none at all it says so once in `trouble` and stays silent; it never throws.
+ */
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { EffectName } from "./effects.ts";
+import type { Room } from "./rooms.ts";
+import { type Playing, Stage } from "./stage.ts";
+
+export type { EffectName } from "./effects.ts";
+export type { Room } from "./rooms.ts";
+
+/** What the person has chosen: both volumes in percent. */
+interface Loudness {
+  readonly effects: ReadonlySignal<number>;
+  readonly music: ReadonlySignal<number>;
+  readonly muted: ReadonlySignal<boolean>;
+}
+
+/** Milliseconds a context gets to start after a gesture. An effect asked for meanwhile is kept; later it would be stale. */
+const patience = 2500;
+const stale = 300;
+
+const trouble = signal<"sound-blocked" | undefined>(undefined);
+const here = signal<Room>("parlour");
+const danger = signal(0);
+
+let context: AudioContext | undefined;
+let stage: Stage | undefined;
+let called = 0;
+
+/** Whatever a browser throws at sound becomes the one trouble, and the game goes on. */
+const attempt = (make: () => void): void => {
+  try {
+    make();
+  } catch {
+    trouble.value = "sound-blocked";
+  }
+};
+
+const isRunning = (): boolean => context?.state === "running";
+
+/** Opens the context if need be and asks it to run; one of the two is called when we know. */
+const open = (runs: () => void, refuses: () => void): void => {
+  if (context === undefined) {
+    // A context that cannot carry a stage is no use, so neither is kept unless both are made.
+    const opened = new AudioContext({ latencyHint: "interactive" });
+    stage = new Stage(opened);
+    context = opened;
+    opened.onstatechange = runs;
+  }
+  if (isRunning()) return;
+  called = performance.now();
+  context.resume().catch(refuses);
+  setTimeout(refuses, patience);
+};
+
+/** A phone counts a touch as a gesture only when the finger lifts; where the browser says so, we wait for that. */
+const isGesture = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+const gestures = ["pointerdown", "pointerup", "keydown"] as const;
+
+/** Ties the sound to the settings and to the page; the answer undoes it. Until then everything is silent. */
+const configure = ({ effects, music, muted }: Loudness): (() => void) => {
+  const touched = signal(false);
+  const visible = signal(document.visibilityState === "visible");
+  const wanted = computed(
+    () => touched.value && visible.value && !muted.value && (effects.value > 0 || music.value > 0),
+  );
+
+  const runs = (): void => {
+    if (!wanted.peek() || !isRunning()) return;
+    trouble.value = undefined;
+    attempt(() => stage?.wake());
+  };
+  const refuses = (): void => {
+    if (wanted.peek() && context !== undefined && !isRunning()) trouble.value = "sound-blocked";
+  };
+
+  const begin = (): void => attempt(() => open(runs, refuses));
+
+  const touch = (): void => {
+    if (!isGesture()) return;
+    if (!touched.peek()) touched.value = true;
+    // Phones take the sound away for a call and give it back only to a touch.
+    else if (wanted.peek() && context !== undefined && !isRunning()) begin();
+  };
+  const look = (): void => {
+    visible.value = document.visibilityState === "visible";
+  };
+
+  const stop = effect(() => {
+    if (!wanted.value) {
+      stage?.rest();
+      context?.suspend().catch(() => undefined);
+      return;
+    }
+    begin();
+    attempt(() => {
+      stage?.volumes(effects.value, music.value);
+      stage?.music(music.value > 0 ? here.value : undefined, danger.value);
+      if (isRunning()) stage?.wake();
+    });
+  });
+  for (const gesture of gestures) addEventListener(gesture, touch, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", look);
+
+  return () => {
+    stop();
+    for (const gesture of gestures) removeEventListener(gesture, touch, { capture: true });
+    document.removeEventListener("visibilitychange", look);
+    stage?.rest();
+    context?.close().catch(() => undefined);
+    context = undefined;
+    stage = undefined;
+  };
+};
+
+const play = (name: EffectName, how: Playing = {}): void => {
+  const waking = context?.state === "suspended" && performance.now() - called < stale;
+  if (isRunning() || waking) attempt(() => stage?.play(name, here.peek(), how));
+};
+
+export const sound = {
+  configure,
+  /** Plays an effect in the key of the room; silently nothing when it cannot be heard. */
+  play,
+  /** Enters a room: its key at once, its music by a crossfade. Every room begins without danger. */
+  room: (name: Room): void => {
+    if (here.peek() !== name) danger.value = 0;
+    here.value = name;
+  },
+  /** 0 calm … 1 the worst: the music hurries and tightens. */
+  danger: (level: number): void => {
+    danger.value = Math.max(0, Math.min(1, level));
+  },
+  /** The text that says why nothing is heard, once we know. */
+  trouble: trouble as ReadonlySignal<"sound-blocked" | undefined>,
+};

@@ -1,0 +1,106 @@
+/** What the house owns: each instrument turns a pitch and a time into grains. Small, dry and warm, so most are filtered. */
+import type { Filter, Grain, Tone } from "./grain.ts";
+
+/** A struck felt hammer: the parlour's piano, and whatever must be polite. */
+export const felt = (hz: number, at: number, level: number, length = 0.9): Tone => ({
+  wave: "triangle",
+  hz,
+  at,
+  level,
+  length,
+  attack: 0.006,
+  filter: { type: "lowpass", hz: hz * 4, to: hz * 1.2 },
+});
+
+/** A gut string. */
+export const pluck = (hz: number, at: number, level: number, length = 0.5): Tone => ({
+  wave: "sawtooth",
+  hz,
+  at,
+  level,
+  length,
+  attack: 0.003,
+  filter: { type: "lowpass", hz: hz * 6, to: hz, q: 1 },
+});
+
+/** Glass touched with a fingernail. */
+export const glass = (hz: number, at: number, level: number, length = 1.2): Tone => ({
+  wave: "sine",
+  hz,
+  at,
+  level,
+  length,
+  attack: 0.004,
+  ring: { ratio: 3.01, depth: 1.1 },
+});
+
+/** A brass bell: its overtone is out of tune, as a bell's must be. */
+export const bell = (hz: number, at: number, level: number, length = 1.4): Tone => ({
+  wave: "sine",
+  hz,
+  at,
+  level,
+  length,
+  attack: 0.002,
+  ring: { ratio: 2.76, depth: 2 },
+});
+
+/** A small horn, more breath than blare. */
+export const horn = (hz: number, at: number, level: number, length = 0.5): Tone => ({
+  wave: "sawtooth",
+  hz,
+  at,
+  level,
+  length,
+  attack: 0.03,
+  hold: length * 0.4,
+  filter: { type: "lowpass", hz: hz * 2, to: hz * 3.5 },
+});
+
+/** The arcade's voice, with its teeth filed down. */
+export const chip = (hz: number, at: number, level: number, length = 0.14): Tone => ({
+  wave: "square",
+  hz,
+  at,
+  level,
+  length,
+  attack: 0.002,
+  filter: { type: "lowpass", hz: Math.min(hz * 5, 3200) },
+});
+
+/** A long breath behind everything. */
+export const pad = (hz: number, at: number, level: number, length: number): Tone => ({
+  wave: "triangle",
+  hz,
+  at,
+  level,
+  length,
+  attack: length * 0.35,
+  hold: length * 0.2,
+  filter: { type: "lowpass", hz: hz * 2.5 },
+});
+
+/** Skin and wood: a low knock that falls in pitch. */
+export const drum = (hz: number, at: number, level: number, length = 0.22): Tone => ({
+  wave: "triangle",
+  hz: hz * 1.9,
+  glide: hz,
+  at,
+  level,
+  length,
+  attack: 0.002,
+});
+
+/** Air through a filter: dust, paper, cloth, wind. */
+export const air = (filter: Filter, at: number, level: number, length: number, attack = 0.002): Grain => ({
+  wave: "noise",
+  filter,
+  at,
+  level,
+  length,
+  attack,
+});
+
+/** One hard thing touching another. */
+export const clack = (hz: number, at: number, level: number, length = 0.03): Grain =>
+  air({ type: "bandpass", hz, q: 3 }, at, level, length, 0.001);

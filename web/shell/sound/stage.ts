@@ -1,0 +1,86 @@
+/** What sounds on a live context: effects at once, one band at a time, and a writer that runs only while there is music. */
+import { Band } from "./band.ts";
+import { Desk } from "./desk.ts";
+import { type EffectName, playing } from "./effects.ts";
+import type { Room } from "./rooms.ts";
+import { whimOf } from "./whim.ts";
+
+/** Seconds that are written ahead, and milliseconds between two looks: enough for a busy page to miss a look or two. */
+const ahead = 0.4;
+const look = 120;
+
+export interface Playing {
+  /** −1 left … 1 right. */
+  readonly pan?: number;
+  /** 0 … 1. */
+  readonly strength?: number;
+  /** Steps of the room's scale by which it is raised, as for a score that counts up. */
+  readonly lift?: number;
+}
+
+export class Stage {
+  readonly #desk: Desk;
+  readonly #whim = whimOf(Date.now());
+  #band: Band | undefined;
+  /** The fader is all the way down, so effects need not be made at all. */
+  #unheard = false;
+  #leaving: { readonly band: Band; readonly gone: number }[] = [];
+  #writer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(context: AudioContext) {
+    this.#desk = new Desk(context);
+  }
+
+  play(name: EffectName, room: Room, { pan = 0, strength = 1, lift = 0 }: Playing): void {
+    this.#band?.stir();
+    if (this.#unheard) return;
+    const { synth, effects, context } = this.#desk;
+    synth.strike(playing(name, room, this.#whim, lift), {
+      into: effects,
+      when: context.currentTime,
+      strength: Math.max(0, Math.min(1, strength)),
+      pan,
+    });
+  }
+
+  volumes(effects: number, music: number): void {
+    this.#unheard = effects <= 0;
+    this.#desk.fade(this.#desk.effects, effects);
+    this.#desk.fade(this.#desk.music, music);
+  }
+
+  /** Crossfades to the music of a room, or to none. */
+  music(room: Room | undefined, danger: number): void {
+    if (this.#band?.room !== room) this.#change(room);
+    if (this.#band !== undefined && this.#band.danger !== danger) {
+      this.#band.danger = danger;
+      this.#band.stir();
+    }
+  }
+
+  /** The writer rests while the page is hidden or silent, and the band waits where it is. */
+  rest(): void {
+    clearInterval(this.#writer);
+    this.#writer = undefined;
+  }
+
+  #change(room: Room | undefined): void {
+    if (this.#band !== undefined) this.#leaving.push({ band: this.#band, gone: this.#band.leave() });
+    this.#band = room === undefined ? undefined : new Band(this.#desk, room, this.#whim);
+  }
+
+  /** Starts the writer, if there is anything to write or to sweep up. */
+  wake(): void {
+    if (this.#writer !== undefined || (this.#band === undefined && this.#leaving.length === 0)) return;
+    this.#write();
+    this.#writer = setInterval(() => this.#write(), look);
+  }
+
+  #write(): void {
+    const now = this.#desk.context.currentTime;
+    this.#band?.writeUntil(now + ahead);
+    for (const { band, gone } of this.#leaving) if (gone <= now) band.dismiss();
+    this.#leaving = this.#leaving.filter(({ gone }) => gone > now);
+    if (this.#band === undefined && this.#leaving.length === 0) this.rest();
+  }
+}
