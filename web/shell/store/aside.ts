@@ -31,7 +31,7 @@ const readAside: Reader<Aside> = (value): Read<Aside> => {
   if (!refusal.ok) return within("refusal", refusal.refusal);
   const { code, reason, where, right } = refusal.value;
   const more = { ...(where !== undefined && { where }), ...(right !== undefined && { right }) };
-  return accept({ ...head.value, ...refuse(code, reason, more), value: value["value"] });
+  return accept({ ...head.value, refusal: refuse(code, reason, more).refusal, value: value["value"] });
 };
 
 export const asideKind: Kind<Aside> = { name: "aside", version: 1, read: readAside };

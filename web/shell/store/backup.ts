@@ -54,11 +54,14 @@ const packing: Readonly<Record<Shelf, (item: Item) => Read<Kept>>> = {
   aside: plainAside,
 };
 
+/** Something from a shelf in today's format, if it can be read at all. */
+export const packItem = (shelf: Shelf, item: Item): Read<Kept> => packing[shelf](item);
+
 const cannotBeWritten = "this cannot be written as JSON; it is still on the device it was exported from";
 
 /** What cannot be read leaves the device as what it is, something set aside; the device's own shelves stay as they are. */
 const packAside = (shelf: Shelf, item: Item, made: number): Packed => {
-  const read = packing[shelf](item);
+  const read = packItem(shelf, item);
   const refusal = read.ok ? refuse("set-aside", "it was set aside").refusal : read.refusal;
   const value = plain(item.value).ok ? item.value : cannotBeWritten;
   const aside: Aside = { shelf, from: item.key, at: made, refusal, value };
@@ -68,7 +71,7 @@ const packAside = (shelf: Shelf, item: Item, made: number): Packed => {
 const pack = (found: Found, made: number): readonly Packed[] =>
   shelves.flatMap((shelf, i) =>
     (found[i] ?? []).map((item): Packed => {
-      const kept = packing[shelf](item);
+      const kept = packItem(shelf, item);
       return kept.ok ? { shelf, key: item.key, kept: kept.value } : packAside(shelf, item, made);
     }),
   );
@@ -113,7 +116,7 @@ const readPacked = (shelf: Shelf, value: unknown): Read<Packed> => {
   if (!isObject(value)) return wrong(value, '{"key", "v", "at", "value"}');
   const key = readKey(value["key"]);
   if (!key.ok) return within("key", key.refusal);
-  const kept = packing[shelf]({ key: key.value, value });
+  const kept = packItem(shelf, { key: key.value, value });
   return kept.ok ? accept({ shelf, key: key.value, kept: kept.value }) : kept;
 };
 

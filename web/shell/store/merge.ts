@@ -1,9 +1,9 @@
 /** A backup meets what is on the device. Nothing is lost: of two that differ one stays, and the other is set aside. */
 import { type Refusal, refuse, same } from "@turnlight/kernel";
 import { freshKey, putAside } from "./aside.ts";
-import type { Packed } from "./backup.ts";
+import { type Packed, packItem } from "./backup.ts";
 import { type Decision, type Found, type Item, shelves, type Write } from "./cupboard.ts";
-import { type Kept, open, readKept } from "./kind.ts";
+import { type Kept, open } from "./kind.ts";
 import { matchKind } from "./kinds.ts";
 import { continues, worthMore } from "./lineage.ts";
 
@@ -37,7 +37,9 @@ const betweenMatches = (there: Kept, packed: Packed): Verdict | undefined => {
 
 const between = (there: Item | undefined, packed: Packed): Verdict => {
   if (there === undefined) return { count: "added" };
-  const kept = readKept(there.value);
+  // Keys of things set aside are drawn at random: the same key is the same thing.
+  if (packed.shelf === "aside") return { count: "same" };
+  const kept = packItem(packed.shelf, there);
   if (!kept.ok) return { count: "replaced", loses: { value: there.value, refusal: kept.refusal } };
   if (same(kept.value.value, packed.kept.value)) return { count: "same" };
   if (packed.shelf === "matches" || packed.shelf === "records") {

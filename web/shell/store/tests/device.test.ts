@@ -1,0 +1,188 @@
+/** Devices that keep nothing, have no room, or belong to another tab: one trouble, and the game goes on. */
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openStore, type Store, usualSettings } from "../index.ts";
+import { ada, codeOf, finishedAt, freshDevice, matchOf, onDevice } from "./things.ts";
+
+beforeEach(freshDevice);
+afterEach(() => vi.restoreAllMocks());
+
+const keysOf = (store: Store) => store.troubles().map(({ key }) => key);
+
+const playsOn = async (store: Store): Promise<void> => {
+  for (const moves of [["a"], ["a", "b"]])
+    expect(codeOf(await store.matches.put(matchOf("m", moves)))).toBe("accepted");
+  expect(codeOf(await store.matches.put(matchOf("m", ["a"])))).toBe("moved-on");
+  await store.profile.put(ada);
+  await store.settings.put({ ...usualSettings, theme: "day" });
+  await store.finished.add(finishedAt(3));
+  expect(await store.matches.get("m")).toEqual(matchOf("m", ["a", "b"]));
+  expect(await store.profile.get()).toEqual(ada);
+  expect(await store.settings.get()).toMatchObject({ theme: "day" });
+  expect(await store.finished.list()).toHaveLength(1);
+  expect(await store.importFile(await store.exportFile(1))).toMatchObject({ ok: true, value: { same: 4 } });
+};
+
+describe("a device that keeps nothing", () => {
+  const refusing = (name: string) => {
+    const request = { error: new DOMException("no", name), onerror: () => {} };
+    queueMicrotask(() => queueMicrotask(() => request.onerror()));
+    return request;
+  };
+  test.each([
+    ["has no storage at all", undefined],
+    [
+      "throws when asked",
+      {
+        open: () => {
+          throw new DOMException("no", "SecurityError");
+        },
+      },
+    ],
+    ["answers with an error", { open: () => refusing("InvalidStateError") }],
+    ["never answers", { open: () => ({}) }],
+  ])("%s: things are kept in memory", async (_, factory) => {
+    vi.stubGlobal("indexedDB", factory);
+    const store = await openStore({ patience: 20 });
+    await playsOn(store);
+    expect(keysOf(store)).toEqual(["store-blocked"]);
+  });
+
+  test("holds the database of a newer program: it is left alone", async () => {
+    await new Promise((resolve) => {
+      indexedDB.open("turnlight", 99).onsuccess = resolve;
+    });
+    const store = await openStore();
+    await playsOn(store);
+    expect(keysOf(store)).toEqual(["store-newer"]);
+  });
+});
+
+test("a connection that was cut is opened again without a word", async () => {
+  const store = await openStore();
+  store.close();
+  await playsOn(store);
+  expect(store.troubles()).toEqual([]);
+  expect(await (await openStore()).matches.list()).toHaveLength(1);
+});
+
+test("a device that goes away during play is replaced by memory", async () => {
+  const store = await openStore();
+  store.close();
+  vi.stubGlobal("indexedDB", undefined);
+  await playsOn(store);
+  expect(keysOf(store)).toEqual(["store-blocked"]);
+});
+
+describe("a full device", () => {
+  const put = IDBObjectStore.prototype.put;
+  /** Browsers find out late: the call is fine, and then the transaction is undone. */
+  const fill = () =>
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
+      const request = Reflect.apply(put, this, [value, key]);
+      const { transaction } = this;
+      queueMicrotask(() => {
+        if (transaction.error === null)
+          Reflect.apply(Reflect.get(transaction, "_abort"), transaction, ["QuotaExceededError"]);
+      });
+      return request;
+    });
+
+  test("lets the game go on, with one trouble", async () => {
+    const store = await openStore();
+    fill();
+    await playsOn(store);
+    expect(keysOf(store)).toEqual(["store-full"]);
+  });
+
+  test("may also say so at once", async () => {
+    const store = await openStore();
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await playsOn(store);
+    expect(keysOf(store)).toEqual(["store-full"]);
+  });
+
+  test("still holds what it held, and gets the rest once there is room", async () => {
+    const store = await openStore();
+    await store.matches.put(matchOf("old", ["a"]));
+    await store.matches.put(matchOf("m", ["a"]));
+    const full = fill();
+    await store.matches.put(matchOf("m", ["a", "b"]));
+    await store.matches.put(matchOf("m", ["a", "b", "c"]));
+    expect((await store.matches.list()).map(({ id }) => id)).toEqual(["m", "old"]);
+    expect(await onDevice("matches", "m")).toMatchObject({ value: matchOf("m", ["a"]) });
+
+    full.mockRestore();
+    await store.profile.put(ada);
+    expect(await onDevice("matches", "m")).toMatchObject({ value: matchOf("m", ["a", "b", "c"]) });
+    expect(store.troubles()).toEqual([]);
+  });
+
+  test("lets things be removed, since that makes room", async () => {
+    const store = await openStore();
+    await store.matches.put(matchOf("old", ["a"]));
+    fill();
+    await store.matches.put(matchOf("m", ["a"]));
+    await store.matches.remove("old");
+    expect(await onDevice("matches", "old")).toBeUndefined();
+    expect((await store.matches.list()).map(({ id }) => id)).toEqual(["m"]);
+  });
+
+  test("keeps a move that was taken back taken back", async () => {
+    const store = await openStore();
+    await store.matches.put(matchOf("m", ["a", "b"]));
+    fill();
+    await store.matches.put(matchOf("m", ["a"]), matchOf("m", ["a", "b"]));
+    expect(await store.matches.get("m")).toEqual(matchOf("m", ["a"]));
+  });
+
+  test("does not make this tab overwrite what another one has saved since", async () => {
+    const [store, other] = [await openStore(), await openStore()];
+    await store.matches.put(matchOf("m", ["a"]));
+    const full = fill();
+    await store.matches.put(matchOf("m", ["a", "b"]));
+    full.mockRestore();
+    await other.matches.put(matchOf("m", ["a", "x", "y"]));
+    expect(codeOf(await store.matches.put(matchOf("m", ["a", "b", "c"])))).toBe("moved-on");
+    await store.profile.put(ada);
+    expect(await other.matches.get("m")).toEqual(matchOf("m", ["a", "x", "y"]));
+  });
+});
+
+describe("another tab with a newer program", () => {
+  const upgrade = () =>
+    new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("turnlight", 99);
+      request.onsuccess = () => resolve(request.result);
+    });
+
+  test("gets the device at once, and this one goes on in memory with all it had", async () => {
+    const store = await openStore();
+    await store.matches.put(matchOf("before", ["a"]));
+    const saving = store.matches.put(matchOf("during", ["a"]));
+    await upgrade();
+    await saving;
+    expect((await store.matches.list()).map(({ id }) => id).sort()).toEqual(["before", "during"]);
+    await playsOn({
+      ...store,
+      importFile: async () => ({ ok: true, value: { added: 0, replaced: 0, kept: 0, same: 4 } }),
+    });
+    expect(keysOf(store)).toEqual(["store-other-tab"]);
+  });
+
+  test("that does not let go of the old database leaves this one in memory", async () => {
+    const factory = new IDBFactory();
+    vi.stubGlobal("indexedDB", factory);
+    const open = factory.open.bind(factory);
+    // A tab that holds the database and ignores being asked for it.
+    await new Promise((resolve) => {
+      open("turnlight", 1).onsuccess = resolve;
+    });
+    vi.spyOn(factory, "open").mockImplementation(() => open("turnlight", 2));
+    const store = await openStore({ patience: 30 });
+    expect(keysOf(store)).toEqual(["store-other-tab"]);
+    await playsOn(store);
+  });
+});

@@ -1,0 +1,40 @@
+/** The copy of theme and language for the first paint. */
+import { afterEach, expect, test, vi } from "vitest";
+import { keepQuick, quickSettings, usualSettings } from "../index.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const withStorage = (text: string | null) => {
+  let held = text;
+  vi.stubGlobal("localStorage", {
+    getItem: () => held,
+    setItem: (_: string, value: string) => {
+      held = value;
+    },
+  });
+};
+const usual = { language: "system", theme: "night", motion: "system" };
+
+test("comes back as it was kept", () => {
+  withStorage(null);
+  expect(quickSettings()).toEqual(usual);
+  keepQuick({ ...usualSettings, theme: "day", language: "de" });
+  expect(quickSettings()).toEqual({ language: "de", theme: "day", motion: "system" });
+});
+
+test.each(["", "noise", "null", "[]", '{"theme":"pink"}', '{"theme":7}'])("%j is as good as no copy", (text) => {
+  withStorage(text);
+  expect(quickSettings()).toEqual(usual);
+});
+
+test("a browser that allows no storage has the usual settings and no complaint", () => {
+  const no = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: no, setItem: no });
+  keepQuick(usualSettings);
+  expect(quickSettings()).toEqual(usual);
+  vi.stubGlobal("localStorage", undefined);
+  keepQuick(usualSettings);
+  expect(quickSettings()).toEqual(usual);
+});
