@@ -1,11 +1,23 @@
 import "@fontsource-variable/fraunces/index.css";
 import "@fontsource/atkinson-hyperlegible/400.css";
 import "@fontsource/atkinson-hyperlegible/700.css";
-import "./shell/parlour.css";
+import "./shell/look/tokens.css";
+import "./shell/look/base.css";
+import { computed } from "@preact/signals";
 import { render } from "preact";
-import { FrontPage } from "./shell/FrontPage.tsx";
+import { App } from "./shell/App.tsx";
+import { remember } from "./shell/device.ts";
 import { startOffline } from "./shell/offline/index.ts";
+import { settings } from "./shell/settings/settings.ts";
+import { sound } from "./shell/sound/index.ts";
+
+sound.configure({
+  effects: computed(() => settings.value.effects),
+  music: computed(() => settings.value.music),
+  muted: computed(() => settings.value.muted),
+});
 
 const parlour = document.getElementById("parlour");
-if (parlour !== null) render(<FrontPage />, parlour);
+if (parlour !== null) render(<App />, parlour);
+void remember();
 void startOffline();

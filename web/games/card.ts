@@ -1,11 +1,27 @@
-/** What the front page shows of a game. */
+/** What the parlour knows of a game before it is opened: how it looks on the menu, who can be met there, what things are called. */
 import type { ComponentType } from "preact";
-import type { Language } from "../shell/language.ts";
+import type { Worded } from "../shell/language.ts";
+import type { ScreenProps } from "./screen.ts";
+
+export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
+
+export interface Opponent {
+  /** As the game's registry names it: `name` or `name:setting`. */
+  readonly bot: string;
+  readonly name: Worded;
+}
 
 export interface Card {
-  readonly Emblem: ComponentType;
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly words: Readonly<Record<Language, { readonly title: string; readonly about: string }>>;
-  /** How to watch it on the command line. */
-  readonly command: string;
+  readonly room: Room;
+  /** A great game has a large card; a small one a line below. */
+  readonly great: boolean;
+  /** The game's character in one picture, still under reduced motion. */
+  readonly Scene: ComponentType;
+  readonly words: Worded<{ readonly title: string; readonly call: string; readonly rules: readonly string[] }>;
+  /** Empty for a game that is played alone. */
+  readonly opponents: readonly Opponent[];
+  /** What the table's settings and their values are called. */
+  readonly labels: Readonly<Record<string, Worded>>;
+  /** The game's own screen; without one it is played at the plain table. */
+  readonly screen?: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
 }

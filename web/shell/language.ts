@@ -1,23 +1,34 @@
 /** The language of the page: the browser's, until somebody chooses. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
+import { settings } from "./settings/settings.ts";
 import { de } from "./texts/de.ts";
 import { en, type Texts } from "./texts/en.ts";
 
 const languages = { en, de } as const satisfies Record<string, Texts>;
 export type Language = keyof typeof languages;
 
-const preferred = (): Language => {
+/** One text in every language, where it belongs to a single thing. */
+export type Worded<T = string> = Readonly<Record<Language, T>>;
+
+const ofBrowser = (): Language => {
   const first = navigator.languages.find((tag) => /^(en|de)\b/i.test(tag));
   return first?.toLowerCase().startsWith("de") ? "de" : "en";
 };
 
-export const language = signal<Language>(preferred());
+export const language = computed<Language>(() => {
+  const chosen = settings.value.language;
+  return chosen === "system" ? ofBrowser() : chosen;
+});
 export const texts = computed<Texts>(() => languages[language.value]);
+/** Dates, numbers and plurals as the language writes them. */
+export const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
+
+export const inWords = <T>(worded: Worded<T>): T => worded[language.value];
+
+export const number = (value: number): string => new Intl.NumberFormat(locale.value).format(value);
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 effect(() => {
   document.documentElement.lang = language.value;
 });
-
-export const otherLanguage = (): void => {
-  language.value = language.value === "en" ? "de" : "en";
-};

@@ -1,21 +1,42 @@
-/** The dice race on the front page. */
-import { Die } from "../../shell/Die.tsx";
+/** The dice race, as the parlour knows it. */
+import { Die } from "../../table/dice-face/Die.tsx";
 import type { Card } from "../card.ts";
 
 export const diceRace: Card = {
-  Emblem: () => (
+  room: "parlour",
+  great: false,
+  Scene: () => (
     <div class="emblem tilted">
       <Die face={5} />
       <Die face={1} />
     </div>
   ),
-  seats: { least: 2, most: 6 },
   words: {
-    en: { title: "Dice race", about: "Roll as long as you dare, then hold. A one loses what the turn has gathered." },
+    en: {
+      title: "Dice race",
+      call: "Roll as long as you dare, then hold.",
+      rules: [
+        "Roll as often as you like and add up the pips; hold to keep them.",
+        "A one loses what the turn has gathered. Whoever first holds at the target wins.",
+      ],
+    },
     de: {
       title: "Würfelrennen",
-      about: "Würfle, solange du dich traust, dann halte. Eine Eins kostet, was der Zug gesammelt hat.",
+      call: "Würfle, solange du dich traust, dann halte.",
+      rules: [
+        "Würfle, so oft du willst, und zähle die Augen zusammen; halte, um sie zu behalten.",
+        "Eine Eins kostet, was der Zug gesammelt hat. Wer zuerst am Ziel hält, gewinnt.",
+      ],
     },
   },
-  command: "npx turnlight record dice-race --seats holds:20,random --story",
+  opponents: [
+    { bot: "holds:20", name: { en: "Steady", de: "Die Ruhige" } },
+    { bot: "holds:30", name: { en: "Daring", de: "Der Wagemutige" } },
+    { bot: "random", name: { en: "Whimsical", de: "Die Launische" } },
+  ],
+  labels: {
+    seats: { en: "Players", de: "Mitspieler" },
+    target: { en: "Target", de: "Ziel" },
+  },
+  screen: () => import("./Screen.tsx"),
 };

@@ -1,8 +1,10 @@
-/** The hidden number on the front page. */
+/** The hidden number, as the parlour knows it. */
 import type { Card } from "../card.ts";
 
 export const hiddenNumber: Card = {
-  Emblem: () => (
+  room: "parlour",
+  great: false,
+  Scene: () => (
     <svg class="emblem" viewBox="0 0 96 72" aria-hidden="true">
       <g class="slip">
         <rect x="10" y="12" width="40" height="50" rx="4" transform="rotate(-8 30 37)" />
@@ -16,13 +18,28 @@ export const hiddenNumber: Card = {
       </g>
     </svg>
   ),
-  seats: { least: 2, most: 2 },
   words: {
-    en: { title: "Hidden number", about: "Both hide a number, then take turns guessing: higher, lower, found." },
+    en: {
+      title: "Hidden number",
+      call: "Higher, lower, found.",
+      rules: [
+        "Both hide a number, in secret and at the same time.",
+        "Then guess in turn and hear “higher” or “lower”. Whoever finds the other’s number first wins.",
+      ],
+    },
     de: {
       title: "Verborgene Zahl",
-      about: "Beide verstecken eine Zahl und raten abwechselnd: höher, tiefer, gefunden.",
+      call: "Höher, tiefer, gefunden.",
+      rules: [
+        "Beide verstecken eine Zahl, heimlich und gleichzeitig.",
+        "Dann wird abwechselnd geraten: „höher“ oder „tiefer“. Wer die Zahl des anderen zuerst findet, gewinnt.",
+      ],
     },
   },
-  command: "npx turnlight record hidden-number --seats halving,random --story",
+  opponents: [
+    { bot: "halving", name: { en: "The clerk", de: "Der Buchhalter" } },
+    { bot: "random", name: { en: "The dreamer", de: "Die Träumerin" } },
+  ],
+  labels: { highest: { en: "Highest number", de: "Höchste Zahl" } },
+  screen: () => import("./Screen.tsx"),
 };

@@ -1,0 +1,35 @@
+/** Don't Lose Your Head, as the parlour knows it. */
+import type { Card } from "../card.ts";
+import { Scene } from "./Scene.tsx";
+
+export const head: Card = {
+  room: "head",
+  great: true,
+  Scene,
+  words: {
+    en: {
+      title: "Don’t Lose Your Head",
+      call: "Find the hidden words before the blade comes down.",
+      rules: [
+        "Both hide words in a grid. Then you take turns guessing: a letter, a cell, or a whole word.",
+        "A wrong letter or cell is one miss, a wrong word two. At the limit the blade falls.",
+        "Know every letter and find every cell, and it falls for the other.",
+      ],
+    },
+    de: {
+      title: "Nicht den Kopf verlieren",
+      call: "Finde die versteckten Wörter, bevor das Beil fällt.",
+      rules: [
+        "Beide verstecken Wörter in einem Gitter. Dann rätst du abwechselnd: einen Buchstaben, ein Feld oder ein ganzes Wort.",
+        "Ein falscher Buchstabe oder ein leeres Feld ist ein Fehler, ein falsches Wort sind zwei. Am Limit fällt das Beil.",
+        "Wer jeden Buchstaben kennt und jedes Feld gefunden hat, lässt es beim anderen fallen.",
+      ],
+    },
+  },
+  opponents: [
+    { bot: "executioner:0.5", name: { en: "The Executioner", de: "Der Henker" } },
+    { bot: "executioner:0.2", name: { en: "The apprentice", de: "Der Lehrling" } },
+    { bot: "oracle", name: { en: "The Oracle", de: "Das Orakel" } },
+  ],
+  labels: {},
+};

@@ -1,0 +1,17 @@
+/** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
+import type { ReadonlySignal } from "@preact/signals";
+import type { Telling } from "@turnlight/kernel";
+import type { Sight } from "../table/table.ts";
+
+export interface ScreenProps {
+  /** What to show now; it follows the facts as they are performed. */
+  readonly sight: ReadonlySignal<Sight>;
+  /** Something is still being performed. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** The fact being performed, or the last one. */
+  readonly fact: ReadonlySignal<Telling | undefined>;
+  /** Sends a move; a refusal is told by the frame. */
+  play(text: string): void;
+  /** How the holder's seat and the others are called. */
+  nameOf(seat: number): string;
+}

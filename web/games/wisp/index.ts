@@ -1,0 +1,31 @@
+/** Will-o'-the-Wisp, as the parlour knows it. */
+import type { Card } from "../card.ts";
+import { Scene } from "./Scene.tsx";
+
+export const wisp: Card = {
+  room: "wisp",
+  great: true,
+  Scene,
+  words: {
+    en: {
+      title: "Will-o’-the-Wisp",
+      call: "Lure what hunts you into the grove.",
+      rules: [
+        "You are the light. Move one step in any of eight directions; everything awake takes one step towards you.",
+        "Creatures that step into the grove are purified. One that reaches you puts you out.",
+        "Trees stop them, mud holds them, sleepers wake when you come near. Nothing is left to luck.",
+      ],
+    },
+    de: {
+      title: "Irrlicht",
+      call: "Locke, was dich jagt, in den Hain.",
+      rules: [
+        "Du bist das Licht. Geh einen Schritt in eine der acht Richtungen; alles, was wach ist, kommt dir einen Schritt näher.",
+        "Wer in den Hain tritt, ist erlöst. Wer dich erreicht, löscht dich aus.",
+        "Bäume halten sie auf, Schlamm hält sie fest, Schläfer erwachen, wenn du nahe kommst. Glück gibt es hier nicht.",
+      ],
+    },
+  },
+  opponents: [],
+  labels: {},
+};

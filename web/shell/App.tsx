@@ -1,0 +1,74 @@
+/** The house: which room we are in, and what is the same in all of them. */
+import { useSignalEffect } from "@preact/signals";
+import { Overlays, toast } from "../table/parts/index.ts";
+import { troubles } from "./device.ts";
+import { texts } from "./language.ts";
+import { lazy } from "./lazy.tsx";
+import { Menu } from "./menu/Menu.tsx";
+import { applyUpdate, updateReady } from "./offline/index.ts";
+import { Lost } from "./pages/Lost.tsx";
+import { route } from "./routes.ts";
+import { sound } from "./sound/index.ts";
+
+const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
+const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
+const Statistics = lazy(async () => (await import("./pages/Statistics.tsx")).Statistics);
+const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
+const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
+const Replay = lazy(async () => (await import("./pages/Replay.tsx")).Replay);
+const Setup = lazy(async () => (await import("./setup/Setup.tsx")).Setup);
+const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
+
+const Room = () => {
+  const here = route.value;
+  switch (here.name) {
+    case "menu":
+      return <Menu />;
+    case "settings":
+      return <Settings />;
+    case "profile":
+      return <ProfilePage />;
+    case "statistics":
+      return <Statistics />;
+    case "how-to-play":
+      return <HowToPlay />;
+    case "licences":
+      return <Licences />;
+    case "replay":
+      return <Replay />;
+    case "play":
+      return <Setup key={here.game} game={here.game} />;
+    case "match":
+      return <MatchPage key={here.id} id={here.id} />;
+    case "lost":
+      return <Lost about={texts.value.frame.lostAbout(here.path)} />;
+  }
+};
+
+/** What goes wrong in the background is said once, wherever one is. */
+const useTroubles = (): void => {
+  const said = new Set<string>();
+  useSignalEffect(() => {
+    const all = [...troubles.value.map(({ key }) => key), ...(sound.trouble.value ? [sound.trouble.value] : [])];
+    for (const key of all) {
+      if (said.has(key)) continue;
+      said.add(key);
+      toast(texts.peek().trouble[key], { tone: "warn", stays: true });
+    }
+  });
+  useSignalEffect(() => {
+    if (!updateReady.value) return;
+    const words = texts.peek().frame;
+    toast(words.update, { stays: true, action: { label: words.updateNow, run: applyUpdate } });
+  });
+};
+
+export const App = () => {
+  useTroubles();
+  return (
+    <>
+      <Room />
+      <Overlays />
+    </>
+  );
+};

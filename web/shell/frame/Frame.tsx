@@ -1,0 +1,45 @@
+/** The frame around every room but the hall: the way home, the room's name, and the sound. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Room } from "../../games/card.ts";
+import { HomeIcon, IconButton } from "../../table/parts/index.ts";
+import { texts } from "../language.ts";
+import { go } from "../routes.ts";
+import { sound } from "../sound/index.ts";
+import { SoundSwitch } from "./SoundSwitch.tsx";
+import "./frame.css";
+
+export interface FrameProps {
+  readonly title: string;
+  readonly room?: Room;
+  /** A play screen fills the window and never scrolls; a page of text may. */
+  readonly play?: boolean;
+  /** Buttons beside the sound. */
+  readonly tools?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export const Frame = ({ title, room = "parlour", play = false, tools, children }: FrameProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Turnlight`;
+    sound.room(room);
+    // Somebody who cannot see the room change hears its name.
+    heading.current?.focus({ preventScroll: true });
+  }, [title, room]);
+  return (
+    <div class={`frame${play ? " playing" : ""}`} data-room={room}>
+      <header class="bar">
+        <IconButton icon={HomeIcon} label={texts.value.frame.home} onPress={() => go("/")} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <div class="bar-tools">
+          {tools}
+          <SoundSwitch />
+        </div>
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+};

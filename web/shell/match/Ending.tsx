@@ -1,0 +1,109 @@
+/** How it ended: who won, the scores, the dice to check, and what to do next. */
+import { useSignal } from "@preact/signals";
+import { winners } from "@turnlight/kernel";
+import type { LocalTable } from "../../table/local/local-table.ts";
+import { Button, Dialog, DownloadIcon, EyeIcon, HomeIcon, PlayIcon, toast } from "../../table/parts/index.ts";
+import type { Sight } from "../../table/table.ts";
+import { number, texts } from "../language.ts";
+import { saveFile } from "../pages/files.ts";
+import { recordToWatch } from "../pages/watched.ts";
+import { go } from "../routes.ts";
+
+interface EndingProps {
+  readonly table: LocalTable;
+  readonly sight: Sight;
+  nameOf(seat: number): string;
+}
+
+const titleOf = ({ sight, nameOf }: Omit<EndingProps, "table">): string => {
+  const words = texts.value.match;
+  const scores = sight.outcome?.scores ?? [];
+  const won = winners(scores);
+  if (scores.length === 1) return won.length === 1 ? words.solved : words.failed;
+  if (won.length !== 1) return words.tie;
+  const [winner = 0] = won;
+  const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  if (people.length === 1) return people[0] === winner ? words.youWon : words.youLost;
+  return words.won(nameOf(winner));
+};
+
+export const Ending = ({ table, sight, nameOf }: EndingProps) => {
+  const hidden = useSignal(false);
+  const words = texts.value.match;
+  const { outcome, seed, commitment } = sight;
+  if (outcome === undefined || hidden.value) return null;
+  const { ended } = outcome;
+  const withRecord = async (use: (text: string) => void) => {
+    const record = await table.record();
+    if (record.ok) use(record.value);
+    else toast(words.gone, { tone: "bad" });
+  };
+  return (
+    <Dialog
+      title={titleOf({ sight, nameOf })}
+      onClose={() => {
+        hidden.value = true;
+      }}
+      actions={
+        <>
+          <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
+            {words.toMenu}
+          </Button>
+          <Button icon={PlayIcon} autofocus onPress={() => void table.rematch()}>
+            {words.rematch}
+          </Button>
+        </>
+      }
+    >
+      {ended !== undefined && <p>{words[ended.how](nameOf(ended.seat))}</p>}
+      {outcome.scores.length > 1 && ended === undefined && (
+        <table class="scores">
+          <caption>{words.scores}</caption>
+          <tbody>
+            {outcome.scores.map((score, seat) => (
+              <tr key={`${seat} ${nameOf(seat)}`}>
+                <th scope="row">{nameOf(seat)}</th>
+                <td>{number(score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="ending-links">
+        <Button
+          kind="quiet"
+          icon={EyeIcon}
+          onPress={() =>
+            void withRecord((text) => {
+              recordToWatch.value = text;
+              go("/replay");
+            })
+          }
+        >
+          {words.watch}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={DownloadIcon}
+          onPress={() => void withRecord((text) => saveFile(`${sight.laid.game}.json`, text))}
+        >
+          {words.saveRecord}
+        </Button>
+      </p>
+      <details>
+        <summary>{words.dice}</summary>
+        <p>{words.diceAbout}</p>
+        <dl>
+          <dt>{words.fingerprint}</dt>
+          <dd>
+            <code>{commitment}</code>
+          </dd>
+          <dt>{words.seed}</dt>
+          <dd>
+            <code>{seed}</code>
+          </dd>
+        </dl>
+      </details>
+    </Dialog>
+  );
+};

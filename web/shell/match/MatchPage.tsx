@@ -1,0 +1,190 @@
+/** A running match: opens its table, plays its facts, and frames the game's own screen. */
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { type Read, sentence, type Telling } from "@turnlight/kernel";
+import type { ComponentType } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { cards } from "../../games/index.ts";
+import type { ScreenProps } from "../../games/screen.ts";
+import type { LocalTable } from "../../table/local/local-table.ts";
+import {
+  Curtain,
+  confirmed,
+  FlagIcon,
+  IconButton,
+  RestartIcon,
+  SeatPanel,
+  toast,
+  UndoIcon,
+} from "../../table/parts/index.ts";
+import { type Queue, queueOf } from "../../table/queue.ts";
+import type { Sight } from "../../table/table.ts";
+import { Frame } from "../frame/Frame.tsx";
+import { inWords, texts } from "../language.ts";
+import { Lost } from "../pages/Lost.tsx";
+import { swap } from "../routes.ts";
+import { pace, reducedMotion } from "../settings/settings.ts";
+import { sound } from "../sound/index.ts";
+import { Ending } from "./Ending.tsx";
+import { PlainScreen } from "./PlainScreen.tsx";
+import "./match.css";
+
+/** What a fact takes at normal speed when the game's screen does not say: long enough to be seen. */
+const glance = 220;
+
+interface Opened {
+  readonly table: LocalTable;
+  readonly queue: Queue;
+  readonly fact: ReadonlySignal<Telling | undefined>;
+  readonly Screen: ComponentType<ScreenProps>;
+}
+
+const nameIn = (sight: Sight, seat: number): string =>
+  sight.laid.sitters[seat]?.name ?? texts.value.setup.seat(seat + 1);
+
+const colourIn = ({ laid }: Sight, seat: number): number => {
+  const sitter = laid.sitters[seat];
+  return sitter?.kind === "person" ? sitter.colour : (seat + 3) % 8;
+};
+
+const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: number | undefined }) => {
+  const people = sight.laid.sitters.filter(({ kind }) => kind === "person").length;
+  return (
+    <div class="seats" data-count={sight.laid.sitters.length}>
+      {sight.laid.sitters.map((sitter, seat) => (
+        <SeatPanel
+          key={`${seat} ${sitter.name}`}
+          name={sitter.name}
+          colour={colourIn(sight, seat)}
+          isYou={people === 1 && sitter.kind === "person"}
+          onTurn={sight.waiting.includes(seat)}
+          thinking={thinking === seat}
+          left={sight.departures.some((departure) => departure.seat === seat)}
+        />
+      ))}
+    </div>
+  );
+};
+
+const Playing = ({ table, queue, fact, Screen }: Opened) => {
+  const sight = queue.shown.value;
+  const { game, sitters } = sight.laid;
+  const card = cards[game];
+  const words = texts.value.match;
+  const told = (read: Read<undefined>) => {
+    if (!read.ok) toast(sentence(read.refusal), { tone: "bad" });
+  };
+  const resign = async () => {
+    const question = sitters.length === 1 ? words.resignAlone : words.resignAsk;
+    if (await confirmed({ title: question, yes: words.resign, no: words.cancel, danger: true }))
+      told(await table.resign());
+  };
+  const restart = async () => {
+    const lost = sight.entries > 0 && sight.outcome === undefined;
+    if (!lost || (await confirmed({ title: words.restartAsk, yes: words.restart, no: words.cancel, danger: true })))
+      told(await table.restart());
+  };
+  const over = sight.outcome !== undefined && !queue.busy.value;
+  const { curtain } = sight;
+  return (
+    <Frame
+      title={card === undefined ? game : inWords(card.words).title}
+      room={card?.room ?? "parlour"}
+      play
+      tools={
+        <>
+          <IconButton
+            icon={UndoIcon}
+            label={words.undo}
+            disabled={!sight.canUndo}
+            onPress={() => void table.undo().then(told)}
+          />
+          <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
+          <IconButton
+            icon={FlagIcon}
+            label={words.resign}
+            disabled={sight.outcome !== undefined}
+            onPress={() => void resign()}
+          />
+        </>
+      }
+    >
+      <Curtain
+        next={curtain === undefined ? undefined : { name: nameIn(sight, curtain), colour: colourIn(sight, curtain) }}
+        onTake={() => curtain !== undefined && void table.take(curtain).then(told)}
+      >
+        {() => (
+          <div class="match" onPointerDown={() => queue.busy.value && queue.skip()}>
+            {sitters.length > 1 && <Seats sight={sight} thinking={queue.thinking.value} />}
+            <div class="board">
+              <Screen
+                sight={queue.shown}
+                busy={queue.busy}
+                fact={fact}
+                play={(text) => void table.play(text).then(told)}
+                nameOf={(seat) => nameIn(sight, seat)}
+              />
+            </div>
+          </div>
+        )}
+      </Curtain>
+      {over && <Ending table={table} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />}
+    </Frame>
+  );
+};
+
+/** Follows the table to its next match, and says when saving has stopped. */
+const Watched = (opened: Opened) => {
+  const { table } = opened;
+  useSignalEffect(() => {
+    swap(`/match/${table.id.value}`);
+  });
+  useSignalEffect(() => {
+    const code = table.unsaved.value;
+    const words: Readonly<Record<string, string>> = texts.peek().trouble;
+    if (code !== undefined) toast(words[code] ?? code, { tone: "warn", stays: true });
+  });
+  return <Playing {...opened} />;
+};
+
+export const MatchPage = ({ id }: { readonly id: string }) => {
+  const opened = useSignal<Opened | "gone" | undefined>(undefined);
+  const quick = useComputed(() => ({
+    factor: reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor,
+  }));
+  const first = useMemo(() => ({ id }), []);
+  useEffect(() => {
+    let closed = false;
+    let close = () => {};
+    const open = async () => {
+      const { tables } = await import("./tables.ts");
+      const read = await tables.take(first.id);
+      if (!read.ok) {
+        opened.value = "gone";
+        return;
+      }
+      const table = read.value;
+      const screen = await cards[table.sight.value.laid.game]?.screen?.();
+      const { signal } = await import("@preact/signals");
+      const fact = signal<Telling | undefined>(undefined);
+      const queue = queueOf(table, quick, (now, { by }) => {
+        fact.value = now;
+        sound.play(by === "chance" ? "dice" : "tap");
+        return glance;
+      });
+      close = () => {
+        queue.close();
+        table.close();
+      };
+      if (closed) close();
+      else opened.value = { table, queue, fact, Screen: screen?.Screen ?? PlainScreen };
+    };
+    void open();
+    return () => {
+      closed = true;
+      close();
+    };
+  }, [first, opened, quick]);
+  if (opened.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
+  if (opened.value === "gone") return <Lost title={texts.value.match.gone} about={texts.value.match.goneAbout} />;
+  return <Watched {...opened.value} />;
+};

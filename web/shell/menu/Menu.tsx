@@ -1,0 +1,141 @@
+/** The hall: the lamp, the games, and where one left off. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { cards } from "../../games/index.ts";
+import { store } from "../device.ts";
+import { SoundSwitch } from "../frame/SoundSwitch.tsx";
+import { inWords, language, texts } from "../language.ts";
+import { change } from "../settings/settings.ts";
+import { sound } from "../sound/index.ts";
+import type { SavedMatch } from "../store/index.ts";
+import { Lamp } from "./Lamp.tsx";
+import "./menu.css";
+
+/** How many unfinished matches are offered. */
+const offered = 3;
+
+const Continue = () => {
+  const matches = useSignal<readonly SavedMatch[]>([]);
+  useEffect(() => {
+    void store
+      .then((opened) => opened.matches.list())
+      .then((all) => {
+        matches.value = all
+          .filter(({ scores, record }) => scores === undefined && record.entries.length > 0)
+          .slice(0, offered);
+      });
+  }, [matches]);
+  const words = texts.value.menu;
+  if (matches.value.length === 0) return null;
+  return (
+    <section class="continue">
+      <h2>{words.continue}</h2>
+      <ul>
+        {matches.value.map(({ id, record }) => {
+          const card = cards[record.game];
+          if (card === undefined) return null;
+          return (
+            <li key={id}>
+              <a class="slip-link paper" href={`#/match/${id}`}>
+                <strong>{inWords(card.words).title}</strong>
+                <span class="slip-count">{words.move(record.entries.length)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+const Games = () => {
+  const words = texts.value.menu;
+  const all = Object.entries(cards);
+  return (
+    <>
+      <h2 class="hidden-title">{words.games}</h2>
+      <ul class="great">
+        {all
+          .filter(([, { great }]) => great)
+          .map(([name, { room, Scene, words: own }]) => (
+            <li key={name} data-room={room}>
+              <a class="great-card" href={`#/play/${name}`}>
+                <Scene />
+                <span class="card-words">
+                  <strong>{inWords(own).title}</strong>
+                  <span>{inWords(own).call}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <h2>{words.small}</h2>
+      <ul class="small">
+        {all
+          .filter(([, { great }]) => !great)
+          .map(([name, { Scene, words: own }]) => (
+            <li key={name}>
+              <a class="small-card paper" href={`#/play/${name}`}>
+                <Scene />
+                <span>
+                  <strong>{inWords(own).title}</strong>
+                  <span>{inWords(own).call}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+};
+
+const More = () => {
+  const words = texts.value.menu;
+  const links = [
+    ["settings", words.settings],
+    ["profile", words.profile],
+    ["statistics", words.statistics],
+    ["how-to-play", words.howToPlay],
+    ["replay", words.replay],
+    ["licences", words.licences],
+  ] as const;
+  return (
+    <nav class="more" aria-label={words.more}>
+      {links.map(([path, name]) => (
+        <a key={path} href={`#/${path}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+};
+
+export const Menu = () => {
+  useEffect(() => {
+    document.title = "Turnlight";
+    sound.room("parlour");
+  }, []);
+  const other = language.value === "en" ? "de" : "en";
+  return (
+    <div class="hall" data-room="parlour">
+      <header>
+        <div class="hall-tools">
+          <button type="button" class="plain" lang={other} onClick={() => change({ language: other })}>
+            {other === "de" ? "Deutsch" : "English"}
+          </button>
+          <SoundSwitch />
+        </div>
+        <Lamp />
+        <h1>Turnlight</h1>
+        <p class="tagline">{texts.value.tagline}</p>
+      </header>
+      <main>
+        <Continue />
+        <Games />
+      </main>
+      <footer>
+        <More />
+      </footer>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+/** The games in a few sentences each. */
+import { cards } from "../../games/index.ts";
+import { Button, PlayIcon } from "../../table/parts/index.ts";
+import { Frame } from "../frame/Frame.tsx";
+import { inWords, texts } from "../language.ts";
+import { go } from "../routes.ts";
+import "./pages.css";
+
+export const HowToPlay = () => {
+  const words = texts.value.howToPlay;
+  return (
+    <Frame title={texts.value.menu.howToPlay}>
+      <p>{words.about}</p>
+      {Object.entries(cards).map(([name, { words: own }]) => (
+        <section class="sheet paper" key={name}>
+          <h2>{inWords(own).title}</h2>
+          <ol>
+            {inWords(own).rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+          <div>
+            <Button kind="quiet" icon={PlayIcon} onPress={() => go(`/play/${name}`)}>
+              {words.play(inWords(own).title)}
+            </Button>
+          </div>
+        </section>
+      ))}
+    </Frame>
+  );
+};

@@ -1,0 +1,66 @@
+/** Who you are at the table: a name, one of eight colours, a face. */
+import { Emblem, seatStyle } from "../../table/parts/index.ts";
+import { keepProfile, profile } from "../device.ts";
+import { Frame } from "../frame/Frame.tsx";
+import { texts } from "../language.ts";
+import type { Profile } from "../store/index.ts";
+import { Face, faceCount } from "./faces.tsx";
+import "../setup/setup.css";
+import "./pages.css";
+
+const longestName = 24;
+
+export const ProfilePage = () => {
+  const words = texts.value.profile;
+  const mine: Profile = profile.value ?? { name: "", colour: 0, avatar: 0 };
+  return (
+    <Frame title={texts.value.menu.profile}>
+      <section class="sheet paper">
+        <label class="field">
+          <span>{words.name}</span>
+          <input
+            value={mine.name}
+            maxLength={longestName}
+            placeholder={words.usualName}
+            autoComplete="nickname"
+            onInput={({ currentTarget }) => keepProfile({ ...mine, name: currentTarget.value.slice(0, longestName) })}
+          />
+        </label>
+        <fieldset class="choice tokens">
+          <legend>{words.colour}</legend>
+          {words.colours.map((name, colour) => (
+            <label key={name} style={seatStyle(colour)} title={name}>
+              <input
+                type="radio"
+                name="colour"
+                checked={mine.colour === colour}
+                onChange={() => keepProfile({ ...mine, colour })}
+              />
+              <span>
+                <Emblem colour={colour} />
+                {name}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="choice tokens">
+          <legend>{words.face}</legend>
+          {Array.from({ length: faceCount }, (_, avatar) => (
+            <label key={words.faceNumber(avatar + 1)}>
+              <input
+                type="radio"
+                name="avatar"
+                aria-label={words.faceNumber(avatar + 1)}
+                checked={mine.avatar === avatar}
+                onChange={() => keepProfile({ ...mine, avatar })}
+              />
+              <span>
+                <Face number={avatar} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </section>
+    </Frame>
+  );
+};

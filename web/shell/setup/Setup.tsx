@@ -1,0 +1,214 @@
+/** Setting a table: who sits where, and the game's own settings, offered as the rules know them. */
+import { useSignal } from "@preact/signals";
+import { games } from "@turnlight/games";
+import { type AnyGame, type Setting, sentence } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
+import type { Card } from "../../games/card.ts";
+import { cards } from "../../games/index.ts";
+import { layTable } from "../../table/local/local-table.ts";
+import { Button, PlayIcon, toast } from "../../table/parts/index.ts";
+import type { Sitter } from "../../table/table.ts";
+import { profile } from "../device.ts";
+import { Frame } from "../frame/Frame.tsx";
+import { inWords, texts } from "../language.ts";
+import { tables } from "../match/tables.ts";
+import { Lost } from "../pages/Lost.tsx";
+import { go } from "../routes.ts";
+import "./setup.css";
+
+/** `you`, `person`, or a bot's name. */
+type Place = string;
+
+/** Settings that the table decides by itself: who starts goes round, and the seats follow from who sits down. */
+const decided: ReadonlySet<string> = new Set(["first", "seats"]);
+
+const fieldsOf = ({ rules }: AnyGame): Readonly<Record<string, Setting<unknown>>> => {
+  const { configText } = rules;
+  return "fields" in configText ? (configText.fields as Readonly<Record<string, Setting<unknown>>>) : {};
+};
+
+const label = (card: Card, key: string): string => {
+  const worded = card.labels[key];
+  return worded === undefined ? key : inWords(worded);
+};
+
+const Field = ({
+  card,
+  name,
+  field,
+  value,
+  onChange,
+}: {
+  readonly card: Card;
+  readonly name: string;
+  readonly field: Setting<unknown>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) => {
+  const { offer } = field;
+  if (offer === undefined) return null;
+  return (
+    <label class="field" for={`set-${name}`}>
+      <span>{label(card, name)}</span>
+      {offer.kind === "words" ? (
+        <select id={`set-${name}`} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {offer.words.map((word) => (
+            <option key={word} value={word}>
+              {label(card, word)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={`set-${name}`}
+          type="number"
+          inputMode="numeric"
+          min={offer.least}
+          max={offer.most}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </label>
+  );
+};
+
+const Table = ({ name, game, card }: { readonly name: string; readonly game: AnyGame; readonly card: Card }) => {
+  const words = texts.value.setup;
+  const fields = fieldsOf(game);
+  const values = useSignal<Readonly<Record<string, string>>>({});
+  const hasSeats = fields["seats"]?.offer;
+  const bots = card.opponents.map(({ bot }) => bot);
+  const usualSeats = (() => {
+    const usual = game.rules.configText.read("");
+    return usual.ok ? game.rules.seats(usual.value) : 1;
+  })();
+  const places = useSignal<readonly Place[]>(
+    Array.from({ length: usualSeats }, (_, seat) => (seat === 0 ? "you" : (bots[0] ?? "person"))),
+  );
+  const opening = useSignal(false);
+
+  const setPlace = (seat: number, place: Place) => {
+    places.value = places.value.with(seat, place);
+  };
+  const setCount = (count: number) => {
+    places.value = Array.from({ length: count }, (_, seat) => places.value[seat] ?? bots[0] ?? "person");
+  };
+  const sitters = (): readonly Sitter[] =>
+    places.value.map((place, seat) => {
+      const opponent = card.opponents.find(({ bot }) => bot === place);
+      if (opponent !== undefined) return { kind: "bot", bot: opponent.bot, name: inWords(opponent.name) };
+      const mine = profile.value;
+      if (place === "you")
+        return { kind: "person", name: mine?.name || texts.value.profile.usualName, colour: mine?.colour ?? 0 };
+      return { kind: "person", name: words.seat(seat + 1), colour: seat };
+    });
+  const begin = async () => {
+    opening.value = true;
+    const set = Object.entries(values.value).map(([key, value]) => `${key}=${value}`);
+    const config = [...(hasSeats ? [`seats=${places.value.length}`] : []), ...set].join(" ");
+    const opened = await layTable({ game: name, config, sitters: sitters() });
+    opening.value = false;
+    if (!opened.ok) {
+      toast(sentence(opened.refusal), { tone: "bad" });
+      return;
+    }
+    const id = opened.value.id.value;
+    tables.set(id, opened.value);
+    go(`/match/${id}`);
+  };
+  const open = Object.entries(fields).filter(([key, { offer }]) => offer !== undefined && !decided.has(key));
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <section class="sheet paper">
+        {inWords(card.words).rules.map((rule) => (
+          <p key={rule}>{rule}</p>
+        ))}
+      </section>
+      {places.value.length > 1 && (
+        <section class="sheet paper">
+          <h2>{words.seats}</h2>
+          {hasSeats?.kind === "range" && (
+            <label class="field">
+              <span>{label(card, "seats")}</span>
+              <select
+                value={places.value.length}
+                onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+              >
+                {Array.from({ length: hasSeats.most - hasSeats.least + 1 }, (_, i) => hasSeats.least + i).map(
+                  (count) => (
+                    <option key={count} value={count}>
+                      {count}
+                    </option>
+                  ),
+                )}
+              </select>
+            </label>
+          )}
+          {places.value.map((place, seat) => (
+            <label class="field" key={words.seat(seat + 1)}>
+              <span>{words.seat(seat + 1)}</span>
+              <select value={place} onChange={({ currentTarget }) => setPlace(seat, currentTarget.value)}>
+                {seat === 0 && (
+                  <option value="you">{words.you(profile.value?.name || texts.value.profile.usualName)}</option>
+                )}
+                {seat > 0 && <option value="person">{words.person}</option>}
+                {card.opponents.map(({ bot, name: called }) => (
+                  <option key={bot} value={bot}>
+                    {inWords(called)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </section>
+      )}
+      {open.length > 0 && (
+        <section class="sheet paper">
+          <h2>{words.table}</h2>
+          {open.map(([key, field]) => (
+            <Field
+              key={key}
+              card={card}
+              name={key}
+              field={field}
+              value={values.value[key] ?? field.write(field.usual)}
+              onChange={(value) => {
+                values.value = { ...values.value, [key]: value };
+              }}
+            />
+          ))}
+        </section>
+      )}
+      <Button icon={PlayIcon} wide disabled={opening.value} onPress={() => void begin()}>
+        {words.begin}
+      </Button>
+    </form>
+  );
+};
+
+export const Setup = ({ game: name }: { readonly game: string }) => {
+  const card = cards[name];
+  const game = useSignal<AnyGame | undefined>(undefined);
+  useEffect(() => {
+    void games[name]?.().then((loaded) => {
+      game.value = loaded;
+    });
+  }, [name, game]);
+  if (card === undefined || games[name] === undefined) return <Lost about={texts.value.setup.unknown} />;
+  return (
+    <Frame title={inWords(card.words).title} room={card.room}>
+      {game.value === undefined ? (
+        <p class="moment">{texts.value.frame.wait}</p>
+      ) : (
+        <Table name={name} game={game.value} card={card} />
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,351 @@
+/**
+ * A match as its host knows it: all of it. What leaves this file is what the one holding the device may see. It runs
+ * in a worker of the page, is given its world through `Ports`, and saves every entry before it tells it.
+ */
+import {
+  type AnyGame,
+  type AnyMatch,
+  accept,
+  childSeed,
+  commitment,
+  drawnStarter,
+  heard,
+  Match,
+  mayRead,
+  nextConfig,
+  type Read,
+  refuse,
+  type Seat,
+  type Seed,
+  type Series,
+  type Step,
+  same,
+  seriesOf,
+  type Telling,
+  type Viewer,
+  withResult,
+  writeRecord,
+} from "@turnlight/kernel";
+import type { SavedMatch } from "../../shell/store/saved.ts";
+import type { Heard, Laid, Sight } from "../table.ts";
+
+/** What a bot is asked: its own view and dice, nothing of the match. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly dice: Seed;
+}
+
+export interface Ports {
+  save(match: SavedMatch): Promise<void>;
+  tell(heard: Heard): void;
+  /** The sight changed without an entry: an undo, a change of hands, a new match. */
+  show(sight: Sight): void;
+  /** A bot's move as text. */
+  think(question: BotQuestion): Promise<string>;
+  now(): number;
+  freshSeed(): Seed;
+  freshId(): string;
+}
+
+type Done = Read<undefined>;
+const done: Done = accept(undefined);
+
+interface Hosted {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly laid: Laid;
+  readonly series: Series<unknown>;
+  readonly seed: Seed;
+  readonly begun: number;
+}
+
+export class Host {
+  readonly #game: AnyGame;
+  readonly #ports: Ports;
+  #hosted: Hosted;
+  #holder: Viewer;
+  #curtain: Seat | undefined;
+  #thinking: Seat | undefined;
+  /** How much of the log each person has been told. */
+  readonly #told = new Map<Seat, number>();
+  #steps: Step<Telling>[] = [];
+  /** Everything happens one after the other, so that saving and telling never cross. */
+  #line: Promise<unknown> = Promise.resolve();
+
+  private constructor(game: AnyGame, ports: Ports, hosted: Hosted, steps: readonly Step<Telling>[]) {
+    this.#game = game;
+    this.#ports = ports;
+    this.#hosted = hosted;
+    this.#steps = [...steps];
+    this.#holder = "spectator";
+    this.#settle();
+  }
+
+  /** A new match. Against bots alone the person starts the first one; else it is drawn by the seed. */
+  static async begin(game: AnyGame, laid: Laid, ports: Ports): Promise<Read<Host>> {
+    const { rules } = game;
+    const config = rules.configText.read(laid.config);
+    if (!config.ok) return config;
+    const seats = rules.seats(config.value);
+    if (seats !== laid.sitters.length)
+      return refuse("wrong-seats", `${laid.sitters.length} sit down`, { right: `${seats} for this table` });
+    const seed = ports.freshSeed();
+    const people = laid.sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+    const first = people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats);
+    const series = seriesOf(rules, config.value, first);
+    return accept(await Host.#open(game, ports, laid, series, seed));
+  }
+
+  static async #open(game: AnyGame, ports: Ports, laid: Laid, series: Series<unknown>, seed: Seed): Promise<Host> {
+    const config = nextConfig(game.rules, series);
+    const { match, steps } = Match.begin(game.rules, config, { seed, clock: () => ports.now() });
+    const hosted = { id: ports.freshId(), match, laid, series, seed, begun: ports.now() };
+    const host = new Host(game, ports, hosted, steps);
+    await host.#save();
+    return host;
+  }
+
+  /** A match that was saved, exactly where it was. */
+  static resume(game: AnyGame, saved: SavedMatch, ports: Ports): Read<Host> {
+    const resumed = Match.resume(game.rules, saved.record, { clock: () => ports.now() });
+    if (!resumed.ok) return resumed;
+    const { match, steps } = resumed.value;
+    const config = game.rules.configText.read(saved.record.config);
+    if (!config.ok) return config;
+    const { first, results } = saved.series;
+    const series = { ...seriesOf(game.rules, config.value, first), results };
+    const laid = { game: saved.record.game, config: saved.record.config, sitters: saved.sitters };
+    const host = new Host(
+      game,
+      ports,
+      { id: saved.id, match, laid, series, seed: saved.record.seed, begun: saved.begun },
+      steps,
+    );
+    // What was told before is not told again.
+    for (const seat of laid.sitters.keys()) host.#told.set(seat, match.entries.length);
+    return accept(host);
+  }
+
+  get id(): string {
+    return this.#hosted.id;
+  }
+
+  /** Lets the bots begin where it is their turn. */
+  start(): void {
+    void this.#inLine(() => this.#drive());
+  }
+
+  play(text: string): Promise<Done> {
+    return this.#asHolder((seat) => this.#enter(this.#hosted.match.play(seat, text)));
+  }
+
+  resign(): Promise<Done> {
+    return this.#asHolder((seat) => this.#enter(this.#hosted.match.resign(seat)));
+  }
+
+  undo(): Promise<Done> {
+    return this.#asHolder(async (seat) => {
+      const undone = this.#hosted.match.undo(seat);
+      if (!undone.ok) return undone;
+      this.#steps.pop();
+      const count = this.#hosted.match.entries.length;
+      for (const [who, told] of this.#told) this.#told.set(who, Math.min(told, count));
+      await this.#save();
+      this.#ports.show(this.sight());
+      return done;
+    });
+  }
+
+  /** Another person takes the device from behind the curtain, and hears what happened since they last held it. */
+  take(seat: Seat): Promise<Done> {
+    return this.#inLine(async () => {
+      if (this.#curtain !== seat) return refuse("not-your-turn", `seat ${seat} is not asked to take the device`);
+      this.#curtain = undefined;
+      this.#holder = seat;
+      this.#ports.show(this.sight());
+      this.#tellHolder();
+      return done;
+    });
+  }
+
+  restart(): Promise<Done> {
+    return this.#another(this.#hosted.series);
+  }
+
+  rematch(): Promise<Done> {
+    const { series, match } = this.#hosted;
+    const { outcome } = match;
+    return this.#another(outcome === undefined ? series : withResult(series, outcome.scores));
+  }
+
+  /** Only once nothing is secret any more. */
+  record(): Read<string> {
+    const { match } = this.#hosted;
+    if (match.outcome === undefined) return refuse("not-over", "the match is not over", { right: "a finished match" });
+    return accept(writeRecord(match.record));
+  }
+
+  sight(at: Step<Telling> | undefined = this.#steps.at(-1)): Sight {
+    const { match, laid, seed } = this.#hosted;
+    const { rules } = this.#game;
+    const holder = this.#curtain === undefined ? this.#holder : "spectator";
+    const newest = at === undefined || at === this.#steps.at(-1);
+    const state = at?.state ?? match.state;
+    const turn = newest ? match.turn : rules.turn(state);
+    const moves = newest && typeof holder === "number" ? match.moves(holder) : [];
+    const outcome = newest ? match.outcome : undefined;
+    return {
+      laid,
+      holder,
+      ...(this.#curtain !== undefined && newest && { curtain: this.#curtain }),
+      view: rules.view(state, holder),
+      moves: "pick" in moves ? undefined : moves.map((move) => rules.moveText.write(move)),
+      waiting: turn.kind === "seats" ? turn.seats : [],
+      ...(this.#thinking !== undefined && newest && { thinking: this.#thinking }),
+      ...(outcome !== undefined && { outcome, seed }),
+      departures: match.departures,
+      entries: at?.entry.n ?? 0,
+      canUndo: newest && typeof holder === "number" && match.undoable(holder).ok,
+      commitment: commitment(seed),
+    };
+  }
+
+  #inLine<T>(act: () => Promise<T>): Promise<T> {
+    const next = this.#line.then(act);
+    this.#line = next.catch(() => undefined);
+    return next;
+  }
+
+  #asHolder(act: (seat: Seat) => Promise<Done>): Promise<Done> {
+    return this.#inLine(async () => {
+      const holder = this.#holder;
+      if (typeof holder !== "number" || this.#curtain !== undefined)
+        return refuse("not-your-turn", "nobody holds the device", { right: "a person at the table" });
+      const answer = await act(holder);
+      if (answer.ok) void this.#inLine(() => this.#drive());
+      return answer;
+    });
+  }
+
+  async #another(series: Series<unknown>): Promise<Done> {
+    return this.#inLine(async () => {
+      const { laid } = this.#hosted;
+      const seed = this.#ports.freshSeed();
+      const config = nextConfig(this.#game.rules, series);
+      const { match, steps } = Match.begin(this.#game.rules, config, { seed, clock: () => this.#ports.now() });
+      this.#hosted = { id: this.#ports.freshId(), match, laid, series, seed, begun: this.#ports.now() };
+      this.#steps = [...steps];
+      this.#told.clear();
+      this.#curtain = undefined;
+      this.#holder = "spectator";
+      this.#settle();
+      await this.#save();
+      this.#ports.show(this.sight());
+      void this.#inLine(() => this.#drive());
+      return done;
+    });
+  }
+
+  /** Entries go into the log, onto the disk, and only then to the page. */
+  async #enter(entered: Read<readonly Step<Telling>[]>): Promise<Done> {
+    if (!entered.ok) return entered;
+    this.#steps.push(...entered.value);
+    await this.#save();
+    this.#tellHolder();
+    const before = [this.#holder, this.#curtain];
+    this.#settle();
+    if (!same(before, [this.#holder, this.#curtain])) {
+      this.#ports.show(this.sight());
+      if (this.#curtain === undefined) this.#tellHolder();
+    }
+    return done;
+  }
+
+  /** Tells the holder every entry they have not heard yet. */
+  #tellHolder(): void {
+    const holder = this.#holder;
+    const from = typeof holder === "number" ? (this.#told.get(holder) ?? 0) : (this.#told.get(-1) ?? 0);
+    for (const step of this.#steps.slice(from)) {
+      this.#ports.tell({
+        n: step.entry.n,
+        by: step.entry.by,
+        facts: heard(step.told, holder),
+        ...(mayRead(step.entry, holder) && { move: step.entry.move }),
+        sight: this.sight(step),
+      });
+    }
+    this.#told.set(typeof holder === "number" ? holder : -1, this.#steps.length);
+  }
+
+  /** Who should hold the device now. A curtain falls only where the next holder may see something the last may not. */
+  #settle(): void {
+    const { match, laid } = this.#hosted;
+    const people = laid.sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+    const { turn } = match;
+    const next = turn.kind === "seats" ? people.find((seat) => turn.seats.includes(seat)) : undefined;
+    const holder = this.#holder;
+    if (typeof holder !== "number") {
+      const first = next ?? people[0];
+      if (first === undefined) return;
+      this.#holder = first;
+      // Somebody else may have held the device when this match was left.
+      if (people.length > 1 && !same(match.view(first), match.view("spectator"))) this.#curtain = first;
+      return;
+    }
+    if (next === undefined || next === holder || (turn.kind === "seats" && turn.seats.includes(holder))) return;
+    if (same(match.view(holder), match.view(next))) this.#holder = next;
+    else this.#curtain = next;
+  }
+
+  async #drive(): Promise<void> {
+    const { match, laid, seed } = this.#hosted;
+    const { turn } = match;
+    if (turn.kind !== "seats") return;
+    const seat = turn.seats.find((one) => laid.sitters[one]?.kind === "bot");
+    const sitter = seat === undefined ? undefined : laid.sitters[seat];
+    if (seat === undefined || sitter?.kind !== "bot" || this.#thinking !== undefined) return;
+    this.#thinking = seat;
+    this.#ports.show(this.sight());
+    const question = {
+      game: laid.game,
+      bot: sitter.bot,
+      seat,
+      view: match.view(seat),
+      dice: childSeed(seed, `bot ${seat} entry ${match.entries.length}`),
+    };
+    const asked = match.entries.length;
+    // The line stays free while the bot thinks: undo, resign and restart must not wait for it.
+    void this.#ports
+      .think(question)
+      .catch(() => "resign")
+      .then((text) => this.#inLine(() => this.#answered(match, asked, seat, text)));
+  }
+
+  async #answered(match: AnyMatch, asked: number, seat: Seat, text: string): Promise<void> {
+    this.#thinking = undefined;
+    const still = this.#hosted.match === match && match.entries.length === asked && match.outcome === undefined;
+    if (still) {
+      const entered = await this.#enter(match.play(seat, text));
+      // A bot that breaks the rules gives the match away rather than hanging it.
+      if (!entered.ok) await this.#enter(match.resign(seat));
+    }
+    await this.#drive();
+  }
+
+  async #save(): Promise<void> {
+    const { id, match, laid, series, begun } = this.#hosted;
+    const { outcome } = match;
+    await this.#ports.save({
+      id,
+      record: match.record,
+      sitters: laid.sitters,
+      series: { first: series.first, results: series.results },
+      begun,
+      touched: this.#ports.now(),
+      ...(outcome !== undefined && { scores: outcome.scores }),
+    });
+  }
+}

@@ -1,0 +1,23 @@
+/** What the page and the match worker say to each other. */
+import type { Read, Seat } from "@turnlight/kernel";
+import type { Heard, Laid, Sight } from "../table.ts";
+
+export type Request =
+  | { readonly kind: "begin"; readonly laid: Laid }
+  | { readonly kind: "resume"; readonly id: string }
+  | { readonly kind: "play"; readonly text: string }
+  | { readonly kind: "take"; readonly seat: Seat }
+  | { readonly kind: "undo" | "resign" | "restart" | "rematch" | "record" };
+
+/** Numbered, so that every request has its answer. */
+export interface Asked {
+  readonly ask: number;
+  readonly request: Request;
+}
+
+export type Message =
+  | { readonly kind: "answer"; readonly ask: number; readonly read: Read<unknown> }
+  | { readonly kind: "heard"; readonly heard: Heard }
+  | { readonly kind: "sight"; readonly id: string; readonly sight: Sight }
+  /** Saving does not work any more; the match goes on without it. */
+  | { readonly kind: "unsaved"; readonly code: string };
