@@ -1,14 +1,23 @@
 /** The shared parts' door. */
-export { announce } from "./announce.tsx";
+export { announce, LiveRegion } from "./announce.tsx";
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./Button.tsx";
 export { Count } from "./Count.tsx";
 export { Curtain, type CurtainProps } from "./Curtain.tsx";
+export * from "./charts/index.ts";
 export { confirmed, type Question } from "./confirm.tsx";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { Emblem, emblemCount, seatStyle } from "./Emblem.tsx";
 export { Grid, type GridHandle, type GridProps } from "./Grid.tsx";
 export type { GridCell } from "./gridMoves.ts";
 export * from "./icons.tsx";
+export { type KeyState, LetterKeyboard, type LetterKeyboardProps } from "./LetterKeyboard.tsx";
+export type { LetterLayout } from "./letterLayouts.ts";
+export { Notice, type NoticeProps } from "./Notice.tsx";
 export { Overlays } from "./Overlays.tsx";
+export * from "./replay/index.ts";
 export { SeatPanel, type SeatPanelProps } from "./SeatPanel.tsx";
+export { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
+export { copy, saveFile } from "./share.ts";
+export { TutorialBubble, type TutorialBubbleProps } from "./TutorialBubble.tsx";
 export { type ToastOptions, type Tone, toast } from "./toast.tsx";
+export { useLetterKeys } from "./useLetterKeys.ts";

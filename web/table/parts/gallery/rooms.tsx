@@ -1,15 +1,23 @@
 /** What hangs in the gallery, by room. */
 import type { ComponentType } from "preact";
+import { ChartsRoom } from "./ChartsRoom.tsx";
 import { CurtainRoom } from "./CurtainRoom.tsx";
 import { GridRoom } from "./GridRoom.tsx";
 import { IconsRoom } from "./IconsRoom.tsx";
+import { KeyboardRoom } from "./KeyboardRoom.tsx";
 import { OverlaysRoom } from "./OverlaysRoom.tsx";
+import { ReplayRoom } from "./ReplayRoom.tsx";
 import { SeatsRoom } from "./SeatsRoom.tsx";
+import { TourRoom } from "./TourRoom.tsx";
 
 export const rooms: Readonly<Record<string, ComponentType>> = {
   icons: IconsRoom,
   seats: SeatsRoom,
   grid: GridRoom,
+  keyboard: KeyboardRoom,
   overlays: OverlaysRoom,
+  tour: TourRoom,
   curtain: CurtainRoom,
+  charts: ChartsRoom,
+  replay: ReplayRoom,
 };

@@ -1,0 +1,123 @@
+/**
+ * One step of a tour: a bubble that points at an element, which stays lit while the rest of the room dims.
+ * The room stays usable: a tour may wait for the player to do the thing itself. Enter goes on, Esc leaves.
+ */
+import "./TutorialBubble.css";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button } from "./Button.tsx";
+import { type Box, type Placed, placeBubble } from "./bubblePlace.ts";
+import { words } from "./words.ts";
+
+export interface TutorialBubbleProps {
+  /** Finds what is explained; asked again when the page changes its shape. */
+  readonly target: () => Element | null;
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** Counts from 1. */
+  readonly step: number;
+  readonly of: number;
+  /** Left out where the player goes on by doing it. */
+  readonly onNext?: () => void;
+  readonly onSkip: () => void;
+}
+
+/** A little light around the edges. */
+const halo = 6;
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left - halo, top: top - halo, width: width + 2 * halo, height: height + 2 * halo };
+};
+
+/** Nothing to point at: the bubble stands in the middle. */
+const middle = (bubble: HTMLElement): Placed => ({
+  side: "below",
+  left: (innerWidth - bubble.offsetWidth) / 2,
+  top: (innerHeight - bubble.offsetHeight) / 2,
+  tip: -99,
+});
+
+export const TutorialBubble = ({ target, title, children, step, of, onNext, onSkip }: TutorialBubbleProps) => {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [placed, setPlaced] = useState<Placed | undefined>(undefined);
+  const [lit, setLit] = useState<Box | undefined>(undefined);
+  const find = useRef(target);
+  find.current = target;
+  const heading = useId();
+  const text = useId();
+
+  // Each step points somewhere else and has another size.
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = bubble.current;
+      if (element === null) return;
+      const pointedAt = find.current();
+      const box = pointedAt === null ? undefined : boxOf(pointedAt);
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      setLit(box);
+      setPlaced(
+        box === undefined ? middle(element) : placeBubble(box, size, { width: innerWidth, height: innerHeight }),
+      );
+    };
+    find.current()?.scrollIntoView({ block: "nearest" });
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(document.documentElement);
+    if (bubble.current !== null) watch.observe(bubble.current);
+    addEventListener("resize", place);
+    addEventListener("scroll", place, { capture: true, passive: true });
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", place);
+      removeEventListener("scroll", place, { capture: true });
+    };
+  }, [step]);
+
+  // The focus follows each step.
+  useEffect(() => {
+    bubble.current?.querySelector<HTMLElement>("button.main, button")?.focus({ preventScroll: true });
+  }, [step]);
+
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) onSkip();
+    };
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [onSkip]);
+
+  const said = words.value;
+  return (
+    <>
+      {lit && <div class="tutorial-light" aria-hidden="true" style={{ ...inPixels(lit) }} />}
+      <div
+        ref={bubble}
+        class={`tutorial-bubble paper ${placed?.side ?? "below"}${placed === undefined ? " unplaced" : ""}`}
+        role="dialog"
+        aria-labelledby={heading}
+        aria-describedby={text}
+        style={
+          placed === undefined ? {} : { left: `${placed.left}px`, top: `${placed.top}px`, "--tip": `${placed.tip}px` }
+        }
+      >
+        <p class="tutorial-step">{said.tutorialStep(step, of)}</p>
+        <h2 id={heading}>{title}</h2>
+        <div id={text}>{children}</div>
+        <div class="tutorial-actions">
+          <Button kind="quiet" onPress={onSkip}>
+            {said.tutorialSkip}
+          </Button>
+          {onNext && <Button onPress={onNext}>{step < of ? said.tutorialNext : said.tutorialDone}</Button>}
+        </div>
+      </div>
+    </>
+  );
+};
+
+const inPixels = ({ left, top, width, height }: Box) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});

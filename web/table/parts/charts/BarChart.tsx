@@ -1,0 +1,78 @@
+/** Counts side by side, as lying bars: names have room on a phone, and every bar carries its figure. */
+import "./charts.css";
+import { seatStyle } from "../Emblem.tsx";
+import { figure, words } from "../words.ts";
+import { Figures } from "./Figures.tsx";
+import { useWidth } from "./useWidth.ts";
+
+export interface ChartBar {
+  readonly name: string;
+  readonly value: number;
+  /** A player's colour; the accent otherwise. */
+  readonly colour?: number;
+  /** The one to look at. */
+  readonly chosen?: boolean;
+}
+
+export interface BarChartProps {
+  readonly title: string;
+  /** What is named and what is counted: "Guesses", "Matches". */
+  readonly across: string;
+  readonly counted: string;
+  readonly bars: readonly ChartBar[];
+}
+
+const rowHeight = 32;
+const letter = 8.5;
+
+const shortened = (name: string, room: number): string => {
+  const most = Math.max(3, Math.floor(room / letter));
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+};
+
+export const BarChart = ({ title, across, counted, bars }: BarChartProps) => {
+  const { place, width } = useWidth<HTMLElement>();
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const longest = Math.max(0, ...bars.map(({ name }) => name.length));
+  const names = Math.min(width * 0.4, longest * letter) + 12;
+  const figures = 12 + 10 * Math.max(0, ...bars.map(({ value }) => figure(value).length));
+  const wide = Math.max(1, width - names - figures);
+  return (
+    <figure ref={place} class="chart">
+      <figcaption>{title}</figcaption>
+      {bars.length === 0 ? (
+        <p class="chart-empty">{words.value.emptyChart}</p>
+      ) : (
+        <>
+          <svg width={width} height={bars.length * rowHeight} aria-hidden="true" focusable="false">
+            {bars.map(({ name, value, colour, chosen = false }, at) => {
+              const middle = (at + 0.5) * rowHeight;
+              const long = Math.max(3, (value / most) * wide);
+              return (
+                <g
+                  key={name}
+                  class={`chart-bar${chosen ? " chosen" : ""}`}
+                  {...(colour === undefined ? {} : { style: seatStyle(colour) })}
+                >
+                  <text class="chart-name" x={names - 12} y={middle} dy="0.35em" text-anchor="end">
+                    {shortened(name, names - 12)}
+                  </text>
+                  <rect x={names} y={middle - 10} width={long} height={20} rx={3} />
+                  <text class="chart-value" x={names + long + 8} y={middle} dy="0.35em">
+                    {figure(value)}
+                  </text>
+                </g>
+              );
+            })}
+            <line class="chart-zero" x1={names} x2={names} y1={0} y2={bars.length * rowHeight} />
+          </svg>
+          <Figures
+            title={title}
+            head={[across, counted]}
+            rows={bars.map(({ name, value }) => ({ name, values: [value] }))}
+          />
+        </>
+      )}
+    </figure>
+  );
+};

@@ -1,0 +1,4 @@
+/** The charts' door. */
+export { BarChart, type BarChartProps, type ChartBar } from "./BarChart.tsx";
+export { type ChartLine, LineChart, type LineChartProps } from "./LineChart.tsx";
+export { Sparkline } from "./Sparkline.tsx";
