@@ -100,12 +100,19 @@ export class Host {
   }
 
   static async #open(game: AnyGame, ports: Ports, laid: Laid, series: Series<unknown>, seed: Seed): Promise<Host> {
-    const config = nextConfig(game.rules, series);
-    const { match, steps } = Match.begin(game.rules, config, { seed, clock: () => ports.now() });
-    const hosted = { id: ports.freshId(), match, laid, series, seed, begun: ports.now() };
+    const { hosted, steps } = Host.#fresh(game, ports, laid, series, seed);
     const host = new Host(game, ports, hosted, steps);
     await host.#save();
     return host;
+  }
+
+  static #fresh(game: AnyGame, ports: Ports, laid: Laid, series: Series<unknown>, seed: Seed) {
+    const { rules } = game;
+    const config = nextConfig(rules, series);
+    const { match, steps } = Match.begin(rules, config, { seed, clock: () => ports.now() });
+    const table = { ...laid, config: rules.configText.write(config) };
+    const hosted: Hosted = { id: ports.freshId(), match, laid: table, series, seed, begun: ports.now() };
+    return { hosted, steps };
   }
 
   /** A match that was saved, exactly where it was. */
@@ -232,11 +239,14 @@ export class Host {
 
   async #another(series: Series<unknown>): Promise<Done> {
     return this.#inLine(async () => {
-      const { laid } = this.#hosted;
-      const seed = this.#ports.freshSeed();
-      const config = nextConfig(this.#game.rules, series);
-      const { match, steps } = Match.begin(this.#game.rules, config, { seed, clock: () => this.#ports.now() });
-      this.#hosted = { id: this.#ports.freshId(), match, laid, series, seed, begun: this.#ports.now() };
+      const { hosted, steps } = Host.#fresh(
+        this.#game,
+        this.#ports,
+        this.#hosted.laid,
+        series,
+        this.#ports.freshSeed(),
+      );
+      this.#hosted = hosted;
       this.#steps = [...steps];
       this.#told.clear();
       this.#curtain = undefined;
@@ -291,8 +301,9 @@ export class Host {
       const first = next ?? people[0];
       if (first === undefined) return;
       this.#holder = first;
-      // Somebody else may have held the device when this match was left.
-      if (people.length > 1 && !same(match.view(first), match.view("spectator"))) this.#curtain = first;
+      // Anybody may hold the device now: where somebody has a secret, the next one is asked for by name.
+      const open = match.view("spectator");
+      if (people.length > 1 && people.some((seat) => !same(match.view(seat), open))) this.#curtain = first;
       return;
     }
     if (next === undefined || next === holder || (turn.kind === "seats" && turn.seats.includes(holder))) return;

@@ -1,0 +1,106 @@
+/** Facts play in order; a tap skips; a new match cancels. */
+import { signal } from "@preact/signals";
+import type { Telling } from "@turnlight/kernel";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queueOf } from "../queue.ts";
+import type { Heard, Sight, Table } from "../table.ts";
+
+const sightAt = (entries: number, commitment = "a"): Sight => ({
+  laid: {
+    game: "dice-race",
+    config: "",
+    sitters: [
+      { kind: "person", name: "Ada", colour: 0 },
+      { kind: "bot", bot: "holds", name: "Steady" },
+    ],
+  },
+  holder: 0,
+  view: entries,
+  moves: [],
+  waiting: [0],
+  departures: [],
+  entries,
+  canUndo: false,
+  commitment,
+});
+const heardAt = (n: number, by: number | "chance", ...kinds: string[]): Heard => ({
+  n,
+  by,
+  facts: kinds.map((kind) => ({ kind })),
+  sight: sightAt(n),
+});
+
+const stage = (factor = 1) => {
+  const sight = signal(sightAt(0));
+  let listener: (heard: Heard) => void = () => {};
+  const table = {
+    sight,
+    listen: (hear: (heard: Heard) => void) => {
+      listener = hear;
+      return () => {};
+    },
+  } as unknown as Table;
+  const played: string[] = [];
+  const queue = queueOf(table, signal({ factor }), (fact: Telling) => {
+    played.push(fact.kind);
+    return 100;
+  });
+  const say = (heard: Heard) => {
+    listener(heard);
+    sight.value = heard.sight;
+  };
+  return { queue, played, say, sight };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("facts play one after the other, and what is shown follows them", async () => {
+  const { queue, played, say } = stage();
+  say(heardAt(1, 0, "roll", "land"));
+  say(heardAt(2, "chance", "rolled"));
+  await vi.advanceTimersByTimeAsync(50);
+  expect([played, queue.shown.value.entries, queue.busy.value]).toEqual([["roll"], 0, true]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([played, queue.shown.value.entries]).toEqual([["roll", "land"], 0]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([played, queue.shown.value.entries]).toEqual([["roll", "land", "rolled"], 1]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([queue.shown.value.entries, queue.busy.value]).toEqual([2, false]);
+});
+
+test("a tap skips to the end without losing a fact", async () => {
+  const { queue, played, say } = stage();
+  say(heardAt(1, 0, "a", "b", "c"));
+  queue.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([played, queue.shown.value.entries, queue.busy.value]).toEqual([["a", "b", "c"], 1, false]);
+  say(heardAt(2, 0, "d"));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(queue.busy.value).toBe(true);
+});
+
+test("instant speed waits for nothing", async () => {
+  const { queue, say } = stage(0);
+  say(heardAt(1, 1, "a", "b"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queue.shown.value.entries).toBe(1);
+});
+
+test("a bot seems to think before it moves", async () => {
+  const { queue, played, say } = stage();
+  say(heardAt(1, 1, "rolled"));
+  await vi.advanceTimersByTimeAsync(400);
+  expect([queue.thinking.value, played]).toEqual([1, []]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect([queue.thinking.value, played]).toEqual([undefined, ["rolled"]]);
+});
+
+test("a new match cancels what was still to be played", async () => {
+  const { queue, played, say, sight } = stage();
+  say(heardAt(1, 0, "a"));
+  say(heardAt(2, 0, "b"));
+  sight.value = sightAt(0, "another seed");
+  await vi.advanceTimersByTimeAsync(500);
+  expect([played, queue.shown.value.commitment, queue.busy.value]).toEqual([["a"], "another seed", false]);
+});
