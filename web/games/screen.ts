@@ -14,4 +14,6 @@ export interface ScreenProps {
   play(text: string): void;
   /** How the holder's seat and the others are called. */
   nameOf(seat: number): string;
+  /** Their colour, one of eight. */
+  colourOf(seat: number): number;
 }

@@ -27,7 +27,7 @@ const words = {
 const rolledFace = (fact: ScreenProps["fact"]["value"]): number | undefined =>
   fact?.kind === "rolled" && "face" in fact ? Number(fact.face) : undefined;
 
-export const Screen = ({ sight, busy, fact, play, nameOf }: ScreenProps) => {
+export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProps) => {
   const face = useSignal<number | undefined>(undefined);
   useSignalEffect(() => {
     face.value = rolledFace(fact.value) ?? face.peek();
@@ -42,7 +42,7 @@ export const Screen = ({ sight, busy, fact, play, nameOf }: ScreenProps) => {
         {view.scores.map((score, seat) => (
           <li
             key={nameOf(seat)}
-            style={{ "--seat": `var(--seat-${seat})`, "--done": Math.min(1, score / view.target) }}
+            style={{ "--seat": `var(--seat-${colourOf(seat)})`, "--done": Math.min(1, score / view.target) }}
           >
             <span class="lane-name">{nameOf(seat)}</span>
             <span class="lane-score">{score}</span>

@@ -2,10 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { winners } from "@turnlight/kernel";
 import type { LocalTable } from "../../table/local/local-table.ts";
-import { Button, Dialog, DownloadIcon, EyeIcon, HomeIcon, PlayIcon, toast } from "../../table/parts/index.ts";
+import { Button, Dialog, DownloadIcon, EyeIcon, HomeIcon, PlayIcon, saveFile, toast } from "../../table/parts/index.ts";
 import type { Sight } from "../../table/table.ts";
 import { number, texts } from "../language.ts";
-import { saveFile } from "../pages/files.ts";
 import { recordToWatch } from "../pages/watched.ts";
 import { go } from "../routes.ts";
 
@@ -85,7 +84,11 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
         <Button
           kind="quiet"
           icon={DownloadIcon}
-          onPress={() => void withRecord((text) => saveFile(`${sight.laid.game}.json`, text))}
+          onPress={() =>
+            void withRecord((text) =>
+              saveFile({ name: `${sight.laid.game}.json`, content: text, type: "application/json" }),
+            )
+          }
         >
           {words.saveRecord}
         </Button>

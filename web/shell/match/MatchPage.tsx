@@ -122,6 +122,7 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
                 fact={fact}
                 play={(text) => void table.play(text).then(told)}
                 nameOf={(seat) => nameIn(sight, seat)}
+                colourOf={(seat) => colourIn(sight, seat)}
               />
             </div>
           </div>

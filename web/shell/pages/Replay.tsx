@@ -1,6 +1,6 @@
 /** Watching a match again, from any record. */
 import { useSignal } from "@preact/signals";
-import { Button, ReplayViewer, UploadIcon } from "../../table/parts/index.ts";
+import { Button, Replay as ReplayViewer, UploadIcon } from "../../table/parts/index.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { texts } from "../language.ts";
 import { openFile } from "./files.ts";

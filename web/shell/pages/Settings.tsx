@@ -1,14 +1,14 @@
 /** All settings on one page; every change counts at once. */
 import { sentence } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
-import { Button, DownloadIcon, toast, UploadIcon } from "../../table/parts/index.ts";
+import { Button, DownloadIcon, saveFile, toast, UploadIcon } from "../../table/parts/index.ts";
 import { remember, store } from "../device.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { texts } from "../language.ts";
 import { change, settings } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
 import type { Settings as Kept } from "../store/index.ts";
-import { openFile, saveFile } from "./files.ts";
+import { openFile } from "./files.ts";
 import "../setup/setup.css";
 import "./pages.css";
 
@@ -75,7 +75,11 @@ const Switch = ({
 
 const exportAll = async (): Promise<void> => {
   const now = Date.now();
-  saveFile(`turnlight-${new Date(now).toISOString().slice(0, 10)}.json`, await (await store).exportFile(now));
+  saveFile({
+    name: `turnlight-${new Date(now).toISOString().slice(0, 10)}.json`,
+    content: await (await store).exportFile(now),
+    type: "application/json",
+  });
 };
 
 const importAll = async (): Promise<void> => {
