@@ -1,5 +1,6 @@
 /** Don't Lose Your Head: the door. */
 import type { Game } from "@turnlight/kernel";
+import { executioner } from "./bots/executioner/executioner.ts";
 import { tableBank } from "./content/table-bank.ts";
 import {
   type HeadConfig,
@@ -15,5 +16,5 @@ export * from "./rules/index.ts";
 export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   rules: headRules(tableBank),
   about: "hide words on a grid, find the other's before the blade falls (2 seats)",
-  bots: {},
+  bots: { executioner },
 };

@@ -69,6 +69,10 @@ const gather = ({ bank: language, pack, custom }: Words): TableBank => {
   };
 };
 
+/** Of these words, the ones that people and the game are likely to use. */
+export const wordsToExpect = (words: readonly string[], bank: TableBank): readonly string[] =>
+  words.filter((word) => bank.plausibility(word) > plausible.rare);
+
 /** Tables with a list of their own come and go; a few of the newest are kept. */
 const mostKept = 50;
 const kept = new Map<string, TableBank>();

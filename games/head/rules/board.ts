@@ -20,9 +20,11 @@ export const cellsOn = ({ word, at, toward }: Placed, size: number): readonly nu
 
 /** The letter in each cell of the board, by the cell's number; empty where there is none. */
 export const lettersOn = (board: Board, size: number): readonly string[] => {
-  const letters = Array.from({ length: size * size }, () => "");
-  for (const placed of board)
-    for (const [i, cell] of cellsOn(placed, size).entries()) letters[cell] = placed.word[i] ?? "";
+  const letters: string[] = new Array(size * size).fill("");
+  for (const placed of board) {
+    const cells = cellsOn(placed, size);
+    for (let i = 0; i < cells.length; i++) letters[cells[i] ?? 0] = placed.word[i] ?? "";
+  }
   return letters;
 };
 

@@ -3,23 +3,30 @@
  * a known letter lies under that letter of a pattern and a yellow one under a blank: lines can be searched without
  * words, and words join in only where two blanks cross. The search is complete, and the true board fits, so it ends.
  */
-import type { Draw } from "@turnlight/kernel";
+import { type Draw, pick } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
 import { cellAt, indexOf, isInside, type Line, linesOf } from "./grid.ts";
-import { agrees, blank, type Hunt } from "./hunt.ts";
+import { blank, type Hunt } from "./hunt.ts";
 import type { Bank } from "./words.ts";
 
-/** Words that a row may still hide. */
-export const fittingWords = (hunt: Hunt, row: number, words: readonly string[]): readonly string[] => {
+const bit = (letter: string): number => 1 << (letter.charCodeAt(0) - 65);
+const maskOf = (letters: string): number => [...letters].reduce((mask, letter) => mask | bit(letter), 0);
+
+/** Whether a row may still hide a word: the test that everything seen amounts to. */
+const fitsRow = (hunt: Hunt, row: number): ((word: string) => boolean) => {
   const pattern = hunt.patterns[row - 1] ?? "";
-  const out = new Set(hunt.known + hunt.missed);
   const wrong = new Set(hunt.words.filter(({ right }) => !right).map(({ word }) => word));
-  return words.filter((word) => {
-    if (!agrees(word, pattern) || wrong.has(word)) return false;
-    for (let i = 0; i < word.length; i++) if (pattern[i] === blank && out.has(word[i] ?? "")) return false;
-    return true;
-  });
+  const elsewhere = ~maskOf(hunt.known + hunt.missed);
+  const allowed = [...pattern].map((letter) => (letter === blank ? elsewhere : bit(letter)));
+  return (word) => {
+    for (let i = 0; i < allowed.length; i++)
+      if (((allowed[i] ?? 0) & (1 << (word.charCodeAt(i) - 65))) === 0) return false;
+    return wrong.size === 0 || !wrong.has(word);
+  };
 };
+
+export const fittingWords = (hunt: Hunt, row: number, words: readonly string[]): readonly string[] =>
+  words.filter(fitsRow(hunt, row));
 
 /** What a cell shows: nothing yet, a blank for a yellow cell, a letter for a green one, or that it is empty. */
 type Shown = string | undefined;
@@ -51,26 +58,84 @@ function* inAnyOrder<T>(draw: Draw, list: readonly T[]): Generator<T> {
   }
 }
 
-interface Row {
+const lettersAt = (words: readonly string[], length: number): readonly number[] => {
+  const masks = Array.from({ length }, () => 0);
+  for (const word of words)
+    for (let i = 0; i < length; i++) masks[i] = (masks[i] ?? 0) | (1 << (word.charCodeAt(i) - 65));
+  return masks;
+};
+
+/** Most rows cross no other, and then a few blind draws find a word sooner than a look at all of them. */
+const blindDraws = 40;
+
+class Row {
   readonly pattern: string;
   readonly lines: readonly Line[];
-  readonly words: readonly string[];
-  /** Letters possible at each place, a bit each. */
-  readonly letters: readonly number[];
+  readonly #bank: readonly string[];
+  readonly #fits: (word: string) => boolean;
+  #words: readonly string[] | undefined;
+  #letters: readonly number[] | undefined;
+
+  constructor(hunt: Hunt, row: number, size: number, bank: Bank) {
+    this.pattern = hunt.patterns[row - 1] ?? "";
+    this.lines = fittingLines(this.pattern, size, shownCells(hunt, size));
+    this.#bank = bank.words(this.pattern.length);
+    this.#fits = fitsRow(hunt, row);
+  }
+
+  get words(): readonly string[] {
+    this.#words ??= this.#bank.filter(this.#fits);
+    return this.#words;
+  }
+
+  /** The letters possible at each place, a bit each. */
+  get letters(): readonly number[] {
+    this.#letters ??= lettersAt(this.words, this.pattern.length);
+    return this.#letters;
+  }
+
+  anyWord(draw: Draw): string {
+    for (let i = 0; this.#words === undefined && i < blindDraws; i++) {
+      const word = pick(draw, this.#bank);
+      if (this.#fits(word)) return word;
+    }
+    return pick(draw, this.words);
+  }
 }
 
-const bit = (letter: string): number => 1 << (letter.charCodeAt(0) - 65);
-
-const lettersAt = (words: readonly string[], length: number): readonly number[] =>
-  Array.from({ length }, (_, i) => words.reduce((mask, word) => mask | bit(word[i] ?? "A"), 0));
-
 const canCross = (one: Row, line: Line, two: Row, laid: Line): boolean =>
-  !isInside(line.cells, laid.cells) &&
-  !isInside(laid.cells, line.cells) &&
   line.cells.every((cell, i) => {
     const j = laid.cells.indexOf(cell);
-    return j < 0 || (one.pattern[i] === two.pattern[j] && ((one.letters[i] ?? 0) & (two.letters[j] ?? 0)) !== 0);
-  });
+    return j < 0 || one.pattern[i] === two.pattern[j];
+  }) &&
+  !isInside(line.cells, laid.cells) &&
+  !isInside(laid.cells, line.cells);
+
+interface Found {
+  readonly line: Line;
+  readonly word: string;
+}
+
+/** A place where a row crosses another, and the letters possible there: one if the other has its word already. */
+interface Crossing {
+  readonly place: number;
+  readonly allowed: number;
+}
+
+/** The words that the crossings allow, in groups that have the same letters there. */
+const alikeAt = (words: readonly string[], crossed: readonly Crossing[]): readonly (readonly string[])[] => {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    let key = "";
+    for (const { place, allowed } of crossed)
+      if ((allowed & (1 << (word.charCodeAt(place) - 65))) !== 0) key += word[place];
+    if (key.length < crossed.length) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [word]);
+    else group.push(word);
+  }
+  return [...groups.values()];
+};
 
 class Imagining {
   readonly #rows: readonly Row[];
@@ -86,7 +151,7 @@ class Imagining {
   }
 
   /** Lays rows until every hit is covered and every row lies, then finds words for them. */
-  search(uncovered: readonly number[]): readonly { line: Line; word: string }[] | undefined {
+  search(uncovered: readonly number[]): readonly Found[] | undefined {
     const open = this.#rows.flatMap((row, r) => (this.#laid[r] === undefined ? [{ row, r }] : []));
     if (open.length === 0) return uncovered.length === 0 ? this.#chooseWords(0) : undefined;
     if (uncovered.length > open.reduce((sum, { row }) => sum + row.pattern.length, 0)) return undefined;
@@ -111,46 +176,39 @@ class Imagining {
     return undefined;
   }
 
-  #chooseWords(r: number): readonly { line: Line; word: string }[] | undefined {
+  /** Where rows cross, only the letters there matter: of words that have the same, one is tried. */
+  #chooseWords(r: number): readonly Found[] | undefined {
     const row = this.#rows[r];
     const line = this.#laid[r];
     if (row === undefined || line === undefined)
       return this.#laid.flatMap((line, i) => (line === undefined ? [] : [{ line, word: this.#chosen[i] ?? "" }]));
-    // What crosses this row allows only some letters: a word chosen already one, a row still open several.
-    const allowed = line.cells.map((cell) =>
-      this.#rows.reduce((mask, two, t) => {
-        const j = t === r ? -1 : (this.#laid[t]?.cells.indexOf(cell) ?? -1);
-        if (j < 0) return mask;
-        const chosen = this.#chosen[t]?.[j];
-        return mask & (chosen === undefined ? (two.letters[j] ?? 0) : bit(chosen));
-      }, -1),
-    );
-    const crossed = allowed.some((mask) => mask !== -1);
-    const words = crossed
-      ? row.words.filter((word) => allowed.every((mask, i) => (mask & bit(word[i] ?? "A")) !== 0))
-      : row.words;
-    for (const word of inAnyOrder(this.#draw, words)) {
-      this.#chosen[r] = word;
+    const crossed = line.cells.flatMap((cell, place) => this.#crossing(r, cell, place));
+    if (crossed.length === 0) {
+      this.#chosen[r] = row.anyWord(this.#draw);
+      return this.#chooseWords(r + 1);
+    }
+    for (const words of inAnyOrder(this.#draw, alikeAt(row.words, crossed))) {
+      this.#chosen[r] = pick(this.#draw, words);
       const found = this.#chooseWords(r + 1);
       if (found !== undefined) return found;
-      this.#chosen[r] = undefined;
     }
+    this.#chosen[r] = undefined;
     return undefined;
+  }
+
+  #crossing(r: number, cell: number, place: number): readonly Crossing[] {
+    return this.#rows.flatMap((row, t) => {
+      const j = t === r ? -1 : (this.#laid[t]?.cells.indexOf(cell) ?? -1);
+      if (j < 0) return [];
+      const letter = t < r ? this.#chosen[t]?.[j] : undefined;
+      return [{ place, allowed: letter === undefined ? (row.letters[j] ?? 0) : bit(letter) }];
+    });
   }
 }
 
 export const imaginedBoard = (hunt: Hunt, size: number, bank: Bank, draw: Draw): Board => {
-  const shown = shownCells(hunt, size);
-  const rows = hunt.patterns.map((pattern, i): Row => {
-    const words = fittingWords(hunt, i + 1, bank.words(pattern.length));
-    return {
-      pattern,
-      words,
-      lines: fittingLines(pattern, size, shown),
-      letters: lettersAt(words, pattern.length),
-    };
-  });
-  const hits = shown.flatMap((seen, cell) => (seen === undefined || seen === empty ? [] : [cell]));
+  const rows = hunt.patterns.map((_, i) => new Row(hunt, i + 1, size, bank));
+  const hits = hunt.cells.flatMap(({ cell, colour }) => (colour === "red" ? [] : [indexOf(cell, size)]));
   const found = new Imagining(rows, draw).search(hits);
   if (found === undefined) throw new Error("no board fits the hunt");
   return found.map(({ line, word }) => ({ word, at: cellAt(line.start, size), toward: line.toward }));

@@ -1,0 +1,103 @@
+/** The Executioner's parameters, all of them in one object, under the names the design gives them. */
+import type { Difficulty } from "../../rules/index.ts";
+
+/** Points of a line: between two rows of a table, values lie between theirs. */
+export type Curve = readonly (readonly [at: number, value: number])[];
+
+export interface ExecutionerConfig {
+  /** From this skill on, the guess is drawn from so many of the best. */
+  readonly pools: readonly { readonly from: number; readonly top: number }[];
+  /** Below this skill, one guess in so many is any legal one. */
+  readonly whim: { readonly below: number; readonly oneIn: number };
+  readonly word: {
+    /** How sure it must be to try a word, by skill. */
+    readonly threshold: Curve;
+    /** How sure it is when one word alone fits; when n fit, one in n. */
+    readonly single: number;
+  };
+  /** The share of cell guesses, by how full the cells not yet guessed are. */
+  readonly fill: {
+    readonly dense: number;
+    readonly thin: number;
+    readonly cells: { readonly dense: number; readonly even: number; readonly leaning: number; readonly thin: number };
+  };
+  /** By skill: how much it reads in half-open words, in percent of frequency. */
+  readonly letter: { readonly patternBonus: Curve };
+  readonly cell: { readonly adjacent: number; readonly line: number; readonly centre: number };
+  readonly band: {
+    readonly start: Readonly<
+      Record<Difficulty, { readonly skill: number; readonly hits: number; readonly misses: number }>
+    >;
+    readonly step: number;
+    readonly skill: { readonly least: number; readonly most: number };
+    readonly threshold: { readonly least: number; readonly most: number };
+    /** From this adjustment in the same direction on, the thresholds adapt. */
+    readonly adaptsFrom: number;
+  };
+  readonly memory: { readonly perfectFrom: number; readonly sure: number; readonly forgets: number };
+  /** The boards it sets against a human of each difficulty. */
+  readonly board: Readonly<
+    Record<Difficulty, { readonly grids: readonly number[]; readonly words: readonly number[] }>
+  >;
+  /** For the screen: how long it seems to think, in seconds, and how many candidates take the longest. */
+  readonly think: { readonly least: number; readonly most: number; readonly candidates: number };
+}
+
+export const executionerConfig: ExecutionerConfig = {
+  pools: [
+    { from: 0.9, top: 1 },
+    { from: 0.7, top: 2 },
+    { from: 0.4, top: 5 },
+    { from: 0, top: 10 },
+  ],
+  whim: { below: 0.4, oneIn: 5 },
+  word: {
+    threshold: [
+      [0.2, 0.9],
+      [0.5, 0.7],
+      [0.8, 0.5],
+      [0.95, 0.3],
+    ],
+    single: 0.95,
+  },
+  fill: { dense: 0.35, thin: 0.12, cells: { dense: 0.6, even: 0.5, leaning: 0.35, thin: 0.2 } },
+  letter: {
+    patternBonus: [
+      [0.15, 3],
+      [0.5, 10],
+      [0.8, 15],
+      [0.9, 20],
+      [0.95, 60],
+    ],
+  },
+  cell: { adjacent: 1, line: 6, centre: 6 },
+  band: {
+    start: {
+      easy: { skill: 0.25, hits: 5, misses: 2 },
+      normal: { skill: 0.5, hits: 3, misses: 3 },
+      hard: { skill: 0.75, hits: 2, misses: 5 },
+    },
+    step: 0.15,
+    skill: { least: 0.15, most: 0.95 },
+    threshold: { least: 1, most: 7 },
+    adaptsFrom: 2,
+  },
+  memory: { perfectFrom: 0.8, sure: 3, forgets: 0.3 },
+  board: {
+    easy: { grids: [6, 7, 8], words: [4] },
+    normal: { grids: [8, 9, 10], words: [3, 4] },
+    hard: { grids: [10, 11, 12], words: [3] },
+  },
+  think: { least: 0.8, most: 2.5, candidates: 60 },
+};
+
+/** The curve's value; beyond its ends it stays level. */
+export const along = (curve: Curve, at: number): number => {
+  const after = curve.findIndex(([x]) => x >= at);
+  const [x1, y1] = curve[after < 0 ? curve.length - 1 : after] ?? [0, 0];
+  const [x0, y0] = curve[after - 1] ?? [x1, y1];
+  return after <= 0 || x1 === x0 ? y1 : y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
+};
+
+export const poolAt = ({ pools }: ExecutionerConfig, skill: number): number =>
+  pools.find(({ from }) => skill >= from)?.top ?? 1;

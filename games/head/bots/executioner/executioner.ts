@@ -1,0 +1,137 @@
+/** The Executioner: sees what its seat sees, decides by its skill, and can say why. */
+import {
+  accept,
+  anyMove,
+  type Bot,
+  type BotMaker,
+  type Choice,
+  type Draw,
+  quote,
+  refuse,
+  type Seat,
+} from "@turnlight/kernel";
+import { boardAtRandom, cellAt, type GuessMove, type HeadMove, type HeadView } from "../../rules/index.ts";
+import { happens, oneOfBest } from "../chances.ts";
+import { cellsLeft, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "../prey.ts";
+import { along, type ExecutionerConfig, executionerConfig, poolAt } from "./config.ts";
+import { remembered } from "./memory.ts";
+import { cellShare, type Scored, scoreCells, scoreLetters, wordIdea } from "./strategies.ts";
+import { freshTemper, readDifficulty, type Temper, temperAfter, temperText } from "./temper.ts";
+
+/** The band as it stands after everything the other seat has guessed in this match. */
+export const temperIn = (
+  view: Pick<HeadView, "guesses">,
+  seat: Seat,
+  start: Temper,
+  config: ExecutionerConfig = executionerConfig,
+): Temper =>
+  view.guesses.reduce((temper, { by, hit }) => (by === seat ? temper : temperAfter(temper, hit, config)), start);
+
+interface Thinking {
+  readonly prey: Prey;
+  readonly skill: number;
+  readonly draw: Draw;
+  readonly config: ExecutionerConfig;
+}
+
+type Decision = Choice<GuessMove> | undefined;
+
+const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): Decision => {
+  const idea = wordIdea(hunt, prey.bank, config);
+  const threshold = along(config.word.threshold, skill);
+  if (idea === undefined || idea.confidence < threshold) return undefined;
+  const { row, confidence } = idea;
+  const legal = idea.words
+    .map((word): Scored<GuessMove> => ({ choice: { kind: "word", row, word }, score: prey.bank.plausibility(word) }))
+    .filter(({ choice }) => isLegal(prey, choice));
+  const best = oneOfBest(draw, legal, poolAt(config, skill));
+  return best && { move: best.choice, why: { strategy: "word", candidates: legal.length, confidence, threshold } };
+};
+
+const tryLetter = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): Decision => {
+  const scored = scoreLetters(hunt, openLetters(prey.hunt), prey.bank, skill, config);
+  const best = oneOfBest(draw, scored, poolAt(config, skill));
+  return (
+    best && {
+      move: { kind: "letter", letter: best.choice },
+      why: { strategy: "letter", candidates: scored.length, pool: poolAt(config, skill), score: best.score },
+    }
+  );
+};
+
+const tryCell = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): Decision => {
+  const scored = scoreCells(hunt, openCells(prey.hunt, prey.size), prey.size, config);
+  const best = oneOfBest(draw, scored, poolAt(config, skill));
+  return (
+    best && {
+      move: { kind: "cell", cell: cellAt(best.choice, prey.size) },
+      why: { strategy: "cell", candidates: scored.length, pool: poolAt(config, skill), score: best.score },
+    }
+  );
+};
+
+/** What is left to find over the cells not yet guessed. */
+const fillOf = ({ hunt, size }: Prey): number => cellsLeft(hunt) / Math.max(1, size * size - hunt.cells.length);
+
+const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => HeadMove): Choice<HeadMove> => {
+  const { prey, skill, draw, config } = thinking;
+  if (skill < config.whim.below && draw.below(config.whim.oneIn) === 0)
+    return { move: any(), why: { strategy: "whim", skill } };
+  const own = view.guesses.filter(({ by }) => by === seat);
+  const { hunt, forgot } = remembered(prey.hunt, own, skill, draw, config);
+  const fill = fillOf(prey);
+  const share = cellShare(fill, config);
+  const lettersDone = openRows(prey.hunt).length === 0 || openLetters(prey.hunt).length === 0;
+  const cellsDone = cellsLeft(prey.hunt) === 0;
+  const cellFirst = lettersDone || (!cellsDone && happens(draw, share));
+  const decision =
+    tryWord(hunt, thinking) ??
+    (cellFirst ? tryCell(hunt, thinking) : tryLetter(hunt, thinking)) ??
+    tryCell(hunt, thinking);
+  if (decision === undefined) return { move: any(), why: { strategy: "whim", skill } };
+  return { move: decision.move, why: { ...decision.why, skill, fill, cellShare: share, forgot } };
+};
+
+const executionerWith = (
+  temperFor: (view: HeadView, seat: Seat) => number,
+  config: ExecutionerConfig,
+): Bot<HeadView, HeadMove> => ({
+  choose({ view, seat, moves, draw }) {
+    const side = seat === 0 ? 0 : 1;
+    const prey = preyOf(view, seat);
+    if (!view.ready[side])
+      return {
+        move: {
+          kind: "place",
+          board: boardAtRandom(prey.bank, view.config.grids[side], view.config.words[side], draw),
+        },
+      };
+    return guessBy(view, seat, { prey, skill: temperFor(view, seat), draw, config }, () => anyMove(moves, draw));
+  },
+});
+
+/** Of a fixed skill, without the rubber band. */
+export const executionerOf = (skill: number, config = executionerConfig): Bot<HeadView, HeadMove> =>
+  executionerWith(() => skill, config);
+
+/** On the rubber band, from the temper it came with. */
+export const executionerFrom = (start: Temper, config = executionerConfig): Bot<HeadView, HeadMove> =>
+  executionerWith((view, seat) => temperIn(view, seat, start, config).skill, config);
+
+export const executioner: BotMaker<HeadView, HeadMove> = {
+  about:
+    "the adaptive AI: a fixed skill (executioner:0.8), a difficulty (executioner:easy), or a temper (executioner:0.25/5/2/0/0)",
+  make(setting = "0.5") {
+    const difficulty = readDifficulty(setting);
+    if (difficulty !== undefined) return accept(executionerFrom(freshTemper(difficulty)));
+    if (setting.includes("/")) {
+      const temper = temperText.read(setting);
+      return temper.ok ? accept(executionerFrom(temper.value)) : temper;
+    }
+    const skill = /^(0(\.\d{1,4})?|1(\.0{1,4})?)$/.test(setting) ? Number(setting) : -1;
+    if (skill >= 0) return accept(executionerOf(skill));
+    return refuse("bad-bot", `executioner was given ${quote(setting)}`, {
+      right: "a skill from 0 to 1, easy, normal or hard, or a temper as in 0.25/5/2/0/0",
+    });
+  },
+};

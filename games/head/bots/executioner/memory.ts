@@ -1,0 +1,40 @@
+/** An imperfect memory: older facts may slip the Executioner's mind for one turn. What it guessed itself stays refused. */
+import type { Draw } from "@turnlight/kernel";
+import { blank, type Guess, type Hunt } from "../../rules/index.ts";
+import { happens } from "../chances.ts";
+import type { ExecutionerConfig } from "./config.ts";
+
+export interface Remembered {
+  readonly hunt: Hunt;
+  /** What slipped its mind, as moves read. */
+  readonly forgot: readonly string[];
+}
+
+/** Guesses are the Executioner's own, in order. Words it tried are never forgotten. */
+export const remembered = (
+  hunt: Hunt,
+  guesses: readonly Guess[],
+  skill: number,
+  draw: Draw,
+  { memory }: ExecutionerConfig,
+): Remembered => {
+  if (skill >= memory.perfectFrom) return { hunt, forgot: [] };
+  const chance = (1 - skill) * memory.forgets;
+  const older = guesses.slice(0, -memory.sure);
+  const slipped = older.filter(({ kind }) => kind !== "word" && happens(draw, chance));
+  const letters = slipped.flatMap((guess) => (guess.kind === "letter" ? [guess.letter] : []));
+  const cells = new Set(slipped.flatMap((guess) => (guess.kind === "cell" ? [guess.cell] : [])));
+  const keeps = (text: string) => [...text].filter((letter) => !letters.includes(letter)).join("");
+  return {
+    forgot: slipped.map((guess) => (guess.kind === "cell" ? guess.cell : guess.kind === "letter" ? guess.letter : "")),
+    hunt: {
+      ...hunt,
+      known: keeps(hunt.known),
+      missed: keeps(hunt.missed),
+      patterns: hunt.patterns.map((pattern) =>
+        [...pattern].map((letter) => (letters.includes(letter) ? blank : letter)).join(""),
+      ),
+      cells: hunt.cells.filter(({ cell }) => !cells.has(cell)),
+    },
+  };
+};

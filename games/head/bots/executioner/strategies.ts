@@ -1,0 +1,125 @@
+/** The Executioner's three strategies: which letter, which cell, and whether to dare a word. Each works on what it remembers. */
+
+import { letterFrequency } from "../../content/frequency.ts";
+import { type TableBank, wordsToExpect } from "../../content/table-bank.ts";
+import { blank, fittingWords, type Hunt, linesOf, shownCells } from "../../rules/index.ts";
+import { openRows } from "../prey.ts";
+import { along, type ExecutionerConfig } from "./config.ts";
+
+export interface Scored<T> {
+  readonly choice: T;
+  readonly score: number;
+}
+
+/** Words of the whole bank that fit a row, as far as it remembers. */
+const matchesOf = (hunt: Hunt, row: number, bank: TableBank): readonly string[] =>
+  fittingWords(hunt, row, bank.matching(hunt.patterns[row - 1] ?? ""));
+
+/** A row is partly revealed when something shows and something does not. */
+const partly = (pattern: string): boolean => [...pattern].some((letter) => letter !== blank);
+
+/** By frequency, with a bonus for letters that stand in the blanks of words that fit. */
+export const scoreLetters = (
+  hunt: Hunt,
+  letters: readonly string[],
+  bank: TableBank,
+  skill: number,
+  { letter }: ExecutionerConfig,
+): readonly Scored<string>[] => {
+  const patternBonus = along(letter.patternBonus, skill);
+  const bonus = new Map<string, number>();
+  for (const { row, pattern } of openRows(hunt)) {
+    if (!partly(pattern)) continue;
+    const all = matchesOf(hunt, row, bank);
+    const expected = wordsToExpect(all, bank);
+    const matches = expected.length > 0 ? expected : all;
+    for (const word of matches)
+      for (const missing of new Set([...word].filter((_, i) => pattern[i] === blank)))
+        bonus.set(missing, (bonus.get(missing) ?? 0) + patternBonus / matches.length);
+  }
+  const frequency = letterFrequency[bank.language];
+  return letters.map((choice) => ({ choice, score: (frequency[choice] ?? 0) + (bonus.get(choice) ?? 0) }));
+};
+
+const ways = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+/** How many lines on which a word could still lie pass through each cell: long words pass through the centre. */
+const roomOn = (hunt: Hunt, size: number, isEmpty: (cell: number) => boolean): readonly number[] => {
+  const room: number[] = new Array(size * size).fill(0);
+  for (const { length } of hunt.patterns)
+    for (const { cells } of linesOf(size, length)) {
+      if (cells.some(isEmpty)) continue;
+      for (const cell of cells) room[cell] = (room[cell] ?? 0) + 1;
+    }
+  return room;
+};
+
+/** By hits next to it, by lines of hits it would extend or join, and by the room a word has there. */
+export const scoreCells = (
+  hunt: Hunt,
+  cells: readonly number[],
+  size: number,
+  { cell: { adjacent, line, centre } }: ExecutionerConfig,
+): readonly Scored<number>[] => {
+  const shown = shownCells(hunt, size);
+  const isHit = (column: number, row: number): boolean => {
+    if (column < 0 || row < 0 || column >= size || row >= size) return false;
+    const seen = shown[row * size + column];
+    return seen !== undefined && seen !== "";
+  };
+  const room = roomOn(hunt, size, (cell) => shown[cell] === "");
+  const widest = Math.max(1, ...room);
+  return cells.map((choice) => {
+    const column = choice % size;
+    const row = Math.floor(choice / size);
+    let score = (centre * (room[choice] ?? 0)) / widest;
+    for (const [right, down] of ways) {
+      const ahead = isHit(column + right, row + down);
+      const behind = isHit(column - right, row - down);
+      if (ahead) score += adjacent;
+      if (behind) score += adjacent;
+      if (ahead && (behind || isHit(column + 2 * right, row + 2 * down))) score += line;
+      if (behind && isHit(column - 2 * right, row - 2 * down)) score += line;
+    }
+    return { choice, score };
+  });
+};
+
+export interface WordIdea {
+  readonly row: number;
+  readonly words: readonly string[];
+  readonly confidence: number;
+}
+
+export const confidenceOf = (matches: number, { word: { single } }: ExecutionerConfig): number =>
+  matches === 0 ? 0 : matches === 1 ? single : 1 / matches;
+
+/** The surest of the rows that show at least one letter. */
+export const wordIdea = (hunt: Hunt, bank: TableBank, config: ExecutionerConfig): WordIdea | undefined => {
+  let best: WordIdea | undefined;
+  for (const { row, pattern } of openRows(hunt)) {
+    if (!partly(pattern)) continue;
+    const words = matchesOf(hunt, row, bank);
+    const confidence = confidenceOf(words.length, config);
+    if (confidence > (best?.confidence ?? 0)) best = { row, words, confidence };
+  }
+  return best;
+};
+
+/** The share of cell guesses, by how full what is not yet guessed must be. */
+export const cellShare = (fill: number, { fill: { dense, thin, cells } }: ExecutionerConfig): number => {
+  if (fill > dense) return cells.dense;
+  if (fill < thin) return cells.thin;
+  return along(
+    [
+      [thin, cells.leaning],
+      [dense, cells.even],
+    ],
+    fill,
+  );
+};
