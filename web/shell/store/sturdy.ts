@@ -44,14 +44,19 @@ interface Held {
   readonly over?: { readonly value: unknown };
 }
 
-const heldOf = (writes: readonly Write[], places: readonly Place[], found: Found): readonly Held[] => {
-  const newest = new Map(writes.map((write) => [`${write.shelf}/${write.key}`, write]));
-  return [...newest.values()].map((write) => {
+const isRemoval = ({ kind }: Write): boolean => kind === "remove";
+
+/** Only the last word about each place. */
+const newest = (writes: readonly Write[]): readonly Write[] => [
+  ...new Map(writes.map((write) => [`${write.shelf}/${write.key}`, write])).values(),
+];
+
+const heldOf = (writes: readonly Write[], places: readonly Place[], found: Found): readonly Held[] =>
+  writes.map((write) => {
     const asked = places.findIndex((place) => isAt(place, write));
     if (asked < 0) return { write };
     return { write, over: { value: found[asked]?.find(({ key }) => key === write.key)?.value } };
   });
-};
 
 /** Another tab may have found room: what it has put there since then is newer than what is in hand. */
 const stillCounts = (hand: readonly Held[], found: Found): readonly Write[] =>
@@ -104,12 +109,15 @@ export const openSturdy = async ({ book, now, patience }: Ways): Promise<Cupboar
     else toMemory(troubleOf[opened.problem]);
   };
 
-  /** Tries the device, a second time over a fresh connection, and then memory. */
-  const attempt = async <T>(onDisk: (disk: Disk) => Promise<Tried<T>>, inMemory: () => T): Promise<T> => {
+  /** Tries the device, a second and last time over a fresh connection, and then memory. */
+  const attempt = async <T>(
+    onDisk: (disk: Disk, isLast: boolean) => Promise<Tried<T>>,
+    inMemory: () => T,
+  ): Promise<T> => {
     for (let tries = 0; ; tries++) {
       await moving;
       if (disk === undefined) return inMemory();
-      const tried = await onDisk(disk);
+      const tried = await onDisk(disk, tries > 0);
       if (tried.ok) return tried.value;
       if (moving !== undefined) continue;
       if (tries === 0) await reopen();
@@ -122,8 +130,7 @@ export const openSturdy = async ({ book, now, patience }: Ways): Promise<Cupboar
   const look = (places: readonly Place[]): Promise<Found> =>
     attempt(
       async (from) => {
-        const asked = [...handPlaces(), ...places];
-        const tried = await from.look(asked);
+        const tried = await from.look([...handPlaces(), ...places]);
         if (!tried.ok) return tried;
         return { ok: true, value: together(places, tried.value.slice(hand.length), stillCounts(hand, tried.value)) };
       },
@@ -132,35 +139,34 @@ export const openSturdy = async ({ book, now, patience }: Ways): Promise<Cupboar
 
   const change = <T>(places: readonly Place[], decide: Decide<T>): Promise<T> =>
     attempt(
-      async (to) => {
-        const asked = [...handPlaces(), ...places];
-        let found: Found = [];
-        let decisions: readonly Decision<T>[] = [];
-        const tried = await to.change(asked, (onDisk) => {
-          const writes = stillCounts(hand, onDisk);
-          const decision = decide(together(places, onDisk.slice(hand.length), writes));
-          const whole = { writes: [...writes, ...decision.writes], result: decision.result };
-          found = onDisk;
-          decisions = [whole];
-          return whole;
+      async (to, isLast) => {
+        const wanted = [...handPlaces(), ...places];
+        let decided: { readonly found: Found; readonly own: Decision<T>; readonly writes: readonly Write[] }[] = [];
+        const tried = await to.change(wanted, (found) => {
+          const held = stillCounts(hand, found);
+          const own = decide(together(places, found.slice(hand.length), held));
+          const writes = newest([...held, ...own.writes]);
+          decided = [{ found, own, writes }];
+          return { writes, result: own.result };
         });
         if (tried.ok) {
           hand = [];
           book.clear("store-full");
+          return tried;
         }
-        const [decision] = decisions;
-        if (tried.ok || tried.problem !== "full" || decision === undefined) return tried;
+        const [decision] = decided;
+        // Browsers do not always know a full device: a plain failure to write, twice, after reading well, is one too.
+        if (decision === undefined || (tried.problem !== "full" && !isLast)) return tried;
 
+        const { found, own, writes } = decision;
+        // Removing makes room, so it must not wait for room. What is only moved to another shelf waits with its copy.
+        const freed =
+          own.writes.every(isRemoval) && (await to.change([], () => ({ writes: own.writes, result: undefined }))).ok;
+        // Asked to let go meanwhile: all of it is decided again in memory.
+        if (moving !== undefined) return tried;
+        hand = heldOf(freed ? writes.filter((write) => !own.writes.includes(write)) : writes, wanted, found);
         book.note({ key: "store-full", at: now() });
-        // Removing makes room, so it must not wait for room.
-        const removals = decision.writes.filter(({ kind }) => kind === "remove");
-        const removed = await to.change([], () => ({ writes: removals, result: undefined }));
-        hand = heldOf(
-          removed.ok ? decision.writes.filter(({ kind }) => kind === "put") : decision.writes,
-          asked,
-          found,
-        );
-        return { ok: true, value: decision.result };
+        return { ok: true, value: own.result };
       },
       () => memory.change(places, decide),
     );

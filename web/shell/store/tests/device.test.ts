@@ -2,7 +2,7 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStore, type Store, usualSettings } from "../index.ts";
-import { ada, codeOf, finishedAt, freshDevice, matchOf, onDevice } from "./things.ts";
+import { ada, codeOf, finishedAt, freshDevice, matchOf, onDevice, smuggle } from "./things.ts";
 
 beforeEach(freshDevice);
 afterEach(() => vi.restoreAllMocks());
@@ -77,13 +77,12 @@ test("a device that goes away during play is replaced by memory", async () => {
 describe("a full device", () => {
   const put = IDBObjectStore.prototype.put;
   /** Browsers find out late: the call is fine, and then the transaction is undone. */
-  const fill = () =>
+  const fill = (name = "QuotaExceededError") =>
     vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
       const request = Reflect.apply(put, this, [value, key]);
       const { transaction } = this;
       queueMicrotask(() => {
-        if (transaction.error === null)
-          Reflect.apply(Reflect.get(transaction, "_abort"), transaction, ["QuotaExceededError"]);
+        if (transaction.error === null) Reflect.apply(Reflect.get(transaction, "_abort"), transaction, [name]);
       });
       return request;
     });
@@ -93,6 +92,19 @@ describe("a full device", () => {
     fill();
     await playsOn(store);
     expect(keysOf(store)).toEqual(["store-full"]);
+  });
+
+  test("may know it only as a failure to write", async () => {
+    const store = await openStore();
+    await store.matches.put(matchOf("old", ["a"], 0));
+    const full = fill("DataError");
+    await store.matches.put(matchOf("m", ["a"]));
+    expect(keysOf(store)).toEqual(["store-full"]);
+    expect((await store.matches.list()).map(({ id }) => id)).toEqual(["m", "old"]);
+    full.mockRestore();
+    await store.profile.put(ada);
+    expect(await onDevice("matches", "m")).toMatchObject({ value: matchOf("m", ["a"]) });
+    expect(store.troubles()).toEqual([]);
   });
 
   test("may also say so at once", async () => {
@@ -125,9 +137,24 @@ describe("a full device", () => {
     await store.matches.put(matchOf("old", ["a"]));
     fill();
     await store.matches.put(matchOf("m", ["a"]));
+    await store.matches.put(matchOf("n", ["a"]));
     await store.matches.remove("old");
+    await store.matches.remove("m");
     expect(await onDevice("matches", "old")).toBeUndefined();
-    expect((await store.matches.list()).map(({ id }) => id)).toEqual(["m"]);
+    expect((await store.matches.list()).map(({ id }) => id)).toEqual(["n"]);
+  });
+
+  test("keeps something damaged where it is until there is room to set it aside", async () => {
+    const store = await openStore();
+    await smuggle("matches", "bad", "noise");
+    const full = fill();
+    expect(await store.matches.list()).toEqual([]);
+    expect(await store.aside.list()).toMatchObject([{ from: "bad", value: "noise" }]);
+    expect(await onDevice("matches", "bad")).toBe("noise");
+    full.mockRestore();
+    await store.profile.put(ada);
+    expect(await onDevice("matches", "bad")).toBeUndefined();
+    expect(await (await openStore()).aside.list()).toMatchObject([{ from: "bad", value: "noise" }]);
   });
 
   test("keeps a move that was taken back taken back", async () => {
