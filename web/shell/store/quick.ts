@@ -4,7 +4,7 @@ import { settingsKind } from "./kinds.ts";
 import { isObject } from "./reader.ts";
 import { type Settings, usualSettings } from "./saved.ts";
 
-export type QuickSettings = Pick<Settings, "language" | "theme" | "motion">;
+type QuickSettings = Pick<Settings, "language" | "theme" | "motion">;
 
 const place = "turnlight-quick";
 

@@ -26,7 +26,7 @@ import { openSturdy } from "./sturdy.ts";
 import { type Trouble, troubleBook } from "./troubles.ts";
 
 /** A game's own things of one kind: campaign stars, levels somebody made. */
-export interface Drawer<T> {
+interface Drawer<T> {
   get(key: string): Promise<T | undefined>;
   put(key: string, value: T): Promise<Read<undefined>>;
   list(): Promise<readonly { readonly key: string; readonly value: T }[]>;
@@ -106,7 +106,7 @@ const drawerIn = <T>(room: Room, game: string, kind: Kind<T>): Drawer<T> => {
   };
 };
 
-export interface Opening {
+interface Opening {
   readonly now?: () => number;
   /** How long to wait for a device that does not answer, in milliseconds. */
   readonly patience?: number;
