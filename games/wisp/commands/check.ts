@@ -1,0 +1,34 @@
+/** `turnlight wisp check`: what is wrong with a level, or its par and how hard it is. */
+import { accept, type Command } from "@turnlight/kernel";
+import { writeCode } from "../rules/code.ts";
+import { setup } from "../rules/state.ts";
+import { study } from "../solver/study.ts";
+import { drawState } from "../text/write-level.ts";
+import { budgetOf, budgetOption, openLevel, titled } from "./asking.ts";
+
+export const checkCommand: Command = {
+  about: "say what is wrong with a level, or its par and difficulty",
+  args: ["FILE"],
+  options: budgetOption,
+  examples: ["turnlight wisp check first-light.txt"],
+  async answer(asked) {
+    const named = await openLevel(asked);
+    if (!named.ok) return named;
+    const budget = budgetOf(asked);
+    if (!budget.ok) return budget;
+    const { level } = named.value;
+    const state = setup(level);
+    const board = titled(named.value, drawState(state));
+    const code = writeCode(level);
+    const studied = study(state, { states: budget.value });
+    const par = studied.kind === "studied" ? studied.study.figures.par : undefined;
+    if (par === undefined) {
+      const kind = studied.kind === "studied" ? "impossible" : "gave-up";
+      const verdict = kind === "impossible" ? "cannot be solved" : "not known: the budget was too small";
+      const text = `${board}\n\n${verdict}\ncode ${code}`;
+      return accept({ json: { kind, par: null, difficulty: null, code }, text, bad: true });
+    }
+    const text = `${board}\n\npar ${par}, difficulty ${par}\ncode ${code}`;
+    return accept({ json: { kind: "solved", par, difficulty: par, code }, text });
+  },
+};

@@ -1,0 +1,13 @@
+/** The game's questions on the command line, by name. */
+import type { Command } from "@turnlight/kernel";
+import { checkCommand } from "./check.ts";
+import { graphCommand } from "./graph.ts";
+import { solveCommand } from "./solve.ts";
+import { stepCommand } from "./step.ts";
+
+export const commands: Readonly<Record<string, Command>> = {
+  solve: solveCommand,
+  step: stepCommand,
+  graph: graphCommand,
+  check: checkCommand,
+};

@@ -1,0 +1,52 @@
+/** The wisp's door: the game for the hosts, and what screens, the editor and the generator use besides. */
+import { type Game, plainBot } from "@turnlight/kernel";
+import { commands } from "./commands/index.ts";
+import type { Direction } from "./rules/directions.ts";
+import type { WispFact } from "./rules/facts.ts";
+import { rules, type WispConfig, type WispView } from "./rules/rules.ts";
+import type { WispState } from "./rules/state.ts";
+import { solverBot } from "./solver/bot.ts";
+
+export { readCode, writeCode } from "./rules/code.ts";
+export {
+  type Cardinal,
+  type Cell,
+  cardinals,
+  type Direction,
+  directions,
+  type Grid,
+  neighbour,
+  spot,
+} from "./rules/directions.ts";
+export type { WispFact } from "./rules/facts.ts";
+export { firstLight } from "./rules/first-light.ts";
+export {
+  type EnemyKind,
+  type EnemyStart,
+  type Fault,
+  faultOf,
+  type Level,
+  leastSide,
+  mostPads,
+  mostSide,
+  routeCells,
+  type Terrain,
+  terrains,
+} from "./rules/level.ts";
+export { restart, type WispConfig, type WispView } from "./rules/rules.ts";
+export { starsFor } from "./rules/stars.ts";
+export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
+export { type Hint, hint, type Reason } from "./solver/hint.ts";
+export { solve, solver } from "./solver/solve.ts";
+export { type Figures, type Option, type Studied, type Study, study, type Verdict } from "./solver/study.ts";
+export { type NamedLevel, readLevel } from "./text/read-level.ts";
+export { drawState, writeLevel } from "./text/write-level.ts";
+
+export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = {
+  rules,
+  about: "lure every enemy into the grove and do not be caught (1 seat)",
+  bots: { solver: plainBot("solver", "plays a shortest solution", solverBot) },
+  // The wisp can wander for ever where a tree pins everybody.
+  bound: 500,
+  commands,
+};

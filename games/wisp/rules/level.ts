@@ -1,0 +1,140 @@
+/** A level: the ground, who stands where, and in which order the enemies move. */
+import { type Cardinal, type Cell, cellsOf, type Grid, neighbour } from "./directions.ts";
+
+/** What lies under a cell, besides pads and the goal, which need clear ground. */
+export const terrains = ["clearing", "tree", "mud", "ice"] as const;
+export type Terrain = (typeof terrains)[number];
+
+export type EnemyStart =
+  | { readonly kind: "red" | "purple" | "sleeper"; readonly at: Cell }
+  /** The steps of its route from where it stands; a route that comes back to its beginning is walked round and round. */
+  | { readonly kind: "guard"; readonly at: Cell; readonly route: readonly Cardinal[] };
+
+export type EnemyKind = EnemyStart["kind"];
+
+export interface Level extends Grid {
+  /** One for each cell. */
+  readonly terrain: readonly Terrain[];
+  /** Each pair with its earlier cell first, the pairs in reading order. */
+  readonly pads: readonly (readonly [Cell, Cell])[];
+  readonly goal: Cell;
+  readonly wisp: Cell;
+  /** In the order they move; an enemy's place in this list is its name for good. */
+  readonly enemies: readonly EnemyStart[];
+}
+
+export const leastSide = 3;
+export const mostSide = 9;
+/** As many as there are digits to write them with. */
+export const mostPads = 9;
+
+/** Where a level is at fault: a cell, one step of the route of the guard standing at a cell, or the grid as a whole. */
+export type FaultPlace =
+  | { readonly kind: "grid" }
+  | { readonly kind: "cell"; readonly cell: Cell }
+  | { readonly kind: "step"; readonly guard: Cell; readonly step: number };
+
+export interface Fault {
+  readonly code: string;
+  readonly reason: string;
+  readonly right: string;
+  readonly place: FaultPlace;
+}
+
+/** The cells of a route, its beginning first; stops where it leaves the grid. */
+export const routeCells = (grid: Grid, at: Cell, route: readonly Cardinal[]): readonly Cell[] => {
+  const cells = [at];
+  for (const step of route) {
+    const next = neighbour(grid, cells.at(-1) ?? at, step);
+    if (next === undefined) break;
+    cells.push(next);
+  }
+  return cells;
+};
+
+const grid: FaultPlace = { kind: "grid" };
+const atCell = (cell: Cell): FaultPlace => ({ kind: "cell", cell });
+
+const isSide = (side: number): boolean => Number.isInteger(side) && side >= leastSide && side <= mostSide;
+
+const groundFault = (level: Level): Fault | undefined => {
+  const { width, height, terrain, goal, wisp } = level;
+  const size = `${leastSide} to ${mostSide} rows of ${leastSide} to ${mostSide} cells`;
+  if (!isSide(width) || !isSide(height))
+    return { code: "bad-size", reason: `the grid is ${width} wide and ${height} high`, right: size, place: grid };
+  const cells = cellsOf(level);
+  if (terrain.length !== cells)
+    return { code: "bad-size", reason: `${terrain.length} cells have a terrain`, right: `${cells}`, place: grid };
+  const inside = (cell: Cell) => Number.isInteger(cell) && cell >= 0 && cell < cells;
+  const everywhere = [goal, wisp, ...level.pads.flat(), ...level.enemies.map(({ at }) => at)];
+  if (!everywhere.every(inside))
+    return { code: "outside", reason: "something stands outside the grid", right: "a cell of the grid", place: grid };
+  if (terrain[goal] !== "clearing")
+    return { code: "bad-goal", reason: "the goal has terrain", right: "clear ground", place: atCell(goal) };
+  return undefined;
+};
+
+const padFault = ({ terrain, pads, goal }: Level): Fault | undefined => {
+  if (pads.length > mostPads)
+    return { code: "bad-pad", reason: `there are ${pads.length} pairs`, right: `at most ${mostPads}`, place: grid };
+  const cells = pads.flat();
+  for (const [i, cell] of cells.entries()) {
+    if (terrain[cell] !== "clearing" || cell === goal)
+      return { code: "bad-pad", reason: "the pad lies on something", right: "clear ground", place: atCell(cell) };
+    if (cells.indexOf(cell) !== i)
+      return { code: "bad-pad", reason: "two pads lie here", right: "one pad in a cell", place: atCell(cell) };
+  }
+  for (const [i, [a, b]] of pads.entries())
+    if (a > b || a < (pads[i - 1]?.[0] ?? 0))
+      return { code: "bad-pad", reason: "the pairs are not in reading order", right: "the first first", place: grid };
+  return undefined;
+};
+
+const routeFault = (level: Level, guard: Cell, route: readonly Cardinal[]): Fault | undefined => {
+  const fault = (step: number, reason: string, right: string): Fault => ({
+    code: "bad-route",
+    reason,
+    right,
+    place: { kind: "step", guard, step },
+  });
+  if (route.length === 0) return fault(0, "the route goes nowhere", "at least one step: N, E, S or W");
+  const cells = routeCells(level, guard, route);
+  if (cells.length <= route.length)
+    return fault(cells.length - 1, "the route leaves the grid", "a step to a cell of the grid");
+  for (const [i, cell] of cells.entries()) {
+    const step = i - 1;
+    if (level.terrain[cell] === "tree") return fault(step, "the route leads through a tree", "a step around it");
+    const before = cells.indexOf(cell);
+    if (before === i) continue;
+    const closes = before === 0 && i === cells.length - 1 && i >= 4;
+    if (!closes)
+      return fault(step, "the route crosses itself", "each cell once, or the beginning again as the end of a round");
+  }
+  return undefined;
+};
+
+const enemyFault = (level: Level): Fault | undefined => {
+  const { enemies, terrain, goal, wisp } = level;
+  if (enemies.length === 0)
+    return { code: "no-enemy", reason: "there is no enemy", right: "at least one r, p, P or g", place: grid };
+  const taken = new Set([wisp]);
+  for (const enemy of enemies) {
+    const { at } = enemy;
+    const misplaced = (reason: string, right: string): Fault => ({
+      code: "misplaced",
+      reason,
+      right,
+      place: atCell(at),
+    });
+    if (taken.has(at)) return misplaced("somebody else stands here", "one in a cell");
+    taken.add(at);
+    if (terrain[at] === "tree") return misplaced("an enemy stands in a tree", "any other ground");
+    if (at === goal) return misplaced("an enemy stands on the goal", "any other cell");
+    const fault = enemy.kind === "guard" ? routeFault(level, at, enemy.route) : undefined;
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+/** What is wrong with a level, the first thing found; nothing if it can be played. */
+export const faultOf = (level: Level): Fault | undefined => groundFault(level) ?? padFault(level) ?? enemyFault(level);

@@ -1,0 +1,47 @@
+/** A guard's route as tables. A route visits a cell at most once, so where a guard stands says how far it has come. */
+import { apart, type Cardinal, type Cell, cardinals, cellsOf } from "./directions.ts";
+import { type Level, routeCells } from "./level.ts";
+import { nowhere } from "./pieces.ts";
+
+export const keepsOn = 0;
+export const turnsForward = 1;
+export const turnsBack = 2;
+
+export interface Patrol {
+  readonly closed: boolean;
+  /** The cardinal of the next step, by cell · 2 + (1 when walking backwards); nowhere off the route. */
+  readonly onward: Uint8Array;
+  /** The nearest cell of the route, the earlier of equally near ones. */
+  readonly nearest: Uint8Array;
+  /** What standing in a cell does to the way a guard walks its route: it turns at the ends. */
+  readonly turns: Uint8Array;
+}
+
+export const patrolOf = (level: Level, at: Cell, route: readonly Cardinal[]): Patrol => {
+  const cells = cellsOf(level);
+  const walked = routeCells(level, at, route);
+  const closed = walked.at(-1) === at;
+  const stations = closed ? walked.slice(0, -1) : walked;
+  const onward = new Uint8Array(cells * 2).fill(nowhere);
+  const turns = new Uint8Array(cells);
+  const nearest = new Uint8Array(cells);
+
+  for (const [i, step] of route.entries()) {
+    const way = cardinals.indexOf(step);
+    onward[(walked[i] ?? 0) * 2] = way;
+    if (!closed) onward[(walked[i + 1] ?? 0) * 2 + 1] = (way + 2) % 4;
+  }
+  if (!closed) {
+    const end = walked.at(-1) ?? at;
+    turns[at] = turnsForward;
+    turns[end] = turnsBack;
+    onward[at * 2 + 1] = onward[at * 2] ?? nowhere;
+    onward[end * 2] = onward[end * 2 + 1] ?? nowhere;
+  }
+  for (let cell = 0; cell < cells; cell++) {
+    let best = at;
+    for (const station of stations) if (apart(level, cell, station) < apart(level, cell, best)) best = station;
+    nearest[cell] = best;
+  }
+  return { closed, onward, nearest, turns };
+};

@@ -1,0 +1,140 @@
+/**
+ * A position in as few 32-bit words as it needs. Each enemy has a field for everything that can ever be true of it; what
+ * cannot (a red on the goal, held outside mud) has no code, so five enemies on a clear 5×5 fit in one word.
+ *
+ * A position is the wisp's place and the enemies left, in order. Which of two like enemies is left does not matter, so
+ * whoever is left moves up to the first fields of its kind that keep the order.
+ */
+import { bitsFor } from "../rules/bits.ts";
+import { type Cell, cellsOf } from "../rules/directions.ts";
+import { type Ground, groundOf } from "../rules/ground.ts";
+import type { Level } from "../rules/level.ts";
+import * as layout from "../rules/pieces.ts";
+
+/** Copies, since an imported name is looked up again each time it is read, and the search would feel it. */
+const { asleepBit, backBit, blue, changingBits, colourShift, facingShift, gone, heldBit, purple, red } = layout;
+const wordBits = 32;
+
+export interface Packing {
+  /** Words of a position. */
+  readonly words: number;
+  /** By enemy: everything it can be, at the index of its code; a code of 0 is `gone`. */
+  readonly choices: readonly (readonly number[])[];
+  /** By enemy: the word its field is in, how far up in it, and as many ones as it is wide. */
+  readonly word: Uint8Array;
+  readonly shift: Uint8Array;
+  readonly mask: Int32Array;
+  /** Moves the enemies that are left up to the first fields of their kind. */
+  settle(board: Int32Array): void;
+  pack(board: Int32Array, wisp: Cell, into: Int32Array): void;
+  /** Reads the position at `from` in `keys` onto the board; the answer is the wisp's place. */
+  unpack(keys: Int32Array, from: number, board: Int32Array): Cell;
+}
+
+/** Everything that one enemy can be, `gone` first. */
+const piecesOf = (level: Level, { patrols, kinds }: Ground, who: number): readonly number[] => {
+  const patrol = patrols[who];
+  const pieces: number[] = [gone];
+  const stand = (piece: number, cell: Cell) => {
+    pieces.push(piece | cell);
+    if (level.terrain[cell] === "mud") pieces.push(piece | cell | heldBit);
+  };
+  const colour = patrol !== undefined ? blue : kinds[who] === "red" ? red : purple;
+  for (let cell = 0; cell < cellsOf(level); cell++) {
+    if (level.terrain[cell] === "tree" || cell === level.goal) continue;
+    if (patrol === undefined) stand(colour, cell);
+    else
+      for (let way = 0; way < 4; way++) {
+        stand(colour | (way << facingShift), cell);
+        if (!patrol.closed) stand(colour | (way << facingShift) | backBit, cell);
+      }
+  }
+  if (colour === purple)
+    for (const { kind, at } of level.enemies) if (kind === "sleeper") stand(purple | asleepBit, at);
+  return pieces;
+};
+
+/** Enemies of the same number are alike; a guard is like nobody, since its route is its own. */
+const likenessOf = ({ kinds }: Ground): Uint8Array =>
+  Uint8Array.from(kinds, (kind, who) => (kind === "guard" ? 2 + who : kind === "red" ? 0 : 1));
+
+interface Fields {
+  readonly words: number;
+  readonly word: Uint8Array;
+  readonly shift: Uint8Array;
+}
+
+/** Fields stand side by side, none across the border of two words; the wisp's is the lowest of the first. */
+const fieldsOf = (wispBits: number, sizes: readonly number[]): Fields => {
+  const used = [wispBits];
+  const word = new Uint8Array(sizes.length);
+  const shift = new Uint8Array(sizes.length);
+  for (const [who, size] of sizes.entries()) {
+    let at = used.findIndex((bits) => bits + size <= wordBits);
+    if (at < 0) at = used.push(0) - 1;
+    word[who] = at;
+    shift[who] = used[at] ?? 0;
+    used[at] = (used[at] ?? 0) + size;
+  }
+  return { words: used.length, word, shift };
+};
+
+export const packingOf = (level: Level): Packing => {
+  const ground = groundOf(level);
+  const { count } = ground;
+  const alike = likenessOf(ground);
+  const choices = ground.kinds.map((_, who) => piecesOf(level, ground, who));
+  const sizes = choices.map((pieces) => bitsFor(pieces.length));
+  const wispBits = bitsFor(cellsOf(level));
+  const wispMask = (1 << wispBits) - 1;
+  const { words, word, shift } = fieldsOf(wispBits, sizes);
+
+  const mask = Int32Array.from(sizes, (size) => (1 << size) - 1);
+  const firsts = new Int32Array(count);
+  const pieces = Int32Array.from(choices.flat());
+  /** By enemy and its changing bits: its code, already where its field is. */
+  const codes = new Int32Array(count << colourShift);
+  let first = 0;
+  for (const [who, choice] of choices.entries()) {
+    firsts[who] = first;
+    first += choice.length;
+    for (const [code, piece] of choice.entries())
+      codes[(who << colourShift) | (piece & changingBits)] = code << (shift[who] ?? 0);
+  }
+
+  return {
+    words,
+    choices,
+    word,
+    shift,
+    mask,
+    settle(board) {
+      let free = 0;
+      for (let i = 0; i < count; i++) {
+        const piece = board[i] as number;
+        if (piece === gone) continue;
+        while (alike[free] !== alike[i]) free += 1;
+        if (free !== i) {
+          board[free] = piece;
+          board[i] = gone;
+        }
+        free += 1;
+      }
+    },
+    pack(board, wisp, into) {
+      for (let i = 1; i < words; i++) into[i] = 0;
+      into[0] = wisp;
+      for (let i = 0; i < count; i++) {
+        const code = codes[(i << colourShift) | ((board[i] as number) & changingBits)] as number;
+        into[word[i] as number] = (into[word[i] as number] as number) | code;
+      }
+    },
+    unpack(keys, from, board) {
+      for (let i = 0; i < count; i++) {
+        const code = ((keys[from + (word[i] as number)] as number) >>> (shift[i] as number)) & (mask[i] as number);
+        board[i] = pieces[(firsts[i] as number) + code] as number;
+      }
+      return (keys[from] as number) & wispMask;
+    },
+  };
+};

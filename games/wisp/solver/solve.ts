@@ -1,0 +1,24 @@
+/** A shortest solution, as soon as there is one: the search stops there and keeps no table. */
+import type { Solution, Solver } from "@turnlight/kernel";
+import { type Direction, directions } from "../rules/directions.ts";
+import { endingOf, type WispState } from "../rules/state.ts";
+import { explore, pathTo } from "./explore.ts";
+
+export const solve = (state: WispState, { nodes }: { readonly nodes: number }): Solution<Direction> => {
+  const ending = endingOf(state);
+  if (ending === "won") return { kind: "solved", moves: [], visited: 0 };
+  if (ending !== undefined) return { kind: "impossible", visited: 0 };
+  const explored = explore(state, { limit: nodes, untilWon: true });
+  const visited = explored.positions.count;
+  if (explored.victory < 0) return { kind: explored.complete ? "impossible" : "gave-up", visited };
+  const moves = pathTo(explored, explored.victory).map((way) => directions[way] ?? "N");
+  return { kind: "solved", moves, visited };
+};
+
+export const solver: Solver<WispState, Direction> = {
+  solve,
+  hint(state, budget) {
+    const solution = solve(state, budget);
+    return solution.kind === "solved" ? solution.moves[0] : undefined;
+  },
+};

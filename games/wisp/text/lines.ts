@@ -1,0 +1,124 @@
+/** Level text taken apart: headers and rows, each piece with the place it was written at. Nothing is understood yet. */
+import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { mostSide } from "../rules/level.ts";
+import { knownLetters, type Meaning, meaningOf } from "./letters.ts";
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Word extends Place {
+  readonly text: string;
+}
+
+export interface Header extends Place {
+  readonly key: string;
+  /** All behind the colon, trimmed. */
+  readonly value: string;
+  readonly words: readonly Word[];
+  /** Just behind the last word. */
+  readonly end: Place;
+}
+
+export interface Letter extends Place {
+  readonly meaning: Meaning;
+}
+
+export interface Sheet {
+  readonly headers: readonly Header[];
+  readonly rows: readonly (readonly Letter[])[];
+  /** Where the text ends. */
+  readonly end: Place;
+}
+
+/** More than a level can need: one for each cell, and some. */
+const mostHeaders = 200;
+
+export const refuseAt = ({ line, column }: Place, code: string, reason: string, right: string) =>
+  refuse(code, reason, { where: `line ${line}, column ${column}`, right });
+
+/** Lines one by one, so that what is refused early is never split up. */
+function* linesOf(text: string): Generator<string> {
+  let from = 0;
+  for (;;) {
+    const end = text.indexOf("\n", from);
+    const line = text.slice(from, end < 0 ? text.length : end);
+    yield line.endsWith("\r") ? line.slice(0, -1) : line;
+    if (end < 0) return;
+    from = end + 1;
+  }
+}
+
+const headerShape = /^(\s*)([A-Za-z]+)\s*:/;
+
+const headerOf = (text: string, line: number): Header | undefined => {
+  const found = headerShape.exec(text);
+  if (found === null) return undefined;
+  const [all = "", indent = "", key = ""] = found;
+  const value = text.slice(all.length);
+  const words = [...value.matchAll(/\S+/g)].map((word) => ({
+    text: word[0],
+    line,
+    column: all.length + word.index + 1,
+  }));
+  return {
+    key: key.toLowerCase(),
+    value: value.trim(),
+    words,
+    line,
+    column: indent.length + 1,
+    end: { line, column: all.length + value.trimEnd().length + 1 },
+  };
+};
+
+const rowOf = (text: string, line: number): Read<readonly Letter[]> => {
+  const letters: Letter[] = [];
+  let column = 0;
+  for (const character of text) {
+    column += 1;
+    if (character === " " || character === "\t") continue;
+    const meaning = meaningOf(character);
+    const place = { line, column };
+    if (meaning === undefined)
+      return refuseAt(place, "unknown-letter", `${quote(character)} is no letter of a level`, knownLetters);
+    if (letters.length === mostSide)
+      return refuseAt(place, "bad-size", "the row goes on", `at most ${mostSide} cells in a row`);
+    letters.push({ meaning, ...place });
+  }
+  return accept(letters);
+};
+
+export const sheetOf = (text: string): Read<Sheet> => {
+  const headers: Header[] = [];
+  const rows: (readonly Letter[])[] = [];
+  let line = 0;
+  let last = 0;
+  for (const content of linesOf(text.startsWith("\ufeff") ? text.slice(1) : text)) {
+    line += 1;
+    const begin = { line, column: 1 };
+    if (content.trim() === "") continue;
+    const header = headerOf(content, line);
+    if (header !== undefined) {
+      if (headers.length === mostHeaders)
+        return refuseAt(begin, "too-long", "there is yet another header", `at most ${mostHeaders}`);
+      headers.push(header);
+      continue;
+    }
+    if (rows.length > 0 && last !== line - 1)
+      return refuseAt(begin, "bad-row", "another row stands apart from the grid", "all rows one below the other");
+    if (rows.length === mostSide)
+      return refuseAt(begin, "bad-size", `this is row ${rows.length + 1}`, `at most ${mostSide} rows`);
+    const row = rowOf(content, line);
+    if (!row.ok) return row;
+    const width = rows[0]?.length ?? row.value.length;
+    if (row.value.length !== width) {
+      const place = row.value[width] ?? { line, column: content.trimEnd().length + 1 };
+      const cells = `${row.value.length} ${row.value.length === 1 ? "cell" : "cells"}`;
+      return refuseAt(place, "ragged-row", `the row has ${cells}`, `${width}, as in the first row`);
+    }
+    rows.push(row.value);
+    last = line;
+  }
+  return accept({ headers, rows, end: { line, column: 1 } });
+};
