@@ -9,6 +9,7 @@ import { applyUpdate, updateReady } from "./offline/index.ts";
 import { Lost } from "./pages/Lost.tsx";
 import { route } from "./routes.ts";
 import { sound } from "./sound/index.ts";
+import { sayTrouble } from "./troubles.ts";
 
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
 const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
@@ -45,16 +46,10 @@ const Room = () => {
   }
 };
 
-/** What goes wrong in the background is said once, wherever one is. */
-const useTroubles = (): void => {
-  const said = new Set<string>();
+const useNews = (): void => {
   useSignalEffect(() => {
-    const all = [...troubles.value.map(({ key }) => key), ...(sound.trouble.value ? [sound.trouble.value] : [])];
-    for (const key of all) {
-      if (said.has(key)) continue;
-      said.add(key);
-      toast(texts.peek().trouble[key], { tone: "warn", stays: true });
-    }
+    for (const { key } of troubles.value) sayTrouble(key);
+    if (sound.trouble.value) sayTrouble(sound.trouble.value);
   });
   useSignalEffect(() => {
     if (!updateReady.value) return;
@@ -64,7 +59,7 @@ const useTroubles = (): void => {
 };
 
 export const App = () => {
-  useTroubles();
+  useNews();
   return (
     <>
       <Room />

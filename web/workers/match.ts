@@ -36,6 +36,15 @@ class Bots {
 
 let bots: Bots | undefined;
 
+/** The worker has a store of its own; what troubles it, the page must say. */
+void store.then((opened) => {
+  const pass = (): void => {
+    for (const { key } of opened.troubles()) say({ kind: "unsaved", code: key });
+  };
+  pass();
+  opened.onTroubles(pass);
+});
+
 /** What the statistics count: matches in which exactly one person played. */
 const finishedOf = ({ record, sitters, scores, begun, touched }: SavedMatch): Finished | undefined => {
   const people = sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));

@@ -24,6 +24,7 @@ import { Lost } from "../pages/Lost.tsx";
 import { swap } from "../routes.ts";
 import { pace, reducedMotion } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
+import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 import "./match.css";
@@ -47,7 +48,6 @@ const colourIn = ({ laid }: Sight, seat: number): number => {
 };
 
 const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: number | undefined }) => {
-  const people = sight.laid.sitters.filter(({ kind }) => kind === "person").length;
   return (
     <div class="seats" data-count={sight.laid.sitters.length}>
       {sight.laid.sitters.map((sitter, seat) => (
@@ -55,7 +55,7 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
           key={`${seat} ${sitter.name}`}
           name={sitter.name}
           colour={colourIn(sight, seat)}
-          isYou={people === 1 && sitter.kind === "person"}
+          isYou={sight.holder === seat}
           onTurn={sight.waiting.includes(seat)}
           thinking={thinking === seat}
           left={sight.departures.some((departure) => departure.seat === seat)}
@@ -85,34 +85,33 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
   };
   const over = sight.outcome !== undefined && !queue.busy.value;
   const { curtain } = sight;
+  // The whole room goes behind the curtain, so that nothing of it can be reached by key or heard.
+  const next = curtain === undefined ? undefined : { name: nameIn(sight, curtain), colour: colourIn(sight, curtain) };
   return (
-    <Frame
-      title={card === undefined ? game : inWords(card.words).title}
-      room={card?.room ?? "parlour"}
-      play
-      tools={
-        <>
-          <IconButton
-            icon={UndoIcon}
-            label={words.undo}
-            disabled={!sight.canUndo}
-            onPress={() => void table.undo().then(told)}
-          />
-          <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
-          <IconButton
-            icon={FlagIcon}
-            label={words.resign}
-            disabled={sight.outcome !== undefined}
-            onPress={() => void resign()}
-          />
-        </>
-      }
-    >
-      <Curtain
-        next={curtain === undefined ? undefined : { name: nameIn(sight, curtain), colour: colourIn(sight, curtain) }}
-        onTake={() => curtain !== undefined && void table.take(curtain).then(told)}
-      >
-        {() => (
+    <Curtain next={next} onTake={() => curtain !== undefined && void table.take(curtain).then(told)}>
+      {() => (
+        <Frame
+          title={card === undefined ? game : inWords(card.words).title}
+          room={card?.room ?? "parlour"}
+          play
+          tools={
+            <>
+              <IconButton
+                icon={UndoIcon}
+                label={words.undo}
+                disabled={!sight.canUndo}
+                onPress={() => void table.undo().then(told)}
+              />
+              <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
+              <IconButton
+                icon={FlagIcon}
+                label={words.resign}
+                disabled={sight.outcome !== undefined}
+                onPress={() => void resign()}
+              />
+            </>
+          }
+        >
           <div class="match" onPointerDown={() => queue.busy.value && queue.skip()}>
             {sitters.length > 1 && <Seats sight={sight} thinking={queue.thinking.value} />}
             <div class="board">
@@ -126,10 +125,10 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
               />
             </div>
           </div>
-        )}
-      </Curtain>
-      {over && <Ending table={table} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />}
-    </Frame>
+          {over && <Ending table={table} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />}
+        </Frame>
+      )}
+    </Curtain>
   );
 };
 
@@ -140,9 +139,7 @@ const Watched = (opened: Opened) => {
     swap(`/match/${table.id.value}`);
   });
   useSignalEffect(() => {
-    const code = table.unsaved.value;
-    const words: Readonly<Record<string, string>> = texts.peek().trouble;
-    if (code !== undefined) toast(words[code] ?? code, { tone: "warn", stays: true });
+    if (table.unsaved.value !== undefined) sayTrouble(table.unsaved.value);
   });
   return <Playing {...opened} />;
 };

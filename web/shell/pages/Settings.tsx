@@ -2,7 +2,7 @@
 import { sentence } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
 import { Button, DownloadIcon, saveFile, toast, UploadIcon } from "../../table/parts/index.ts";
-import { remember, store } from "../device.ts";
+import { reread, store } from "../device.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { texts } from "../language.ts";
 import { change, settings } from "../settings/settings.ts";
@@ -88,7 +88,7 @@ const importAll = async (): Promise<void> => {
   const read = await (await store).importFile(text);
   if (!read.ok) toast(sentence(read.refusal), { tone: "bad", stays: true });
   else {
-    await remember();
+    await reread();
     toast(texts.value.settings.imported, { tone: "good" });
   }
 };

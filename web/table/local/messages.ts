@@ -19,5 +19,5 @@ export type Message =
   | { readonly kind: "answer"; readonly ask: number; readonly read: Read<unknown> }
   | { readonly kind: "heard"; readonly heard: Heard }
   | { readonly kind: "sight"; readonly id: string; readonly sight: Sight }
-  /** Saving does not work any more; the match goes on without it. */
+  /** Saving does not work as it should; the match goes on without it. The code is a trouble's key or a refusal's code. */
   | { readonly kind: "unsaved"; readonly code: string };
