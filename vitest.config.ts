@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // A busy machine is no failure: only a hang is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
   },

@@ -1,7 +1,7 @@
 /** `docs/adding-a-game.md`, followed to the letter: the files on the page compile, conform and play. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type AnyGame, drawOf, Match, playOut, readBot, seedOf } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
@@ -12,6 +12,9 @@ const page = readFileSync(join(root, "docs/adding-a-game.md"), "utf8");
 const files = [...page.matchAll(/^`((?:web\/)?games\/last-match\/\S+)`\n\n```tsx?\n([\s\S]*?)^```$/gm)].map(
   ([, path = "", source = ""]) => ({ path, source }),
 );
+
+const run = (program: string, args: readonly string[]): string =>
+  spawnSync(process.execPath, [join(root, "node_modules", program), ...args], { encoding: "utf8" }).stdout;
 
 const folder = mkdtempSync(join(root, ".walkthrough-"));
 let game: AnyGame;
@@ -27,28 +30,42 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the page has rules, bot, door, tests and a card", () => {
+test("the page has rules, bot, door, tests, a card and a screen", () => {
   expect(files.map(({ path }) => path)).toEqual([
     "games/last-match/rules/rules.ts",
     "games/last-match/bots/counter.ts",
     "games/last-match/index.ts",
     "games/last-match/tests/rules.test.ts",
     "web/games/last-match/index.tsx",
+    "web/games/last-match/Screen.tsx",
   ]);
 });
 
-test("its rules and bot compile as strictly as everything else", () => {
+/** Compiles files of the walkthrough under a project's own settings; what the compiler complains of comes back. */
+const compiled = (project: string, include: readonly string[]): string => {
   const options = { composite: false, noEmit: true, emitDeclarationOnly: false, rootDir: root };
-  const config = join(folder, "tsconfig.json");
-  const include = ["games/last-match/index.ts"];
+  const config = join(folder, `tsconfig.${project}.json`);
   writeFileSync(
     config,
-    JSON.stringify({ extends: "../games/tsconfig.json", compilerOptions: options, include, references: [] }),
+    JSON.stringify({ extends: `../${project}/tsconfig.json`, compilerOptions: options, include, references: [] }),
   );
-  const { stdout } = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", config], {
-    encoding: "utf8",
-  });
-  expect(stdout).toBe("");
+  return run("typescript/bin/tsc", ["-p", config]);
+};
+
+test("its rules and bot compile as strictly as everything else", () => {
+  expect(compiled("games", ["games/last-match/index.ts"])).toBe("");
+});
+
+test("its card and screen compile where the page would have them", () => {
+  const place = join(root, "web/games/walkthrough");
+  const sources = files.filter(({ path }) => path.startsWith("web/"));
+  mkdirSync(place);
+  try {
+    for (const { path, source } of sources) writeFileSync(join(place, basename(path)), source);
+    expect(compiled("web", ["../web/games/walkthrough/*.tsx"])).toBe("");
+  } finally {
+    rmSync(place, { recursive: true });
+  }
 });
 
 test("the game conforms", () => {
