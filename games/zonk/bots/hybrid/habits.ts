@@ -1,0 +1,159 @@
+/**
+ * What a player's turns so far give away: from how many turn points on they bank, by dice left, and what such a player
+ * makes of a turn. Few turns say little, so the estimate starts from what people usually do and moves as they show more.
+ */
+import { takesFrom, zonkChance } from "../../rules/combinations.ts";
+import { allDice, fallsOf } from "../../rules/dice.ts";
+import type { PastTurn } from "../../rules/state.ts";
+import { mostStreak } from "../../rules/streak.ts";
+import type { Table } from "../../rules/table.ts";
+import { leftAfter } from "../../solver/rollbook.ts";
+import { referenceLimits } from "../reference.ts";
+
+/** A choice somebody made with points at stake. */
+interface Choice {
+  readonly points: number;
+  readonly left: number;
+  readonly banked: boolean;
+}
+
+export interface Habits {
+  /** By dice left, from 1 to 6: banks from so many turn points on. */
+  readonly bankFrom: readonly number[];
+  /** Choices seen at which a zonk was possible. */
+  readonly seen: number;
+  /** What a turn of such a player brings on average, raw, and how often it zonks. */
+  readonly meanTurn: number;
+  readonly zonkRate: number;
+  /** The mean multiplier such a player's streaks are worth. */
+  readonly multiplier: number;
+}
+
+const choicesOf = (table: Table, turns: readonly PastTurn[]): readonly Choice[] =>
+  turns
+    .flatMap(({ crossroads, ended }) =>
+      crossroads.map(([points, left], i) => ({
+        points,
+        left,
+        banked: ended === "banked" && i === crossroads.length - 1,
+      })),
+    )
+    .filter(({ left }) => zonkChance(table, left) > 0);
+
+/** What is expected of somebody who has shown nothing: the Reference player's limits, and a long way up beyond them. */
+const usualLimit = (left: number, scale: number): number =>
+  scale * (referenceLimits[left] ?? (referenceLimits[3] ?? 0) * 3 ** (left - 3));
+
+/**
+ * The limit that contradicts fewest choices: a roll at or over it, a bank under it. Among equally good ones the
+ * closest to the usual, which also speaks with a voice of its own.
+ */
+const limitFrom = (choices: readonly Choice[], usual: number): number => {
+  const voices: readonly Choice[] = [
+    ...choices,
+    { points: usual, left: 0, banked: true },
+    { points: usual * 0.8, left: 0, banked: false },
+  ];
+  const candidates = [usual, ...choices.flatMap(({ points }) => [points, points + 1])];
+  const contradictions = (limit: number) =>
+    voices.filter(({ points, banked }) => (banked ? points < limit : points >= limit)).length;
+  const cost = (limit: number) => contradictions(limit) + Math.abs(limit - usual) / (limit + usual + 1);
+  return candidates.reduce((best, limit) => (cost(limit) < cost(best) ? limit : best));
+};
+
+interface HighestScore {
+  readonly gained: number;
+  /** Dice for the next roll; 0 for a zonk. */
+  readonly next: number;
+  readonly chance: number;
+}
+
+/** The rolls of so many dice by what the highest score in them brings. */
+const highestScores = (table: Table, left: number): readonly HighestScore[] => {
+  const found = new Map<string, HighestScore>();
+  for (const { dice, ways } of fallsOf(left)) {
+    const [best] = takesFrom(table, dice);
+    const gained = best?.points ?? 0;
+    const next = best === undefined ? 0 : leftAfter(left, best.dice.length);
+    const key = `${gained} ${next}`;
+    found.set(key, { gained, next, chance: (found.get(key)?.chance ?? 0) + ways / 6 ** left });
+  }
+  return [...found.values()];
+};
+
+interface Outlook {
+  readonly points: number;
+  readonly zonk: number;
+}
+
+/** A turn of more rolls than this does not count any more. */
+const mostRolls = 12;
+
+/** What a player makes of a turn who takes the highest score and banks from these limits on. */
+const outlookOf = (scores: readonly (readonly HighestScore[])[], bankFrom: readonly number[]): Outlook => {
+  const known = new Map<number, Outlook>();
+  const going = (points: number, left: number, rolls: number): Outlook => {
+    if (rolls === mostRolls || points >= (bankFrom[left - 1] ?? 0)) return { points, zonk: 0 };
+    const key = (points * (allDice + 1) + left) * mostRolls + rolls;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let [mean, zonk] = [0, 0];
+    for (const { next, gained, chance } of scores[left] ?? []) {
+      const after = next === 0 ? { points: 0, zonk: 1 } : going(points + gained, next, rolls + 1);
+      mean += chance * after.points;
+      zonk += chance * after.zonk;
+    }
+    const outlook = { points: mean, zonk };
+    known.set(key, outlook);
+    return outlook;
+  };
+  return going(0, allDice, 0);
+};
+
+/** Worked out once a table, and once for each set of limits met there: a decision must not take a millisecond. */
+interface Memory {
+  readonly scores: readonly (readonly HighestScore[])[];
+  readonly outlooks: Map<string, Outlook>;
+}
+const memories = new WeakMap<Table, Memory>();
+const mostOutlooks = 1000;
+
+const outlookAt = (table: Table, bankFrom: readonly number[]): Outlook => {
+  const memory = memories.get(table) ?? {
+    scores: Array.from({ length: allDice + 1 }, (_, left) => highestScores(table, left)),
+    outlooks: new Map<string, Outlook>(),
+  };
+  memories.set(table, memory);
+  const key = bankFrom.join();
+  const outlook = memory.outlooks.get(key) ?? outlookOf(memory.scores, bankFrom);
+  if (memory.outlooks.size >= mostOutlooks) memory.outlooks.clear();
+  memory.outlooks.set(key, outlook);
+  return outlook;
+};
+
+/** The mean multiplier of somebody who zonks so often, once the match is under way. */
+const multiplierOf = (zonkRate: number): number => {
+  let extra = 0;
+  for (let banked = 1; banked <= mostStreak; banked++) extra += (1 - zonkRate) ** banked / 10;
+  return 1 + extra;
+};
+
+export const habitsOf = (table: Table, turns: readonly PastTurn[], streak: boolean): Habits => {
+  const choices = choicesOf(table, turns);
+  const bankFrom = Array.from({ length: allDice }, (_, i) => {
+    const left = i + 1;
+    if (zonkChance(table, left) === 0) return Number.POSITIVE_INFINITY;
+    return limitFrom(
+      choices.filter((choice) => choice.left === left),
+      usualLimit(left, table.scale),
+    );
+  });
+  const { points, zonk } = outlookAt(table, bankFrom);
+  return {
+    bankFrom,
+    seen: choices.length,
+    meanTurn: points,
+    zonkRate: zonk,
+    multiplier: streak ? multiplierOf(zonk) : 1,
+  };
+};

@@ -1,0 +1,74 @@
+/**
+ * The learning opponent: works out from the match so far how soon its rival banks, hence how many turns the rival still
+ * needs, hence what its own turns must bring; and sets its cap and its daring to that.
+ */
+import type { Reasons } from "@turnlight/kernel";
+import { othersThan, scoreOf, type ZonkView } from "../../rules/state.ts";
+import { between, type HybridConfig } from "./config.ts";
+import { type Habits, habitsOf } from "./habits.ts";
+
+/** With so many of the rival's choices seen, what was learned weighs as much as what it came with. */
+const halfSure = 4;
+/** At scale 1: a turn it always goes for, and what no single turn can be counted on to bring. */
+const fairTurn = 250;
+const desperateTurn = 500;
+/** Daring enough for two dice, and for one. */
+const dares = { nothing: 0.2, twoDice: 0.5, lastDie: 0.8 } as const;
+
+/** The best of the others; the first of them where several are level. */
+const rivalOf = (view: ZonkView, seat: number): number =>
+  othersThan(view, seat).reduce(
+    (best, other) => (scoreOf(view, other) > scoreOf(view, best) ? other : best),
+    (seat + 1) % view.scores.length,
+  );
+
+export interface Learned {
+  readonly config: HybridConfig;
+  readonly habits: Habits;
+  readonly needed: number;
+}
+
+/** Steady as long as that keeps up with the rival, daring when there is nothing to lose. */
+const answerTo = (config: HybridConfig, needed: number, turnsLeft: number): HybridConfig => {
+  const lastTurn = turnsLeft <= 1.5;
+  const daring = needed < desperateTurn ? dares.nothing : lastTurn ? dares.lastDie : dares.twoDice;
+  const cap = Math.round(Math.min(2 * desperateTurn, Math.max(fairTurn, needed)));
+  return {
+    ...config,
+    aggressiveThresholdStep: 0.3,
+    initialBufferCap: 0,
+    minimumBufferCap: 0,
+    pointsCapAggressive: cap,
+    pointsCapPassive: cap,
+    baseCapStopChance: 1,
+    maxCapStopChance: 1,
+    aggressiveMaxIterations: 10,
+    passiveMaxIterations: 10,
+    aggressiveBaseMultiplier: 0,
+    passiveBaseMultiplier: 0,
+    aggressiveRiskThreshold: daring,
+    passiveRiskThreshold: daring,
+  };
+};
+
+export const learn = (config: HybridConfig, view: ZonkView, seat: number): Learned => {
+  const rival = rivalOf(view, seat);
+  const { table, target } = view;
+  const habits = habitsOf(
+    table,
+    view.turns.filter((turn) => turn.seat === rival),
+    view.streak,
+  );
+  const turnsLeft = Math.max(1, (target - scoreOf(view, rival)) / (habits.meanTurn * habits.multiplier));
+  const needed = (target - scoreOf(view, seat)) / turnsLeft / table.scale;
+  const sure = habits.seen / (habits.seen + halfSure);
+  return { config: between(config, answerTo(config, needed, turnsLeft), sure), habits, needed };
+};
+
+export const learnedReasons = ({ habits, needed }: Learned): Reasons => ({
+  rivalBanksFrom: habits.bankFrom.map((limit) => (Number.isFinite(limit) ? String(limit) : "never")),
+  rivalChoicesSeen: habits.seen,
+  rivalMeanTurn: habits.meanTurn,
+  rivalZonkRate: habits.zonkRate,
+  neededATurn: needed,
+});

@@ -1,0 +1,75 @@
+/** The dual probability system: momentum and the cap each make stopping so likely, and each is rolled for by itself. */
+import type { Draw } from "@turnlight/kernel";
+import type { HybridConfig } from "./config.ts";
+import type { Mode } from "./state-analyser.ts";
+
+/** A moment of a turn, after something was set aside. */
+export interface Moment {
+  readonly mode: Mode;
+  /** Which selection of the turn this was, from 1. */
+  readonly iteration: number;
+  /** Selections at or above the threshold so far. */
+  readonly successes: number;
+  readonly left: number;
+  /** Raw points of the turn. */
+  readonly turnPoints: number;
+}
+
+/** From this many dice on the dice add nothing to the risk. */
+const calmDice = 3;
+/** The momentum chance starts with the second iteration, the pressure with the third. */
+const calmIterations = 2;
+
+export const momentumStopChance = (config: HybridConfig, moment: Moment): number => {
+  const { mode, iteration, successes, left } = moment;
+  const base = mode === "aggressive" ? config.aggressiveBaseMultiplier : config.passiveBaseMultiplier;
+  const momentum = Math.max(config.minimumMomentumMultiplier, 1 - config.momentumReductionPerSuccess * successes);
+  const missing = Math.max(0, calmDice - left);
+  const risk = 1 + config.diceRiskMultiplier * (config.diceRiskExponent ** missing - 1);
+  const pressure = 1 + config.iterationPressureIncrease * Math.max(0, iteration - calmIterations);
+  return Math.min(config.maxMomentumStopChance, base * (iteration - 1) * momentum * risk * pressure);
+};
+
+/** Nothing below the cap; from there it grows with every point. */
+export const capStopChance = (config: HybridConfig, mode: Mode, turnPoints: number, cap: number, scale: number) => {
+  if (turnPoints < cap) return 0;
+  const growth = mode === "aggressive" ? config.aggressiveCapGrowthRate : config.passiveCapGrowthRate;
+  const steps = (turnPoints - cap) / (config.capGrowthInterval * scale);
+  return Math.min(config.maxCapStopChance, config.baseCapStopChance + steps * growth);
+};
+
+const fine = 2 ** 32;
+/** A number from 0 up to, but not including, 1. */
+export const uniform = (draw: Draw): number => draw.below(fine) / fine;
+
+/** Passive, the first selection leaves two dice: a chance drawn for this turn takes the place of momentum. */
+const isTwoDiceStart = ({ mode, iteration, left }: Moment): boolean =>
+  mode === "passive" && iteration === 1 && left === 2;
+
+export interface StopDecision {
+  readonly momentumStopChance: number;
+  readonly capStopChance: number;
+  readonly combinedStopChance: number;
+  readonly momentumStops: boolean;
+  readonly capStops: boolean;
+}
+
+/** Both chances and both rolls. */
+export const stopDecision = (
+  config: HybridConfig,
+  moment: Moment,
+  cap: number,
+  scale: number,
+  draw: Draw,
+): StopDecision => {
+  const { passiveTwoDiceStopLow: low, passiveTwoDiceStopHigh: high } = config;
+  const momentum = isTwoDiceStart(moment) ? low + (high - low) * uniform(draw) : momentumStopChance(config, moment);
+  const overCap = capStopChance(config, moment.mode, moment.turnPoints, cap, scale);
+  return {
+    momentumStopChance: momentum,
+    capStopChance: overCap,
+    combinedStopChance: 1 - (1 - momentum) * (1 - overCap),
+    momentumStops: uniform(draw) < momentum,
+    capStops: uniform(draw) < overCap,
+  };
+};

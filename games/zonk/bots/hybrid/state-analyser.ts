@@ -1,0 +1,45 @@
+/** Where the Hybrid stands in the match, and in which of its two moods that puts it. */
+import type { HybridConfig } from "./config.ts";
+
+export const modes = ["aggressive", "passive"] as const;
+export type Mode = (typeof modes)[number];
+
+/** A match starts like this. */
+export const firstMode: Mode = "passive";
+
+export type Standing = "leading" | "behind" | "close";
+
+/** A turn's start, as far as the mood depends on it. */
+export interface Footing {
+  /** Own score less the best of the others'. */
+  readonly lead: number;
+  readonly round: number;
+}
+
+/** How far ahead or behind still counts as close: less and less as the match goes on. */
+export const bufferAt = (config: HybridConfig, round: number, scale: number): number => {
+  const { initialBufferCap, bufferReductionPerRound, roundsPerReduction, minimumBufferCap } = config;
+  const reductions = Math.floor((round - 1) / roundsPerReduction);
+  return scale * Math.max(minimumBufferCap, initialBufferCap - bufferReductionPerRound * reductions);
+};
+
+export const analyse = (config: HybridConfig, { lead, round }: Footing, scale: number): Standing => {
+  const buffer = bufferAt(config, round, scale);
+  if (lead > buffer) return "leading";
+  return lead < -buffer ? "behind" : "close";
+};
+
+/** Behind makes aggressive, ahead makes passive, close changes nothing. */
+export const nextMode = (config: HybridConfig, before: Mode, footing: Footing, scale: number): Mode => {
+  const standing = analyse(config, footing, scale);
+  if (standing === "close") return before;
+  return standing === "behind" ? "aggressive" : "passive";
+};
+
+/** The mood after all own turns so far and the one beginning, so that nothing needs to be remembered. */
+export const modeAfter = (config: HybridConfig, footings: readonly Footing[], scale: number): Mode =>
+  footings.reduce<Mode>((mode, footing) => nextMode(config, mode, footing, scale), firstMode);
+
+/** Raw turn points from which the cap makes stopping likely. */
+export const capOf = (config: HybridConfig, mode: Mode, scale: number): number =>
+  scale * (mode === "aggressive" ? config.pointsCapAggressive : config.pointsCapPassive);

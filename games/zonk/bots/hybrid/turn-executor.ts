@@ -1,0 +1,95 @@
+/** The Hybrid at the table: from what it sees to its move, with every reason. All it needs to remember lies in the view. */
+import type { Ask, Choice, Draw, Reasons } from "@turnlight/kernel";
+import { type Take, takeOf, takesFrom, zonkChance } from "../../rules/combinations.ts";
+import { allDice } from "../../rules/dice.ts";
+import { leadOf, scoreOf, type TurnTake, type ZonkMove, type ZonkView } from "../../rules/state.ts";
+import { bankedPoints } from "../../rules/streak.ts";
+import type { Table } from "../../rules/table.ts";
+import { isSuccess, type Selection, select } from "./combination-strategy.ts";
+import type { HybridConfig } from "./config.ts";
+import { type Crossing, decide, type Verdict } from "./decision-engine.ts";
+import { analyse, bufferAt, type Footing, type Mode, modeAfter } from "./state-analyser.ts";
+
+/** Takes of this turn at or above the threshold they had to meet. */
+const successesOf = (config: HybridConfig, mode: Mode, table: Table, takes: readonly TurnTake[]): number => {
+  let rolled = allDice;
+  let successes = 0;
+  for (const { dice, left } of takes) {
+    const tier = takeOf(table, dice)?.tier;
+    if (tier !== undefined && isSuccess(config, mode, rolled, tier)) successes += 1;
+    rolled = left;
+  }
+  return successes;
+};
+
+const shownTake = ({ dice, points, parts }: Take): string =>
+  `${parts.map(({ kind }) => kind).join(" + ")} (${dice.join(" ")}) for ${points}`;
+
+export const selectionReasons = (selection: Selection): Reasons => ({
+  take: shownTake(selection.take),
+  because: selection.because,
+  threshold: selection.threshold,
+  success: selection.success,
+  rejected: selection.rejected.map(shownTake),
+});
+
+export const verdictReasons = (at: Crossing, verdict: Verdict): Reasons => ({
+  action: verdict.stop ? "bank" : "roll",
+  because: verdict.because,
+  turnPoints: at.turnPoints,
+  iteration: at.iteration,
+  successes: at.successes,
+  left: at.left,
+  zonkChance: at.zonkChance,
+  cap: verdict.cap,
+  maxIterations: verdict.maxIterations,
+  riskThreshold: verdict.riskThreshold,
+  ...(verdict.rolls !== undefined && { ...verdict.rolls }),
+});
+
+export const moodReasons = (config: HybridConfig, mode: Mode, footing: Footing, scale: number): Reasons => ({
+  mode,
+  standing: analyse(config, footing, scale),
+  lead: footing.lead,
+  buffer: bufferAt(config, footing.round, scale),
+  round: footing.round,
+});
+
+/** The mood follows from all own turns and the one running. */
+const footingsOf = (view: ZonkView, seat: number): readonly [...Footing[], Footing] => [
+  ...view.turns.filter((turn) => turn.seat === seat),
+  { lead: leadOf(view, seat), round: view.round },
+];
+
+const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mode): Crossing => {
+  const { table, points, left, takes } = view;
+  const banked = bankedPoints(points, view.streaks[seat] ?? 0, view.streak);
+  return {
+    mode,
+    iteration: takes.length,
+    successes: successesOf(config, mode, table, takes),
+    left,
+    turnPoints: points,
+    bankWins: scoreOf(view, seat) + banked >= view.target,
+    zonkChance: zonkChance(table, left),
+    scale: table.scale,
+  };
+};
+
+/** The move and its reasons. */
+export const play = (config: HybridConfig, ask: Ask<ZonkView, ZonkMove>, draw: Draw = ask.draw): Choice<ZonkMove> => {
+  const { view, seat } = ask;
+  const { table, stage } = view;
+  const footings = footingsOf(view, seat);
+  const mode = modeAfter(config, footings, table.scale);
+  const mood = moodReasons(config, mode, footings.at(-1) ?? footings[0], table.scale);
+  if (stage.kind === "taking") {
+    const selection = select(config, mode, stage.dice.length, takesFrom(table, stage.dice));
+    if (selection === undefined) throw new Error(`nothing can be taken from ${stage.dice.join(" ")}`);
+    return { move: { kind: "take", dice: selection.take.dice }, why: { ...mood, ...selectionReasons(selection) } };
+  }
+  if (stage.kind !== "deciding") return { move: { kind: "roll" }, why: mood };
+  const at = crossingAt(config, view, seat, mode);
+  const verdict = decide(config, at, draw);
+  return { move: { kind: verdict.stop ? "bank" : "roll" }, why: { ...mood, ...verdictReasons(at, verdict) } };
+};

@@ -1,0 +1,58 @@
+/**
+ * The Reference player: a written-down human-like policy against which the balance is measured. It takes the highest
+ * score, banks at limits that depend on the dice left, and is a little bolder or shyer from turn to turn.
+ */
+import { type Bot, type Draw, plainBot } from "@turnlight/kernel";
+import { type Crossroad, scoreOf, type ZonkMove, type ZonkView } from "../rules/state.ts";
+import { bankedPoints } from "../rules/streak.ts";
+import { uniform } from "./hybrid/risk-calculator.ts";
+
+/** By dice left: the raw points of a turn, at scale 1, from which it banks. With more dice it rolls. */
+export const referenceLimits: Readonly<Record<number, number>> = { 3: 150, 2: 80, 1: 40 };
+/** The limits are multiplied by a number from this range, drawn once a turn. */
+const boldness = [0.8, 1.2] as const;
+
+const limitAt = (left: number, scale: number): number => (referenceLimits[left] ?? Number.POSITIVE_INFINITY) * scale;
+
+/** The running turn's takes as turn points and dice left. */
+const crossroadsOf = ({ takes }: ZonkView): readonly Crossroad[] => {
+  let points = 0;
+  return takes.map((take) => {
+    points += take.points;
+    return [points, take.left];
+  });
+};
+
+/**
+ * The boldness of this turn. Where it rolled on earlier in the turn, it must have been bolder than that called for;
+ * drawing from what remains plays exactly like one draw at the start, and needs no memory.
+ */
+const boldnessOf = (view: ZonkView, draw: Draw): number => {
+  const passed = crossroadsOf(view).slice(0, -1);
+  const shown = passed.map(([points, left]) => points / limitAt(left, view.table.scale));
+  const low = Math.min(boldness[1], Math.max(boldness[0], ...shown));
+  return low + (boldness[1] - low) * uniform(draw);
+};
+
+export const referenceBot: Bot<ZonkView, ZonkMove> = {
+  choose({ view, seat, moves, draw }) {
+    const { stage, points, left, table } = view;
+    // The detector lists the highest score first.
+    const best = "pick" in moves ? undefined : moves[0];
+    if (stage.kind === "taking" && best !== undefined) return { move: best, why: { because: "highest score" } };
+    if (stage.kind !== "deciding") return { move: { kind: "roll" } };
+    const wins = scoreOf(view, seat) + bankedPoints(points, view.streaks[seat] ?? 0, view.streak) >= view.target;
+    const limit = limitAt(left, table.scale) * boldnessOf(view, draw);
+    const stop = wins || points >= limit;
+    return {
+      move: { kind: stop ? "bank" : "roll" },
+      why: { turnPoints: points, left, wins, ...(Number.isFinite(limit) && { limit }) },
+    };
+  },
+};
+
+export const reference = plainBot(
+  "reference",
+  "takes the highest score, banks at 150, 80 and 40 with 3, 2 and 1 dice left, give or take a fifth",
+  referenceBot,
+);

@@ -1,0 +1,55 @@
+/** What every legal move is worth in chance of winning, and how much of it a move gave away. */
+import type { Seat } from "@turnlight/kernel";
+import { takesFrom } from "../rules/combinations.ts";
+import { othersThan, scoreOf, type ZonkMove, type ZonkState } from "../rules/state.ts";
+import type { Race, Standing } from "./race.ts";
+import { leftAfter } from "./rollbook.ts";
+
+export interface Appraisal {
+  readonly move: ZonkMove;
+  /** The chance of winning with it, going on perfectly. */
+  readonly chance: number;
+}
+
+export interface Grade extends Appraisal {
+  readonly best: Appraisal;
+  /** Chance of winning lost against the best move, from 0 to 1. */
+  readonly givenAway: number;
+}
+
+const standingOf = (state: ZonkState, seat: Seat): Standing => ({
+  score: scoreOf(state, seat),
+  streak: state.streaks[seat] ?? 0,
+});
+
+/** The moves of the seat on turn, best first. The race must be the one this match runs. */
+export const appraise = (race: Race, state: ZonkState): readonly Appraisal[] => {
+  const { stage, points, left, seat, table } = state;
+  const others = othersThan(state, seat).map((other) => standingOf(state, other));
+  const turn = race.turn(standingOf(state, seat), others);
+  const appraisals = ((): readonly Appraisal[] => {
+    if (stage.kind === "taking")
+      return takesFrom(table, stage.dice).map((take) => ({
+        move: { kind: "take", dice: take.dice },
+        chance: turn.best(points + take.points, leftAfter(stage.dice.length, take.dice.length)),
+      }));
+    if (stage.kind === "deciding")
+      return [
+        { move: { kind: "bank" }, chance: turn.bank(points) },
+        { move: { kind: "roll" }, chance: turn.roll(points, left) },
+      ];
+    return [{ move: { kind: "roll" }, chance: turn.start }];
+  })();
+  return appraisals.toSorted((a, b) => b.chance - a.chance);
+};
+
+const isSame = (a: ZonkMove, b: ZonkMove): boolean =>
+  a.kind === b.kind && ("dice" in a ? a.dice.join() : "") === ("dice" in b ? b.dice.join() : "");
+
+/** Nothing for a move that is not legal here. */
+export const grade = (race: Race, state: ZonkState, move: ZonkMove): Grade | undefined => {
+  const appraisals = appraise(race, state);
+  const best = appraisals[0];
+  const made = appraisals.find((appraisal) => isSame(appraisal.move, move));
+  return best === undefined || made === undefined ? undefined : { ...made, best, givenAway: best.chance - made.chance };
+};
