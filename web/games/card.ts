@@ -1,6 +1,7 @@
 /** What the parlour knows of a game before it is opened: how it looks on the menu, who can be met there, what things are called. */
 import type { ComponentType } from "preact";
 import type { Worded } from "../shell/language.ts";
+import type { EffectName } from "../shell/sound/index.ts";
 import type { ScreenProps } from "./screen.ts";
 
 export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
@@ -22,6 +23,10 @@ export interface Card {
   readonly opponents: readonly Opponent[];
   /** What the table's settings and their values are called. */
   readonly labels: Readonly<Record<string, Worded>>;
+  /** What each kind of fact sounds like; what is not named sounds like a move. */
+  readonly sounds: Readonly<Record<string, EffectName>>;
+  /** The day's table, the same for everybody: its settings as text, from a date like 2026-11-15. */
+  readonly daily?: (date: string) => Promise<string>;
   /** The game's own screen; without one it is played at the plain table. */
   readonly screen?: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
 }

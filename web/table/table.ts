@@ -7,7 +7,7 @@ import type { Actor, Departure, Outcome, Read, Seat, Telling, Viewer } from "@tu
 
 /** Who sits on a seat of a local table. */
 export type Sitter =
-  | { readonly kind: "person"; readonly name: string; readonly colour: number }
+  | { readonly kind: "person"; readonly name: string; readonly colour: number; readonly avatar: number }
   | { readonly kind: "bot"; readonly bot: string; readonly name: string };
 
 /** Everything needed to begin a match. */

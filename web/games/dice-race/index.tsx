@@ -38,5 +38,6 @@ export const diceRace: Card = {
     seats: { en: "Players", de: "Mitspieler" },
     target: { en: "Target", de: "Ziel" },
   },
+  sounds: { rolled: "dice", lost: "zonk", held: "bank", won: "fanfare", left: "page" },
   screen: () => import("./Screen.tsx"),
 };

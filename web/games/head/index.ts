@@ -32,4 +32,5 @@ export const head: Card = {
     { bot: "oracle", name: { en: "The Oracle", de: "Das Orakel" } },
   ],
   labels: {},
+  sounds: { hit: "hit", miss: "miss" },
 };

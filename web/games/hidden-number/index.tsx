@@ -41,5 +41,6 @@ export const hiddenNumber: Card = {
     { bot: "random", name: { en: "The dreamer", de: "Die Träumerin" } },
   ],
   labels: { highest: { en: "Highest number", de: "Höchste Zahl" } },
+  sounds: { hid: "lock", guessed: "key", revealed: "reveal" },
   screen: () => import("./Screen.tsx"),
 };

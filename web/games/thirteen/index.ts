@@ -28,4 +28,5 @@ export const thirteen: Card = {
   },
   opponents: [],
   labels: {},
+  sounds: { rolled: "dice", scored: "chime", bought: "coin" },
 };

@@ -28,4 +28,14 @@ export const wisp: Card = {
   },
   opponents: [],
   labels: {},
+  sounds: {
+    move: "whoosh",
+    step: "step",
+    merge: "merge",
+    purify: "purify",
+    wake: "wake",
+    stuck: "stuck",
+    caught: "defeat",
+    complete: "fanfare",
+  },
 };

@@ -33,4 +33,5 @@ export const zonk: Card = {
     { bot: "perfect", name: { en: "The perfect player", de: "Die Perfekte" } },
   ],
   labels: {},
+  sounds: { rolled: "dice", banked: "bank", zonk: "zonk" },
 };

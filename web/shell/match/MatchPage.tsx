@@ -20,6 +20,7 @@ import { type Queue, queueOf } from "../../table/queue.ts";
 import type { Sight } from "../../table/table.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { inWords, texts } from "../language.ts";
+import { Face } from "../pages/faces.tsx";
 import { Lost } from "../pages/Lost.tsx";
 import { swap } from "../routes.ts";
 import { pace, reducedMotion } from "../settings/settings.ts";
@@ -58,6 +59,7 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
           isYou={sight.holder === seat}
           onTurn={sight.waiting.includes(seat)}
           thinking={thinking === seat}
+          picture={sitter.kind === "person" ? <Face number={sitter.avatar} /> : undefined}
           left={sight.departures.some((departure) => departure.seat === seat)}
         />
       ))}
@@ -166,7 +168,7 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
       const fact = signal<Telling | undefined>(undefined);
       const queue = queueOf(table, quick, (now, { by }) => {
         fact.value = now;
-        sound.play(by === "chance" ? "dice" : "tap");
+        sound.play(cards[table.sight.peek().laid.game]?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap"));
         return glance;
       });
       close = () => {

@@ -100,8 +100,13 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
       if (opponent !== undefined) return { kind: "bot", bot: opponent.bot, name: inWords(opponent.name) };
       const mine = profile.value;
       if (place === "you")
-        return { kind: "person", name: mine?.name || texts.value.profile.usualName, colour: mine?.colour ?? 0 };
-      return { kind: "person", name: words.seat(seat + 1), colour: seat };
+        return {
+          kind: "person",
+          name: mine?.name || texts.value.profile.usualName,
+          colour: mine?.colour ?? 0,
+          avatar: mine?.avatar ?? 0,
+        };
+      return { kind: "person", name: words.seat(seat + 1), colour: seat, avatar: seat };
     });
   const begin = async () => {
     opening.value = true;

@@ -8,10 +8,11 @@ import { settingsSteps } from "./steps.ts";
 
 const seats = whole(0, 99);
 const colour = whole(0, colourCount - 1);
+const avatar = whole(0, 999);
 const name = text(0, longestName);
 const scores = listOf(finite, 100);
 
-const readPerson = form({ kind: choice("person"), name, colour });
+const readPerson = form({ kind: choice("person"), name, colour, avatar });
 const readBot = form({ kind: choice("bot"), bot: text(1, 100), name });
 
 const readSitter: Reader<Sitter> = (value) => {
@@ -57,7 +58,7 @@ export const finishedKind: Kind<Finished> = {
 export const profileKind: Kind<Profile> = {
   name: "profile",
   version: 1,
-  read: form({ name, colour, avatar: whole(0, 999) }),
+  read: form({ name, colour, avatar }),
 };
 
 export const settingsKind: Kind<Settings> = {

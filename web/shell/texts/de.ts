@@ -1,5 +1,8 @@
 /** Deutsch. */
 import type { Texts } from "./en.ts";
+import { counting } from "./plural.ts";
+
+const count = counting("de-DE");
 
 export const de: Texts = {
   name: "Deutsch",
@@ -9,7 +12,7 @@ export const de: Texts = {
     small: "Kleine Spiele",
     continue: "Weiterspielen",
     continueWith: (title) => `${title} weiterspielen`,
-    move: (entries) => (entries === 1 ? "1 Zug gespielt" : `${entries} Züge gespielt`),
+    move: (entries) => count(entries, { one: "# Zug gespielt", other: "# Züge gespielt" }),
     more: "Mehr",
     settings: "Einstellungen",
     profile: "Du",
@@ -118,7 +121,7 @@ export const de: Texts = {
     bestStreak: "Längste Folge",
     bestScore: "Bestes Ergebnis",
     time: "Zeit am Tisch",
-    minutes: (n) => `${n} Min.`,
+    minutes: (n) => count(n, { one: "# Minute", other: "# Minuten" }),
     matches: "Partien",
     watch: "Ansehen",
     goOn: "Weiter",

@@ -1,4 +1,8 @@
 /** English, and the shape every other language must have. */
+import { counting } from "./plural.ts";
+
+const count = counting("en-GB");
+
 export const en = {
   name: "English",
   tagline: "Games of turns, after dark.",
@@ -7,7 +11,7 @@ export const en = {
     small: "Small games",
     continue: "Go on playing",
     continueWith: (title: string) => `Go on with ${title}`,
-    move: (entries: number) => (entries === 1 ? "1 move in" : `${entries} moves in`),
+    move: (entries: number) => count(entries, { one: "# move in", other: "# moves in" }),
     more: "More",
     settings: "Settings",
     profile: "You",
@@ -116,7 +120,7 @@ export const en = {
     bestStreak: "Most in a row",
     bestScore: "Best score",
     time: "Time at the table",
-    minutes: (n: number) => `${n} min`,
+    minutes: (n: number) => count(n, { one: "# minute", other: "# minutes" }),
     matches: "Matches",
     watch: "Watch",
     goOn: "Go on",

@@ -7,7 +7,7 @@ import type { SavedMatch } from "../../shell/store/saved.ts";
 import { type BotQuestion, Host, type Ports } from "../local/host.ts";
 import type { Heard, Laid, Sight, Sitter } from "../table.ts";
 
-const person = (name: string): Sitter => ({ kind: "person", name, colour: 0 });
+const person = (name: string): Sitter => ({ kind: "person", name, colour: 0, avatar: 0 });
 const bot = (name: string): Sitter => ({ kind: "bot", bot: name, name });
 const race = (sitters: readonly Sitter[]): Laid => ({
   game: "dice-race",

@@ -10,7 +10,7 @@ const sightAt = (entries: number, commitment = "a"): Sight => ({
     game: "dice-race",
     config: "",
     sitters: [
-      { kind: "person", name: "Ada", colour: 0 },
+      { kind: "person", name: "Ada", colour: 0, avatar: 0 },
       { kind: "bot", bot: "holds", name: "Steady" },
     ],
   },
