@@ -30,17 +30,15 @@ export interface Reading {
   readonly counting: readonly number[];
 }
 
-const pipsOf = (die: Die, face: number): number => die.pips?.(face) ?? face;
-
 /** Every way the dice can be read; a Wild Die's 1 makes six of one. */
-const readings = (dice: readonly Die[], shown: readonly number[]): readonly (readonly number[])[] =>
-  dice.reduce<readonly (readonly number[])[]>(
-    (soFar, die, i) => {
-      const face = shown[i] ?? 0;
-      return soFar.flatMap((reads) => (die.standsFor?.(face) ?? [face]).map((as) => [...reads, as]));
-    },
-    [[]],
-  );
+const readings = (dice: readonly Die[], shown: readonly number[]): readonly (readonly number[])[] => {
+  let all: readonly (readonly number[])[] = [shown];
+  for (const [i, die] of dice.entries()) {
+    const standsFor = die.standsFor?.(shown[i] ?? 0);
+    if (standsFor !== undefined) all = all.flatMap((reads) => standsFor.map((face) => reads.with(i, face)));
+  }
+  return all;
+};
 
 /** The reading worth most in this box. */
 export const readDice = (
@@ -50,19 +48,15 @@ export const readDice = (
   category: Category,
 ): Reading => {
   const dice = kinds.map((kind) => book.die(kind));
-  let best: Reading | undefined;
+  let best = { base: 0, reads: shown };
   for (const reads of readings(dice, shown)) {
-    const base = baseOf(
-      category,
-      reads,
-      dice.map((die, i) => pipsOf(die, reads[i] ?? 0)),
-    );
-    if (best !== undefined && base <= best.base) continue;
-    const face = faceOf(category);
-    const counting = base === 0 ? [] : reads.flatMap((as, i) => (face === undefined || as === face ? [i] : []));
-    best = { base, reads, counting };
+    const pips = reads.map((face, i) => dice[i]?.pips?.(face) ?? face);
+    const base = baseOf(category, reads, pips);
+    if (base > best.base) best = { base, reads };
   }
-  return best ?? { base: 0, reads: [], counting: [] };
+  const face = faceOf(category);
+  const counting = best.base === 0 ? [] : best.reads.flatMap((as, i) => (face === undefined || as === face ? [i] : []));
+  return { ...best, counting };
 };
 
 /** Levels and mults are hundredths, so that no total falls short by a rounding error. */

@@ -4,7 +4,7 @@ import { fillOutlook, type Outlook } from "./outlook.ts";
 import type { StagePoints } from "./points.ts";
 import { lastThrow, meanThrow, oneMoreRoll, type RoundTable, roundTable } from "./round-table.ts";
 import { isOpen } from "./stops.ts";
-import type { Tray } from "./tray.ts";
+import type { Tray, TrayTables } from "./tray.ts";
 
 export type Option =
   | { readonly kind: "roll"; readonly keep: readonly number[]; readonly worth: number }
@@ -49,10 +49,10 @@ const boxOptions = (stage: StagePoints, { open, upper, shown }: Moment, outlook:
 };
 
 /** Keeps of equal dice come to the same; the first of them is listed. */
-const keepOptions = ({ tray, keep }: RoundTable, shown: readonly number[]): readonly Option[] => {
+const keepOptions = (tray: Tray, { keep }: RoundTable, shown: readonly number[]): readonly Option[] => {
   const seen = new Set<number>();
   return keepSets.flatMap((kept): readonly Option[] => {
-    if (kept.every(Boolean) || kept.some((is, die) => is && tray.dice[die]?.lockable === false)) return [];
+    if (kept.every(Boolean) || kept.some((is, place) => is && !tray.isLockable(place))) return [];
     const state = tray.stateOf(shown, kept);
     if (seen.has(state)) return [];
     seen.add(state);
@@ -60,14 +60,14 @@ const keepOptions = ({ tray, keep }: RoundTable, shown: readonly number[]): read
   });
 };
 
-const tables = new WeakMap<Tray, RoundTable>();
+const tables = new WeakMap<TrayTables, RoundTable>();
 
 /** Working room for a tray, shared by all decisions with it. */
 export const tableFor = (tray: Tray): RoundTable => {
-  const known = tables.get(tray);
+  const known = tables.get(tray.tables);
   if (known !== undefined) return known;
-  const table = roundTable(tray);
-  tables.set(tray, table);
+  const table = roundTable(tray.tables);
+  tables.set(tray.tables, table);
   return table;
 };
 
@@ -83,6 +83,6 @@ export const optionsAt = (stage: StagePoints, moment: Moment, outlook: Outlook):
   }
   const boxes = boxOptions(stage, moment, outlook);
   for (let roll = 0; roll < rollsLeft; roll++) oneMoreRoll(table);
-  const keeps = rollsLeft > 0 ? keepOptions(table, shown) : [];
+  const keeps = rollsLeft > 0 ? keepOptions(stage.tray, table, shown) : [];
   return [...boxes, ...keeps].toSorted((a, b) => b.worth - a.worth);
 };

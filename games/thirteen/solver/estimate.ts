@@ -3,13 +3,13 @@
  * weighed by how much better this stage's dice and charms do in it, and the upper bonus by how likely it is.
  */
 import { bonusAt, categories, faceOf, sectionOf, sections } from "../rules/categories.ts";
+import { tableFor } from "./decide.ts";
 import { normal } from "./normal.ts";
 import type { Outlook } from "./outlook.ts";
 import { type Plan, planFor } from "./plan.ts";
 import { type BoxPoints, plainPoints, type StagePoints } from "./points.ts";
 import { freshRound } from "./round-table.ts";
 import { isOpen } from "./stops.ts";
-import { tableFor } from "./decide.ts";
 import type { Tray } from "./tray.ts";
 
 /** How far a box's base points usually lie from their mean, in plain dice. */
@@ -32,24 +32,31 @@ const alone = ({ tray, rolls }: StagePoints, { valid }: BoxPoints, gain: ArrayLi
   return freshRound(table, rolls);
 };
 
-const plainAlone = new Map<string, readonly number[]>();
+const plainAlone = new Map<number, readonly number[]>();
 
 /** The same with plain dice and no charm: the yardstick. */
-const yardstick = (tray: Tray, rolls: number): readonly number[] => {
-  const key = `${rolls} ${tray.dice.map(({ lockable }) => lockable).join(" ")}`;
-  const known = plainAlone.get(key);
+export const yardstick = (plain: Tray, rolls: number): readonly number[] => {
+  const known = plainAlone.get(rolls);
   if (known !== undefined) return known;
-  const plain = plainPoints({ tray, rolls, worth: {}, freeScratch: false });
-  const made = plain.boxes.map((box) => alone(plain, box, box.points));
-  plainAlone.set(key, made);
+  const stage = plainPoints({ tray: plain, rolls, worth: {}, freeScratch: false });
+  const made = stage.boxes.map((box) => alone(stage, box, box.points));
+  plainAlone.set(rolls, made);
   return made;
 };
 
-/** `plain` is the same tray with plain dice. */
+/** How much more each box brings here than by the yardstick, when a round goes for it alone. */
+export const boxRates = (stage: StagePoints, usual: readonly number[]): readonly number[] =>
+  stage.boxes.map((box, i) => alone(stage, box, box.points) / (usual[i] ?? 1));
+
+/** Plans are made for this many rolls; more or fewer are told from the rates. */
+const plannedRolls = { least: 2, most: 4 };
+
+/** `plain` is a tray of plain dice that may all be kept. */
 export const estimateOf = (stage: StagePoints, plain: Tray): Estimate => {
-  const usual = yardstick(plain, stage.rolls);
-  const rate = stage.boxes.map((box, i) => alone(stage, box, box.points) / (usual[i] ?? 1));
-  const changed = stage.tray !== plain;
+  const rolls = Math.min(plannedRolls.most, Math.max(plannedRolls.least, stage.rolls));
+  const usual = yardstick(plain, rolls);
+  const rate = boxRates(stage, usual);
+  const changed = stage.tray.tables !== plain.tables || rolls !== stage.rolls;
   const pipRate = stage.boxes.map((box, i) =>
     changed && faceOf(categories[i] ?? "chance") !== undefined ? alone(stage, box, box.pips) / (usual[i] ?? 1) : 1,
   );
@@ -57,7 +64,7 @@ export const estimateOf = (stage: StagePoints, plain: Tray): Estimate => {
     const own = rate.filter((_, box) => sectionOf[categories[box] ?? "chance"] === section);
     return own.reduce((sum, r) => sum + r, 0) / own.length;
   });
-  return { stage, plan: planFor(plain, stage.rolls, bySection), rate, pipRate };
+  return { stage, plan: planFor(plain.tables, rolls, bySection), rate, pipRate };
 };
 
 export interface Forecast {

@@ -2,13 +2,13 @@
  * The same as a round table, four sheets side by side: they share the dice and differ only in what their throws are
  * worth. Written out lane by lane, this is three times as fast as four rounds one after the other.
  */
-import type { Tray } from "./tray.ts";
+import type { TrayTables } from "./tray.ts";
 
 export const lanes = 4;
 
 /** Lane l of state s is at `4 s + l`. */
 export interface FourRounds {
-  readonly tray: Tray;
+  readonly tray: TrayTables;
   readonly stop: Float64Array;
   readonly keep: Float64Array;
   readonly best: Float64Array;
@@ -20,7 +20,7 @@ export interface FourRounds {
 
 const toLanes = (state: number): number => state * lanes;
 
-export const fourRounds = (tray: Tray): FourRounds => ({
+export const fourRounds = (tray: TrayTables): FourRounds => ({
   tray,
   stop: new Float64Array(tray.full * lanes),
   keep: new Float64Array(tray.states * lanes),

@@ -6,7 +6,7 @@
 import { baseOf, categories, faceOf, sectionOf, sections } from "../rules/categories.ts";
 import { allBoxes } from "./solve.ts";
 import { isOpen } from "./stops.ts";
-import type { Tray } from "./tray.ts";
+import type { TrayTables } from "./tray.ts";
 
 export interface Plan {
   /** Base points that box `b` brings when the boxes `open` are open: at `open × 13 + b`. */
@@ -19,8 +19,8 @@ const boxes = categories.length;
 const bonusPerPip = 0.6;
 
 /** Plans are made for weights a step apart. */
-const step = 1.5;
-const mostSteps = 6;
+const step = 2;
+const mostSteps = 3;
 
 /** Whole steps below the section that matters most. */
 const stepsOf = (factors: readonly number[]): readonly number[] => {
@@ -30,7 +30,7 @@ const stepsOf = (factors: readonly number[]): readonly number[] => {
 
 /** Working room for one plan. */
 interface Draft {
-  readonly tray: Tray;
+  readonly tray: TrayTables;
   readonly stop: Float64Array;
   readonly box: Int8Array;
   readonly keep: Float64Array;
@@ -40,7 +40,7 @@ interface Draft {
   readonly mass: Float64Array;
 }
 
-const draftFor = (tray: Tray, rolls: number): Draft => ({
+const draftFor = (tray: TrayTables, rolls: number): Draft => ({
   tray,
   stop: new Float64Array(tray.full),
   box: new Int8Array(tray.full),
@@ -104,10 +104,11 @@ const follow = ({ tray, choice, mass }: Draft): void => {
   }
 };
 
-const makePlan = (tray: Tray, rolls: number, weights: readonly number[]): Plan => {
+const makePlan = (tray: TrayTables, rolls: number, weights: readonly number[]): Plan => {
   const base = categories.map((category) => Float64Array.from(tray.shown, (shown) => baseOf(category, shown, shown)));
   const weight = categories.map(
-    (category) => (weights[sections.indexOf(sectionOf[category])] ?? 1) * (faceOf(category) === undefined ? 1 : 1 + bonusPerPip),
+    (category) =>
+      (weights[sections.indexOf(sectionOf[category])] ?? 1) * (faceOf(category) === undefined ? 1 : 1 + bonusPerPip),
   );
   const brings = new Float64Array((allBoxes + 1) * boxes);
   const worth = new Float64Array(allBoxes + 1);
@@ -150,16 +151,16 @@ const makePlan = (tray: Tray, rolls: number, weights: readonly number[]): Plan =
 
 const plans = new Map<string, Plan>();
 
-/** The plan for stages in which the sections count by about these factors. */
-export const planFor = (tray: Tray, rolls: number, factors: readonly number[]): Plan => {
+/** The plan for stages in which the sections count by about these factors, on a tray of plain dice. */
+export const planFor = (tray: TrayTables, rolls: number, factors: readonly number[]): Plan => {
   const steps = stepsOf(factors);
-  const key = `${rolls} ${tray.dice.filter(({ lockable }) => lockable).length} ${steps.join(" ")}`;
+  const key = `${rolls} ${steps.join(" ")}`;
   const known = plans.get(key);
   if (known !== undefined) return known;
   const made = makePlan(
     tray,
     rolls,
-    steps.map((steps) => step ** -steps),
+    steps.map((down) => step ** -down),
   );
   plans.set(key, made);
   return made;

@@ -1,9 +1,9 @@
 /** One round solved backwards: from what each final throw is worth to what every keep and every throw is worth. */
-import type { Tray } from "./tray.ts";
+import type { TrayTables } from "./tray.ts";
 
 /** Working room, reused for every round so that solving allocates nothing. */
 export interface RoundTable {
-  readonly tray: Tray;
+  readonly tray: TrayTables;
   /** What each full state is worth when the round stops there. */
   readonly stop: Float64Array;
   /** What every state is worth when it is kept and the rest is thrown. */
@@ -12,7 +12,7 @@ export interface RoundTable {
   readonly best: Float64Array;
 }
 
-export const roundTable = (tray: Tray): RoundTable => ({
+export const roundTable = (tray: TrayTables): RoundTable => ({
   tray,
   stop: new Float64Array(tray.full),
   keep: new Float64Array(tray.states),

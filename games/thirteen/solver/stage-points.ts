@@ -6,10 +6,10 @@ import { type Reading, readDice, scoreBonus, scoreReading } from "../rules/score
 import { firstLockable, rollsOf } from "../rules/stage.ts";
 import { loadoutOf, type RunState } from "../rules/state.ts";
 import { type BoxPoints, boxPoints, type StagePoints } from "./points.ts";
-import { type Tray, trayOf } from "./tray.ts";
+import { type Tray, type TrayTables, trayOf } from "./tray.ts";
 
 /** A die whose scoring is a plain die's, as a Gold Die's is, is one here. */
-const behaviour = (book: Book, kind: string): string => {
+export const behaviour = (book: Book, kind: string): string => {
   const die = book.die(kind);
   const plain = book.die(plainDie);
   const same = die.sides.every((side, i) => side === plain.sides[i]);
@@ -24,14 +24,11 @@ export const trayFor = (book: Book, state: RunState): Tray =>
     }),
   );
 
-export const plainTray = (book: Book, lockable = diceCount): Tray =>
-  trayOf(
-    Array.from({ length: diceCount }, (_, place) => ({
-      name: plainDie,
-      sides: book.die(plainDie).sides,
-      lockable: place >= diceCount - lockable,
-    })),
-  );
+/** Five plain dice, of which the first so many cannot be locked. */
+export const plainTray = (book: Book, loose = 0): Tray => {
+  const { sides } = book.die(plainDie);
+  return trayOf(Array.from({ length: diceCount }, (_, place) => ({ name: plainDie, sides, lockable: place >= loose })));
+};
 
 interface TrayReadings {
   readonly kinds: readonly string[];
@@ -39,10 +36,10 @@ interface TrayReadings {
 }
 
 /** How every throw of a tray reads in every box, which no charm changes. */
-const readings = new WeakMap<Book, WeakMap<Tray, TrayReadings>>();
+const readings = new WeakMap<Book, WeakMap<TrayTables, TrayReadings>>();
 
-const readingsOf = (book: Book, tray: Tray): TrayReadings => {
-  const ofBook = readings.get(book) ?? new WeakMap<Tray, TrayReadings>();
+const readingsOf = (book: Book, tray: TrayTables): TrayReadings => {
+  const ofBook = readings.get(book) ?? new WeakMap<TrayTables, TrayReadings>();
   readings.set(book, ofBook);
   const known = ofBook.get(tray);
   if (known !== undefined) return known;
@@ -58,7 +55,7 @@ const xmultOf = (dice: readonly Die[], counting: readonly number[]): number =>
 
 /** The boxes of a stage; `stamp` is on the box of this round alone. */
 const boxesFor = (book: Book, state: RunState, tray: Tray, stamp: number): readonly BoxPoints[] => {
-  const { kinds, byBox } = readingsOf(book, tray);
+  const { kinds, byBox } = readingsOf(book, tray.tables);
   const dice = kinds.map((kind) => book.die(kind));
   const loadout = { ...loadoutOf(state), dice: kinds, stamp };
   const boxFor = (category: Category, box: number): BoxPoints => {

@@ -2,6 +2,7 @@
  * The dice of a stage as tables. A tray state says what some of the dice show; dice that behave alike are
  * interchangeable, so five plain dice have 462 states (252 with all dice showing) instead of 16,807.
  */
+import { type Hands, handsUpTo } from "./hands.ts";
 
 /** How one die behaves as far as a decision is concerned. */
 export interface TrayDie {
@@ -11,7 +12,8 @@ export interface TrayDie {
   readonly lockable: boolean;
 }
 
-export interface Tray {
+export interface TrayTables {
+  /** In an order of their own, the same for the same set of dice. */
   readonly dice: readonly TrayDie[];
   /** Number of states; those with all dice showing are the last `full`. */
   readonly states: number;
@@ -29,127 +31,153 @@ export interface Tray {
   readonly odds: Float64Array;
   /** The faces of every full state, in the order of `dice`. */
   readonly shown: readonly (readonly number[])[];
-  /** The state in which these dice (by place) show these faces. */
-  stateOf(shown: readonly number[], kept: readonly boolean[]): number;
+  /** The state in which those of the dice that are kept show these faces. */
+  readonly find: (shown: readonly number[], kept: readonly boolean[]) => number;
+}
+
+/** The tables, and where on the table each die lies. */
+export interface Tray extends TrayTables {
+  readonly tables: TrayTables;
+  /** The state in which the kept dice, by place, show these faces. */
+  readonly stateOf: (shown: readonly number[], kept: readonly boolean[]) => number;
+  readonly isLockable: (place: number) => boolean;
 }
 
 interface Group {
-  readonly name: string;
   readonly sides: readonly number[];
   readonly lockable: boolean;
   readonly places: readonly number[];
-  /** Every multiset of faces for up to all dice of the group, as counts joined to a key. */
-  readonly hands: readonly (readonly number[])[];
-  readonly handOf: ReadonlyMap<string, number>;
+  readonly hands: Hands;
+  /** A state is the sum of its hands, each times its group's stride. */
+  readonly stride: number;
 }
 
-const sixFaces = [1, 2, 3, 4, 5, 6] as const;
-
-/** Sorted lists of faces with at most `most` dice, the empty one first. */
-const handsUpTo = (most: number): readonly (readonly number[])[] => {
-  const hands: (readonly number[])[] = [];
-  const grow = (hand: readonly number[]): void => {
-    hands.push(hand);
-    if (hand.length === most) return;
-    for (const face of sixFaces) if (face >= (hand.at(-1) ?? 1)) grow([...hand, face]);
-  };
-  grow([]);
-  return hands;
-};
+const sameKind = (a: TrayDie, b: TrayDie): boolean => a.name === b.name && a.lockable === b.lockable;
 
 const groupsOf = (dice: readonly TrayDie[]): readonly Group[] => {
-  const keys = [...new Set(dice.map(({ name, lockable }) => `${name} ${lockable}`))];
-  return keys.flatMap((key) => {
-    const places = dice.flatMap(({ name, lockable }, place) => (`${name} ${lockable}` === key ? [place] : []));
-    const die = dice[places[0] ?? 0];
-    if (die === undefined) return [];
+  let stride = 1;
+  return dice.flatMap((die, first) => {
+    if (dice.findIndex((other) => sameKind(other, die)) < first) return [];
+    const places = dice.flatMap((other, place) => (sameKind(other, die) ? [place] : []));
     const hands = handsUpTo(places.length);
-    const handOf = new Map(hands.map((hand, i) => [hand.join(""), i]));
-    return [{ name: die.name, sides: die.sides, lockable: die.lockable, places, hands, handOf }];
+    const group = { sides: die.sides, lockable: die.lockable, places, hands, stride };
+    stride *= hands.count;
+    return [group];
   });
 };
 
-/** One hand for each group. */
-type Hands = readonly (readonly number[])[];
+const handIn = ({ hands, stride }: Group, raw: number): number => Math.floor(raw / stride) % hands.count;
 
-const sizeOf = (hands: Hands): number => hands.reduce((sum, hand) => sum + hand.length, 0);
-const withDie = (hand: readonly number[], face: number): readonly number[] => [...hand, face].sort((a, b) => a - b);
-const withoutDie = (hand: readonly number[], face: number): readonly number[] => hand.toSpliced(hand.indexOf(face), 1);
-
-const combinations = (groups: readonly Group[]): readonly Hands[] =>
-  groups.reduce<readonly Hands[]>(
-    (soFar, { hands }) => soFar.flatMap((taken) => hands.map((hand) => [...taken, hand])),
-    [[]],
+/** States in the order of how many dice they show. */
+const bySize = (
+  groups: readonly Group[],
+  count: number,
+  most: number,
+): { order: Int32Array; rank: Int32Array; sizes: Int32Array } => {
+  const sizes = Int32Array.from({ length: count }, (_, raw) =>
+    groups.reduce((sum, group) => sum + (group.hands.sizes[handIn(group, raw)] ?? 0), 0),
   );
+  const order = new Int32Array(count);
+  const rank = new Int32Array(count);
+  let next = 0;
+  for (let size = 0; size <= most; size++)
+    for (let raw = 0; raw < count; raw++) {
+      if (sizes[raw] !== size) continue;
+      order[next] = raw;
+      rank[raw] = next;
+      next += 1;
+    }
+  return { order, rank, sizes };
+};
 
-const build = (dice: readonly TrayDie[]): Tray => {
+const build = (dice: readonly TrayDie[]): TrayTables => {
   const groups = groupsOf(dice);
-  const all = combinations(groups).toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const rankOf = new Map(all.map((hands, state) => [hands.map((hand) => hand.join("")).join("|"), state]));
-  const find = (hands: Hands): number => rankOf.get(hands.map((hand) => hand.join("")).join("|")) ?? -1;
-
-  const full = all.filter((hands) => sizeOf(hands) === dice.length).length;
-  const partial = all.length - full;
+  const states = groups.reduce((product, { hands }) => product * hands.count, 1);
+  const { order, rank, sizes } = bySize(groups, states, dice.length);
+  const full = sizes.reduce((sum, size) => (size === dice.length ? sum + 1 : sum), 0);
+  const partial = states - full;
   const add = new Int32Array(partial * 6);
-  const subStart = new Int32Array(all.length + 1);
+  const subStart = new Int32Array(states + 1);
   const sub: number[] = [];
-  for (const [state, hands] of all.entries()) {
-    const missing = groups.findIndex(({ places }, g) => (hands[g]?.length ?? 0) < places.length);
-    if (missing >= 0)
-      for (const [i, face] of (groups[missing]?.sides ?? []).entries())
-        add[state * 6 + i] = find(hands.with(missing, withDie(hands[missing] ?? [], face)));
-    for (const [g, { lockable }] of groups.entries())
-      if (lockable)
-        for (const face of new Set(hands[g])) sub.push(find(hands.with(g, withoutDie(hands[g] ?? [], face))));
+  for (let state = 0; state < states; state++) {
+    const raw = order[state] ?? 0;
+    const missing = groups.find((group) => (group.hands.sizes[handIn(group, raw)] ?? 0) < group.places.length);
+    if (missing !== undefined) {
+      const hand = handIn(missing, raw);
+      for (const [i, face] of missing.sides.entries())
+        add[state * 6 + i] = rank[raw + (missing.hands.plus(hand, face) - hand) * missing.stride] ?? 0;
+    }
+    for (const group of groups) {
+      if (!group.lockable) continue;
+      const hand = handIn(group, raw);
+      for (const less of group.hands.less[hand] ?? []) sub.push(rank[raw + (less - hand) * group.stride] ?? 0);
+    }
     subStart[state + 1] = sub.length;
   }
 
-  const fullHands = all.slice(partial);
-  const freed = Int32Array.from(fullHands, (hands) => find(hands.map((hand, g) => (groups[g]?.lockable ? hand : []))));
-  const likely = new Float64Array(all.length);
+  const freed = Int32Array.from({ length: full }, (_, i) => {
+    const raw = order[partial + i] ?? 0;
+    return (
+      rank[groups.reduce((left, group) => (group.lockable ? left : left - handIn(group, raw) * group.stride), raw)] ?? 0
+    );
+  });
+  const likely = new Float64Array(states);
   likely[0] = 1;
-  for (let state = 0; state < partial; state++)
-    for (let i = 0; i < 6; i++) {
-      const to = add[state * 6 + i] ?? 0;
-      likely[to] = (likely[to] ?? 0) + (likely[state] ?? 0) / 6;
-    }
-  const shown = fullHands.map((hands) => {
+  for (let at = 0; at < add.length; at++) {
+    const to = add[at] ?? 0;
+    likely[to] = (likely[to] ?? 0) + (likely[Math.floor(at / 6)] ?? 0) / 6;
+  }
+  const shown = Array.from({ length: full }, (_, i) => {
     const faces = dice.map(() => 0);
-    for (const [g, { places }] of groups.entries())
-      for (const [i, place] of places.entries()) faces[place] = hands[g]?.[i] ?? 0;
+    for (const group of groups) {
+      const hand = group.hands.faces[handIn(group, order[partial + i] ?? 0)] ?? [];
+      for (const [j, place] of group.places.entries()) faces[place] = hand[j] ?? 0;
+    }
     return faces;
   });
+  const find = (faces: readonly number[], kept: readonly boolean[]): number => {
+    let raw = 0;
+    for (const { places, hands, stride } of groups) {
+      let hand = 0;
+      for (const place of places) if (kept[place]) hand = hands.plus(hand, faces[place] ?? 0);
+      raw += hand * stride;
+    }
+    return rank[raw] ?? 0;
+  };
+  const loose = groups.some(({ lockable }) => !lockable);
   return {
     dice,
-    states: all.length,
+    states,
     full,
     add,
     subStart,
     sub: Int32Array.from(sub),
-    loose: groups.some(({ lockable }) => !lockable),
+    loose,
     freed,
     odds: likely.slice(partial),
     shown,
-    stateOf: (faces, kept) =>
-      find(
-        groups.map(({ places }) =>
-          places
-            .filter((place) => kept[place])
-            .map((place) => faces[place] ?? 0)
-            .sort((a, b) => a - b),
-        ),
-      ),
+    find,
   };
 };
 
-const trays = new Map<string, Tray>();
+const known = new Map<string, TrayTables>();
 
-/** Trays are the same for the same dice, and kept. */
+const nameOf = ({ name, sides, lockable }: TrayDie): string => `${name} ${sides.join("")} ${lockable}`;
+
+/** Tables are the same for the same set of dice, wherever they lie, and kept. */
 export const trayOf = (dice: readonly TrayDie[]): Tray => {
-  const key = dice.map(({ name, sides, lockable }) => `${name} ${sides.join("")} ${lockable}`).join(", ");
-  const known = trays.get(key);
-  if (known !== undefined) return known;
-  const tray = build(dice);
-  trays.set(key, tray);
-  return tray;
+  const places = dice
+    .map((_, place) => place)
+    .sort((a, b) => (nameOf(dice[a] as TrayDie) < nameOf(dice[b] as TrayDie) ? -1 : 1));
+  const sorted = places.map((place) => dice[place] as TrayDie);
+  const key = sorted.map(nameOf).join(", ");
+  const tables = known.get(key) ?? build(sorted);
+  known.set(key, tables);
+  const reordered = <T>(list: readonly T[]): readonly T[] => places.map((place) => list[place] as T);
+  return {
+    ...tables,
+    tables,
+    stateOf: (shown, kept) => tables.find(reordered(shown), reordered(kept)),
+    isLockable: (place) => dice[place]?.lockable === true,
+  };
 };

@@ -1,0 +1,165 @@
+/** Who spends the money: at random, greedily, or with an eye on the interest. */
+import { type Draw, pick } from "@turnlight/kernel";
+import { type Book, type Item, plainDie } from "../rules/items.ts";
+import { movesOf } from "../rules/legal.ts";
+import { buy, priceOf, rerollPrice, sell, sellPrice, slotPrice } from "../rules/shop.ts";
+import { targetOf } from "../rules/stage.ts";
+import type { RunMove, RunState } from "../rules/state.ts";
+import { money, targets } from "../rules/stock.ts";
+import { strengthOf } from "./strength.ts";
+
+export const buyerNames = ["random", "greedy", "thrifty"] as const;
+export type BuyerName = (typeof buyerNames)[number];
+
+type Buyer = (book: Book, state: RunState, draw: Draw) => RunMove;
+
+const next: RunMove = { kind: "next" };
+
+/** Charms that grow are weighed as they will be so many stages later. */
+const ahead = 3;
+/** What a dollar is worth, in parts of the run's strength. */
+const perDollar = 0.012;
+/** Consumables by what one use adds to a run, in the same parts. */
+const perUse: Readonly<Record<string, number>> = {
+  token: 0.008,
+  "lock-all": 0.01,
+  nudge: 0.008,
+  flip: 0.008,
+  forge: 0.015,
+  stamp: 0.03,
+};
+/** A Gold Die earns about so much a stage. */
+const goldEarns = 3;
+
+/** Dollars that an item brings until the run is won. */
+const earns = (state: RunState, item: Item): number => {
+  const stages = Math.max(0, targets.victory - state.stage);
+  if (item.kind === "die" && item.earns !== undefined) return goldEarns * stages;
+  if (item.kind !== "charm") return 0;
+  const interest = item.interest === undefined ? 0 : Math.min(item.interest, state.purse / money.interestPer / 2);
+  return ((item.pay ?? 0) + interest) * stages;
+};
+
+interface Deal {
+  /** What to do now; selling or a slot may come before the purchase. */
+  readonly move: RunMove;
+  readonly gain: number;
+  readonly cost: number;
+}
+
+const strength = (book: Book, state: RunState): number => Math.log(strengthOf(book, state, ahead));
+
+const itemOf = (book: Book, state: RunState, n: number): Item | undefined => {
+  const id = state.phase.kind === "shop" ? state.phase.offers[n] : null;
+  return typeof id === "string" ? book.find(id) : undefined;
+};
+
+/** Everything that can be bought now, with what it adds. */
+const purchases = (book: Book, state: RunState, before: number): readonly Deal[] =>
+  movesOf(book, state).flatMap((move): readonly Deal[] => {
+    if (move.kind !== "buy") return [];
+    const item = itemOf(book, state, move.n);
+    if (item === undefined) return [];
+    const after = buy(book, state, move).state;
+    const cost = state.purse - after.purse;
+    if (item.kind === "consumable") return [{ move, gain: perUse[item.id] ?? perUse["token"] ?? 0, cost }];
+    const lost = move.die === undefined ? 0 : earns(state, book.die(state.dice[move.die] ?? plainDie));
+    const gain = strength(book, after) - before + perDollar * (earns(state, item) - lost);
+    return [{ move, gain, cost: Math.max(1, cost) }];
+  });
+
+/** Charms for which there is no slot: in the place of the weakest, or in one more slot. */
+const exchanges = (book: Book, state: RunState, before: number): readonly Deal[] => {
+  if (state.phase.kind !== "shop" || state.charms.length < state.slots) return [];
+  const without = state.charms.map(({ item }) => {
+    const after = sell(book, state, { kind: "sell", item }).state;
+    return { item, after, lost: before - strength(book, after) + perDollar * earns(state, book.charm(item)) };
+  });
+  const weakest = without.reduce((least, one) => (one.lost < least.lost ? one : least));
+  const slot = slotPrice(state);
+  return state.phase.offers.flatMap((id): readonly Deal[] => {
+    const item = id === null ? undefined : book.find(id);
+    if (item?.kind !== "charm" || state.charms.some((held) => held.item === item.id)) return [];
+    const price = priceOf(state, item);
+    const bare = { ...weakest.after, charms: [...weakest.after.charms, { item: item.id, held: 0 }] };
+    const full = { ...state, charms: [...state.charms, { item: item.id, held: 0 }] };
+    const paid = perDollar * earns(state, item);
+    const deals: Deal[] = [];
+    const cost = price - sellPrice(book.charm(weakest.item));
+    if (cost <= state.purse)
+      deals.push({
+        move: { kind: "sell", item: weakest.item },
+        gain: strength(book, bare) - strength(book, weakest.after) - weakest.lost + paid,
+        cost: Math.max(1, cost),
+      });
+    if (slot !== undefined && price + slot <= state.purse)
+      deals.push({ move: { kind: "slot" }, gain: strength(book, full) - before + paid, cost: price + slot });
+    return deals;
+  });
+};
+
+/** Less than this for a dollar is not worth having. */
+const leastPerDollar = 0.002;
+
+/** The most for the money, or nothing worth having. */
+const bestDeal = (book: Book, state: RunState): Deal | undefined => {
+  const before = strength(book, state);
+  const worth = ({ gain, cost }: Deal) => gain / cost;
+  const deals = [...purchases(book, state, before), ...exchanges(book, state, before)].filter(
+    (deal) => worth(deal) > leastPerDollar,
+  );
+  return deals.reduce<Deal | undefined>(
+    (best, deal) => (best === undefined || worth(deal) > worth(best) ? deal : best),
+    undefined,
+  );
+};
+
+/** Enough for a reroll and something to buy after it. */
+const afterReroll = 6;
+
+const spendAll: Buyer = (book, state) => {
+  const deal = bestDeal(book, state);
+  if (deal !== undefined) return deal.move;
+  return state.purse >= rerollPrice(state) + afterReroll ? { kind: "reroll" } : next;
+};
+
+/** The strength that makes the next stage safe. */
+const safety = 1.25;
+
+const keepInterest: Buyer = (book, state, draw) => {
+  const reserve = money.interestPer * money.interestLimit;
+  const coming = targetOf(state.config, state.stage + 1, null);
+  if (strengthOf(book, state, 0) < safety * coming) return spendAll(book, state, draw);
+  const deal = bestDeal(book, state);
+  return deal !== undefined && state.purse - deal.cost >= reserve ? deal.move : next;
+};
+
+const anything: Buyer = (book, state, draw) => {
+  const buys = movesOf(book, state).filter((move) => move.kind === "buy");
+  const offers = [...new Set(buys.map(({ n }) => n))];
+  const n = pick(draw, [...offers, -1]);
+  return n < 0
+    ? next
+    : pick(
+        draw,
+        buys.filter((move) => move.n === n),
+      );
+};
+
+const strongest = (book: Book, state: RunState, offers: readonly string[]): RunMove => {
+  const worth = offers.map((item) => {
+    const after = { ...state, charms: [...state.charms, { item, held: 0 }] };
+    return strength(book, after) + perDollar * earns(state, book.charm(item));
+  });
+  return { kind: "draft", n: worth.indexOf(Math.max(...worth)) };
+};
+
+const buyers: Readonly<Record<BuyerName, Buyer>> = { random: anything, greedy: spendAll, thrifty: keepInterest };
+
+export const spend = (book: Book, state: RunState, buyer: BuyerName, draw: Draw): RunMove => {
+  const { phase } = state;
+  if (phase.kind !== "draft") return buyers[buyer](book, state, draw);
+  return buyer === "random"
+    ? { kind: "draft", n: draw.below(phase.offers.length) }
+    : strongest(book, state, phase.offers);
+};

@@ -1,0 +1,82 @@
+/** Who throws the dice: near-perfect by the solver's estimate, or the same with a person's slips. */
+import type { Draw } from "@turnlight/kernel";
+import type { Book } from "../rules/items.ts";
+import { firstLockable, rollsLeft, target } from "../rules/stage.ts";
+import type { RunMove, RunState } from "../rules/state.ts";
+import { money } from "../rules/stock.ts";
+import { type Option, optionsAt } from "../solver/decide.ts";
+import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "../solver/estimate.ts";
+import type { Outlook } from "../solver/outlook.ts";
+import { openMask, plainTray, stagePoints } from "../solver/stage-points.ts";
+import { useOf } from "./pocket.ts";
+
+export const diceSkills = ["perfect", "human"] as const;
+export type DiceSkill = (typeof diceSkills)[number];
+
+/** A person misjudges an option by up to this part of an average box. */
+const slip = 0.3;
+
+/** From so many open boxes down, the chance counts and no longer the points. */
+const chanceFrom = 4;
+
+export interface StageOutlook {
+  readonly estimate: Estimate;
+  /** The same stage with the Double Stamp on this round's box. */
+  readonly stage: Estimate["stage"];
+}
+
+const recent = new WeakMap<Book, { key: string; made: StageOutlook }>();
+
+/** The stage's estimate is the same until its dice or a stamp change. */
+export const stageOutlook = (book: Book, state: RunState): StageOutlook => {
+  const { dice, charms, levels, config, sheet, stage } = state;
+  const key = JSON.stringify([dice, charms, levels, config, sheet.stamp, sheet.inPlay, firstLockable(state), stage]);
+  const last = recent.get(book);
+  if (last?.key === key) return last.made;
+  const points = stagePoints(book, state);
+  const estimate = estimateOf(points, plainTray(book));
+  const made = { estimate, stage: sheet.stamp === 1 ? points : stagePoints(book, state, sheet.stamp) };
+  recent.set(book, { key, made });
+  return made;
+};
+
+/** What this round is played for: points, and near the end the chance of the target. */
+const outlookFor = ({ estimate }: StageOutlook, state: RunState): Outlook => {
+  const open = openMask(state);
+  const need = target(state) - state.sheet.score;
+  const count = state.sheet.inPlay.length - (state.sheet.round - 1);
+  return count <= chanceFrom && need > 0 ? towardsTarget(estimate, open, need) : towardsPoints(estimate, open);
+};
+
+const moveOf = (option: Option): RunMove =>
+  option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
+
+/** Once the target is met, rolls are worth more unused, up to what they pay. */
+const savesRolls = (state: RunState): boolean =>
+  state.sheet.score >= target(state) && state.sheet.unused * money.unusedRoll < money.unusedLimit;
+
+const slipped = (options: readonly Option[], draw: Draw): Option => {
+  const span = (options[0]?.worth ?? 0) - (options.at(-1)?.worth ?? 0);
+  const judged = options.map((option) => ({ option, worth: option.worth - (slip * span * draw.below(1000)) / 1000 }));
+  return judged.reduce((best, next) => (next.worth > best.worth ? next : best)).option;
+};
+
+export const throwDice = (book: Book, state: RunState, skill: DiceSkill, draw: Draw): RunMove => {
+  if (state.sheet.shown.length === 0) return { kind: "roll", keep: [] };
+  const outlook = stageOutlook(book, state);
+  const towards = outlookFor(outlook, state);
+  const moment = {
+    open: openMask(state),
+    upper: state.sheet.upper,
+    shown: state.sheet.shown,
+    rollsLeft: rollsLeft(book, state),
+  };
+  const options = optionsAt(outlook.stage, moment, towards);
+  const usable = useOf(book, state, outlook, towards, options);
+  if (usable !== undefined) return usable;
+  const boxes = options.filter(({ kind }) => kind !== "roll");
+  const considered = savesRolls(state) && boxes.length > 0 ? boxes : options;
+  const best = considered[0];
+  if (best === undefined) throw new Error("the round has no option");
+  return moveOf(skill === "perfect" ? best : slipped(considered, draw));
+};

@@ -1,0 +1,59 @@
+/** The bots of Thirteen Throws, `buyer:dice`: who spends the money and who throws the dice. */
+import { accept, anyMove, type Bot, type BotMaker, quote, type Read, refuse } from "@turnlight/kernel";
+import type { Book } from "../rules/items.ts";
+import type { RunMove, RunView } from "../rules/state.ts";
+import { type BuyerName, buyerNames, spend } from "./buyers.ts";
+import { type DiceSkill, diceSkills, throwDice } from "./dice.ts";
+
+export type RunBot = Bot<RunView, RunMove>;
+
+export const runBot = (book: Book, buyer: BuyerName, skill: DiceSkill): RunBot => ({
+  choose({ view, draw }) {
+    const move = view.phase.kind === "round" ? throwDice(book, view, skill, draw) : spend(book, view, buyer, draw);
+    return { move };
+  },
+});
+
+/** What the kernel calls `random`: any legal move. */
+const anyLegal: RunBot = { choose: ({ moves, draw }) => ({ move: anyMove(moves, draw) }) };
+
+const abouts: Readonly<Record<BuyerName, string>> = {
+  random: "buys anything it can pay, or plays any legal move when no dice are named",
+  greedy: "buys the most strength for the money and keeps none",
+  thrifty: "keeps $25 for the interest while the next stage looks safe",
+};
+
+const readSkill = (buyer: BuyerName, setting: string): Read<DiceSkill> => {
+  const skill = diceSkills.find((name) => name === setting);
+  return skill === undefined
+    ? refuse("bad-bot", `${buyer} was given ${quote(setting)}`, {
+        right: diceSkills.map((name) => `${buyer}:${name}`).join(" or "),
+      })
+    : accept(skill);
+};
+
+const makerFor = (book: Book, buyer: BuyerName): BotMaker<RunView, RunMove> => ({
+  about: `${abouts[buyer]}; dice ${diceSkills.join(" or ")}, as in ${buyer}:perfect`,
+  make(setting) {
+    if (setting === undefined && buyer === "random") return accept(anyLegal);
+    const skill = readSkill(buyer, setting ?? "perfect");
+    return skill.ok ? accept(runBot(book, buyer, skill.value)) : skill;
+  },
+});
+
+export const botsFor = (book: Book): Readonly<Record<BuyerName, BotMaker<RunView, RunMove>>> => ({
+  random: makerFor(book, "random"),
+  greedy: makerFor(book, "greedy"),
+  thrifty: makerFor(book, "thrifty"),
+});
+
+/** Reads `buyer:dice`. */
+export const readRunBot = (book: Book, text: string): Read<RunBot> => {
+  const [name = "", setting] = text.split(":");
+  const buyer = buyerNames.find((known) => known === name);
+  if (buyer === undefined || text.split(":").length > 2)
+    return refuse("unknown-bot", `there is no bot ${quote(text)}`, {
+      right: `a buyer (${buyerNames.join(", ")}) and dice (${diceSkills.join(", ")}), as in greedy:perfect`,
+    });
+  return botsFor(book)[buyer].make(setting ?? "perfect");
+};

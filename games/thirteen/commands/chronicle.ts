@@ -1,0 +1,68 @@
+/** A run played by a bot, kept as a chronicle: what each stage asked, what was scored, what was held. */
+import { childSeed, drawOf, Match, type Seed, sentence } from "@turnlight/kernel";
+import type { RunBot } from "../bots/index.ts";
+import type { Book } from "../rules/items.ts";
+import { runRules } from "../rules/run.ts";
+import type { RunConfig, RunFact, RunState, Twist } from "../rules/state.ts";
+
+export interface StageChronicle {
+  readonly stage: number;
+  readonly target: number;
+  readonly score: number;
+  readonly won: boolean;
+  readonly twist: Twist["kind"] | null;
+  /** After the stage was paid; before it, when it was lost. */
+  readonly purse: number;
+  /** What was ever held in a slot or as a die until the stage ended. */
+  readonly held: readonly string[];
+}
+
+export interface Chronicle {
+  readonly cleared: number;
+  readonly stages: readonly StageChronicle[];
+  readonly last: RunState;
+  readonly decisions: number;
+}
+
+/** Far more than any bot survives. */
+const mostStages = 60;
+
+/** `watch` hears every position before a decision is made. */
+export const chronicle = async (
+  book: Book,
+  config: RunConfig,
+  bot: RunBot,
+  seed: Seed,
+  watch?: (state: RunState) => void,
+): Promise<Chronicle> => {
+  const { match } = Match.begin(runRules(book), config, { seed });
+  const draw = drawOf(childSeed(seed, "bot 0"));
+  const stages: StageChronicle[] = [];
+  const held = new Set<string>();
+  let decisions = 0;
+  const note = (facts: readonly RunFact[], before: RunState): void => {
+    const stood = facts.find((fact) => fact.kind === "stood");
+    if (stood === undefined) return;
+    const { stage, target, score, won } = stood;
+    const twist = before.twist?.kind ?? null;
+    const { purse } = match.state;
+    stages.push({ stage, target, score, won, twist: stage % 4 === 0 ? twist : null, purse, held: [...held] });
+  };
+  while (match.outcome === undefined && match.state.stage <= mostStages) {
+    const before = match.state;
+    watch?.(before);
+    for (const { item } of before.charms) held.add(item);
+    for (const die of before.dice) held.add(die);
+    const asked = { view: before, seat: 0, moves: match.moves(0), draw, nodes: 1 };
+    const choice = await bot.choose(asked);
+    const text = match.rules.moveText.write(choice.move);
+    const played = match.play(0, text);
+    if (!played.ok) throw new Error(`the bot played "${text}": ${sentence(played.refusal)}`);
+    decisions += 1;
+    note(
+      played.value.flatMap(({ told }) => told.map(({ fact }) => fact)),
+      before,
+    );
+  }
+  return { cleared: match.state.cleared, stages, last: match.state, decisions };
+};
