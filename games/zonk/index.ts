@@ -1,6 +1,7 @@
 /** Zonk's door: everything hosts and screens may use. */
 import type { Game } from "@turnlight/kernel";
 import { bots } from "./bots/index.ts";
+import { commands } from "./commands/index.ts";
 import { rules } from "./rules/index.ts";
 import type { ZonkConfig, ZonkFact, ZonkMove, ZonkState, ZonkView } from "./rules/state.ts";
 
@@ -8,4 +9,29 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   rules,
   about: "roll, set combinations aside, bank before you lose it all (2–6 seats)",
   bots,
+  commands,
 };
+
+export * from "./bots/hybrid/combination-strategy.ts";
+export * from "./bots/hybrid/config.ts";
+export * from "./bots/hybrid/decision-engine.ts";
+export * from "./bots/hybrid/habits.ts";
+export { hybridBot, learningBot } from "./bots/hybrid/index.ts";
+export * from "./bots/hybrid/risk-calculator.ts";
+export * from "./bots/hybrid/state-analyser.ts";
+export { referenceBot, referenceLimits } from "./bots/reference.ts";
+export * from "./bots/watchdog.ts";
+export * from "./content/presets.ts";
+export * from "./content/regulars.ts";
+export { type Take, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";
+export { offeredTargets, usualTarget } from "./rules/config.ts";
+export { allDice, type Face, faces, fallsOf } from "./rules/dice.ts";
+export type * from "./rules/state.ts";
+export { bankedPoints, mostStreak, tenthsOf } from "./rules/streak.ts";
+export { classic, type Kind, kinds, type Piece, parlour, type Table, tables } from "./rules/table.ts";
+export { readTable, readTableFile, readTableText, writeTable } from "./rules/table-text.ts";
+export * from "./solver/coach.ts";
+export { Race, type RaceEffort, type RaceRules, type Standing as RaceStanding } from "./solver/race.ts";
+export { raceOf, usualEffort } from "./solver/races.ts";
+export { solveTurn, type TurnSolution } from "./solver/turn.ts";
+export * from "./tournament/bracket.ts";

@@ -1,21 +1,26 @@
 /** Solved races, kept: solving one takes seconds, asking it takes none. */
-import { roundedTo } from "../rules/streak.ts";
+import { mostStreak, roundedTo } from "../rules/streak.ts";
 import { writeTable } from "../rules/table-text.ts";
 import { Race, type RaceEffort, type RaceRules } from "./race.ts";
 import { rollbookOf } from "./rollbook.ts";
 
 /** Fast enough to wait for, and its error is measured in docs/zonk-strength.md. */
 export const usualGrowth = 0.2;
-/** Up to this many pairs of scores and streaks a race is solved exactly without asking: about a second. */
-const quickPairs = 10_000;
+/** Up to this much work a race is solved exactly without asking: about a second. */
+const quickWork = 1e8;
 const mostKept = 4;
 
-const pairsOf = ({ table, target, streak }: RaceRules): number =>
-  streak ? ((target / roundedTo) * 6) ** 2 : (target / rollbookOf(table).unit) ** 2;
+/** How many options have to be weighed to solve a race exactly, roughly. */
+export const workOf = ({ table, target, streak }: RaceRules): number => {
+  const { unit, groups } = rollbookOf(table);
+  const options = groups.flat().reduce((sum, group) => sum + group.options.length, 0);
+  const pairs = streak ? ((target / roundedTo) * (mostStreak + 1)) ** 2 : (target / unit) ** 2;
+  return pairs * (target / unit / 2) * options;
+};
 
 /** Every score where that is quick, a coarse ladder where it is not. */
 export const usualEffort = (rules: RaceRules): RaceEffort =>
-  pairsOf(rules) <= quickPairs ? {} : { growth: usualGrowth };
+  workOf(rules) <= quickWork ? {} : { growth: usualGrowth };
 
 const kept = new Map<string, Race>();
 

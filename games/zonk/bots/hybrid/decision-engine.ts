@@ -1,7 +1,7 @@
 /** Stop or go on: the document's decision matrix in the order of the rulings. */
 import type { Draw } from "@turnlight/kernel";
 import type { HybridConfig } from "./config.ts";
-import { type Moment, type StopDecision, stopDecision } from "./risk-calculator.ts";
+import { type Moment, rollToStop, type StopChances, type StopRolls, stopChances } from "./risk-calculator.ts";
 import { capOf } from "./state-analyser.ts";
 
 export interface Crossing extends Moment {
@@ -28,26 +28,29 @@ export interface Verdict {
   readonly cap: number;
   readonly maxIterations: number;
   readonly riskThreshold: number;
-  /** The two rolls, where it came to them. */
-  readonly rolls?: StopDecision;
+  readonly chances: StopChances;
+  /** Made only where nothing decided before. */
+  readonly rolls?: StopRolls;
 }
 
 export const decide = (config: HybridConfig, at: Crossing, draw: Draw): Verdict => {
   const aggressive = at.mode === "aggressive";
-  const limits = {
-    cap: capOf(config, at.mode, at.scale),
+  const cap = capOf(config, at.mode, at.scale);
+  const known = {
+    cap,
     maxIterations: aggressive ? config.aggressiveMaxIterations : config.passiveMaxIterations,
     riskThreshold: aggressive ? config.aggressiveRiskThreshold : config.passiveRiskThreshold,
+    chances: stopChances(config, at, cap, at.scale, draw),
   };
-  if (at.bankWins) return { stop: true, because: "banking wins", ...limits };
-  if (at.zonkChance === 0) return { stop: false, because: "no zonk is possible", ...limits };
-  const rolls = stopDecision(config, at, limits.cap, at.scale, draw);
+  if (at.bankWins) return { stop: true, because: "banking wins", ...known };
+  if (at.zonkChance === 0) return { stop: false, because: "no zonk is possible", ...known };
+  const rolls = rollToStop(known.chances, draw);
   const because = ((): Because => {
     if (rolls.capStops) return "points cap";
     if (rolls.momentumStops) return "momentum";
-    if (at.iteration >= limits.maxIterations) return "iterations";
-    if (at.zonkChance > limits.riskThreshold) return "risk";
+    if (at.iteration >= known.maxIterations) return "iterations";
+    if (at.zonkChance > known.riskThreshold) return "risk";
     return at.left <= 1 && !aggressive ? "last die" : "nothing speaks against it";
   })();
-  return { stop: because !== "nothing speaks against it", because, ...limits, rolls };
+  return { stop: because !== "nothing speaks against it", because, ...known, rolls };
 };

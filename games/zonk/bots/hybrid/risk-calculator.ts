@@ -46,22 +46,19 @@ export const uniform = (draw: Draw): number => draw.below(fine) / fine;
 const isTwoDiceStart = ({ mode, iteration, left }: Moment): boolean =>
   mode === "passive" && iteration === 1 && left === 2;
 
-export interface StopDecision {
+export interface StopChances {
   readonly momentumStopChance: number;
   readonly capStopChance: number;
   readonly combinedStopChance: number;
-  readonly momentumStops: boolean;
-  readonly capStops: boolean;
 }
 
-/** Both chances and both rolls. */
-export const stopDecision = (
+export const stopChances = (
   config: HybridConfig,
   moment: Moment,
   cap: number,
   scale: number,
   draw: Draw,
-): StopDecision => {
+): StopChances => {
   const { passiveTwoDiceStopLow: low, passiveTwoDiceStopHigh: high } = config;
   const momentum = isTwoDiceStart(moment) ? low + (high - low) * uniform(draw) : momentumStopChance(config, moment);
   const overCap = capStopChance(config, moment.mode, moment.turnPoints, cap, scale);
@@ -69,7 +66,16 @@ export const stopDecision = (
     momentumStopChance: momentum,
     capStopChance: overCap,
     combinedStopChance: 1 - (1 - momentum) * (1 - overCap),
-    momentumStops: uniform(draw) < momentum,
-    capStops: uniform(draw) < overCap,
   };
 };
+
+export interface StopRolls {
+  readonly momentumStops: boolean;
+  readonly capStops: boolean;
+}
+
+/** The two rolls, independent of each other. */
+export const rollToStop = (chances: StopChances, draw: Draw): StopRolls => ({
+  momentumStops: uniform(draw) < chances.momentumStopChance,
+  capStops: uniform(draw) < chances.capStopChance,
+});

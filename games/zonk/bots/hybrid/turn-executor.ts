@@ -27,14 +27,13 @@ const shownTake = ({ dice, points, parts }: Take): string =>
 
 export const selectionReasons = (selection: Selection): Reasons => ({
   take: shownTake(selection.take),
-  because: selection.because,
+  takenBecause: selection.because,
   threshold: selection.threshold,
   success: selection.success,
   rejected: selection.rejected.map(shownTake),
 });
 
 export const verdictReasons = (at: Crossing, verdict: Verdict): Reasons => ({
-  action: verdict.stop ? "bank" : "roll",
   because: verdict.because,
   turnPoints: at.turnPoints,
   iteration: at.iteration,
@@ -44,7 +43,8 @@ export const verdictReasons = (at: Crossing, verdict: Verdict): Reasons => ({
   cap: verdict.cap,
   maxIterations: verdict.maxIterations,
   riskThreshold: verdict.riskThreshold,
-  ...(verdict.rolls !== undefined && { ...verdict.rolls }),
+  ...verdict.chances,
+  ...verdict.rolls,
 });
 
 export const moodReasons = (config: HybridConfig, mode: Mode, footing: Footing, scale: number): Reasons => ({

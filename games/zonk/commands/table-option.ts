@@ -1,0 +1,27 @@
+/** `--table`: a table by name, from a file, or written out. */
+import { type Asked, accept, type CommandOption, quote, type Read, refuse, within } from "@turnlight/kernel";
+import { parlour, type Table, tables } from "../rules/table.ts";
+import { readTableFile, readTableText } from "../rules/table-text.ts";
+
+export const tableOption: CommandOption = {
+  about: `${tables.map(({ name }) => name).join(" or ")}, or a table file (${parlour.name})`,
+  value: "NAME|FILE",
+};
+
+export const tableFile = async (path: string, open: Asked["open"]): Promise<Read<Table>> => {
+  const file = await open(path);
+  if (!file.ok) return file;
+  const table = readTableFile(file.value);
+  return table.ok ? table : within(path, table.refusal);
+};
+
+export const askedTable = async ({ options, open }: Asked): Promise<Read<Table>> => {
+  const given = options["table"];
+  if (given === undefined) return accept(parlour);
+  if (given.includes("=") || tables.some(({ name }) => name === given)) return readTableText(given);
+  const table = await tableFile(given, open);
+  if (table.ok || table.refusal.code !== "no-file") return table;
+  return refuse("unknown-table", `there is no table ${quote(given)}, nor such a file`, {
+    right: `${tables.map(({ name }) => name).join(", ")} or a file's path`,
+  });
+};

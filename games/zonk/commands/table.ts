@@ -1,0 +1,17 @@
+/** `turnlight zonk table`: checks a table file, and writes it as the word that a match's settings take. */
+import { accept, type Command } from "@turnlight/kernel";
+import { writeTable } from "../rules/table-text.ts";
+import { tableFile } from "./table-option.ts";
+
+export const table: Command = {
+  about: "check a table file and write it as one word, for --set table=WORD",
+  args: ["FILE"],
+  options: {},
+  examples: ['turnlight simulate zonk --seats reference,random --set "table=$(turnlight zonk table mine.json)"'],
+  async answer({ args: [path = ""], open }) {
+    const read = await tableFile(path, open);
+    if (!read.ok) return read;
+    const word = writeTable(read.value);
+    return accept({ json: { table: word }, text: word });
+  },
+};
