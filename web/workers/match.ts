@@ -2,6 +2,7 @@
 import { games } from "@turnlight/games";
 import { accept, type Read, refuse, winners } from "@turnlight/kernel";
 import { type Finished, openStore, type SavedMatch } from "../shell/store/index.ts";
+import { peopleOf } from "../table/local/holding.ts";
 import { type BotQuestion, Host, type Ports } from "../table/local/host.ts";
 import type { Asked, Message, Request } from "../table/local/messages.ts";
 
@@ -47,7 +48,7 @@ void store.then((opened) => {
 
 /** What the statistics count: matches in which exactly one person played. */
 const finishedOf = ({ record, sitters, scores, begun, touched }: SavedMatch): Finished | undefined => {
-  const people = sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+  const people = peopleOf(sitters);
   const [seat] = people;
   if (scores === undefined || seat === undefined || people.length > 1) return undefined;
   return {

@@ -22,12 +22,12 @@ import {
   same,
   seriesOf,
   type Telling,
-  type Viewer,
   withResult,
   writeRecord,
 } from "@turnlight/kernel";
 import type { SavedMatch } from "../../shell/store/saved.ts";
 import type { Heard, Laid, Sight } from "../table.ts";
+import { nextHolding, nobody, peopleOf } from "./holding.ts";
 
 /** What a bot is asked: its own view and dice, nothing of the match. */
 export interface BotQuestion {
@@ -66,8 +66,7 @@ export class Host {
   readonly #game: AnyGame;
   readonly #ports: Ports;
   #hosted: Hosted;
-  #holder: Viewer;
-  #curtain: Seat | undefined;
+  #holding = nobody;
   #thinking: Seat | undefined;
   /** How much of the log each person has been told. */
   readonly #told = new Map<Seat, number>();
@@ -80,7 +79,6 @@ export class Host {
     this.#ports = ports;
     this.#hosted = hosted;
     this.#steps = [...steps];
-    this.#holder = "spectator";
     this.#settle();
   }
 
@@ -93,7 +91,7 @@ export class Host {
     if (seats !== laid.sitters.length)
       return refuse("wrong-seats", `${laid.sitters.length} sit down`, { right: `${seats} for this table` });
     const seed = ports.freshSeed();
-    const people = laid.sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+    const people = peopleOf(laid.sitters);
     const first = people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats);
     const series = seriesOf(rules, config.value, first);
     return accept(await Host.#open(game, ports, laid, series, seed));
@@ -169,9 +167,9 @@ export class Host {
   /** Another person takes the device from behind the curtain, and hears what happened since they last held it. */
   take(seat: Seat): Promise<Done> {
     return this.#inLine(async () => {
-      if (this.#curtain !== seat) return refuse("not-your-turn", `seat ${seat} is not asked to take the device`);
-      this.#curtain = undefined;
-      this.#holder = seat;
+      if (this.#holding.curtain !== seat)
+        return refuse("not-your-turn", `seat ${seat} is not asked to take the device`);
+      this.#holding = { holder: seat };
       this.#ports.show(this.sight());
       this.#tellHolder();
       return done;
@@ -198,7 +196,8 @@ export class Host {
   sight(at: Step<Telling> | undefined = this.#steps.at(-1)): Sight {
     const { match, laid, seed } = this.#hosted;
     const { rules } = this.#game;
-    const holder = this.#curtain === undefined ? this.#holder : "spectator";
+    const { curtain } = this.#holding;
+    const holder = curtain === undefined ? this.#holding.holder : "spectator";
     const newest = at === undefined || at === this.#steps.at(-1);
     const state = at?.state ?? match.state;
     const turn = newest ? match.turn : rules.turn(state);
@@ -207,7 +206,7 @@ export class Host {
     return {
       laid,
       holder,
-      ...(this.#curtain !== undefined && newest && { curtain: this.#curtain }),
+      ...(curtain !== undefined && newest && { curtain }),
       view: rules.view(state, holder),
       moves: "pick" in moves ? undefined : moves.map((move) => rules.moveText.write(move)),
       waiting: turn.kind === "seats" ? turn.seats : [],
@@ -228,8 +227,8 @@ export class Host {
 
   #asHolder(act: (seat: Seat) => Promise<Done>): Promise<Done> {
     return this.#inLine(async () => {
-      const holder = this.#holder;
-      if (typeof holder !== "number" || this.#curtain !== undefined)
+      const { holder, curtain } = this.#holding;
+      if (typeof holder !== "number" || curtain !== undefined)
         return refuse("not-your-turn", "nobody holds the device", { right: "a person at the table" });
       const answer = await act(holder);
       if (answer.ok) void this.#inLine(() => this.#drive());
@@ -249,8 +248,7 @@ export class Host {
       this.#hosted = hosted;
       this.#steps = [...steps];
       this.#told.clear();
-      this.#curtain = undefined;
-      this.#holder = "spectator";
+      this.#holding = nobody;
       this.#settle();
       await this.#save();
       this.#ports.show(this.sight());
@@ -265,18 +263,18 @@ export class Host {
     this.#steps.push(...entered.value);
     await this.#save();
     this.#tellHolder();
-    const before = [this.#holder, this.#curtain];
+    const before = this.#holding;
     this.#settle();
-    if (!same(before, [this.#holder, this.#curtain])) {
+    if (!same(before, this.#holding)) {
       this.#ports.show(this.sight());
-      if (this.#curtain === undefined) this.#tellHolder();
+      if (this.#holding.curtain === undefined) this.#tellHolder();
     }
     return done;
   }
 
   /** Tells the holder every entry they have not heard yet. */
   #tellHolder(): void {
-    const holder = this.#holder;
+    const { holder } = this.#holding;
     const from = typeof holder === "number" ? (this.#told.get(holder) ?? 0) : (this.#told.get(-1) ?? 0);
     for (const step of this.#steps.slice(from)) {
       this.#ports.tell({
@@ -290,25 +288,9 @@ export class Host {
     this.#told.set(typeof holder === "number" ? holder : -1, this.#steps.length);
   }
 
-  /** Who should hold the device now. A curtain falls only where the next holder may see something the last may not. */
   #settle(): void {
     const { match, laid } = this.#hosted;
-    const people = laid.sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
-    const { turn } = match;
-    const next = turn.kind === "seats" ? people.find((seat) => turn.seats.includes(seat)) : undefined;
-    const holder = this.#holder;
-    if (typeof holder !== "number") {
-      const first = next ?? people[0];
-      if (first === undefined) return;
-      this.#holder = first;
-      // Anybody may hold the device now: where somebody has a secret, the next one is asked for by name.
-      const open = match.view("spectator");
-      if (people.length > 1 && people.some((seat) => !same(match.view(seat), open))) this.#curtain = first;
-      return;
-    }
-    if (next === undefined || next === holder || (turn.kind === "seats" && turn.seats.includes(holder))) return;
-    if (same(match.view(holder), match.view(next))) this.#holder = next;
-    else this.#curtain = next;
+    this.#holding = nextHolding(this.#holding, match, peopleOf(laid.sitters));
   }
 
   async #drive(): Promise<void> {
