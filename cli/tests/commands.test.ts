@@ -1,7 +1,8 @@
 /** Every command as a person or a script would use it. */
 import { readRecord } from "@turnlight/kernel";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { typed } from "./stage.ts";
+import { played, typed } from "./stage.ts";
 
 const json = async (line: string, files?: Readonly<Record<string, string>>) => {
   const { code, out, err } = await typed(`${line} --json`, files);
@@ -121,7 +122,7 @@ describe("bad input: one line on what is wrong and what would be right, and exit
     ["fly", 'turnlight: there is no command "fly"; expected games, simulate'],
     ["dice-race fly", 'turnlight: dice-race has no command "fly"; expected none'],
     ["simulate", "turnlight: GAME is missing; expected GAME"],
-    ["simulate chess --seats a,b", 'turnlight: there is no game "chess"; expected dice-race, hidden-number'],
+    ["simulate chess --seats a,b", 'turnlight: there is no game "chess"; expected dice-race'],
     ["simulate dice-race", "turnlight: nobody sits at the table; expected --seats"],
     ["simulate dice-race --seats random", "turnlight: --seats names 1 bot; expected 2 for this table of dice-race"],
     ["simulate dice-race --seats random,nobody", 'turnlight: dice-race has no bot "nobody"; expected holds, random'],
@@ -147,4 +148,27 @@ describe("bad input: one line on what is wrong and what would be right, and exit
     expect({ code, out, lines: err.split("\n").length }).toEqual({ code: 2, out: "", lines: 1 });
     expect(err.startsWith(expected) ? expected : err).toBe(expected);
   });
+});
+
+test("whatever is typed, it ends with 0 or 2 and never throws", async () => {
+  // Nothing here starts a server or a long run; everything else may be typed in any order.
+  const known = fc.constantFrom(
+    ..."simulate record replay games dice-race hidden-number wisp --help --json --seats --set --seed --nodes --view".split(
+      " ",
+    ),
+    ..."--verify --story --commitment random,random halving,random target=10 highest=4 0 1 -1 -- - = --=x spectator a.json".split(
+      " ",
+    ),
+  );
+  const word = fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: fc.string({ maxLength: 12 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 7 }), fc.string(), async (words, file) => {
+      const games = words[0] === "simulate" ? ["--games=2"] : [];
+      const { code, err } = await played([...words, ...games], { "a.json": file, "-": file });
+      expect([0, 2]).toContain(code);
+      expect(err.split("\n").length).toBe(1);
+      expect(err === "").toBe(code === 0);
+    }),
+    { numRuns: 150, seed: 13 },
+  );
 });

@@ -9,12 +9,14 @@ interface Performance {
   readonly progress: readonly number[];
 }
 
-/** A command line as one would type it; the tests need no quotes. */
-export const typed = async (line: string, files: Readonly<Record<string, string>> = {}): Promise<Performance> => {
+export const played = async (
+  words: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<Performance> => {
   const out: string[] = [];
   const err: string[] = [];
   const progress: number[] = [];
-  const code = await run(line.split(" "), {
+  const code = await run(words, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     open: async (path) => {
@@ -27,3 +29,7 @@ export const typed = async (line: string, files: Readonly<Record<string, string>
   });
   return { code, out: out.join("\n"), err: err.join("\n"), progress };
 };
+
+/** A command line as one would type it; the tests need no quotes. */
+export const typed = (line: string, files?: Readonly<Record<string, string>>): Promise<Performance> =>
+  played(line.split(" "), files);
