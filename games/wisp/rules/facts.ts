@@ -30,13 +30,15 @@ export type WispFact =
   | { readonly kind: "reset" };
 
 export interface Chronicle {
-  readonly facts: WispFact[];
   readonly watch: Watch;
+  /** All that was seen, in the order of the rulings: first everybody merges, then the goal purifies. */
+  facts(): readonly WispFact[];
 }
 
 /** Writes down the enemies' part of a turn played on `board`; adds up the counts of merged enemies as it goes. */
 export const chronicle = (level: Level, board: Int32Array, counts: number[]): Chronicle => {
   const facts: WispFact[] = [];
+  const endings: WispFact[] = [];
   const placeOf = (who: number): Cell => (board[who] ?? 0) & placeBits;
   const watch: Watch = {
     woke: (who) => facts.push({ kind: "wake", who, at: placeOf(who) }),
@@ -57,8 +59,8 @@ export const chronicle = (level: Level, board: Int32Array, counts: number[]): Ch
       counts[into] = count;
       facts.push({ kind: "merge", who, into, at: placeOf(into), count });
     },
-    purified: (who) => facts.push({ kind: "purify", who, at: level.goal, count: counts[who] ?? 1 }),
-    caught: (by) => facts.push({ kind: "caught", by, at: placeOf(by) }),
+    purified: (who) => endings.push({ kind: "purify", who, at: level.goal, count: counts[who] ?? 1 }),
+    caught: (by) => endings.push({ kind: "caught", by, at: placeOf(by) }),
   };
-  return { facts, watch };
+  return { watch, facts: () => [...facts, ...endings] };
 };

@@ -57,10 +57,14 @@ const apply = (state: WispState, _by: Mover, move: Direction): Applied<WispState
   const entered = neighbour(level, wisp, move) ?? wisp;
   const to = glide(ground, board, wisp, directions.indexOf(move));
   const jump = to !== entered;
-  const { facts, watch } = chronicle(level, board, counts);
-  facts.push({ kind: "move", direction: move, path: jump ? [wisp, entered, to] : [wisp, to], jump });
-  if (pursue(ground, board, to, board, watch) === won) facts.push({ kind: "complete" });
-  return { state: stateOf(level, to, board, counts), told: facts.map((fact) => ({ fact })) };
+  const moved: WispFact = { kind: "move", direction: move, path: jump ? [wisp, entered, to] : [wisp, to], jump };
+  const { watch, facts } = chronicle(level, board, counts);
+  const happened = pursue(ground, board, to, board, watch);
+  const complete: readonly WispFact[] = happened === won ? [{ kind: "complete" }] : [];
+  return {
+    state: stateOf(level, to, board, counts),
+    told: [moved, ...facts(), ...complete].map((fact) => ({ fact })),
+  };
 };
 
 const turn = (state: WispState): Turn => {

@@ -98,7 +98,7 @@ export const lookAhead = (looking: Looking, paces: steps.Paces, at: number, wisp
       next[edge] = isCaught;
       continue;
     }
-    const how = meets === 0 ? flags & (mustPlay | purifies) : mustPlay;
+    const how = ((flags & mustPlay) | meets) === 0 ? flags & purifies : mustPlay;
     if (how === 0) {
       const likely = (Math.imul(key, spread) >>> shift) * 2;
       if (places[likely + 1] === key && places[likely] !== 0) {
