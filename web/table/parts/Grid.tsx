@@ -19,7 +19,7 @@ export interface GridProps {
   readonly columns: number;
   /** What a cell is called, with what is on it: "B5, water". */
   readonly name: (cell: GridCell) => string;
-  /** What a cell shows. */
+  /** What a cell shows; readers hear its name instead. */
   readonly children: (cell: GridCell) => ComponentChildren;
   readonly onActivate?: (cell: GridCell) => void;
   /** The cell that is pointed at or focused, for previews; nothing when the hand has left. */
@@ -159,7 +159,9 @@ export const Grid = (props: GridProps) => {
                   {...(off ? { "aria-disabled": true } : {})}
                   {...(isChosen === undefined ? {} : { "aria-selected": isChosen(cell) })}
                 >
-                  {children(cell)}
+                  <span class="grid-face" aria-hidden="true">
+                    {children(cell)}
+                  </span>
                 </div>
               );
             })}

@@ -42,9 +42,9 @@ export const LetterKeyboard = (props: LetterKeyboardProps) => {
       {rows.map((row, at) => (
         <div key={row} class="letter-row">
           {at === last && onEnter && (
-            <button type="button" class="key action enter" onClick={onEnter}>
+            <button type="button" class="key action enter" aria-label={enterLabel ?? said.enter} onClick={onEnter}>
               <EnterIcon />
-              <span class={enterLabel === undefined ? "spoken-only" : "key-word"}>{enterLabel ?? said.enter}</span>
+              {enterLabel && <span class="key-word">{enterLabel}</span>}
             </button>
           )}
           {[...row].map((letter) => {

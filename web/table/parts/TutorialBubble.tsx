@@ -74,9 +74,17 @@ export const TutorialBubble = ({ target, title, children, step, of, onNext, onSk
     };
   }, [step]);
 
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
   // The focus follows each step.
   useEffect(() => {
-    bubble.current?.querySelector<HTMLElement>("button.main, button")?.focus({ preventScroll: true });
+    const buttons = [...(bubble.current?.querySelectorAll("button") ?? [])];
+    buttons.at(-1)?.focus({ preventScroll: true });
   }, [step]);
 
   useEffect(() => {

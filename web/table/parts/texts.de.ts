@@ -55,7 +55,6 @@ export const partsDe: PartsTexts = {
     "Vielleicht ist unterwegs etwas verloren gegangen. Lass sie dir noch einmal schicken oder nimm eine andere.",
   noReplay: "Die Wiedergabe wurde nicht geladen",
   noReplayHelp: "Prüf die Verbindung und öffne sie dann noch einmal.",
-  unknownGame: (game) => `sie gehört zu „${game}“, und dieses Spiel gibt es hier nicht`,
   first: "Zum Anfang",
   back: "Einen Schritt zurück",
   play: "Abspielen",

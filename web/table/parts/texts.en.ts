@@ -18,7 +18,7 @@ export const partsEn = {
   curtainTake: (name: string) => `I am ${name}`,
 
   tutorialStep: (step: number, of: number) => `Step ${step} of ${of}`,
-  tutorialNext: "Show the next step",
+  tutorialNext: "Go on",
   tutorialDone: "Start playing",
   tutorialSkip: "Skip the tour",
 
@@ -52,7 +52,6 @@ export const partsEn = {
   badRecordHelp: "Perhaps it was cut short on its way here. Ask for it once more, or open another one.",
   noReplay: "The replay did not load",
   noReplayHelp: "Check the connection, then open it again.",
-  unknownGame: (game: string) => `it is a record of "${game}", a game that is not in this house`,
   first: "Go to the start",
   back: "One step back",
   play: "Play",

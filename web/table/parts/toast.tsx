@@ -70,19 +70,21 @@ const ToastSlip = ({ slip }: { readonly slip: Slip }) => {
       <span class="toast-sign">
         <Sign />
       </span>
-      <p>{text}</p>
-      {action && (
-        <button
-          type="button"
-          class="toast-action"
-          onClick={() => {
-            dismiss(n);
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div class="toast-words">
+        <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            class="toast-action"
+            onClick={() => {
+              dismiss(n);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton icon={CloseIcon} label={words.value.dismiss} onPress={() => dismiss(n)} />
     </div>
   );

@@ -22,20 +22,24 @@ export interface BarChartProps {
   readonly bars: readonly ChartBar[];
 }
 
-const rowHeight = 32;
-const letter = 8.5;
+/** At the usual text size. */
+const row = 32;
+const thickness = 20;
+const letterWidth = 8.5;
 
-const shortened = (name: string, room: number): string => {
-  const most = Math.max(3, Math.floor(room / letter));
+const shortened = (name: string, letters: number): string => {
+  const most = Math.max(3, Math.floor(letters));
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
 export const BarChart = ({ title, across, counted, bars }: BarChartProps) => {
-  const { place, width } = useWidth<HTMLElement>();
+  const { place, width, zoom } = useWidth<HTMLElement>();
+  const rowHeight = row * zoom;
+  const letter = letterWidth * zoom;
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const longest = Math.max(0, ...bars.map(({ name }) => name.length));
   const names = Math.min(width * 0.4, longest * letter) + 12;
-  const figures = 12 + 10 * Math.max(0, ...bars.map(({ value }) => figure(value).length));
+  const figures = 12 + 10 * zoom * Math.max(0, ...bars.map(({ value }) => figure(value).length));
   const wide = Math.max(1, width - names - figures);
   return (
     <figure ref={place} class="chart">
@@ -55,9 +59,9 @@ export const BarChart = ({ title, across, counted, bars }: BarChartProps) => {
                   {...(colour === undefined ? {} : { style: seatStyle(colour) })}
                 >
                   <text class="chart-name" x={names - 12} y={middle} dy="0.35em" text-anchor="end">
-                    {shortened(name, names - 12)}
+                    {shortened(name, (names - 12) / letter)}
                   </text>
-                  <rect x={names} y={middle - 10} width={long} height={20} rx={3} />
+                  <rect x={names} y={middle - thickness / 2} width={long} height={thickness} rx={3} />
                   <text class="chart-value" x={names + long + 8} y={middle} dy="0.35em">
                     {figure(value)}
                   </text>

@@ -3,7 +3,7 @@ import "./charts.css";
 import { Emblem, emblemOutline, seatStyle } from "../Emblem.tsx";
 import { figure, words } from "../words.ts";
 import { Figures } from "./Figures.tsx";
-import { scaleOf, shareOf, someOf } from "./scale.ts";
+import { everyOf, scaleOf, shareOf } from "./scale.ts";
 import { useWidth } from "./useWidth.ts";
 
 export interface ChartLine {
@@ -23,19 +23,24 @@ export interface LineChartProps {
 }
 
 const height = 232;
-const edge = { top: 16, right: 16, bottom: 36 } as const;
+const edge = { top: 16, right: 16 } as const;
 const dashes = ["", "9 5", "2 5", "12 4 2 4", "6 3", "1 4 6 4", "14 6", "4 4"] as const;
 const markSize = 13;
 /** More marks than this would hide the line. */
 const mostMarks = 8;
 
+/** The last one is always marked: that is where it stands. */
+const marksOf = (length: number): readonly number[] => [
+  ...new Set([...everyOf(length, mostMarks), Math.max(0, length - 1)]),
+];
+
 export const LineChart = ({ title, across, from = 1, lines }: LineChartProps) => {
-  const { place, width } = useWidth<HTMLElement>();
+  const { place, width, zoom } = useWidth<HTMLElement>();
   const length = Math.max(0, ...lines.map(({ values }) => values.length));
   const scale = scaleOf(lines.flatMap(({ values }) => values));
-  const left = 14 + 8 * Math.max(...scale.ticks.map((tick) => figure(tick).length));
+  const left = 14 + 8 * zoom * Math.max(...scale.ticks.map((tick) => figure(tick).length));
   const wide = Math.max(1, width - left - edge.right);
-  const high = height - edge.top - edge.bottom;
+  const high = height - edge.top - 12 - 24 * zoom;
   const x = (at: number): number => left + (length < 2 ? wide / 2 : (at / (length - 1)) * wide);
   const y = (value: number): number => edge.top + (1 - shareOf(value, scale)) * high;
   return (
@@ -60,7 +65,7 @@ export const LineChart = ({ title, across, from = 1, lines }: LineChartProps) =>
                 </text>
               </g>
             ))}
-            {someOf(length, Math.max(2, Math.min(10, Math.floor(wide / 48)))).map((at) => (
+            {everyOf(length, Math.max(2, Math.min(10, Math.floor(wide / (48 * zoom))))).map((at) => (
               <text key={at} class="chart-tick" x={x(at)} y={height - 12} text-anchor="middle">
                 {figure(from + at)}
               </text>
@@ -71,7 +76,7 @@ export const LineChart = ({ title, across, from = 1, lines }: LineChartProps) =>
                   points={values.map((value, at) => `${x(at)},${y(value)}`).join(" ")}
                   stroke-dasharray={dashes[colour % 8]}
                 />
-                {someOf(values.length, mostMarks).map((at) => (
+                {marksOf(values.length).map((at) => (
                   <path
                     key={at}
                     d={emblemOutline(colour)}

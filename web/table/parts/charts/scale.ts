@@ -27,8 +27,8 @@ export const scaleOf = (values: readonly number[], count = 4): Scale => {
 /** From 0 at the least to 1 at the most. */
 export const shareOf = (value: number, { least, most }: Scale): number => (value - least) / (most - least);
 
-/** At most `count` places out of `length`, evenly spread, first and last among them. */
-export const someOf = (length: number, count: number): readonly number[] => {
-  if (length <= count) return Array.from({ length }, (_, i) => i);
-  return Array.from({ length: count }, (_, i) => Math.round((i * (length - 1)) / (count - 1)));
+/** Evenly spaced places out of `length`, from the first on, and at most `most` of them. */
+export const everyOf = (length: number, most: number): readonly number[] => {
+  const step = Math.max(1, Math.ceil(length / most));
+  return Array.from({ length: Math.ceil(length / step) }, (_, i) => i * step);
 };

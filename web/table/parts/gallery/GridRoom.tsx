@@ -45,7 +45,13 @@ export const GridRoom = () => {
           </Grid>
         </div>
       </div>
-      <Grid label="Dense" rows={3} columns={20} name={nameOf} fit="width">
+      <Grid
+        label="Dense"
+        rows={3}
+        columns={20}
+        name={({ row, column }) => `${column + 1} of row ${row + 1}`}
+        fit="width"
+      >
         {({ column }) => column + 1}
       </Grid>
     </>

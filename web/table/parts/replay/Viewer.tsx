@@ -16,9 +16,14 @@ const entryFor = 900;
 
 const none: readonly string[] = [];
 
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The kernel speaks English; what to do about it is said in the page's language. */
 const BadRecord = ({ refusal, actions }: { readonly refusal: Refusal } & Pick<ReplayProps, "actions">) => (
   <Notice kind="error" title={words.value.badRecord} actions={actions}>
-    <p class="reason">{sentence(refusal)}</p>
+    <p class="reason" lang="en">
+      {capital(sentence(refusal))}
+    </p>
     <p>{words.value.badRecordHelp}</p>
   </Notice>
 );
@@ -91,9 +96,14 @@ const Player = ({
           ))}
         </select>
       </label>
-      <section class={`replay-board${board === undefined ? " told" : ""}`} aria-label={said.board}>
-        {board === undefined ? <Tree value={here.view} /> : board(here)}
-      </section>
+      {board === undefined ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long view is scrolled by keyboard, too.
+        <section class="replay-board told" aria-label={said.board} tabIndex={0}>
+          <Tree value={here.view} />
+        </section>
+      ) : (
+        <div class="replay-board">{board(here)}</div>
+      )}
       <Entries record={record} here={here} names={names} tell={tell} onGo={go} />
       <Controls n={n} length={length} playing={playing} speed={speed} onGo={go} onPlay={play} onSpeed={setSpeed} />
     </div>

@@ -9,6 +9,7 @@ import {
   Match,
   mayRead,
   type Outcome,
+  quote,
   type Read,
   readRecord,
   readStory,
@@ -17,7 +18,6 @@ import {
   type Telling,
   type Viewer,
 } from "@turnlight/kernel";
-import { words } from "../words.ts";
 
 /** One moment of the record, as the chosen viewer saw it. */
 export interface ReplayPosition {
@@ -76,7 +76,7 @@ export const openRecord = async (text: string): Promise<Read<OpenRecord>> => {
   const { game: id } = record.value;
   const fetched = Object.hasOwn(games, id) ? await games[id]?.() : undefined;
   if (fetched === undefined)
-    return refuse("unknown-game", words.value.unknownGame(id), { right: Object.keys(games).join(", ") });
+    return refuse("unknown-game", `${quote(id)} is not played in this house`, { right: Object.keys(games).join(", ") });
   const { rules } = fetched;
   const resumed = Match.resume(rules, record.value);
   if (!resumed.ok) return resumed;
