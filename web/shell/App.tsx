@@ -1,5 +1,6 @@
 /** The house: which room we are in, and what is the same in all of them. */
 import { useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Overlays, toast } from "../table/parts/index.ts";
 import { troubles } from "./device.ts";
 import { texts } from "./language.ts";
@@ -58,8 +59,20 @@ const useNews = (): void => {
   });
 };
 
+/** Whatever is pressed answers with a small sound. */
+const useTaps = (): void => {
+  useEffect(() => {
+    const tap = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("button, a, summary") !== null) sound.play("tap");
+    };
+    document.addEventListener("click", tap);
+    return () => document.removeEventListener("click", tap);
+  }, []);
+};
+
 export const App = () => {
   useNews();
+  useTaps();
   return (
     <>
       <Room />
