@@ -1,13 +1,7 @@
 /** The first thing anybody sees. */
-import { expectAccessible } from "./checks/axe.ts";
 import { expect, test } from "./parlour.ts";
 
 test("the parlour opens under its name", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnlight");
-});
-
-test("the parlour is accessible", async ({ page }) => {
-  await page.goto("/");
-  await expectAccessible(page);
 });

@@ -1,0 +1,40 @@
+/** Every screen there is: what checks and screenshots go through. A new screen is one line here. */
+import type { Page } from "@playwright/test";
+
+export interface Screen {
+  readonly name: string;
+  /** What follows the # of the address. */
+  readonly path: string;
+  /** Text pages may scroll; play screens fit. */
+  readonly scrolls: boolean;
+  /** What is done there before it is looked at. */
+  readonly enter?: (page: Page) => Promise<unknown>;
+}
+
+export const games = ["head", "wisp", "zonk", "thirteen", "dice-race", "hidden-number"] as const;
+/** Those with a screen of their own; the others are played at the plain table so far. */
+const drawn = ["dice-race", "hidden-number"] as const;
+
+const pages = ["settings", "profile", "statistics", "how-to-play", "licences", "replay"] as const;
+
+/** From a game's set-up to the running match. */
+export const begin = async (page: Page): Promise<void> => {
+  await page.locator("form.setup button").last().click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator(".match").waitFor();
+};
+
+export const screens: readonly Screen[] = [
+  { name: "menu", path: "/", scrolls: true },
+  ...pages.map((name) => ({ name, path: `/${name}`, scrolls: true })),
+  { name: "lost", path: "/no/such/room", scrolls: true },
+  ...games.map((game) => ({ name: `play-${game}`, path: `/play/${game}`, scrolls: true })),
+  ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
+];
+
+/** Opens a screen and waits until it is there. */
+export const open = async (page: Page, { path, enter }: Screen): Promise<void> => {
+  await page.goto(`/#${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await enter?.(page);
+};
