@@ -1,6 +1,18 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
 
+/** Files of a game carry its name, so that one can see on the network who is asked for. */
+const chunkFileNames = ({
+  name,
+  moduleIds,
+}: {
+  readonly name: string;
+  readonly moduleIds: readonly string[];
+}): string => {
+  const game = /.*\/(?:games|examples)\/([^/]+)\//.exec(moduleIds.at(-1) ?? "")?.[1];
+  return `assets/${game === undefined || game === name ? "" : `${game}-`}[name]-[hash].js`;
+};
+
 export default defineConfig({
   plugins: [finished()],
   build: {
@@ -8,5 +20,8 @@ export default defineConfig({
     // A strict content policy allows no inlined files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames } },
   },
+  // Workers load games one by one too.
+  worker: { format: "es", rolldownOptions: { output: { chunkFileNames } } },
 });

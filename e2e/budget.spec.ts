@@ -1,0 +1,45 @@
+/** What really comes over the wire: little at first, and of the games only the one that is opened. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./parlour.ts";
+import { begin, games } from "./routes.ts";
+
+const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
+/** Kilobytes of gzipped JavaScript for menu and shell. */
+const budget = 60;
+
+/** The scripts a page and its workers ask for, by name. */
+const scriptsOf = (page: Page): ReadonlySet<string> => {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) asked.add(pathname.slice(1));
+  });
+  return asked;
+};
+
+/** Files of a game carry its name. */
+const gamesIn = (scripts: ReadonlySet<string>): readonly string[] =>
+  games.filter((game) => [...scripts].some((path) => path.startsWith(`assets/${game}-`)));
+
+test("the first load is small, and no game is in it", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const kilobytes = [...scripts].map((path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length / 1000);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(kilobytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(budget);
+  expect(gamesIn(scripts)).toEqual([]);
+});
+
+test("a game that is opened brings its own code and no other's", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/#/play/dice-race");
+  await begin(page);
+  await page.waitForLoadState("networkidle");
+  expect(gamesIn(scripts)).toEqual(["dice-race"]);
+});

@@ -1,0 +1,74 @@
+// How much code the page asks of a visitor: `node tools/budget.mjs` prints a table, `--json` the same as data.
+// Exits with 1 where the budget is passed, or where a game's code comes before the game is opened or with another's.
+import { join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { root } from "./setup.mjs";
+
+/** Kilobytes of gzipped JavaScript for menu and shell, before anything is opened. */
+const firstLoad = 60;
+
+const { output } = await build({ root: join(root, "web"), logLevel: "error", build: { write: false } });
+const chunks = output.filter(({ type }) => type === "chunk");
+const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+
+const sourcesOf = (chunk) =>
+  chunk.moduleIds.map((id) => relative(root, id.replace(/^\0/, "").split("?")[0])).filter((id) => !id.startsWith(".."));
+
+/** A chunk and all that it needs before it runs. */
+const withImports = (chunk, found = new Set()) => {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const name of chunk.imports) if (named.has(name)) withImports(named.get(name), found);
+  return found;
+};
+
+const zipped = (chunk) => gzipSync(chunk.code, { level: 9 }).length / 1000;
+
+const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...withImports(chunk)]));
+
+/** Which game a source belongs to: its rules, bots and content, or its screens. Its card is the menu's. */
+const gameOf = (source) =>
+  /^(?:web\/)?games\/([^/]+)\//.exec(source)?.[1] ?? /^kernel\/examples\/([^/]+)\//.exec(source)?.[1];
+const isCard = (source) => source.startsWith("web/");
+
+const faults = [
+  ...[...first]
+    .flatMap(sourcesOf)
+    .filter((source) => gameOf(source) !== undefined && !isCard(source))
+    .map((source) => `loaded before its game is opened: ${source}`),
+  ...chunks
+    .filter((chunk) => !first.has(chunk))
+    .map((chunk) => ({ file: chunk.fileName, games: new Set(sourcesOf(chunk).map(gameOf)) }))
+    .filter(({ games }) => games.size - (games.has(undefined) ? 1 : 0) > 1)
+    .map(({ file, games }) => `several games in one file: ${file} (${[...games].filter(Boolean).join(", ")})`),
+];
+const total = [...first].reduce((sum, chunk) => sum + zipped(chunk), 0);
+
+const report = {
+  firstLoad: {
+    budget: firstLoad,
+    total,
+    files: [...first].map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
+  },
+  later: chunks.filter((chunk) => !first.has(chunk)).map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
+  workers: output
+    .filter(({ type, fileName }) => type === "asset" && fileName.endsWith(".js"))
+    .map(({ fileName, source }) => ({ file: fileName, kB: gzipSync(source, { level: 9 }).length / 1000 })),
+  faults,
+};
+
+if (process.argv.includes("--json")) console.log(JSON.stringify(report));
+else {
+  const line = (kB, file) => console.log(`${kB.toFixed(1).padStart(8)} kB  ${file}`);
+  const list = (title, files) => {
+    if (files.length > 0) console.log(`\n${title}`);
+    for (const { kB, file } of files.toSorted((a, b) => b.kB - a.kB)) line(kB, file);
+  };
+  list("First load, gzipped", report.firstLoad.files);
+  line(total, `of ${firstLoad} kB`);
+  list("When opened", report.later);
+  list("Workers", report.workers);
+  for (const fault of faults) console.log(`\n${fault}`);
+}
+process.exitCode = total <= firstLoad && faults.length === 0 ? 0 : 1;

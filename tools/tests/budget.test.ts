@@ -1,0 +1,14 @@
+/** How much code a visitor is asked to fetch, and when. */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const tool = fileURLToPath(new URL("../budget.mjs", import.meta.url));
+
+test("menu and shell stay within their budget, and each game comes in files of its own", { timeout: 60_000 }, () => {
+  const { stdout, stderr } = spawnSync(process.execPath, [tool, "--json"], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  const { firstLoad, faults } = JSON.parse(stdout);
+  expect(faults).toEqual([]);
+  expect(firstLoad.total).toBeLessThanOrEqual(firstLoad.budget);
+});
