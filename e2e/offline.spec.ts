@@ -84,9 +84,7 @@ test("every file of the build is kept, once, those of games nobody has opened to
   const built = readdirSync(dist, { recursive: true, encoding: "utf8" });
   expect(kept.others).toEqual([]);
   expect(kept.paths.toSorted()).toEqual(
-    built
-      .filter((path) => /\.(js|css|html|svg|png|woff2|webmanifest)$/.test(path) && path !== "service-worker.js")
-      .sort(),
+    built.filter((path) => /\.(js|css|html|svg|woff2|webmanifest)$/.test(path) && path !== "service-worker.js").sort(),
   );
 });
 

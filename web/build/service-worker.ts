@@ -9,8 +9,8 @@ import type { Precache } from "../service-worker/precache.ts";
 const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
 const name = "service-worker.js";
 
-/** Every browser with service workers reads woff2; packed copies are the server's business. */
-const notKept = /\.(woff|map|br|gz)$|^service-worker\.js$|^\./;
+/** Every browser with service workers reads woff2; packed copies are the server's business, drawn icons the system's. */
+const notKept = /\.(woff|map|br|gz)$|^icon-.*\.png$|^service-worker\.js$|^\./;
 
 const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64");
 
