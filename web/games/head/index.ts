@@ -31,6 +31,17 @@ export const head: Card = {
     { bot: "executioner:0.2", name: { en: "The apprentice", de: "Der Lehrling" } },
     { bot: "oracle", name: { en: "The Oracle", de: "Das Orakel" } },
   ],
-  labels: {},
+  labels: {
+    bank: { en: "Words", de: "Wörter" },
+    english: { en: "English", de: "Englisch" },
+    german: { en: "German", de: "Deutsch" },
+    pack: { en: "Extra words", de: "Wörter dazu" },
+    none: { en: "None", de: "Keine" },
+    animals: { en: "Animals", de: "Tiere" },
+    kitchen: { en: "Kitchen", de: "Küche" },
+    sea: { en: "Sea", de: "Meer" },
+    castle: { en: "Castle", de: "Burg" },
+    woods: { en: "Woods", de: "Wald" },
+  },
   sounds: { hit: "hit", miss: "miss" },
 };

@@ -27,6 +27,17 @@ export const thirteen: Card = {
     },
   },
   opponents: [],
-  labels: {},
+  labels: {
+    scratch: { en: "Scratching", de: "Streichen" },
+    literal: { en: "Only when nothing fits", de: "Nur wenn nichts passt" },
+    free: { en: "Any open box", de: "Jedes offene Feld" },
+    challenge: { en: "Challenge", de: "Herausforderung" },
+    none: { en: "None", de: "Keine" },
+    "no-upper": { en: "No upper section", de: "Ohne oberen Teil" },
+    ascending: { en: "Ascending targets", de: "Steigende Ziele" },
+    "two-rolls": { en: "Two rolls", de: "Zwei Würfe" },
+    purist: { en: "Purist", de: "Purist" },
+    first: { en: "First target", de: "Erstes Ziel" },
+  },
   sounds: { rolled: "dice", scored: "chime", bought: "coin" },
 };

@@ -32,6 +32,12 @@ export const zonk: Card = {
     { bot: "hybrid:hard", name: { en: "The sharp", de: "Der Fuchs" } },
     { bot: "perfect", name: { en: "The perfect player", de: "Die Perfekte" } },
   ],
-  labels: {},
+  labels: {
+    seats: { en: "Players", de: "Mitspieler" },
+    target: { en: "Target", de: "Ziel" },
+    streak: { en: "Streak bonus", de: "Serienbonus" },
+    on: { en: "On", de: "An" },
+    off: { en: "Off", de: "Aus" },
+  },
   sounds: { rolled: "dice", banked: "bank", zonk: "zonk" },
 };

@@ -19,8 +19,9 @@ import "./setup.css";
 /** `you`, `person`, or a bot's name. */
 type Place = string;
 
-/** Settings that the table decides by itself: who starts goes round, and the seats follow from who sits down. */
-const decided: ReadonlySet<string> = new Set(["first", "seats"]);
+/** The table decides these by itself: the seats follow from who sits down, and where somebody starts, that goes round. */
+const isDecided = ({ rules }: AnyGame, key: string): boolean =>
+  key === "seats" || (key === "first" && rules.starting !== undefined);
 
 const fieldsOf = ({ rules }: AnyGame): Readonly<Record<string, Setting<unknown>>> => {
   const { configText } = rules;
@@ -122,7 +123,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
     tables.set(id, opened.value);
     go(`/match/${id}`);
   };
-  const open = Object.entries(fields).filter(([key, { offer }]) => offer !== undefined && !decided.has(key));
+  const open = Object.entries(fields).filter(([key, { offer }]) => offer !== undefined && !isDecided(game, key));
   return (
     <form
       class="setup"
