@@ -9,26 +9,28 @@ export interface FiguresProps {
 }
 
 export const Figures = ({ title, head, rows }: FiguresProps) => (
-  <table class="spoken-only">
-    <caption>{words.value.figures(title)}</caption>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ name, values }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {values.map((value, i) => (
-            <td key={head[i + 1]}>{value === undefined ? "–" : figure(value)}</td>
+  <div class="spoken-only">
+    <table>
+      <caption>{words.value.figures(title)}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(({ name, values }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, i) => (
+              <td key={head[i + 1]}>{value === undefined ? "–" : figure(value)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
