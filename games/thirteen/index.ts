@@ -1,11 +1,15 @@
 /** Thirteen Throws' door. */
 import type { Game } from "@turnlight/kernel";
+import { botsFor } from "./bots/index.ts";
+import { commands } from "./commands/index.ts";
 import { rules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
+import { usualBook } from "./rules/stock.ts";
 
 export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   rules,
   about: "five dice, thirteen boxes, and a shop between the stages (1 seat)",
-  bots: {},
-  bound: 10_000,
+  bots: botsFor(usualBook),
+  bound: 20_000,
+  commands,
 };

@@ -1,8 +1,9 @@
 /** A run played by a bot, kept as a chronicle: what each stage asked, what was scored, what was held. */
 import { childSeed, drawOf, Match, type Seed, sentence } from "@turnlight/kernel";
 import type { RunBot } from "../bots/index.ts";
-import type { Book } from "../rules/items.ts";
+import { type Book, plainDie } from "../rules/items.ts";
 import { runRules } from "../rules/run.ts";
+import { isBoss } from "../rules/stage.ts";
 import type { RunConfig, RunFact, RunState, Twist } from "../rules/state.ts";
 
 export interface StageChronicle {
@@ -13,8 +14,10 @@ export interface StageChronicle {
   readonly twist: Twist["kind"] | null;
   /** After the stage was paid; before it, when it was lost. */
   readonly purse: number;
-  /** What was ever held in a slot or as a die until the stage ended. */
-  readonly held: readonly string[];
+  /** Charms and special dice the stage was played with. */
+  readonly build: readonly string[];
+  /** Those that were ever held until then. */
+  readonly everHeld: readonly string[];
 }
 
 export interface Chronicle {
@@ -46,7 +49,17 @@ export const chronicle = async (
     const { stage, target, score, won } = stood;
     const twist = before.twist?.kind ?? null;
     const { purse } = match.state;
-    stages.push({ stage, target, score, won, twist: stage % 4 === 0 ? twist : null, purse, held: [...held] });
+    const own = [...new Set([...before.charms.map(({ item }) => item), ...before.dice])];
+    stages.push({
+      stage,
+      target,
+      score,
+      won,
+      twist: isBoss(stage) ? twist : null,
+      purse,
+      build: own.filter((item) => item !== plainDie),
+      everHeld: [...held].filter((item) => item !== plainDie),
+    });
   };
   while (match.outcome === undefined && match.state.stage <= mostStages) {
     const before = match.state;

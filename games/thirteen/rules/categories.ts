@@ -56,11 +56,12 @@ export const faces = [1, 2, 3, 4, 5, 6] as const;
 
 export const isCategory = (text: string): text is Category => categories.some((category) => category === text);
 
+const faceByCategory: ReadonlyMap<Category, number> = new Map(
+  faces.map((face) => [categories[face - 1] ?? "ones", face]),
+);
+
 /** The face an upper box collects; nothing for the lower boxes. */
-export const faceOf = (category: Category): number | undefined => {
-  const at = categories.indexOf(category);
-  return at < faces.length ? at + 1 : undefined;
-};
+export const faceOf = (category: Category): number | undefined => faceByCategory.get(category);
 
 /** The longest run of neighbouring faces. */
 const longestRun = (counts: readonly number[]): number => {
@@ -73,28 +74,32 @@ const longestRun = (counts: readonly number[]): number => {
   return longest;
 };
 
+const sum = (list: readonly number[]): number => {
+  let total = 0;
+  for (const part of list) total += part;
+  return total;
+};
+
 /** What five faces are worth in a box when each die brings its own pips; 0 where they do not fit. */
 export const baseOf = (category: Category, shown: readonly number[], pips: readonly number[]): number => {
   const face = faceOf(category);
-  if (face !== undefined) return pips.reduce((sum, p, i) => (shown[i] === face ? sum + p : sum), 0);
+  if (face !== undefined) return sum(pips.filter((_, i) => shown[i] === face));
+  if (category === "chance") return sum(pips);
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const value of shown) counts[value] = (counts[value] ?? 0) + 1;
   const most = Math.max(...counts);
-  const all = () => pips.reduce((sum, p) => sum + p, 0);
   switch (category) {
     case "three-of-a-kind":
-      return most >= 3 ? all() : 0;
+      return most >= 3 ? sum(pips) : 0;
     case "four-of-a-kind":
-      return most >= 4 ? all() : 0;
+      return most >= 4 ? sum(pips) : 0;
     case "full-house":
       return most === 3 && counts.includes(2) ? fixedPoints["full-house"] : 0;
     case "small-straight":
       return longestRun(counts) >= 4 ? fixedPoints["small-straight"] : 0;
     case "large-straight":
       return longestRun(counts) >= 5 ? fixedPoints["large-straight"] : 0;
-    case "five-of-a-kind":
-      return most >= 5 ? fixedPoints["five-of-a-kind"] : 0;
     default:
-      return all();
+      return most >= 5 ? fixedPoints["five-of-a-kind"] : 0;
   }
 };

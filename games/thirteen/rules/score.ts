@@ -33,31 +33,36 @@ export interface Reading {
 /** Every way the dice can be read; a Wild Die's 1 makes six of one. */
 const readings = (dice: readonly Die[], shown: readonly number[]): readonly (readonly number[])[] => {
   let all: readonly (readonly number[])[] = [shown];
-  for (const [i, die] of dice.entries()) {
-    const standsFor = die.standsFor?.(shown[i] ?? 0);
-    if (standsFor !== undefined) all = all.flatMap((reads) => standsFor.map((face) => reads.with(i, face)));
+  for (let i = 0; i < dice.length; i++) {
+    const standsFor = dice[i]?.standsFor?.(shown[i] ?? 0);
+    if (standsFor !== undefined && standsFor.length > 1)
+      all = all.flatMap((reads) => standsFor.map((face) => reads.with(i, face)));
   }
   return all;
 };
 
+const everyDie = [0, 1, 2, 3, 4];
+
 /** The reading worth most in this box. */
-export const readDice = (
-  book: Book,
-  kinds: readonly string[],
-  shown: readonly number[],
-  category: Category,
-): Reading => {
-  const dice = kinds.map((kind) => book.die(kind));
+export const readThrow = (dice: readonly Die[], shown: readonly number[], category: Category): Reading => {
+  const ownPips = dice.some((die) => die.pips !== undefined);
   let best = { base: 0, reads: shown };
   for (const reads of readings(dice, shown)) {
-    const pips = reads.map((face, i) => dice[i]?.pips?.(face) ?? face);
+    const pips = ownPips ? reads.map((face, i) => dice[i]?.pips?.(face) ?? face) : reads;
     const base = baseOf(category, reads, pips);
     if (base > best.base) best = { base, reads };
   }
+  if (best.base === 0) return { ...best, counting: [] };
   const face = faceOf(category);
-  const counting = best.base === 0 ? [] : best.reads.flatMap((as, i) => (face === undefined || as === face ? [i] : []));
-  return { ...best, counting };
+  return { ...best, counting: face === undefined ? everyDie : everyDie.filter((i) => best.reads[i] === face) };
 };
+
+export const readDice = (book: Book, kinds: readonly string[], shown: readonly number[], category: Category): Reading =>
+  readThrow(
+    kinds.map((kind) => book.die(kind)),
+    shown,
+    category,
+  );
 
 /** Levels and mults are hundredths, so that no total falls short by a rounding error. */
 const hundredths = (value: number): number => Math.round(value * 100);

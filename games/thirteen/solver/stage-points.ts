@@ -2,7 +2,7 @@
 import { type Category, categories, diceCount, faceOf } from "../rules/categories.ts";
 import { scratchesFreely } from "../rules/config.ts";
 import { type Book, type Die, plainDie } from "../rules/items.ts";
-import { type Reading, readDice, scoreBonus, scoreReading } from "../rules/score.ts";
+import { type Reading, readThrow, scoreBonus, scoreReading } from "../rules/score.ts";
 import { firstLockable, rollsOf } from "../rules/stage.ts";
 import { loadoutOf, type RunState } from "../rules/state.ts";
 import { type BoxPoints, boxPoints, type StagePoints } from "./points.ts";
@@ -44,7 +44,8 @@ const readingsOf = (book: Book, tray: TrayTables): TrayReadings => {
   const known = ofBook.get(tray);
   if (known !== undefined) return known;
   const kinds = tray.dice.map(({ name }) => name);
-  const byBox = categories.map((category) => tray.shown.map((shown) => readDice(book, kinds, shown, category)));
+  const dice = kinds.map((kind) => book.die(kind));
+  const byBox = categories.map((category) => tray.shown.map((shown) => readThrow(dice, shown, category)));
   const made = { kinds, byBox };
   ofBook.set(tray, made);
   return made;

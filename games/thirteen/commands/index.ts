@@ -1,0 +1,13 @@
+/** The game's own questions on the command line. */
+import type { Command } from "@turnlight/kernel";
+import { balanceCommand } from "./balance.ts";
+import { runCommand } from "./run.ts";
+import { solveCommand } from "./solve.ts";
+import { targetCommand } from "./target.ts";
+
+export const commands: Readonly<Record<string, Command>> = {
+  solve: solveCommand,
+  target: targetCommand,
+  run: runCommand,
+  balance: balanceCommand,
+};

@@ -1,0 +1,138 @@
+/** Options that several commands share, and how they are read. */
+import { type Asked, accept, type CommandOption, quote, type Read, refuse, within } from "@turnlight/kernel";
+import { type RunBot, readRunBot } from "../bots/index.ts";
+import { bonusAt, type Category, categories, faceOf, isCategory, isFixed } from "../rules/categories.ts";
+import type { Book } from "../rules/items.ts";
+import { rules } from "../rules/run.ts";
+import type { RunConfig } from "../rules/state.ts";
+import { plainPoints, type StagePoints, type Worth } from "../solver/points.ts";
+import { allBoxes, type Sheets } from "../solver/solve.ts";
+import { plainTray } from "../solver/stage-points.ts";
+
+type Options = Asked["options"];
+
+export const wholeIn = (options: Options, name: string, least: number, most: number, usual: number): Read<number> => {
+  const text = options[name];
+  if (text === undefined) return accept(usual);
+  const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return accept(value);
+  return refuse("bad-option", `--${name} is ${quote(text)}`, { right: `a whole number from ${least} to ${most}` });
+};
+
+const readScratch = (text = "literal"): Read<boolean> =>
+  text === "literal" || text === "free"
+    ? accept(text === "free")
+    : refuse("bad-option", `--scratch is ${quote(text)}`, { right: "literal or free" });
+
+/** The most a box may be worth, so that sums stay exact. */
+const mostWorth = 1_000_000;
+
+export const readWorth = (text: string): Read<Worth> => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return refuse("not-json", "this is not complete JSON", { right: '{"full-house": 35, "ones": 2}' });
+  }
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    return refuse("bad-points", "it holds no points", { right: '{"full-house": 35, "ones": 2}' });
+  const worth: Partial<Record<Category, number>> = {};
+  for (const [name, value] of Object.entries(parsed)) {
+    if (!isCategory(name))
+      return refuse("unknown-category", `there is no box ${quote(name)}`, { right: categories.join(", ") });
+    if (typeof value !== "number" || !(value >= 0 && value <= mostWorth))
+      return refuse("bad-points", `${name} is worth ${quote(JSON.stringify(value))}`, {
+        right: `${isFixed(name) ? "points" : "a factor"} from 0 to ${mostWorth}`,
+      });
+    worth[name] = value;
+  }
+  return accept(worth);
+};
+
+/** Box names by commas or blanks. */
+export const readOpen = (text: string | undefined): Read<number> => {
+  if (text === undefined) return accept(allBoxes);
+  let open = 0;
+  for (const name of text.split(/[\s,]+/).filter((word) => word !== "")) {
+    if (!isCategory(name))
+      return refuse("unknown-category", `--open names ${quote(name)}`, { right: categories.join(", ") });
+    const bit = 1 << categories.indexOf(name);
+    if ((open & bit) !== 0) return refuse("bad-option", `--open names ${name} twice`, { right: "each box once" });
+    open |= bit;
+  }
+  return open === 0 ? refuse("bad-option", "--open names no box", { right: categories.join(", ") }) : accept(open);
+};
+
+/** A sum that the filled upper boxes can have made with five dice each. */
+export const possibleUpper = (open: number, upper: number): boolean => {
+  let sums = new Set([0]);
+  for (const [box, category] of categories.entries()) {
+    const face = faceOf(category);
+    if (face === undefined || ((open >> box) & 1) === 1) continue;
+    sums = new Set([...sums].flatMap((sum) => [0, 1, 2, 3, 4, 5].map((count) => sum + count * face)));
+  }
+  return sums.has(upper);
+};
+
+export interface Question extends Sheets {
+  readonly stage: StagePoints;
+}
+
+export const stageOptions = {
+  scratch: { about: "literal (only when no box is valid) or free", value: "RULE" },
+  rolls: { about: "rolls a round (3)", value: "N" },
+  points: { about: 'a file with other points, as {"full-house": 35, "ones": 2}', value: "FILE" },
+  open: { about: "the open boxes by commas (all)", value: "BOXES" },
+  upper: { about: "the upper section's pips so far (0)", value: "N" },
+} as const satisfies Readonly<Record<string, CommandOption>>;
+
+export const readQuestion = async (book: Book, { options, open: openFile }: Asked): Promise<Read<Question>> => {
+  const free = readScratch(options["scratch"]);
+  if (!free.ok) return free;
+  const rolls = wholeIn(options, "rolls", 1, 12, 3);
+  if (!rolls.ok) return rolls;
+  const open = readOpen(options["open"]);
+  if (!open.ok) return open;
+  const upper = wholeIn(options, "upper", 0, 105, 0);
+  if (!upper.ok) return upper;
+  if (!possibleUpper(open.value, upper.value))
+    return refuse("impossible-sheet", `the filled upper boxes cannot hold ${upper.value} pips`, {
+      right: "a sum that five dice in each filled box can make",
+    });
+  const path = options["points"];
+  let worth: Worth = {};
+  if (path !== undefined) {
+    const file = await openFile(path);
+    if (!file.ok) return file;
+    const read = readWorth(file.value);
+    if (!read.ok) return within(path, read.refusal);
+    worth = read.value;
+  }
+  const stage = plainPoints({ tray: plainTray(book), worth, rolls: rolls.value, freeScratch: free.value });
+  return accept({ stage, open: open.value, upper: Math.min(upper.value, bonusAt) });
+};
+
+export const runOptions = {
+  bot: {
+    about: "who plays: a buyer (random, greedy, thrifty) and dice (perfect, human), as in greedy:perfect",
+    value: "NAME",
+  },
+  seed: { about: "the run's seed: letters and digits", value: "S" },
+  set: { about: "a setting of the run, as challenge=two-rolls", value: "key=value", many: true },
+} as const satisfies Readonly<Record<string, CommandOption>>;
+
+export interface BotAndConfig {
+  readonly name: string;
+  readonly bot: RunBot;
+  readonly config: RunConfig;
+}
+
+export const readBotAndConfig = (book: Book, options: Options): Read<BotAndConfig> => {
+  const name = options["bot"];
+  if (name === undefined)
+    return refuse("missing", "nobody plays", { right: '--bot with a name, as in "--bot greedy:perfect"' });
+  const bot = readRunBot(book, name);
+  if (!bot.ok) return bot;
+  const config = rules.configText.read(options["set"] ?? "");
+  return config.ok ? accept({ name, bot: bot.value, config: config.value }) : config;
+};

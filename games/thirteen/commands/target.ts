@@ -1,0 +1,28 @@
+/** `turnlight thirteen target`: the best chance of reaching a target. */
+import { accept, type Command, refuse } from "@turnlight/kernel";
+import { usualBook } from "../rules/stock.ts";
+import { targetFor } from "../solver/kept.ts";
+import { readQuestion, stageOptions, wholeIn } from "./options.ts";
+
+export const targetCommand: Command = {
+  about: "the highest chance of reaching a target, exactly (a full sheet takes minutes)",
+  options: { target: { about: "the points to reach with the open boxes", value: "N" }, ...stageOptions },
+  examples: [
+    "turnlight thirteen target --target 200",
+    "turnlight thirteen target --target 60 --open sixes,full-house,chance --upper 45",
+  ],
+  async answer(asked) {
+    if (asked.options["target"] === undefined) return refuse("missing", "no target is given", { right: "--target N" });
+    const target = wholeIn(asked.options, "target", 0, 1_000_000, 200);
+    if (!target.ok) return target;
+    const question = await readQuestion(usualBook, asked);
+    if (!question.ok) return question;
+    const { stage, open, upper } = question.value;
+    const probability = targetFor(stage, { open, upper }, target.value, asked.progress).chance(
+      open,
+      upper,
+      target.value,
+    );
+    return accept({ json: { probability }, text: probability.toFixed(6) });
+  },
+};

@@ -1,0 +1,36 @@
+/** Seeds that people can read out and type: letters and digits, however they are spaced. */
+import { accept, type Draw, quote, type Read, refuse, type Seed, seedOf } from "@turnlight/kernel";
+
+export interface TypedSeed {
+  /** As it is shown: upper case, without blanks and hyphens. */
+  readonly text: string;
+  readonly seed: Seed;
+}
+
+const longest = 20;
+
+/** No letter here looks like a digit or another letter. */
+const drawnFrom = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const drawnLength = 8;
+
+/** Small letters are as good as capitals; blanks and hyphens only space it out. */
+export const readTypedSeed = (typed: string): Read<TypedSeed> => {
+  const right = `1 to ${longest} letters A–Z and digits 0–9`;
+  const odd = /[^A-Za-z0-9 -]/u.exec(typed);
+  if (odd !== null)
+    return refuse("bad-seed", `${quote(odd[0])} cannot be in a seed`, { where: `character ${odd.index + 1}`, right });
+  const text = typed.replace(/[ -]/g, "").toUpperCase();
+  if (text === "") return refuse("bad-seed", "the seed is empty", { right });
+  if (text.length > longest) return refuse("bad-seed", `the seed has ${text.length} characters`, { right });
+  return accept({ text, seed: seedOf(`thirteen ${text}`) });
+};
+
+/** A fresh seed to type; the host brings the randomness. */
+export const drawTypedSeed = (draw: Draw): string =>
+  Array.from({ length: drawnLength }, () => drawnFrom[draw.below(drawnFrom.length)]).join("");
+
+/** The day's seed, the same for everybody; the day as 2026-08-01. */
+export const dailySeed = (day: string): Read<TypedSeed> =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day)
+    ? readTypedSeed(`DAILY ${day}`)
+    : refuse("bad-day", `${quote(day)} is no day`, { right: "a day as 2026-08-01" });

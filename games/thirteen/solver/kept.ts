@@ -1,0 +1,37 @@
+/** Solutions are kept: asking again for the same stage costs nothing. */
+import type { StagePoints } from "./points.ts";
+import { type Sheets, type Solved, solve } from "./solve.ts";
+import { solveTarget, type TargetSolved } from "./target.ts";
+
+/** Everything a solution hangs on. */
+export const stageKey = ({ tray, boxes, bonus, rolls, freeScratch }: StagePoints): string => {
+  const dice = tray.dice.map(({ name, lockable }) => `${name}${lockable ? "" : "!"}`).join(" ");
+  const points = boxes.map((box) => `${box.valid.join(",")}=${box.points.join(",")}`).join(";");
+  return `${dice}|${bonus}|${rolls}|${freeScratch}|${points}`;
+};
+
+/** The newest so many are kept; a full sheet's solution takes 4 MB, a target's up to a few hundred. */
+const keeping = <T>(most: number): ((key: string, make: () => T) => T) => {
+  const kept = new Map<string, T>();
+  return (key, make) => {
+    const value = kept.get(key) ?? make();
+    kept.delete(key);
+    kept.set(key, value);
+    const oldest = kept.keys().next().value;
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+};
+
+const solved = keeping<Solved>(4);
+const targets = keeping<TargetSolved>(2);
+
+type Progress = (share: number) => void;
+
+export const solvedFor = (stage: StagePoints, sheets: Sheets, progress?: Progress): Solved =>
+  solved(`${stageKey(stage)}|${sheets.open} ${sheets.upper}`, () => solve(stage, sheets, progress));
+
+export const targetFor = (stage: StagePoints, sheets: Sheets, need: number, progress?: Progress): TargetSolved =>
+  targets(`${stageKey(stage)}|${sheets.open} ${sheets.upper} ${need}`, () =>
+    solveTarget(stage, sheets, need, progress),
+  );
