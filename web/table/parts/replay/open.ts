@@ -1,7 +1,6 @@
 /** Opens a record of any game: plays it once by the rules and keeps every position it went through. */
 import { games } from "@turnlight/games";
 import {
-  type AnyRules,
   accept,
   type Entry,
   heard,
@@ -14,7 +13,6 @@ import {
   readRecord,
   readStory,
   refuse,
-  type Step,
   type Telling,
   type Viewer,
 } from "@turnlight/kernel";
@@ -44,32 +42,6 @@ export interface OpenRecord {
   at(n: number, viewer: Viewer): ReplayPosition;
 }
 
-/**
- * `Match.resume` has checked the record and knows only where it leads, so the way there is walked once more.
- * A departure changes the position only where the others play on.
- */
-const positionsOf = (rules: AnyRules, config: unknown, steps: readonly Step<Telling>[]): readonly unknown[] => {
-  const seats = rules.seats(config);
-  let state = rules.setup(config);
-  let left = 0;
-  const next = ({ entry: { by, move } }: Step<Telling>): unknown => {
-    if (by === "host" || (by !== "chance" && move === "resign")) {
-      left++;
-      const seat = by === "host" ? Number(move.split(" ")[1]) : by;
-      return rules.leave !== undefined && seats - left > 1 ? rules.leave(state, seat).state : state;
-    }
-    const read = rules.moveText.read(move);
-    return read.ok ? rules.apply(state, by, read.value).state : state;
-  };
-  return [
-    state,
-    ...steps.map((step) => {
-      state = next(step);
-      return state;
-    }),
-  ];
-};
-
 export const openRecord = async (text: string): Promise<Read<OpenRecord>> => {
   const record = isStory(text) ? readStory(text) : readRecord(text);
   if (!record.ok) return record;
@@ -82,7 +54,6 @@ export const openRecord = async (text: string): Promise<Read<OpenRecord>> => {
   if (!resumed.ok) return resumed;
 
   const { match, steps } = resumed.value;
-  const states = positionsOf(rules, match.config, steps);
   const at = (n: number, viewer: Viewer): ReplayPosition => {
     const step = steps[n - 1];
     const told = step === undefined ? {} : { by: step.entry.by };
@@ -93,7 +64,7 @@ export const openRecord = async (text: string): Promise<Read<OpenRecord>> => {
       config: match.config,
       n,
       viewer,
-      view: rules.view(states[n], viewer),
+      view: rules.view(step?.state ?? rules.setup(match.config), viewer),
       facts: step === undefined ? [] : heard(step.told, viewer),
       ...told,
       ...readable,
