@@ -21,7 +21,7 @@ export const language = computed<Language>(() => {
 });
 export const texts = computed<Texts>(() => languages[language.value]);
 /** Dates, numbers and plurals as the language writes them. */
-export const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
+const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
 
 export const inWords = <T>(worded: Worded<T>): T => worded[language.value];
 

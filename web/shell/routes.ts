@@ -20,7 +20,7 @@ export const readRoute = (hash: string): Route => {
   return { name: "lost", path };
 };
 
-const hash = signal(location.hash);
+const hash = signal(globalThis.location?.hash ?? "");
 
 export const route = computed<Route>(() => readRoute(hash.value));
 

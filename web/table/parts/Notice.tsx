@@ -2,7 +2,7 @@
 import "./Notice.css";
 import type { ComponentChildren } from "preact";
 
-export type NoticeKind = "error" | "empty" | "waiting";
+type NoticeKind = "error" | "empty" | "waiting";
 
 export interface NoticeProps {
   readonly kind: NoticeKind;

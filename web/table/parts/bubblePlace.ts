@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-export type Side = "below" | "above" | "right" | "left";
+type Side = "below" | "above" | "right" | "left";
 
 export interface Placed {
   readonly side: Side;

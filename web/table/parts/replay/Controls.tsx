@@ -3,7 +3,7 @@ import { IconButton } from "../Button.tsx";
 import { FirstIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from "../icons.tsx";
 import { figure, words } from "../words.ts";
 
-export const replaySpeeds = [0.5, 1, 2, 4] as const;
+const replaySpeeds = [0.5, 1, 2, 4] as const;
 
 export interface ControlsProps {
   readonly n: number;
