@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import type { Served } from "@turnlight/server";
 import { finish } from "../web/build/index.ts";
 import { test as base, expect, servePage } from "./parlour.ts";
+import { begin } from "./routes.ts";
 
 const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
 
@@ -67,11 +68,23 @@ const lookForUpdate = (page: Page): Promise<"waiting" | "refused"> =>
 const builtTitle = (page: Page): Promise<string> =>
   page.evaluate(async () => /<title>(.*)<\/title>/.exec(await (await fetch("index.html")).text())?.[1] ?? "");
 
-test("the second visit needs no network", async ({ page, house }) => {
+test("the second visit needs no network, wherever a link leads", async ({ page, house }) => {
   await visit(page);
   await house.served.close();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnlight");
+  await page.goto("/#/settings");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+});
+
+test("a game that was never opened before is played without a network", async ({ page, house }) => {
+  await visit(page);
+  await house.served.close();
+  await page.goto("/?from=a-link#/play/hidden-number");
+  await begin(page);
+  await page.reload();
+  await expect(page.locator(".match")).toBeVisible();
 });
 
 test("every file of the build is kept, once, those of games nobody has opened too", async ({ page }) => {
@@ -88,15 +101,23 @@ test("every file of the build is kept, once, those of games nobody has opened to
   );
 });
 
-test("a newer build waits until it is asked for, then nothing of the old one is left", async ({ page, house }) => {
+test("a newer build waits until it is asked for, then nothing of the old one is left", async ({
+  page,
+  context,
+  house,
+}) => {
   await visit(page);
   await house.rebuild("A newer Turnlight");
   expect(await lookForUpdate(page)).toBe("waiting");
   await page.reload();
   expect(await builtTitle(page)).toBe("Turnlight");
+  const other = await context.newPage();
+  await other.goto("/#/settings");
+  const otherReloaded = other.waitForEvent("load");
   const reloaded = page.waitForEvent("load");
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage("take over"));
-  await reloaded;
+  await page.getByRole("button", { name: "Use it now" }).click();
+  await Promise.all([reloaded, otherReloaded]);
+  expect(await builtTitle(other)).toBe("A newer Turnlight");
   expect(await builtTitle(page)).toBe("A newer Turnlight");
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
 });

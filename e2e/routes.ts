@@ -1,5 +1,5 @@
 /** Every screen there is: what checks and screenshots go through. A new screen is one line here. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export interface Screen {
   readonly name: string;
@@ -32,9 +32,12 @@ export const screens: readonly Screen[] = [
   ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
 ];
 
-/** Opens a screen and waits until it is there. */
+/** Opens a screen and waits until all of it is there. */
 export const open = async (page: Page, { path, enter }: Screen): Promise<void> => {
+  // From within the page only the part after the # would change, and the screen before could be taken for this one.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(`/#${path}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.locator(".moment")).toHaveCount(0);
   await enter?.(page);
 };

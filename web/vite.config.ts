@@ -20,7 +20,7 @@ export default defineConfig({
     // A strict content policy allows no inlined files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
   },
   // Workers load games one by one too.
   worker: { format: "es", rolldownOptions: { output: { chunkFileNames } } },

@@ -1,0 +1,69 @@
+/** A match goes on at exactly the same point, whatever happened to the page. */
+import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { expect, test } from "./parlour.ts";
+import { begin } from "./routes.ts";
+
+/** Plays until it is our turn again, so that nothing moves any more; says how things stand. */
+const playABit = async (page: Page): Promise<string> => {
+  await page.goto("/#/play/dice-race");
+  await begin(page);
+  const roll = page.getByRole("button", { name: "Roll" });
+  for (let rolls = 0; rolls < 2; rolls++) {
+    await roll.click();
+    await expect(roll).toBeEnabled({ timeout: 15_000 });
+  }
+  return standing(page);
+};
+
+const standing = async (page: Page): Promise<string> => {
+  await expect(page.getByRole("button", { name: "Roll" })).toBeEnabled({ timeout: 15_000 });
+  return (await page.locator(".race").textContent()) ?? "";
+};
+
+test("after a reload", async ({ page }) => {
+  const before = await playABit(page);
+  await page.reload();
+  expect(await standing(page)).toBe(before);
+});
+
+test("after the tab has crashed", async ({ page, context }) => {
+  const before = await playABit(page);
+  const address = page.url();
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => {});
+  await crashed;
+  const again = await context.newPage();
+  await again.goto(address);
+  expect(await standing(again)).toBe(before);
+});
+
+test("from the menu, after the whole browser was killed", async ({ launchOptions, parlour }) => {
+  const profile = mkdtempSync(join(tmpdir(), "profile-"));
+  const start = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: parlour.url,
+      locale: "en-GB",
+      serviceWorkers: "block",
+    });
+  const first = await start();
+  const before = await playABit(await first.newPage());
+
+  // The lock names the host and the process that holds the profile.
+  const pid = Number(readlinkSync(join(profile, "SingletonLock")).split("-").at(-1));
+  const gone = first.waitForEvent("close");
+  process.kill(pid, "SIGKILL");
+  await gone;
+
+  const second = await start();
+  const page = await second.newPage();
+  await page.goto("/");
+  await page.getByRole("link", { name: /Dice race.*moves? in/ }).click();
+  expect(await standing(page)).toBe(before);
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
+});

@@ -1,0 +1,9 @@
+/** Choosing settings the way a person does, on the settings page. */
+import type { Page } from "@playwright/test";
+
+export const themes = ["night", "day", "contrast", "blue-orange"] as const;
+
+export const choose = async (page: Page, setting: "theme" | "language", value: string): Promise<void> => {
+  await page.goto("/#/settings");
+  await page.locator(`input[name="${setting}"][value="${value}"]`).check({ force: true });
+};

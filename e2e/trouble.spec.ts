@@ -1,0 +1,136 @@
+/** What browsers and devices refuse: each is said once, in one clear message, and the games stay playable. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./parlour.ts";
+import { begin } from "./routes.ts";
+
+const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
+
+/** A whole turn of the dice race: a die is thrown and the race goes on. */
+const expectPlayable = async (page: Page): Promise<void> => {
+  await page.goto("/#/play/dice-race");
+  await begin(page);
+  await page.getByRole("button", { name: "Roll" }).click();
+  await expect(page.locator(".throwing .die circle").first()).toBeVisible();
+};
+
+/** The page's scripts run after this, those of its workers too. */
+const before = async (page: Page, script: string): Promise<void> => {
+  await page.addInitScript(script);
+  await page.route(/\/assets\/(match|bot)-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script};${await response.text()}` });
+  });
+};
+
+test("a browser that keeps nothing", async ({ page }) => {
+  await before(page, 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); }');
+  await page.goto("/");
+  await expect(message(page, /keeps nothing for us/)).toBeVisible();
+  await expectPlayable(page);
+  await expect(message(page, /keeps nothing for us/)).toHaveCount(1);
+});
+
+test("a browser that never answers", async ({ page }) => {
+  await before(page, "indexedDB.open = () => new EventTarget()");
+  await page.goto("/");
+  await expect(message(page, /keeps nothing for us/)).toBeVisible({ timeout: 15_000 });
+});
+
+test("a full device", async ({ page, context, baseURL }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(baseURL ?? "").origin, quotaSize: 1 });
+  await expectPlayable(page);
+  await expect(message(page, /device is full/)).toHaveCount(1);
+});
+
+test("a browser without sound", async ({ page }) => {
+  await page.addInitScript("window.AudioContext = class { constructor() { throw new Error('no sound'); } }");
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(message(page, /no sound/)).toBeVisible();
+  await expectPlayable(page);
+  await expect(message(page, /no sound/)).toHaveCount(1);
+});
+
+test("a browser that draws nothing in three dimensions", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return /webgl|webgpu/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
+  await expectPlayable(page);
+});
+
+/** Puts something on the device behind the page's back, then loads the page again. */
+const plant = async (page: Page, shelf: string, key: string, kept: unknown): Promise<void> => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    ({ shelf, key, kept }) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open("turnlight");
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction(shelf, "readwrite");
+          change.objectStore(shelf).put(kept, key);
+          change.onerror = () => failed(change.error);
+          change.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    { shelf, key, kept },
+  );
+  await page.reload();
+};
+
+test("settings of an old format are taken along without a word", async ({ page }) => {
+  const old = {
+    language: "de",
+    theme: "day",
+    motion: "system",
+    speed: "slow",
+    effects: 20,
+    music: 0,
+    confirmTaps: true,
+  };
+  await plant(page, "settings", "mine", { v: 0, at: 1, value: old });
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("something damaged is set aside and named once", async ({ page }) => {
+  await plant(page, "matches", "torn", { v: 1, at: 1, value: "half a mat" });
+  await expect(message(page, /was damaged/)).toBeVisible();
+  await expectPlayable(page);
+  await expect(message(page, /was damaged/)).toHaveCount(1);
+});
+
+test("something of a newer format is set aside and named", async ({ page }) => {
+  await plant(page, "settings", "mine", { v: 99, at: 1, value: {} });
+  await expect(message(page, /from a newer version/)).toBeVisible();
+  await expectPlayable(page);
+});
+
+test("a whole store of a newer format is left alone", async ({ page }) => {
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open("turnlight", 99);
+        opening.onsuccess = () => {
+          opening.result.close();
+          done();
+        };
+      }),
+  );
+  await page.goto("/");
+  await expect(message(page, /belongs to a newer version/)).toBeVisible();
+  await expectPlayable(page);
+});
