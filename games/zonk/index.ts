@@ -32,6 +32,6 @@ export { classic, type Kind, kinds, type Piece, parlour, type Table, tables } fr
 export { readTable, readTableFile, readTableText, writeTable } from "./rules/table-text.ts";
 export * from "./solver/coach.ts";
 export { Race, type RaceEffort, type RaceRules, type Standing as RaceStanding } from "./solver/race.ts";
-export { raceOf, usualEffort } from "./solver/races.ts";
+export { raceOf } from "./solver/races.ts";
 export { solveTurn, type TurnSolution } from "./solver/turn.ts";
 export * from "./tournament/bracket.ts";

@@ -6,26 +6,26 @@ import { accept, type Bot, type BotMaker, quote, type Read, refuse } from "@turn
 import { moveText } from "../rules/moves.ts";
 import type { ZonkMove, ZonkView } from "../rules/state.ts";
 import { type Appraisal, appraise } from "../solver/coach.ts";
-import type { RaceEffort, RaceRules } from "../solver/race.ts";
-import { raceOf, usualEffort } from "../solver/races.ts";
+import type { RaceEffort } from "../solver/race.ts";
+import { raceOf } from "../solver/races.ts";
 import { guarded } from "./watchdog.ts";
 
 const inPercent = ({ move, chance }: Appraisal): string => `${moveText.write(move)}: ${(100 * chance).toFixed(2)} %`;
 
-const playing = (effortFor: (rules: RaceRules) => RaceEffort): Bot<ZonkView, ZonkMove> => ({
+const playing = (effort: RaceEffort | undefined): Bot<ZonkView, ZonkMove> => ({
   choose({ view }) {
-    const race = raceOf(view, effortFor(view));
+    const race = raceOf(view, effort);
     const [best, ...others] = appraise(race, view);
     if (best === undefined) throw new Error("the Perfect player was asked where nothing can be done");
     return { move: best.move, why: { winningChance: best.chance, exact: race.exact, rejected: others.map(inPercent) } };
   },
 });
 
-const readEffort = (setting: string | undefined): Read<(rules: RaceRules) => RaceEffort> => {
-  if (setting === undefined) return accept(usualEffort);
-  if (setting === "exact") return accept(() => ({}));
+const readEffort = (setting: string | undefined): Read<RaceEffort | undefined> => {
+  if (setting === undefined) return accept(undefined);
+  if (setting === "exact") return accept({});
   const growth = /^0?\.\d{1,3}$|^1$/.test(setting) ? Number(setting) : 0;
-  if (growth >= 0.01) return accept(() => ({ growth }));
+  if (growth >= 0.01) return accept({ growth });
   return refuse("bad-bot", `perfect was given ${quote(setting)}`, {
     right: "nothing, exact, or how fast the ladder's steps widen, from 0.01 to 1",
   });

@@ -120,7 +120,7 @@ const refuseTake = ({ table }: ZonkState, rolled: readonly Face[], dice: readonl
   if (short !== undefined)
     return {
       code: "no-such-die",
-      reason: `${wanted[short - 1]} dice show a ${short} in the take, ${there[short - 1]} on the table`,
+      reason: `there are not enough dice with a ${short}: ${wanted[short - 1]} wanted, ${there[short - 1]} on the table`,
       right: best,
     };
   if (takeOf(table, dice) !== undefined) return undefined;

@@ -1,6 +1,7 @@
 /**
  * The scores at which a race is solved, counted down from the target as points still needed. The exact ladder has every
- * one; a coarse ladder has steps that widen with the distance, and what lies between two rungs is interpolated.
+ * one. A coarse ladder has every one near the target, where a single take can win and chances jump from score to score,
+ * and then steps that widen with the distance; what lies between two rungs is interpolated.
  */
 export interface Ladder {
   /** Needs in units, ascending, from 1 to the whole way. */
@@ -8,10 +9,15 @@ export interface Ladder {
   /** By need: the rung at or below it, and how far it is on the way to the next. */
   readonly below: Int32Array;
   readonly share: Float64Array;
+  /** Up to this need every one has its rung. */
+  readonly dense: number;
   readonly exact: boolean;
 }
 
-const ladderOf = (rungs: readonly number[], whole: number): Ladder => {
+/** A coarse ladder is dense this far. */
+const denseNeeds = 50;
+
+const ladderOf = (rungs: readonly number[], dense: number, whole: number): Ladder => {
   const below = new Int32Array(whole + 1);
   const share = new Float64Array(whole + 1);
   let rung = 0;
@@ -22,21 +28,20 @@ const ladderOf = (rungs: readonly number[], whole: number): Ladder => {
     below[need] = rung;
     share[need] = (need - low) / (high - low);
   }
-  return { rungs: Int32Array.from(rungs), below, share, exact: rungs.length === whole };
+  return { rungs: Int32Array.from(rungs), below, share, dense, exact: dense === whole };
 };
 
-export const exactLadder = (whole: number): Ladder =>
-  ladderOf(
-    Array.from({ length: whole }, (_, i) => i + 1),
-    whole,
-  );
+const upTo = (need: number): readonly number[] => Array.from({ length: need }, (_, i) => i + 1);
 
-/** Each step is about `growth` of the need it starts from, at least one unit. */
+export const exactLadder = (whole: number): Ladder => ladderOf(upTo(whole), whole, whole);
+
+/** Beyond the dense part each step is about `growth` of the need it starts from. */
 export const coarseLadder = (whole: number, growth: number): Ladder => {
-  const rungs = [1];
-  for (let need = 1; need < whole; ) {
+  const dense = Math.min(whole, denseNeeds);
+  const rungs = [...upTo(dense)];
+  for (let need = dense; need < whole; ) {
     need = Math.min(whole, need + Math.max(1, Math.floor(need * growth)));
     rungs.push(need);
   }
-  return ladderOf(rungs, whole);
+  return ladderOf(rungs, dense, whole);
 };

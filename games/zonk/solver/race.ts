@@ -152,7 +152,9 @@ export class Race {
 
   /** Both players' chances at one pair of scores, all streaks. */
   #solvePair(i: number, j: number): void {
-    const oneSweep = this.exact && this.#banked.every((banked) => banked[1] !== 0);
+    const { rungs, dense } = this.#ladder;
+    const onRungs = Math.max(rungs[i] ?? never, rungs[j] ?? never) <= dense;
+    const oneSweep = onRungs && this.#banked.every((banked) => banked[1] !== 0);
     this.#guess(i, j);
     for (let change = 1; change > settledCoarsely; ) {
       change = this.#untie(i, j);
@@ -222,7 +224,8 @@ export class Race {
     const zonk = 1 - (win[this.#at(j, i, theirs, 0)] ?? never);
     const at = this.#at(i, j, mine, theirs);
     const before = win[at] ?? never;
-    const now = this.#sweep.run(bank, end, zonk);
+    // Chances are sums over many rolls and may end a hair over 1.
+    const now = Math.min(1, this.#sweep.run(bank, end, zonk));
     win[at] = now;
     return Math.abs(now - before);
   }

@@ -19,16 +19,17 @@ export const workOf = ({ table, target, streak }: RaceRules): number => {
 };
 
 /** Every score where that is quick, a coarse ladder where it is not. */
-export const usualEffort = (rules: RaceRules): RaceEffort =>
-  workOf(rules) <= quickWork ? {} : { growth: usualGrowth };
+const usualEffort = (rules: RaceRules): RaceEffort => (workOf(rules) <= quickWork ? {} : { growth: usualGrowth });
 
 const kept = new Map<string, Race>();
 
-export const raceOf = (rules: RaceRules, effort: RaceEffort = usualEffort(rules)): Race => {
-  const key = `${writeTable(rules.table)} ${rules.target} ${rules.streak} ${effort.growth ?? "exact"}`;
+export const raceOf = ({ table, target, streak }: RaceRules, effort?: RaceEffort): Race => {
+  const how = effort === undefined ? "usual" : (effort.growth ?? "exact");
+  const key = `${writeTable(table)} ${target} ${streak} ${how}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const race = new Race({ table: rules.table, target: rules.target, streak: rules.streak }, effort);
+  const rules = { table, target, streak };
+  const race = new Race(rules, effort ?? usualEffort(rules));
   const [oldest] = kept.keys();
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
   kept.set(key, race);

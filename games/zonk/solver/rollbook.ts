@@ -63,7 +63,7 @@ export const meanOfBest = (groups: readonly RollGroup[], value: (option: Option)
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-export const rollbookOf = (table: Table): Rollbook => {
+const rollbookFor = (table: Table): Rollbook => {
   const groups = Array.from({ length: allDice + 1 }, (_, n) => (n === 0 ? [] : groupsOf(table, n)));
   const points = groups.flat().flatMap(({ options }) => options.map((option) => option.points));
   return {
@@ -72,4 +72,12 @@ export const rollbookOf = (table: Table): Rollbook => {
     groups,
     zonk: groups.map((_, n) => zonkChance(table, n)),
   };
+};
+
+const books = new WeakMap<Table, Rollbook>();
+
+export const rollbookOf = (table: Table): Rollbook => {
+  const book = books.get(table) ?? rollbookFor(table);
+  books.set(table, book);
+  return book;
 };

@@ -1,0 +1,28 @@
+/** Zonk keeps the promises every game makes, and its golden records still tell the same story. */
+import { readdirSync, readFileSync } from "node:fs";
+import { classic, parlour, zonk } from "@turnlight/games/zonk";
+import { type AnyRules, readStory, writeStory } from "@turnlight/kernel";
+import { conforms } from "@turnlight/kernel/conforms";
+import { expect, test } from "vitest";
+import { madeUp } from "./naive.ts";
+
+const configs = [
+  { seats: 2, table: parlour, target: 300, streak: true, first: 1 },
+  { seats: 6, table: parlour, target: 150, streak: false, first: 3 },
+  { seats: 3, table: classic, target: 1500, streak: true, first: 0 },
+  { seats: 2, table: madeUp, target: 250, streak: true, first: 0 },
+];
+
+test("Zonk conforms", () => {
+  expect(conforms(zonk.rules, { configs, matches: 60 })).toMatchObject({ matches: 60, resigned: 0 });
+}, 120_000);
+
+const golden = new URL("../golden/", import.meta.url);
+
+test.each(readdirSync(golden))("the golden record %s tells the same story", (name) => {
+  const text = readFileSync(new URL(name, golden), "utf8");
+  const record = readStory(text);
+  if (!record.ok) throw new Error(record.refusal.reason);
+  const again = writeStory(zonk.rules as unknown as AnyRules, record.value);
+  expect(again.ok && again.value).toBe(text);
+});

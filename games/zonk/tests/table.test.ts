@@ -1,0 +1,98 @@
+/** Tables from outside: what is read, what is refused, and why. */
+import { classic, parlour, readTable, readTableFile, readTableText, writeTable, zonk } from "@turnlight/games/zonk";
+import { sentence } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import { madeUp } from "./naive.ts";
+
+const file = (combinations: unknown, more: object = {}) =>
+  JSON.stringify({ name: "mine", oncePerRoll: true, scale: 1, combinations, ...more });
+const single = { kind: "single-1", points: 10, tier: 5 };
+
+const refused = (text: string): string => {
+  const read = readTableFile(text);
+  if (read.ok) throw new Error("it was read");
+  return sentence(read.refusal);
+};
+
+test("a table file reads as it is written in the manual", () => {
+  const read = readTableFile(file([single, { kind: "three", points: [1000, 200, 300, 400, 500, 600], tier: 3 }]));
+  expect(read.ok && read.value.combinations[1]?.points).toEqual([1000, 200, 300, 400, 500, 600]);
+});
+
+describe("a bad table is refused with what is wrong and what would be right", () => {
+  test.each([
+    [
+      "an unknown combination",
+      file([single, { kind: "seven", points: 10 }]),
+      /combination 2: .*"seven".*expected single-1/,
+    ],
+    [
+      "negative points",
+      file([{ ...single, points: -10 }]),
+      /points of single-1 is -10; expected a whole number from 1/,
+    ],
+    ["no points", file([{ ...single, points: 0 }]), /points of single-1 is 0/],
+    ["points that are no number", file([{ ...single, points: "many" }]), /points of single-1/],
+    ["too few faces", file([single, { kind: "three", points: [1, 2, 3] }]), /points of three is .*a list of six/],
+    ["points by face for a straight", file([single, { kind: "run-3", points: [1, 2, 3, 4, 5, 6] }]), /points of run-3/],
+    [
+      "a tier out of range",
+      file([{ ...single, tier: 6 }]),
+      /tier of single-1 is 6; expected a whole number from 1 to 5/,
+    ],
+    ["no scoring single", file([{ kind: "pair", points: 20 }]), /no single die scores.*expected single-1 or single-5/],
+    ["no combinations at all", file([]), /no single die scores/],
+    ["a combination twice", file([single, single]), /combination 2: single-1 is listed twice/],
+    ["an unknown field", file([single], { colour: "green" }), /no field "colour"; expected name, oncePerRoll/],
+    ["an unknown field of a combination", file([{ ...single, worth: 3 }]), /no field "worth"/],
+    ["no name", file([single], { name: "" }), /the name is ""/],
+    ["a bad scale", file([single], { scale: 0 }), /the scale is 0; expected a number/],
+    ["a bad oncePerRoll", file([single], { oncePerRoll: "yes" }), /oncePerRoll is "yes"; expected true or false/],
+    ["a list", "[]", /a table is an object/],
+    ["no JSON", "{", /is JSON, and this is not/],
+  ])("%s", (_, text, saying) => expect(refused(text)).toMatch(saying));
+});
+
+test("every table has one word that reads back as the same table", () => {
+  for (const table of [parlour, classic, madeUp, { ...parlour, name: "ä :=@,/ %" }, { ...parlour, scale: 2.5 }]) {
+    const word = writeTable(table);
+    expect(word).not.toMatch(/\s/);
+    expect(readTableText(word)).toEqual({ ok: true, value: table });
+  }
+  expect(writeTable(parlour)).toBe("parlour");
+  expect(writeTable(structuredClone(classic))).toBe("classic");
+});
+
+test("a table that only bears a known name is written out", () => {
+  const changed = { ...parlour, scale: 2 };
+  expect(readTableText(writeTable(changed))).toEqual({ ok: true, value: changed });
+});
+
+describe("a table's settings", () => {
+  const read = (text: string) => zonk.rules.configText.read(text);
+  const targetOf = (text: string) => {
+    const config = read(text);
+    return config.ok ? config.value.target : sentence(config.refusal);
+  };
+  test("the usual target is 2,000 at Parlour and 10,000 at Classic", () => {
+    expect(targetOf("")).toBe(2000);
+    expect(targetOf("table=classic")).toBe(10_000);
+    expect(targetOf("table=classic target=5000")).toBe(5000);
+  });
+  test.each([
+    ["colour=green", /there is no setting "colour"; expected one of seats, table, target, streak, first/],
+    ["seats=7", /setting seats: .*from 2 to 6/],
+    ["target=0", /setting target: .*from 10/],
+    ["streak=maybe", /setting streak: .*on or off/],
+    ["first=2", /seat 2 cannot start; expected a seat from 0 to 1/],
+    ["table=farkle", /setting table: there is no table "farkle"; expected parlour, classic/],
+    ["table=x:once:1:single-1=-5@5", /points of single-1/],
+  ])("%s is refused", (text, saying) => {
+    const config = read(text);
+    expect(config.ok ? "read" : sentence(config.refusal)).toMatch(saying);
+  });
+});
+
+test("what is not plain data is no table", () => {
+  for (const value of [undefined, null, 3, "parlour", [parlour]]) expect(readTable(value).ok).toBe(false);
+});
