@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Worded } from "../shell/language.ts";
 import type { EffectName } from "../shell/sound/index.ts";
-import type { ScreenProps } from "./screen.ts";
+import type { LobbyProps, ScreenProps } from "./screen.ts";
 
 export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
 
@@ -25,8 +25,14 @@ export interface Card {
   readonly labels: Readonly<Record<string, Worded>>;
   /** What each kind of fact sounds like; what is not named sounds like a move. */
   readonly sounds: Readonly<Record<string, EffectName>>;
+  /** Milliseconds each kind of fact takes at normal speed; what is not named takes a glance. */
+  readonly times?: Readonly<Record<string, number>>;
   /** The day's table, the same for everybody: its settings as text, from a date like 2026-11-15. */
   readonly daily?: (date: string) => Promise<string>;
   /** The game's own screen; without one it is played at the plain table. */
   readonly screen?: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+  /** A screen that takes moves back, begins anew and ends by itself: the frame leaves these out. */
+  readonly screenEnds?: boolean;
+  /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */
+  readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
 }

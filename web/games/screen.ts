@@ -1,6 +1,6 @@
 /** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Telling } from "@turnlight/kernel";
+import type { Read, Telling } from "@turnlight/kernel";
 import type { Sight } from "../table/table.ts";
 
 export interface ScreenProps {
@@ -16,4 +16,20 @@ export interface ScreenProps {
   nameOf(seat: number): string;
   /** Their colour, one of eight. */
   colourOf(seat: number): number;
+  /** What the frame's own keys do, for a screen that has such keys itself; nothing where one only watches. */
+  readonly hands?: Hands;
+}
+
+export interface Hands {
+  /** Takes one's last move back; resolves when it is done, with whether there was one. */
+  undo(): Promise<boolean>;
+  /** Ends the performance of what was told; what it led to is shown at once. */
+  skip(): void;
+  /** The whole record, once the match is over. */
+  record(): Promise<Read<string>>;
+}
+
+export interface LobbyProps {
+  /** What follows the game in the address; empty at its door. */
+  readonly place: string;
 }

@@ -39,7 +39,7 @@ const Room = () => {
     case "replay":
       return <Replay />;
     case "play":
-      return <Setup key={here.game} game={here.game} />;
+      return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":
       return <MatchPage key={here.id} id={here.id} />;
     case "lost":

@@ -3,7 +3,8 @@ import { computed, signal } from "@preact/signals";
 
 export type Route =
   | { readonly name: "menu" | "settings" | "profile" | "statistics" | "how-to-play" | "licences" | "replay" }
-  | { readonly name: "play"; readonly game: string }
+  /** `place` is a room of the game's own. */
+  | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
   | { readonly name: "lost"; readonly path: string };
 
@@ -11,11 +12,12 @@ const plainNames = ["settings", "profile", "statistics", "how-to-play", "licence
 
 export const readRoute = (hash: string): Route => {
   const path = hash.replace(/^#\/?/, "").replace(/\/$/, "");
-  const [first = "", second = "", third] = path.split("/");
+  const [first = "", second = "", third, ...others] = path.split("/");
   if (path === "") return { name: "menu" };
   const plain = plainNames.find((name) => name === path);
   if (plain !== undefined) return { name: plain };
-  if (first === "play" && /^[a-z-]{1,40}$/.test(second) && third === undefined) return { name: "play", game: second };
+  if (first === "play" && /^[a-z-]{1,40}$/.test(second))
+    return { name: "play", game: second, ...(third !== undefined && { place: [third, ...others].join("/") }) };
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };
   return { name: "lost", path };
 };

@@ -97,21 +97,23 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
           room={card?.room ?? "parlour"}
           play
           tools={
-            <>
-              <IconButton
-                icon={UndoIcon}
-                label={words.undo}
-                disabled={!sight.canUndo}
-                onPress={() => void table.undo().then(told)}
-              />
-              <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
-              <IconButton
-                icon={FlagIcon}
-                label={words.resign}
-                disabled={sight.outcome !== undefined}
-                onPress={() => void resign()}
-              />
-            </>
+            card?.screenEnds !== true && (
+              <>
+                <IconButton
+                  icon={UndoIcon}
+                  label={words.undo}
+                  disabled={!sight.canUndo}
+                  onPress={() => void table.undo().then(told)}
+                />
+                <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
+                <IconButton
+                  icon={FlagIcon}
+                  label={words.resign}
+                  disabled={sight.outcome !== undefined}
+                  onPress={() => void resign()}
+                />
+              </>
+            )
           }
         >
           <div class="match" onPointerDown={() => queue.busy.value && queue.skip()}>
@@ -124,10 +126,17 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
                 play={(text) => void table.play(text).then(told)}
                 nameOf={(seat) => nameIn(sight, seat)}
                 colourOf={(seat) => colourIn(sight, seat)}
+                hands={{
+                  undo: async () => (await table.undo()).ok,
+                  skip: () => queue.skip(),
+                  record: () => table.record(),
+                }}
               />
             </div>
           </div>
-          {over && <Ending table={table} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />}
+          {over && card?.screenEnds !== true && (
+            <Ending table={table} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />
+          )}
         </Frame>
       )}
     </Curtain>
@@ -168,8 +177,9 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
       const fact = signal<Telling | undefined>(undefined);
       const queue = queueOf(table, quick, (now, { by }) => {
         fact.value = now;
-        sound.play(cards[table.sight.peek().laid.game]?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap"));
-        return glance;
+        const card = cards[table.sight.peek().laid.game];
+        sound.play(card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap"));
+        return card?.times?.[now.kind] ?? glance;
       });
       close = () => {
         queue.close();

@@ -2,15 +2,18 @@
 import { useSignal } from "@preact/signals";
 import { games } from "@turnlight/games";
 import { type AnyGame, type Setting, sentence } from "@turnlight/kernel";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Card } from "../../games/card.ts";
 import { cards } from "../../games/index.ts";
+import type { LobbyProps } from "../../games/screen.ts";
 import { layTable } from "../../table/local/local-table.ts";
 import { Button, PlayIcon, toast } from "../../table/parts/index.ts";
 import type { Sitter } from "../../table/table.ts";
 import { profile } from "../device.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { inWords, texts } from "../language.ts";
+import { lazy } from "../lazy.tsx";
 import { tables } from "../match/tables.ts";
 import { Lost } from "../pages/Lost.tsx";
 import { go } from "../routes.ts";
@@ -199,15 +202,13 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
   );
 };
 
-export const Setup = ({ game: name }: { readonly game: string }) => {
-  const card = cards[name];
+const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Card }) => {
   const game = useSignal<AnyGame | undefined>(undefined);
   useEffect(() => {
     void games[name]?.().then((loaded) => {
       game.value = loaded;
     });
   }, [name, game]);
-  if (card === undefined || games[name] === undefined) return <Lost about={texts.value.setup.unknown} />;
   return (
     <Frame title={inWords(card.words).title} room={card.room}>
       {game.value === undefined ? (
@@ -217,4 +218,25 @@ export const Setup = ({ game: name }: { readonly game: string }) => {
       )}
     </Frame>
   );
+};
+
+/** One component for each game's lobby, or every visit would fetch and mount it anew. */
+const lobbies = new Map<string, ComponentType<LobbyProps>>();
+const lobbyOf = (name: string, load: NonNullable<Card["lobby"]>): ComponentType<LobbyProps> => {
+  const known = lobbies.get(name) ?? lazy(async () => (await load()).Lobby);
+  lobbies.set(name, known);
+  return known;
+};
+
+interface SetupProps extends LobbyProps {
+  readonly game: string;
+}
+
+export const Setup = ({ game: name, place }: SetupProps) => {
+  const card = cards[name];
+  if (card === undefined || games[name] === undefined) return <Lost about={texts.value.setup.unknown} />;
+  if (card.lobby === undefined)
+    return place === "" ? <PlainSetup name={name} card={card} /> : <Lost about={texts.value.frame.lostAbout(place)} />;
+  const Lobby = lobbyOf(name, card.lobby);
+  return <Lobby place={place} />;
 };

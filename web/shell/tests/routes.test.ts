@@ -10,6 +10,7 @@ test.each([
   ["#/settings", { name: "settings" }],
   ["#/settings/", { name: "settings" }],
   ["#/play/zonk", { name: "play", game: "zonk" }],
+  ["#/play/wisp/level/1Ab-_", { name: "play", game: "wisp", place: "level/1Ab-_" }],
   ["#/match/0a1b", { name: "match", id: "0a1b" }],
   ["#/play", { name: "lost", path: "play" }],
   ["#/play/ZONK", { name: "lost", path: "play/ZONK" }],
