@@ -3,19 +3,28 @@ import { bankedPoints, fallsOf, type Table, takesFrom } from "@turnlight/games/z
 
 const leftAfter = (rolled: number, taken: number) => (rolled === taken ? 6 : rolled - taken);
 
-/** Everything a roll of n dice can be, with each take's points and the dice it leaves. */
+interface Outcome {
+  readonly chance: number;
+  readonly takes: readonly { readonly points: number; readonly left: number }[];
+}
+
+/** Everything a roll of n dice can be, with each take's points and the dice it leaves; rolls that offer alike are one. */
+const outcomesOf = (table: Table, n: number): readonly Outcome[] => {
+  const found = new Map<string, Outcome>();
+  for (const { dice, ways } of fallsOf(n)) {
+    const takes = takesFrom(table, dice).map((take) => ({
+      points: take.points,
+      left: leftAfter(n, take.dice.length),
+    }));
+    const key = JSON.stringify(takes);
+    found.set(key, { takes, chance: (found.get(key)?.chance ?? 0) + ways / 6 ** n });
+  }
+  return [...found.values()];
+};
+
 const outcomes = (table: Table) => {
-  const known = new Map<number, { chance: number; takes: { points: number; left: number }[] }[]>();
-  return (n: number) => {
-    const found =
-      known.get(n) ??
-      fallsOf(n).map(({ dice, ways }) => ({
-        chance: ways / 6 ** n,
-        takes: takesFrom(table, dice).map((take) => ({ points: take.points, left: leftAfter(n, take.dice.length) })),
-      }));
-    known.set(n, found);
-    return found;
-  };
+  const known = Array.from({ length: 7 }, (_, n) => outcomesOf(table, n));
+  return (n: number): readonly Outcome[] => known[n] ?? [];
 };
 
 /** The first player's chance of winning by plain value iteration over all scores and streaks, until nothing moves. */

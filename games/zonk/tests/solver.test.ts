@@ -133,7 +133,7 @@ describe("the race agrees with matches between two Perfect players", () => {
     "$table.name to $target, streak $streak",
     async ({ table, target, streak }) => {
       const race = new Race({ table, target, streak });
-      const count = 1500;
+      const count = 1000;
       let wins = 0;
       for (let i = 0; i < count; i++) {
         const chance = chanceOf(childSeed(seedOf("race"), `${table.name} ${i}`));
@@ -154,7 +154,7 @@ describe("the race agrees with matches between two Perfect players", () => {
 
 describe("a coarse race", () => {
   test(
-    "is within half a percent of the exact one at every pair of scores",
+    "is within 3 % of the exact one at every pair of scores, and within 0.3 % on average",
     () => {
       const rulesOf = { table: parlour, target: 800, streak: false } as const;
       const exact = new Race(rulesOf);
