@@ -1,7 +1,7 @@
 /** What every explored position comes to, found backwards from the victories. */
 import { directions } from "../rules/directions.ts";
-import { isWon } from "./ahead.ts";
 import type { Explored } from "./explore.ts";
+import { isWon } from "./search.ts";
 
 const ways = directions.length;
 
@@ -36,8 +36,8 @@ const backwards = (count: number, next: Int32Array): { readonly ends: Int32Array
   return { ends, from };
 };
 
-export const outlookOf = ({ positions, next }: Explored): Outlook => {
-  const { count } = positions;
+export const outlookOf = ({ search }: Explored): Outlook => {
+  const { reached: count, next } = search;
   const distance = new Int32Array(count).fill(lost);
   const queue = new Int32Array(count);
   let queued = 0;
@@ -72,7 +72,8 @@ export const outlookOf = ({ positions, next }: Explored): Outlook => {
 };
 
 /** How many sequences of moves win from the start in as few moves as can be. */
-export const countShortest = ({ next }: Explored, { distance }: Outlook): bigint => {
+export const countShortest = ({ search }: Explored, { distance }: Outlook): bigint => {
+  const { next } = search;
   const par = distance[0] ?? lost;
   let total = 0n;
   let counts = new Map([[0, 1n]]);

@@ -7,7 +7,7 @@ import { bitsFor } from "../rules/bits.ts";
 import type { Cell } from "../rules/directions.ts";
 import { type Ground, mud, plain } from "../rules/ground.ts";
 import { gone, nowhere, placeBits } from "../rules/pieces.ts";
-import { caught, pursue, refused, won } from "../rules/turn.ts";
+import { caught, pursue, won } from "../rules/turn.ts";
 import type { Packing } from "./packing.ts";
 
 /** Flags of a pace, above the bit of its place. */
@@ -27,8 +27,6 @@ export interface Paces {
   readonly table: Int32Array;
   readonly first: Int32Array;
   readonly rowBits: number;
-  /** Two numbers a glide, by (wisp · 8 + direction) · 2: where it leads, and the bits of whoever could be in the way. */
-  readonly glides: Int32Array;
   /** By cell: its bit. */
   readonly bits: Int32Array;
   readonly isRed: Uint8Array;
@@ -59,25 +57,32 @@ const fill = (ground: Ground, packing: Packing, who: number, { table, first, row
     }
 };
 
-const glidesOf = ({ glide, partner }: Ground): Int32Array =>
-  Int32Array.from(
-    Array.from(glide).flatMap((cell) => {
-      if (cell === nowhere) return [refused, 0];
-      return [cell, partner[cell] === nowhere ? bitOf(cell) : -1];
-    }),
-  );
+/** Like enemies have the same paces; only their fields are elsewhere. */
+const copy = ({ shift }: Packing, from: number, to: number, { table, first }: Paces, length: number): void => {
+  const source = first[from] ?? 0;
+  const target = first[to] ?? 0;
+  for (let i = 0; i < length; i += 2) {
+    table[target + i] = ((table[source + i] as number) >>> (shift[from] ?? 0)) << (shift[to] ?? 0);
+    table[target + i + 1] = table[source + i + 1] as number;
+  }
+};
 
-export const pacesOf = (ground: Ground, packing: Packing): Paces => {
+/** Nothing for levels with guards, who look around before they step, and for scenes of more than one word. */
+export const pacesOf = (ground: Ground, packing: Packing): Paces | undefined => {
+  if (packing.words > 1 || ground.kinds.includes("guard")) return undefined;
   const rowBits = bitsFor(Math.max(...packing.choices.map((choice) => choice.length))) + 1;
   const part = ground.cells << rowBits;
   const paces = {
     table: new Int32Array(ground.count * part),
     first: Int32Array.from(packing.choices, (_, who) => who * part),
     rowBits,
-    glides: glidesOf(ground),
     bits: Int32Array.from({ length: nowhere + 1 }, (_, cell) => bitOf(cell)),
     isRed: Uint8Array.from(ground.kinds, (kind) => (kind === "red" ? 1 : 0)),
   };
-  for (let who = 0; who < ground.count; who++) fill(ground, packing, who, paces);
+  for (let who = 0; who < ground.count; who++) {
+    const like = packing.alike.indexOf(packing.alike[who] ?? 0);
+    if (like === who) fill(ground, packing, who, paces);
+    else copy(packing, like, who, paces, part);
+  }
   return paces;
 };

@@ -20,15 +20,17 @@ export interface Packing {
   readonly words: number;
   /** By enemy: everything it can be, at the index of its code; a code of 0 is `gone`. */
   readonly choices: readonly (readonly number[])[];
+  /** By enemy: enemies of the same number are alike. */
+  readonly alike: Uint8Array;
   /** By enemy: the word its field is in, how far up in it, and as many ones as it is wide. */
   readonly word: Uint8Array;
   readonly shift: Uint8Array;
   readonly mask: Int32Array;
   /** Moves the enemies that are left up to the first fields of their kind. */
   settle(board: Int32Array): void;
-  pack(board: Int32Array, wisp: Cell, into: Int32Array): void;
-  /** Reads the position at `from` in `keys` onto the board; the answer is the wisp's place. */
-  unpack(keys: Int32Array, from: number, board: Int32Array): Cell;
+  pack(board: Int32Array, into: Int32Array): void;
+  /** Reads the scene at `from` in `keys` onto the board. */
+  unpack(keys: Int32Array, from: number, board: Int32Array): void;
 }
 
 /** Everything that one enemy can be, `gone` first. */
@@ -65,8 +67,8 @@ interface Fields {
 }
 
 /** Fields stand side by side, none across the border of two words; the wisp's is the lowest of the first. */
-const fieldsOf = (wispBits: number, sizes: readonly number[]): Fields => {
-  const used = [wispBits];
+const fieldsOf = (sizes: readonly number[]): Fields => {
+  const used = [0];
   const word = new Uint8Array(sizes.length);
   const shift = new Uint8Array(sizes.length);
   for (const [who, size] of sizes.entries()) {
@@ -85,9 +87,7 @@ export const packingOf = (level: Level): Packing => {
   const alike = likenessOf(ground);
   const choices = ground.kinds.map((_, who) => piecesOf(level, ground, who));
   const sizes = choices.map((pieces) => bitsFor(pieces.length));
-  const wispBits = bitsFor(cellsOf(level));
-  const wispMask = (1 << wispBits) - 1;
-  const { words, word, shift } = fieldsOf(wispBits, sizes);
+  const { words, word, shift } = fieldsOf(sizes);
 
   const mask = Int32Array.from(sizes, (size) => (1 << size) - 1);
   const firsts = new Int32Array(count);
@@ -105,6 +105,7 @@ export const packingOf = (level: Level): Packing => {
   return {
     words,
     choices,
+    alike,
     word,
     shift,
     mask,
@@ -121,9 +122,8 @@ export const packingOf = (level: Level): Packing => {
         free += 1;
       }
     },
-    pack(board, wisp, into) {
-      for (let i = 1; i < words; i++) into[i] = 0;
-      into[0] = wisp;
+    pack(board, into) {
+      for (let i = 0; i < words; i++) into[i] = 0;
       for (let i = 0; i < count; i++) {
         const code = codes[(i << colourShift) | ((board[i] as number) & changingBits)] as number;
         into[word[i] as number] = (into[word[i] as number] as number) | code;
@@ -134,7 +134,6 @@ export const packingOf = (level: Level): Packing => {
         const code = ((keys[from + (word[i] as number)] as number) >>> (shift[i] as number)) & (mask[i] as number);
         board[i] = pieces[(firsts[i] as number) + code] as number;
       }
-      return (keys[from] as number) & wispMask;
     },
   };
 };

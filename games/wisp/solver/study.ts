@@ -4,10 +4,10 @@
  */
 import { type Direction, directions } from "../rules/directions.ts";
 import { boardOf, endingOf, type WispState } from "../rules/state.ts";
-import { cannot, isCaught, isWon } from "./ahead.ts";
-import { explore } from "./explore.ts";
-import { countShortest, lost, outlookOf } from "./outlook.ts";
-import { find } from "./positions.ts";
+import { type Explored, explore } from "./explore.ts";
+import { countShortest, lost, type Outlook, outlookOf } from "./outlook.ts";
+import { findScene } from "./scenes.ts";
+import { cannot, isCaught, isWon } from "./search.ts";
 
 export interface StudyBudget {
   /** How many positions may be looked at. */
@@ -72,22 +72,20 @@ export const quickest = (options: readonly Option[]): readonly Direction[] => {
   return options.filter(({ verdict }) => movesLeft(verdict) === least).map(({ move }) => move);
 };
 
-/** Looks at everything that can happen from here on. */
-export const study = (from: WispState, { states }: StudyBudget): Studied => {
-  const explored = explore(from, { limit: states, untilWon: false });
-  const { packing, positions, next } = explored;
-  if (!explored.complete) return { kind: "gave-up", visited: positions.count };
-  const outlook = outlookOf(explored);
+/** The study of what was explored completely. */
+export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explored)): Study => {
+  const { packing, scenes, ground, numbers, next, reached: reachable } = explored.search;
   const { distance, winnable } = outlook;
-  const reachable = positions.count;
   const par = distance[0] ?? lost;
   const key = new Int32Array(packing.words);
 
+  /** Negative for a position that was never reached. */
   const numberOf = (state: WispState): number => {
     const board = boardOf(state);
     packing.settle(board);
-    packing.pack(board, state.wisp, key);
-    return find(positions, key);
+    packing.pack(board, key);
+    const scene = findScene(scenes, key);
+    return scene < 0 ? scene : (numbers[scene * ground.cells + state.wisp] ?? 0) - 1;
   };
   const verdictOf = (to: number): Verdict => {
     if (to === isWon) return { kind: "won" };
@@ -107,36 +105,40 @@ export const study = (from: WispState, { states }: StudyBudget): Studied => {
   };
 
   return {
-    kind: "studied",
-    study: {
-      figures: {
-        reachable,
-        winnable,
-        lost: outlook.lost,
-        draw: reachable - winnable - outlook.lost,
-        par: par > 0 ? par : undefined,
-        shortestSolutions: countShortest(explored, outlook),
-      },
-      of(state) {
-        const ending = endingOf(state);
-        if (ending === "won" || ending === "caught") return { kind: ending };
-        const at = numberOf(state);
-        return at < 0 ? undefined : verdictOf(at);
-      },
-      options,
-      best: (state) => quickest(options(state)),
-      line(state) {
-        if (state.enemies.length === 0) return [];
-        const moves: Direction[] = [];
-        let at = endingOf(state) === undefined ? numberOf(state) : -1;
-        while (at >= 0) {
-          const [move] = quickest(optionsAt(at));
-          if (move === undefined) return undefined;
-          moves.push(move);
-          at = next[at * ways + directions.indexOf(move)] ?? cannot;
-        }
-        return moves.length > 0 ? moves : undefined;
-      },
+    figures: {
+      reachable,
+      winnable,
+      lost: outlook.lost,
+      draw: reachable - winnable - outlook.lost,
+      par: par > 0 ? par : undefined,
+      shortestSolutions: countShortest(explored, outlook),
+    },
+    of(state) {
+      const ending = endingOf(state);
+      if (ending === "won" || ending === "caught") return { kind: ending };
+      const at = numberOf(state);
+      return at < 0 ? undefined : verdictOf(at);
+    },
+    options,
+    best: (state) => quickest(options(state)),
+    line(state) {
+      if (state.enemies.length === 0) return [];
+      const moves: Direction[] = [];
+      let at = endingOf(state) === undefined ? numberOf(state) : -1;
+      while (at >= 0) {
+        const [move] = quickest(optionsAt(at));
+        if (move === undefined) return undefined;
+        moves.push(move);
+        at = next[at * ways + directions.indexOf(move)] ?? cannot;
+      }
+      return moves.length > 0 ? moves : undefined;
     },
   };
+};
+
+/** Looks at everything that can happen from here on. The state must be neither won nor caught. */
+export const study = (from: WispState, { states }: StudyBudget): Studied => {
+  const explored = explore(from, { limit: states, untilWon: false });
+  if (explored.complete) return { kind: "studied", study: studyOf(explored) };
+  return { kind: "gave-up", visited: explored.search.reached };
 };

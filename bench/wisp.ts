@@ -1,0 +1,101 @@
+/**
+ * How fast the wisp's solver is. A state is a distinct position, with the wisp to move, whose eight moves have all been
+ * settled: refused, caught, won, or led to another position. Time is this thread's time on its core. The ratio to a naive
+ * search (objects, strings, maps) in the same run says more than the rates, which depend on the machine.
+ * Run by `node bench/wisp.ts`.
+ */
+import { sentence } from "@turnlight/kernel";
+import { readLevel, setup, study, type WispState } from "../games/wisp/index.ts";
+import { explore } from "../games/wisp/solver/explore.ts";
+import { naiveGraph } from "../games/wisp/tests/naive-graph.ts";
+
+const limit = 5_000_000;
+const warming = 400;
+const measuring = 1500;
+
+const stateOf = (text: string): WispState => {
+  const read = readLevel(text);
+  if (!read.ok) throw new Error(sentence(read.refusal));
+  return setup(read.value.level);
+};
+
+const small: readonly (readonly [string, WispState])[] = [
+  ["a red and a sleeper, tree and mud", stateOf(". . r . .\n. . . . .\n. # . ~ .\n. . G . .\nW . . p .")],
+  ["two reds", stateOf("r . . . .\n. . # . .\n. . . . r\n. # G . .\n. . . . W")],
+  ["three reds, tree and mud", stateOf(". . r . r\n. . . . r\n. # . ~ .\n. . G . .\nW . . . .")],
+  ["two reds and a sleeper, tree and mud", stateOf(". . r . .\n. . . . r\n. # . ~ .\n. . G . .\nW . . p .")],
+  ["three reds and a sleeper, tree and mud", stateOf(". . r . r\n. . . . r\n. # . ~ .\n. . G . .\nW . . p .")],
+];
+
+const large: readonly (readonly [string, WispState])[] = [
+  [
+    "7×7, two reds and a sleeper",
+    stateOf("r . . . . . r\n. . # . . . .\n. . . . # . .\n. ~ . G . . .\n. . # . . ~ .\n. . . . # . .\nW . . . . . p"),
+  ],
+  [
+    "7×7, ice, pads, two reds",
+    stateOf("r . . = = . r\n. . # . . . .\n1 . . . # . .\n. ~ . G . . .\n. = # . . ~ .\n. = . . # . 1\nW . . . . . ."),
+  ],
+  [
+    "7×7, a guard and a red",
+    stateOf(
+      "route: 0,0 E E E S S\ng . . . . . r\n. . # . . . .\n. . . . # . .\n. ~ . G . . .\n. . # . . ~ .\n. . . . # . .\nW . . . . . .",
+    ),
+  ],
+];
+
+/** Milliseconds of this thread's time on a core: what else the machine does is not counted. */
+const clock = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+const repeat = (run: () => void, until: number): { readonly runs: number; readonly took: number } => {
+  const start = clock();
+  let runs = 0;
+  do {
+    run();
+    runs += 1;
+  } while (clock() - start < until);
+  return { runs, took: clock() - start };
+};
+
+/** Milliseconds a run, once warm. */
+const timed = (run: () => void): number => {
+  repeat(run, warming);
+  const { runs, took } = repeat(run, measuring);
+  return took / runs;
+};
+
+const rate = (states: number, took: number): string => `${(states / took / 1000).toFixed(2)} million states/s`;
+
+process.stdout.write("breadth-first search of the whole graph, 5×5\n");
+const rates: number[] = [];
+for (const [name, state] of small) {
+  const count = explore(state, { limit, untilWon: false }).search.reached;
+  const took = timed(() => explore(state, { limit, untilWon: false }));
+  rates.push(count / took / 1000);
+  process.stdout.write(`  ${name.padEnd(40)} ${String(count).padStart(8)} states  ${rate(count, took)}\n`);
+}
+const mean = rates.length / rates.reduce((sum, each) => sum + 1 / each, 0);
+process.stdout.write(`  mean (harmonic)${" ".repeat(42)}${mean.toFixed(2)} million states/s\n`);
+
+const [, compared] = small[0] ?? [];
+if (compared !== undefined) {
+  const count = explore(compared, { limit, untilWon: false }).search.reached;
+  const took = timed(() => naiveGraph(compared, limit));
+  const fast = timed(() => study(compared, { states: limit }));
+  process.stdout.write(
+    `\nthe same graph with every distance, naively: ${rate(count, took)}; the study is ${Math.round(took / fast)} times as fast\n`,
+  );
+}
+
+process.stdout.write("\nthe full graph with every distance\n");
+for (const [name, state] of large) {
+  const studied = study(state, { states: limit });
+  if (studied.kind !== "studied") throw new Error(`${name}: the study gave up`);
+  const { reachable, par } = studied.study.figures;
+  const took = timed(() => study(state, { states: limit }));
+  const figures = `${String(reachable).padStart(8)} states  par ${par ?? "none"}`;
+  process.stdout.write(`  ${name.padEnd(40)} ${figures}  ${took.toFixed(1)} ms\n`);
+}
