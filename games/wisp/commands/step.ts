@@ -1,11 +1,12 @@
 /** `turnlight wisp step`: plays moves and shows the board after each, with what was told. */
-import { accept, type Command, inWords, quote, type Read, refuse, within } from "@turnlight/kernel";
+import { accept, type Command, quote, type Read, refuse, within } from "@turnlight/kernel";
 import { type Direction, directions } from "../rules/directions.ts";
 import type { WispFact } from "../rules/facts.ts";
 import { rules } from "../rules/rules.ts";
 import { type Ending, endingOf, setup, type WispState } from "../rules/state.ts";
 import { drawState } from "../text/write-level.ts";
 import { openLevel, titled } from "./asking.ts";
+import { inSentence } from "./telling.ts";
 
 const mostMoves = 10_000;
 
@@ -71,7 +72,7 @@ export const stepCommand: Command = {
     const steps = playAll(start, moves.value);
     if (!steps.ok) return steps;
     const parts = steps.value.map(({ move, state, told }, i) =>
-      [`${i + 1}  ${move}`, ...told.map((fact) => `   ${inWords(fact)}`), drawState(state)].join("\n"),
+      [`${i + 1}  ${move}`, ...told.map((fact) => `   ${inSentence(state.level, fact)}`), drawState(state)].join("\n"),
     );
     const ending = endingOf(steps.value.at(-1)?.state ?? start);
     return accept({

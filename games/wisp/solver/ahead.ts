@@ -75,7 +75,7 @@ const leaveOpen = (opened: number, way: number, place: Cell, key: number, how: n
 /** The answer is how many moves of the position stay open. There must be room for the positions it leads to. */
 export const lookAhead = (search: searches.Search, stage: Stage, at: number): number => {
   const { ground, paces, scenes, limit, turns, numbers, spots, next, found } = search;
-  const { cells, count, partner } = ground;
+  const { cells, count, glide: leads, partner } = ground;
   const spot = spots[at] as number;
   const scene = Math.floor(spot / cells);
   const base = scene * cells;
@@ -84,7 +84,7 @@ export const lookAhead = (search: searches.Search, stage: Stage, at: number): nu
   let opened = 0;
   for (let way = 0; way < ways; way++) {
     const edge = at * ways + way;
-    let place = ground.glide[wisp * ways + way] as number;
+    let place = leads[wisp * ways + way] as number;
     if (place !== nowhere && partner[place] !== nowhere) {
       if (stage.scene !== scene) setStage(stage, search, scene);
       place = glide(ground, stage.board, wisp, way);

@@ -98,8 +98,10 @@ describe("step", () => {
     expect(text).toContain(
       board(`
         2  E
-        move direction=E path=[16,17] jump=false
-        wake who=1 at=23`).replaceAll("\n", "\n   "),
+        the wisp goes E: 1,3 → 2,3
+        purple 1 wakes at 3,4
+        red 0 steps E: 1,0 → 2,0
+        purple 1 steps N: 3,4 → 3,3`).replaceAll("\n", "\n   "),
     );
     expect(json).toMatchObject({
       start: { board: [". . r . .", ". . . . .", ". # . ~ .", ". . G . .", "W . . p ."], ending: null },
