@@ -7,6 +7,21 @@ import { rules, type WispConfig, type WispView } from "./rules/rules.ts";
 import type { WispState } from "./rules/state.ts";
 import { solverBot } from "./solver/bot.ts";
 
+export { likenessOf, turnsOf } from "./generator/canonical.ts";
+export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
+export {
+  type Difficulty,
+  difficultyOf,
+  type Rank,
+  rankOf,
+  ranks,
+  scoreOf,
+  scoreRange,
+  type Traits,
+} from "./generator/difficulty.ts";
+export { generate, generatorVersion, tolerance, type Wishes } from "./generator/generate.ts";
+export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
+export { type Rated, rate } from "./generator/rated.ts";
 export { readCode, writeCode } from "./rules/code.ts";
 export {
   type Cardinal,

@@ -1,10 +1,11 @@
 /** `turnlight wisp check`: what is wrong with a level, or its par and how hard it is. */
 import { accept, type Command } from "@turnlight/kernel";
+import { difficultyOf } from "../generator/difficulty.ts";
 import { writeCode } from "../rules/code.ts";
 import { setup } from "../rules/state.ts";
 import { study } from "../solver/study.ts";
 import { drawState } from "../text/write-level.ts";
-import { budgetOf, budgetOption, openLevel, titled } from "./asking.ts";
+import { budgetOf, budgetOption, counted, openLevel, titled } from "./asking.ts";
 
 export const checkCommand: Command = {
   about: "say what is wrong with a level, or its par and difficulty",
@@ -21,14 +22,18 @@ export const checkCommand: Command = {
     const board = titled(named.value, drawState(state));
     const code = writeCode(level);
     const studied = study(state, { states: budget.value });
-    const par = studied.kind === "studied" ? studied.study.figures.par : undefined;
-    if (par === undefined) {
+    const difficulty = studied.kind === "studied" ? difficultyOf(studied.study, state) : undefined;
+    if (difficulty === undefined) {
       const kind = studied.kind === "studied" ? "impossible" : "gave-up";
       const verdict = kind === "impossible" ? "cannot be solved" : "not known: the budget was too small";
       const text = `${board}\n\n${verdict}\ncode ${code}`;
       return accept({ json: { kind, par: null, difficulty: null, code }, text, bad: true });
     }
-    const text = `${board}\n\npar ${par}, difficulty ${par}\ncode ${code}`;
-    return accept({ json: { kind: "solved", par, difficulty: par, code }, text });
+    const { rank, score, traits } = difficulty;
+    const par = traits.length;
+    const ways = counted(traits.solutions, "shortest solution", "shortest solutions");
+    const asks = `${traits.forced} forced and ${traits.against} counter-intuitive moves, ${traits.traps} traps, ${ways}`;
+    const text = `${board}\n\npar ${par}, difficulty ${rank} (score ${score}: ${asks})\ncode ${code}`;
+    return accept({ json: { kind: "solved", par, difficulty: rank, score, traits, code }, text });
   },
 };

@@ -1,6 +1,7 @@
 /** The game's questions on the command line, by name. */
 import type { Command } from "@turnlight/kernel";
 import { checkCommand } from "./check.ts";
+import { generateCommand } from "./generate.ts";
 import { graphCommand } from "./graph.ts";
 import { solveCommand } from "./solve.ts";
 import { stepCommand } from "./step.ts";
@@ -10,4 +11,5 @@ export const commands: Readonly<Record<string, Command>> = {
   step: stepCommand,
   graph: graphCommand,
   check: checkCommand,
+  generate: generateCommand,
 };

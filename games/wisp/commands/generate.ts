@@ -1,0 +1,86 @@
+/** `turnlight wisp generate`: a level to order, as text that every other question can read. */
+import { type Asked, accept, type Command, quote, type Read, refuse, seedOf, whole, within } from "@turnlight/kernel";
+import { type Rank, ranks } from "../generator/difficulty.ts";
+import { generate } from "../generator/generate.ts";
+import { type Mechanic, mechanics } from "../generator/mechanics.ts";
+import { writeCode } from "../rules/code.ts";
+import type { Grid } from "../rules/directions.ts";
+import { leastSide, mostSide } from "../rules/level.ts";
+import { writeLevel } from "../text/write-level.ts";
+
+const usualSize = "5";
+const usualDifficulty: Rank = 5;
+
+const sizeOf = ({ options }: Asked): Read<Grid> => {
+  const text = options["size"] ?? usualSize;
+  const [, width, , height] = /^(\d{1,3})([x×](\d{1,3}))?$/.exec(text) ?? [];
+  const grid = { width: Number(width), height: Number(height ?? width) };
+  const isSide = (side: number) => side >= leastSide && side <= mostSide;
+  if (isSide(grid.width) && isSide(grid.height)) return accept(grid);
+  return refuse("bad-size", `it is ${quote(text)}`, {
+    where: "--size",
+    right: `a side from ${leastSide} to ${mostSide}, or two as in 5x7`,
+  });
+};
+
+const rankOf = ({ options }: Asked): Read<Rank> => {
+  const number = whole(1, ranks.length, usualDifficulty).read(options["difficulty"] ?? `${usualDifficulty}`);
+  if (!number.ok) return within("--difficulty", number.refusal);
+  return accept(ranks.find((rank) => rank === number.value) ?? usualDifficulty);
+};
+
+const mechanicsOf = ({ options }: Asked): Read<readonly Mechanic[] | undefined> => {
+  const text = options["with"];
+  if (text === undefined) return accept(undefined);
+  const wanted: Mechanic[] = [];
+  for (const word of text.split(/[\s,]+/)) {
+    const mechanic = mechanics.find((known) => known === word || `${known}s` === word);
+    if (mechanic === undefined)
+      return refuse("bad-mechanic", `${quote(word)} is nothing a level is made of`, {
+        where: "--with",
+        right: `some of ${mechanics.join(",")}`,
+      });
+    wanted.push(mechanic);
+  }
+  return accept(wanted);
+};
+
+export const generateCommand: Command = {
+  about: "make a level of a wanted difficulty",
+  options: {
+    seed: { about: "any text: the same seed and wishes make the same level", value: "S" },
+    size: { about: `the sides of the grid, ${leastSide} to ${mostSide} (${usualSize})`, value: "N|NxN" },
+    difficulty: { about: `from 1 to ${ranks.length} (${usualDifficulty})`, value: "N" },
+    with: { about: `what shall matter in it (drawn from the seed): ${mechanics.join(" ")}`, value: "A,B" },
+  },
+  examples: [
+    "turnlight wisp generate --seed moonlight",
+    "turnlight wisp generate --seed 7 --size 6 --difficulty 8 --with mud,ice > level.txt",
+  ],
+  answer(asked) {
+    const phrase = asked.options["seed"];
+    if (phrase === undefined || phrase === "")
+      return refuse("no-seed", "there is no --seed", { right: "--seed and any text" });
+    const size = sizeOf(asked);
+    if (!size.ok) return size;
+    const rank = rankOf(asked);
+    if (!rank.ok) return rank;
+    const wanted = mechanicsOf(asked);
+    if (!wanted.ok) return wanted;
+    const made = generate({
+      seed: seedOf(phrase),
+      ...size.value,
+      rank: rank.value,
+      ...(wanted.value !== undefined && { mechanics: wanted.value }),
+    });
+    if (!made.ok) return made;
+    const { level, par, difficulty } = made.value;
+    // The name is the one header that may say anything, and everything that reads levels keeps it.
+    const text = writeLevel({ name: `Difficulty ${difficulty.rank}, par ${par}`, level });
+    const { rank: reached, score, traits } = difficulty;
+    return accept({
+      json: { level: text, code: writeCode(level), par, difficulty: reached, score, traits },
+      text: text.trimEnd(),
+    });
+  },
+};

@@ -1,0 +1,40 @@
+/** The level of the day: the same for everybody, from the date and the generator's version alone. */
+import { accept, quote, type Read, refuse, seedOf } from "@turnlight/kernel";
+import type { Difficulty, Rank } from "./difficulty.ts";
+import { generate, generatorVersion } from "./generate.ts";
+import type { Rated } from "./rated.ts";
+
+export const leastDailyMoves = 8;
+export const leastDailyAgainst = 2;
+
+/** Easier on Monday, hardest on Sunday. */
+const week: readonly Rank[] = [4, 4, 5, 5, 6, 6, 7];
+const side = 5;
+/** Other seeds of the same day, should the first ones lead nowhere. */
+const mostSeeds = 50;
+const statesEach = 100_000;
+
+export const isDailyWorthy = ({ traits }: Difficulty): boolean =>
+  traits.length >= leastDailyMoves && traits.against >= leastDailyAgainst;
+
+/** 0 for Monday; nothing for a day that is in no calendar. */
+const weekdayOf = (date: string): number | undefined => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return undefined;
+  return (day.getUTCDay() + 6) % 7;
+};
+
+/** The level of a day in UTC, written yyyy-mm-dd. */
+export const dailyLevel = (date: string): Read<Rated> => {
+  const weekday = weekdayOf(date);
+  const rank = week[weekday ?? -1];
+  if (rank === undefined)
+    return refuse("bad-date", `the date is ${quote(date)}`, { right: "a day as yyyy-mm-dd, such as 2026-01-31" });
+  for (let i = 0; i < mostSeeds; i++) {
+    const seed = seedOf(`wisp daily ${generatorVersion} ${date} ${i}`);
+    const level = generate({ seed, width: side, height: side, rank, suits: isDailyWorthy, states: statesEach });
+    if (level.ok) return accept(level.value);
+  }
+  return refuse("none-found", `no level was found for ${date}`, { right: "another day" });
+};

@@ -1,0 +1,173 @@
+/**
+ * Levels to order. A generator is a function: the same wishes give the same level, on every machine, as long as its
+ * version is the same. It drafts levels at random, looks through each draft for the best place to begin, changes what
+ * comes near, and takes away what does not matter.
+ */
+import {
+  accept,
+  childSeed,
+  type Draw,
+  drawOf,
+  pick,
+  quote,
+  type Read,
+  refuse,
+  type Seed,
+  shuffled,
+} from "@turnlight/kernel";
+import { type Level, leastSide, mostSide } from "../rules/level.ts";
+import { likenessOf } from "./canonical.ts";
+import { type Difficulty, type Rank, ranks, scoreRange } from "./difficulty.ts";
+import { changed, draftFor, type Plan } from "./draft.ts";
+import { type Mechanic, mechanics, mechanicsOf } from "./mechanics.ts";
+import { type Rated, rate } from "./rated.ts";
+import { type Start, startsIn } from "./starts.ts";
+import { trimmed } from "./trim.ts";
+
+/** Part of every seed: what is generated may change only together with it. */
+export const generatorVersion = 1;
+
+export interface Wishes {
+  readonly seed: Seed;
+  readonly width: number;
+  readonly height: number;
+  readonly rank: Rank;
+  /** Exactly these, each of them to some purpose; left out: what the seed says. */
+  readonly mechanics?: readonly Mechanic[];
+  /** What a level must be besides. */
+  readonly suits?: (difficulty: Difficulty) => boolean;
+  /** Likenesses of levels that are not wanted again. */
+  readonly avoid?: ReadonlySet<string>;
+  /** Positions that may be looked at altogether. */
+  readonly states?: number;
+}
+
+/** A level's rank may miss the wanted one by this much, when the budget brought no better one. */
+export const tolerance = 1;
+/** About a second's work. */
+export const usualStates = 1_500_000;
+/** A draft with more positions than this is given up: it would eat the budget of many. */
+const statesEach = 40_000;
+/** Shorter is no riddle. */
+const leastPar = 3;
+/** Starts tried in one draft. */
+const startsEach = 6;
+/** How often a change of the best so far is tried before a new draft. */
+const changesEach = 12;
+
+/** The lengths in which levels of a rank are usually found. */
+const lengthsOf = (rank: Rank): readonly [least: number, most: number] => [
+  Math.max(leastPar, Math.round(rank * 1.9 - 1)),
+  Math.round(rank * 2.4 + 3),
+];
+
+/** The usual mechanics of a level for which nobody wished any. */
+const usualMechanics = (draw: Draw, rank: Rank): readonly Mechanic[] => {
+  const count = 1 + draw.below(rank < 3 ? 1 : rank < 6 ? 2 : 3);
+  return shuffled(draw, mechanics).slice(0, count);
+};
+
+/** More enemies are harder, and cost the search more the larger the field is. */
+const enemiesFor = (rank: Rank, cells: number): readonly [number, number] => {
+  const most = cells <= 12 ? 2 : cells <= 36 ? 3 : 2;
+  if (rank <= 2) return [1, Math.min(2, most)];
+  return rank <= 4 ? [1, most] : [2, most];
+};
+
+/** By how many points a score lies outside the wanted tenth of the range. */
+const misses = ({ score }: Difficulty, rank: Rank): number => {
+  const low = (rank - 1) * 10;
+  return score < low ? low - score : rank < 10 && score >= low + 10 ? score - low - 9.9 : 0;
+};
+
+const hasAll = (level: Level, wanted: readonly Mechanic[]): boolean => {
+  const has = mechanicsOf(level);
+  return wanted.every((mechanic) => has.includes(mechanic));
+};
+
+interface Found {
+  readonly rated: Rated | undefined;
+  /** Positions looked at. */
+  readonly spent: number;
+}
+
+/** The search itself: drafts and changes until one fits or the budget is used up. */
+const search = (draw: Draw, plan: Plan, wishes: Wishes): Found => {
+  const { rank, suits = () => true, avoid, states = usualStates } = wishes;
+  const [shortest, longest] = lengthsOf(rank);
+  let spent = 0;
+  let best: Start | undefined;
+  let changes = 0;
+
+  /** Some starts of a draft: of fitting lengths, or the nearest there are. */
+  const startsOf = (draft: Level): readonly Start[] => {
+    const starts = startsIn(draft, Math.min(statesEach, states));
+    spent += starts?.visited ?? statesEach;
+    if (starts === undefined) return [];
+    const pars = [...starts.counts.keys()].filter((par) => par >= leastPar && par <= longest).sort((a, b) => a - b);
+    const fitting = pars.filter((par) => par >= shortest);
+    const offered = fitting.length > 0 ? fitting : [Math.max(0, ...pars)];
+    return Array.from({ length: startsEach }).flatMap(() => {
+      const par = pick(draw, offered);
+      const start = starts.at(par, draw.below(starts.counts.get(par) ?? 1));
+      return start === undefined ? [] : [start];
+    });
+  };
+
+  /** The start without decoration, if it is still what is wanted. */
+  const finished = ({ level, difficulty }: Start, missing: number): Rated | undefined => {
+    if (!suits(difficulty) || avoid?.has(likenessOf(level))) return undefined;
+    const rated = rate(level, statesEach);
+    if (rated === undefined) return undefined;
+    const less = trimmed(rated, statesEach);
+    spent += less.looked;
+    const isWanted = misses(less.rated.difficulty, rank) <= missing && hasAll(less.rated.level, plan.mechanics);
+    return isWanted && !avoid?.has(likenessOf(less.rated.level)) ? less.rated : undefined;
+  };
+
+  while (spent < states) {
+    // One for the attempt itself, so that a plan for which no draft is possible comes to an end.
+    spent += 1;
+    const changing: Start | undefined = changes > 0 ? best : undefined;
+    changes = changing === undefined ? changesEach : changes - 1;
+    const draft = changing === undefined ? draftFor(draw, plan) : changed(draw, changing.level);
+    if (draft === undefined) continue;
+    for (const start of startsOf(draft)) {
+      const missing = misses(start.difficulty, rank);
+      if (missing === 0) {
+        const rated = finished(start, 0);
+        if (rated !== undefined) return { rated, spent };
+      } else if (best === undefined || missing <= misses(best.difficulty, rank)) best = start;
+    }
+  }
+  const isNear = best !== undefined && Math.abs(best.difficulty.rank - rank) <= tolerance;
+  return { rated: isNear && best !== undefined ? finished(best, scoreRange / ranks.length) : undefined, spent };
+};
+
+const isSide = (side: number): boolean => Number.isInteger(side) && side >= leastSide && side <= mostSide;
+
+/** The level these wishes lead to, or why there is none. */
+export const generate = (wishes: Wishes): Read<Rated> => {
+  const { seed, width, height, rank } = wishes;
+  if (!isSide(width) || !isSide(height))
+    return refuse("bad-size", `the grid is to be ${width} wide and ${height} high`, {
+      right: `${leastSide} to ${mostSide} each`,
+    });
+  if (!ranks.includes(rank))
+    return refuse("bad-difficulty", `the difficulty is ${quote(`${rank}`)}`, { right: "a whole number from 1 to 10" });
+  const asked =
+    wishes.mechanics === undefined ? "any" : mechanics.filter((one) => wishes.mechanics?.includes(one)).join();
+  const draw = drawOf(childSeed(seed, `wisp generator ${generatorVersion}: ${width}x${height} ${rank} ${asked}`));
+  const chosen = wishes.mechanics ?? usualMechanics(draw, rank);
+  const wanted = mechanics.filter((mechanic) => chosen.includes(mechanic));
+  const plan: Plan = { width, height, mechanics: wanted, enemies: enemiesFor(rank, width * height) };
+  const { rated, spent } = search(draw, plan, wishes);
+  if (rated !== undefined) return accept(rated);
+  return refuse(
+    "none-found",
+    `no level of difficulty ${rank} with ${wanted.join(", ") || "red enemies alone"} on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
+    {
+      right: "another seed, another difficulty, fewer mechanics or a larger grid",
+    },
+  );
+};

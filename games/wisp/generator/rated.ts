@@ -1,0 +1,22 @@
+/** A level with its par and difficulty, and the study that has them. */
+import type { Level } from "../rules/level.ts";
+import { setup } from "../rules/state.ts";
+import { type Study, study } from "../solver/study.ts";
+import { type Difficulty, difficultyOf } from "./difficulty.ts";
+
+export interface Rated {
+  readonly level: Level;
+  readonly par: number;
+  readonly difficulty: Difficulty;
+  readonly study: Study;
+}
+
+/** Nothing for a level that cannot be solved, or not looked through within this many positions. */
+export const rate = (level: Level, states: number): Rated | undefined => {
+  const start = setup(level);
+  const studied = study(start, { states });
+  if (studied.kind === "gave-up") return undefined;
+  const difficulty = difficultyOf(studied.study, start);
+  if (difficulty === undefined) return undefined;
+  return { level, par: difficulty.traits.length, difficulty, study: studied.study };
+};

@@ -1,0 +1,103 @@
+/**
+ * Levels hidden in a level: every position in which everybody is still there and as a level begins is a level of its
+ * own on the same ground, and one search knows the par of them all. Long levels are rare among random ones and common
+ * among these.
+ */
+import type { Cell } from "../rules/directions.ts";
+import type { EnemyStart, Level } from "../rules/level.ts";
+import { asleepBit, gone, placeBits } from "../rules/pieces.ts";
+import { boardOf, setup } from "../rules/state.ts";
+import { explore, standAt } from "../solver/explore.ts";
+import { outlookOf } from "../solver/outlook.ts";
+import { studyOf } from "../solver/study.ts";
+import { type Difficulty, difficultyOf } from "./difficulty.ts";
+
+export interface Start {
+  readonly level: Level;
+  readonly difficulty: Difficulty;
+}
+
+export interface Starts {
+  /** Positions looked at. */
+  readonly visited: number;
+  /** How many positions could begin a level, by the par it would have. */
+  readonly counts: ReadonlyMap<number, number>;
+  /** The nth of a par, from 0. */
+  at(par: number, n: number): Start | undefined;
+}
+
+/** Whether an enemy is as it would be at the beginning of a level: there, and asleep if it ever was. */
+const isAsAtStart = (enemy: EnemyStart, first: number, piece: number): boolean => {
+  if (piece === gone) return false;
+  // A guard's place, way and facing are tied to its route, which begins where it stands.
+  if (enemy.kind === "guard") return piece === first;
+  return (piece & asleepBit) === (first & asleepBit);
+};
+
+/**
+ * Whether a level can be written with letters alone: everybody on clear ground, the enemies in reading order. Whoever
+ * reads it then sees all of it.
+ */
+const isPlain = ({ terrain, pads, goal }: Level, wisp: Cell, enemies: Int32Array): boolean => {
+  const isClear = (cell: Cell) => terrain[cell] === "clearing" && cell !== goal && !pads.flat().includes(cell);
+  return (
+    isClear(wisp) &&
+    enemies.every((piece, i) => {
+      const cell = piece & placeBits;
+      return isClear(cell) && cell > (i === 0 ? -1 : (enemies[i - 1] ?? 0) & placeBits);
+    })
+  );
+};
+
+/** Nothing when the level has more positions than the limit. */
+export const startsIn = (level: Level, limit: number): Starts | undefined => {
+  const state = setup(level);
+  const explored = explore(state, { limit, untilWon: false });
+  if (!explored.complete) return undefined;
+  const { reached } = explored.search;
+  const outlook = outlookOf(explored);
+  const firsts = boardOf(state);
+  const board = new Int32Array(level.enemies.length);
+  const byPar = new Map<number, number[]>();
+  for (let position = 0; position < reached; position++) {
+    const par = outlook.distance[position] ?? 0;
+    if (par <= 0) continue;
+    const wisp = standAt(explored, position, board);
+    const isStart = level.enemies.every((enemy, i) => isAsAtStart(enemy, firsts[i] ?? gone, board[i] ?? gone));
+    if (!isStart || !isPlain(level, wisp, board)) continue;
+    const same = byPar.get(par);
+    if (same === undefined) byPar.set(par, [position]);
+    else same.push(position);
+  }
+  const study = studyOf(explored, outlook);
+  const startAt = (position: number): Start | undefined => {
+    const wisp = standAt(explored, position, board);
+    const places = [...board].map((piece) => piece & placeBits);
+    // The level of the search, so that its tables serve all its starts.
+    const enemies = state.enemies.map((enemy, i) => ({ ...enemy, at: places[i] ?? 0 }));
+    const difficulty = difficultyOf(study, { level, wisp, enemies });
+    if (difficulty === undefined) return undefined;
+    const starts = level.enemies.map((enemy, i): EnemyStart => ({ ...enemy, at: places[i] ?? 0 }));
+    return { level: { ...level, wisp, enemies: starts }, difficulty };
+  };
+  /** In an order that depends on the level alone, not on how the search went about it. */
+  const sorted = new Map<number, readonly number[]>();
+  const sortedOf = (par: number): readonly number[] => {
+    const known = sorted.get(par);
+    if (known !== undefined) return known;
+    const rankOf = (position: number): number =>
+      board.reduce((sum, piece) => sum * (placeBits + 1) + (piece & placeBits), standAt(explored, position, board));
+    const list = (byPar.get(par) ?? []).map((position) => ({ position, rank: rankOf(position) }));
+    const order = list.sort((a, b) => a.rank - b.rank).map(({ position }) => position);
+    sorted.set(par, order);
+    return order;
+  };
+  return {
+    visited: reached,
+    counts: new Map([...byPar].map(([par, list]) => [par, list.length])),
+    at(par, n) {
+      const position = sortedOf(par)[n];
+      return position === undefined ? undefined : startAt(position);
+    },
+  };
+};
