@@ -16,7 +16,7 @@ export const matchOf = (id: string, moves: readonly string[], touched = 1000 + m
     entries: moves.map((move, i): Entry => ({ n: i + 1, by: i % 2, move, at: i * 10 })),
   },
   sitters: [
-    { kind: "person", name: "Ada", colour: 3, avatar: 5 },
+    { kind: "person", name: "Ada", colour: 3, avatar: 1 },
     { kind: "bot", bot: "random", name: "Chance" },
   ],
   series: { first: 0, results: [[20, 14]] },
