@@ -1,10 +1,78 @@
-/** Thirteen Throws' door. */
+/** Thirteen Throws' door: the game, and what its hosts and screens use. */
 import type { Game } from "@turnlight/kernel";
 import { botsFor } from "./bots/index.ts";
 import { commands } from "./commands/index.ts";
 import { rules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
 import { usualBook } from "./rules/stock.ts";
+
+export {
+  baseOf,
+  bonusAt,
+  bonusPoints,
+  type Category,
+  categories,
+  faceOf,
+  type Section,
+  sectionOf,
+  sections,
+} from "./rules/categories.ts";
+export { locksOf } from "./rules/config.ts";
+export {
+  type Book,
+  bookOf,
+  type Charm,
+  type Consumable,
+  type Die,
+  type Item,
+  type Manual,
+  plainDie,
+  type Rarity,
+} from "./rules/items.ts";
+export { compact } from "./rules/numerals.ts";
+export { rarityOdds } from "./rules/offers.ts";
+export { type BoxPreview, preview, scratchable } from "./rules/preview.ts";
+export { resultOf, rules, runRules } from "./rules/run.ts";
+export { type Score, scoreBonus, scoreBox } from "./rules/score.ts";
+export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
+export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
+export { firstLockable, isBoss, rollsLeft, rollsOf, target, targetOf, twistNow } from "./rules/stage.ts";
+export { addStars, type Collection, firstCollection, openWithStars, readCollection, starsFor } from "./rules/stars.ts";
+export {
+  type Challenge,
+  challenges,
+  freshRun,
+  freshSheet,
+  loadoutOf,
+  openBoxes,
+  type Phase,
+  type RunConfig,
+  type RunFact,
+  type RunMove,
+  type RunState,
+  type RunView,
+  type Sheet,
+  type Twist,
+} from "./rules/state.ts";
+export { bosses, level, money, rarities, shop, stars, stock, targets, usualBook } from "./rules/stock.ts";
+export {
+  type Advice,
+  type Aim,
+  advise,
+  exactFrom,
+  type Grade,
+  type Graded,
+  gradeMove,
+  grades,
+  hintMove,
+} from "./solver/coach.ts";
+export { type Moment, type Option, optionsAt } from "./solver/decide.ts";
+export { type Estimate, estimateOf, type Forecast, forecast, towardsPoints, towardsTarget } from "./solver/estimate.ts";
+export { forPoints, type Outlook } from "./solver/outlook.ts";
+export { plainPoints, type StagePoints, type Worth } from "./solver/points.ts";
+export { allBoxes, expected, type Sheets, type Solved, sheetAt, solve } from "./solver/solve.ts";
+export { plainTray, stagePoints } from "./solver/stage-points.ts";
+export { solveTarget, type TargetSolved } from "./solver/target.ts";
 
 export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   rules,

@@ -5,7 +5,7 @@ import { movesOf } from "../rules/legal.ts";
 import { buy, priceOf, rerollPrice, sell, sellPrice, slotPrice } from "../rules/shop.ts";
 import { targetOf } from "../rules/stage.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
-import { money, targets } from "../rules/stock.ts";
+import { money } from "../rules/stock.ts";
 import { strengthOf } from "./strength.ts";
 
 export const buyerNames = ["random", "greedy", "thrifty"] as const;
@@ -18,7 +18,7 @@ const next: RunMove = { kind: "next" };
 /** Charms that grow are weighed as they will be so many stages later. */
 const ahead = 3;
 /** What a dollar is worth, in parts of the run's strength. */
-const perDollar = 0.012;
+const perDollar = 0.01;
 /** Consumables by what one use adds to a run, in the same parts. */
 const perUse: Readonly<Record<string, number>> = {
   token: 0.008,
@@ -29,15 +29,17 @@ const perUse: Readonly<Record<string, number>> = {
   stamp: 0.03,
 };
 /** A Gold Die earns about so much a stage. */
-const goldEarns = 3;
+const goldEarns = 2;
 
-/** Dollars that an item brings until the run is won. */
+/** Money is counted so many stages ahead. */
+const horizon = 3;
+
+/** Dollars that an item brings in the stages ahead. */
 const earns = (state: RunState, item: Item): number => {
-  const stages = Math.max(0, targets.victory - state.stage);
-  if (item.kind === "die" && item.earns !== undefined) return goldEarns * stages;
+  if (item.kind === "die" && item.earns !== undefined) return goldEarns * horizon;
   if (item.kind !== "charm") return 0;
   const interest = item.interest === undefined ? 0 : Math.min(item.interest, state.purse / money.interestPer / 2);
-  return ((item.pay ?? 0) + interest) * stages;
+  return ((item.pay ?? 0) + interest) * horizon;
 };
 
 interface Deal {
@@ -149,7 +151,7 @@ const anything: Buyer = (book, state, draw) => {
 const strongest = (book: Book, state: RunState, offers: readonly string[]): RunMove => {
   const worth = offers.map((item) => {
     const after = { ...state, charms: [...state.charms, { item, held: 0 }] };
-    return strength(book, after) + perDollar * earns(state, book.charm(item));
+    return strength(book, after);
   });
   return { kind: "draft", n: worth.indexOf(Math.max(...worth)) };
 };

@@ -3,12 +3,7 @@ import { bonusAt } from "../rules/categories.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import { allBoxes, type Sheets } from "./solve.ts";
 import { isOpen } from "./stops.ts";
-import { upperSums } from "./upper.ts";
-
-export interface Range {
-  readonly low: number;
-  readonly high: number;
-}
+import { type SumClass, sumClasses, upperMask, upperSums } from "./upper.ts";
 
 /** What a box can bring: for every number of pips, the least and the most points. */
 interface Gain {
@@ -28,42 +23,54 @@ const gainsOf = ({ valid, points, pips }: BoxPoints): readonly Gain[] => {
   return [...gains.values()];
 };
 
-/** At `open × 64 + upper`; nothing where nobody can stand, or where all needs are met or hopeless. */
-export const needRanges = (
-  stage: StagePoints,
-  { open: start, upper }: Sheets,
-  need: number,
-): readonly (Range | undefined)[] => {
+/** One sheet to solve: a set of open boxes and upper sums that come to the same, and the needs that can occur there. */
+export interface NeedSheet {
+  readonly open: number;
+  readonly sums: SumClass;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Sheets on which the target is neither met for sure nor out of reach, the smallest sets first. */
+export const needSheets = (stage: StagePoints, { open: start, upper }: Sheets, need: number): readonly NeedSheet[] => {
   const gains = stage.boxes.map(gainsOf);
-  const least = new Float64Array((allBoxes + 1) * upperSums).fill(Number.POSITIVE_INFINITY);
-  const most = new Float64Array((allBoxes + 1) * upperSums).fill(Number.NEGATIVE_INFINITY);
-  const ranges: (Range | undefined)[] = Array.from({ length: (allBoxes + 1) * upperSums });
-  const begin = start * upperSums + Math.min(upper, bonusAt);
-  least[begin] = 0;
-  most[begin] = 0;
-  for (let open = start; open >= 0; open--) {
+  const mosts = gains.map((gain) => Math.max(...gain.map(({ most }) => most)));
+  const classes = Array.from({ length: upperMask + 1 }, (_, open) =>
+    (open & ~start) === 0 ? sumClasses(stage, open, start & ~open & upperMask, upper) : [],
+  );
+  // The sum that stands for each sum, by set of open upper boxes.
+  const standsFor = classes.map((ofSet) => {
+    const firsts = new Int32Array(upperSums);
+    for (const sums of ofSet) for (const sum of sums) firsts[sum] = sums[0];
+    return firsts;
+  });
+  const low = new Float64Array((allBoxes + 1) * upperSums).fill(Number.POSITIVE_INFINITY);
+  const high = new Float64Array((allBoxes + 1) * upperSums).fill(Number.NEGATIVE_INFINITY);
+  const first = start * upperSums + (standsFor[start & upperMask]?.[Math.min(upper, bonusAt)] ?? 0);
+  low[first] = need;
+  high[first] = need;
+  const sheets: NeedSheet[] = [];
+  for (let open = start; open > 0; open--) {
     if ((open & ~start) !== 0) continue;
-    const toCome = gains.reduce(
-      (sum, gain, box) => (isOpen(open, box) ? sum + Math.max(...gain.map((g) => g.most)) : sum),
-      0,
-    );
-    for (let sum = 0; sum <= bonusAt; sum++) {
-      const at = open * upperSums + sum;
-      if (most[at] === Number.NEGATIVE_INFINITY) continue;
-      const low = Math.max(1, need - (most[at] as number));
-      const high = Math.min(need - (least[at] as number), toCome + (sum < bonusAt ? stage.bonus : 0));
-      if (low <= high) ranges[at] = { low, high };
+    const toCome = mosts.reduce((sum, most, box) => (isOpen(open, box) ? sum + most : sum), 0);
+    for (const sums of classes[open & upperMask] ?? []) {
+      const at = open * upperSums + sums[0];
+      const least = Math.max(1, low[at] as number);
+      const most = Math.min(high[at] as number, toCome + (sums[0] < bonusAt ? stage.bonus : 0));
+      if (least > most) continue;
+      sheets.push({ open, sums, low: least, high: most });
       for (let box = 0; box < gains.length; box++) {
         if (!isOpen(open, box)) continue;
-        for (const gain of gains[box] ?? []) {
-          const after = Math.min(sum + gain.pips, bonusAt);
-          const bonus = after === bonusAt && sum < bonusAt ? stage.bonus : 0;
-          const to = (open ^ (1 << box)) * upperSums + after;
-          least[to] = Math.min(least[to] as number, (least[at] as number) + gain.least + bonus);
-          most[to] = Math.max(most[to] as number, (most[at] as number) + gain.most + bonus);
+        const next = open ^ (1 << box);
+        for (const gain of gains[box] as readonly Gain[]) {
+          const sum = Math.min(sums[0] + gain.pips, bonusAt);
+          const bonus = sum === bonusAt && sums[0] < bonusAt ? stage.bonus : 0;
+          const to = next * upperSums + (standsFor[next & upperMask]?.[sum] ?? 0);
+          low[to] = Math.min(low[to] as number, least - gain.most - bonus);
+          high[to] = Math.max(high[to] as number, most - gain.least - bonus);
         }
       }
     }
   }
-  return ranges;
+  return sheets.reverse();
 };

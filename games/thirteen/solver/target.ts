@@ -4,11 +4,11 @@
  */
 import { bonusAt } from "../rules/categories.ts";
 import { fourRounds, lanes, meanOfLane, playRounds } from "./four-rounds.ts";
-import { needRanges, type Range } from "./needs.ts";
+import { type NeedSheet, needSheets } from "./needs.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import { allBoxes, type Sheets } from "./solve.ts";
 import { isOpen } from "./stops.ts";
-import { sumClasses, upperMask, upperSums } from "./upper.ts";
+import { upperSums } from "./upper.ts";
 
 export interface TargetSolved extends Sheets {
   readonly stage: StagePoints;
@@ -24,6 +24,7 @@ interface Chances {
   readonly of: Float64Array;
 }
 
+/** Met for sure, out of reach, or looked up. */
 const chanceAt = (chances: Chances | undefined, need: number): number => {
   if (need <= 0) return 1;
   if (chances === undefined || need > chances.high) return 0;
@@ -71,12 +72,6 @@ const fillChances = (
   }
 };
 
-const joined = (ranges: readonly (Range | undefined)[]): Range | undefined => {
-  const known = ranges.filter((range) => range !== undefined);
-  if (known.length === 0) return undefined;
-  return { low: Math.min(...known.map(({ low }) => low)), high: Math.max(...known.map(({ high }) => high)) };
-};
-
 /** Points must be whole. */
 export const solveTarget = (
   stage: StagePoints,
@@ -85,28 +80,21 @@ export const solveTarget = (
   progress?: (share: number) => void,
 ): TargetSolved => {
   const tables: (Chances | undefined)[] = Array.from({ length: (allBoxes + 1) * upperSums });
-  const ranges = needRanges(stage, { open: start, upper }, need);
   const table = fourRounds(stage.tray);
-  const classes = Array.from({ length: upperMask + 1 }, (_, open) =>
-    (open & ~start) === 0 ? sumClasses(stage, open, start & ~open & upperMask, upper) : [],
-  );
-  for (let open = 1; open <= start; open++) {
-    if ((open & ~start) !== 0) continue;
-    for (const alike of classes[open & upperMask] ?? []) {
-      const range = joined(alike.map((sum) => ranges[open * upperSums + sum]));
-      if (range === undefined) continue;
-      const { low, high } = range;
-      const of = new Float64Array(high - low + 1);
-      for (let first = low; first <= high; first += lanes) {
-        fillChances(stage, table.stop, tables, open, alike[0], first);
-        playRounds(table, stage.rolls);
-        for (let lane = 0; lane < lanes && first + lane <= high; lane++)
-          of[first + lane - low] = meanOfLane(table, lane);
-      }
-      const chances = { low, high, of };
-      for (const sum of alike) tables[open * upperSums + sum] = chances;
+  const sheets = needSheets(stage, { open: start, upper }, need);
+  const cases = countCases(sheets);
+  let done = 0;
+  for (const { open, sums, low, high } of sheets) {
+    const of = new Float64Array(high - low + 1);
+    for (let first = low; first <= high; first += lanes) {
+      fillChances(stage, table.stop, tables, open, sums[0], first);
+      playRounds(table, stage.rolls);
+      for (let lane = 0; lane < lanes && first + lane <= high; lane++) of[first + lane - low] = meanOfLane(table, lane);
     }
-    progress?.(open / start);
+    const chances = { low, high, of };
+    for (const sum of sums) tables[open * upperSums + sum] = chances;
+    done += of.length;
+    progress?.(done / cases);
   }
   return {
     stage,
@@ -116,3 +104,7 @@ export const solveTarget = (
     chance: (open, sum, more) => chanceAt(tables[open * upperSums + Math.min(sum, bonusAt)], more),
   };
 };
+
+/** Rounds that have to be solved. */
+export const countCases = (sheets: readonly NeedSheet[]): number =>
+  sheets.reduce((sum, { low, high }) => sum + high - low + 1, 0);

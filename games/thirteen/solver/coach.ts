@@ -1,0 +1,142 @@
+/**
+ * The Perfect player: what every option of a decision is worth, which is best, and how good a move was. Exact for plain
+ * dice with any levels and charms; an estimate with special dice, and for targets while many boxes are open.
+ */
+import { type Book, plainDie } from "../rules/items.ts";
+import { rollsLeft, target } from "../rules/stage.ts";
+import type { RunMove, RunState } from "../rules/state.ts";
+import { type Moment, type Option, optionsAt } from "./decide.ts";
+import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "./estimate.ts";
+import { solvedFor, targetFor } from "./kept.ts";
+import { needSheets } from "./needs.ts";
+import { forPoints, type Outlook } from "./outlook.ts";
+import type { StagePoints } from "./points.ts";
+import { behaviour, openMask, plainTray, stagePoints } from "./stage-points.ts";
+import { isOpen } from "./stops.ts";
+import { countCases } from "./target.ts";
+
+/** Points: the highest expected score. Target: the highest chance of reaching the stage's target. */
+export type Aim = "points" | "target";
+
+export interface Advice {
+  readonly aim: Aim;
+  /** Whether the worths are exact or estimated. */
+  readonly exact: boolean;
+  /** Every option, the best first; worth is points still to come, or a chance. */
+  readonly options: readonly Option[];
+}
+
+/** From so many open boxes down, the chance of a target is exact. */
+export const exactFrom = 6;
+
+/** More cases than this would keep a player waiting: large scores have large gaps between what may be needed. */
+const mostCases = 400_000;
+
+const countBoxes = (open: number): number =>
+  Array.from({ length: 13 }, (_, box) => box).filter((box) => isOpen(open, box)).length;
+
+const casesOf = (stage: StagePoints, open: number, upper: number, need: number): number =>
+  countCases(needSheets(stage, { open, upper }, need));
+
+const momentOf = (book: Book, state: RunState): Moment => ({
+  open: openMask(state),
+  upper: state.sheet.upper,
+  shown: state.sheet.shown,
+  rollsLeft: rollsLeft(book, state),
+});
+
+const hasPlainDice = (book: Book, state: RunState): boolean =>
+  state.dice.every((kind) => behaviour(book, kind) === plainDie);
+
+const estimateFor = (book: Book, stage: StagePoints): Estimate => estimateOf(stage, plainTray(book));
+
+const pointsOutlook = (
+  book: Book,
+  state: RunState,
+  stage: StagePoints,
+  progress?: (share: number) => void,
+): { outlook: Outlook; exact: boolean } => {
+  const open = openMask(state);
+  if (!hasPlainDice(book, state)) return { outlook: towardsPoints(estimateFor(book, stage), open), exact: false };
+  const whole = state.sheet.inPlay.reduce((mask, box) => mask | (1 << box), 0);
+  return { outlook: forPoints(solvedFor(stage, { open: whole, upper: 0 }, progress), open), exact: true };
+};
+
+const targetOutlook = (
+  book: Book,
+  state: RunState,
+  stage: StagePoints,
+  progress?: (share: number) => void,
+): { outlook: Outlook; exact: boolean } => {
+  const { open, upper } = momentOf(book, state);
+  const need = target(state) - state.sheet.score;
+  if (need <= 0) return pointsOutlook(book, state, stage, progress);
+  const exact =
+    hasPlainDice(book, state) && countBoxes(open) <= exactFrom && casesOf(stage, open, upper, need) <= mostCases;
+  if (!exact) return { outlook: towardsTarget(estimateFor(book, stage), open, need), exact };
+  const solved = targetFor(stage, { open, upper }, need, progress);
+  return { outlook: (box, gained, sum) => solved.chance(open ^ (1 << box), sum, need - gained), exact };
+};
+
+/** Asked in the middle of a round; the first question about a stage takes the time of solving it. */
+export const advise = (book: Book, state: RunState, aim: Aim, progress?: (share: number) => void): Advice => {
+  const plain = stagePoints(book, state);
+  const { outlook, exact } =
+    aim === "points" ? pointsOutlook(book, state, plain, progress) : targetOutlook(book, state, plain, progress);
+  const now = state.sheet.stamp === 1 ? plain : stagePoints(book, state, state.sheet.stamp);
+  return { aim, exact, options: optionsAt(now, momentOf(book, state), outlook) };
+};
+
+export const hintMove = ({ options }: Advice): RunMove | undefined => {
+  const best = options[0];
+  if (best === undefined) return undefined;
+  return best.kind === "roll" ? { kind: "roll", keep: best.keep } : { kind: best.kind, category: best.category };
+};
+
+export const grades = ["perfect", "good", "inaccurate", "mistake"] as const;
+export type Grade = (typeof grades)[number];
+
+export interface Graded {
+  readonly grade: Grade;
+  /** What the move gave away: points, or chance. */
+  readonly lost: number;
+}
+
+/** What may be given away for each grade, as parts of the best option's worth. */
+const limits = { perfect: 1e-6, good: 0.005, inaccurate: 0.02 };
+
+const sameFaces = (
+  shown: readonly number[],
+  kinds: readonly string[],
+  a: readonly number[],
+  b: readonly number[],
+): boolean => {
+  const key = (keep: readonly number[]) =>
+    keep
+      .map((die) => `${kinds[die]} ${shown[die]}`)
+      .sort()
+      .join();
+  return key(a) === key(b);
+};
+
+/** Keeping equal dice is the same option, whichever of them are kept. Nothing for moves that are no option, as consumables. */
+export const gradeMove = (state: RunState, { options }: Advice, move: RunMove): Graded | undefined => {
+  const chosen = options.find((option) => {
+    if (option.kind === "roll")
+      return move.kind === "roll" && sameFaces(state.sheet.shown, state.dice, option.keep, move.keep);
+    return move.kind === option.kind && move.category === option.category;
+  });
+  const best = options[0];
+  if (chosen === undefined || best === undefined) return undefined;
+  const lost = best.worth - chosen.worth;
+  const part = lost / Math.max(Math.abs(best.worth), Number.MIN_VALUE);
+  const grade =
+    part <= limits.perfect
+      ? "perfect"
+      : part <= limits.good
+        ? "good"
+        : part <= limits.inaccurate
+          ? "inaccurate"
+          : "mistake";
+  return { grade, lost };
+};
