@@ -3,7 +3,7 @@ import { type Asked, type CommandOption, type Read, whole, within } from "@turnl
 import { type NamedLevel, readLevel } from "../text/read-level.ts";
 
 /** Enough for nearly every level; some seventy bytes each. */
-export const usualBudget = 2_000_000;
+const usualBudget = 2_000_000;
 const mostBudget = 20_000_000;
 
 export const budgetOption: Readonly<Record<string, CommandOption>> = {

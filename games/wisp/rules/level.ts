@@ -29,7 +29,7 @@ export const mostSide = 9;
 export const mostPads = 9;
 
 /** Where a level is at fault: a cell, one step of the route of the guard standing at a cell, or the grid as a whole. */
-export type FaultPlace =
+type FaultPlace =
   | { readonly kind: "grid" }
   | { readonly kind: "cell"; readonly cell: Cell }
   | { readonly kind: "step"; readonly guard: Cell; readonly step: number };

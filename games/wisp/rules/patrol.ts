@@ -3,7 +3,6 @@ import { apart, type Cardinal, type Cell, cardinals, cellsOf } from "./direction
 import { type Level, routeCells } from "./level.ts";
 import { nowhere } from "./pieces.ts";
 
-export const keepsOn = 0;
 export const turnsForward = 1;
 export const turnsBack = 2;
 
@@ -13,7 +12,7 @@ export interface Patrol {
   readonly onward: Uint8Array;
   /** The nearest cell of the route, the earlier of equally near ones. */
   readonly nearest: Uint8Array;
-  /** What standing in a cell does to the way a guard walks its route: it turns at the ends. */
+  /** At the ends of a to-and-fro route, how a guard that arrives there turns; 0 elsewhere. */
   readonly turns: Uint8Array;
 }
 

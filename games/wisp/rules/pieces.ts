@@ -23,4 +23,4 @@ export const blue = 2 << colourShift;
 /** No cell has this number, so an enemy that is gone is never found anywhere. */
 export const nowhere = 0x7f;
 /** Merged into another or purified. */
-export const gone = nowhere;
+export const gone = red | nowhere;

@@ -25,11 +25,11 @@ interface Standing {
   readonly stuck: boolean;
 }
 
-export interface Walker extends Standing {
+interface Walker extends Standing {
   readonly kind: "red" | "purple" | "sleeper";
 }
 
-export interface Guard extends Standing {
+interface Guard extends Standing {
   readonly kind: "guard";
   /** The way of its last step, in which it looks. */
   readonly facing: Cardinal;
@@ -92,7 +92,7 @@ export const stateOf = (level: Level, wisp: Cell, board: Int32Array, counts: rea
 });
 
 /** Where a direction leads, as long as it is inside and nobody stands there. */
-export const glideTo = ({ level, wisp, enemies }: WispState, direction: Direction): Cell | undefined => {
+const glideTo = ({ level, wisp, enemies }: WispState, direction: Direction): Cell | undefined => {
   const cell = neighbour(level, wisp, direction);
   return cell === undefined || enemies.some(({ at }) => at === cell) ? undefined : cell;
 };

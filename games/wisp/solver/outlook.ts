@@ -6,7 +6,7 @@ import { isWon } from "./search.ts";
 const ways = directions.length;
 
 /** Instead of a distance: no sequence of moves wins; not even a move that is not caught at once. */
-export const draw = -1;
+const draw = -1;
 export const lost = -2;
 
 export interface Outlook {

@@ -5,42 +5,41 @@ import { levelOf } from "./boards.ts";
 
 const cells = 25;
 
-const openGround = (goal: Cell, wisp: Cell, red: Cell): Level => ({
+/** One red on open ground; the starts differ in where it and the wisp stand. */
+const openGround = (goal: Cell): Level => ({
   width: 5,
   height: 5,
   terrain: Array.from({ length: cells }, () => "clearing"),
   pads: [],
   goal,
-  wisp,
-  enemies: [{ kind: "red", at: red }],
+  wisp: goal,
+  enemies: [{ kind: "red", at: (goal + 1) % cells }],
 });
 
-const starts = (goal: Cell): readonly (readonly [wisp: Cell, red: Cell])[] =>
-  Array.from({ length: cells * cells }, (_, i) => [Math.floor(i / cells), i % cells] as const).filter(
-    ([wisp, red]) => wisp !== red && red !== goal,
-  );
+const startsOn = (level: Level): readonly WispState[] =>
+  Array.from({ length: cells * cells }, (_, i) => {
+    const red = { id: 0, kind: "red", at: i % cells, count: 1, stuck: false } as const;
+    return { level, wisp: Math.floor(i / cells), enemies: [red] };
+  }).filter(({ wisp, enemies: [red] }) => red?.at !== wisp && red?.at !== level.goal);
 
 /** Every start with the goal in one place; a study answers for all the starts that can be reached from one. */
 const countFor = (goal: Cell) => {
-  const verdicts = new Map<string, Verdict>();
-  const all = starts(goal);
-  for (const [wisp, red] of all) {
-    if (verdicts.has(`${wisp} ${red}`)) continue;
-    const level = openGround(goal, wisp, red);
-    const studied = study(setup(level), { states: 1000 });
-    if (studied.kind !== "studied") throw new Error("the study gave up");
-    for (const [otherWisp, otherRed] of all) {
-      const red0 = { id: 0, kind: "red", at: otherRed, count: 1, stuck: false } as const;
-      const other: WispState = { level, wisp: otherWisp, enemies: [red0] };
-      const verdict = studied.study.of(other);
-      if (verdict !== undefined) verdicts.set(`${otherWisp} ${otherRed}`, verdict);
-    }
-  }
   const counted = { winnable: 0, lost: 0, draw: 0, farthest: 0 };
-  for (const verdict of verdicts.values()) {
+  const count = (verdict: Verdict): void => {
     if (verdict.kind === "won" || verdict.kind === "caught") throw new Error("nothing begins over");
     counted[verdict.kind] += 1;
     if (verdict.kind === "winnable") counted.farthest = Math.max(counted.farthest, verdict.distance);
+  };
+  let unknown = startsOn(openGround(goal));
+  for (let [start] = unknown; start !== undefined; [start] = unknown) {
+    const studied = study(start, { states: 1000 });
+    if (studied.kind !== "studied") throw new Error("the study gave up");
+    const { study: table } = studied;
+    unknown = unknown.filter((state) => {
+      const verdict = table.of(state);
+      if (verdict !== undefined) count(verdict);
+      return verdict === undefined;
+    });
   }
   return counted;
 };

@@ -83,7 +83,7 @@ const heard = ({ level, wisp: start, enemies }: WispState, facts: readonly WispF
 
 test("whoever hears what is told knows the new position", { timeout: slow }, () => {
   const draw = drawFor("facts");
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 500; i++) {
     const state = randomState(draw, randomLevel(draw));
     for (const move of directions) {
       if (wisp.rules.refusal(state, 0, move) !== undefined) continue;
