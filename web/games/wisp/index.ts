@@ -38,4 +38,8 @@ export const wisp: Card = {
     caught: "defeat",
     complete: "fanfare",
   },
+  // Creatures set off one shortly after the other; what they come to waits until they have arrived.
+  times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420 },
+  screen: () => import("./Screen.tsx"),
+  screenEnds: true,
 };

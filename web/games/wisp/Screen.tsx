@@ -1,0 +1,184 @@
+/** The clearing on screen: board, panel, and every hand that can play it. */
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { type Direction, directions, endingOf, legalMoves } from "@turnlight/games/wisp";
+import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../../shell/settings/settings.ts";
+import { sound } from "../../shell/sound/index.ts";
+import { announce } from "../../table/parts/index.ts";
+import type { ScreenProps } from "../screen.ts";
+import { Clearing } from "./board/Clearing.tsx";
+import { Forest } from "./board/Forest.tsx";
+import type { Light } from "./board/light.ts";
+import { useLevelHere } from "./levels.ts";
+import { beginLevel } from "./play/begin.ts";
+import { HowTo, Pause } from "./play/Dialogs.tsx";
+import { Ending } from "./play/Ending.tsx";
+import { foresee, stateIn } from "./play/foresee.ts";
+import { Keys, LevelFigures, LevelHead } from "./play/Panel.tsx";
+import { boardName, sayingOf, stepName } from "./play/says.ts";
+import { codeOf, useGame } from "./play/useGame.ts";
+import { useGamepad } from "./play/useGamepad.ts";
+import { useHand } from "./play/useHand.ts";
+import { useKeys } from "./play/useKeys.ts";
+import { useStage } from "./play/useStage.ts";
+import { words } from "./words.ts";
+import "./screen.css";
+
+const Playing = (props: ScreenProps) => {
+  const { sight, busy, hands } = props;
+  const light = useRef<Light | null>(null);
+  const { shown, last } = useStage(props, light);
+  const { view, entries, canUndo, laid, outcome } = sight.value;
+  const state = stateIn(view);
+  const code = state === undefined ? "" : codeOf(laid.config, state);
+  const game = useGame(props, code);
+  const here = useLevelHere(code);
+  const aim = useSignal<Direction | undefined>(undefined);
+  const open = useSignal<"pause" | "how-to" | undefined>(undefined);
+  const said = words.value;
+
+  const aimed = useComputed(() => {
+    const now = stateIn(sight.value.view);
+    const way = aim.value;
+    if (busy.value || now === undefined || way === undefined || endingOf(now) !== undefined) return undefined;
+    return legalMoves(now).includes(way) ? foresee(now, way) : undefined;
+  });
+
+  const finish = game.finish.value;
+  const next = finish === undefined ? undefined : here.placed?.next;
+  const wishes = {
+    go: (way: Direction, repeated: boolean) => {
+      aim.value = undefined;
+      if (open.peek() === undefined) game.go(way, repeated);
+    },
+    undo: () => void game.undo(),
+    redo: () => game.redo(),
+    reset: () => void game.reset(),
+    hint: () => void game.hint(),
+    pause: () => {
+      open.value = open.peek() === undefined ? "pause" : undefined;
+    },
+    onward: () => {
+      if (next !== undefined) void beginLevel(next.code);
+    },
+  };
+  useKeys(hands === undefined ? idle : wishes);
+  useGamepad(hands === undefined ? idle : wishes);
+  const hand = useHand({
+    aim: (way) => {
+      aim.value = way;
+    },
+    go: (way) => wishes.go(way, false),
+    confirmTaps: () => settings.peek().confirmTaps,
+    aimed: () => aim.peek(),
+  });
+
+  const saying = useComputed(() => {
+    const now = stateIn(sight.value.view);
+    if (now === undefined) return { text: "", tone: "plain" as const };
+    return sayingOf(
+      {
+        state: now,
+        moves: sight.value.entries,
+        outlook: game.outlook.value,
+        advice: game.advice.value,
+        walking: game.walking.value,
+        aimed: aimed.value,
+        last: last.value,
+        tellDraw: game.tellDraw.value,
+      },
+      words.value,
+    );
+  });
+  useSignalEffect(() => {
+    if (!busy.value) announce(saying.value.text);
+  });
+  // The music tightens when the way out is gone.
+  useSignalEffect(() => {
+    const verdict = game.outlook.value?.verdict?.kind;
+    sound.danger(verdict === "lost" ? 0.9 : verdict === "draw" ? 0.4 : 0);
+  });
+  useEffect(() => {
+    aim.value = undefined;
+  }, [entries, aim]);
+
+  if (state === undefined || shown.value === undefined) return null;
+  const { level } = state;
+  const advice = game.advice.value;
+  const total = level.enemies.length;
+  const left = shown.value.figures
+    .filter(({ leaving }) => leaving !== "purified")
+    .reduce((sum, { count, leaving }) => sum + (leaving === "merged" ? 0 : count), 0);
+  const ending = endingOf(state);
+  const steps =
+    ending === undefined && hands !== undefined
+      ? directions
+          .filter((way) => legalMoves(state).includes(way))
+          .map((direction) => ({ direction, name: stepName(state, direction, said) }))
+      : [];
+  return (
+    <div class="wisp-room">
+      <Forest biome={here.biome} />
+      <LevelHead here={here} onGo={(to) => void beginLevel(to)} />
+      <LevelFigures
+        left={left}
+        moves={entries}
+        par={here.placed?.level.par ?? game.outlook.value?.par}
+        stars={game.best.value?.stars ?? 0}
+      />
+      <div class="stage" style={{ "--w": level.width, "--h": level.height }} {...hand}>
+        <Clearing
+          level={level}
+          shown={shown.value}
+          biome={here.biome}
+          busy={busy.value}
+          aimed={aimed.value}
+          advised={typeof advice === "object" ? advice.hint?.move : undefined}
+          steps={steps}
+          bloom={total === 0 ? 0 : (total - left) / total}
+          label={boardName(state, said)}
+          light={light}
+          onStep={(way) => wishes.go(way, false)}
+          onAim={(way) => {
+            aim.value = way;
+          }}
+        />
+      </div>
+      <p class={`saying ${saying.value.tone}`}>{busy.value ? "" : saying.value.text}</p>
+      {finish !== undefined && outcome !== undefined && !busy.value ? (
+        <Ending game={game} here={here} finish={finish} />
+      ) : (
+        <Keys
+          game={game}
+          canUndo={canUndo}
+          over={ending !== undefined}
+          onPause={wishes.pause}
+          onHowTo={() => {
+            open.value = "how-to";
+          }}
+        />
+      )}
+      {open.value === "pause" && <Pause game={game} onClose={wishes.pause} />}
+      {open.value === "how-to" && (
+        <HowTo
+          onClose={() => {
+            open.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+const idle = {
+  go() {},
+  undo() {},
+  redo() {},
+  reset() {},
+  hint() {},
+  pause() {},
+  onward() {},
+};
+
+export const Screen = (props: ScreenProps) =>
+  stateIn(props.sight.value.view) === undefined ? null : <Playing {...props} />;

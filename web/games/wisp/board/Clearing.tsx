@@ -1,0 +1,141 @@
+/** The board: ground, light, signs, creatures, and the cells the wisp may go to as keys for every hand. */
+import { type Cell, type Direction, type Level, neighbour } from "@turnlight/games/wisp";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Biome } from "../biomes.ts";
+import { reducedMotion } from "../house.ts";
+import type { Foreseen } from "../play/foresee.ts";
+import { Creature, Wisp } from "./Creatures.tsx";
+import { Ground } from "./Ground.tsx";
+import { Light, margin } from "./light.ts";
+import { Marks } from "./Marks.tsx";
+import type { Figure, Shown } from "./shown.ts";
+import "./board.css";
+
+export interface Stepping {
+  readonly direction: Direction;
+  /** What a reader hears: where it leads and what would happen. */
+  readonly name: string;
+}
+
+export interface ClearingProps {
+  readonly level: Level;
+  readonly shown: Shown;
+  readonly biome: Biome;
+  readonly busy?: boolean;
+  readonly aimed?: Foreseen | undefined;
+  readonly advised?: Direction | undefined;
+  readonly steps?: readonly Stepping[];
+  /** How full the grove blooms, from 0 to 1. */
+  readonly bloom: number;
+  /** What a reader hears of the whole. */
+  readonly label: string;
+  readonly light?: RefObject<Light | null>;
+  readonly onStep?: (direction: Direction) => void;
+  readonly onAim?: (direction: Direction | undefined) => void;
+}
+
+const placeOf = ({ width }: Level, cell: Cell) => ({ "--x": cell % width, "--y": Math.floor(cell / width) });
+
+const looking = ({ width }: Level, from: Cell, to: Cell) => {
+  const x = (to % width) - (from % width);
+  const y = Math.floor(to / width) - Math.floor(from / width);
+  const far = Math.hypot(x, y) || 1;
+  return { "--look-x": (x / far).toFixed(2), "--look-y": (y / far).toFixed(2) };
+};
+
+const Piece = ({ level, figure, wisp }: { readonly level: Level; readonly figure: Figure; readonly wisp: Cell }) => (
+  <div
+    class={`piece ${figure.leaving ?? ""}${figure.kind === "purple" ? " woke" : ""}`}
+    data-kind={figure.kind}
+    style={{ ...placeOf(level, figure.at), ...looking(level, figure.at, wisp) }}
+  >
+    <Creature key={figure.kind} kind={figure.kind} {...(figure.facing !== undefined && { facing: figure.facing })} />
+    {figure.count > 1 && <span class="crowd">×{figure.count}</span>}
+    {figure.stuck && <span class="held" />}
+  </div>
+);
+
+export const Clearing = (props: ClearingProps) => {
+  const { level, shown, biome, busy = false, aimed, advised, steps = [], bloom, label, light, onStep, onAim } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const own = useRef<Light | null>(null);
+  useLayoutEffect(() => {
+    if (canvas.current === null) return undefined;
+    const made = new Light(canvas.current, () => reducedMotion.peek());
+    own.current = made;
+    if (light !== undefined) light.current = made;
+    return () => made.close();
+  }, [light]);
+  useEffect(() => {
+    own.current?.show({
+      level,
+      wisp: shown.wisp,
+      out: shown.caught,
+      creatures: shown.figures
+        .filter(({ leaving }) => leaving === undefined)
+        .map(({ at, kind }) => ({ at, lamp: kind === "guard" })),
+      bloom,
+    });
+  }, [level, shown, bloom]);
+  // The ground is by far the largest drawing and changes only with the blossom.
+  const ground = useMemo(() => <Ground level={level} bloom={bloom} />, [level, bloom]);
+  const wide = (level.width + 2 * margin) / level.width;
+  const high = (level.height + 2 * margin) / level.height;
+  const advisedCell = advised === undefined ? undefined : neighbour(level, shown.wisp, advised);
+  return (
+    <div
+      class={`clearing${busy ? " busy" : ""}${shown.caught ? " shaken" : ""}`}
+      data-biome={biome}
+      style={{ "--w": level.width, "--h": level.height }}
+    >
+      {ground}
+      <canvas
+        ref={canvas}
+        class="light"
+        style={{
+          width: `${wide * 100}%`,
+          height: `${high * 100}%`,
+          left: `${(-margin / level.width) * 100}%`,
+          top: `${(-margin / level.height) * 100}%`,
+        }}
+      />
+      <Marks level={level} shown={shown} aimed={aimed} advised={advisedCell} />
+      <div class="pieces" role="img" aria-label={label}>
+        {shown.figures.map((figure) => (
+          <Piece key={`${figure.id} ${figure.jumps}`} level={level} figure={figure} wisp={shown.wisp} />
+        ))}
+        <div
+          key={`wisp ${shown.wispJumps}`}
+          class="piece is-wisp"
+          style={{ ...placeOf(level, shown.wisp), ...(aimed ? looking(level, shown.wisp, aimed.entered) : {}) }}
+        >
+          <Wisp out={shown.caught} />
+        </div>
+      </div>
+      <div class="steps">
+        {steps.map(({ direction, name }) => {
+          const cell = neighbour(level, shown.wisp, direction);
+          if (cell === undefined) return null;
+          const isAimed = aimed?.direction === direction;
+          return (
+            <button
+              key={direction}
+              type="button"
+              class={`step${isAimed ? " aimed" : ""}`}
+              data-direction={direction}
+              aria-label={name}
+              style={placeOf(level, cell)}
+              onClick={(event) => {
+                // A finger's tap has been answered by the hand that watches swipes and long presses.
+                if (event.detail === 0) onStep?.(direction);
+              }}
+              onFocus={(event) => event.currentTarget.matches(":focus-visible") && onAim?.(direction)}
+              onBlur={() => onAim?.(undefined)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+/** What lies on the ground, each kind with a shape of its own, drawn into a cell of 100 by 100. */
+import { between, whim } from "./whim.ts";
+
+/** One skirt of a fir: its whole, and the half that is turned away from the moon. */
+const skirt = (top: number, wide: number, high: number) => {
+  const foot = top + high;
+  const right = `C${50 + wide * 0.16} ${top + high * 0.5} ${50 + wide * 0.6} ${foot - 9} ${50 + wide} ${foot - 3}`;
+  const back = `Q${50 + wide * 0.55} ${foot + 5} ${50 + wide * 0.28} ${foot + 1}`;
+  const left = `Q50 ${foot + 11} ${50 - wide * 0.3} ${foot + 2}Q${50 - wide * 0.6} ${foot + 5} ${50 - wide} ${foot - 3}`;
+  return {
+    whole: `M50 ${top}${right}${back}${left}C${50 - wide * 0.6} ${foot - 9} ${50 - wide * 0.16} ${top + high * 0.5} 50 ${top}Z`,
+    away: `M50 ${top}${right}${back}Q50 ${foot + 9} 48 ${foot + 5}Q57 ${top + high * 0.6} 50 ${top}Z`,
+  };
+};
+
+const skirts = [skirt(22, 36, 58), skirt(-4, 30, 52), skirt(-28, 21, 44)];
+
+export const Tree = ({ cell }: { readonly cell: number }) => {
+  const size = between(cell, 1, 0.86, 1.02);
+  const turn = whim(cell, 2) < 0.5 ? -1 : 1;
+  return (
+    <g class="tree" transform={`translate(50 88) scale(${turn * size} ${size}) translate(-50 -88)`}>
+      <ellipse class="cast" cx="50" cy="86" rx="34" ry="11" />
+      <path class="trunk" d="M44 72h12l3 16q-9 5-18 0z" />
+      {skirts.map(({ whole, away }) => (
+        <g key={whole}>
+          <path class="leaf" d={whole} />
+          <path class="leaf-away" d={away} />
+        </g>
+      ))}
+      <path class="moonlit" d="M47-18Q43-4 36 6M44 8Q38 22 28 34M42 38Q34 54 22 64" />
+    </g>
+  );
+};
+
+export const Mud = ({ cell }: { readonly cell: number }) => (
+  <g class="mud" transform={`rotate(${Math.floor(whim(cell, 3) * 4) * 90} 50 50)`}>
+    <path class="mud-rim" d="M22 30C34 10 60 14 74 22S96 48 86 66 62 92 42 86 10 74 12 54 14 42 22 30z" />
+    <path class="mud-pool" d="M27 35C37 20 58 22 70 28S87 48 80 63 60 83 44 79 18 69 19 54 20 44 27 35z" />
+    <path class="mud-shine" d="M34 42q14-12 30-5M30 60q4 10 14 12" />
+    <circle class="mud-bubble" cx="62" cy="58" r="6" />
+    <circle class="mud-bubble" cx="48" cy="52" r="3.5" />
+    <circle class="mud-bubble" cx="56" cy="70" r="2.5" />
+  </g>
+);
+
+export const Ice = ({ cell }: { readonly cell: number }) => (
+  <g class="ice" transform={`rotate(${Math.floor(whim(cell, 4) * 2) * 180} 50 50)`}>
+    <path class="ice-edge" d="M12 24 30 8l36 3 24 17 3 38-19 24-40 3L9 74z" />
+    <path class="ice-face" d="M19 28 33 16l30 3 20 14 3 30-16 20-34 2-19-15z" />
+    <path class="ice-crack" d="M33 16l10 20-13 14 11 16-4 19M43 36l22 6 18-9M41 66l24-10" />
+    <path class="ice-shine" d="M24 44l18-22M70 72l10-12M64 74l6-8" />
+  </g>
+);
+
+/** The dots in the ring say which pair it is; two rings with the same dots belong together. */
+const dots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [43, 50],
+    [57, 50],
+  ],
+  3: [
+    [50, 43],
+    [42, 56],
+    [58, 56],
+  ],
+  4: [
+    [43, 43],
+    [57, 43],
+    [43, 57],
+    [57, 57],
+  ],
+  5: [
+    [42, 42],
+    [58, 42],
+    [50, 50],
+    [42, 58],
+    [58, 58],
+  ],
+};
+
+const caps = Array.from({ length: 9 }, (_, i) => {
+  const turn = (i / 9) * 2 * Math.PI - Math.PI / 2;
+  return { x: 50 + 34 * Math.cos(turn), y: 52 + 31 * Math.sin(turn), size: 0.8 + ((i * 7) % 5) * 0.1 };
+});
+
+/** A fairy ring. */
+export const Pad = ({ pair }: { readonly pair: number }) => (
+  <g class="pad" data-pair={pair}>
+    <ellipse class="pad-glow" cx="50" cy="52" rx="38" ry="35" />
+    <ellipse class="pad-ring" cx="50" cy="52" rx="33" ry="30" />
+    {(dots[Math.min(5, pair)] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} class="pad-dot" cx={x} cy={y} r="5" />
+    ))}
+    {caps.map(({ x, y, size }) => (
+      <g key={x} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(1)})`}>
+        <path class="stem" d="M-2 0h4l1 8h-6z" />
+        <path class="cap" d="M-9 1Q-8-9 0-9T9 1Q0 4-9 1z" />
+        <circle class="cap-spot" cx="-3" cy="-4" r="1.6" />
+        <circle class="cap-spot" cx="3" cy="-2.5" r="1.3" />
+      </g>
+    ))}
+  </g>
+);

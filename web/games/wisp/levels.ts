@@ -1,0 +1,63 @@
+/** Which level this is: its name, its place in the campaign or the day it belongs to, and what comes before and after. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { day, inWords } from "../../shell/language.ts";
+import type { Biome } from "./biomes.ts";
+import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
+import { type Errand, errandOf } from "./keep.ts";
+import { words } from "./words.ts";
+
+export interface Placed {
+  readonly chapter: ChapterShown;
+  readonly level: LevelShown;
+  /** Counted through all chapters, from 1. */
+  readonly number: number;
+  readonly previous: LevelShown | undefined;
+  readonly next: LevelShown | undefined;
+  readonly isLastOfChapter: boolean;
+}
+
+const all = chapters.flatMap((chapter) => chapter.levels.map((level) => ({ chapter, level })));
+
+/** The place of a level in the campaign, if it is one of it. */
+export const placeOf = (code: string): Placed | undefined => {
+  const at = all.findIndex(({ level }) => level.code === code);
+  const found = all[at];
+  if (found === undefined) return undefined;
+  return {
+    ...found,
+    number: at + 1,
+    previous: all[at - 1]?.level,
+    next: all[at + 1]?.level,
+    isLastOfChapter: found.chapter.levels.at(-1) === found.level,
+  };
+};
+
+export interface LevelHere {
+  readonly title: string;
+  readonly biome: Biome;
+  readonly placed: Placed | undefined;
+  readonly errand: Errand | undefined;
+}
+
+const biomeOfDay = ["forest", "swamp", "forest", "cave", "forest", "ruin", "cave"] as const;
+
+const dayName = (date: string): string => day(Date.parse(`${date}T12:00:00Z`)).replace(/,?\s\d{1,2}:\d{2}.*$/, "");
+
+export const useLevelHere = (code: string): LevelHere => {
+  const errand = useSignal<Errand | undefined>(undefined);
+  useEffect(() => {
+    void errandOf(code).then((found) => {
+      errand.value = found;
+    });
+  }, [code, errand]);
+  const placed = placeOf(code);
+  const why = errand.value;
+  if (placed !== undefined && why?.kind !== "test")
+    return { title: inWords(placed.level.name), biome: placed.chapter.biome, placed, errand: undefined };
+  const biome: Biome =
+    why?.kind === "daily" ? (biomeOfDay[new Date(`${why.about}T12:00:00Z`).getUTCDay()] ?? "forest") : "forest";
+  const title =
+    why === undefined ? "" : why.kind === "daily" ? dayName(why.about) : why.about || words.value.editor.unnamed;
+  return { title, biome, placed: undefined, errand: why };
+};

@@ -1,0 +1,59 @@
+/** The pause, and how to play. */
+
+import { Button, Dialog, go, HomeIcon, PlayIcon, RestartIcon } from "../house.ts";
+import { changeHabits } from "../keep.ts";
+import { words } from "../words.ts";
+import { Legend } from "./Legend.tsx";
+import type { GameInHand } from "./useGame.ts";
+
+export const HowTo = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog title={words.value.legend.title} onClose={onClose} wide>
+    <Legend />
+  </Dialog>
+);
+
+export const Pause = ({ game, onClose }: { readonly game: GameInHand; readonly onClose: () => void }) => {
+  const said = words.value.panel;
+  return (
+    <Dialog
+      title={said.pause}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/wisp")}>
+            {said.toMap}
+          </Button>
+          <Button
+            kind="quiet"
+            icon={RestartIcon}
+            onPress={() => {
+              onClose();
+              void game.reset();
+            }}
+          >
+            {said.reset}
+          </Button>
+          <Button icon={PlayIcon} autofocus onPress={onClose}>
+            {said.resume}
+          </Button>
+        </>
+      }
+    >
+      <label class="habit">
+        <input
+          type="checkbox"
+          checked={game.tellDraw.value}
+          onChange={({ currentTarget }) => {
+            game.tellDraw.value = currentTarget.checked;
+            void changeHabits({ tellDraw: currentTarget.checked });
+          }}
+        />
+        <span>{said.tellDraw}</span>
+      </label>
+      <details class="how-to">
+        <summary>{said.howTo}</summary>
+        <Legend />
+      </details>
+    </Dialog>
+  );
+};

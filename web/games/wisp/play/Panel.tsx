@@ -1,0 +1,139 @@
+/** What stands beside the board: which level, how it goes, what is said of it, and the keys. */
+import {
+  BackIcon,
+  Button,
+  Count,
+  ForwardIcon,
+  HintIcon,
+  IconButton,
+  PauseIcon,
+  PlayIcon,
+  QuestionIcon,
+  RedoIcon,
+  RestartIcon,
+  StepForwardIcon,
+  UndoIcon,
+} from "../house.ts";
+import type { LevelHere } from "../levels.ts";
+import { words } from "../words.ts";
+import { Stars } from "./Stars.tsx";
+import type { GameInHand } from "./useGame.ts";
+
+export const LevelHead = ({ here, onGo }: { readonly here: LevelHere; readonly onGo: (code: string) => void }) => {
+  const said = words.value.panel;
+  const { placed, title } = here;
+  return (
+    <div class="level-head">
+      {placed !== undefined && (
+        <IconButton
+          icon={BackIcon}
+          label={said.previous}
+          disabled={placed.previous === undefined}
+          onPress={() => placed.previous && onGo(placed.previous.code)}
+        />
+      )}
+      <h2>
+        {placed !== undefined && <span class="level-number">{placed.number}</span>}
+        {title}
+      </h2>
+      {placed !== undefined && (
+        <IconButton
+          icon={ForwardIcon}
+          label={said.next}
+          disabled={placed.next === undefined}
+          onPress={() => placed.next && onGo(placed.next.code)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface FiguresProps {
+  readonly left: number;
+  readonly moves: number;
+  readonly par: number | undefined;
+  readonly stars: number;
+}
+
+export const LevelFigures = ({ left, moves, par, stars }: FiguresProps) => {
+  const said = words.value.panel;
+  return (
+    <dl class="level-figures">
+      <div>
+        <dt>{said.enemies}</dt>
+        <dd>
+          <Count value={left} />
+        </dd>
+      </div>
+      <div>
+        <dt>{said.moves}</dt>
+        <dd>
+          <Count value={moves} />
+        </dd>
+      </div>
+      <div>
+        <dt>{said.par}</dt>
+        <dd>{par ?? "–"}</dd>
+      </div>
+      <div class="figure-stars">
+        <dt>{said.best}</dt>
+        <dd>
+          <Stars count={stars} />
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+interface KeysProps {
+  readonly game: GameInHand;
+  readonly canUndo: boolean;
+  readonly over: boolean;
+  readonly onPause: () => void;
+  readonly onHowTo: () => void;
+}
+
+/** The keys of play; while a solution walks, its keys take their place. */
+export const Keys = ({ game, canUndo, over, onPause, onHowTo }: KeysProps) => {
+  const said = words.value.panel;
+  const walk = game.walking.value;
+  if (walk !== undefined)
+    return (
+      <div class="level-keys walking">
+        <Button icon={StepForwardIcon} onPress={game.stepSolution}>
+          {said.stepSolution}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={walk.playing ? PauseIcon : PlayIcon}
+          onPress={() => game.playSolution(!walk.playing)}
+        >
+          {walk.playing ? said.pauseSolution : said.playSolution}
+        </Button>
+        <Button kind="quiet" onPress={game.stopSolution}>
+          {said.stopSolution}
+        </Button>
+      </div>
+    );
+  return (
+    <div class="level-keys">
+      <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={() => void game.undo()}>
+        {said.undo}
+      </Button>
+      <Button kind="quiet" icon={RedoIcon} disabled={!game.canRedo.value} onPress={game.redo}>
+        {said.redo}
+      </Button>
+      <Button kind="quiet" icon={RestartIcon} disabled={!canUndo} onPress={() => void game.reset()}>
+        {said.reset}
+      </Button>
+      <Button kind="quiet" icon={HintIcon} disabled={over} onPress={() => void game.hint()}>
+        {said.hint}
+      </Button>
+      <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={() => void game.showSolution()}>
+        {said.solution}
+      </Button>
+      <IconButton icon={QuestionIcon} label={said.howTo} onPress={onHowTo} />
+      <IconButton icon={PauseIcon} label={said.pause} onPress={onPause} />
+    </div>
+  );
+};

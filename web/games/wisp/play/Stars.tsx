@@ -1,0 +1,16 @@
+/** Three stars, so many of them lit; said in words, too. */
+import { StarEmptyIcon, StarIcon } from "../house.ts";
+import { words } from "../words.ts";
+
+export const Stars = ({ count, quiet = false }: { readonly count: number; readonly quiet?: boolean }) => (
+  <span
+    class="wisp-stars"
+    {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": words.value.panel.stars(count) })}
+  >
+    {[1, 2, 3].map((n) => (
+      <span key={n} class={n <= count ? "star lit" : "star"}>
+        {n <= count ? <StarIcon /> : <StarEmptyIcon />}
+      </span>
+    ))}
+  </span>
+);

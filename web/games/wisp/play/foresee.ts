@@ -1,0 +1,33 @@
+/** What a move would do, found by doing it: the rules applied to the view, which for this game is the state. */
+import { type Cell, type Direction, neighbour, type WispFact, type WispState, wisp } from "@turnlight/games/wisp";
+
+export interface Foreseen {
+  readonly direction: Direction;
+  /** The cell that is pointed at; a pad may take the wisp elsewhere. */
+  readonly entered: Cell;
+  readonly after: WispState;
+  readonly facts: readonly WispFact[];
+}
+
+const isState = (view: unknown): view is WispState =>
+  typeof view === "object" && view !== null && "level" in view && "wisp" in view && "enemies" in view;
+
+/** The view as this game has it; nothing for a view of something else. */
+export const stateIn = (view: unknown): WispState | undefined => (isState(view) ? view : undefined);
+
+export const foresee = (state: WispState, direction: Direction): Foreseen => {
+  const { state: after, told } = wisp.rules.apply(state, 0, direction);
+  return {
+    direction,
+    entered: neighbour(state.level, state.wisp, direction) ?? state.wisp,
+    after,
+    facts: told.map(({ fact }) => fact),
+  };
+};
+
+const sameStanding = (a: WispState, b: WispState): boolean =>
+  a.wisp === b.wisp && JSON.stringify(a.enemies) === JSON.stringify(b.enemies);
+
+/** The move that led from one position to the next: what was taken back can then be made again. */
+export const moveBetween = (before: WispState, after: WispState, legal: readonly Direction[]): Direction | undefined =>
+  legal.find((direction) => sameStanding(foresee(before, direction).after, after));

@@ -1,0 +1,84 @@
+/** A gamepad: stick or cross aims, and moves where the hand holds it for a moment; keys for the rest. Only asked while one is there. */
+import { type Direction, directions } from "@turnlight/games/wisp";
+import { useEffect, useRef } from "preact/hooks";
+import type { Wishes } from "./useKeys.ts";
+
+const dead = 0.45;
+/** A diagonal on the cross is two presses: the second gets this long to arrive, in milliseconds. */
+const gather = 70;
+const repeatAfter = 420;
+const lookEvery = 16;
+
+/** The standard layout: A goes on, B takes back, X begins anew, Y gives a hint, start pauses, shoulders redo. */
+const buttons: Readonly<Record<number, Exclude<keyof Wishes, "go">>> = {
+  0: "onward",
+  1: "undo",
+  2: "reset",
+  3: "hint",
+  5: "redo",
+  9: "pause",
+};
+
+const isDown = (pad: Gamepad, button: number): boolean => pad.buttons[button]?.pressed === true;
+
+/** One of eight, or nothing while the stick rests. */
+const wayOf = (pad: Gamepad): Direction | undefined => {
+  const x = (isDown(pad, 15) ? 1 : 0) - (isDown(pad, 14) ? 1 : 0) || (pad.axes[0] ?? 0);
+  const y = (isDown(pad, 13) ? 1 : 0) - (isDown(pad, 12) ? 1 : 0) || (pad.axes[1] ?? 0);
+  if (Math.hypot(x, y) < dead) return undefined;
+  const eighth = Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * 8);
+  return directions[(eighth + 8) % 8];
+};
+
+export const useGamepad = (wishes: Wishes): void => {
+  const latest = useRef(wishes);
+  latest.current = wishes;
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let held = new Set<number>();
+    let way: Direction | undefined;
+    let since = 0;
+    let sent = false;
+    const look = () => {
+      const pad = navigator.getGamepads().find((one) => one !== null);
+      if (pad === null || pad === undefined || document.hidden) return;
+      const now = performance.now();
+      const next = wayOf(pad);
+      if (next !== way) {
+        way = next;
+        since = now;
+        sent = false;
+      }
+      if (way !== undefined && !sent && now - since >= gather) {
+        sent = true;
+        latest.current.go(way, false);
+      } else if (way !== undefined && sent && now - since >= repeatAfter) latest.current.go(way, true);
+      const down = new Set(
+        Object.keys(buttons)
+          .map(Number)
+          .filter((button) => isDown(pad, button)),
+      );
+      for (const button of down) {
+        const deed = buttons[button];
+        if (!held.has(button) && deed !== undefined) latest.current[deed]();
+      }
+      held = down;
+    };
+    const begin = () => {
+      timer ??= setInterval(look, lookEvery);
+    };
+    const end = () => {
+      if (navigator.getGamepads().some((one) => one !== null)) return;
+      clearInterval(timer);
+      timer = undefined;
+    };
+    if (navigator.getGamepads?.().some((one) => one !== null)) begin();
+    addEventListener("gamepadconnected", begin);
+    addEventListener("gamepaddisconnected", end);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("gamepadconnected", begin);
+      removeEventListener("gamepaddisconnected", end);
+    };
+  }, []);
+};

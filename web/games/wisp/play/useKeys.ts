@@ -1,0 +1,85 @@
+/** Keys of the keyboard. A held key repeats only when the turn before has been shown. */
+import type { Direction } from "@turnlight/games/wisp";
+import { useEffect, useRef } from "preact/hooks";
+
+export interface Wishes {
+  go(direction: Direction, repeated: boolean): void;
+  undo(): void;
+  redo(): void;
+  reset(): void;
+  hint(): void;
+  pause(): void;
+  /** The main key of the moment: the next level, or going on. */
+  onward(): void;
+}
+
+/** By the key's place, so that WASD and QEZC lie where they should on every layout. */
+const ways: Readonly<Record<string, Direction>> = {
+  ArrowUp: "N",
+  ArrowRight: "E",
+  ArrowDown: "S",
+  ArrowLeft: "W",
+  KeyW: "N",
+  KeyD: "E",
+  KeyS: "S",
+  KeyA: "W",
+  KeyQ: "NW",
+  KeyE: "NE",
+  KeyZ: "SW",
+  KeyC: "SE",
+  Home: "NW",
+  PageUp: "NE",
+  End: "SW",
+  PageDown: "SE",
+  Numpad7: "NW",
+  Numpad8: "N",
+  Numpad9: "NE",
+  Numpad4: "W",
+  Numpad6: "E",
+  Numpad1: "SW",
+  Numpad2: "S",
+  Numpad3: "SE",
+};
+
+/** Letters by what they say, since these are taught as letters. */
+const deeds: Readonly<Record<string, Exclude<keyof Wishes, "go">>> = {
+  r: "reset",
+  u: "undo",
+  y: "redo",
+  h: "hint",
+  p: "pause",
+  Escape: "pause",
+  n: "onward",
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+
+export const useKeys = (wishes: Wishes): void => {
+  const latest = useRef(wishes);
+  latest.current = wishes;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (event.ctrlKey) {
+        if (key === "z") latest.current[event.shiftKey ? "redo" : "undo"]();
+        if (key === "y") latest.current.redo();
+        if (key === "z" || key === "y") event.preventDefault();
+        return;
+      }
+      // On a German keyboard Y and Z have changed places: the letter that is taught wins over the place.
+      const deed = deeds[key];
+      const way = event.code === "KeyY" && key === "z" ? "SW" : ways[event.code];
+      if (deed !== undefined) {
+        event.preventDefault();
+        if (!event.repeat) latest.current[deed]();
+      } else if (way !== undefined) {
+        event.preventDefault();
+        latest.current.go(way, event.repeat);
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+};

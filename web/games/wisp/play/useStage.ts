@@ -1,0 +1,57 @@
+/** The board as it is shown: it follows every fact while a turn is performed, and the sight when all have been. */
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import type { WispFact } from "@turnlight/games/wisp";
+import type { RefObject } from "preact";
+import type { ScreenProps } from "../../screen.ts";
+import type { Light } from "../board/light.ts";
+import type { Burst } from "../board/motes.ts";
+import { following, type Shown, shownOf } from "../board/shown.ts";
+import { stateIn } from "./foresee.ts";
+
+const factKinds: readonly string[] = [
+  "move",
+  "wake",
+  "step",
+  "stuck",
+  "merge",
+  "purify",
+  "caught",
+  "complete",
+] satisfies readonly WispFact["kind"][];
+
+/** A fact told at this table is one of ours. */
+const wispFact = (fact: { readonly kind: string } | undefined): WispFact | undefined =>
+  fact !== undefined && factKinds.includes(fact.kind) ? (fact as WispFact) : undefined;
+
+const bursts: Partial<Record<WispFact["kind"], Burst>> = {
+  wake: "wake",
+  stuck: "stuck",
+  merge: "merge",
+  purify: "purify",
+  caught: "caught",
+};
+
+export const useStage = (
+  { sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">,
+  light: RefObject<Light | null>,
+): { readonly shown: ReadonlySignal<Shown | undefined>; readonly last: ReadonlySignal<WispFact | undefined> } => {
+  const first = stateIn(sight.peek().view);
+  const shown: Signal<Shown | undefined> = useSignal(first === undefined ? undefined : shownOf(first));
+  const last = useSignal<WispFact | undefined>(undefined);
+  useSignalEffect(() => {
+    const state = stateIn(sight.value.view);
+    if (state !== undefined) shown.value = shownOf(state, shown.peek());
+  });
+  useSignalEffect(() => {
+    const now = wispFact(fact.value);
+    const before = shown.peek();
+    if (now === undefined || before === undefined || !busy.peek()) return;
+    last.value = now;
+    shown.value = following(before, now);
+    const burst = bursts[now.kind];
+    if (burst !== undefined && "at" in now) light.current?.burst(burst, now.at);
+    if (now.kind === "move") light.current?.burst("trail", before.wisp);
+    if (now.kind === "complete") light.current?.burst("complete", shown.value.wisp);
+  });
+  return { shown, last };
+};

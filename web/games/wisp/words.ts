@@ -1,0 +1,7 @@
+/** The wisp's texts in the language of the page. */
+import { computed } from "@preact/signals";
+import { inWords } from "../../shell/language.ts";
+import { de } from "./texts.de.ts";
+import { en, type WispTexts } from "./texts.en.ts";
+
+export const words = computed<WispTexts>(() => inWords<WispTexts>({ en, de }));
