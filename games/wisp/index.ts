@@ -7,6 +7,8 @@ import { rules, type WispConfig, type WispView } from "./rules/rules.ts";
 import type { WispState } from "./rules/state.ts";
 import { solverBot } from "./solver/bot.ts";
 
+export { campaign, campaignLevels } from "./content/campaign.ts";
+export { type Biome, biomes, type CampaignLevel, type Chapter, type Words } from "./content/chapter.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
 export {

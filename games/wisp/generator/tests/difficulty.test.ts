@@ -1,6 +1,20 @@
 import { sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { type Level, mechanics, rankOf, rate, readLevel, scoreOf, scoreRange, type Traits } from "../../index.ts";
+import {
+  campaignLevels,
+  hint,
+  type Level,
+  legalMoves,
+  mechanics,
+  rankOf,
+  rate,
+  readLevel,
+  scoreOf,
+  scoreRange,
+  setup,
+  type Traits,
+  wisp,
+} from "../../index.ts";
 
 const levelOf = (drawing: string): Level => {
   const read = readLevel(drawing.replace(/^ +/gm, ""));
@@ -25,14 +39,51 @@ test("an enemy that steps into the grove at once is as easy as it gets", () => {
 });
 
 test("a move is forced when every other one throws the victory away", () => {
-  // Only due west, along the row, does the enemy step down into the grove.
-  const traits = traitsOf(`
+  const only = campaignLevels.filter(({ level }) => rate(level, 100_000)?.difficulty.traits.solutions === 1);
+  expect(only.length).toBeGreaterThan(0);
+  for (const { id, level } of only) {
+    const rated = rate(level, 100_000);
+    if (rated === undefined) throw new Error(`${id} cannot be solved`);
+    let forced = 0;
+    let state = setup(level);
+    while (state.enemies.length > 0) {
+      const advice = hint(rated.study, state);
+      if (advice === undefined) throw new Error(`${id} has no way on`);
+      if (advice.spoils.length === legalMoves(state).length - 1) forced += 1;
+      state = wisp.rules.apply(state, 0, advice.move).state;
+    }
+    expect([id, rated.difficulty.traits.forced]).toEqual([id, forced]);
+  }
+});
+
+test("going towards the nearest enemy is counter-intuitive, unless it steps into the grove by that", () => {
+  const first = `
     . . r
-    . # G
-    # W .
+    . . G
+    . . .
+    . . W
+  `;
+  expect(traitsOf(first)).toMatchObject({ length: 1, against: 0 });
+  const walled = `
+    . . . . .
+    . . . # .
+    W . # r G
+    . . . # .
+    . . . . .
+  `;
+  // It cannot leave its nook, so the way round it leads past it.
+  expect(traitsOf(walled)).toMatchObject({ length: 4, against: 1 });
+});
+
+test("leading everybody away from the grove is counter-intuitive", () => {
+  const traits = traitsOf(`
+    . . . . .
+    . . # . .
+    . . r G .
+    # . r r .
+    # . W . .
   `);
-  expect(traits.length).toBeGreaterThanOrEqual(1);
-  expect(traits.forced).toBeLessThanOrEqual(traits.length);
+  expect(traits.against).toBe(4);
 });
 
 test("what cannot be solved has no difficulty", () => {

@@ -1,0 +1,56 @@
+/** A chapter of the campaign as it is written, and as everybody else gets it: with its levels read. */
+import { sentence } from "@turnlight/kernel";
+import type { Level } from "../rules/level.ts";
+import { readLevel } from "../text/read-level.ts";
+
+/** The same in every language of the parlour. */
+export interface Words {
+  readonly en: string;
+  readonly de: string;
+}
+
+/** How a chapter looks. */
+export const biomes = ["forest", "swamp", "cave", "ruin"] as const;
+export type Biome = (typeof biomes)[number];
+
+export interface WrittenLevel {
+  /** Kept with a player's stars, so it stays even where the name changes. */
+  readonly id: string;
+  readonly name: Words;
+  readonly tale: Words;
+  /** As the solver has it; a test compares. */
+  readonly par: number;
+  /** The level text. */
+  readonly text: string;
+}
+
+export interface CampaignLevel extends WrittenLevel {
+  readonly level: Level;
+}
+
+interface About {
+  readonly id: string;
+  readonly title: Words;
+  readonly biome: Biome;
+  /** Told before the first level and after the last. */
+  readonly opening: Words;
+  readonly closing: Words;
+}
+
+export interface Chapter extends About {
+  readonly levels: readonly CampaignLevel[];
+}
+
+/** A drawing without the indentation it has in the code. */
+const outdented = (text: string): string => `${text.trim().replace(/^ +/gm, "")}\n`;
+
+/** Reads the levels. One that cannot be read is a mistake in the code, and said loudly. */
+export const chapter = ({ levels, ...about }: About & { readonly levels: readonly WrittenLevel[] }): Chapter => ({
+  ...about,
+  levels: levels.map((written) => {
+    const text = outdented(written.text);
+    const read = readLevel(text);
+    if (!read.ok) throw new Error(`campaign level ${written.id}: ${sentence(read.refusal)}`);
+    return { ...written, text, level: read.value.level };
+  }),
+});

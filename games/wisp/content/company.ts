@@ -1,0 +1,64 @@
+/** Chapter 2: several enemies, merging, and what a diagonal step is worth. */
+import { chapter } from "./chapter.ts";
+
+export const company = chapter({
+  id: "company",
+  title: { en: "Company", de: "Gesellschaft" },
+  biome: "forest",
+  opening: {
+    en: "Word of a light gets about. Now they come in twos, and two do not tire as one does. But two that are hungry for the same thing have forgotten that they are two.",
+    de: "Dass hier ein Licht ist, spricht sich herum. Jetzt kommen sie zu zweit, und zwei werden nicht müde wie einer. Aber zwei, die dasselbe wollen, vergessen leicht, dass sie zwei sind.",
+  },
+  closing: {
+    en: "A pair of does leaves the grove, one still leaning on the other. You had thought that a crowd was only more danger. Since tonight there is a second colour in your flame, very faint.",
+    de: "Zwei Rehe verlassen den Hain, das eine noch an das andere gelehnt. Du hattest geglaubt, viele wären nur mehr Gefahr. Seit heute ist in deiner Flamme eine zweite Farbe, ganz schwach.",
+  },
+  levels: [
+    {
+      id: "one-by-one",
+      name: { en: "One by One", de: "Einer nach dem anderen" },
+      tale: {
+        en: "Two at your heels. Nobody says they have to go in together.",
+        de: "Zwei sind dir auf den Fersen. Niemand sagt, dass sie zugleich hineinmüssen.",
+      },
+      par: 3,
+      text: `
+        . . . . .
+        . . . . r
+        . . . W r
+        . . . G .
+      `,
+    },
+    {
+      id: "two-become-one",
+      name: { en: "Two Become One", de: "Aus zwei wird eins" },
+      tale: {
+        en: "Where two of a colour meet, there is only one left to lead.",
+        de: "Wo zwei von einer Farbe sich treffen, musst du nur noch einen führen.",
+      },
+      par: 3,
+      text: `
+        . . r .
+        . r W .
+        . . . G
+        . . . .
+      `,
+    },
+    {
+      id: "cutting-corners",
+      name: { en: "Cutting Corners", de: "Um die Ecke gedacht" },
+      tale: {
+        en: "You go slantwise, they must go round. Each corner wins you a step.",
+        de: "Du gehst schräg, sie müssen außen herum. Jede Ecke schenkt dir einen Schritt.",
+      },
+      par: 6,
+      text: `
+        . . . . .
+        . . . G .
+        . . . . .
+        W r r . .
+        . . . . .
+      `,
+    },
+  ],
+});

@@ -1,0 +1,231 @@
+/** Chapter 9: larger grids, with everything in them. */
+import { chapter } from "./chapter.ts";
+
+export const theWideNight = chapter({
+  id: "the-wide-night",
+  title: { en: "The Wide Night", de: "Die weite Nacht" },
+  biome: "swamp",
+  opening: {
+    en: "Beyond the ruins the land opens, and the sky with it. There is far to go here, and far to be seen. You used to keep to the thickets; now you go where everybody can find you.",
+    de: "Hinter den Ruinen wird das Land weit und der Himmel auch. Hier ist viel zu gehen, und man sieht dich von ferne. Früher bliebst du im Dickicht; jetzt gehst du, wo dich alle finden können.",
+  },
+  closing: {
+    en: "Toward morning the moor is quiet. In the villages they have begun to tell it differently: whoever is lost should look for the small light and go where it goes. You hear it, and you burn, and you stay.",
+    de: "Gegen Morgen ist es still über dem Moor. In den Dörfern erzählen sie es inzwischen anders: Wer sich verlaufen hat, soll das kleine Licht suchen und gehen, wohin es geht. Du hörst es, und du brennst, und du bleibst.",
+  },
+  levels: [
+    {
+      id: "the-avenue",
+      name: { en: "The Avenue", de: "Die Allee" },
+      tale: {
+        en: "Far apart, and the grove halfway between you. Meet there.",
+        de: "Ihr seid weit voneinander, und auf halbem Weg liegt der Hain. Trefft euch dort.",
+      },
+      par: 4,
+      text: `
+        . . . . . . . . .
+        . # . # . # . # .
+        W . . . G . . . r
+        . # . # . # . # .
+        . . . . . . . . .
+      `,
+    },
+    {
+      id: "the-orchard",
+      name: { en: "The Orchard", de: "Der Obstgarten" },
+      tale: {
+        en: "Every other place is a tree. It has to keep to the paths, you do not.",
+        de: "Jeder zweite Platz ist ein Baum. Es muss auf den Wegen bleiben, du nicht.",
+      },
+      par: 8,
+      text: `
+        . . . . . . . . .
+        . # . # . # . # .
+        . . . . . . . . .
+        . # . # . # . # .
+        . . . . G . . . .
+        . # . # . # . # .
+        . . . . . . . . .
+        . # . # . # . # .
+        W . . . . . . . r
+      `,
+    },
+    {
+      id: "elbow-room",
+      name: { en: "Elbow Room", de: "Platz genug" },
+      tale: {
+        en: "So much room, and it still comes the shortest way. Swing wide around the grove.",
+        de: "So viel Platz, und es nimmt doch den kürzesten Weg. Hol weit aus, um den Hain herum.",
+      },
+      par: 8,
+      text: `
+        W # . . . .
+        . r . . . .
+        . ~ . . . .
+        . . G . . .
+        . . . . . .
+        . . . . . .
+      `,
+    },
+    {
+      id: "behind-the-palisade",
+      name: { en: "Behind the Palisade", de: "Hinter der Palisade" },
+      tale: {
+        en: "One sleeps beside you, two beyond the palisade. Wake them on the way.",
+        de: "Einer schläft neben dir, zwei hinter der Palisade. Weck sie im Vorbeigehen.",
+      },
+      par: 11,
+      text: `
+        . . . . # # W
+        p . . p # p .
+        . . . . # . .
+        . . G . . . .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "from-far-and-wide",
+      name: { en: "From Far and Wide", de: "Von nah und fern" },
+      tale: {
+        en: "They sleep as far apart as they can. Bring them together, and the narrow gate will do.",
+        de: "Sie schlafen so weit voneinander, wie es geht. Bring sie zusammen, dann genügt das schmale Tor.",
+      },
+      par: 14,
+      text: `
+        . . . . . p
+        . . . p . .
+        # . . . . .
+        # G # . . #
+        . # . . . W
+        . p . . . .
+      `,
+    },
+    {
+      id: "the-sleeper-in-the-south",
+      name: { en: "The Sleeper in the South", de: "Der Schläfer im Süden" },
+      tale: {
+        en: "First south for the sleeper, then east to the grove, and never a step too many.",
+        de: "Erst nach Süden zum Schläfer, dann nach Osten zum Hain, und kein Schritt zu viel.",
+      },
+      par: 13,
+      text: `
+        . . . # . . .
+        W . . . . # .
+        . . . . # r .
+        . . . # . . G
+        . p . . . . .
+      `,
+    },
+    {
+      id: "out-of-step",
+      name: { en: "Out of Step", de: "Aus dem Tritt" },
+      tale: {
+        en: "They walk side by side and will not meet. Go a long way east, and turn at the right tree.",
+        de: "Sie gehen nebeneinander her und treffen sich nicht. Geh weit nach Osten und kehr am richtigen Baum um.",
+      },
+      par: 13,
+      text: `
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . # .
+        . . . r r . . .
+        . . G . W . # .
+      `,
+    },
+    {
+      id: "the-puddle-on-the-plain",
+      name: { en: "The Puddle on the Plain", de: "Die Pfütze in der Ebene" },
+      tale: {
+        en: "In the whole wide plain there is one puddle. Go there.",
+        de: "In der ganzen weiten Ebene gibt es eine einzige Pfütze. Geh hin.",
+      },
+      par: 13,
+      text: `
+        . r . . . . . .
+        . W . G . . . .
+        . . r . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        # . . . . . . .
+        . ~ . . . . . .
+        . # . . . . . .
+      `,
+    },
+    {
+      id: "the-lonely-post",
+      name: { en: "The Lonely Post", de: "Der einsame Posten" },
+      tale: {
+        en: "Far from anywhere a guard still walks his little square. Fetch him, too.",
+        de: "Fernab von allem geht noch ein Wächter sein kleines Viereck. Hol auch ihn.",
+      },
+      par: 20,
+      text: `
+        route: 2,4 E S W N
+        . . . . . . W
+        . . . . . . .
+        . . . # . . .
+        . . . . # # .
+        . # g . . . #
+        . . r . G . .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "between-the-gateposts",
+      name: { en: "Between the Gateposts", de: "Zwischen den Torpfosten" },
+      tale: {
+        en: "The grove lies between two trees. Only from below is it open, and only as one will they fit.",
+        de: "Der Hain liegt zwischen zwei Bäumen. Nur von unten ist er offen, und nur als einer passen sie hinein.",
+      },
+      par: 14,
+      text: `
+        W . # G # . .
+        r . . r . = .
+        . = . . . = .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "the-great-frost",
+      name: { en: "The Great Frost", de: "Der große Frost" },
+      tale: {
+        en: "East as far as the land goes, to make one of two; then home across the whole of it.",
+        de: "Nach Osten, so weit das Land reicht, um aus zweien einen zu machen; dann quer hindurch nach Hause.",
+      },
+      par: 17,
+      text: `
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . G . # . . .
+        . . . . # . . . .
+        . . = . . . = . .
+        . . . = . # . . .
+        . . . r . . # . #
+        . r . . . . = . .
+        . . W . . . . # .
+      `,
+    },
+    {
+      id: "the-last-of-the-night",
+      name: { en: "The Last of the Night", de: "Das Letzte der Nacht" },
+      tale: {
+        en: "They slide past each other again and again. Be patient once more, and it will be day.",
+        de: "Immer wieder gleiten sie aneinander vorbei. Hab noch einmal Geduld, dann wird es Tag.",
+      },
+      par: 18,
+      text: `
+        # # . # . . .
+        . = = . . . .
+        . # . . . . .
+        r G = . . . .
+        . = . . . . .
+        = # . . . . .
+        W . r . . . .
+      `,
+    },
+  ],
+});
