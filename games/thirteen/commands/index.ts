@@ -1,6 +1,7 @@
 /** The game's own questions on the command line. */
 import type { Command } from "@turnlight/kernel";
 import { balanceCommand } from "./balance.ts";
+import { bossesCommand } from "./bosses.ts";
 import { runCommand } from "./run.ts";
 import { solveCommand } from "./solve.ts";
 import { targetCommand } from "./target.ts";
@@ -10,4 +11,5 @@ export const commands: Readonly<Record<string, Command>> = {
   target: targetCommand,
   run: runCommand,
   balance: balanceCommand,
+  bosses: bossesCommand,
 };

@@ -1,0 +1,75 @@
+/** `turnlight thirteen bosses`: how much less a stage brings under each twist, which is the fair share of its target. */
+import { accept, type Command, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
+import type { RunBot } from "../bots/index.ts";
+import { runRules } from "../rules/run.ts";
+import { isBoss, sealable, twistsFor } from "../rules/stage.ts";
+import { beginStage } from "../rules/stage-end.ts";
+import type { RunState, Twist } from "../rules/state.ts";
+import { usualBook } from "../rules/stock.ts";
+import { chronicle } from "./chronicle.ts";
+import { readBotAndConfig, runOptions, wholeIn } from "./options.ts";
+
+const rules = runRules(usualBook);
+
+/** Plays one stage to its end and tells its score. */
+const stageScore = async (bot: RunBot, begun: RunState, draw: Draw): Promise<number> => {
+  let state = begun;
+  for (;;) {
+    const turn = rules.turn(state);
+    const asked = { view: state, seat: 0, moves: rules.moves(state, 0), draw, nodes: 1 };
+    const move = turn.kind === "chance" ? rules.roll?.(state, draw) : (await bot.choose(asked)).move;
+    if (move === undefined) throw new Error("nobody can move");
+    const { state: next, told } = rules.apply(state, turn.kind === "chance" ? "chance" : 0, move);
+    const stood = told.map(({ fact }) => fact).find((fact) => fact.kind === "stood");
+    if (stood !== undefined) return stood.score;
+    state = next;
+  }
+};
+
+export const bossesCommand: Command = {
+  about: "the share of a stage's usual score that is left under each boss's twist",
+  options: { ...runOptions, runs: { about: "how many runs lend their boss stages (20)", value: "N" } },
+  examples: ["turnlight thirteen bosses --bot greedy:perfect --runs 100 --seed 1"],
+  async answer({ options, progress }) {
+    const who = readBotAndConfig(usualBook, options);
+    if (!who.ok) return who;
+    const runs = wholeIn(options, "runs", 1, 100_000, 20);
+    if (!runs.ok) return runs;
+    const { name, bot, config } = who.value;
+    const master = seedOf(options["seed"] ?? "1");
+    const sums = new Map<Twist["kind"], { stages: number; logs: number }>(
+      twistsFor(config).map((kind) => [kind, { stages: 0, logs: 0 }]),
+    );
+    for (let i = 0; i < runs.value; i++) {
+      const seed = childSeed(master, `game ${i}`);
+      const draw = drawOf(childSeed(seed, "bosses"));
+      const entered: RunState[] = [];
+      await chronicle(usualBook, config, bot, seed, (state) => {
+        const { phase, sheet, stage } = state;
+        if (phase.kind === "round" && isBoss(stage) && sheet.round === 1 && sheet.rolled === 0) entered.push(state);
+      });
+      for (const state of entered) {
+        const usual = Math.log(Math.max(1, await stageScore(bot, beginStage({ ...state, twist: null }).state, draw)));
+        for (const [kind, sum] of sums) {
+          const boxes = sealable(config);
+          const twist: Twist =
+            kind === "sealed" ? { kind, category: boxes[draw.below(boxes.length)] ?? "chance" } : { kind };
+          const score = await stageScore(bot, beginStage({ ...state, twist }).state, draw);
+          sum.stages += 1;
+          sum.logs += Math.log(Math.max(1, score)) - usual;
+        }
+      }
+      progress((i + 1) / runs.value);
+    }
+    const shares = [...sums].map(([twist, { stages, logs }]) => ({
+      twist,
+      stages,
+      share: Math.exp(logs / Math.max(1, stages)),
+    }));
+    const text = [
+      `${name}, ${runs.value} runs`,
+      ...shares.map(({ twist, stages, share }) => `${twist.padEnd(9)} ${share.toFixed(3)}  over ${stages} stages`),
+    ];
+    return accept({ json: { bot: name, runs: runs.value, shares }, text: text.join("\n") });
+  },
+};

@@ -1,0 +1,87 @@
+/** The bots sit down, play legally to the end, and always the same with the same seed. */
+import { childSeed, drawOf, Match, playOut, seedOf } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import { type RunState, rules, thirteen } from "../index.ts";
+import { shopping, standing, usualConfig } from "./standing.ts";
+
+const botOf = (name: string) => {
+  const [buyer = "", setting] = name.split(":");
+  const made = thirteen.bots[buyer]?.make(setting);
+  if (made === undefined || !made.ok) throw new Error(`no bot ${name}`);
+  return made.value;
+};
+
+const playRun = async (name: string, phrase: string) => {
+  const seed = seedOf(phrase);
+  const { match } = Match.begin(rules, { ...usualConfig, first: 300 }, { seed });
+  const sitting = { bot: botOf(name), draw: drawOf(childSeed(seed, "bot")) };
+  await playOut(match, [sitting], { nodes: 1, bound: 400 });
+  return match;
+};
+
+test.each(["random:human", "greedy:perfect", "thrifty:perfect"])(
+  "%s plays a run, the same twice",
+  { timeout: 60_000 },
+  async (name) => {
+    const [once, again] = [await playRun(name, `run of ${name}`), await playRun(name, `run of ${name}`)];
+    expect(once.outcome).toBeDefined();
+    expect(once.entries).toEqual(again.entries);
+  },
+);
+
+test("an unknown kind of dice is refused by name", () => {
+  expect(thirteen.bots["greedy"]?.make("loaded")).toMatchObject({
+    ok: false,
+    refusal: { code: "bad-bot", reason: 'greedy was given "loaded"', right: "greedy:perfect or greedy:human" },
+  });
+});
+
+describe("the near-perfect thrower", () => {
+  const choice = async (state: RunState) => {
+    const { move } = await botOf("greedy:perfect").choose({
+      view: state,
+      seat: 0,
+      moves: rules.moves(state, 0),
+      draw: drawOf(seedOf("any")),
+      nodes: 1,
+    });
+    return rules.moveText.write(move);
+  };
+  test("takes a large straight", async () =>
+    expect(await choice(standing({ shown: [2, 3, 4, 5, 6] }))).toBe("score large-straight"));
+  test("keeps four sixes", async () =>
+    expect(await choice(standing({ shown: [6, 6, 1, 6, 6] }))).toBe("roll keep 1 2 4 5"));
+  test("saves rolls once the target is met", async () =>
+    expect(await choice(standing({ shown: [1, 1, 2, 3, 5], open: ["ones", "chance"], sheet: { score: 250 } }))).toMatch(
+      /^score/,
+    ));
+  test("forges the fifth of a kind on the last throw", async () =>
+    expect(
+      await choice(
+        standing({
+          shown: [6, 6, 1, 6, 6],
+          rolled: 3,
+          pocket: ["forge"],
+          open: ["five-of-a-kind", "ones"],
+          sheet: { score: 160 },
+        }),
+      ),
+    ).toBe("use forge 3 6"));
+});
+
+describe("the greedy buyer", () => {
+  const choice = async (state: RunState) => {
+    const { move } = await botOf("greedy:perfect").choose({
+      view: state,
+      seat: 0,
+      moves: rules.moves(state, 0),
+      draw: drawOf(seedOf("any")),
+      nodes: 1,
+    });
+    return rules.moveText.write(move);
+  };
+  const offers = ["crown", "emblem-house", "manual-upper", "manual-kinds", "lucky", "nudge"];
+  test("buys the crown when it can", async () => expect(await choice(shopping({ offers, purse: 12 }))).toBe("buy 1"));
+  test("goes on when nothing can be paid", async () =>
+    expect(await choice(shopping({ offers, purse: 1 }))).toBe("next"));
+});

@@ -1,0 +1,141 @@
+/** The command line: the names in its JSON, and what it refuses. */
+import { accept, refuse, sentence } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import { thirteen } from "../index.ts";
+
+const ask = async (
+  name: string,
+  options: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
+) => {
+  const command = thirteen.commands?.[name];
+  if (command === undefined) throw new Error(`no command ${name}`);
+  const shares: number[] = [];
+  const read = await command.answer({
+    args: [],
+    options,
+    open: async (path) => (path in files ? accept(files[path] ?? "") : refuse("no-file", `cannot open "${path}"`)),
+    progress: (share) => shares.push(share),
+  });
+  return {
+    ...(read.ok
+      ? { json: read.value.json, text: read.value.text, why: "" }
+      : { json: undefined, text: "", why: sentence(read.refusal) }),
+    shares,
+  };
+};
+
+describe("solve", () => {
+  test("answers with the expected score", async () => {
+    const { json, text } = await ask("solve", { open: "sixes,chance", upper: "45", scratch: "free" });
+    expect(json).toEqual({ expected: expect.closeTo(56.623, 2) });
+    expect(text).toMatch(/^56\.\d{6}$/);
+  });
+  test("reads other points from a file", async () => {
+    const files = { "points.json": '{"full-house": 50}' };
+    const [usual, doubled] = [
+      await ask("solve", { open: "full-house" }),
+      await ask("solve", { open: "full-house", points: "points.json" }, files),
+    ];
+    expect((doubled.json as { expected: number }).expected).toBeCloseTo(
+      2 * (usual.json as { expected: number }).expected,
+      9,
+    );
+  });
+  test.each([
+    [{ scratch: "never" }, {}, '--scratch is "never"; expected literal or free'],
+    [{ rolls: "0" }, {}, '--rolls is "0"; expected a whole number from 1 to 12'],
+    [
+      { open: "sevens" },
+      {},
+      '--open names "sevens"; expected ones, twos, threes, fours, fives, sixes, three-of-a-kind, four-of-a-kind, full-house, small-straight, large-straight, five-of-a-kind, chance',
+    ],
+    [{ open: "ones,ones" }, {}, "--open names ones twice; expected each box once"],
+    [
+      { open: "" },
+      {},
+      "--open names no box; expected ones, twos, threes, fours, fives, sixes, three-of-a-kind, four-of-a-kind, full-house, small-straight, large-straight, five-of-a-kind, chance",
+    ],
+    [
+      { upper: "5" },
+      {},
+      "the filled upper boxes cannot hold 5 pips; expected a sum that five dice in each filled box can make",
+    ],
+    [
+      { open: "ones,chance", upper: "101" },
+      {},
+      "the filled upper boxes cannot hold 101 pips; expected a sum that five dice in each filled box can make",
+    ],
+    [{ points: "p" }, { p: "{" }, 'p: this is not complete JSON; expected {"full-house": 35, "ones": 2}'],
+    [{ points: "p" }, { p: "[]" }, 'p: it holds no points; expected {"full-house": 35, "ones": 2}'],
+    [
+      { points: "p" },
+      { p: '{"twelves": 3}' },
+      'p: there is no box "twelves"; expected ones, twos, threes, fours, fives, sixes, three-of-a-kind, four-of-a-kind, full-house, small-straight, large-straight, five-of-a-kind, chance',
+    ],
+    [{ points: "p" }, { p: '{"ones": -1}' }, 'p: ones is worth "-1"; expected a factor from 0 to 1000000'],
+    [
+      { points: "p" },
+      { p: '{"full-house": "x"}' },
+      'p: full-house is worth "\\"x\\""; expected points from 0 to 1000000',
+    ],
+    [{ points: "none" }, {}, 'cannot open "none"'],
+  ])("refuses %j %j", async (options, files, why) => expect((await ask("solve", options, files)).why).toBe(why));
+});
+
+describe("target", () => {
+  test("answers with the probability, and reports how far it has come", async () => {
+    const { json, shares } = await ask("target", { target: "60", open: "sixes,full-house,chance", upper: "45" });
+    expect(json).toEqual({ probability: expect.closeTo(0.680423, 6) });
+    expect(shares.at(-1)).toBe(1);
+  });
+  test("asking again is answered from memory", async () => {
+    const { shares } = await ask("target", { target: "60", open: "sixes,full-house,chance", upper: "45" });
+    expect(shares).toEqual([]);
+  });
+  test("needs a target", async () =>
+    expect((await ask("target", {})).why).toBe("no target is given; expected --target N"));
+});
+
+describe("run and balance", () => {
+  test("a run is the same for the same seed, stage by stage", { timeout: 60_000 }, async () => {
+    const [a, b] = [
+      await ask("run", { bot: "random:human", seed: "quartz 7" }),
+      await ask("run", { bot: "random:human", seed: "QUARTZ7" }),
+    ];
+    expect(a.json).toEqual(b.json);
+    expect(a.json).toMatchObject({
+      bot: "random:human",
+      seed: "QUARTZ7",
+      stages: expect.any(Array),
+      cleared: expect.any(Number),
+    });
+  });
+  test("balance counts runs, stages, money, bosses and items", { timeout: 60_000 }, async () => {
+    const { json } = await ask("balance", { bot: "random:human", runs: "2", seed: "1" });
+    expect(json).toMatchObject({
+      runs: 2,
+      medianLoss: expect.any(Number),
+      victories: expect.any(Number),
+      stages: expect.any(Array),
+      bosses: expect.any(Array),
+      items: expect.any(Array),
+    });
+  });
+  test.each([
+    [{ bot: "greedy:loaded", seed: "1" }, 'greedy was given "loaded"; expected greedy:perfect or greedy:human'],
+    [
+      { bot: "lavish", seed: "1" },
+      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty) and dice (perfect, human), as in greedy:perfect',
+    ],
+    [
+      { bot: "greedy:perfect", seed: "no!" },
+      'character 3: "!" cannot be in a seed; expected 1 to 20 letters A–Z and digits 0–9',
+    ],
+    [{ seed: "1" }, 'nobody plays; expected --bot with a name, as in "--bot greedy:perfect"'],
+    [
+      { bot: "greedy:perfect", set: "unlocked=moon" },
+      'setting unlocked: there is no lock "moon"; expected all, none, or of wild, gold, glass, snowball, compounder, seal, forge, stamp',
+    ],
+  ])("refuses %j", async (options, why) => expect((await ask("run", options)).why).toBe(why));
+});
