@@ -1,7 +1,12 @@
 /** Don't Lose Your Head: the door. */
 import { type Game, plainBot } from "@turnlight/kernel";
 import { executioner } from "./bots/executioner/executioner.ts";
+import { human } from "./bots/humans.ts";
 import { oracle } from "./bots/oracle.ts";
+import { duelCommand } from "./commands/duel.ts";
+import { eveningCommand } from "./commands/evenings.ts";
+import { listCommand } from "./commands/list.ts";
+import { soloCommand } from "./commands/solo.ts";
 import { tableBank } from "./content/table-bank.ts";
 import {
   type HeadConfig,
@@ -12,13 +17,33 @@ import {
   headRules,
 } from "./rules/index.ts";
 
+export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
+export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
+export { executionerFrom, executionerOf, temperIn } from "./bots/executioner/executioner.ts";
+export { freshTemper, type Temper, temperAfter, temperText } from "./bots/executioner/temper.ts";
+export { type CustomList, customWords, readCustomList } from "./content/custom-list.ts";
+export { letterFrequency } from "./content/frequency.ts";
+export { packWords } from "./content/packs.ts";
+export { bankOfLanguage, type TableBank, tableBank } from "./content/table-bank.ts";
 export * from "./rules/index.ts";
+export { type Appraisal, appraise, bestGuess, type Valued } from "./solver/oracle.ts";
+
+const rules = headRules(tableBank);
+
+const bots = {
+  executioner,
+  human,
+  oracle: plainBot("oracle", "weighs every word and placement that fits what it has seen", oracle),
+};
 
 export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
-  rules: headRules(tableBank),
+  rules,
   about: "hide words on a grid, find the other's before the blade falls (2 seats)",
-  bots: {
-    executioner,
-    oracle: plainBot("oracle", "weighs every word and placement that fits what it has seen", oracle),
+  bots,
+  commands: {
+    duel: duelCommand(rules, bots),
+    solo: soloCommand(rules, bots),
+    evening: eveningCommand(rules),
+    list: listCommand,
   },
 };

@@ -12,7 +12,6 @@ import {
   placedAtRandom,
   wordsAtRandom,
 } from "../rules/index.ts";
-import { milliseconds } from "./clock.ts";
 
 export interface Hunted {
   readonly misses: number;
@@ -24,8 +23,6 @@ export interface Hunting {
   readonly config: HeadConfig;
   readonly bot: Bot<HeadView, HeadMove>;
   readonly nodes: number;
-  /** Told how long each decision took, in milliseconds. */
-  readonly timed?: (duration: number) => void;
 }
 
 /** The board of seat 1, for seat 0 to search. */
@@ -33,13 +30,12 @@ export const randomPrey = (config: HeadConfig, draw: Draw): Board =>
   placedAtRandom(wordsAtRandom(tableBank(config), config.words[1], draw), config.grids[1], draw);
 
 export const huntAlone = async (board: Board, draw: Draw, hunting: Hunting): Promise<Hunted> => {
-  const { rules, config, bot, nodes, timed } = hunting;
+  const { rules, config, bot, nodes } = hunting;
   let state: HeadState = { config, boards: [board, board], guesses: [], fall: null };
   for (let turns = 0; ; turns++) {
     const view = rules.view(state, 0);
     const { misses } = view.hunts[0];
     if (isComplete(view.hunts[0], board, config.grids[1])) return { misses, turns };
-    const before = milliseconds();
     const { move } = await bot.choose({
       view: { ...view, boards: [null, null] },
       seat: 0,
@@ -47,7 +43,6 @@ export const huntAlone = async (board: Board, draw: Draw, hunting: Hunting): Pro
       draw,
       nodes,
     });
-    timed?.(milliseconds() - before);
     // The blade would fall at the limit; alone, the hunt goes on.
     state = { ...rules.apply(state, 0, move).state, fall: null };
   }

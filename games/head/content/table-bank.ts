@@ -1,6 +1,5 @@
 /** The words of one table: its language's bank, its pack and its own list. */
-import type { Bank, HeadConfig, Language } from "../rules/index.ts";
-import { agrees } from "../rules/index.ts";
+import { agrees, type Bank, type HeadConfig, type Language, languages } from "../rules/index.ts";
 import { english } from "./english.ts";
 import { german } from "./german.ts";
 import { packWords } from "./packs.ts";
@@ -29,7 +28,8 @@ const banks = new Map<Language, WordBank>();
 export const bankOfLanguage = (language: Language): WordBank => {
   const known = banks.get(language);
   if (known !== undefined) return known;
-  const bank = new WordBank(sources[language]);
+  const foreign = languages.filter((other) => other !== language).flatMap((other) => sources[other].hard.split(" "));
+  const bank = new WordBank(sources[language], foreign);
   banks.set(language, bank);
   return bank;
 };

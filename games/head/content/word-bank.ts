@@ -67,14 +67,15 @@ export class WordBank {
   readonly #strict: ReadonlySet<string>;
   readonly #hard: ReadonlySet<string>;
 
-  constructor({ rows, strict, hard }: BankSource) {
+  /** What is barred in another language stays barred here, unless it is a word of this one. */
+  constructor({ rows, strict, hard }: BankSource, foreignHard: readonly string[] = []) {
     const stored = decoded(rows);
     const common = new Set(stored.filter((word) => word.common).map(({ word }) => word));
     const all = stored.map(({ word }) => word);
     this.#common = common;
     this.#all = new Set(all);
     this.#strict = new Set(strict.split(" "));
-    this.#hard = new Set(hard.split(" "));
+    this.#hard = new Set([...hard.split(" "), ...foreignHard.filter((word) => !this.#all.has(word))]);
     this.#shelves = new Map(
       lengths.map((length) => [
         length,

@@ -14,14 +14,16 @@ export interface OracleConfig {
   readonly bit: { readonly letter: number; readonly cell: number; readonly word: number };
   /** What a turn is worth in misses: a right word saves one for every letter but one. */
   readonly turn: number;
-  /** Nodes that one way to lay the outer rows costs. */
-  readonly nodesAWay: number;
+  /** Lines weighed for one node of the budget, and the fewest ways to lay the outer rows worth looking at. */
+  readonly linesANode: number;
+  readonly fewestWays: number;
 }
 
 export const oracleConfig: OracleConfig = {
-  bit: { letter: 0.3, cell: 0.5, word: 0.3 },
+  bit: { letter: 0.3, cell: 0.3, word: 0.3 },
   turn: 0.1,
-  nodesAWay: 25,
+  linesANode: 16,
+  fewestWays: 12,
 };
 
 export interface Valued {
@@ -79,10 +81,10 @@ export const appraise = (
   const size = view.config.grids[other(seat)];
   const hopes = rowHopes(hunt, tableBank(view.config));
   const hits = hunt.cells.flatMap(({ cell, colour }) => (colour === "red" ? [] : [indexOf(cell, size)]));
-  const { chances, looked } = placements(rowLines(hunt, size), hits, size * size, agreementOf(hopes), {
-    ways: Math.max(1, Math.floor(nodes / config.nodesAWay)),
-    draw,
-  });
+  const rows = rowLines(hunt, size);
+  const lines = rows.reduce((sum, { count }) => sum + count, 0);
+  const ways = Math.max(config.fewestWays, Math.floor((nodes * config.linesANode) / Math.max(1, lines)));
+  const { chances, looked } = placements(rows, hits, size * size, agreementOf(hopes), { ways, draw });
 
   const letterValue = (letter: string): Valued => {
     const { miss, bits } = letterOutlook(hopes, letter);

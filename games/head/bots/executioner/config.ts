@@ -63,14 +63,14 @@ export const executionerConfig: ExecutionerConfig = {
   fill: { dense: 0.35, thin: 0.12, cells: { dense: 0.6, even: 0.5, leaning: 0.35, thin: 0.2 } },
   letter: {
     patternBonus: [
-      [0.15, 3],
-      [0.5, 10],
-      [0.8, 15],
+      [0.15, 12],
+      [0.5, 14],
+      [0.8, 16],
       [0.9, 20],
       [0.95, 60],
     ],
   },
-  cell: { adjacent: 1, line: 6, centre: 6 },
+  cell: { adjacent: 3, line: 6, centre: 1 },
   band: {
     start: {
       easy: { skill: 0.25, hits: 5, misses: 2 },

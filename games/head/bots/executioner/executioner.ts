@@ -6,6 +6,7 @@ import {
   type BotMaker,
   type Choice,
   type Draw,
+  pick,
   quote,
   refuse,
   type Seat,
@@ -48,25 +49,25 @@ const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): D
   return best && { move: best.choice, why: { strategy: "word", candidates: legal.length, confidence, threshold } };
 };
 
-const tryLetter = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): Decision => {
-  const scored = scoreLetters(hunt, openLetters(prey.hunt), prey.bank, skill, config);
-  const best = oneOfBest(draw, scored, poolAt(config, skill));
-  return (
-    best && {
-      move: { kind: "letter", letter: best.choice },
-      why: { strategy: "letter", candidates: scored.length, pool: poolAt(config, skill), score: best.score },
-    }
-  );
+/** The pool a guess is drawn from: the best few, or at the bottom, now and then, all of them. */
+const drawnFrom = <T>(scored: readonly Scored<T>[], { skill, draw, config }: Thinking) => {
+  const whim = skill < config.whim.below && draw.below(config.whim.oneIn) === 0;
+  const pool = whim ? scored.length : Math.min(scored.length, poolAt(config, skill));
+  const drawn = scored.length === 0 ? undefined : whim ? pick(draw, scored) : oneOfBest(draw, scored, pool);
+  return drawn && { ...drawn, why: { candidates: scored.length, pool, whim, score: drawn.score } };
 };
 
-const tryCell = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): Decision => {
-  const scored = scoreCells(hunt, openCells(prey.hunt, prey.size), prey.size, config);
-  const best = oneOfBest(draw, scored, poolAt(config, skill));
+const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
+  const { prey, skill, config } = thinking;
+  const best = drawnFrom(scoreLetters(hunt, openLetters(prey.hunt), prey.bank, skill, config), thinking);
+  return best && { move: { kind: "letter", letter: best.choice }, why: { strategy: "letter", ...best.why } };
+};
+
+const tryCell = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
+  const { prey, config } = thinking;
+  const best = drawnFrom(scoreCells(hunt, openCells(prey.hunt, prey.size), prey.size, config), thinking);
   return (
-    best && {
-      move: { kind: "cell", cell: cellAt(best.choice, prey.size) },
-      why: { strategy: "cell", candidates: scored.length, pool: poolAt(config, skill), score: best.score },
-    }
+    best && { move: { kind: "cell", cell: cellAt(best.choice, prey.size) }, why: { strategy: "cell", ...best.why } }
   );
 };
 
@@ -75,8 +76,6 @@ const fillOf = ({ hunt, size }: Prey): number => cellsLeft(hunt) / Math.max(1, s
 
 const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => HeadMove): Choice<HeadMove> => {
   const { prey, skill, draw, config } = thinking;
-  if (skill < config.whim.below && draw.below(config.whim.oneIn) === 0)
-    return { move: any(), why: { strategy: "whim", skill } };
   const own = view.guesses.filter(({ by }) => by === seat);
   const { hunt, forgot } = remembered(prey.hunt, own, skill, draw, config);
   const fill = fillOf(prey);
@@ -88,7 +87,7 @@ const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => Head
     tryWord(hunt, thinking) ??
     (cellFirst ? tryCell(hunt, thinking) : tryLetter(hunt, thinking)) ??
     tryCell(hunt, thinking);
-  if (decision === undefined) return { move: any(), why: { strategy: "whim", skill } };
+  if (decision === undefined) return { move: any() };
   return { move: decision.move, why: { ...decision.why, skill, fill, cellShare: share, forgot } };
 };
 
