@@ -20,9 +20,6 @@ export const countsOf = (dice: readonly Face[]): readonly number[] => {
   return counts;
 };
 
-export const diceOf = (counts: readonly number[]): readonly Face[] =>
-  faces.flatMap((face) => Array.from({ length: counts[face - 1] ?? 0 }, () => face));
-
 /** Every sorted set of exactly n dice, in a stable order. */
 export const setsOf = (n: number, least: Face = 1): readonly (readonly Face[])[] =>
   n === 0

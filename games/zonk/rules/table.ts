@@ -65,7 +65,7 @@ const fullHouses = faces.flatMap((three) =>
 );
 
 /** The sets of dice that form each kind. Alike means one face; several pairs or triples are of different faces. */
-export const shapes: Readonly<Record<Kind, readonly (readonly Face[])[]>> = {
+const shapes: Readonly<Record<Kind, readonly (readonly Face[])[]>> = {
   "single-1": [[1]],
   "single-5": [[5]],
   pair: ofEachFace(2),

@@ -28,13 +28,13 @@ export interface Standing {
   readonly streak: number;
 }
 
-const settled = 1e-12;
+const settled = 1e-10;
 /** A zonk is never so likely that more than this comes back. */
 const steepest = 0.9;
 /** Interpolation is coarser than this by far. */
-const settledCoarsely = 1e-5;
+const settledCoarsely = 1e-4;
 /** A coarse race takes it that nobody rolls on with more than so many times the points of a good turn. */
-const goodTurns = 8;
+const goodTurns = 5;
 /** Where typed arrays are read within their length, the index check needs a value that never comes up. */
 const never = 0;
 

@@ -5,7 +5,7 @@ import { Race, type RaceEffort, type RaceRules } from "./race.ts";
 import { rollbookOf } from "./rollbook.ts";
 
 /** Fast enough to wait for, and its error is measured in docs/zonk-strength.md. */
-export const usualGrowth = 0.2;
+const usualGrowth = 0.5;
 /** Up to this much work a race is solved exactly without asking: about a second. */
 const quickWork = 1e8;
 const mostKept = 4;

@@ -11,6 +11,7 @@ import {
   parlour,
   patience,
   referenceBot,
+  takesFrom,
   watched,
   type ZonkMove,
   type ZonkState,
@@ -30,6 +31,7 @@ import {
   sentence,
 } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { generateWithBias } from "./biased-dice.ts";
 
 const { rules } = zonk;
 const game = zonk as unknown as AnyGame;
@@ -133,6 +135,20 @@ describe("the Hybrid's reasons", () => {
       because: expect.any(String),
     });
   });
+});
+
+test("with dice biased towards a full house, an aggressive Hybrid takes the full houses it gets", () => {
+  const draw = drawOf(seedOf("bias"));
+  let houses = 0;
+  for (let i = 0; i < 300; i++) {
+    const dice = generateWithBias(6, [2, 2, 2, 5, 5, 6], draw).toSorted((a, b) => a - b);
+    const [best] = takesFrom(parlour, dice);
+    if (best?.parts[0]?.kind !== "full-house") continue;
+    houses += 1;
+    const view = state({ stage: { kind: "taking", dice }, scores: [0, 900] });
+    expect(answer(hybridBot(documentConfig), askAt(view)).move).toEqual({ kind: "take", dice: best.dice });
+  }
+  expect(houses).toBeGreaterThan(20);
 });
 
 describe("what a turn and a match have seen is read off the view", () => {

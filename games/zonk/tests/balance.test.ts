@@ -1,0 +1,64 @@
+/**
+ * Strength and character over few games, to notice when they change. The figures that count are over 20,000 games and
+ * in docs/zonk-strength.md; here the bands are wider by what so few games can be off.
+ */
+import { difficulties, hybridBot, learningBot, personalities, referenceBot } from "@turnlight/games/zonk";
+import { describe, expect, test } from "vitest";
+import { playGames } from "./play.ts";
+
+/** Milliseconds: a guard against hanging, not a measurement. */
+const patient = 120_000;
+
+describe("against the Reference player", () => {
+  const games = 700;
+  const slack = 2 * Math.sqrt(0.25 / games);
+  test.each([
+    ["easy", 0.35, 0.42],
+    ["normal", 0.45, 0.55],
+    ["hard", 0.58, 0.7],
+  ] as const)(
+    "%s wins from %f to %f",
+    (name, low, high) => {
+      const ends = playGames([hybridBot(difficulties[name]), referenceBot], games, "balance");
+      const wins = ends.filter(({ seat }) => seat === 0).length / games;
+      expect(wins).toBeGreaterThan(low - slack);
+      expect(wins).toBeLessThan(high + slack);
+    },
+    patient,
+  );
+});
+
+test(
+  "the personalities differ in mean turn, zonks and variance",
+  () => {
+    const figures = [personalities.cautious, personalities.balanced, personalities.reckless].map((config) => {
+      const turns = playGames([hybridBot(config), referenceBot], 200, "character").flatMap((end) =>
+        end.turns.filter(({ seat }) => seat === 0),
+      );
+      const mean = turns.reduce((sum, { banked }) => sum + banked, 0) / turns.length;
+      const variance = turns.reduce((sum, { banked }) => sum + (banked - mean) ** 2, 0) / turns.length;
+      return { mean, variance, zonks: turns.filter(({ ended }) => ended === "zonked").length / turns.length };
+    });
+    const [cautious, balanced, reckless] = figures;
+    if (cautious === undefined || balanced === undefined || reckless === undefined) throw new Error("three played");
+    expect(cautious.zonks).toBeLessThan(balanced.zonks - 0.1);
+    expect(balanced.zonks).toBeLessThan(reckless.zonks - 0.1);
+    expect(cautious.mean).toBeGreaterThan(balanced.mean + 10);
+    expect(balanced.mean).toBeGreaterThan(reckless.mean + 10);
+    expect(reckless.variance).toBeGreaterThan(1.15 * balanced.variance);
+    expect(balanced.variance).toBeGreaterThan(1.02 * cautious.variance);
+  },
+  patient,
+);
+
+test(
+  "learning pays: against a reckless player it wins more than Normal, which it starts from",
+  () => {
+    const games = 500;
+    const rival = hybridBot(personalities.reckless);
+    const winsOf = (bot: ReturnType<typeof hybridBot>) =>
+      playGames([bot, rival], games, "learning").filter(({ seat }) => seat === 0).length;
+    expect(winsOf(learningBot(difficulties.normal))).toBeGreaterThan(winsOf(hybridBot(difficulties.normal)));
+  },
+  patient,
+);
