@@ -10,9 +10,9 @@ import { Clearing } from "./board/Clearing.tsx";
 import { Forest } from "./board/Forest.tsx";
 import type { Light } from "./board/light.ts";
 import { useLevelHere } from "./levels.ts";
-import { beginLevel } from "./play/begin.ts";
 import { HowTo, Pause } from "./play/Dialogs.tsx";
 import { Ending } from "./play/Ending.tsx";
+import { enterLevel } from "./play/enter.ts";
 import { foresee, stateIn } from "./play/foresee.ts";
 import { Keys, LevelFigures, LevelHead } from "./play/Panel.tsx";
 import { boardName, sayingOf, stepName } from "./play/says.ts";
@@ -20,6 +20,8 @@ import { codeOf, useGame } from "./play/useGame.ts";
 import { useGamepad } from "./play/useGamepad.ts";
 import { useHand } from "./play/useHand.ts";
 import { useKeys } from "./play/useKeys.ts";
+import { useOnward } from "./play/useOnward.ts";
+import { useResults } from "./play/useResults.ts";
 import { useStage } from "./play/useStage.ts";
 import { words } from "./words.ts";
 import "./screen.css";
@@ -45,7 +47,8 @@ const Playing = (props: ScreenProps) => {
   });
 
   const finish = game.finish.value;
-  const next = finish === undefined ? undefined : here.placed?.next;
+  const onward = useOnward(here);
+  useResults(game, here);
   const wishes = {
     go: (way: Direction, repeated: boolean) => {
       aim.value = undefined;
@@ -59,7 +62,7 @@ const Playing = (props: ScreenProps) => {
       open.value = open.peek() === undefined ? "pause" : undefined;
     },
     onward: () => {
-      if (next !== undefined) void beginLevel(next.code);
+      if (finish !== undefined) onward.go();
     },
   };
   useKeys(hands === undefined ? idle : wishes);
@@ -73,6 +76,7 @@ const Playing = (props: ScreenProps) => {
     aimed: () => aim.peek(),
   });
 
+  const tale = here.tale;
   const saying = useComputed(() => {
     const now = stateIn(sight.value.view);
     if (now === undefined) return { text: "", tone: "plain" as const };
@@ -86,6 +90,7 @@ const Playing = (props: ScreenProps) => {
         aimed: aimed.value,
         last: last.value,
         tellDraw: game.tellDraw.value,
+        tale,
       },
       words.value,
     );
@@ -117,9 +122,9 @@ const Playing = (props: ScreenProps) => {
           .map((direction) => ({ direction, name: stepName(state, direction, said) }))
       : [];
   return (
-    <div class="wisp-room">
+    <div class="wisp-room wisp-play">
       <Forest biome={here.biome} />
-      <LevelHead here={here} onGo={(to) => void beginLevel(to)} />
+      <LevelHead here={here} onGo={enterLevel} />
       <LevelFigures
         left={left}
         moves={entries}
@@ -146,7 +151,7 @@ const Playing = (props: ScreenProps) => {
       </div>
       <p class={`saying ${saying.value.tone}`}>{busy.value ? "" : saying.value.text}</p>
       {finish !== undefined && outcome !== undefined && !busy.value ? (
-        <Ending game={game} here={here} finish={finish} />
+        <Ending game={game} onward={onward} finish={finish} />
       ) : (
         <Keys
           game={game}

@@ -1,28 +1,35 @@
-/** The campaign as the page shows it. */
-import { firstLight, writeCode } from "@turnlight/games/wisp";
-import type { Worded } from "../../shell/language.ts";
-import type { Biome } from "./biomes.ts";
+/** The campaign as the page shows it: every level with its code, every chapter with what it takes to open it. */
+import { type CampaignLevel, type Chapter, campaign, writeCode } from "@turnlight/games/wisp";
+import type { Best } from "./keep.ts";
 
-export interface LevelShown {
+export interface LevelShown extends CampaignLevel {
   readonly code: string;
-  readonly name: Worded;
-  readonly par: number;
 }
 
-export interface ChapterShown {
+export interface ChapterShown extends Omit<Chapter, "levels"> {
+  /** From 1. */
   readonly number: number;
-  readonly name: Worded;
-  readonly tale: Worded;
-  readonly biome: Biome;
   readonly levels: readonly LevelShown[];
 }
 
-export const chapters: readonly ChapterShown[] = [
-  {
-    number: 1,
-    name: { en: "First light", de: "Erstes Licht" },
-    tale: { en: "", de: "" },
-    biome: "forest",
-    levels: [{ code: writeCode(firstLight), name: { en: "The first light", de: "Das erste Licht" }, par: 5 }],
-  },
-];
+export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => ({
+  ...chapter,
+  number: i + 1,
+  levels: chapter.levels.map((level) => ({ ...level, code: writeCode(level.level) })),
+}));
+
+const starsEach = 3;
+/** The share of its stars that opens the chapter after it. */
+const opensNext = 0.5;
+
+export const starsOf = ({ levels }: ChapterShown): number => levels.length * starsEach;
+
+export const earnedIn = ({ levels }: ChapterShown, bests: ReadonlyMap<string, Best>): number =>
+  levels.reduce((sum, { id }) => sum + (bests.get(id)?.stars ?? 0), 0);
+
+/** How many stars of the chapter before are still missing; nothing is missing for the first. */
+export const missingFor = (chapter: ChapterShown, bests: ReadonlyMap<string, Best>): number => {
+  const before = chapters[chapter.number - 2];
+  if (before === undefined) return 0;
+  return Math.max(0, Math.ceil(starsOf(before) * opensNext) - earnedIn(before, bests), missingFor(before, bests));
+};

@@ -1,8 +1,8 @@
 /** Which level this is: its name, its place in the campaign or the day it belongs to, and what comes before and after. */
 import { useSignal } from "@preact/signals";
+import type { Biome } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { day, inWords } from "../../shell/language.ts";
-import type { Biome } from "./biomes.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 import { type Errand, errandOf } from "./keep.ts";
 import { words } from "./words.ts";
@@ -33,16 +33,26 @@ export const placeOf = (code: string): Placed | undefined => {
   };
 };
 
+/** Under which a level's best line is kept: a campaign level by its name, so that it may be mended later. */
+export const keyOf = (code: string): string => placeOf(code)?.level.id ?? code;
+
 export interface LevelHere {
   readonly title: string;
   readonly biome: Biome;
   readonly placed: Placed | undefined;
   readonly errand: Errand | undefined;
+  /** Said before the first move. */
+  readonly tale: string;
 }
 
+/** From Sunday to Saturday. */
 const biomeOfDay = ["forest", "swamp", "forest", "cave", "forest", "ruin", "cave"] as const;
 
-const dayName = (date: string): string => day(Date.parse(`${date}T12:00:00Z`)).replace(/,?\s\d{1,2}:\d{2}.*$/, "");
+export const biomeOf = (date: string): Biome => biomeOfDay[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? "forest";
+
+/** A date as the language writes it, without the hour. */
+export const dayName = (date: string): string =>
+  day(Date.parse(`${date}T12:00:00Z`)).replace(/,?\s\d{1,2}:\d{2}.*$/, "");
 
 export const useLevelHere = (code: string): LevelHere => {
   const errand = useSignal<Errand | undefined>(undefined);
@@ -54,10 +64,15 @@ export const useLevelHere = (code: string): LevelHere => {
   const placed = placeOf(code);
   const why = errand.value;
   if (placed !== undefined && why?.kind !== "test")
-    return { title: inWords(placed.level.name), biome: placed.chapter.biome, placed, errand: undefined };
-  const biome: Biome =
-    why?.kind === "daily" ? (biomeOfDay[new Date(`${why.about}T12:00:00Z`).getUTCDay()] ?? "forest") : "forest";
+    return {
+      title: inWords(placed.level.name),
+      biome: placed.chapter.biome,
+      placed,
+      errand: undefined,
+      tale: inWords(placed.level.tale),
+    };
+  const biome: Biome = why?.kind === "daily" ? biomeOf(why.about) : "forest";
   const title =
     why === undefined ? "" : why.kind === "daily" ? dayName(why.about) : why.about || words.value.editor.unnamed;
-  return { title, biome, placed: undefined, errand: why };
+  return { title, biome, placed: undefined, errand: why, tale: "" };
 };

@@ -1,8 +1,9 @@
 /** The board: ground, light, signs, creatures, and the cells the wisp may go to as keys for every hand. */
+
+import type { Biome } from "@turnlight/games/wisp";
 import { type Cell, type Direction, type Level, neighbour } from "@turnlight/games/wisp";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { Biome } from "../biomes.ts";
 import { reducedMotion } from "../house.ts";
 import type { Foreseen } from "../play/foresee.ts";
 import { Creature, Wisp } from "./Creatures.tsx";

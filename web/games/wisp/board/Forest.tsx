@@ -1,6 +1,7 @@
 /** The night around the clearing: sky, moon, rows of silhouettes with mist between them. It never moves. */
+
+import type { Biome } from "@turnlight/games/wisp";
 import { useMemo } from "preact/hooks";
-import type { Biome } from "../biomes.ts";
 import { between, whim } from "./whim.ts";
 import "./forest.css";
 
@@ -108,7 +109,7 @@ export const Forest = ({ biome }: { readonly biome: Biome }) => {
         <g key={path.length}>
           <rect class="mist" y={(rows[n]?.[1] ?? 0) - 230} width={wide} height="270" fill="url(#forest-mist)" />
           <path class={`row-${n}`} d={path} />
-          <path class={`row-${n}`} d={floor(rows[n]?.[1] ?? high)} />
+          <path class={`row-${n}`} d={floor((rows[n]?.[1] ?? high) - 44)} />
         </g>
       ))}
     </svg>

@@ -1,6 +1,6 @@
 /** The pause, and how to play. */
 
-import { Button, Dialog, go, HomeIcon, PlayIcon, RestartIcon } from "../house.ts";
+import { Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "../house.ts";
 import { changeHabits } from "../keep.ts";
 import { words } from "../words.ts";
 import { Legend } from "./Legend.tsx";
@@ -39,6 +39,18 @@ export const Pause = ({ game, onClose }: { readonly game: GameInHand; readonly o
         </>
       }
     >
+      {game.best.value !== undefined && (
+        <Button
+          kind="quiet"
+          icon={EyeIcon}
+          onPress={() => {
+            onClose();
+            void game.replayBest();
+          }}
+        >
+          {said.replayBest}
+        </Button>
+      )}
       <label class="habit">
         <input
           type="checkbox"

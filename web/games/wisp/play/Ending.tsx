@@ -1,43 +1,35 @@
 /** Solved: the stars, the line it took, and where to go from here. */
-
-import { Button, ForwardIcon, go, RestartIcon } from "../house.ts";
-import type { LevelHere } from "../levels.ts";
+import { Button, ForwardIcon, RestartIcon } from "../house.ts";
 import { words } from "../words.ts";
-import { beginLevel } from "./begin.ts";
 import { Stars } from "./Stars.tsx";
 import type { Finish, GameInHand } from "./useGame.ts";
+import type { Onward } from "./useOnward.ts";
 
 interface EndingProps {
   readonly game: GameInHand;
-  readonly here: LevelHere;
+  readonly onward: Onward;
   readonly finish: Finish;
 }
 
-export const Ending = ({ game, here, finish }: EndingProps) => {
+export const Ending = ({ game, onward, finish }: EndingProps) => {
   const said = words.value;
   const { stars, moves, par, helped } = finish;
-  const next = here.placed?.next;
   return (
     <section class="level-ending" aria-label={said.ending.won}>
       <Stars count={stars} />
       <p>
         <strong>{stars === 3 ? said.ending.perfect : said.ending.won}</strong>
-        <span>{said.ending.moves(moves, par)}</span>
-        {helped && <span>{said.message.helped}</span>}
+        <span>
+          {said.ending.moves(moves, par)} {helped && said.message.helped}
+        </span>
       </p>
       <div class="ending-keys">
         <Button kind="quiet" icon={RestartIcon} onPress={() => void game.reset()}>
           {said.panel.again}
         </Button>
-        {next === undefined ? (
-          <Button autofocus onPress={() => go(`/play/wisp${here.errand === undefined ? "" : `/${here.errand.kind}`}`)}>
-            {said.panel.toMap}
-          </Button>
-        ) : (
-          <Button icon={ForwardIcon} autofocus onPress={() => void beginLevel(next.code)}>
-            {said.panel.nextLevel}
-          </Button>
-        )}
+        <Button icon={ForwardIcon} autofocus onPress={onward.go}>
+          {onward.label}
+        </Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 /** Three stars, so many of them lit; said in words, too. */
 import { StarEmptyIcon, StarIcon } from "../house.ts";
 import { words } from "../words.ts";
+import "./stars.css";
 
 export const Stars = ({ count, quiet = false }: { readonly count: number; readonly quiet?: boolean }) => (
   <span

@@ -21,6 +21,7 @@ interface Moment {
   readonly aimed: Foreseen | undefined;
   readonly last: WispFact | undefined;
   readonly tellDraw: boolean;
+  readonly tale: string;
 }
 
 const plain = (text: string): Saying => ({ text, tone: "plain" });
@@ -44,7 +45,7 @@ const lately = (fact: WispFact | undefined, said: WispTexts): Saying | undefined
 };
 
 export const sayingOf = (moment: Moment, said: WispTexts): Saying => {
-  const { state, moves, outlook, advice, walking, aimed, last, tellDraw } = moment;
+  const { state, moves, outlook, advice, walking, aimed, last, tellDraw, tale } = moment;
   const ending = endingOf(state);
   if (ending === "won") return { text: said.message.solved, tone: "good" };
   if (ending === "caught") return { text: said.message.caught, tone: "bad" };
@@ -54,6 +55,7 @@ export const sayingOf = (moment: Moment, said: WispTexts): Saying => {
   if (advice !== undefined) return advised(advice, said);
   if (outlook?.verdict?.kind === "lost") return { text: said.message.checkmate, tone: "bad" };
   if (outlook?.verdict?.kind === "draw" && tellDraw) return { text: said.message.draw, tone: "warn" };
+  if (moves === 0 && tale !== "") return plain(tale);
   if (moves === 0) return plain(state.enemies.length === 1 ? said.message.beginOne : said.message.begin);
   return lately(last, said) ?? plain("");
 };

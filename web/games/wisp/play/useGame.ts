@@ -7,6 +7,7 @@ import type { ScreenProps } from "../../screen.ts";
 import { Counsel, type Outlook } from "../counsel.ts";
 import { sound } from "../house.ts";
 import { type Best, bests, changeHabits, habits, keepBest, usualHabits } from "../keep.ts";
+import { keyOf } from "../levels.ts";
 import { moveBetween, stateIn } from "./foresee.ts";
 
 export interface Finish {
@@ -23,6 +24,8 @@ export interface Walking {
   readonly taken: number;
   readonly of: number;
   readonly playing: boolean;
+  /** A line of one's own instead of a shortest solution. */
+  readonly line?: readonly Direction[];
 }
 
 export interface GameInHand {
@@ -44,6 +47,8 @@ export interface GameInHand {
   stepSolution(): void;
   playSolution(playing: boolean): void;
   stopSolution(): void;
+  /** Plays the best line so far from the beginning. */
+  replayBest(): Promise<void>;
   close(): void;
 }
 
@@ -167,8 +172,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
     const state = here();
     const walk = walking.peek();
     if (state === undefined || walk === undefined || closed) return;
-    const { line } = await look(state);
-    const [move] = line ?? [];
+    const move = walk.line === undefined ? (await look(state)).line?.[0] : walk.line[walk.taken];
     if (walking.peek() !== walk || closed) return;
     if (move === undefined || !send(move)) return stopSolution();
     setUndone([]);
@@ -186,7 +190,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
     const read = record?.ok ? readRecord(record.value) : undefined;
     const line = read?.ok ? (read.value.entries.map(({ move }) => move) as Direction[]) : [];
     const stars = starsFor({ moves: entries, par, helped: helped.peek() });
-    const isBest = line.length > 0 && (await keepBest(code, { stars, moves: entries, line }));
+    const isBest = line.length > 0 && (await keepBest(keyOf(code), { stars, moves: entries, line }));
     if (isBest) best.value = { stars, moves: entries, line };
     if (!closed) finish.value = { stars, moves: entries, par, line, helped: helped.peek(), isBest };
   };
@@ -196,7 +200,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
     if (kept.helped === code && sight.peek().entries > 0) helped.value = true;
   });
   void bests()
-    .then((kept) => kept.get(code))
+    .then((kept) => kept.get(keyOf(code)))
     .then((kept) => {
       best.value = kept;
     });
@@ -265,6 +269,13 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
       if (playing && !busy.peek()) void step();
     },
     stopSolution,
+    async replayBest() {
+      const line = best.peek()?.line;
+      if (line === undefined) return;
+      await reset();
+      walking.value = { taken: 0, of: line.length, playing: true, line };
+      void step();
+    },
     close() {
       closed = true;
       clearTimeout(rest);

@@ -1,0 +1,13 @@
+/** A level as it begins, to look at. */
+import { type Biome, type Level, setup } from "@turnlight/games/wisp";
+import { useMemo } from "preact/hooks";
+import { boardName } from "../play/says.ts";
+import { words } from "../words.ts";
+import { Clearing } from "./Clearing.tsx";
+import { shownOf } from "./shown.ts";
+
+export const Still = ({ level, biome }: { readonly level: Level; readonly biome: Biome }) => {
+  const state = useMemo(() => setup(level), [level]);
+  const shown = useMemo(() => shownOf(state), [state]);
+  return <Clearing level={level} shown={shown} biome={biome} bloom={0} label={boardName(state, words.value)} />;
+};

@@ -1,0 +1,169 @@
+/** The campaign's map: chapters with their tale, their clearings with stars and locks, and the ways to all other rooms. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Forest } from "../board/Forest.tsx";
+import { MiniLevel } from "../board/MiniLevel.tsx";
+import { type ChapterShown, chapters, earnedIn, type LevelShown, missingFor, starsOf } from "../campaign.ts";
+import {
+  Button,
+  CalendarIcon,
+  ForwardIcon,
+  go,
+  inWords,
+  LockIcon,
+  PencilIcon,
+  PlayIcon,
+  ScrollIcon,
+} from "../house.ts";
+import { allBests, type Best } from "../keep.ts";
+import { enterLevel } from "../play/enter.ts";
+import { Stars } from "../play/Stars.tsx";
+import { words } from "../words.ts";
+import { Mine } from "./Mine.tsx";
+
+type Bests = ReadonlyMap<string, Best>;
+
+const Tile = ({
+  level,
+  number,
+  best,
+}: {
+  readonly level: LevelShown;
+  readonly number: number;
+  readonly best: Best | undefined;
+}) => {
+  const said = words.value.lobby;
+  const name = inWords(level.name);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`level-tile${best === undefined ? "" : " solved"}`}
+        aria-label={`${said.level(number, name)}, ${words.value.panel.stars(best?.stars ?? 0)}`}
+        onClick={() => enterLevel(level.code)}
+      >
+        <MiniLevel level={level.level} />
+        <span class="tile-number">{number}</span>
+        <span class="tile-name">{name}</span>
+        <Stars count={best?.stars ?? 0} quiet />
+      </button>
+    </li>
+  );
+};
+
+const ChapterPart = ({
+  chapter,
+  first,
+  bests,
+}: {
+  readonly chapter: ChapterShown;
+  readonly first: number;
+  readonly bests: Bests;
+}) => {
+  const said = words.value.lobby;
+  const missing = missingFor(chapter, bests);
+  const locked = missing > 0;
+  const before = chapters[chapter.number - 2];
+  const isNext = before !== undefined && missingFor(before, bests) === 0;
+  return (
+    <section class={`chapter${locked ? " locked" : ""}`} data-biome={chapter.biome}>
+      <header>
+        <p class="chapter-number">{said.chapter(chapter.number)}</p>
+        <h2>
+          {locked && <LockIcon />} {inWords(chapter.title)}
+        </h2>
+        <p class="chapter-stars">
+          {!locked ? said.total(earnedIn(chapter, bests), starsOf(chapter)) : isNext ? said.opensAt(missing) : ""}
+        </p>
+        {!locked && (
+          <>
+            <p class="chapter-tale">{inWords(chapter.opening)}</p>
+            <Button kind="quiet" icon={ScrollIcon} onPress={() => go(`/play/wisp/tale/${chapter.number}/opening`)}>
+              {said.scene}
+            </Button>
+          </>
+        )}
+      </header>
+      {!locked && (
+        <ol class="level-tiles">
+          {chapter.levels.map((level, i) => (
+            <Tile key={level.id} level={level} number={first + i} best={bests.get(level.id)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
+
+/** The first open level without a star; when all have one, the first without three. */
+const nextOf = (bests: Bests): LevelShown | undefined => {
+  const open = chapters.filter((chapter) => missingFor(chapter, bests) === 0).flatMap(({ levels }) => levels);
+  return open.find(({ id }) => !bests.has(id)) ?? open.find(({ id }) => (bests.get(id)?.stars ?? 0) < 3) ?? open[0];
+};
+
+const firstNumber = (chapter: ChapterShown): number =>
+  1 + chapters.filter(({ number }) => number < chapter.number).reduce((sum, { levels }) => sum + levels.length, 0);
+
+export const Clearings = () => {
+  const bests = useSignal<Bests | undefined>(undefined);
+  useEffect(() => {
+    void allBests().then((all) => {
+      bests.value = all;
+    });
+  }, [bests]);
+  const said = words.value.lobby;
+  const known = bests.value ?? new Map();
+  const next = nextOf(known);
+  const levels = chapters.flatMap((chapter) => chapter.levels);
+  const stars = chapters.reduce((sum, chapter) => sum + earnedIn(chapter, known), 0);
+  return (
+    <div class="wisp-room wisp-map">
+      <Forest biome="forest" />
+      <section class="map-head">
+        {next !== undefined && (
+          <button type="button" class="go-on" onClick={() => enterLevel(next.code)}>
+            <MiniLevel level={next.level} />
+            <span>
+              <strong>{known.size === 0 ? said.begin : said.continue}</strong>
+              <span>{inWords(next.name)}</span>
+            </span>
+            <ForwardIcon />
+          </button>
+        )}
+        <p class="map-totals">
+          <span>{said.total(stars, levels.length * 3)}</span>
+          <span>{said.solved(levels.filter(({ id }) => known.has(id)).length, levels.length)}</span>
+        </p>
+        <nav class="map-ways">
+          <Way path="daily" icon={CalendarIcon} title={said.daily} call={said.dailyCall} />
+          <Way path="endless" icon={PlayIcon} title={said.endless} call={said.endlessCall} />
+          <Way path="editor" icon={PencilIcon} title={said.editor} call={said.editorCall} />
+        </nav>
+      </section>
+      {chapters.map((chapter) => (
+        <ChapterPart key={chapter.id} chapter={chapter} first={firstNumber(chapter)} bests={known} />
+      ))}
+      <Mine />
+    </div>
+  );
+};
+
+const Way = ({
+  path,
+  icon: Sign,
+  title,
+  call,
+}: {
+  readonly path: string;
+  readonly icon: typeof PlayIcon;
+  readonly title: string;
+  readonly call: string;
+}) => (
+  <a class="map-way" href={`#/play/wisp/${path}`}>
+    <Sign />
+    <span>
+      <strong>{title}</strong>
+      <span>{call}</span>
+    </span>
+  </a>
+);

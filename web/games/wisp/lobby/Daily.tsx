@@ -1,0 +1,130 @@
+/** The clearing of the day, the days before, the streak, and a result to send around. */
+import { useSignal } from "@preact/signals";
+import { readCode } from "@turnlight/games/wisp";
+import { sentence } from "@turnlight/kernel";
+import { useEffect, useMemo } from "preact/hooks";
+import { Forest } from "../board/Forest.tsx";
+import { Still } from "../board/Still.tsx";
+import { Counsel, type Made } from "../counsel.ts";
+import { Button, PlayIcon, ShareIcon, ShareSheet, toast } from "../house.ts";
+import { bests, type DailyResult, dailies } from "../keep.ts";
+import { biomeOf, dayName } from "../levels.ts";
+import { beginLevel } from "../play/begin.ts";
+import { Stars } from "../play/Stars.tsx";
+import { words } from "../words.ts";
+import { daysBefore, signsOf, starSigns, streakOf, today } from "./days.ts";
+
+/** How far back the archive is opened at a time. */
+const archived = 28;
+
+const shareText = async (date: string, { code, moves, par, stars }: DailyResult): Promise<string> => {
+  const best = await (await bests()).get(code);
+  const lines = [words.value.daily.shareText(dayName(date), moves, par), starSigns(stars)];
+  return [...lines, ...(best === undefined ? [] : [signsOf(code, best.line)])].join("\n");
+};
+
+export const Daily = () => {
+  const now = today();
+  const counsel = useMemo(() => new Counsel(), []);
+  useEffect(() => () => counsel.close(), [counsel]);
+  const made = useSignal<Made | "growing" | "none">("growing");
+  const results = useSignal<ReadonlyMap<string, DailyResult>>(new Map());
+  const waiting = useSignal<string | undefined>(undefined);
+  const shared = useSignal<string | undefined>(undefined);
+  const said = words.value.daily;
+
+  useEffect(() => {
+    void (async () => {
+      const all = await (await dailies()).list();
+      results.value = new Map(all.map(({ key, value }) => [key, value]));
+      const read = await counsel.ask<"daily">({ kind: "daily", date: now });
+      made.value = read.ok ? read.value : "none";
+    })();
+  }, [counsel, now, made, results]);
+
+  const play = async (date: string) => {
+    waiting.value = date;
+    const read = await counsel.ask<"daily">({ kind: "daily", date });
+    waiting.value = undefined;
+    if (read.ok) await beginLevel(read.value.code, { kind: "daily", about: date });
+    else toast(`${said.none} ${sentence(read.refusal)}`, { tone: "warn" });
+  };
+  const share = async (date: string, result: DailyResult) => {
+    shared.value = await shareText(date, result);
+  };
+
+  const mine = results.value.get(now);
+  const streak = streakOf(results.value, now);
+  const level = typeof made.value === "object" ? readCode(made.value.code) : undefined;
+  return (
+    <div class="wisp-room wisp-daily">
+      <Forest biome="forest" />
+      <section class="chapter day-now">
+        <div class="day-picture">
+          {level?.ok ? <Still level={level.value} biome={biomeOf(now)} /> : <p>{said.making}</p>}
+        </div>
+        <div class="day-words">
+          <p class="chapter-number">{said.today}</p>
+          <h2>{dayName(now)}</h2>
+          {streak > 0 && <p class="day-streak">{said.streak(streak)}</p>}
+          {mine === undefined ? (
+            <p>{said.open}</p>
+          ) : (
+            <p class="day-result">
+              <Stars count={mine.stars} /> {said.solved(mine.moves, mine.par)}
+            </p>
+          )}
+          <div class="day-keys">
+            <Button
+              icon={PlayIcon}
+              disabled={typeof made.value !== "object" || waiting.value !== undefined}
+              onPress={() => void play(now)}
+            >
+              {mine === undefined ? said.play : said.again}
+            </Button>
+            {mine !== undefined && (
+              <Button kind="quiet" icon={ShareIcon} onPress={() => void share(now, mine)}>
+                {said.share}
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+      <section class="chapter">
+        <header>
+          <h2>{said.archive}</h2>
+        </header>
+        <ol class="archive">
+          {daysBefore(now, archived).map((date) => {
+            const result = results.value.get(date);
+            const [, , day] = date.split("-");
+            return (
+              <li key={date}>
+                <button
+                  type="button"
+                  class={`level-tile day-tile${result === undefined ? "" : " solved"}`}
+                  disabled={waiting.value !== undefined}
+                  aria-label={`${dayName(date)}, ${result === undefined ? said.open : said.solved(result.moves, result.par)}`}
+                  onClick={() => void play(date)}
+                >
+                  <span class="tile-number">{waiting.value === date ? "…" : Number(day)}</span>
+                  <Stars count={result?.stars ?? 0} quiet />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <p role="status">{waiting.value === undefined ? "" : said.making}</p>
+      </section>
+      {shared.value !== undefined && (
+        <ShareSheet
+          title={said.shareTitle}
+          text={shared.value}
+          onClose={() => {
+            shared.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+};

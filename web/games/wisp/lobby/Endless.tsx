@@ -1,0 +1,126 @@
+/** One fresh clearing after the other, of the size, the kind and the difficulty one likes. */
+import { useSignal } from "@preact/signals";
+import { type Mechanic, mechanics, type Rank, ranks } from "@turnlight/games/wisp";
+import { sentence } from "@turnlight/kernel";
+import { useEffect, useMemo } from "preact/hooks";
+import { Forest } from "../board/Forest.tsx";
+import { Counsel } from "../counsel.ts";
+import { Button, PlayIcon, toast } from "../house.ts";
+import { type EndlessRun, endlessRun, keepEndlessRun } from "../keep.ts";
+import { beginLevel } from "../play/begin.ts";
+import { words } from "../words.ts";
+
+const usual: EndlessRun = { side: 5, rank: 3, follow: true, mechanics: [], solved: 0 };
+/** Above this the generator needs more patience than anybody has. */
+const sides = [4, 5, 6, 7] as const;
+/** Other seeds, when one led nowhere. */
+const tries = 4;
+
+const rankNear = (rank: number): Rank => ranks.find((one) => one === rank) ?? 3;
+
+const freshSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+
+export const Endless = ({ next }: { readonly next: boolean }) => {
+  const run = useSignal<EndlessRun>(usual);
+  const growing = useSignal(false);
+  const counsel = useMemo(() => new Counsel(), []);
+  useEffect(() => () => counsel.close(), [counsel]);
+  const said = words.value.endless;
+
+  const grow = async () => {
+    growing.value = true;
+    const { side, rank, mechanics: wanted, solved } = run.peek();
+    await keepEndlessRun(run.peek());
+    let refused = "";
+    for (let i = 0; i < tries; i++) {
+      const chosen = mechanics.filter((mechanic) => wanted.includes(mechanic));
+      const read = await counsel.ask<"fresh">({
+        kind: "fresh",
+        wishes: {
+          seed: freshSeed(),
+          width: side,
+          height: side,
+          rank: rankNear(rank),
+          ...(chosen.length > 0 && { mechanics: chosen }),
+        },
+      });
+      if (read.ok) return beginLevel(read.value.code, { kind: "endless", about: said.name(solved + 1) });
+      refused = sentence(read.refusal);
+      if (read.refusal.code === "dropped") return;
+    }
+    growing.value = false;
+    toast(refused, { tone: "warn" });
+  };
+  useEffect(() => {
+    void endlessRun().then((kept) => {
+      if (kept !== undefined) run.value = kept;
+      if (next) void grow();
+    });
+  }, []);
+
+  const set = (changed: Partial<EndlessRun>) => {
+    run.value = { ...run.value, ...changed, solved: 0 };
+  };
+  const toggle = (mechanic: Mechanic) => {
+    const has = run.value.mechanics.includes(mechanic);
+    set({
+      mechanics: has ? run.value.mechanics.filter((one) => one !== mechanic) : [...run.value.mechanics, mechanic],
+    });
+  };
+  const { side, rank, follow, mechanics: wanted, solved } = run.value;
+  return (
+    <div class="wisp-room wisp-endless">
+      <Forest biome="swamp" />
+      <section class="chapter endless">
+        {solved > 0 && <p class="day-streak">{said.run(solved)}</p>}
+        <label class="endless-field">
+          <span>{said.size}</span>
+          <select value={side} onChange={({ currentTarget }) => set({ side: Number(currentTarget.value) })}>
+            {sides.map((one) => (
+              <option key={one} value={one}>{`${one} × ${one}`}</option>
+            ))}
+          </select>
+        </label>
+        <label class="endless-field">
+          <span>
+            {said.rank} <strong>{rank}</strong>
+          </span>
+          <input
+            type="range"
+            min={1}
+            max={10}
+            value={rank}
+            onInput={({ currentTarget }) => set({ rank: currentTarget.valueAsNumber })}
+          />
+        </label>
+        <label class="habit">
+          <input
+            type="checkbox"
+            checked={follow}
+            onChange={({ currentTarget }) => set({ follow: currentTarget.checked })}
+          />
+          <span>{said.follow}</span>
+        </label>
+        <fieldset>
+          <legend>{said.mechanics}</legend>
+          <div class="endless-kinds">
+            <label class="habit">
+              <input type="checkbox" checked={wanted.length === 0} onChange={() => set({ mechanics: [] })} />
+              <span>{said.any}</span>
+            </label>
+            {mechanics.map((mechanic) => (
+              <label key={mechanic} class="habit">
+                <input type="checkbox" checked={wanted.includes(mechanic)} onChange={() => toggle(mechanic)} />
+                <span>{words.value.mechanics[mechanic]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button icon={PlayIcon} wide disabled={growing.value} onPress={() => void grow()}>
+          {growing.value ? said.growing : said.begin}
+        </Button>
+      </section>
+    </div>
+  );
+};

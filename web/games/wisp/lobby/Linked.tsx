@@ -1,0 +1,56 @@
+/** A level that came by link: the whole of it is in the address. */
+import { readCode } from "@turnlight/games/wisp";
+import { sentence } from "@turnlight/kernel";
+import { Forest } from "../board/Forest.tsx";
+import { Still } from "../board/Still.tsx";
+import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon } from "../house.ts";
+import { beginLevel } from "../play/begin.ts";
+import { words } from "../words.ts";
+
+const longestName = 60;
+
+export const nameIn = (encoded: string): string => {
+  try {
+    return decodeURIComponent(encoded).slice(0, longestName);
+  } catch {
+    return "";
+  }
+};
+
+export const Linked = ({ code, name }: { readonly code: string; readonly name: string }) => {
+  const said = words.value.lobby;
+  const read = readCode(code);
+  const called = nameIn(name) || words.value.editor.unnamed;
+  return (
+    <div class="wisp-room linked">
+      <Forest biome="forest" />
+      {read.ok ? (
+        <section class="chapter linked-level">
+          <div class="day-picture">
+            <Still level={read.value} biome="forest" />
+          </div>
+          <h2>{called}</h2>
+          <p>{said.importedCall(read.value.width, read.value.height)}</p>
+          <Button icon={PlayIcon} wide onPress={() => void beginLevel(code, { kind: "made", about: called })}>
+            {said.play}
+          </Button>
+          <Button kind="quiet" icon={PencilIcon} wide onPress={() => go(`/play/wisp/editor/code/${code}/${name}`)}>
+            {said.edit}
+          </Button>
+        </section>
+      ) : (
+        <Notice
+          kind="error"
+          title={said.unknownLevel}
+          actions={
+            <Button icon={HomeIcon} onPress={() => go("/play/wisp")}>
+              {words.value.panel.toMap}
+            </Button>
+          }
+        >
+          <p lang="en">{sentence(read.refusal)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+};

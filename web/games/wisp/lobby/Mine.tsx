@@ -1,0 +1,62 @@
+/** Levels somebody made here, with what can be done with them. */
+import { useSignal } from "@preact/signals";
+import { readCode } from "@turnlight/games/wisp";
+import { useEffect } from "preact/hooks";
+import { MiniLevel } from "../board/MiniLevel.tsx";
+import { BinIcon, Button, confirmed, go, IconButton, PencilIcon, PlayIcon } from "../house.ts";
+import { type MyLevel, myLevels } from "../keep.ts";
+import { beginLevel } from "../play/begin.ts";
+import { words } from "../words.ts";
+
+interface Kept {
+  readonly key: string;
+  readonly value: MyLevel;
+}
+
+export const Mine = () => {
+  const levels = useSignal<readonly Kept[]>([]);
+  const load = async () => {
+    const all = await (await myLevels()).list();
+    levels.value = all.toSorted((a, b) => b.value.at - a.value.at);
+  };
+  useEffect(() => {
+    void load();
+  }, []);
+  const said = words.value.lobby;
+  const remove = async (key: string) => {
+    if (!(await confirmed({ title: said.deleteAsk, yes: said.delete, danger: true }))) return;
+    await (await myLevels()).remove(key);
+    await load();
+  };
+  if (levels.value.length === 0) return null;
+  return (
+    <section class="chapter mine">
+      <header>
+        <h2>{said.mine}</h2>
+      </header>
+      <ul class="my-levels">
+        {levels.value.map(({ key, value: { name, code } }) => {
+          const level = readCode(code);
+          const called = name || words.value.editor.unnamed;
+          return (
+            <li key={key}>
+              {level.ok && <MiniLevel level={level.value} />}
+              <strong>{called}</strong>
+              <div>
+                <Button icon={PlayIcon} onPress={() => void beginLevel(code, { kind: "made", about: called })}>
+                  {said.play}
+                </Button>
+                <IconButton
+                  icon={PencilIcon}
+                  label={`${said.edit}: ${called}`}
+                  onPress={() => go(`/play/wisp/editor/${encodeURIComponent(key)}`)}
+                />
+                <IconButton icon={BinIcon} label={`${said.delete}: ${called}`} onPress={() => void remove(key)} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

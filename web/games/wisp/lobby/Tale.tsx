@@ -1,0 +1,80 @@
+/** A chapter's beginning or end: a drawn scene in which the wisp has changed, a few sentences, and a way past it. */
+import { useEffect } from "preact/hooks";
+import { Creature, Wisp } from "../board/Creatures.tsx";
+import { Forest } from "../board/Forest.tsx";
+import { type ChapterShown, chapters } from "../campaign.ts";
+import { Button, ForwardIcon, Frame, go, inWords } from "../house.ts";
+import { changeHabits, habits } from "../keep.ts";
+import { beginLevel } from "../play/begin.ts";
+import { words } from "../words.ts";
+import "./tale.css";
+
+/** Who stands in the dark before the chapter, and has gone home after it. */
+const company = ["red", "red", "red", "sleeper", "red", "purple", "purple", "guard", "guard"] as const;
+
+const Hare = () => (
+  <svg class="hare" viewBox="0 0 100 100" aria-hidden="true">
+    <path d="M38 92Q20 90 22 70q2-16 20-18-8-20-4-40 8 6 10 34l6-30q8 8 2 34 16 6 14 22-1 10-12 12 12 4 8 8z" />
+    <circle cx="60" cy="62" r="2.500" />
+  </svg>
+);
+
+const Picture = ({ chapter, closing }: { readonly chapter: ChapterShown; readonly closing: boolean }) => {
+  const grown = (chapter.number - 1 + (closing ? 1 : 0)) / chapters.length;
+  const kind = company[chapter.number - 1] ?? "red";
+  return (
+    <div class="tale-picture" style={{ "--grown": grown.toFixed(2) }} aria-hidden="true">
+      <div class="tale-wisp">
+        <Wisp />
+      </div>
+      <div class="tale-company">
+        {closing ? (
+          <Hare />
+        ) : (
+          <>
+            <Creature kind={kind} facing="W" />
+            {chapter.number % 2 === 0 && <Creature kind={kind} facing="W" />}
+          </>
+        )}
+      </div>
+      <div class="tale-sparks">
+        {Array.from({ length: Math.round(grown * 12) }, (_, i) => (
+          <span key={i} style={{ "--i": i }} />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+export const Tale = ({ number, closing }: { readonly number: number; readonly closing: boolean }) => {
+  const chapter = chapters[number - 1];
+  useEffect(() => {
+    const told = `${closing ? "closing" : "opening"} ${number}`;
+    void habits().then(({ seen }) => (seen.includes(told) ? undefined : changeHabits({ seen: [...seen, told] })));
+  }, [number, closing]);
+  if (chapter === undefined) {
+    go("/play/wisp");
+    return null;
+  }
+  const first = chapter.levels[0];
+  const onward = () => {
+    if (closing || first === undefined) go("/play/wisp");
+    else void beginLevel(first.code);
+  };
+  const said = words.value;
+  return (
+    <Frame title={inWords(chapter.title)} room="wisp">
+      <div class="wisp-room tale">
+        <Forest biome={chapter.biome} />
+        <Picture chapter={chapter} closing={closing} />
+        <section class="tale-words">
+          <p class="chapter-number">{said.lobby.chapter(chapter.number)}</p>
+          <p>{inWords(closing ? chapter.closing : chapter.opening)}</p>
+          <Button icon={ForwardIcon} autofocus onPress={onward}>
+            {said.scene.onward}
+          </Button>
+        </section>
+      </div>
+    </Frame>
+  );
+};

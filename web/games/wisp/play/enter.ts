@@ -1,0 +1,15 @@
+/** Enters a level of the campaign: by way of the chapter's tale, where it has not been told yet. */
+import { go } from "../house.ts";
+import { habits } from "../keep.ts";
+import { placeOf } from "../levels.ts";
+import { beginLevel } from "./begin.ts";
+
+export const enterLevel = (code: string): void => {
+  void (async () => {
+    const placed = placeOf(code);
+    const number = placed?.chapter.number;
+    const isFirst = placed?.chapter.levels[0]?.code === code;
+    if (isFirst && !(await habits()).seen.includes(`opening ${number}`)) go(`/play/wisp/tale/${number}/opening`);
+    else await beginLevel(code);
+  })();
+};

@@ -1,0 +1,36 @@
+/** Where a solved level leads: to the next one, to the chapter's end, to another day, back to the workshop. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { missingFor } from "../campaign.ts";
+import { go } from "../house.ts";
+import { allBests, type Best } from "../keep.ts";
+import type { LevelHere } from "../levels.ts";
+import { words } from "../words.ts";
+import { enterLevel } from "./enter.ts";
+
+export interface Onward {
+  readonly label: string;
+  go(): void;
+}
+
+const rooms = { daily: "/daily", endless: "/endless/next", made: "", test: "/editor" } as const;
+
+export const useOnward = ({ placed, errand }: LevelHere): Onward => {
+  const said = words.value.panel;
+  const bests = useSignal<ReadonlyMap<string, Best>>(new Map());
+  useEffect(() => {
+    void allBests().then((all) => {
+      bests.value = all;
+    });
+  }, [bests, placed?.level]);
+  if (errand !== undefined) {
+    const label = { daily: said.toDaily, endless: said.nextLevel, made: said.toMap, test: said.toEditor }[errand.kind];
+    return { label, go: () => go(`/play/wisp${rooms[errand.kind]}`) };
+  }
+  if (placed?.isLastOfChapter)
+    return { label: said.onward, go: () => go(`/play/wisp/tale/${placed.chapter.number}/closing`) };
+  const next = placed?.next;
+  if (placed === undefined || next === undefined || missingFor(placed.chapter, bests.value) > 0)
+    return { label: said.toMap, go: () => go("/play/wisp") };
+  return { label: said.nextLevel, go: () => enterLevel(next.code) };
+};
