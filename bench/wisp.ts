@@ -1,7 +1,7 @@
 /**
  * How fast the wisp's solver is. A state is a distinct position, with the wisp to move, whose eight moves have all been
- * settled: refused, caught, won, or led to another position. Time is this thread's time on its core. The ratio to a naive
- * search (objects, strings, maps) in the same run says more than the rates, which depend on the machine.
+ * settled: refused, caught, won, or led to another position. The ratio to a naive search (objects, strings, maps) in the
+ * same run says more than the rates, which depend on the machine.
  * Run by `node bench/wisp.ts`.
  */
 import { sentence } from "@turnlight/kernel";
@@ -10,8 +10,7 @@ import { explore } from "../games/wisp/solver/explore.ts";
 import { naiveGraph } from "../games/wisp/tests/naive-graph.ts";
 
 const limit = 5_000_000;
-const warming = 400;
-const measuring = 1500;
+const milliseconds = 1500;
 
 const stateOf = (text: string): WispState => {
   const read = readLevel(text);
@@ -44,27 +43,16 @@ const large: readonly (readonly [string, WispState])[] = [
   ],
 ];
 
-/** Milliseconds of this thread's time on a core: what else the machine does is not counted. */
-const clock = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-const repeat = (run: () => void, until: number): { readonly runs: number; readonly took: number } => {
-  const start = clock();
-  let runs = 0;
-  do {
+/** The shortest of as many runs as fit: other work on the machine only ever makes one longer. */
+const best = (run: () => void): number => {
+  let least = Number.POSITIVE_INFINITY;
+  const end = performance.now() + milliseconds;
+  for (let runs = 0; runs < 3 || performance.now() < end; runs++) {
+    const start = performance.now();
     run();
-    runs += 1;
-  } while (clock() - start < until);
-  return { runs, took: clock() - start };
-};
-
-/** Milliseconds a run, once warm. */
-const timed = (run: () => void): number => {
-  repeat(run, warming);
-  const { runs, took } = repeat(run, measuring);
-  return took / runs;
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
 };
 
 const rate = (states: number, took: number): string => `${(states / took / 1000).toFixed(2)} million states/s`;
@@ -72,8 +60,8 @@ const rate = (states: number, took: number): string => `${(states / took / 1000)
 process.stdout.write("breadth-first search of the whole graph, 5×5\n");
 const rates: number[] = [];
 for (const [name, state] of small) {
-  const count = explore(state, { limit, untilWon: false }).search.reached;
-  const took = timed(() => explore(state, { limit, untilWon: false }));
+  const count = explore(state, { limit, untilWon: false }).search.positions.count;
+  const took = best(() => explore(state, { limit, untilWon: false }));
   rates.push(count / took / 1000);
   process.stdout.write(`  ${name.padEnd(40)} ${String(count).padStart(8)} states  ${rate(count, took)}\n`);
 }
@@ -82,9 +70,9 @@ process.stdout.write(`  mean (harmonic)${" ".repeat(42)}${mean.toFixed(2)} milli
 
 const [, compared] = small[0] ?? [];
 if (compared !== undefined) {
-  const count = explore(compared, { limit, untilWon: false }).search.reached;
-  const took = timed(() => naiveGraph(compared, limit));
-  const fast = timed(() => study(compared, { states: limit }));
+  const count = explore(compared, { limit, untilWon: false }).search.positions.count;
+  const took = best(() => naiveGraph(compared, limit));
+  const fast = best(() => study(compared, { states: limit }));
   process.stdout.write(
     `\nthe same graph with every distance, naively: ${rate(count, took)}; the study is ${Math.round(took / fast)} times as fast\n`,
   );
@@ -95,7 +83,7 @@ for (const [name, state] of large) {
   const studied = study(state, { states: limit });
   if (studied.kind !== "studied") throw new Error(`${name}: the study gave up`);
   const { reachable, par } = studied.study.figures;
-  const took = timed(() => study(state, { states: limit }));
+  const took = best(() => study(state, { states: limit }));
   const figures = `${String(reachable).padStart(8)} states  par ${par ?? "none"}`;
   process.stdout.write(`  ${name.padEnd(40)} ${figures}  ${took.toFixed(1)} ms\n`);
 }

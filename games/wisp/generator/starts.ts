@@ -54,7 +54,7 @@ export const startsIn = (level: Level, limit: number): Starts | undefined => {
   const state = setup(level);
   const explored = explore(state, { limit, untilWon: false });
   if (!explored.complete) return undefined;
-  const { reached } = explored.search;
+  const reached = explored.search.positions.count;
   const outlook = outlookOf(explored);
   const firsts = boardOf(state);
   const board = new Int32Array(level.enemies.length);

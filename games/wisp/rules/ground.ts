@@ -2,7 +2,7 @@
  * A level as tables: every question of a turn that does not depend on where the enemies are is answered once, here.
  * Tables over two cells have the row of the first: `toward[target · cells + from]`.
  */
-import { apart, type Cell, cardinals, cellsOf, directions, neighbour } from "./directions.ts";
+import { type Cell, cardinals, cellsOf, directions, neighbour } from "./directions.ts";
 import type { EnemyKind, Level } from "./level.ts";
 import { type Patrol, patrolOf } from "./patrol.ts";
 import { nowhere } from "./pieces.ts";
@@ -55,21 +55,35 @@ const partnersOf = (level: Level): Uint8Array => {
   return partner;
 };
 
+/** Steps along rows and columns between any two cells. */
+const distancesOf = ({ width, height }: Level): Uint8Array => {
+  const cells = width * height;
+  const distances = new Uint8Array(cells * cells);
+  for (let a = 0; a < cells; a++)
+    for (let y = 0; y < height; y++) {
+      const rows = Math.abs(Math.floor(a / width) - y);
+      for (let x = 0; x < width; x++) distances[a * cells + y * width + x] = rows + Math.abs((a % width) - x);
+    }
+  return distances;
+};
+
 /** Nearer is always nearer by one, so a choice is between at most two: farther from the goal first, then up, right, down, left. */
 const towardOf = (level: Level, step: Uint8Array): Int32Array => {
   const cells = cellsOf(level);
+  const distances = distancesOf(level);
+  const toGoal = distances.subarray(level.goal * cells);
   const toward = new Int32Array(cells * cells);
   for (let target = 0; target < cells; target++)
     for (let from = 0; from < cells; from++) {
       let first = nowhere;
       let second = nowhere;
-      const distance = apart(level, from, target);
+      const distance = distances[target * cells + from] as number;
       for (let way = 0; way < 4; way++) {
-        const cell = step[from * 4 + way] ?? nowhere;
-        if (cell === nowhere || apart(level, cell, target) >= distance) continue;
+        const cell = step[from * 4 + way] as number;
+        if (cell === nowhere || (distances[target * cells + cell] as number) >= distance) continue;
         const candidate = cell | (way << stepDirectionShift);
         if (first === nowhere) first = candidate;
-        else if (apart(level, cell, level.goal) > apart(level, first & nowhere, level.goal)) {
+        else if ((toGoal[cell] as number) > (toGoal[first & nowhere] as number)) {
           second = first;
           first = candidate;
         } else second = candidate;

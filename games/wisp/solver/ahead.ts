@@ -1,21 +1,21 @@
 /**
- * The moves of one position, settled by a look as far as a look can: turns already known, captures, steps in which nobody
- * meets anybody and which lead to a known scene. The rest is left open for the search to play.
+ * The moves of one position, settled by a look as far as a look can: captures, and turns in which nobody meets anybody.
+ * The rest is left open, to be played.
  */
 import { type Cell, cellsOf, directions } from "../rules/directions.ts";
 import { mostSide } from "../rules/level.ts";
-import * as pieces from "../rules/pieces.ts";
 import * as rules from "../rules/turn.ts";
 import * as steps from "./paces.ts";
-import * as sets from "./scenes.ts";
+import * as packings from "./packing.ts";
+import * as sets from "./positions.ts";
 import * as searches from "./search.ts";
 
 /** Copies, since an imported name is looked up again each time it is read, and the inner loop would feel it. */
-const { nowhere, placeBits } = pieces;
 const { glide, refused } = rules;
 const { catches, mustPlay, purifies } = steps;
+const { settled } = packings;
 const { spread } = sets;
-const { cannot, isCaught } = searches;
+const { isCaught, isWon, show } = searches;
 const ways = directions.length;
 
 /** The open moves of the position last looked at; one search runs at a time, so there is one such list. */
@@ -23,90 +23,64 @@ export const open = {
   way: new Int32Array(ways),
   /** Where the wisp comes to stand. */
   place: new Int32Array(ways),
-  /** The scene after the turn, packed, unless it must be played. */
-  key: new Int32Array(ways),
-  /** `mustPlay`; `purifies` when fields of the key have become empty; or 0. */
-  how: new Int32Array(ways),
 };
-const { way: openWay, place: openPlace, key: openKey, how: openHow } = open;
+const { way: openWay, place: openPlace } = open;
 
-const mostCells = cellsOf({ width: mostSide, height: mostSide });
-/** By enemy, two numbers: where its paces begin, and the bits of places where it might meet somebody. */
-const paceOf = new Int32Array(2 * mostCells);
+/** By enemy, two numbers: where its paces begin, and the bits of the places of those yet to move who may be in its way. */
+const paceOf = new Int32Array(2 * cellsOf({ width: mostSide, height: mostSide }));
 
-export interface Stage {
-  /** The scene on the board, or −1. */
-  scene: number;
-  readonly board: Int32Array;
-}
-
-/** Puts a scene on the board, and finds everybody's paces from there. */
-const setStage = (stage: Stage, { ground, packing, paces, scenes }: searches.Search, scene: number): void => {
-  const { board } = stage;
-  const { count } = ground;
-  stage.scene = scene;
-  packing.unpack(scenes.keys, scene * packing.words, board);
-  if (paces === undefined) return;
-  const { first, bits, isRed } = paces;
+/** Finds everybody's paces from the position with this key; the answer is the bits of all their places. */
+const stand = ({ ground, packing }: searches.Search, paces: steps.Paces, key: number): number => {
+  const { codeBits, standing, isRed } = paces;
   const { shift, mask } = packing;
-  const key = scenes.keys[scene] as number;
+  const { count, cells } = ground;
   let taken = 0;
   let takenByOthers = 0;
-  for (let i = 0; i < count; i++) {
-    const bit = bits[(board[i] as number) & placeBits] as number;
-    taken |= bit;
-    if (isRed[i] === 0) takenByOthers |= bit;
+  for (let i = count - 1; i >= 0; i--) {
     const code = (key >>> (shift[i] as number)) & (mask[i] as number);
-    paceOf[i * 2] = (first[i] as number) + code * 2;
-    paceOf[i * 2 + 1] = ~bit;
+    const bit = standing[(i << codeBits) + code] as number;
+    paceOf[i * 2] = (((i * cells) << codeBits) + code) * 2;
+    // Reds pass through reds; anybody else may be barred by anybody, since a purple one may be asleep.
+    if (isRed[i] === 1) paceOf[i * 2 + 1] = takenByOthers;
+    else {
+      paceOf[i * 2 + 1] = taken;
+      takenByOthers |= bit;
+    }
+    taken |= bit;
   }
-  // Reds pass through reds; anybody else may be barred by anybody, since a purple one may be asleep.
-  for (let i = 0; i < count; i++)
-    paceOf[i * 2 + 1] = isRed[i] === 1 ? takenByOthers : taken & (paceOf[i * 2 + 1] as number);
+  return taken;
 };
 
-const leaveOpen = (opened: number, way: number, place: Cell, key: number, how: number): void => {
+const leaveOpen = (opened: number, way: number, place: Cell): void => {
   openWay[opened] = way;
   openPlace[opened] = place;
-  openKey[opened] = key;
-  openHow[opened] = how;
 };
 
-/** The answer is how many moves of the position stay open. There must be room for the positions it leads to. */
-export const lookAhead = (search: searches.Search, stage: Stage, at: number): number => {
-  const { ground, paces, scenes, limit, turns, numbers, spots, next, found } = search;
-  const { cells, count, glide: leads, partner } = ground;
-  const spot = spots[at] as number;
-  const scene = Math.floor(spot / cells);
-  const base = scene * cells;
-  const wisp = spot - base;
-  let reached = search.reached;
+/** Looks at one position; the answer is how many moves stay open. There must be room for eight positions more. */
+export const lookAhead = (search: searches.Search, paces: steps.Paces, at: number): number => {
+  const { ground, packing, positions, board, next, found } = search;
+  const { keys, places, shift } = positions;
+  const { table, codeBits, glides, glidesFrom, exact } = paces;
+  const { count } = ground;
+  const last = places.length - 1;
+  const here = keys[at] as number;
+  const wisp = here & packing.wispMask;
+  const taken = stand(search, paces, here);
+  const end = glidesFrom[wisp + 1] as number;
+  let known = positions.count;
   let opened = 0;
-  for (let way = 0; way < ways; way++) {
+  for (let lead = glidesFrom[wisp] as number; lead < end; lead += 3) {
+    const way = glides[lead] as number;
     const edge = at * ways + way;
-    let place = leads[wisp * ways + way] as number;
-    if (place !== nowhere && partner[place] !== nowhere) {
-      if (stage.scene !== scene) setStage(stage, search, scene);
-      place = glide(ground, stage.board, wisp, way);
+    let place = glides[lead + 1] as number;
+    if ((taken & (glides[lead + 2] as number)) !== 0) {
+      if (exact) continue;
+      show(search, at);
+      place = glide(ground, board, wisp, way);
+      if (place === refused) continue;
     }
-    if (place === nowhere || place === refused) {
-      next[edge] = cannot;
-      continue;
-    }
-    const turn = turns[base + place] as number;
-    if (turn !== 0) {
-      next[edge] = turn > 0 ? turn - 1 : turn;
-      continue;
-    }
-    if (stage.scene !== scene) setStage(stage, search, scene);
-    if (paces === undefined) {
-      leaveOpen(opened, way, place, 0, mustPlay);
-      opened += 1;
-      continue;
-    }
-    const { table, rowBits } = paces;
-    const row = place << rowBits;
-    let key = 0;
+    const row = (place << codeBits) * 2;
+    let key = place;
     let flags = 0;
     let meets = 0;
     for (let i = 0; i < count; i++) {
@@ -116,35 +90,50 @@ export const lookAhead = (search: searches.Search, stage: Stage, at: number): nu
       meets |= bit & (flags | (paceOf[i * 2 + 1] as number));
       flags |= bit;
     }
+    // Whoever is next to the wisp and free to step catches it, whatever the others do.
     if ((flags & catches) !== 0) {
-      turns[base + place] = isCaught;
       next[edge] = isCaught;
       continue;
     }
-    const how = ((flags & mustPlay) | meets) === 0 ? flags & purifies : mustPlay;
-    if (how === 0) {
-      const { places, shift } = scenes;
-      const last = places.length - 1;
-      let slot = (Math.imul(key, spread) >>> shift) * 2;
-      while (places[slot] !== 0 && places[slot + 1] !== key) slot = (slot + 2) & last;
-      const after = ((places[slot] as number) - 1) * cells + place;
-      let number = after < 0 ? 0 : (numbers[after] as number);
-      if (number === 0 && after >= 0 && reached < limit) {
-        spots[reached] = after;
-        found[reached] = edge;
-        reached += 1;
-        number = reached;
-        numbers[after] = number;
-      }
-      if (number !== 0) {
-        turns[base + place] = number;
-        next[edge] = number - 1;
+    if (((flags & mustPlay) | meets) !== 0) {
+      leaveOpen(opened, way, place);
+      opened += 1;
+      continue;
+    }
+    if ((flags & purifies) !== 0) {
+      if (key === place) {
+        next[edge] = isWon;
+        if (search.victory < 0) search.victory = edge;
         continue;
       }
+      key = settled(packing, key);
     }
-    leaveOpen(opened, way, place, key, how);
+    let slot = (Math.imul(key, spread) >>> shift) * 2;
+    while (places[slot] !== 0 && places[slot + 1] !== key) slot = (slot + 2) & last;
+    let to = (places[slot] as number) - 1;
+    if (to < 0) {
+      to = known;
+      known += 1;
+      keys[to] = key;
+      places[slot] = known;
+      places[slot + 1] = key;
+      found[to] = edge;
+    }
+    next[edge] = to;
+  }
+  positions.count = known;
+  return opened;
+};
+
+/** The same without paces: all that can be moved at all stays open. */
+export const lookAround = (search: searches.Search, at: number): number => {
+  const wisp = show(search, at);
+  let opened = 0;
+  for (let way = 0; way < ways; way++) {
+    const place = glide(search.ground, search.board, wisp, way);
+    if (place === refused) continue;
+    leaveOpen(opened, way, place);
     opened += 1;
   }
-  search.reached = reached;
   return opened;
 };

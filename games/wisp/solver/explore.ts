@@ -1,18 +1,19 @@
 /** Breadth-first through everything the wisp can do, over packed positions. The inner loop allocates nothing. */
 import { type Cell, directions } from "../rules/directions.ts";
-import { boardOf, type WispState } from "../rules/state.ts";
+import type { WispState } from "../rules/state.ts";
 import * as rules from "../rules/turn.ts";
 import * as ahead from "./ahead.ts";
-import { mustPlay, purifies } from "./paces.ts";
+import { pacesOf } from "./paces.ts";
+import { nothingPlayed, placeFor, recall, remember, widen } from "./played.ts";
+import * as sets from "./positions.ts";
 import * as searches from "./search.ts";
 
 /** Copies, since an imported name is looked up again each time it is read, and the inner loop would feel it. */
 const { pursue, caught, thinned, won } = rules;
-const { lookAhead } = ahead;
-const { way: openWay, place: openPlace, key: openKey, how: openHow } = ahead.open;
-const { isCaught, isWon, makeRoom, newSearch, reach, sceneOf } = searches;
-const playIt = mustPlay;
-const settleIt = purifies;
+const { lookAhead, lookAround } = ahead;
+const { way: openWay, place: openPlace } = ahead.open;
+const { add, reserve } = sets;
+const { beginSearch, isCaught, isWon, keepRoom, show } = searches;
 const ways = directions.length;
 
 export interface Exploring {
@@ -26,66 +27,61 @@ export interface Explored {
   readonly search: searches.Search;
   /** Whether the limit was enough. */
   readonly complete: boolean;
-  /** The first victory, as position · 8 + direction; −1 if there was none. */
-  readonly victory: number;
 }
 
 /** The state must be neither won nor caught. */
 export const explore = (state: WispState, { limit, untilWon }: Exploring): Explored => {
-  const search = newSearch(state.level, limit);
-  const { ground, packing } = search;
-  const { cells } = ground;
-  const stage = { scene: -1, board: boardOf(state) };
+  const search = beginSearch(state, limit);
+  const { ground, packing, positions, board } = search;
+  const { words, wispMask } = packing;
+  const paces = pacesOf(ground, packing);
+  const played = nothingPlayed(words);
   const after = new Int32Array(ground.count);
-  const key = new Int32Array(packing.words);
-  let victory = -1;
+  const key = new Int32Array(words);
 
-  /** How an open move ends, or the number plus one of the position it leads to; 0 when the limit is reached. */
-  const play = (move: number, edge: number): number => {
-    const how = openHow[move] as number;
-    const place = openPlace[move] as number;
-    let happened = 0;
-    if (how === playIt) happened = pursue(ground, stage.board, place, after);
-    else {
-      key[0] = openKey[move] as number;
-      if (how === settleIt) happened = key[0] === 0 ? won : thinned;
-      packing.unpack(key, 0, after);
-    }
+  /** How a turn ends, or the number plus one of the position it leads to; 0 when there may be no more. */
+  const play = (place: Cell, edge: number): number => {
+    const happened = pursue(ground, board, place, after);
     if (happened === caught) return isCaught;
     if (happened === won) return isWon;
     if (happened === thinned) packing.settle(after);
-    if (how !== 0) packing.pack(after, key);
-    return reach(search, sceneOf(search, key, after) * cells + place, edge);
+    packing.pack(after, place, key);
+    const known = positions.count;
+    const to = add(positions, key);
+    keepRoom(search);
+    if (to === known) search.found[to] = edge;
+    return to + 1;
   };
 
-  packing.settle(stage.board);
-  packing.pack(stage.board, key);
-  reach(search, sceneOf(search, key, stage.board) * cells + state.wisp, -1);
-  for (let at = 0; at < search.reached; at++) {
-    makeRoom(search);
-    const opened = lookAhead(search, stage, at);
-    for (let move = 0; move < opened; move++) {
-      const edge = at * ways + (openWay[move] as number);
-      const end = play(move, edge);
-      if (end === 0) return { search, complete: false, victory };
-      search.turns[stage.scene * cells + (openPlace[move] as number)] = end;
-      search.next[edge] = end > 0 ? end - 1 : end;
-      if (end !== isWon) continue;
-      if (victory < 0) victory = edge;
-      if (untilWon) return { search, complete: true, victory };
+  for (let at = 0; at < positions.count; at++) {
+    const quick = paces !== undefined && reserve(positions, ways);
+    keepRoom(search);
+    const opened = quick ? lookAhead(search, paces, at) : lookAround(search, at);
+    if (opened > 0) {
+      show(search, at);
+      widen(played, positions.count);
     }
+    for (let move = 0; move < opened; move++) {
+      const place = openPlace[move] as number;
+      const edge = at * ways + (openWay[move] as number);
+      const kept = placeFor(played, positions.keys, at * words, wispMask, place);
+      let ended = recall(played, kept);
+      if (ended === 0) {
+        ended = play(place, edge);
+        if (ended === 0) return { search, complete: false };
+        remember(played, kept, ended);
+      }
+      search.next[edge] = ended > 0 ? ended - 1 : ended;
+      if (ended === isWon && search.victory < 0) search.victory = edge;
+    }
+    if (untilWon && search.victory >= 0) break;
   }
-  return { search, complete: true, victory };
+  return { search, complete: true };
 };
 
-/** Puts a position's enemies on the board; the answer is the wisp's place. */
-export const standAt = ({ search }: Explored, position: number, board: Int32Array): Cell => {
-  const { ground, packing, scenes, spots } = search;
-  const spot = spots[position] as number;
-  const scene = Math.floor(spot / ground.cells);
-  packing.unpack(scenes.keys, scene * packing.words, board);
-  return spot - scene * ground.cells;
-};
+/** Puts the enemies of a position on a board; the answer is the wisp's place. */
+export const standAt = ({ search }: Explored, position: number, board: Int32Array): Cell =>
+  search.packing.unpack(search.positions.keys, position * search.packing.words, board);
 
 /** The directions, as indices, that lead from the start to this move, itself included. */
 export const pathTo = ({ search }: Explored, edge: number): readonly number[] => {

@@ -37,7 +37,8 @@ const backwards = (count: number, next: Int32Array): { readonly ends: Int32Array
 };
 
 export const outlookOf = ({ search }: Explored): Outlook => {
-  const { reached: count, next } = search;
+  const { next } = search;
+  const { count } = search.positions;
   const distance = new Int32Array(count).fill(lost);
   const queue = new Int32Array(count);
   let queued = 0;

@@ -4,9 +4,9 @@
  * a pad plays a part, are played.
  */
 import { bitsFor } from "../rules/bits.ts";
-import type { Cell } from "../rules/directions.ts";
+import { type Cell, directions } from "../rules/directions.ts";
 import { type Ground, mud, plain } from "../rules/ground.ts";
-import { gone, nowhere, placeBits } from "../rules/pieces.ts";
+import { changingBits, colourShift, gone, nowhere, placeBits } from "../rules/pieces.ts";
 import { caught, pursue, won } from "../rules/turn.ts";
 import type { Packing } from "./packing.ts";
 
@@ -20,69 +20,89 @@ const placesInMask = 29;
 const bitOf = (cell: Cell): number => (cell === nowhere ? 0 : 1 << (cell % placesInMask));
 
 export interface Paces {
+  /** The codes an enemy can have, as bits. */
+  readonly codeBits: number;
   /**
    * Two numbers a pace: the enemy's next code, where its field is; the bit of its next place, and the flags.
-   * Found at first[enemy] + (wisp << rowBits) + code · 2.
+   * Found at ((enemy · cells + wisp) << codeBits) + code, twice that.
    */
   readonly table: Int32Array;
-  readonly first: Int32Array;
-  readonly rowBits: number;
-  /** By cell: its bit. */
-  readonly bits: Int32Array;
+  /** By (enemy << codeBits) + code: the bit of the place it stands in. */
+  readonly standing: Int32Array;
   readonly isRed: Uint8Array;
+  /** Three numbers for every direction that stays inside: itself, where it leads, and the bits of whoever may be there. */
+  readonly glides: Int32Array;
+  /** By cell: where its glides begin; they end where the next one's begin. */
+  readonly glidesFrom: Int32Array;
+  /** Whether a bit of somebody always means somebody: no pads, and no two cells share a bit. */
+  readonly exact: boolean;
 }
 
-const fill = (ground: Ground, packing: Packing, who: number, { table, first, rowBits }: Paces): void => {
-  const choice = packing.choices[who] ?? [];
-  const codes = new Map(choice.map((piece, code) => [piece, code << (packing.shift[who] ?? 0)]));
+const glidesOf = ({ glide, partner, cells }: Ground): Pick<Paces, "glides" | "glidesFrom"> => {
+  const glides: number[] = [];
+  const glidesFrom = new Int32Array(cells + 1);
+  for (let cell = 0; cell < cells; cell++) {
+    for (const way of directions.keys()) {
+      const to = glide[cell * directions.length + way] ?? nowhere;
+      if (to !== nowhere) glides.push(way, to, partner[to] === nowhere ? bitOf(to) : -1);
+    }
+    glidesFrom[cell + 1] = glides.length;
+  }
+  return { glides: Int32Array.from(glides), glidesFrom };
+};
+
+/** Asks the turn what this enemy does alone, from wherever it can be and wherever the wisp comes to stand. */
+const walk = (ground: Ground, packing: Packing, who: number, { table, codeBits }: Paces): void => {
+  const { cells, toward, meets } = ground;
   const board = new Int32Array(ground.count).fill(gone);
-  for (let wisp = 0; wisp < ground.cells; wisp++)
-    for (const [code, piece] of choice.entries()) {
+  for (let wisp = 0; wisp < cells; wisp++)
+    for (const [code, piece] of (packing.choices[who] ?? []).entries()) {
       if (piece === gone) continue;
-      const at = (first[who] ?? 0) + (wisp << rowBits) + code * 2;
+      const at = (((who * cells + wisp) << codeBits) + code) * 2;
       table[at + 1] = mustPlay;
       const from = piece & placeBits;
-      const ahead = (ground.toward[wisp * ground.cells + from] as number) & placeBits;
-      const meets = ground.meets[ahead] ?? plain;
-      if (from === wisp || (meets !== plain && meets !== mud)) continue;
+      const ahead = meets[(toward[wisp * cells + from] as number) & placeBits] ?? plain;
+      if (from === wisp || (ahead !== plain && ahead !== mud)) continue;
       board[who] = piece;
       const happened = pursue(ground, board, wisp, board);
       const next = board[who] as number;
       if (happened === caught) table[at + 1] = catches;
       else if (happened === won) table[at + 1] = purifies | bitOf(ground.goal);
       else {
-        table[at] = codes.get(next) ?? 0;
+        table[at] = packing.codes[(who << colourShift) | (next & changingBits)] as number;
         table[at + 1] = bitOf(next & placeBits);
       }
     }
 };
 
 /** Like enemies have the same paces; only their fields are elsewhere. */
-const copy = ({ shift }: Packing, from: number, to: number, { table, first }: Paces, length: number): void => {
-  const source = first[from] ?? 0;
-  const target = first[to] ?? 0;
-  for (let i = 0; i < length; i += 2) {
-    table[target + i] = ((table[source + i] as number) >>> (shift[from] ?? 0)) << (shift[to] ?? 0);
-    table[target + i + 1] = table[source + i + 1] as number;
+const copy = ({ cells }: Ground, { shift }: Packing, from: number, to: number, { table, codeBits }: Paces): void => {
+  const part = (cells << codeBits) * 2;
+  for (let i = 0; i < part; i += 2) {
+    const code = (table[from * part + i] as number) >>> (shift[from] as number);
+    table[to * part + i] = code << (shift[to] as number);
+    table[to * part + i + 1] = table[from * part + i + 1] as number;
   }
 };
 
-/** Nothing for levels with guards, who look around before they step, and for scenes of more than one word. */
+/** Nothing for levels with guards, who look around before they step, and for positions of more than one word. */
 export const pacesOf = (ground: Ground, packing: Packing): Paces | undefined => {
-  if (packing.words > 1 || ground.kinds.includes("guard")) return undefined;
-  const rowBits = bitsFor(Math.max(...packing.choices.map((choice) => choice.length))) + 1;
-  const part = ground.cells << rowBits;
-  const paces = {
-    table: new Int32Array(ground.count * part),
-    first: Int32Array.from(packing.choices, (_, who) => who * part),
-    rowBits,
-    bits: Int32Array.from({ length: nowhere + 1 }, (_, cell) => bitOf(cell)),
-    isRed: Uint8Array.from(ground.kinds, (kind) => (kind === "red" ? 1 : 0)),
+  const { cells, count, kinds, partner } = ground;
+  if (packing.words > 1 || kinds.includes("guard")) return undefined;
+  const codeBits = bitsFor(Math.max(...packing.choices.map((choice) => choice.length)));
+  const paces: Paces = {
+    codeBits,
+    table: new Int32Array(((count * cells) << codeBits) * 2),
+    standing: new Int32Array(count << codeBits),
+    isRed: Uint8Array.from(kinds, (kind) => (kind === "red" ? 1 : 0)),
+    ...glidesOf(ground),
+    exact: cells <= placesInMask && partner.every((pad) => pad === nowhere),
   };
-  for (let who = 0; who < ground.count; who++) {
+  for (const [who, choice] of packing.choices.entries()) {
     const like = packing.alike.indexOf(packing.alike[who] ?? 0);
-    if (like === who) fill(ground, packing, who, paces);
-    else copy(packing, like, who, paces, part);
+    if (like === who) walk(ground, packing, who, paces);
+    else copy(ground, packing, like, who, paces);
+    for (const [code, piece] of choice.entries()) paces.standing[(who << codeBits) + code] = bitOf(piece & placeBits);
   }
   return paces;
 };

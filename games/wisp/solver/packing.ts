@@ -18,8 +18,12 @@ const wordBits = 32;
 export interface Packing {
   /** Words of a position. */
   readonly words: number;
+  /** The wisp's field, the lowest of the first word. */
+  readonly wispMask: number;
   /** By enemy: everything it can be, at the index of its code; a code of 0 is `gone`. */
   readonly choices: readonly (readonly number[])[];
+  /** By enemy << colourShift, with what can change about it: its code, where its field is. */
+  readonly codes: Int32Array;
   /** By enemy: enemies of the same number are alike. */
   readonly alike: Uint8Array;
   /** By enemy: the word its field is in, how far up in it, and as many ones as it is wide. */
@@ -28,9 +32,9 @@ export interface Packing {
   readonly mask: Int32Array;
   /** Moves the enemies that are left up to the first fields of their kind. */
   settle(board: Int32Array): void;
-  pack(board: Int32Array, into: Int32Array): void;
-  /** Reads the scene at `from` in `keys` onto the board. */
-  unpack(keys: Int32Array, from: number, board: Int32Array): void;
+  pack(board: Int32Array, wisp: Cell, into: Int32Array): void;
+  /** Reads the position at `from` in `keys` onto the board; the answer is the wisp's place. */
+  unpack(keys: Int32Array, from: number, board: Int32Array): Cell;
 }
 
 /** Everything that one enemy can be, `gone` first. */
@@ -67,8 +71,8 @@ interface Fields {
 }
 
 /** Fields stand side by side, none across the border of two words; the wisp's is the lowest of the first. */
-const fieldsOf = (sizes: readonly number[]): Fields => {
-  const used = [0];
+const fieldsOf = (wispBits: number, sizes: readonly number[]): Fields => {
+  const used = [wispBits];
   const word = new Uint8Array(sizes.length);
   const shift = new Uint8Array(sizes.length);
   for (const [who, size] of sizes.entries()) {
@@ -81,18 +85,34 @@ const fieldsOf = (sizes: readonly number[]): Fields => {
   return { words: used.length, word, shift };
 };
 
+/** What `settle` does, for a position packed in one word: like enemies have the same codes. */
+export const settled = ({ wispMask, alike, shift, mask }: Packing, key: number): number => {
+  const count = alike.length;
+  let moved = key & wispMask;
+  let free = 0;
+  for (let i = 0; i < count; i++) {
+    const code = (key >>> (shift[i] as number)) & (mask[i] as number);
+    if (code === 0) continue;
+    while (alike[free] !== alike[i]) free += 1;
+    moved |= code << (shift[free] as number);
+    free += 1;
+  }
+  return moved;
+};
+
 export const packingOf = (level: Level): Packing => {
   const ground = groundOf(level);
   const { count } = ground;
   const alike = likenessOf(ground);
   const choices = ground.kinds.map((_, who) => piecesOf(level, ground, who));
   const sizes = choices.map((pieces) => bitsFor(pieces.length));
-  const { words, word, shift } = fieldsOf(sizes);
+  const wispBits = bitsFor(cellsOf(level));
+  const wispMask = (1 << wispBits) - 1;
+  const { words, word, shift } = fieldsOf(wispBits, sizes);
 
   const mask = Int32Array.from(sizes, (size) => (1 << size) - 1);
   const firsts = new Int32Array(count);
   const pieces = Int32Array.from(choices.flat());
-  /** By enemy and its changing bits: its code, already where its field is. */
   const codes = new Int32Array(count << colourShift);
   let first = 0;
   for (const [who, choice] of choices.entries()) {
@@ -104,7 +124,9 @@ export const packingOf = (level: Level): Packing => {
 
   return {
     words,
+    wispMask,
     choices,
+    codes,
     alike,
     word,
     shift,
@@ -122,8 +144,9 @@ export const packingOf = (level: Level): Packing => {
         free += 1;
       }
     },
-    pack(board, into) {
-      for (let i = 0; i < words; i++) into[i] = 0;
+    pack(board, wisp, into) {
+      for (let i = 1; i < words; i++) into[i] = 0;
+      into[0] = wisp;
       for (let i = 0; i < count; i++) {
         const code = codes[(i << colourShift) | ((board[i] as number) & changingBits)] as number;
         into[word[i] as number] = (into[word[i] as number] as number) | code;
@@ -134,6 +157,7 @@ export const packingOf = (level: Level): Packing => {
         const code = ((keys[from + (word[i] as number)] as number) >>> (shift[i] as number)) & (mask[i] as number);
         board[i] = pieces[(firsts[i] as number) + code] as number;
       }
+      return (keys[from] as number) & wispMask;
     },
   };
 };

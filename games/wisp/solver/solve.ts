@@ -9,9 +9,9 @@ export const solve = (state: WispState, { nodes }: { readonly nodes: number }): 
   if (ending === "won") return { kind: "solved", moves: [], visited: 0 };
   if (ending !== undefined) return { kind: "impossible", visited: 0 };
   const explored = explore(state, { limit: nodes, untilWon: true });
-  const visited = explored.search.reached;
-  if (explored.victory < 0) return { kind: explored.complete ? "impossible" : "gave-up", visited };
-  const moves = pathTo(explored, explored.victory).map((way) => directions[way] ?? "N");
+  const visited = explored.search.positions.count;
+  if (explored.search.victory < 0) return { kind: explored.complete ? "impossible" : "gave-up", visited };
+  const moves = pathTo(explored, explored.search.victory).map((way) => directions[way] ?? "N");
   return { kind: "solved", moves, visited };
 };
 

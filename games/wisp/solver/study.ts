@@ -6,7 +6,7 @@ import { type Direction, directions } from "../rules/directions.ts";
 import { boardOf, endingOf, type WispState } from "../rules/state.ts";
 import { type Explored, explore } from "./explore.ts";
 import { countShortest, lost, type Outlook, outlookOf } from "./outlook.ts";
-import { findScene } from "./scenes.ts";
+import { find } from "./positions.ts";
 import { cannot, isCaught, isWon } from "./search.ts";
 
 export interface StudyBudget {
@@ -74,7 +74,8 @@ export const quickest = (options: readonly Option[]): readonly Direction[] => {
 
 /** The study of what was explored completely. */
 export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explored)): Study => {
-  const { packing, scenes, ground, numbers, next, reached: reachable } = explored.search;
+  const { packing, positions, next } = explored.search;
+  const reachable = positions.count;
   const { distance, winnable } = outlook;
   const par = distance[0] ?? lost;
   const key = new Int32Array(packing.words);
@@ -83,9 +84,8 @@ export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explore
   const numberOf = (state: WispState): number => {
     const board = boardOf(state);
     packing.settle(board);
-    packing.pack(board, key);
-    const scene = findScene(scenes, key);
-    return scene < 0 ? scene : (numbers[scene * ground.cells + state.wisp] ?? 0) - 1;
+    packing.pack(board, state.wisp, key);
+    return find(positions, key);
   };
   const verdictOf = (to: number): Verdict => {
     if (to === isWon) return { kind: "won" };
@@ -140,5 +140,5 @@ export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explore
 export const study = (from: WispState, { states }: StudyBudget): Studied => {
   const explored = explore(from, { limit: states, untilWon: false });
   if (explored.complete) return { kind: "studied", study: studyOf(explored) };
-  return { kind: "gave-up", visited: explored.search.reached };
+  return { kind: "gave-up", visited: explored.search.positions.count };
 };

@@ -42,11 +42,15 @@ const answerTo = async (name: string, file: string, options: Readonly<Record<str
 describe("solve", () => {
   test("gives a shortest solution", async () => {
     const { json, text, bad } = await answerTo("solve", "first.txt");
-    expect(json).toEqual({ kind: "solved", par: 6, moves: ["N", "NE", "E", "S", "W", "E"], visited: 161 });
+    expect(json).toEqual({
+      kind: "solved",
+      par: 6,
+      moves: ["N", "NE", "E", "S", "W", "E"],
+      visited: expect.any(Number),
+    });
     expect(bad).toBeUndefined();
-    expect(text).toBe(
-      `${files["first.txt"]?.replace("name: ", "")}\n\nsolved in 6 moves: N NE E S W E\nlooked at 161 positions`,
-    );
+    expect(text).toContain("\n\nsolved in 6 moves: N NE E S W E\nlooked at ");
+    expect(text.startsWith(files["first.txt"]?.replace("name: ", "") ?? "")).toBe(true);
   });
 
   test("says what cannot be solved, and when it gave up", async () => {
