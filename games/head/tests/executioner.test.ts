@@ -1,0 +1,293 @@
+/** The Executioner's tables and worked examples, each as the design has them. */
+import { drawOf, seedOf } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import { along, poolAt } from "../bots/executioner/config.ts";
+import { remembered } from "../bots/executioner/memory.ts";
+import { cellShare, confidenceOf, scoreCells, scoreLetters, wordIdea } from "../bots/executioner/strategies.ts";
+import {
+  executionerConfig,
+  executionerFrom,
+  executionerOf,
+  freshTemper,
+  type Hunt,
+  head,
+  letterFrequency,
+  tableBank,
+  temperAfter,
+  temperIn,
+  temperText,
+} from "../index.ts";
+import { begun, idle, type Table } from "./table.ts";
+
+const bank = tableBank({ bank: "english", pack: "none", custom: [] });
+const hunt = (more: Partial<Hunt>): Hunt => ({
+  known: "",
+  missed: "",
+  patterns: ["___", "____", "_____"],
+  cells: [],
+  words: [],
+  misses: 0,
+  limit: 21,
+  ...more,
+});
+
+const ask = (table: Table, bot = executionerOf(0.95), seed = "ask") =>
+  bot.choose({
+    view: table.match.view(0),
+    seat: 0,
+    moves: table.match.moves(0),
+    draw: drawOf(seedOf(seed)),
+    nodes: 1,
+  });
+
+describe("letters", () => {
+  test("English frequency: E 12.7, T 9.1, A 8.2, and the usual order", () => {
+    expect(letterFrequency.english).toMatchObject({ E: 12.7, T: 9.1, A: 8.2 });
+    const order = Object.entries(letterFrequency.english).sort((one, two) => two[1] - one[1]);
+    expect(order.map(([letter]) => letter).join("")).toBe("ETAOINSHRDLCUMWFGYPBVKJXQZ");
+    expect(Object.keys(letterFrequency.german)).toHaveLength(26);
+  });
+
+  test("with nothing revealed the order is the frequency's; a half-open word changes it", () => {
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const best = (of: Hunt) =>
+      scoreLetters(of, letters, bank, 0.95, executionerConfig).toSorted((one, two) => two.score - one.score)[0]?.choice;
+    expect(best(hunt({}))).toBe("E");
+    expect(best(hunt({ known: "Q", patterns: ["___", "Q___", "_____"] }))).toBe("U");
+  });
+
+  test("selection pools: 10 at 0.2, 5 at 0.5, 2 at 0.8, the optimum at 0.95; between the rows 0.4, 0.7 and 0.9 decide", () => {
+    const pools = [0.15, 0.2, 0.39, 0.4, 0.5, 0.69, 0.7, 0.8, 0.89, 0.9, 0.95];
+    expect(pools.map((skill) => poolAt(executionerConfig, skill))).toEqual([10, 10, 10, 5, 5, 5, 2, 2, 2, 1, 1]);
+  });
+
+  test("at the bottom one guess in five is drawn from all of them", async () => {
+    const table = begun();
+    let whims = 0;
+    for (let i = 0; i < 500; i++)
+      if ((await ask(table, executionerOf(0.2), `whim ${i}`)).why?.["whim"] === true) whims += 1;
+    expect(whims / 500).toBeGreaterThan(0.14);
+    expect(whims / 500).toBeLessThan(0.26);
+    expect((await ask(table, executionerOf(0.5))).why?.["whim"]).toBe(false);
+  });
+});
+
+describe("cells", () => {
+  const scores = (cells: Hunt["cells"]) =>
+    scoreCells(
+      hunt({ cells }),
+      Array.from({ length: 64 }, (_, i) => i),
+      8,
+      executionerConfig,
+    );
+
+  test("the centre is worth more than a corner", () => {
+    const all = scores([]);
+    expect(all[27]?.score).toBeGreaterThan(all[0]?.score ?? 0);
+  });
+
+  test("a cell beside a hit is worth more, and one that extends a line of hits more still", () => {
+    const all = scores([
+      { cell: "C3", colour: "yellow" },
+      { cell: "D3", colour: "yellow" },
+    ]);
+    const worth = (column: number, row: number) => all[(row - 1) * 8 + column - 1]?.score ?? 0;
+    expect(worth(3, 4)).toBeGreaterThan(worth(6, 6));
+    expect(worth(5, 3)).toBeGreaterThan(worth(3, 4));
+  });
+
+  test("fill decides: over 35 % cells 60:40, under 12 % letters 80:20, between them even, leaning to letters", () => {
+    expect(cellShare(0.5, executionerConfig)).toBe(0.6);
+    expect(cellShare(0.36, executionerConfig)).toBe(0.6);
+    expect(cellShare(0.35, executionerConfig)).toBe(0.5);
+    expect(cellShare(0.11, executionerConfig)).toBe(0.2);
+    const between = [0.13, 0.2, 0.28, 0.34].map((fill) => cellShare(fill, executionerConfig));
+    expect(between).toEqual(between.toSorted((one, two) => one - two));
+    expect(between.every((share) => share < 0.5 && share > 0.2)).toBe(true);
+  });
+
+  test("fill is what is left to find over the cells not yet guessed", async () => {
+    const table = begun();
+    idle(table, ["cell A1", "cell H8"]);
+    expect((await ask(table)).why?.["fill"]).toBeCloseTo(11 / 62);
+  });
+});
+
+describe("words", () => {
+  test("confidence: one match 0.95, n matches one in n", () => {
+    expect([1, 2, 3, 4, 10].map((n) => confidenceOf(n, executionerConfig))).toEqual([
+      0.95,
+      1 / 2,
+      1 / 3,
+      1 / 4,
+      1 / 10,
+    ]);
+    expect(confidenceOf(0, executionerConfig)).toBe(0);
+  });
+
+  test("thresholds: 0.90, 0.70, 0.50 and 0.30 at the table's rows, linear between them", () => {
+    const threshold = (skill: number) => along(executionerConfig.word.threshold, skill);
+    expect([0.2, 0.5, 0.8, 0.95].map(threshold)).toEqual([0.9, 0.7, 0.5, 0.3]);
+    expect(threshold(0.35)).toBeCloseTo(0.8);
+    expect(threshold(0.875)).toBeCloseTo(0.4);
+    expect(threshold(0.15)).toBe(0.9);
+  });
+
+  test("a row that shows nothing is never tried", () => {
+    expect(wordIdea(hunt({ missed: "AEIOU" }), bank, executionerConfig)).toBeUndefined();
+  });
+
+  test("a word once wrong is never tried again", () => {
+    const open = hunt({ known: "QUIT", patterns: ["___", "QUI_", "_____"] });
+    const idea = wordIdea(open, bank, executionerConfig);
+    expect(idea?.words).not.toContain("QUIT");
+    expect(idea?.words.length).toBeGreaterThan(0);
+    const tried = (idea?.words ?? []).map((word) => ({ row: 2, word, right: false }));
+    expect(wordIdea({ ...open, words: tried }, bank, executionerConfig)).toBeUndefined();
+  });
+
+  test("it dares a word when it is sure enough for its skill, and says how sure it was", async () => {
+    const table = begun();
+    idle(table, ["letter C", "letter R", "letter O", "letter W"]);
+    const { move, why } = await ask(table);
+    expect(move).toMatchObject({ kind: "word", row: 3, word: expect.stringMatching(/^CROW[DN]$/) });
+    expect(why).toMatchObject({ strategy: "word", threshold: 0.3 });
+  });
+});
+
+describe("the rubber band", () => {
+  const guessed = (from: ReturnType<typeof freshTemper>, answers: string) =>
+    [...answers].reduce((temper, answer) => temperAfter(temper, answer === "h"), from);
+
+  test("starts by the player's difficulty", () => {
+    expect(freshTemper("easy")).toMatchObject({ skill: 0.25, hitsToRaise: 5, missesToLower: 2 });
+    expect(freshTemper("normal")).toMatchObject({ skill: 0.5, hitsToRaise: 3, missesToLower: 3 });
+    expect(freshTemper("hard")).toMatchObject({ skill: 0.75, hitsToRaise: 2, missesToLower: 5 });
+  });
+
+  test("the document's Easy example: 0.25/5/2, then 0.15, then 0.15 and 6/1", () => {
+    const once = guessed(freshTemper("easy"), "mm");
+    expect(once).toMatchObject({ skill: 0.15, hitsToRaise: 5, missesToLower: 2 });
+    const twice = guessed(once, "mm");
+    expect(twice).toMatchObject({ skill: 0.15, hitsToRaise: 6, missesToLower: 1 });
+    expect(guessed(twice, "hhhhh").skill).toBe(0.15);
+    expect(guessed(twice, "hhhhhh").skill).toBe(0.3);
+  });
+
+  test("steps of 0.15 within 0.15 and 0.95; an adjustment and a change of answer both reset the streak", () => {
+    expect(guessed(freshTemper("normal"), "hhh").skill).toBe(0.65);
+    expect(guessed(freshTemper("normal"), "hhmhhm").skill).toBe(0.5);
+    expect(guessed(freshTemper("normal"), "hhhhh").skill).toBe(0.65);
+    expect(guessed(freshTemper("hard"), "h".repeat(40)).skill).toBe(0.95);
+    expect(guessed(freshTemper("hard"), "m".repeat(40)).skill).toBe(0.15);
+  });
+
+  test("a dominating player is challenged, one step an adjustment, within 1 and 7", () => {
+    expect(guessed(freshTemper("normal"), "hhh")).toMatchObject({ hitsToRaise: 3, missesToLower: 3 });
+    expect(guessed(freshTemper("normal"), "hhhhhh")).toMatchObject({ hitsToRaise: 2, missesToLower: 4 });
+    expect(guessed(freshTemper("normal"), "hhhhhhhh")).toMatchObject({ hitsToRaise: 1, missesToLower: 5 });
+    expect(guessed(freshTemper("normal"), "h".repeat(30))).toMatchObject({ hitsToRaise: 1, missesToLower: 7 });
+  });
+
+  test("a change of direction restarts the count", () => {
+    const up = guessed(freshTemper("normal"), "hhh");
+    const down = guessed(up, "mmm");
+    expect(down).toMatchObject({ skill: 0.5, hitsToRaise: 3, missesToLower: 3, trend: -1 });
+    expect(guessed(down, "mmm")).toMatchObject({ skill: 0.35, hitsToRaise: 4, missesToLower: 2 });
+  });
+
+  test("thresholds up to 7 can fire, since streaks are counted and not looked up in a window", () => {
+    const calm = { ...freshTemper("easy"), hitsToRaise: 7 };
+    expect(guessed(calm, "hhhhhh").skill).toBe(0.25);
+    expect(guessed(calm, "hhhhhhh").skill).toBe(0.4);
+  });
+
+  test("within a match it follows from the opponent's guesses; a word counts as one", () => {
+    const table = begun();
+    table.play(0, "letter Z");
+    table.play(1, "letter Z");
+    table.play(0, "letter Q");
+    table.play(1, "word 1 DIG");
+    table.play(0, "letter X");
+    expect(temperIn(table.match.view(0), 0, freshTemper("easy"))).toMatchObject({ skill: 0.15, run: 0 });
+    expect(temperIn(table.match.view(0), 0, freshTemper("normal"))).toMatchObject({ skill: 0.5, run: -2 });
+  });
+
+  test("a temper is one line of text, for the profile and for the bot's setting", () => {
+    for (const temper of [
+      freshTemper("easy"),
+      guessed(freshTemper("hard"), "hhm"),
+      guessed(freshTemper("easy"), "mmmmm"),
+    ])
+      expect(temperText.read(temperText.write(temper))).toEqual({ ok: true, value: temper });
+    expect(head.bots["executioner"]?.make("0.4/5/2/0/-1").ok).toBe(true);
+  });
+
+  test("on the band it plays with the skill of the moment", async () => {
+    const table = begun();
+    idle(table, ["letter Z", "letter Q", "letter X"]);
+    expect((await ask(table, executionerFrom(freshTemper("easy")))).why?.["skill"]).toBe(0.15);
+  });
+});
+
+describe("memory", () => {
+  const played = () => {
+    const table = begun();
+    idle(table, ["letter O", "cell A1", "letter Z", "cell B1", "letter D", "word 2 FOLD"]);
+    return table;
+  };
+  const table = played();
+  const own = table.match.view(0).guesses.filter(({ by }) => by === 0);
+  const seen = table.hunt(0);
+  const recall = (skill: number, seed: string) => remembered(seen, own, skill, drawOf(seedOf(seed)), executionerConfig);
+
+  test("is perfect from skill 0.8 on", () => {
+    for (let i = 0; i < 50; i++) expect(recall(0.8, `memory ${i}`).forgot).toEqual([]);
+  });
+
+  test("below that, facts older than the last three guesses are forgotten with chance (1 − skill) × 0.3", () => {
+    const runs = Array.from({ length: 2000 }, (_, i) => recall(0.2, `memory ${i}`).forgot);
+    const older = ["O", "A1", "Z"];
+    for (const fact of older)
+      expect(runs.filter((forgot) => forgot.includes(fact)).length / runs.length).toBeCloseTo(0.24, 1);
+    expect(runs.flat().every((fact) => older.includes(fact))).toBe(true);
+  });
+
+  test("what is forgotten is gone from patterns and cells for this turn; a word tried is never forgotten", () => {
+    const forgot = Array.from({ length: 200 }, (_, i) => recall(0.2, `memory ${i}`)).find((one) =>
+      one.forgot.includes("O"),
+    );
+    expect(forgot?.hunt.patterns[0]).toBe("D__");
+    expect(forgot?.hunt.words).toHaveLength(1);
+  });
+
+  test("forgetting never wastes a turn: what it picks is always legal", async () => {
+    for (let i = 0; i < 300; i++) {
+      const { move } = await ask(table, executionerOf(0.15), `legal ${i}`);
+      expect(head.rules.refusal(table.match.state, 0, move)).toBeUndefined();
+    }
+  });
+});
+
+test("every decision comes with its reasons", async () => {
+  const { why } = await ask(begun(), executionerOf(0.5));
+  expect(Object.keys(why ?? {})).toEqual(
+    expect.arrayContaining(["strategy", "candidates", "pool", "score", "skill", "fill", "cellShare", "forgot"]),
+  );
+});
+
+test("it sees only the view: another board behind the same view changes nothing", async () => {
+  const table = begun();
+  idle(table, ["letter E"]);
+  const view = table.match.view(0);
+  const imagined = head.rules.imagine(view, 0, drawOf(seedOf("another world")));
+  expect(imagined.boards[1]).not.toEqual(table.match.state.boards[1]);
+  const again = executionerOf(0.8).choose({
+    view: head.rules.view(imagined, 0),
+    seat: 0,
+    moves: head.rules.moves(imagined, 0),
+    draw: drawOf(seedOf("ask")),
+    nodes: 1,
+  });
+  expect(await again).toEqual(await ask(table, executionerOf(0.8)));
+});

@@ -1,0 +1,71 @@
+/** Tables and matches for the tests, made through the door. */
+import { heard, Match, seedOf, sentence } from "@turnlight/kernel";
+import { type HeadConfig, type HeadFact, type HeadMove, head } from "../index.ts";
+
+export const config = (text = ""): HeadConfig => {
+  const read = head.rules.configText.read(text);
+  if (!read.ok) throw new Error(sentence(read.refusal));
+  return read.value;
+};
+
+export const whyNoTable = (text: string): string => {
+  const read = head.rules.configText.read(text);
+  return read.ok ? "" : sentence(read.refusal);
+};
+
+export const move = (text: string): HeadMove => {
+  const read = head.rules.moveText.read(text);
+  if (!read.ok) throw new Error(sentence(read.refusal));
+  return read.value;
+};
+
+/** A match of the given settings. */
+export class Table {
+  readonly match;
+
+  constructor(settings = "") {
+    this.match = Match.begin(head.rules, config(settings), { seed: seedOf("a table") }).match;
+  }
+
+  /** Plays a move and returns what everybody heard of it. */
+  play(seat: number, text: string): readonly HeadFact[] {
+    const played = this.match.play(seat, text);
+    if (!played.ok) throw new Error(sentence(played.refusal));
+    return played.value.flatMap(({ told }) => heard(told, "spectator"));
+  }
+
+  /** Why the move is refused, or nothing. */
+  refused(seat: number, text: string): string {
+    const played = this.match.play(seat, text);
+    return played.ok ? "" : sentence(played.refusal);
+  }
+
+  hunt(seat: 0 | 1) {
+    return this.match.view(seat).hunts[seat];
+  }
+
+  get onTurn(): readonly number[] {
+    const { turn } = this.match;
+    return turn.kind === "seats" ? turn.seats : [];
+  }
+}
+
+/**
+ * Seat 0 hides CAT, CART and RAVEN, seat 1 hides DOG, GOLD and CROWN, both on 8 by 8:
+ *   CAT in A1 B1 C1, CART in A2…D2, RAVEN in A3…E3; the same for DOG, GOLD, CROWN.
+ */
+export const begun = (settings = ""): Table => {
+  const table = new Table(settings);
+  table.play(0, "place CAT A1 E, CART A2 E, RAVEN A3 E");
+  table.play(1, "place DOG A1 E, GOLD A2 E, CROWN A3 E");
+  return table;
+};
+
+/** Seat 0 guesses in a row, and seat 1 passes the time with shots from the bottom of the board up. */
+export const idle = (table: Table, guesses: readonly string[]): void => {
+  for (const guess of guesses) {
+    table.play(0, guess);
+    const shots = table.hunt(1).cells.length;
+    if (table.match.outcome === undefined) table.play(1, `cell ${"ABCDEFGH"[shots % 8]}${8 - Math.floor(shots / 8)}`);
+  }
+};

@@ -1,0 +1,118 @@
+/** The banks: their size, their tiers, what is kept out, and looking words up. */
+
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { bankOfLanguage, languages, packNames, packWords, tableBank } from "../index.ts";
+
+const plain = { pack: "none", custom: [] } as const;
+const lengths = [3, 4, 5, 6];
+const english = bankOfLanguage("english");
+const german = bankOfLanguage("german");
+const countOf = (bank: typeof english) => lengths.reduce((sum, length) => sum + bank.words(length).length, 0);
+const commonOf = (bank: typeof english) => lengths.flatMap((length) => bank.common(length));
+
+test("English has 37,030 words, about 6,700 of them common", () => {
+  expect(countOf(english)).toBe(37_030);
+  expect(commonOf(english).length).toBeGreaterThan(6500);
+  expect(commonOf(english).length).toBeLessThan(7000);
+});
+
+test("German has about 31,000 words, more than 2,000 of them everyday ones, all on an A–Z keyboard", () => {
+  expect(countOf(german)).toBeGreaterThan(30_000);
+  expect(commonOf(german).length).toBeGreaterThan(2000);
+  for (const word of ["BAER", "STRAND", "TUER", "FUSS", "KOENIG"]) expect(german.has(word)).toBe(true);
+  expect(lengths.flatMap((length) => german.words(length)).every((word) => /^[A-Z]{3,6}$/.test(word))).toBe(true);
+});
+
+test.each(languages)("every common word of %s is in the bank, and none of them is hushed", (language) => {
+  const bank = bankOfLanguage(language);
+  for (const word of commonOf(bank)) expect([word, bank.has(word), bank.isHushed(word)]).toEqual([word, true, false]);
+});
+
+test("plain -s, -ed and -ing forms are not common, but words that only look like them are", () => {
+  for (const word of ["CATS", "BAKED", "ADDING"]) expect(english.isCommon(word)).toBe(false);
+  for (const word of ["SEED", "THING", "GLASS", "SPRING"]) expect(english.isCommon(word)).toBe(true);
+});
+
+test("the hard list is not accepted, the strict list is accepted but never picked or suggested", () => {
+  expect([english.has("FUCK"), english.isBlocked("FUCK")]).toEqual([false, true]);
+  expect([english.has("DEVIL"), english.isBlocked("DEVIL"), english.isCommon("DEVIL")]).toEqual([true, false, false]);
+  expect([german.has("FICKEN"), german.isBlocked("FICKEN")]).toEqual([false, true]);
+});
+
+test("what is barred in one language is barred in the other, unless it is a word there", () => {
+  expect(german.isBlocked("FUCK")).toBe(true);
+  expect([german.isBlocked("ABO"), english.isBlocked("ABO")]).toEqual([false, true]);
+});
+
+test("stored small: each bank is under 50 kB zipped", () => {
+  for (const language of languages) {
+    const source = readFileSync(new URL(`../content/${language}.ts`, import.meta.url));
+    expect(gzipSync(source, { level: 9 }).length).toBeLessThan(50_000);
+  }
+});
+
+describe("looking up", () => {
+  const slow = (pattern: string) =>
+    english
+      .words(pattern.length)
+      .filter((word) => [...pattern].every((letter, i) => letter === "_" || letter === word[i]));
+
+  test("by pattern: _A_E finds what a look at every word finds", () => {
+    expect(english.matching("_A_E")).toContain("CAVE");
+    for (const pattern of ["_A_E", "Q__", "_____", "S____S", "ZZZ", "__X"])
+      expect(english.matching(pattern)).toEqual(slow(pattern));
+    expect(english.matching("CAT")).toEqual(["CAT"]);
+    expect(english.matching("_".repeat(9))).toEqual([]);
+  });
+
+  test("by prefix: common words first, in order, never a blocked one", () => {
+    expect(english.completions("CAS", 4, 5)).toEqual(["CASE", "CASH", "CASK", "CAST", "CASA"]);
+    const all = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((letter) =>
+      lengths.flatMap((length) => english.completions(letter, length, 10_000)),
+    );
+    expect(all.length).toBeGreaterThan(36_000);
+    expect(all.filter((word) => english.isHushed(word))).toEqual([]);
+    const s = english.completions("S", 5, 10_000).map((word) => english.isCommon(word));
+    expect(s.lastIndexOf(true)).toBeLessThan(s.indexOf(false));
+  });
+
+  test("a look-up is a matter of microseconds: ten thousand of them are soon done", () => {
+    let found = 0;
+    for (let i = 0; i < 10_000; i++) found += english.matching("_A_E").length + english.completions("CA", 5, 5).length;
+    expect(found).toBeGreaterThan(10_000);
+  });
+});
+
+describe("packs", () => {
+  test.each(languages)("at least four themed packs ship in %s, each with a choice for every row", (language) => {
+    const bank = bankOfLanguage(language);
+    expect(packNames.length).toBeGreaterThanOrEqual(4);
+    for (const name of packNames) {
+      const words = packWords(language, name);
+      expect(new Set(words).size).toBe(words.length);
+      for (const length of lengths)
+        expect([name, length, words.filter((word) => word.length === length).length >= 8]).toEqual([
+          name,
+          length,
+          true,
+        ]);
+      expect(words.filter((word) => bank.isHushed(word) || !/^[A-Z]{3,6}$/.test(word))).toEqual([]);
+    }
+  });
+
+  test("a table's bank includes its pack and its own list, and picks from them", () => {
+    const table = tableBank({ bank: "english", pack: "animals", custom: ["XYLO", "QUUX"] });
+    expect(table.picks(3)).toEqual([...packWords("english", "animals").filter((word) => word.length === 3)].sort());
+    expect(table.has("QUUX")).toBe(true);
+    expect(table.matching("QU_X")).toEqual(["QUUX"]);
+    expect(table.completions("QU", 4, 1)).toEqual(["QUUX"]);
+    expect(tableBank({ bank: "english", ...plain }).has("QUUX")).toBe(false);
+  });
+
+  test("too few own words of a length are no choice: the common tier is picked from", () => {
+    const table = tableBank({ bank: "english", pack: "none", custom: ["XYLO"] });
+    expect(table.picks(4)).toEqual(english.common(4));
+  });
+});
