@@ -5,7 +5,7 @@
 import { type Bot, type Draw, plainBot } from "@turnlight/kernel";
 import { type Crossroad, scoreOf, type ZonkMove, type ZonkView } from "../rules/state.ts";
 import { bankedPoints } from "../rules/streak.ts";
-import { uniform } from "./hybrid/risk-calculator.ts";
+import { uniform } from "./uniform.ts";
 
 /** By dice left: the raw points of a turn, at scale 1, from which it banks. With more dice it rolls. */
 export const referenceLimits: Readonly<Record<number, number>> = { 3: 150, 2: 80, 1: 40 };

@@ -59,12 +59,22 @@ export const personalities = {
   reckless: configOf(reckless),
 } as const;
 
-/** The slider's ends are Easy and Hard, and Normal is in the middle. */
 export const mostLevel = 100;
-const middle = mostLevel / 2;
 
-/** The difficulty slider, from 0 to 100: between the named difficulties every number moves in a straight line. */
+/** Normal that no longer rolls one or two dice: on the way to Hard, risk goes first, so that every step up is one. */
+const steady: HybridConfig = { ...difficulties.normal, aggressiveRiskThreshold: 0.3, passiveRiskThreshold: 0.3 };
+
+const waypoints = [
+  { level: 0, config: difficulties.easy },
+  { level: 50, config: difficulties.normal },
+  { level: 75, config: steady },
+  { level: mostLevel, config: difficulties.hard },
+] as const;
+
+/** The difficulty slider, from 0 to 100: between its waypoints every number moves in a straight line. */
 export const atLevel = (level: number): HybridConfig => {
-  const { easy, normal, hard } = difficulties;
-  return level <= middle ? between(easy, normal, level / middle) : between(normal, hard, level / middle - 1);
+  const to = waypoints.find((waypoint) => waypoint.level >= level) ?? waypoints[3];
+  const from = waypoints.findLast((waypoint) => waypoint.level <= level) ?? waypoints[0];
+  const way = to.level === from.level ? 0 : (level - from.level) / (to.level - from.level);
+  return between(from.config, to.config, way);
 };

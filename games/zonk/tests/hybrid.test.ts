@@ -1,6 +1,7 @@
 /** The Hybrid AI: the document's numbers and examples, with the rulings' values. */
 import {
   analyse,
+  atLevel,
   bufferAt,
   type Crossing,
   capOf,
@@ -8,6 +9,7 @@ import {
   classic,
   documentConfig as config,
   decide,
+  difficulties,
   type Face,
   modeAfter,
   momentumStopChance,
@@ -78,6 +80,19 @@ describe("the document's configuration", () => {
       [{ baseCapStopChance: "high" }, "bad-setting"],
     ] as const)
       expect(withOverrides(config, overrides)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+describe("the difficulty slider", () => {
+  test("goes from Easy through Normal to Hard", () =>
+    expect([0, 50, 100].map(atLevel)).toEqual([difficulties.easy, difficulties.normal, difficulties.hard]));
+  test("never rolls more dice further up, and keeps whole numbers whole", () => {
+    for (let level = 50; level < 100; level++) {
+      const [here, next] = [atLevel(level), atLevel(level + 1)];
+      expect(next.aggressiveRiskThreshold).toBeLessThanOrEqual(here.aggressiveRiskThreshold);
+      expect(next.passiveRiskThreshold).toBeLessThanOrEqual(here.passiveRiskThreshold);
+      expect(withOverrides(config, here)).toEqual({ ok: true, value: here });
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 /** The dual probability system: momentum and the cap each make stopping so likely, and each is rolled for by itself. */
 import type { Draw } from "@turnlight/kernel";
+import { uniform } from "../uniform.ts";
 import type { HybridConfig } from "./config.ts";
 import type { Mode } from "./state-analyser.ts";
 
@@ -37,10 +38,6 @@ export const capStopChance = (config: HybridConfig, mode: Mode, turnPoints: numb
   const steps = (turnPoints - cap) / (config.capGrowthInterval * scale);
   return Math.min(config.maxCapStopChance, config.baseCapStopChance + steps * growth);
 };
-
-const fine = 2 ** 32;
-/** A number from 0 up to, but not including, 1. */
-export const uniform = (draw: Draw): number => draw.below(fine) / fine;
 
 /** Passive, the first selection leaves two dice: a chance drawn for this turn takes the place of momentum. */
 const isTwoDiceStart = ({ mode, iteration, left }: Moment): boolean =>

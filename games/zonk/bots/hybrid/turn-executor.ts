@@ -1,5 +1,5 @@
 /** The Hybrid at the table: from what it sees to its move, with every reason. All it needs to remember lies in the view. */
-import type { Ask, Choice, Draw, Reasons } from "@turnlight/kernel";
+import type { Ask, Choice, Reasons } from "@turnlight/kernel";
 import { type Take, takeOf, takesFrom, zonkChance } from "../../rules/combinations.ts";
 import { allDice } from "../../rules/dice.ts";
 import { leadOf, scoreOf, type TurnTake, type ZonkMove, type ZonkView } from "../../rules/state.ts";
@@ -55,12 +55,6 @@ export const moodReasons = (config: HybridConfig, mode: Mode, footing: Footing, 
   round: footing.round,
 });
 
-/** The mood follows from all own turns and the one running. */
-const footingsOf = (view: ZonkView, seat: number): readonly [...Footing[], Footing] => [
-  ...view.turns.filter((turn) => turn.seat === seat),
-  { lead: leadOf(view, seat), round: view.round },
-];
-
 const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mode): Crossing => {
   const { table, points, left, takes } = view;
   const banked = bankedPoints(points, view.streaks[seat] ?? 0, view.streak);
@@ -76,13 +70,13 @@ const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mo
   };
 };
 
-/** The move and its reasons. */
-export const play = (config: HybridConfig, ask: Ask<ZonkView, ZonkMove>, draw: Draw = ask.draw): Choice<ZonkMove> => {
-  const { view, seat } = ask;
+/** The move and its reasons. The mood follows from all own turns and the one running. */
+export const play = (config: HybridConfig, { view, seat, draw }: Ask<ZonkView, ZonkMove>): Choice<ZonkMove> => {
   const { table, stage } = view;
-  const footings = footingsOf(view, seat);
-  const mode = modeAfter(config, footings, table.scale);
-  const mood = moodReasons(config, mode, footings.at(-1) ?? footings[0], table.scale);
+  const footing: Footing = { lead: leadOf(view, seat), round: view.round };
+  const past = view.turns.filter((turn) => turn.seat === seat);
+  const mode = modeAfter(config, [...past, footing], table.scale);
+  const mood = moodReasons(config, mode, footing, table.scale);
   if (stage.kind === "taking") {
     const selection = select(config, mode, stage.dice.length, takesFrom(table, stage.dice));
     if (selection === undefined) throw new Error(`nothing can be taken from ${stage.dice.join(" ")}`);
