@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { launch } from "./tools/browser.mjs";
 
 /** What does not depend on how large the screen is. */
-const sizeless = /(checks|offline|budget|trouble|resume|themes)\.spec\.ts$/;
+const sizeless = /(checks|offline|budget|trouble|resume|settings|themes)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -12,8 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Generous, since a busy machine is no fault of the page.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     launchOptions: launch(),

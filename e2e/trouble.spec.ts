@@ -119,6 +119,7 @@ test("something of a newer format is set aside and named", async ({ page }) => {
 });
 
 test("a whole store of a newer format is left alone", async ({ page }) => {
+  await page.route("/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await page.goto("/icon.svg");
   await page.evaluate(
     () =>

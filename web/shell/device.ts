@@ -1,9 +1,18 @@
 /** What this device remembers, as the page uses it: profile and settings load once and are kept at every change. */
 import { computed, effect, signal } from "@preact/signals";
-import { settings } from "./settings/settings.ts";
-import { keepQuick, openStore, type Profile, quickSettings, type Store, type Trouble } from "./store/index.ts";
+import { change, settings } from "./settings/settings.ts";
+import {
+  keepQuick,
+  openStore,
+  type Profile,
+  quickSettings,
+  type Settings,
+  type Store,
+  type Trouble,
+} from "./store/index.ts";
 
-settings.value = { ...settings.value, ...quickSettings() };
+const atFirst: Settings = { ...settings.value, ...quickSettings() };
+settings.value = atFirst;
 
 /** Opened at once; everything that needs it waits for it. */
 export const store: Promise<Store> = openStore();
@@ -16,12 +25,21 @@ export const keepProfile = (changed: Profile): void => {
   kept.value = changed;
 };
 
-/** Reads what is kept, at the start and after an import. */
-export const reread = async (): Promise<void> => {
+/** Reads what is kept, at the start and after an import; `first` is called right before it shows. */
+export const reread = async (first = () => {}): Promise<void> => {
   const opened = await store;
   const [loadedSettings, loadedProfile] = await Promise.all([opened.settings.get(), opened.profile.get()]);
+  first();
   settings.value = loadedSettings;
   kept.value = loadedProfile;
+};
+
+/** What somebody has changed while the device had not answered yet: it counts more than what was kept. */
+const changedSoFar = (): { readonly settings: Partial<Settings>; readonly profile: Profile | undefined } => {
+  const now = settings.peek();
+  const keys = Object.keys(now) as (keyof Settings)[];
+  const changed = keys.filter((key) => now[key] !== atFirst[key]);
+  return { settings: Object.fromEntries(changed.map((key) => [key, now[key]])), profile: kept.peek() };
 };
 
 /** Keeps every change of a signal, but not the value it begins with. */
@@ -37,7 +55,10 @@ const keeping = <T>(read: () => T, keep: (value: T) => void): void => {
 /** Reads what is kept and keeps what changes. The quick copy has given the first picture its theme and language already. */
 export const remember = async (): Promise<void> => {
   const opened = await store;
-  await reread();
+  let early = changedSoFar();
+  await reread(() => {
+    early = changedSoFar();
+  });
   troubles.value = opened.troubles();
   opened.onTroubles((now) => {
     troubles.value = now;
@@ -55,4 +76,6 @@ export const remember = async (): Promise<void> => {
       if (mine !== undefined) void opened.profile.put(mine);
     },
   );
+  if (Object.keys(early.settings).length > 0) change(early.settings);
+  if (early.profile !== undefined) keepProfile(early.profile);
 };
