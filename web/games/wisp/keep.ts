@@ -7,7 +7,7 @@ import { choice, form, type Kind, listOf, type Reader, text, truth, whole } from
 const game = "wisp";
 const code = text(1, 400);
 const stars = whole(1, 3);
-const longestName = 60;
+export const longestName = 60;
 
 /** The best a level was solved with; its key is the level's code. */
 export interface Best {
@@ -80,6 +80,18 @@ const habitsKind: Kind<Habits> = {
   read: form({ tellDraw: truth, helped: text(0, 400), seen: listOf(text(1, 40), 200) }),
 };
 
+/** What lies on the workshop's bench. */
+export interface Sketch {
+  readonly name: string;
+  readonly code: string;
+}
+
+const sketchKind: Kind<Sketch> = {
+  name: "sketch",
+  version: 1,
+  read: form({ name: text(0, longestName), code }),
+};
+
 /** How endless play goes on. */
 export interface EndlessRun {
   readonly side: number;
@@ -126,6 +138,11 @@ export const habits = async (): Promise<Habits> => (await (await drawer(habitsKi
 export const changeHabits = async (changed: Partial<Habits>): Promise<void> => {
   const kept = await drawer(habitsKind);
   await kept.put(only, { ...((await kept.get(only)) ?? usualHabits), ...changed });
+};
+
+export const sketch = async (): Promise<Sketch | undefined> => (await drawer(sketchKind)).get(only);
+export const keepSketch = async (now: Sketch): Promise<void> => {
+  await (await drawer(sketchKind)).put(only, now);
 };
 
 export const endlessRun = async (): Promise<EndlessRun | undefined> => (await drawer(endlessKind)).get(only);

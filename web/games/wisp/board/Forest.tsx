@@ -109,7 +109,7 @@ export const Forest = ({ biome }: { readonly biome: Biome }) => {
         <g key={path.length}>
           <rect class="mist" y={(rows[n]?.[1] ?? 0) - 230} width={wide} height="270" fill="url(#forest-mist)" />
           <path class={`row-${n}`} d={path} />
-          <path class={`row-${n}`} d={floor((rows[n]?.[1] ?? high) - 44)} />
+          <path class={`row-${n}`} d={floor((rows[n]?.[1] ?? high) - 0.3 * (rows[n]?.[2] ?? 0))} />
         </g>
       ))}
     </svg>

@@ -14,64 +14,62 @@ const creature: Readonly<Record<Level["enemies"][number]["kind"], (x: number, y:
   guard: (x, y) => `M${x + 5} ${y + 1}q2.500 0 2.700 4l.8 4h-7l.8-4q.2-4 2.700-4z`,
 };
 
-export const MiniLevel = ({ level }: { readonly level: Level }) => {
-  const { width, height, terrain, pads, goal, wisp, enemies } = level;
-  const kinds = ["red", "sleeper", "purple", "guard"] as const;
+interface Shape {
+  /** Its class on the page is `mini-` and this. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Everything of a level in ten units a cell, from the ground up. */
+export const shapesOf = (level: Level): readonly Shape[] => {
+  const { width, terrain, pads, goal, wisp, enemies } = level;
   const at = (cell: number): readonly [number, number] => [(cell % width) * 10, Math.floor(cell / width) * 10];
+  const ground = (kind: string, draw: (x: number, y: number) => string): Shape => ({
+    name: kind,
+    path: cellsWith(level, (cell) => terrain[cell] === kind, draw),
+  });
+  const disc = (cell: number, r: number): string => {
+    const [x, y] = at(cell);
+    return `M${x + 5 - r} ${y + 5}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1 ${-2 * r} 0z`;
+  };
   const [gx, gy] = at(goal);
-  const [wx, wy] = at(wisp);
-  return (
-    <svg class="mini-level" viewBox={`-1 -1 ${width * 10 + 2} ${height * 10 + 2}`} aria-hidden="true">
-      <path
-        class="mini-turf"
-        d={cellsWith(
-          level,
-          () => true,
-          (x, y) => `M${x + 0.4} ${y + 0.4}h9.200v9.200h-9.200z`,
-        )}
-      />
-      <path
-        class="mini-mud"
-        d={cellsWith(
-          level,
-          (c) => terrain[c] === "mud",
-          (x, y) => `M${x + 1.5} ${y + 5}q0-3 3.500-3t3.500 3-3.500 3-3.500-3z`,
-        )}
-      />
-      <path
-        class="mini-ice"
-        d={cellsWith(
-          level,
-          (c) => terrain[c] === "ice",
-          (x, y) => `M${x + 2.5} ${y + 1}h5l1.500 4-1.500 4h-5l-1.500-4z`,
-        )}
-      />
-      <path
-        class="mini-pad"
-        d={cellsWith(
-          level,
-          (c) => pads.flat().includes(c),
-          (x, y) => `M${x + 1.8} ${y + 5}a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 1 1-6.400 0z`,
-        )}
-      />
-      <path
-        class="mini-tree"
-        d={cellsWith(
-          level,
-          (c) => terrain[c] === "tree",
-          (x, y) => `M${x + 5} ${y + 0.5}l4 8.500h-8z`,
-        )}
-      />
-      <path class="mini-grove" d={`M${gx + 1.5} ${gy + 9}v-4q0-4 3.500-4t3.500 4v4h-2v-4q0-2-1.500-2t-1.500 2v4z`} />
-      {kinds.map((kind) => {
-        const path = enemies
-          .filter((enemy) => enemy.kind === kind)
-          .map((enemy) => creature[kind](...at(enemy.at)))
-          .join("");
-        return path === "" ? null : <path key={kind} class={`mini-${kind}`} d={path} />;
-      })}
-      <circle class="mini-halo" cx={wx + 5} cy={wy + 5} r="7" />
-      <circle class="mini-wisp" cx={wx + 5} cy={wy + 5} r="2.8" />
-    </svg>
-  );
+  const kinds = ["red", "sleeper", "purple", "guard"] as const;
+  return [
+    {
+      name: "turf",
+      path: cellsWith(
+        level,
+        () => true,
+        (x, y) => `M${x + 0.4} ${y + 0.4}h9.2v9.2h-9.2z`,
+      ),
+    },
+    ground("mud", (x, y) => `M${x + 1.5} ${y + 5}q0-3 3.500-3t3.500 3-3.500 3-3.500-3z`),
+    ground("ice", (x, y) => `M${x + 2.5} ${y + 1}h5l1.500 4-1.500 4h-5l-1.500-4z`),
+    {
+      name: "pad",
+      path: pads
+        .flat()
+        .map((cell) => disc(cell, 3.2))
+        .join(""),
+    },
+    ground("tree", (x, y) => `M${x + 5} ${y + 0.5}l4 8.500h-8z`),
+    { name: "grove", path: `M${gx + 1.5} ${gy + 9}v-4q0-4 3.500-4t3.500 4v4h-2v-4q0-2-1.500-2t-1.500 2v4z` },
+    ...kinds.map((kind) => ({
+      name: kind,
+      path: enemies
+        .filter((enemy) => enemy.kind === kind)
+        .map((enemy) => creature[kind](...at(enemy.at)))
+        .join(""),
+    })),
+    { name: "halo", path: disc(wisp, 6) },
+    { name: "wisp", path: disc(wisp, 2.8) },
+  ].filter(({ path }) => path !== "");
 };
+
+export const MiniLevel = ({ level }: { readonly level: Level }) => (
+  <svg class="mini-level" viewBox={`-1 -1 ${level.width * 10 + 2} ${level.height * 10 + 2}`} aria-hidden="true">
+    {shapesOf(level).map(({ name, path }) => (
+      <path key={name} class={`mini-${name}`} d={path} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,68 @@
+/** A level as an image to send: drawn from the same shapes as the small levels on the map. */
+import type { Level } from "@turnlight/games/wisp";
+import { shapesOf } from "../board/MiniLevel.tsx";
+
+const cell = 96;
+const rim = 48;
+const foot = 72;
+
+const colours: Readonly<Record<string, string>> = {
+  turf: "#2b6654",
+  mud: "#b07a2c",
+  ice: "#bfe8f5",
+  pad: "#ff9bcd",
+  tree: "#0d2b27",
+  grove: "#8ff7b4",
+  red: "#ff6a5c",
+  sleeper: "#a48ee0",
+  purple: "#c48bff",
+  guard: "#6fa8ff",
+  halo: "rgb(99 224 232 / 0.3)",
+  wisp: "#eaffff",
+};
+
+const keepFor = 30_000;
+
+export const savePicture = async (level: Level, name: string): Promise<boolean> => {
+  const canvas = document.createElement("canvas");
+  canvas.width = level.width * cell + 2 * rim;
+  canvas.height = level.height * cell + 2 * rim + foot;
+  const pen = canvas.getContext("2d");
+  if (pen === null) return false;
+  pen.fillStyle = "#071019";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.save();
+  pen.translate(rim, rim);
+  pen.scale(cell / 10, cell / 10);
+  for (const shape of shapesOf(level)) {
+    const path = new Path2D(shape.path);
+    const colour = colours[shape.name] ?? "#fff";
+    if (shape.name === "pad") {
+      pen.strokeStyle = colour;
+      pen.lineWidth = 1.4;
+      pen.stroke(path);
+    } else {
+      pen.fillStyle = colour;
+      pen.fill(path);
+    }
+    if (shape.name === "tree") {
+      pen.strokeStyle = "#5fb08c";
+      pen.lineWidth = 0.4;
+      pen.stroke(path);
+    }
+  }
+  pen.restore();
+  pen.fillStyle = "#fff1d0";
+  pen.font = "600 34px Georgia, serif";
+  pen.textAlign = "center";
+  pen.fillText(name, canvas.width / 2, canvas.height - rim, canvas.width - rim);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (blob === null) return false;
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-") || "clearing"}.png`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), keepFor);
+  return true;
+};
