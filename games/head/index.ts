@@ -18,7 +18,7 @@ import {
 } from "./rules/index.ts";
 
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
-export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
+export { type ExecutionerConfig, executionerConfig, thinkTime } from "./bots/executioner/config.ts";
 export { executionerFrom, executionerOf, temperIn } from "./bots/executioner/executioner.ts";
 export { freshTemper, type Temper, temperAfter, temperText } from "./bots/executioner/temper.ts";
 export { type CustomList, customWords, readCustomList } from "./content/custom-list.ts";

@@ -16,6 +16,7 @@ import {
   temperAfter,
   temperIn,
   temperText,
+  thinkTime,
 } from "../index.ts";
 import { begun, idle, type Table } from "./table.ts";
 
@@ -267,6 +268,13 @@ describe("memory", () => {
       expect(head.rules.refusal(table.match.state, 0, move)).toBeUndefined();
     }
   });
+});
+
+test("it seems to think for 0.8 to 2.5 seconds, longer with more candidates", () => {
+  const times = [0, 0.5, 1].flatMap((drawn) => [1, 30, 200].map((many) => thinkTime(executionerConfig, many, drawn)));
+  expect(Math.min(...times)).toBe(0.8);
+  expect(Math.max(...times)).toBe(2.5);
+  expect(thinkTime(executionerConfig, 60, 0.5)).toBeGreaterThan(thinkTime(executionerConfig, 5, 0.5));
 });
 
 test("every decision comes with its reasons", async () => {

@@ -101,3 +101,9 @@ export const along = (curve: Curve, at: number): number => {
 
 export const poolAt = ({ pools }: ExecutionerConfig, skill: number): number =>
   pools.find(({ from }) => skill >= from)?.top ?? 1;
+
+/** How long it should seem to think, in seconds: a draw from 0 to 1 stretched by the candidates it weighed. */
+export const thinkTime = ({ think }: ExecutionerConfig, candidates: number, drawn: number): number => {
+  const weighed = Math.min(1, candidates / think.candidates);
+  return think.least + (think.most - think.least) * drawn * (0.5 + weighed / 2);
+};
