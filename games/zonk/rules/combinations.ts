@@ -16,6 +16,7 @@ export interface Take {
 }
 
 interface Catalogue {
+  readonly table: Table;
   /** Every set of dice that may be taken, by its key. */
   readonly worth: ReadonlyMap<number, Take>;
   /** What each roll offers, found when first asked. */
@@ -81,7 +82,7 @@ const catalogueFor = (table: Table): Catalogue => {
     const lost = fallsOf(n).reduce((ways, fall) => ways + (offersOf(worth, fall.dice).length === 0 ? fall.ways : 0), 0);
     return lost / 6 ** n;
   });
-  return { worth, offers: new Map(), zonk };
+  return { table, worth, offers: new Map(), zonk };
 };
 
 /** Enough for every table in play; tables come from outside, so it must not grow for ever. */
@@ -100,6 +101,9 @@ const catalogueOf = (table: Table): Catalogue => {
   byTable.set(table, catalogue);
   return catalogue;
 };
+
+/** One object for all tables with this content, so that what is worked out for a table can be kept by it. */
+export const canonical = (table: Table): Table => catalogueOf(table).table;
 
 /** Everything that may be taken from these dice, best points first. Nothing: a zonk. */
 export const takesFrom = (table: Table, dice: readonly Face[]): readonly Take[] => {

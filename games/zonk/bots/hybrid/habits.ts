@@ -2,7 +2,7 @@
  * What a player's turns so far give away: from how many turn points on they bank, by dice left, and what such a player
  * makes of a turn. Few turns say little, so the estimate starts from what people usually do and moves as they show more.
  */
-import { takesFrom, zonkChance } from "../../rules/combinations.ts";
+import { canonical, takesFrom, zonkChance } from "../../rules/combinations.ts";
 import { allDice, fallsOf } from "../../rules/dice.ts";
 import type { PastTurn } from "../../rules/state.ts";
 import { mostStreak } from "../../rules/streak.ts";
@@ -86,20 +86,24 @@ interface Outlook {
   readonly zonk: number;
 }
 
-/** A turn of more rolls than this does not count any more. */
-const mostRolls = 12;
+/** At scale 1: turn points that nobody risks, whatever their habits. */
+const anybodyBanks = 1500;
 
 /** What a player makes of a turn who takes the highest score and banks from these limits on. */
-const outlookOf = (scores: readonly (readonly HighestScore[])[], bankFrom: readonly number[]): Outlook => {
+const outlookOf = (
+  scores: readonly (readonly HighestScore[])[],
+  bankFrom: readonly number[],
+  scale: number,
+): Outlook => {
   const known = new Map<number, Outlook>();
-  const going = (points: number, left: number, rolls: number): Outlook => {
-    if (rolls === mostRolls || points >= (bankFrom[left - 1] ?? 0)) return { points, zonk: 0 };
-    const key = (points * (allDice + 1) + left) * mostRolls + rolls;
+  const going = (points: number, left: number): Outlook => {
+    if (points >= (bankFrom[left - 1] ?? 0) || points >= anybodyBanks * scale) return { points, zonk: 0 };
+    const key = points * (allDice + 1) + left;
     const before = known.get(key);
     if (before !== undefined) return before;
     let [mean, zonk] = [0, 0];
     for (const { next, gained, chance } of scores[left] ?? []) {
-      const after = next === 0 ? { points: 0, zonk: 1 } : going(points + gained, next, rolls + 1);
+      const after = next === 0 ? { points: 0, zonk: 1 } : going(points + gained, next);
       mean += chance * after.points;
       zonk += chance * after.zonk;
     }
@@ -107,7 +111,7 @@ const outlookOf = (scores: readonly (readonly HighestScore[])[], bankFrom: reado
     known.set(key, outlook);
     return outlook;
   };
-  return going(0, allDice, 0);
+  return going(0, allDice);
 };
 
 /** Worked out once a table, and once for each set of limits met there: a decision must not take a millisecond. */
@@ -118,14 +122,15 @@ interface Memory {
 const memories = new WeakMap<Table, Memory>();
 const mostOutlooks = 1000;
 
-const outlookAt = (table: Table, bankFrom: readonly number[]): Outlook => {
+const outlookAt = (given: Table, bankFrom: readonly number[]): Outlook => {
+  const table = canonical(given);
   const memory = memories.get(table) ?? {
     scores: Array.from({ length: allDice + 1 }, (_, left) => highestScores(table, left)),
     outlooks: new Map<string, Outlook>(),
   };
   memories.set(table, memory);
   const key = bankFrom.join();
-  const outlook = memory.outlooks.get(key) ?? outlookOf(memory.scores, bankFrom);
+  const outlook = memory.outlooks.get(key) ?? outlookOf(memory.scores, bankFrom, table.scale);
   if (memory.outlooks.size >= mostOutlooks) memory.outlooks.clear();
   memory.outlooks.set(key, outlook);
   return outlook;

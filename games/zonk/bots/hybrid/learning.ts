@@ -16,11 +16,10 @@ const desperateTurn = 500;
 const dares = { nothing: 0.2, twoDice: 0.5, lastDie: 0.8 } as const;
 
 /** The best of the others; the first of them where several are level. */
-const rivalOf = (view: ZonkView, seat: number): number =>
-  othersThan(view, seat).reduce(
-    (best, other) => (scoreOf(view, other) > scoreOf(view, best) ? other : best),
-    (seat + 1) % view.scores.length,
-  );
+const rivalOf = (view: ZonkView, seat: number): number => {
+  const [first = seat, ...rest] = othersThan(view, seat);
+  return rest.reduce((best, other) => (scoreOf(view, other) > scoreOf(view, best) ? other : best), first);
+};
 
 export interface Learned {
   readonly config: HybridConfig;
