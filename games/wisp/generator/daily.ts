@@ -4,8 +4,8 @@ import type { Difficulty, Rank } from "./difficulty.ts";
 import { generate, generatorVersion } from "./generate.ts";
 import type { Rated } from "./rated.ts";
 
-export const leastDailyMoves = 8;
-export const leastDailyAgainst = 2;
+const leastDailyMoves = 8;
+const leastDailyAgainst = 2;
 
 /** Easier on Monday, hardest on Sunday. */
 const week: readonly Rank[] = [4, 4, 5, 5, 6, 6, 7];

@@ -41,7 +41,7 @@ export interface Difficulty {
 export const scoreRange = 100;
 
 /** The most points of each part, and the count that earns them all. */
-export const parts = {
+const parts = {
   length: { points: 34, full: 20 },
   forced: { points: 14, full: 6 },
   against: { points: 18, full: 6 },
@@ -146,8 +146,12 @@ const keyOf = ({ wisp, enemies }: WispState): string => {
   return key;
 };
 
+/** Ways already walked, since several positions of one study are often asked about and meet on their ways. */
+const walked = new WeakMap<Study, Map<string, Way>>();
+
 const wayFrom = (study: Study, from: WispState): Way => {
-  const known = new Map<string, Way>();
+  const known = walked.get(study) ?? new Map<string, Way>();
+  walked.set(study, known);
   const walk = (state: WispState): Way => {
     if (state.enemies.length === 0) return arrived;
     const key = keyOf(state);

@@ -44,16 +44,18 @@ export interface Wishes {
 
 /** A level's rank may miss the wanted one by this much, when the budget brought no better one. */
 export const tolerance = 1;
-/** About a second's work. */
-export const usualStates = 1_500_000;
+/** A second or two of work; the hardest are worth more of it. */
+const usualStates = (rank: Rank): number => (rank >= 9 ? 4_000_000 : 1_500_000);
 /** A draft with more positions than this is given up: it would eat the budget of many. */
 const statesEach = 40_000;
+/** What making a draft costs besides its positions; so even a plan for which none is possible comes to an end. */
+const statesOfDrafting = 300;
 /** Shorter is no riddle. */
 const leastPar = 3;
 /** Starts tried in one draft. */
 const startsEach = 6;
-/** How often a change of the best so far is tried before a new draft. */
-const changesEach = 12;
+/** How often a change of the best so far is tried before a new draft. The hardest are found by changing, not by luck. */
+const changesFor = (rank: Rank): number => (rank >= 9 ? 40 : 12);
 
 /** The lengths in which levels of a rank are usually found. */
 const lengthsOf = (rank: Rank): readonly [least: number, most: number] => [
@@ -63,7 +65,7 @@ const lengthsOf = (rank: Rank): readonly [least: number, most: number] => [
 
 /** The usual mechanics of a level for which nobody wished any. */
 const usualMechanics = (draw: Draw, rank: Rank): readonly Mechanic[] => {
-  const count = 1 + draw.below(rank < 3 ? 1 : rank < 6 ? 2 : 3);
+  const count = rank >= 9 ? 3 : 1 + draw.below(rank < 3 ? 1 : rank < 6 ? 2 : 3);
   return shuffled(draw, mechanics).slice(0, count);
 };
 
@@ -71,7 +73,7 @@ const usualMechanics = (draw: Draw, rank: Rank): readonly Mechanic[] => {
 const enemiesFor = (rank: Rank, cells: number): readonly [number, number] => {
   const most = cells <= 12 ? 2 : cells <= 36 ? 3 : 2;
   if (rank <= 2) return [1, Math.min(2, most)];
-  return rank <= 4 ? [1, most] : [2, most];
+  return rank <= 4 ? [1, most] : rank <= 8 ? [2, most] : [most, most];
 };
 
 /** By how many points a score lies outside the wanted tenth of the range. */
@@ -93,26 +95,26 @@ interface Found {
 
 /** The search itself: drafts and changes until one fits or the budget is used up. */
 const search = (draw: Draw, plan: Plan, wishes: Wishes): Found => {
-  const { rank, suits = () => true, avoid, states = usualStates } = wishes;
+  const { rank, suits = () => true, avoid, states = usualStates(wishes.rank) } = wishes;
   const [shortest, longest] = lengthsOf(rank);
   let spent = 0;
   let best: Start | undefined;
   let changes = 0;
 
-  /** Some starts of a draft: of fitting lengths, or the nearest there are. */
-  const startsOf = (draft: Level): readonly Start[] => {
+  /** Some starts of a draft: of fitting lengths, or the nearest there are. One at a time, since the first may do. */
+  function* startsOf(draft: Level): Generator<Start> {
     const starts = startsIn(draft, Math.min(statesEach, states));
     spent += starts?.visited ?? statesEach;
-    if (starts === undefined) return [];
+    if (starts === undefined) return;
     const pars = [...starts.counts.keys()].filter((par) => par >= leastPar && par <= longest).sort((a, b) => a - b);
     const fitting = pars.filter((par) => par >= shortest);
     const offered = fitting.length > 0 ? fitting : [Math.max(0, ...pars)];
-    return Array.from({ length: startsEach }).flatMap(() => {
+    for (let i = 0; i < startsEach; i++) {
       const par = pick(draw, offered);
       const start = starts.at(par, draw.below(starts.counts.get(par) ?? 1));
-      return start === undefined ? [] : [start];
-    });
-  };
+      if (start !== undefined) yield start;
+    }
+  }
 
   /** The start without decoration, if it is still what is wanted. */
   const finished = ({ level, difficulty }: Start, missing: number): Rated | undefined => {
@@ -126,10 +128,9 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes): Found => {
   };
 
   while (spent < states) {
-    // One for the attempt itself, so that a plan for which no draft is possible comes to an end.
-    spent += 1;
+    spent += statesOfDrafting;
     const changing: Start | undefined = changes > 0 ? best : undefined;
-    changes = changing === undefined ? changesEach : changes - 1;
+    changes = changing === undefined ? changesFor(rank) : changes - 1;
     const draft = changing === undefined ? draftFor(draw, plan) : changed(draw, changing.level);
     if (draft === undefined) continue;
     for (const start of startsOf(draft)) {

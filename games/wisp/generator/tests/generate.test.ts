@@ -42,7 +42,7 @@ const without = ({ level }: Rated, mechanic: Mechanic): Rated["level"] => ({
 
 test("a level has the wanted mechanics and no others, and is another level without them", () => {
   for (const mechanics of [["tree", "mud"], ["ice"], ["pad"], ["guard"], ["sleeper", "tree"], ["purple"]] as const) {
-    const level = made({ phrase: "matters", mechanics });
+    const level = made({ phrase: "matters", rank: 3, mechanics });
     expect(mechanicsOf(level.level).toSorted()).toEqual([...mechanics].sort());
     for (const mechanic of mechanics) {
       const less = without(level, mechanic);

@@ -1,0 +1,49 @@
+import { type Answer, type Asked, accept, type Read, refuse } from "@turnlight/kernel";
+import { expect, test } from "vitest";
+import { readCode, readLevel, wisp } from "../../index.ts";
+
+const ask = async (command: string, asked: Partial<Asked>, file = ""): Promise<Read<Answer>> => {
+  const answer = wisp.commands?.[command]?.answer({
+    args: ["-"],
+    options: {},
+    open: async () => accept(file),
+    progress: () => undefined,
+    ...asked,
+  });
+  return answer ?? refuse("no-command", command);
+};
+
+test("wisp generate prints a level that wisp check finds as hard as it says", async () => {
+  const made = await ask("generate", { options: { seed: "moonlight", difficulty: "3", with: "mud" } });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const json = made.value.json as { level: string; code: string; par: number; difficulty: number };
+  const read = readLevel(made.value.text);
+  const coded = readCode(json.code);
+  expect(read.ok && coded.ok && read.value.level).toEqual(coded.ok && coded.value);
+  expect(json.level.trimEnd()).toBe(made.value.text);
+  expect(made.value.text).toContain(`name: Difficulty ${json.difficulty}, par ${json.par}`);
+
+  const checked = await ask("check", {}, made.value.text);
+  expect(checked).toMatchObject({ ok: true, value: { json: { par: json.par, difficulty: json.difficulty } } });
+});
+
+test("what wisp generate cannot do is refused with what would be right", async () => {
+  const refused = async (options: Readonly<Record<string, string>>) => {
+    const answer = await ask("generate", { options });
+    return answer.ok ? undefined : { where: answer.refusal.where, right: answer.refusal.right };
+  };
+  expect(await refused({})).toEqual({ where: undefined, right: "--seed and any text" });
+  expect(await refused({ seed: "a", size: "12" })).toEqual({
+    where: "--size",
+    right: "a side from 3 to 9, or two as in 5x7",
+  });
+  expect(await refused({ seed: "a", size: "5x" })).toMatchObject({ where: "--size" });
+  expect(await refused({ seed: "a", difficulty: "11" })).toEqual({
+    where: "--difficulty",
+    right: "a whole number from 1 to 10",
+  });
+  expect(await refused({ seed: "a", with: "mud,lava" })).toEqual({
+    where: "--with",
+    right: "some of tree,mud,sleeper,purple,ice,pad,guard",
+  });
+});
