@@ -4,7 +4,7 @@ import { type Direction, directions, endingOf, legalMoves } from "@turnlight/gam
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../shell/settings/settings.ts";
 import { sound } from "../../shell/sound/index.ts";
-import { announce } from "../../table/parts/index.ts";
+import { announce, IconButton, MinusIcon, PlusIcon } from "../../table/parts/index.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Clearing } from "./board/Clearing.tsx";
 import { Forest } from "./board/Forest.tsx";
@@ -23,6 +23,7 @@ import { useKeys } from "./play/useKeys.ts";
 import { useOnward } from "./play/useOnward.ts";
 import { useResults } from "./play/useResults.ts";
 import { useStage } from "./play/useStage.ts";
+import { useZoom } from "./play/useZoom.ts";
 import { words } from "./words.ts";
 import "./screen.css";
 
@@ -77,6 +78,7 @@ const Playing = (props: ScreenProps) => {
   });
 
   const tale = here.tale;
+  const zoom = useZoom(state?.level.width ?? 5, state?.level.height ?? 5, state?.wisp ?? 0);
   const saying = useComputed(() => {
     const now = stateIn(sight.value.view);
     if (now === undefined) return { text: "", tone: "plain" as const };
@@ -131,7 +133,31 @@ const Playing = (props: ScreenProps) => {
         par={here.placed?.level.par ?? game.outlook.value?.par}
         stars={game.best.value?.stars ?? 0}
       />
-      <div class="stage" style={{ "--w": level.width, "--h": level.height }} {...hand}>
+      <div
+        ref={zoom.stage}
+        class={`stage${zoom.near.value ? " near" : ""}`}
+        style={{
+          "--w": level.width,
+          "--h": level.height,
+          "--wx": shown.value.wisp % level.width,
+          "--wy": Math.floor(shown.value.wisp / level.width),
+          "--pan-x": `${zoom.pan.value.x}px`,
+          "--pan-y": `${zoom.pan.value.y}px`,
+        }}
+        {...hand}
+        {...zoom.hands}
+      >
+        {zoom.offered.value && (
+          <div class="zoom">
+            <IconButton
+              icon={zoom.near.value ? MinusIcon : PlusIcon}
+              label={zoom.near.value ? said.panel.zoomOut : said.panel.zoomIn}
+              onPress={() => {
+                zoom.near.value = !zoom.near.peek();
+              }}
+            />
+          </div>
+        )}
         <Clearing
           level={level}
           shown={shown.value}

@@ -49,6 +49,7 @@ const Piece = ({ level, figure, wisp }: { readonly level: Level; readonly figure
   <div
     class={`piece ${figure.leaving ?? ""}${figure.kind === "purple" ? " woke" : ""}`}
     data-kind={figure.kind}
+    data-cell={figure.at}
     style={{ ...placeOf(level, figure.at), ...looking(level, figure.at, wisp) }}
   >
     <Creature key={figure.kind} kind={figure.kind} {...(figure.facing !== undefined && { facing: figure.facing })} />
@@ -88,6 +89,7 @@ export const Clearing = (props: ClearingProps) => {
     <div
       class={`clearing${busy ? " busy" : ""}${shown.caught ? " shaken" : ""}`}
       data-biome={biome}
+      data-advised={advised}
       style={{ "--w": level.width, "--h": level.height }}
     >
       {ground}
@@ -109,6 +111,7 @@ export const Clearing = (props: ClearingProps) => {
         <div
           key={`wisp ${shown.wispJumps}`}
           class="piece is-wisp"
+          data-cell={shown.wisp}
           style={{ ...placeOf(level, shown.wisp), ...(aimed ? looking(level, shown.wisp, aimed.entered) : {}) }}
         >
           <Wisp out={shown.caught} />

@@ -102,7 +102,7 @@ const Mark = ({ level, cell, kind }: { readonly level: Level; readonly cell: Cel
   const { x, y } = centre(level, cell);
   const sign = kind in signs ? signs[kind as keyof typeof signs] : undefined;
   return (
-    <g class={`mark ${kind}`} transform={`translate(${x} ${y - 4})`}>
+    <g class={`mark ${kind}`} data-cell={cell} transform={`translate(${x} ${y - 4})`}>
       <rect x="-45" y="-45" width="90" height="90" rx="14" />
       {kind === "merge" && <rect x="-37" y="-37" width="74" height="74" rx="10" />}
       {sign !== undefined && (

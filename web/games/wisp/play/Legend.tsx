@@ -81,7 +81,7 @@ export const Legend = () => {
       <ul class="legend-marks">
         {(["step", "merge", "purify", "caught"] as const).map((kind) => (
           <li key={kind}>
-            <span class={`legend-mark ${kind}`} aria-hidden="true" />
+            <span class={`legend-mark of-${kind}`} aria-hidden="true" />
             <span>{preview[kind]}</span>
           </li>
         ))}
