@@ -6,7 +6,7 @@ import type { LobbyProps, ScreenProps } from "./screen.ts";
 
 export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
 
-export interface Opponent {
+interface Opponent {
   /** As the game's registry names it: `name` or `name:setting`. */
   readonly bot: string;
   readonly name: Worded;

@@ -20,7 +20,7 @@ export interface ScreenProps {
   readonly hands?: Hands;
 }
 
-export interface Hands {
+interface Hands {
   /** Takes one's last move back; resolves when it is done, with whether there was one. */
   undo(): Promise<boolean>;
   /** Ends the performance of what was told; what it led to is shown at once. */

@@ -4,7 +4,7 @@ import { tableBank } from "../content/table-bank.ts";
 import { boardAtRandom, type HeadMove, type HeadView } from "../rules/index.ts";
 import { appraise, bestGuess, type OracleConfig, oracleConfig } from "../solver/oracle.ts";
 
-export const oracleWith = (config: OracleConfig): Bot<HeadView, HeadMove> => ({
+const oracleWith = (config: OracleConfig): Bot<HeadView, HeadMove> => ({
   choose({ view, seat, draw, nodes }) {
     const side = seat === 0 ? 0 : 1;
     const { grids, words } = view.config;

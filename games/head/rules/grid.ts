@@ -61,7 +61,9 @@ export const lineFrom = (
   const column = (start % size) + right * (length - 1);
   const row = Math.floor(start / size) + down * (length - 1);
   if (column < 0 || column >= size || row < 0 || row >= size) return undefined;
-  return Array.from({ length }, (_, i) => start + i * (right + down * size));
+  const cells: number[] = [];
+  for (let i = 0; i < length; i++) cells.push(start + i * (right + down * size));
+  return cells;
 };
 
 export interface Line {

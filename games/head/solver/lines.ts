@@ -49,7 +49,7 @@ export const rowLines = (hunt: Hunt, size: number): readonly RowLines[] => {
   return hunt.patterns.map((pattern) => packed(pattern, size, shown));
 };
 
-export const touches = (one: RowLines, l: number, two: RowLines, m: number): boolean => {
+const touches = (one: RowLines, l: number, two: RowLines, m: number): boolean => {
   const { words } = one;
   for (let w = 0; w < words; w++)
     if (((one.sets[l * words + w] ?? 0) & (two.sets[m * words + w] ?? 0)) !== 0) return true;

@@ -1,6 +1,6 @@
 /** Tables and matches for the tests, made through the door. */
 import { heard, Match, seedOf, sentence } from "@turnlight/kernel";
-import { type HeadConfig, type HeadFact, type HeadMove, head } from "../index.ts";
+import { type HeadConfig, type HeadFact, head } from "../index.ts";
 
 export const config = (text = ""): HeadConfig => {
   const read = head.rules.configText.read(text);
@@ -11,12 +11,6 @@ export const config = (text = ""): HeadConfig => {
 export const whyNoTable = (text: string): string => {
   const read = head.rules.configText.read(text);
   return read.ok ? "" : sentence(read.refusal);
-};
-
-export const move = (text: string): HeadMove => {
-  const read = head.rules.moveText.read(text);
-  if (!read.ok) throw new Error(sentence(read.refusal));
-  return read.value;
 };
 
 /** A match of the given settings. */

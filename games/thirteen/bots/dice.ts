@@ -28,7 +28,7 @@ export interface StageOutlook {
 const recent = new WeakMap<Book, { key: string; made: StageOutlook }>();
 
 /** The stage's estimate is the same until its dice or a stamp change. */
-export const stageOutlook = (book: Book, state: RunState): StageOutlook => {
+const stageOutlook = (book: Book, state: RunState): StageOutlook => {
   const { dice, charms, levels, config, sheet, stage } = state;
   const key = JSON.stringify([dice, charms, levels, config, sheet.stamp, sheet.inPlay, firstLockable(state), stage]);
   const last = recent.get(book);

@@ -6,7 +6,7 @@ import { runRules } from "../rules/run.ts";
 import { isBoss } from "../rules/stage.ts";
 import type { RunConfig, RunFact, RunState, Twist } from "../rules/state.ts";
 
-export interface StageChronicle {
+interface StageChronicle {
   readonly stage: number;
   readonly target: number;
   readonly score: number;

@@ -27,7 +27,7 @@ const readScratch = (text = "literal"): Read<boolean> =>
 /** The most a box may be worth, so that sums stay exact. */
 const mostWorth = 1_000_000;
 
-export const readWorth = (text: string): Read<Worth> => {
+const readWorth = (text: string): Read<Worth> => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -50,7 +50,7 @@ export const readWorth = (text: string): Read<Worth> => {
 };
 
 /** Box names by commas or blanks. */
-export const readOpen = (text: string | undefined): Read<number> => {
+const readOpen = (text: string | undefined): Read<number> => {
   if (text === undefined) return accept(allBoxes);
   let open = 0;
   for (const name of text.split(/[\s,]+/).filter((word) => word !== "")) {
@@ -64,7 +64,7 @@ export const readOpen = (text: string | undefined): Read<number> => {
 };
 
 /** A sum that the filled upper boxes can have made with five dice each. */
-export const possibleUpper = (open: number, upper: number): boolean => {
+const possibleUpper = (open: number, upper: number): boolean => {
   let sums = new Set([0]);
   for (const [box, category] of categories.entries()) {
     const face = faceOf(category);

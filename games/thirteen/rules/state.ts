@@ -37,7 +37,7 @@ export type Phase =
   | { readonly kind: "shop"; readonly offers: readonly (string | null)[]; readonly rerolls: number }
   | { readonly kind: "over"; readonly how: "lost" | "retired" | "finished" };
 
-export interface HeldCharm {
+interface HeldCharm {
   readonly item: string;
   /** Stages ended with it. */
   readonly held: number;

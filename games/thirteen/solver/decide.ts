@@ -24,7 +24,7 @@ const keepSets = Array.from({ length: 2 ** diceCount }, (_, set) =>
 
 const placesOf = (kept: readonly boolean[]): readonly number[] => kept.flatMap((is, die) => (is ? [die] : []));
 
-export const allShown = keepSets.at(-1) ?? [];
+const allShown = keepSets.at(-1) ?? [];
 
 /** The number of a throw among the tray's full states. */
 export const throwAt = (tray: Tray, shown: readonly number[]): number =>

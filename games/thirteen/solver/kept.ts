@@ -4,7 +4,7 @@ import { type Sheets, type Solved, solve } from "./solve.ts";
 import { solveTarget, type TargetSolved } from "./target.ts";
 
 /** Everything a solution hangs on. */
-export const stageKey = ({ tray, boxes, bonus, rolls, freeScratch }: StagePoints): string => {
+const stageKey = ({ tray, boxes, bonus, rolls, freeScratch }: StagePoints): string => {
   const dice = tray.dice.map(({ name, lockable }) => `${name}${lockable ? "" : "!"}`).join(" ");
   const points = boxes.map((box) => `${box.valid.join(",")}=${box.points.join(",")}`).join(";");
   return `${dice}|${bonus}|${rolls}|${freeScratch}|${points}`;

@@ -16,7 +16,7 @@ export const behaviour = (book: Book, kind: string): string => {
   return same && die.standsFor === undefined && die.pips === undefined && die.xmult === undefined ? plainDie : kind;
 };
 
-export const trayFor = (book: Book, state: RunState): Tray =>
+const trayFor = (book: Book, state: RunState): Tray =>
   trayOf(
     state.dice.map((kind, place) => {
       const name = behaviour(book, kind);

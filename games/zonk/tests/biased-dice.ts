@@ -4,7 +4,7 @@ import type { Draw } from "@turnlight/kernel";
 
 const faces: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
-export const generateRandomDice = (count: number, draw: Draw): readonly Face[] =>
+const generateRandomDice = (count: number, draw: Draw): readonly Face[] =>
   Array.from({ length: count }, () => faces[draw.below(6)] ?? 1);
 
 /** Every second die, on average, is the one the wanted combination has there. */

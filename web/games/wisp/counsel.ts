@@ -10,7 +10,7 @@ export type Question =
   | { readonly kind: "daily"; readonly date: string }
   | { readonly kind: "fresh"; readonly wishes: FreshWishes };
 
-export interface FreshWishes {
+interface FreshWishes {
   readonly seed: string;
   readonly width: number;
   readonly height: number;

@@ -13,7 +13,7 @@ import { Marks } from "./Marks.tsx";
 import type { Figure, Shown } from "./shown.ts";
 import "./board.css";
 
-export interface Stepping {
+interface Stepping {
   readonly direction: Direction;
   /** What a reader hears: where it leads and what would happen. */
   readonly name: string;

@@ -15,7 +15,7 @@ const centre = ({ width }: Level, cell: Cell): Point => ({
 });
 
 /** The cells a guard sees: the way it faces, until a tree, another enemy or the edge. */
-export const seen = (
+const seen = (
   level: Level,
   { at, facing }: { readonly at: Cell; readonly facing: Cardinal },
   others: readonly Cell[],

@@ -21,7 +21,7 @@ export interface Draft {
   readonly walked: Cell | undefined;
 }
 
-export const grounds = ["clearing", "tree", "mud", "ice"] as const;
+const grounds = ["clearing", "tree", "mud", "ice"] as const;
 export const tools = [
   ...grounds,
   "pad",

@@ -4,9 +4,9 @@ import type { DailyResult } from "../keep.ts";
 
 const dayLong = 24 * 60 * 60 * 1000;
 
-export const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const today = (): string => dateOf(Date.now());
-export const dayBefore = (date: string, days = 1): string => dateOf(Date.parse(`${date}T00:00:00Z`) - days * dayLong);
+const dayBefore = (date: string, days = 1): string => dateOf(Date.parse(`${date}T00:00:00Z`) - days * dayLong);
 
 /** The first day there was one. */
 const firstDay = "2026-01-01";

@@ -5,7 +5,7 @@ import type { WispTexts } from "../texts.en.ts";
 import { type Foreseen, foresee } from "./foresee.ts";
 import type { Walking } from "./useGame.ts";
 
-export type Tone = "plain" | "good" | "warn" | "bad";
+type Tone = "plain" | "good" | "warn" | "bad";
 
 export interface Saying {
   readonly text: string;
