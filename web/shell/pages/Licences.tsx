@@ -1,12 +1,14 @@
-/** Whose work this stands on. */
+/** Whose work this stands on. The word lists' notices must be shown word for word, so they are the document itself. */
+import notices from "../../../docs/licences.md?raw";
 import { Frame } from "../frame/Frame.tsx";
 import { texts } from "../language.ts";
 import { credits } from "./credits.ts";
 import "./pages.css";
 
+const groups = ["code", "fonts", "words"] as const;
+
 export const Licences = () => {
   const words = texts.value.licences;
-  const groups = ["code", "fonts", "words"] as const;
   return (
     <Frame title={texts.value.menu.licences}>
       <section class="sheet paper">
@@ -15,23 +17,21 @@ export const Licences = () => {
           <div key={group}>
             <h2>{words[group]}</h2>
             <dl class="credits">
-              {credits[group].map(({ name, licence, notice }) => (
+              {credits[group].map(({ name, licence }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{licence}</dd>
-                  {notice && (
-                    <dd>
-                      <details>
-                        <summary>{licence}</summary>
-                        <pre>{notice}</pre>
-                      </details>
-                    </dd>
-                  )}
                 </div>
               ))}
             </dl>
           </div>
         ))}
+        <details class="notices">
+          <summary>{words.notices}</summary>
+          <pre lang="en" tabIndex={0}>
+            {notices}
+          </pre>
+        </details>
       </section>
     </Frame>
   );

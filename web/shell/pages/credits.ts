@@ -1,9 +1,7 @@
 /** What is built in, and under which licence. */
-export interface Credit {
+interface Credit {
   readonly name: string;
   readonly licence: string;
-  /** A notice that must be kept word for word. */
-  readonly notice?: string;
 }
 
 const mit = "MIT";
@@ -18,5 +16,12 @@ export const credits: Readonly<Record<"code" | "fonts" | "words", readonly Credi
     { name: "Fraunces", licence: `${ofl}, © The Fraunces Project Authors` },
     { name: "Atkinson Hyperlegible", licence: `${ofl}, © Braille Institute of America` },
   ],
-  words: [],
+  words: [
+    {
+      name: "SCOWL",
+      licence:
+        "© Kevin Atkinson and others; with the UK Advanced Cryptics Dictionary: Copyright (c) J Ross Beresford 1993-1999. All Rights Reserved.",
+    },
+    { name: "enz/german-wordlist", licence: "CC0 1.0" },
+  ],
 };

@@ -134,6 +134,7 @@ export const de: Texts = {
     code: "Programme",
     fonts: "Schriften",
     words: "Wörter",
+    notices: "Die vollständigen Hinweise zu den Wortlisten",
   },
   replay: {
     open: "Aufzeichnung öffnen",

@@ -133,6 +133,7 @@ export const en = {
     code: "Code",
     fonts: "Typefaces",
     words: "Words",
+    notices: "The word lists' notices, in full",
   },
   replay: {
     open: "Open a record",
