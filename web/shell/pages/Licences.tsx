@@ -28,6 +28,7 @@ export const Licences = () => {
         ))}
         <details class="notices">
           <summary>{words.notices}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard, too. */}
           <pre lang="en" tabIndex={0}>
             {notices}
           </pre>
