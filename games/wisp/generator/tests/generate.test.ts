@@ -91,19 +91,22 @@ test("a day that is in no calendar has no level", () => {
 const orders: readonly (readonly Mechanic[])[] = [[], ["tree"], ["pad"], ["sleeper"], ["purple"], ["mud"], ["ice"]];
 const rarer: readonly (readonly Mechanic[])[] = [["guard"], ["tree", "mud"], ["tree", "sleeper"], ["ice", "pad"]];
 const oneIn = 20;
+const others: readonly Pick<Wishes, "width" | "height" | "rank">[] = [
+  { width: 5, height: 5, rank: 4 },
+  { width: 3, height: 3, rank: 1 },
+  { width: 6, height: 6, rank: 5 },
+  { width: 5, height: 5, rank: 6 },
+  { width: 7, height: 5, rank: 3 },
+];
 
 /** Sizes, difficulties and mechanics in turn: mostly small ones, since a thousand take their time. */
 const wishFor = (i: number): Wishes => {
-  const isRare = i % oneIn === 0;
-  const side = isRare ? 5 : 4;
-  return {
-    seed: seedOf(`thousand ${i}`),
-    width: side + (i % 2),
-    height: side,
-    rank: isRare ? 4 : i % 3 === 0 ? 3 : 2,
-    mechanics: (isRare ? rarer[(i / oneIn) % rarer.length] : orders[i % orders.length]) ?? [],
-    states: isRare ? 100_000 : 20_000,
-  };
+  const seed = seedOf(`thousand ${i}`);
+  const nth = Math.floor(i / oneIn);
+  const other = i % oneIn === 0 ? others[nth % others.length] : undefined;
+  if (other !== undefined) return { seed, ...other, mechanics: rarer[nth % rarer.length] ?? [], states: 60_000 };
+  const mechanics = orders[i % orders.length] ?? [];
+  return { seed, width: 4 + (i % 2), height: 4, rank: i % 3 === 0 ? 3 : 2, mechanics, states: 20_000 };
 };
 
 test("a thousand generated levels are solvable in exactly their par, as hard as wanted, and all different", () => {
