@@ -36,9 +36,9 @@ interface Human {
 }
 
 /** One table for all of them, so that the ladder from weak to strong can be read off. */
-export const humans: Readonly<Record<HumanName, Human>> = {
+const humans: Readonly<Record<HumanName, Human>> = {
   weak: { letters: "whim", cells: "anywhere", among: 1, cellShare: 0.65, daresWith: 0 },
-  casual: { letters: "frequent", cells: "beside", among: 7, cellShare: 0.5, daresWith: 0 },
+  casual: { letters: "frequent", cells: "beside", among: 12, cellShare: 0.6, daresWith: 1 },
   good: { letters: "fitting", cells: "beside", among: 1, cellShare: 0.2, daresWith: 1 },
   strong: { letters: "fitting", cells: "reckoned", among: 1, cellShare: 0, daresWith: 1 },
 };
