@@ -21,8 +21,8 @@ export interface ScreenProps {
 }
 
 interface Hands {
-  /** Takes one's last move back; resolves when it is done, with whether there was one. */
-  undo(): Promise<boolean>;
+  /** Takes one's last move back, or several; resolves when it is done, with whether there was one. */
+  undo(moves?: number): Promise<boolean>;
   /** Ends the performance of what was told; what it led to is shown at once. */
   skip(): void;
   /** The whole record, once the match is over. */

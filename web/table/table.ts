@@ -58,7 +58,8 @@ export interface Table {
   /** Calls back with every entry in order, from now on; returns the way to stop. */
   listen(listener: (heard: Heard) => void): () => void;
   play(text: string): Promise<Read<undefined>>;
-  undo(): Promise<Read<undefined>>;
+  /** One move, or as many as given, as far as they can be taken back. */
+  undo(moves?: number): Promise<Read<undefined>>;
   resign(): Promise<Read<undefined>>;
   /** The next person takes the device from behind the curtain. */
   take(seat: Seat): Promise<Read<undefined>>;

@@ -115,6 +115,7 @@ const answer = async (request: Request): Promise<Read<unknown>> => {
   if (host === undefined) return refuse("no-match", "no match is open");
   if (request.kind === "play") return host.play(request.text);
   if (request.kind === "take") return host.take(request.seat);
+  if (request.kind === "undo") return host.undo(request.moves);
   return host[request.kind]();
 };
 

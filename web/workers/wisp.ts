@@ -51,10 +51,10 @@ const withoutTable = (state: WispState): Outlook => {
   };
 };
 
-const outlook = (code: string, state: WispState): Read<Outlook> => {
+const outlook = (code: string, state: WispState, deep: boolean): Read<Outlook> => {
   const table = studied(code);
   if (!table.ok) return table;
-  if (table.value.kind === "gave-up") return accept(withoutTable(state));
+  if (table.value.kind === "gave-up") return accept(deep ? withoutTable(state) : {});
   const { study } = table.value;
   const verdict = study.of(state);
   const advice = hint(study, state);
@@ -93,7 +93,7 @@ const made = (rated: Read<Rated>): Read<Made> =>
 const answer = (question: Question): Read<Answers[keyof Answers]> => {
   switch (question.kind) {
     case "outlook":
-      return outlook(question.code, question.state);
+      return outlook(question.code, question.state, question.deep);
     case "review":
       return review(question.code);
     case "daily":

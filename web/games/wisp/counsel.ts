@@ -3,8 +3,8 @@ import type { Direction, Hint, Mechanic, Rank, Verdict, WispState } from "@turnl
 import { type Read, refuse } from "@turnlight/kernel";
 
 export type Question =
-  /** What a position of a level is worth. */
-  | { readonly kind: "outlook"; readonly code: string; readonly state: WispState }
+  /** What a position of a level is worth; `deep` looks for a way to win even where the whole cannot be seen. */
+  | { readonly kind: "outlook"; readonly code: string; readonly state: WispState; readonly deep: boolean }
   /** What there is to say of a level. */
   | { readonly kind: "review"; readonly code: string }
   | { readonly kind: "daily"; readonly date: string }

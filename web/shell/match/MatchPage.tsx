@@ -127,7 +127,7 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
                 nameOf={(seat) => nameIn(sight, seat)}
                 colourOf={(seat) => colourIn(sight, seat)}
                 hands={{
-                  undo: async () => (await table.undo()).ok,
+                  undo: async (moves) => (await table.undo(moves)).ok,
                   skip: () => queue.skip(),
                   record: () => table.record(),
                 }}

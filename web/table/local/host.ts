@@ -151,11 +151,14 @@ export class Host {
     return this.#asHolder((seat) => this.#enter(this.#hosted.match.resign(seat)));
   }
 
-  undo(): Promise<Done> {
+  /** Takes back as many of one's moves as asked, or as there are; refused where there is none. */
+  undo(moves = 1): Promise<Done> {
     return this.#asHolder(async (seat) => {
-      const undone = this.#hosted.match.undo(seat);
+      const { match } = this.#hosted;
+      const undone = match.undo(seat);
       if (!undone.ok) return undone;
       this.#steps.pop();
+      for (let more = 1; more < moves && match.undo(seat).ok; more++) this.#steps.pop();
       const count = this.#hosted.match.entries.length;
       for (const [who, told] of this.#told) this.#told.set(who, Math.min(told, count));
       await this.#save();

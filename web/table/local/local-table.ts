@@ -83,7 +83,7 @@ const open = async (request: Request): Promise<Read<LocalTable>> => {
       return () => listeners.delete(listener);
     },
     play: (text) => act({ kind: "play", text }),
-    undo: () => act({ kind: "undo" }),
+    undo: (moves = 1) => act({ kind: "undo", moves }),
     resign: () => act({ kind: "resign" }),
     take: (seat) => act({ kind: "take", seat }),
     restart: () => act({ kind: "restart" }),

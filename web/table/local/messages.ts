@@ -7,7 +7,8 @@ export type Request =
   | { readonly kind: "resume"; readonly id: string }
   | { readonly kind: "play"; readonly text: string }
   | { readonly kind: "take"; readonly seat: Seat }
-  | { readonly kind: "undo" | "resign" | "restart" | "rematch" | "record" };
+  | { readonly kind: "undo"; readonly moves: number }
+  | { readonly kind: "resign" | "restart" | "rematch" | "record" };
 
 /** Numbered, so that every request has its answer. */
 export interface Asked {

@@ -1,4 +1,6 @@
 /** A local table's host: saves before it tells, shows only what the holder may see, and never hangs on a bot. */
+
+import { wisp } from "@turnlight/games/wisp";
 import { drawOf, type Read, randomBot, readBot, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
@@ -202,6 +204,19 @@ describe("undo, resigning, another match", () => {
     value(await host.undo());
     expect(host.sight()).toMatchObject({ entries: 0, canUndo: false });
     expect(saved.at(-1)?.record.entries).toEqual([]);
+  });
+
+  test("several moves are taken back at once, as far as they are one's own to take", async () => {
+    const { ports, saved } = world();
+    const host = value(await Host.begin(wisp, { game: "wisp", config: "", sitters: [person("Ada")] }, ports));
+    for (const move of ["N", "N", "NE"]) value(await host.play(move));
+    const before = saved.length;
+    value(await host.undo(2));
+    expect(host.sight()).toMatchObject({ entries: 1 });
+    value(await host.undo(9));
+    expect(host.sight()).toMatchObject({ entries: 0, canUndo: false });
+    expect(saved.length).toBe(before + 2);
+    expect(await host.undo(9)).toMatchObject({ ok: false });
   });
 
   test("resigning ends it; a rematch lets the other start; each match has its own place", async () => {

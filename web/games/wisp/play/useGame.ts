@@ -74,7 +74,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
   const canRedo = signal(false);
   const tellDraw = signal(usualHabits.tellDraw);
   let undone: Direction[] = [];
-  let asked: { readonly state: WispState; readonly answer: Promise<Outlook> } | undefined;
+  let asked: { readonly state: WispState; readonly deep: boolean; readonly answer: Promise<Outlook> } | undefined;
   /** The entries there were when a move was sent; until there are more, no other is. */
   let sentAt: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -99,15 +99,16 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
     });
   };
 
-  const look = (state: WispState): Promise<Outlook> => {
-    if (asked?.state === state) return asked.answer;
-    const answer = counsel.ask<"outlook">({ kind: "outlook", code, state }).then((read) => {
+  /** Asked for help, it looks harder; by itself it does not heat the room. */
+  const look = (state: WispState, deep = false): Promise<Outlook> => {
+    if (asked?.state === state && (!deep || asked.deep)) return asked.answer;
+    const answer = counsel.ask<"outlook">({ kind: "outlook", code, state, deep }).then((read) => {
       const found = read.ok ? read.value : {};
       if (asked?.state === state) outlook.value = found;
       return found;
     });
-    asked = { state, answer };
-    outlook.value = undefined;
+    if (asked?.state !== state) outlook.value = undefined;
+    asked = { state, deep, answer };
     return answer;
   };
 
@@ -160,8 +161,10 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
     await settled();
     advice.value = undefined;
     stopSolution();
-    while (sight.peek().entries > 0 && (await takeBack()));
-    sound.play("whoosh");
+    const { entries } = sight.peek();
+    if (entries > 0 && (await hands?.undo(entries))) sound.play("whoosh");
+    sentAt = undefined;
+    setUndone([]);
     helped.value = false;
     void changeHabits({ helped: "" });
   };
@@ -172,7 +175,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
     const state = here();
     const walk = walking.peek();
     if (state === undefined || walk === undefined || closed) return;
-    const move = walk.line === undefined ? (await look(state)).line?.[0] : walk.line[walk.taken];
+    const move = walk.line === undefined ? (await look(state, true)).line?.[0] : walk.line[walk.taken];
     if (walking.peek() !== walk || closed) return;
     if (move === undefined || !send(move)) return stopSolution();
     setUndone([]);
@@ -243,7 +246,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
       const state = here();
       if (state === undefined || sight.peek().outcome !== undefined) return;
       advice.value = "asked";
-      const found = await look(state);
+      const found = await look(state, true);
       if (here() !== state) return;
       advice.value = found;
       if (found.hint !== undefined) help();
@@ -253,7 +256,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
       const state = here();
       if (state === undefined) return;
       advice.value = "asked";
-      const found = await look(state);
+      const found = await look(state, true);
       if (here() !== state) return;
       advice.value = found.line === undefined ? found : undefined;
       if (found.line === undefined) return;
