@@ -1,6 +1,15 @@
 /** `turnlight`: finds the command, asks it, prints the answer. Exit codes: 0 done, 1 a bug, 2 bad input. */
 import { games } from "@turnlight/games";
-import { accept, type Command, quote, type Read, type Refusal, refuse, sentence } from "@turnlight/kernel";
+import {
+  type AnyGame,
+  accept,
+  type Command,
+  quote,
+  type Read,
+  type Refusal,
+  refuse,
+  sentence,
+} from "@turnlight/kernel";
 import { allOptions, parseWords } from "./arguments.ts";
 import type { Io } from "./io.ts";
 import { findGame } from "./table.ts";
@@ -55,6 +64,15 @@ const help = (name: string, command: Command): string =>
     ...command.examples.map((example) => `  ${example}`),
   ].join("\n");
 
+const gameHelp = ({ rules, about, commands: own = {} }: AnyGame): string => {
+  const rows = Object.entries(own).map(([word, command]) => [`${rules.id} ${word}`, command.about] as const);
+  const asked =
+    rows.length === 0
+      ? ["It has no commands of its own; simulate, record and replay work for every game."]
+      : column(rows);
+  return [`turnlight ${rules.id}: ${about}`, "", ...asked].join("\n");
+};
+
 interface Found {
   readonly name: string;
   readonly command: Command;
@@ -88,6 +106,11 @@ const sayNo = (io: Io, refusal: Refusal): number => {
 export const run = async (words: readonly string[], io: Io): Promise<number> => {
   if (words.length === 0 || words[0] === "--help" || words[0] === "help") {
     io.out(await overview());
+    return 0;
+  }
+  const ofGame = words[1] === "--help" ? await findGame(words[0] ?? "") : undefined;
+  if (ofGame?.ok) {
+    io.out(gameHelp(ofGame.value));
     return 0;
   }
   const found = await find(words);

@@ -106,6 +106,14 @@ describe("games and help", () => {
     });
   });
 
+  test("a game's help lists its own commands", async () => {
+    expect(await typed("wisp --help")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/\n {2}wisp solve +find a shortest/),
+    });
+    expect((await typed("dice-race --help")).out).toContain("no commands of its own");
+  });
+
   test("every command has help with examples", async () => {
     const { out } = await typed("--help");
     for (const name of ["games", "simulate", "record", "replay", "conform", "serve"]) {
