@@ -24,7 +24,12 @@ import {
   targetOf,
   usualBook,
 } from "../index.ts";
+import { level } from "../rules/stock.ts";
 import { movesOf, play, playText, refusedAs, shopping, standing, textsOf, usualConfig } from "./standing.ts";
+
+/** Prices move with the balance; the rules about them do not. */
+const priceOf = (id: string): number => usualBook.find(id)?.price ?? Number.NaN;
+const half = (id: string): number => Math.floor(priceOf(id) / 2);
 
 const offers = ["bell", "crown", "manual-upper", "manual-kinds", "heavy", "nudge"];
 
@@ -111,11 +116,11 @@ describe("the shop", () => {
   test("buying pays, fills a slot and takes the offer away", () => {
     const { state, facts } = playText(shopping({ offers, purse: 20 }), "buy 1");
     expect(state).toMatchObject({
-      purse: 15,
+      purse: 20 - priceOf("bell"),
       charms: [{ item: "bell", held: 0 }],
       phase: { offers: [null, ...offers.slice(1)] },
     });
-    expect(facts).toEqual([{ kind: "bought", item: "bell", price: 5, purse: 15 }]);
+    expect(facts).toEqual([{ kind: "bought", item: "bell", price: priceOf("bell"), purse: 20 - priceOf("bell") }]);
     expect(refusedAs(state, "buy 1")).toBe("no-offer");
   });
   test("a charm is held once, and only where there is a slot", () => {
@@ -123,19 +128,20 @@ describe("the shop", () => {
     const full = shopping({ offers, purse: 60, charms: ["abacus", "piggy-bank", "great-bell", "banker", "snowball"] });
     expect(refusedAs(full, "buy 1")).toBe("no-room");
     const wider = play(full, "slot", "slot", "buy 1", "buy 2");
-    expect(wider).toMatchObject({ slots: 7, purse: 60 - 10 - 14 - 5 - usualBook.charm("crown").price });
+    expect(wider).toMatchObject({ slots: 7, purse: 60 - 10 - 14 - priceOf("bell") - priceOf("crown") });
     expect(refusedAs(wider, "slot")).toBe("no-more-slots");
   });
-  test("a manual costs $4 and its section's level, and raises it", () => {
+  test("a manual costs its price and a step for each level of its section, and raises it", () => {
     const state = shopping({ offers, purse: 20, levels: { upper: 3 } });
-    expect(play(state, "buy 3")).toMatchObject({ purse: 13, levels: { upper: 4 } });
+    const price = priceOf("manual-upper") + 3 * level.priceStep;
+    expect(play(state, "buy 3")).toMatchObject({ purse: 20 - price, levels: { upper: 4 } });
   });
   test("a die takes another's place, which is sold", () => {
     const state = shopping({ offers, purse: 10, dice: ["double", "plain", "plain", "plain", "plain"] });
     expect(play(state, "buy 5 die 2").dice).toEqual(["double", "heavy", "plain", "plain", "plain"]);
     expect(play(state, "buy 5 die 1")).toMatchObject({
       dice: ["heavy", "plain", "plain", "plain", "plain"],
-      purse: 10 - 5 + 3,
+      purse: 10 - priceOf("heavy") + half("double"),
     });
     expect(refusedAs(state, "buy 5")).toBe("which-die");
     expect(refusedAs(play(state, "buy 5 die 2"), "sell die 3")).toBe("plain-die");
@@ -145,7 +151,7 @@ describe("the shop", () => {
     expect(refusedAs(shopping({ offers, purse: 5, pocket: ["flip", "flip"] }), "buy 6")).toBe("no-room");
   });
   test("what cannot be paid is refused", () =>
-    expect(refusedAs(shopping({ offers, purse: 4 }), "buy 1")).toBe("too-expensive"));
+    expect(refusedAs(shopping({ offers, purse: priceOf("bell") - 1 }), "buy 1")).toBe("too-expensive"));
   test("selling brings half the price, rounded down", () => {
     const state = shopping({
       offers,
@@ -154,9 +160,12 @@ describe("the shop", () => {
       pocket: ["forge"],
       dice: ["lucky", "plain", "plain", "plain", "plain"],
     });
-    expect(play(state, "sell bell")).toMatchObject({ purse: 2, charms: [] });
-    expect(play(state, "sell forge")).toMatchObject({ purse: 1, pocket: [] });
-    expect(play(state, "sell die 1")).toMatchObject({ purse: 4, dice: ["plain", "plain", "plain", "plain", "plain"] });
+    expect(play(state, "sell bell")).toMatchObject({ purse: half("bell"), charms: [] });
+    expect(play(state, "sell forge")).toMatchObject({ purse: half("forge"), pocket: [] });
+    expect(play(state, "sell die 1")).toMatchObject({
+      purse: half("lucky"),
+      dice: ["plain", "plain", "plain", "plain", "plain"],
+    });
     expect(refusedAs(state, "sell crown")).toBe("not-held");
   });
   test("a reroll costs $3, then $1 more each, and starts again in the next shop", () => {
