@@ -27,8 +27,8 @@ export interface Card {
   readonly sounds: Readonly<Record<string, EffectName>>;
   /** Milliseconds each kind of fact takes at normal speed; what is not named takes a glance. */
   readonly times?: Readonly<Record<string, number>>;
-  /** The day's table, the same for everybody: its settings as text, from a date like 2026-11-15. */
-  readonly daily?: (date: string) => Promise<string>;
+  /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */
+  readonly daily?: string;
   /** The game's own screen; without one it is played at the plain table. */
   readonly screen?: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
   /** A screen that takes moves back, begins anew and ends by itself: the frame leaves these out. */

@@ -26,6 +26,9 @@ const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
 export const inWords = <T>(worded: Worded<T>): T => worded[language.value];
 
 export const number = (value: number): string => new Intl.NumberFormat(locale.value).format(value);
+/** Days begin and end with UTC, so that everybody has the same one. */
+export const today = (): string =>
+  new Intl.DateTimeFormat(locale.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.now());
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(at);
 

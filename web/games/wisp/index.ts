@@ -42,5 +42,6 @@ export const wisp: Card = {
   times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420 },
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
+  daily: "daily",
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { cards } from "../../games/index.ts";
 import { store } from "../device.ts";
 import { SoundSwitch } from "../frame/SoundSwitch.tsx";
-import { inWords, language, texts } from "../language.ts";
+import { inWords, language, texts, today } from "../language.ts";
 import { change } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
 import type { SavedMatch } from "../store/index.ts";
@@ -43,6 +43,27 @@ const Continue = () => {
             </li>
           );
         })}
+      </ul>
+    </section>
+  );
+};
+
+/** What is there once a day, the same for everybody. */
+const Today = () => {
+  const words = texts.value.menu;
+  const daily = Object.entries(cards).filter(([, card]) => card.daily !== undefined);
+  return (
+    <section class="continue">
+      <h2>{words.today}</h2>
+      <ul>
+        {daily.map(([name, card]) => (
+          <li key={name} data-room={card.room}>
+            <a class="slip-link paper" href={`#/play/${name}/${card.daily}`}>
+              <strong>{words.todayIn(inWords(card.words).title)}</strong>
+              <span class="slip-count">{today()}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -132,6 +153,7 @@ export const Menu = () => {
       <main>
         <Continue />
         <Games />
+        <Today />
       </main>
       <footer>
         <More />

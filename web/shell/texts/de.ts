@@ -10,8 +10,9 @@ export const de: Texts = {
   menu: {
     games: "Wähle ein Spiel",
     small: "Kleine Spiele",
+    today: "Heute",
+    todayIn: (title) => `Das Rätsel des Tages: ${title}`,
     continue: "Weiterspielen",
-    continueWith: (title) => `${title} weiterspielen`,
     move: (entries) => count(entries, { one: "# Zug gespielt", other: "# Züge gespielt" }),
     more: "Mehr",
     settings: "Einstellungen",

@@ -9,8 +9,9 @@ export const en = {
   menu: {
     games: "Choose a game",
     small: "Small games",
+    today: "Today",
+    todayIn: (title: string) => `The day’s puzzle: ${title}`,
     continue: "Go on playing",
-    continueWith: (title: string) => `Go on with ${title}`,
     move: (entries: number) => count(entries, { one: "# move in", other: "# moves in" }),
     more: "More",
     settings: "Settings",
