@@ -16,7 +16,12 @@ import {
   wisp,
   writeCode,
 } from "@turnlight/games/wisp";
+import { expectAccessible } from "./checks/axe.ts";
+import { expectKeyboard } from "./checks/keyboard.ts";
+import { expectFits } from "./checks/layout.ts";
+import { fitsFor } from "./checks/sizes.ts";
 import { expect, test } from "./parlour.ts";
+import { open, type Screen } from "./routes.ts";
 
 const nodes = 300_000;
 
@@ -157,13 +162,13 @@ test("a swipe goes in its direction, and back to the middle goes nowhere", async
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly { x: number; y: number }[]) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints: [...points] });
   await touch("touchStart", [{ x, y }]);
-  await touch("touchMove", [{ x: x - 60, y: y - 60 }]);
-  await expect(page.locator("[data-preview=NW]")).toBeAttached();
+  await touch("touchMove", [{ x: x + 60, y: y + 60 }]);
+  await expect(page.locator("[data-preview=SE]")).toBeAttached();
   await touch("touchMove", [{ x, y }]);
   await touch("touchEnd", []);
   await expect(movesMade(page)).toHaveText("0");
   await touch("touchStart", [{ x, y }]);
-  await touch("touchMove", [{ x: x - 60, y: y - 60 }]);
+  await touch("touchMove", [{ x: x + 60, y: y + 60 }]);
   await touch("touchEnd", []);
   await expect(movesMade(page)).toHaveText("1");
 });
@@ -369,3 +374,35 @@ for (const [name, level] of Object.entries({ medley, frosty }))
     );
     expect(wrong).toEqual([]);
   });
+
+const board = async (page: Page): Promise<void> => {
+  await page.locator(".linked-level button").first().click();
+  await page.locator(".steps button").first().waitFor();
+};
+
+const rooms: readonly Screen[] = [
+  { name: "wisp-board", path: `/play/wisp/level/${writeCode(medley)}/Medley`, scrolls: false, enter: board },
+  { name: "wisp-link", path: `/play/wisp/level/${writeCode(medley)}/Medley`, scrolls: true },
+  { name: "wisp-daily", path: "/play/wisp/daily", scrolls: true },
+  { name: "wisp-endless", path: "/play/wisp/endless", scrolls: true },
+  { name: "wisp-workshop", path: "/play/wisp/editor", scrolls: true },
+  { name: "wisp-tale", path: "/play/wisp/tale/2/opening", scrolls: true },
+];
+
+for (const room of rooms) {
+  for (const locale of ["en-GB", "de-DE"])
+    test.describe(locale, () => {
+      test.use({ locale });
+
+      test(`${room.name} fits every size of screen and text`, async ({ page }, { project }) => {
+        await open(page, room);
+        for (const fit of fitsFor(project.name)) await expectFits(page, fit, room);
+      });
+    });
+
+  test(`${room.name} is accessible, and all of it is reached by the keyboard`, async ({ page }) => {
+    await open(page, room);
+    await expectAccessible(page, room.name);
+    await expectKeyboard(page, room.name);
+  });
+}

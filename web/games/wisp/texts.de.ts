@@ -154,7 +154,6 @@ export const de: WispTexts = {
     solved: (count, of) => `${count} von ${of} gelöst`,
     chapter: (n) => `Kapitel ${n}`,
     opensAt: (stars) => `Öffnet sich mit ${many(stars, "weiteren Stern", "weiteren Sternen")} im Kapitel davor`,
-    level: (n, name) => `${n}. ${name}`,
     scene: "Die Geschichte",
     daily: "Lichtung des Tages",
     dailyCall: "Jeden Tag eine, für alle dieselbe.",

@@ -153,7 +153,6 @@ export const en = {
     solved: (count: number, of: number) => `${count} of ${of} solved`,
     chapter: (n: number) => `Chapter ${n}`,
     opensAt: (stars: number) => `Opens with ${many(stars, "more star", "more stars")} in the chapter before`,
-    level: (n: number, name: string) => `${n}. ${name}`,
     scene: "The tale",
     daily: "Today’s clearing",
     dailyCall: "One level a day, the same for everyone.",

@@ -32,20 +32,19 @@ const Tile = ({
   readonly number: number;
   readonly best: Best | undefined;
 }) => {
-  const said = words.value.lobby;
   const name = inWords(level.name);
   return (
     <li>
       <button
         type="button"
         class={`level-tile${best === undefined ? "" : " solved"}`}
-        aria-label={`${said.level(number, name)}, ${words.value.panel.stars(best?.stars ?? 0)}`}
         onClick={() => enterLevel(level.code)}
       >
         <MiniLevel level={level.level} />
         <span class="tile-number">{number}</span>
         <span class="tile-name">{name}</span>
         <Stars count={best?.stars ?? 0} quiet />
+        <span class="spoken-only">{words.value.panel.stars(best?.stars ?? 0)}</span>
       </button>
     </li>
   );
