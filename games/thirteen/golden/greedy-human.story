@@ -172,17 +172,17 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
   84  chance: offered abacus emblem-kinds manual-house manual-upper double nudge
       all: offered items=["abacus","emblem-kinds","manual-house","manual-upper","double","nudge"]
   85  seat 0: buy 4
-      all: bought item=manual-upper price=4 purse=23
+      all: bought item=manual-upper price=3 purse=24
   86  seat 0: buy 1
-      all: bought item=abacus price=5 purse=18
+      all: bought item=abacus price=4 purse=20
   87  seat 0: buy 5 die 1
-      all: bought item=double price=6 die=0 purse=12
+      all: bought item=double price=7 die=0 purse=13
   88  seat 0: buy 2
-      all: bought item=emblem-kinds price=5 purse=7
+      all: bought item=emblem-kinds price=4 purse=9
   89  seat 0: buy 3
-      all: bought item=manual-house price=4 purse=3
+      all: bought item=manual-house price=3 purse=6
   90  seat 0: buy 6
-      all: bought item=nudge price=2 purse=1
+      all: bought item=nudge price=2 purse=4
   91  seat 0: next
       all: began stage=2 target=300 rounds=13
   92  seat 0: roll
@@ -344,17 +344,17 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  170  chance: rolled 5 3 5 3 4
       all: rolled round=13 roll=3 shown=[5,3,5,3,4]
  171  seat 0: score threes
-      all: scored category=threes shown=[5,3,5,3,4] base=6 level=1.4 flat=4 mult=1.45 xmult=1 total=17; stood score=613 stage=2 target=300 won=true; paid stage=6 unused=15 interest=0 charms=0 purse=22; starred stars=1
+      all: scored category=threes shown=[5,3,5,3,4] base=6 level=1.4 flat=4 mult=1.45 xmult=1 total=17; stood score=613 stage=2 target=300 won=true; paid stage=6 unused=15 interest=0 charms=0 purse=25; starred stars=1
  172  chance: offered emblem-house piggy-bank manual-upper manual-kinds glass stamp
       all: offered items=["emblem-house","piggy-bank","manual-upper","manual-kinds","glass","stamp"]
  173  seat 0: buy 4
-      all: bought item=manual-kinds price=4 purse=18
+      all: bought item=manual-kinds price=3 purse=22
  174  seat 0: buy 5 die 2
-      all: bought item=glass price=6 die=1 purse=12
+      all: bought item=glass price=5 die=1 purse=17
  175  seat 0: buy 3
-      all: bought item=manual-upper price=5 purse=7
+      all: bought item=manual-upper price=4 purse=13
  176  seat 0: buy 2
-      all: bought item=piggy-bank price=4 purse=3
+      all: bought item=piggy-bank price=4 purse=9
  177  seat 0: next
       all: began stage=3 target=450 rounds=13
  178  seat 0: roll
@@ -530,23 +530,23 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  263  chance: rolled 4 1 5 6 1
       all: rolled round=13 roll=3 shown=[4,4,2,4,1]
  264  seat 0: scratch full-house
-      all: scratched category=full-house; stood score=809 stage=3 target=450 won=true; paid stage=6 unused=15 interest=0 charms=3 purse=27; starred stars=1
+      all: scratched category=full-house; stood score=809 stage=3 target=450 won=true; paid stage=6 unused=15 interest=1 charms=3 purse=34; starred stars=1
  265  chance: foretold no-upper
       all: twisted stage=4 twist={"kind":"no-upper"}
  266  chance: offered piggy-bank emblem-upper manual-house manual-upper glass nudge
       all: offered items=["piggy-bank","emblem-upper","manual-house","manual-upper","glass","nudge"]
  267  seat 0: buy 2
-      all: bought item=emblem-upper price=5 purse=22
+      all: bought item=emblem-upper price=4 purse=30
  268  seat 0: buy 5 die 3
-      all: bought item=glass price=6 die=2 purse=16
+      all: bought item=glass price=5 die=2 purse=25
  269  seat 0: buy 4
-      all: bought item=manual-upper price=6 purse=10
+      all: bought item=manual-upper price=5 purse=20
  270  seat 0: buy 3
-      all: bought item=manual-house price=5 purse=5
+      all: bought item=manual-house price=4 purse=16
  271  seat 0: buy 6
-      all: bought item=nudge price=2 purse=3
+      all: bought item=nudge price=2 purse=14
  272  seat 0: next
-      all: began stage=4 target=405 rounds=7
+      all: began stage=4 target=365 rounds=7
  273  seat 0: roll
       all: throwing round=1 roll=1 keep=[]
  274  chance: rolled 2 4 3 6 6
@@ -640,19 +640,19 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  318  chance: rolled 6 5 5 2 6
       all: rolled round=7 roll=1 shown=[6,5,5,2,6]
  319  seat 0: scratch five-of-a-kind
-      all: scratched category=five-of-a-kind; stood score=484 stage=4 target=405 won=true; paid stage=7 unused=12 interest=0 charms=3 purse=25; starred stars=1
+      all: scratched category=five-of-a-kind; stood score=484 stage=4 target=365 won=true; paid stage=7 unused=12 interest=2 charms=3 purse=38; starred stars=1
  320  chance: offered snowball piggy-bank manual-upper manual-kinds gold lock-all
       all: offered items=["snowball","piggy-bank","manual-upper","manual-kinds","gold","lock-all"]
  321  seat 0: sell emblem-kinds
-      all: sold item=emblem-kinds price=2 purse=27
+      all: sold item=emblem-kinds price=2 purse=40
  322  seat 0: buy 1
-      all: bought item=snowball price=7 purse=20
+      all: bought item=snowball price=11 purse=29
  323  seat 0: buy 3
-      all: bought item=manual-upper price=7 purse=13
+      all: bought item=manual-upper price=6 purse=23
  324  seat 0: buy 5 die 2
-      all: bought item=gold price=6 die=1 purse=7
+      all: bought item=gold price=6 die=1 purse=17
  325  seat 0: buy 4
-      all: bought item=manual-kinds price=5 purse=2
+      all: bought item=manual-kinds price=4 purse=13
  326  seat 0: next
       all: began stage=5 target=1013 rounds=13
  327  seat 0: roll
@@ -816,23 +816,23 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  406  chance: rolled 3 2 2 4 5
       all: rolled round=13 roll=3 shown=[3,2,5,4,5]
  407  seat 0: scratch three-of-a-kind
-      all: scratched category=three-of-a-kind; stood score=1159 stage=5 target=1013 won=true; paid stage=7 unused=15 interest=0 charms=3 purse=28; starred stars=1
+      all: scratched category=three-of-a-kind; stood score=1159 stage=5 target=1013 won=true; paid stage=7 unused=15 interest=2 charms=3 purse=41; starred stars=1
  408  chance: offered fourth-roll great-bell manual-straights manual-upper gold forge
       all: offered items=["fourth-roll","great-bell","manual-straights","manual-upper","gold","forge"]
  409  seat 0: sell piggy-bank
-      all: sold item=piggy-bank price=2 purse=30
+      all: sold item=piggy-bank price=2 purse=43
  410  seat 0: buy 1
-      all: bought item=fourth-roll price=8 purse=22
+      all: bought item=fourth-roll price=13 purse=30
  411  seat 0: sell emblem-upper
-      all: sold item=emblem-upper price=2 purse=24
+      all: sold item=emblem-upper price=2 purse=32
  412  seat 0: buy 2
-      all: bought item=great-bell price=7 purse=17
+      all: bought item=great-bell price=9 purse=23
  413  seat 0: buy 3
-      all: bought item=manual-straights price=4 purse=13
+      all: bought item=manual-straights price=3 purse=20
  414  seat 0: buy 5 die 3
-      all: bought item=gold price=6 die=2 purse=7
+      all: bought item=gold price=6 die=2 purse=14
  415  seat 0: buy 6
-      all: bought item=forge price=3 purse=4
+      all: bought item=forge price=3 purse=11
  416  seat 0: next
       all: began stage=6 target=1519 rounds=13
  417  seat 0: roll
@@ -1042,25 +1042,25 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  519  chance: rolled 1 4 4 3 3
       all: rolled round=13 roll=4 shown=[6,6,4,6,1]
  520  seat 0: scratch full-house
-      all: scratched category=full-house; stood score=1903 stage=6 target=1519 won=true; paid stage=8 unused=15 interest=2 charms=0 purse=37; starred stars=1
+      all: scratched category=full-house; stood score=1903 stage=6 target=1519 won=true; paid stage=8 unused=15 interest=3 charms=0 purse=45; starred stars=1
  521  chance: offered abacus great-bell manual-straights manual-upper wild nudge
       all: offered items=["abacus","great-bell","manual-straights","manual-upper","wild","nudge"]
  522  seat 0: buy 5 die 4
-      all: bought item=wild price=9 die=3 purse=28
+      all: bought item=wild price=11 die=3 purse=34
  523  seat 0: buy 3
-      all: bought item=manual-straights price=5 purse=23
+      all: bought item=manual-straights price=4 purse=30
  524  seat 0: buy 4
-      all: bought item=manual-upper price=8 purse=15
+      all: bought item=manual-upper price=7 purse=23
  525  seat 0: buy 6
-      all: bought item=nudge price=2 purse=13
+      all: bought item=nudge price=2 purse=21
  526  seat 0: reroll
-      all: rerolled price=3 purse=10
+      all: rerolled price=3 purse=18
  527  chance: offered bell banker manual-upper manual-house heavy nudge
       all: offered items=["bell","banker","manual-upper","manual-house","heavy","nudge"]
  528  seat 0: buy 5 die 5
-      all: bought item=heavy price=5 die=4 purse=5
+      all: bought item=heavy price=6 die=4 purse=12
  529  seat 0: buy 6
-      all: bought item=nudge price=2 purse=3
+      all: bought item=nudge price=2 purse=10
  530  seat 0: next
       all: began stage=7 target=2278 rounds=13
  531  seat 0: roll
@@ -1270,27 +1270,27 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  633  chance: rolled 1 3 4 2 2
       all: rolled round=13 roll=1 shown=[1,3,4,2,4]
  634  seat 0: score chance
-      all: scored category=chance shown=[1,3,4,2,4] base=15 level=1.8 flat=4 mult=2.95 xmult=1 total=91; stood score=2509 stage=7 target=2278 won=true; paid stage=8 unused=15 interest=2 charms=0 purse=38; starred stars=1
+      all: scored category=chance shown=[1,3,4,2,4] base=15 level=1.8 flat=4 mult=2.95 xmult=1 total=91; stood score=2509 stage=7 target=2278 won=true; paid stage=8 unused=15 interest=4 charms=0 purse=47; starred stars=1
  635  chance: foretold loose
       all: twisted stage=8 twist={"kind":"loose"}
  636  chance: offered emblem-kinds compounder manual-kinds manual-straights double lock-all
       all: offered items=["emblem-kinds","compounder","manual-kinds","manual-straights","double","lock-all"]
  637  seat 0: sell bell
-      all: sold item=bell price=2 purse=40
+      all: sold item=bell price=2 purse=49
  638  seat 0: buy 2
-      all: bought item=compounder price=10 purse=30
+      all: bought item=compounder price=16 purse=33
  639  seat 0: buy 3
-      all: bought item=manual-kinds price=6 purse=24
+      all: bought item=manual-kinds price=5 purse=28
  640  seat 0: buy 4
-      all: bought item=manual-straights price=6 purse=18
+      all: bought item=manual-straights price=5 purse=23
  641  seat 0: buy 5 die 2
-      all: sold item=gold price=3 purse=15 die=1; bought item=double price=6 die=1 purse=15
+      all: sold item=gold price=3 purse=19 die=1; bought item=double price=7 die=1 purse=19
  642  seat 0: slot
-      all: widened slots=6 price=10 purse=5
+      all: widened slots=6 price=10 purse=9
  643  seat 0: buy 1
-      all: bought item=emblem-kinds price=5 purse=0
+      all: bought item=emblem-kinds price=4 purse=5
  644  seat 0: next
-      all: began stage=8 target=2905 rounds=13
+      all: began stage=8 target=2973 rounds=13
  645  seat 0: roll
       all: throwing round=1 roll=1 keep=[]
  646  chance: rolled 6 4 3 2 6
@@ -1466,17 +1466,17 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  731  chance: rolled 2 2 1 1 6
       all: rolled round=13 roll=2 shown=[2,2,1,1,4]
  732  seat 0: score twos
-      all: scored category=twos shown=[2,2,1,1,4] base=10 level=3 flat=4 mult=3.35 xmult=1.25 total=142; stood score=3202 stage=8 target=2905 won=true; paid stage=9 unused=15 interest=0 charms=0 purse=24; starred stars=1
+      all: scored category=twos shown=[2,2,1,1,4] base=10 level=3 flat=4 mult=3.35 xmult=1.25 total=142; stood score=3202 stage=8 target=2973 won=true; paid stage=9 unused=15 interest=1 charms=0 purse=30; starred stars=1
  733  chance: offered compounder emblem-upper manual-house manual-upper heavy flip
       all: offered items=["compounder","emblem-upper","manual-house","manual-upper","heavy","flip"]
  734  seat 0: buy 5 die 3
-      all: sold item=gold price=3 purse=22 die=2; bought item=heavy price=5 die=2 purse=22
+      all: sold item=gold price=3 purse=27 die=2; bought item=heavy price=6 die=2 purse=27
  735  seat 0: buy 4
-      all: bought item=manual-upper price=9 purse=13
+      all: bought item=manual-upper price=8 purse=19
  736  seat 0: buy 6
-      all: bought item=flip price=2 purse=11
+      all: bought item=flip price=2 purse=17
  737  seat 0: buy 3
-      all: bought item=manual-house price=6 purse=5
+      all: bought item=manual-house price=5 purse=12
  738  seat 0: next
       all: began stage=9 target=5126 rounds=13
  739  seat 0: roll
@@ -1686,19 +1686,19 @@ seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
  841  chance: rolled 3 3 3 5 3
       all: rolled round=13 roll=1 shown=[3,3,5,5,5]
  842  seat 0: scratch twos
-      all: scratched category=twos; stood score=5366 stage=9 target=5126 won=true; paid stage=9 unused=15 interest=1 charms=0 purse=30; starred stars=1
+      all: scratched category=twos; stood score=5366 stage=9 target=5126 won=true; paid stage=9 unused=15 interest=2 charms=0 purse=38; starred stars=1
  843  chance: offered emblem-upper seal-house manual-straights manual-upper heavy token
       all: offered items=["emblem-upper","seal-house","manual-straights","manual-upper","heavy","token"]
  844  seat 0: sell emblem-kinds
-      all: sold item=emblem-kinds price=2 purse=32
+      all: sold item=emblem-kinds price=2 purse=40
  845  seat 0: buy 2
-      all: bought item=seal-house price=8 purse=24
+      all: bought item=seal-house price=10 purse=30
  846  seat 0: buy 4
-      all: bought item=manual-upper price=10 purse=14
+      all: bought item=manual-upper price=9 purse=21
  847  seat 0: buy 3
-      all: bought item=manual-straights price=7 purse=7
+      all: bought item=manual-straights price=6 purse=15
  848  seat 0: buy 6
-      all: bought item=token price=2 purse=5
+      all: bought item=token price=2 purse=13
  849  seat 0: next
       all: began stage=10 target=7689 rounds=13
  850  seat 0: roll

@@ -81,7 +81,6 @@ describe("the greedy buyer", () => {
     return rules.moveText.write(move);
   };
   const offers = ["crown", "emblem-house", "manual-upper", "manual-kinds", "lucky", "nudge"];
-  test("buys the crown when it can", async () => expect(await choice(shopping({ offers, purse: 12 }))).toBe("buy 1"));
   test("goes on when nothing can be paid", async () =>
     expect(await choice(shopping({ offers, purse: 1 }))).toBe("next"));
 });
