@@ -92,7 +92,6 @@ export const de: WispTexts = {
     zoomOut: "Ganze Lichtung",
     tellDraw: "Sag mir, wenn der Hain unerreichbar ist",
     replayBest: "Meine beste Lösung ansehen",
-    share: "Teilen",
     controls:
       "Pfeiltasten oder WASD, Q E Z C für die Ecken, oder wische. R von vorn, U zurück, Y wieder, H Tipp, P Pause. Ein Gamepad geht auch.",
   },
@@ -120,9 +119,7 @@ export const de: WispTexts = {
   ending: {
     won: "Gelöst",
     perfect: "Kürzer geht es nicht",
-    lost: "Erloschen",
     moves: (moves, par) => `${many(moves, "Zug", "Züge")}, Par ${par}`,
-    newBest: "Deine bisher beste Lösung",
   },
   legend: {
     title: "So geht’s",
@@ -147,7 +144,6 @@ export const de: WispTexts = {
     caught: "Hier würdest du gefangen",
   },
   lobby: {
-    title: "Die Lichtungen",
     continue: "Weiter",
     begin: "Anfangen",
     total: (stars, of) => `${stars} von ${of} Sternen`,
@@ -168,9 +164,7 @@ export const de: WispTexts = {
     edit: "Bearbeiten",
     delete: "Löschen",
     deleteAsk: "Diese Lichtung löschen?",
-    empty: "Hier ist noch nichts.",
     unknownLevel: "In diesem Link steckt keine Lichtung.",
-    back: "Zurück",
   },
   daily: {
     title: "Lichtung des Tages",
@@ -241,7 +235,9 @@ export const de: WispTexts = {
     share: "Teilen",
     shareTitle: "Eine Lichtung für dich",
     shareText: (name) => `„${name}“, eine Lichtung im Irrlicht:`,
-    asText: "Als Text",
+    asText: "Als Text kopieren",
+    copied: "Der Text liegt in der Zwischenablage.",
+    notCopied: "An die Zwischenablage kommen wir nicht. Nimm Teilen.",
     asImage: "Als Bild sichern",
     image: "Das Bild ist gesichert.",
     import: "Lichtung einfügen",
@@ -260,7 +256,6 @@ export const de: WispTexts = {
     misplaced: "Zwei stehen auf einem Feld, oder jemand steht im Baum oder im Hain.",
   },
   scene: {
-    skip: "Überspringen",
     onward: "Weiter",
   },
 };

@@ -91,7 +91,6 @@ export const en = {
     zoomOut: "Whole board",
     tellDraw: "Tell me when the grove is out of reach",
     replayBest: "Watch my best line",
-    share: "Share",
     controls:
       "Arrows or WASD to move, Q E Z C for the corners, or swipe. R reset, U undo, Y redo, H hint, P pause. A gamepad works too.",
   },
@@ -119,9 +118,7 @@ export const en = {
   ending: {
     won: "Solved",
     perfect: "In as few steps as can be",
-    lost: "Put out",
     moves: (moves: number, par: number) => `${many(moves, "move", "moves")}, par ${par}`,
-    newBest: "Your best line so far",
   },
   legend: {
     title: "How to play",
@@ -146,7 +143,6 @@ export const en = {
     caught: "You would be caught",
   },
   lobby: {
-    title: "The clearings",
     continue: "Go on",
     begin: "Begin",
     total: (stars: number, of: number) => `${stars} of ${of} stars`,
@@ -167,9 +163,7 @@ export const en = {
     edit: "Edit",
     delete: "Delete",
     deleteAsk: "Delete this clearing?",
-    empty: "Nothing here yet.",
     unknownLevel: "This link does not hold a level.",
-    back: "Back",
   },
   daily: {
     title: "The clearing of the day",
@@ -241,7 +235,9 @@ export const en = {
     share: "Share",
     shareTitle: "A clearing for you",
     shareText: (name: string) => `“${name}”, a clearing in Will-o’-the-Wisp:`,
-    asText: "As text",
+    asText: "Copy as text",
+    copied: "The text is in the clipboard.",
+    notCopied: "The clipboard is closed to us. Use Share instead.",
     asImage: "Save as image",
     image: "The picture is saved.",
     import: "Paste a clearing",
@@ -260,7 +256,6 @@ export const en = {
     misplaced: "Two stand in one place, or somebody stands in a tree or in the grove.",
   } as Readonly<Record<string, string>>,
   scene: {
-    skip: "Skip",
     onward: "On",
   },
 };

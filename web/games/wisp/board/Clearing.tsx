@@ -81,7 +81,7 @@ export const Clearing = (props: ClearingProps) => {
     });
   }, [level, shown, bloom]);
   // The ground is by far the largest drawing and changes only with the blossom.
-  const ground = useMemo(() => <Ground level={level} bloom={bloom} />, [level, bloom]);
+  const ground = useMemo(() => <Ground level={level} bloom={bloom} biome={biome} />, [level, bloom, biome]);
   const wide = (level.width + 2 * margin) / level.width;
   const high = (level.height + 2 * margin) / level.height;
   const advisedCell = advised === undefined ? undefined : neighbour(level, shown.wisp, advised);

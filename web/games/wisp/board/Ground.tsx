@@ -1,5 +1,5 @@
 /** The ground of a level: a turf of its own for every cell on a slab of earth, and everything that grows or lies there. */
-import type { Level } from "@turnlight/games/wisp";
+import type { Biome, Level } from "@turnlight/games/wisp";
 import { Grove } from "./Grove.tsx";
 import { Ice, Mud, Pad, Tree } from "./Terrain.tsx";
 import { between, whim } from "./whim.ts";
@@ -85,7 +85,13 @@ const at = (cell: number, width: number): string =>
 
 const pairOf = ({ pads }: Level, cell: number): number => 1 + pads.findIndex((pair) => pair.includes(cell));
 
-export const Ground = ({ level, bloom }: { readonly level: Level; readonly bloom: number }) => {
+interface GroundProps {
+  readonly level: Level;
+  readonly bloom: number;
+  readonly biome: Biome;
+}
+
+export const Ground = ({ level, bloom, biome }: GroundProps) => {
   const { width, height, terrain, goal } = level;
   const cells = terrain.map((kind, cell) => ({ kind, cell }));
   return (
@@ -103,7 +109,7 @@ export const Ground = ({ level, bloom }: { readonly level: Level; readonly bloom
         .filter(({ kind, cell }) => kind === "tree" || cell === goal)
         .map(({ cell }) => (
           <g key={cell} transform={at(cell, width)}>
-            {cell === goal ? <Grove bloom={bloom} /> : <Tree cell={cell} />}
+            {cell === goal ? <Grove bloom={bloom} /> : <Tree cell={cell} biome={biome} />}
           </g>
         ))}
     </svg>

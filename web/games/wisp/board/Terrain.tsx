@@ -1,4 +1,5 @@
 /** What lies on the ground, each kind with a shape of its own, drawn into a cell of 100 by 100. */
+import type { Biome } from "@turnlight/games/wisp";
 import { between, whim } from "./whim.ts";
 
 /** One skirt of a fir: its whole, and the half that is turned away from the moon. */
@@ -15,7 +16,41 @@ const skirt = (top: number, wide: number, high: number) => {
 
 const skirts = [skirt(22, 36, 58), skirt(-4, 30, 52), skirt(-28, 21, 44)];
 
-export const Tree = ({ cell }: { readonly cell: number }) => {
+/** Where there are no trees: a tooth of crystal in the cave, a broken column with ivy in the ruin. */
+const Spire = ({ cell }: { readonly cell: number }) => (
+  <g class="tree" transform={`translate(50 88) scale(${between(cell, 1, 0.9, 1.05)}) translate(-50 -88)`}>
+    <ellipse class="cast" cx="50" cy="86" rx="34" ry="11" />
+    <path class="leaf" d="M30 88 22 54 30 34 38 52zM70 88 80 60 72 44 62 60z" />
+    <path class="leaf" d="M50 92Q34 92 30 84L40 8 52-20 62 10 70 84Q66 92 50 92z" />
+    <path class="leaf-away" d="M52-20 62 10 70 84Q66 92 54 92z" />
+    <path class="moonlit" d="M46-2 38 70M28 44l4 22" />
+  </g>
+);
+
+const Column = ({ cell }: { readonly cell: number }) => (
+  <g class="tree column" transform={`translate(50 88) scale(${whim(cell, 2) < 0.5 ? -1 : 1} 1) translate(-50 -88)`}>
+    <ellipse class="cast" cx="50" cy="86" rx="34" ry="11" />
+    <path class="stone" d="M24 76h52v12q-26 9-52 0zM31 76V2l10-12 8 8 9-14 11 16V76z" />
+    <path class="stone-away" d="M56 76Q60 30 54-16l4 0 11 16V76z" />
+    <path class="flutes" d="M39 8v64M47 4v68M58 2v70M28 82h44" />
+    <path
+      class="leaf"
+      d="M30 60q-9-3-8-12 8 0 9 8-2-12 6-18 6 8-2 18 6-6 12-2-4 8-13 6zM60 26q9 1 12-7-9-3-13 4-1-9-9-10-1 9 6 13z"
+    />
+  </g>
+);
+
+interface TreeProps {
+  readonly cell: number;
+  readonly biome?: Biome;
+}
+
+export const Tree = ({ cell, biome = "forest" }: TreeProps) => {
+  if (biome === "cave") return <Spire cell={cell} />;
+  return biome === "ruin" ? <Column cell={cell} /> : <Fir cell={cell} />;
+};
+
+const Fir = ({ cell }: { readonly cell: number }) => {
   const size = between(cell, 1, 0.86, 1.02);
   const turn = whim(cell, 2) < 0.5 ? -1 : 1;
   return (

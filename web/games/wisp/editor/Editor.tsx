@@ -5,6 +5,8 @@ import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import {
   Button,
+  CopyIcon,
+  copy,
   DownloadIcon,
   IconButton,
   MinusIcon,
@@ -144,6 +146,10 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
       if (kept.ok) toast(said.saved, { tone: "good" });
     })();
   };
+  const copyText = async () => {
+    const copied = await copy(writeLevel({ name, level: draft.level }));
+    toast(copied ? said.copied : said.notCopied, { tone: copied ? "good" : "warn" });
+  };
   const close = () => {
     open.value = undefined;
   };
@@ -217,6 +223,9 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
             }
           >
             {said.share}
+          </Button>
+          <Button kind="quiet" icon={CopyIcon} onPress={() => withCode(() => void copyText())}>
+            {said.asText}
           </Button>
           <Button
             kind="quiet"
