@@ -3,7 +3,6 @@
  * counts. They are written down in docs/head-strength.md; nobody meets them at the table as an opponent.
  */
 import { accept, anyMove, type Bot, type BotMaker, type Draw, pick, quote, refuse, type Seat } from "@turnlight/kernel";
-import { letterFrequency } from "../content/frequency.ts";
 import { wordsToExpect } from "../content/table-bank.ts";
 import {
   blank,
@@ -23,11 +22,11 @@ export const humanNames = ["weak", "casual", "good", "strong"] as const;
 export type HumanName = (typeof humanNames)[number];
 
 interface Human {
-  /** How they choose a letter: by whim, by what is frequent in the language, or by the words that would fit. */
-  readonly letters: "whim" | "frequent" | "fitting";
+  /** How they choose a letter: by whim, or by the words they know that would fit. */
+  readonly letters: "whim" | "fitting";
   /** How they choose a cell: anywhere, beside a hit, or where it is likeliest to hit, reckoned with patience. */
   readonly cells: "anywhere" | "beside" | "reckoned";
-  /** They choose one of so many that seem best to them. */
+  /** They choose one of so many letters that seem best to them, the better the likelier. */
   readonly among: number;
   /** The share of cells among their guesses while there are letters to find. */
   readonly cellShare: number;
@@ -38,7 +37,7 @@ interface Human {
 /** One table for all of them, so that the ladder from weak to strong can be read off. */
 const humans: Readonly<Record<HumanName, Human>> = {
   weak: { letters: "whim", cells: "anywhere", among: 1, cellShare: 0.65, daresWith: 0 },
-  casual: { letters: "frequent", cells: "beside", among: 12, cellShare: 0.6, daresWith: 1 },
+  casual: { letters: "fitting", cells: "beside", among: 12, cellShare: 0.5, daresWith: 0 },
   good: { letters: "fitting", cells: "beside", among: 1, cellShare: 0.2, daresWith: 1 },
   strong: { letters: "fitting", cells: "reckoned", among: 1, cellShare: 0, daresWith: 1 },
 };
@@ -51,7 +50,7 @@ export const matchingDifficulty: Readonly<Record<HumanName, Difficulty>> = {
   strong: "hard",
 };
 
-/** Words a person can think of for each open row that shows something. */
+/** Words a person can think of for each open row. */
 const ideas = ({ hunt, bank }: Prey) =>
   openRows(hunt).map(({ row, pattern }) => ({
     row,
@@ -69,9 +68,8 @@ const dareWord = ({ daresWith }: Human, prey: Prey, draw: Draw): GuessMove | und
   return legal.length === 0 ? undefined : pick(draw, legal);
 };
 
-const scoreOfLetter = (human: Human, prey: Prey): ((letter: string) => number) => {
-  if (human.letters === "whim") return () => 0;
-  if (human.letters === "frequent") return (letter) => letterFrequency[prey.bank.language][letter] ?? 0;
+/** In how many of the words that come to mind a letter would show. */
+const scoreOfLetter = (prey: Prey): ((letter: string) => number) => {
   const rows = ideas(prey);
   return (letter) =>
     rows.reduce(
@@ -85,9 +83,11 @@ const scoreOfLetter = (human: Human, prey: Prey): ((letter: string) => number) =
 
 const chooseLetter = (human: Human, prey: Prey, draw: Draw): GuessMove | undefined => {
   const letters = openLetters(prey.hunt);
-  const score = scoreOfLetter(human, prey);
+  if (human.letters === "whim")
+    return letters.length === 0 ? undefined : { kind: "letter", letter: pick(draw, letters) };
+  const score = scoreOfLetter(prey);
   const scored = letters.map((choice) => ({ choice, score: score(choice) }));
-  const best = oneOfBest(draw, scored, human.letters === "whim" ? letters.length : human.among);
+  const best = oneOfBest(draw, scored, human.among);
   return best && { kind: "letter", letter: best.choice };
 };
 

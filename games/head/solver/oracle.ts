@@ -9,7 +9,7 @@ import { rowLines, symbols } from "./lines.ts";
 import { type Agreement, placements } from "./placements.ts";
 import { letterOutlook, lettersAtPlaces, type RowHopes, rowHopes, surprise } from "./words.ts";
 
-export interface OracleConfig {
+interface OracleConfig {
   /** Misses that one bit saves later, for each kind of guess. */
   readonly bit: { readonly letter: number; readonly cell: number; readonly word: number };
   /** What a turn is worth in misses: a right word saves one for every letter but one. */
@@ -19,7 +19,7 @@ export interface OracleConfig {
   readonly fewestWays: number;
 }
 
-export const oracleConfig: OracleConfig = {
+const oracleConfig: OracleConfig = {
   bit: { letter: 0.3, cell: 0.3, word: 0.3 },
   turn: 0.1,
   linesANode: 16,
@@ -71,11 +71,7 @@ const agreementOf = (hopes: readonly RowHopes[]): Agreement => {
 export const appraise = (
   view: HeadView,
   seat: Seat,
-  {
-    nodes,
-    draw,
-    config = oracleConfig,
-  }: { readonly nodes: number; readonly draw: Draw; readonly config?: OracleConfig },
+  { nodes, draw }: { readonly nodes: number; readonly draw: Draw },
 ): Appraisal => {
   const hunt = view.hunts[seat === 0 ? 0 : 1];
   const size = view.config.grids[other(seat)];
@@ -83,12 +79,12 @@ export const appraise = (
   const hits = hunt.cells.flatMap(({ cell, colour }) => (colour === "red" ? [] : [indexOf(cell, size)]));
   const rows = rowLines(hunt, size);
   const lines = rows.reduce((sum, { count }) => sum + count, 0);
-  const ways = Math.max(config.fewestWays, Math.floor((nodes * config.linesANode) / Math.max(1, lines)));
+  const ways = Math.max(oracleConfig.fewestWays, Math.floor((nodes * oracleConfig.linesANode) / Math.max(1, lines)));
   const { chances, looked } = placements(rows, hits, size * size, agreementOf(hopes), { ways, draw });
 
   const letterValue = (letter: string): Valued => {
     const { miss, bits } = letterOutlook(hopes, letter);
-    return { guess: { kind: "letter", letter }, value: config.bit.letter * bits - miss, hit: 1 - miss, bits };
+    return { guess: { kind: "letter", letter }, value: oracleConfig.bit.letter * bits - miss, hit: 1 - miss, bits };
   };
   const cellValue = (index: number): Valued => {
     let hit = 0;
@@ -102,7 +98,7 @@ export const appraise = (
     bits += surprise(miss);
     return {
       guess: { kind: "cell", cell: cellAt(index, size) },
-      value: config.bit.cell * bits - miss,
+      value: oracleConfig.bit.cell * bits - miss,
       hit: 1 - miss,
       bits,
     };
@@ -113,8 +109,13 @@ export const appraise = (
     const hit = total > 0 ? weight / total : 0;
     const bits = surprise(hit) + surprise(1 - hit);
     const letters = new Set([...word].filter((_, i) => pattern[i] === blank)).size;
-    const saved = config.turn * hit * (letters - 1);
-    return { guess: { kind: "word", row, word }, value: config.bit.word * bits - 2 * (1 - hit) + saved, hit, bits };
+    const saved = oracleConfig.turn * hit * (letters - 1);
+    return {
+      guess: { kind: "word", row, word },
+      value: oracleConfig.bit.word * bits - 2 * (1 - hit) + saved,
+      hit,
+      bits,
+    };
   };
 
   const worth = (guess: GuessMove): Valued => {

@@ -107,6 +107,14 @@ describe("cells", () => {
     expect(between.every((share) => share < 0.5 && share > 0.2)).toBe(true);
   });
 
+  test("so a fresh 6×6 with four words is a hunt for cells, 8×8 with three is even, 12×12 with three is for letters", () => {
+    const share = (letters: number, size: number) => cellShare(letters / size ** 2, executionerConfig);
+    expect(share(18, 6)).toBe(0.6);
+    expect(share(12, 8)).toBeGreaterThan(0.35);
+    expect(share(12, 8)).toBeLessThan(0.5);
+    expect(share(12, 12)).toBe(0.2);
+  });
+
   test("fill is what is left to find over the cells not yet guessed", async () => {
     const table = begun();
     idle(table, ["cell A1", "cell H8"]);
