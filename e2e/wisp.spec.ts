@@ -126,8 +126,14 @@ test("the first chapter is played through by gamepad", async ({ page }, { projec
   test.skip(project.name !== "desktop");
   await page.addInitScript(() => {
     const pad = { axes: [0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, value: 0 })) };
-    Object.assign(globalThis, { pad });
-    Object.defineProperty(navigator, "getGamepads", { value: () => [pad] });
+    const asked = { last: 0 };
+    Object.assign(globalThis, { pad, asked });
+    Object.defineProperty(navigator, "getGamepads", {
+      value: () => {
+        asked.last = performance.now();
+        return [pad];
+      },
+    });
   });
   const tilts: Readonly<Record<Direction, readonly [number, number]>> = {
     N: [0, -1],
@@ -139,16 +145,19 @@ test("the first chapter is played through by gamepad", async ({ page }, { projec
     W: [-1, 0],
     NW: [-0.7, -0.7],
   };
-  const tilt = (axes: readonly [number, number]) =>
-    page.evaluate((to) => {
-      Object.assign((globalThis as unknown as { pad: { axes: readonly number[] } }).pad, { axes: to });
-    }, axes);
-  await firstChapter(page, async (_, direction) => {
-    await tilt(tilts[direction]);
-    await page.waitForTimeout(180);
-    await tilt([0, 0]);
-    await page.waitForTimeout(60);
-  });
+  await firstChapter(page, (_, direction) =>
+    page.evaluate(async (axes) => {
+      const { pad, asked } = globalThis as unknown as {
+        pad: { axes: readonly number[] };
+        asked: { readonly last: number };
+      };
+      const began = performance.now();
+      pad.axes = axes;
+      // Until the page has looked once more after the moment a diagonal is given to arrive.
+      while (asked.last < began + 90) await new Promise((resolve) => setTimeout(resolve, 5));
+      pad.axes = [0, 0];
+    }, tilts[direction]),
+  );
 });
 
 test("a swipe goes in its direction, and back to the middle goes nowhere", async ({ page }, { project }) => {
