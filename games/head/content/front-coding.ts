@@ -11,28 +11,31 @@ export interface BankSource {
   readonly hard: string;
 }
 
-export interface StoredWord {
-  readonly word: string;
-  readonly common: boolean;
+export interface Decoded {
+  /** All words, sorted. */
+  readonly words: readonly string[];
+  readonly common: ReadonlySet<string>;
 }
 
-const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 const a = 97;
 const zero = 48;
+const isCapital = (code: number): boolean => code < a && code > zero + 9;
 
-export const decoded = (rows: readonly string[]): readonly StoredWord[] => {
-  const words: StoredWord[] = [];
+export const decoded = (rows: readonly string[]): Decoded => {
+  const words: string[] = [];
+  const common = new Set<string>();
   for (const row of rows) {
     let word = "";
     for (let at = 0; at < row.length; ) {
       const mark = row.charCodeAt(at);
-      const common = mark >= a;
+      const isCommon = mark >= a;
       let end = at + 1;
       while (end < row.length && isCapital(row.charCodeAt(end))) end += 1;
-      word = word.slice(0, mark - (common ? a : zero)) + row.slice(at + 1, end);
-      words.push({ word, common });
+      word = word.slice(0, mark - (isCommon ? a : zero)) + row.slice(at + 1, end);
+      words.push(word);
+      if (isCommon) common.add(word);
       at = end;
     }
   }
-  return words;
+  return { words, common };
 };

@@ -17,12 +17,17 @@ const letters = 26;
 
 const shelve = (words: readonly string[], isCommon: (word: string) => boolean, length: number): Shelf => {
   const having = Array.from({ length: length * letters }, () => new Uint32Array(Math.ceil(words.length / 32)));
-  for (const [at, word] of words.entries())
+  const common: string[] = [];
+  const rare: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    (isCommon(word) ? common : rare).push(word);
     for (let place = 0; place < length; place++) {
       const set = having[place * letters + word.charCodeAt(place) - firstLetter];
       if (set !== undefined) set[at >>> 5] = (set[at >>> 5] ?? 0) | (1 << (at & 31));
     }
-  return { words, common: words.filter(isCommon), rare: words.filter((word) => !isCommon(word)), having };
+  }
+  return { words, common, rare, having };
 };
 
 /** Where a word stands or would stand in a sorted list. */
@@ -69,18 +74,16 @@ export class WordBank {
 
   /** What is barred in another language stays barred here, unless it is a word of this one. */
   constructor({ rows, strict, hard }: BankSource, foreignHard: readonly string[] = []) {
-    const stored = decoded(rows);
-    const common = new Set(stored.filter((word) => word.common).map(({ word }) => word));
-    const all = stored.map(({ word }) => word);
+    const { words, common } = decoded(rows);
     this.#common = common;
-    this.#all = new Set(all);
+    this.#all = new Set(words);
     this.#strict = new Set(strict.split(" "));
     this.#hard = new Set([...hard.split(" "), ...foreignHard.filter((word) => !this.#all.has(word))]);
     this.#shelves = new Map(
       lengths.map((length) => [
         length,
         shelve(
-          all.filter((word) => word.length === length),
+          words.filter((word) => word.length === length),
           (word) => common.has(word),
           length,
         ),
