@@ -1,6 +1,6 @@
 /** The clearing on screen: board, panel, and every hand that can play it. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { type Direction, directions, endingOf, legalMoves } from "@turnlight/games/wisp";
+import { type Direction, directions, endingOf, legalMoves, type WispState, writeCode } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../shell/settings/settings.ts";
 import { sound } from "../../shell/sound/index.ts";
@@ -9,7 +9,8 @@ import type { ScreenProps } from "../screen.ts";
 import { Clearing } from "./board/Clearing.tsx";
 import { Forest } from "./board/Forest.tsx";
 import type { Light } from "./board/light.ts";
-import { useLevelHere } from "./levels.ts";
+import { shownOf } from "./board/shown.ts";
+import { placeOf, useLevelHere } from "./levels.ts";
 import { HowTo, Pause } from "./play/Dialogs.tsx";
 import { Ending } from "./play/Ending.tsx";
 import { enterLevel } from "./play/enter.ts";
@@ -28,7 +29,7 @@ import { words } from "./words.ts";
 import "./screen.css";
 
 const Playing = (props: ScreenProps) => {
-  const { sight, busy, hands } = props;
+  const { sight, busy } = props;
   const light = useRef<Light | null>(null);
   const { shown, last } = useStage(props, light);
   const { view, entries, canUndo, laid, outcome } = sight.value;
@@ -66,8 +67,8 @@ const Playing = (props: ScreenProps) => {
       if (finish !== undefined) onward.go();
     },
   };
-  useKeys(hands === undefined ? idle : wishes);
-  useGamepad(hands === undefined ? idle : wishes);
+  useKeys(wishes);
+  useGamepad(wishes);
   const hand = useHand({
     aim: (way) => {
       aim.value = way;
@@ -118,7 +119,7 @@ const Playing = (props: ScreenProps) => {
     .reduce((sum, { count, leaving }) => sum + (leaving === "merged" ? 0 : count), 0);
   const ending = endingOf(state);
   const steps =
-    ending === undefined && hands !== undefined
+    ending === undefined
       ? directions
           .filter((way) => legalMoves(state).includes(way))
           .map((direction) => ({ direction, name: stepName(state, direction, said) }))
@@ -201,15 +202,25 @@ const Playing = (props: ScreenProps) => {
   );
 };
 
-const idle = {
-  go() {},
-  undo() {},
-  redo() {},
-  reset() {},
-  hint() {},
-  pause() {},
-  onward() {},
+/** Somebody else's level, or an old one: the board alone. */
+const Watching = ({ state }: { readonly state: WispState }) => {
+  const { level, enemies } = state;
+  const left = enemies.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div class="wisp-watch" style={{ "--w": level.width, "--h": level.height }}>
+      <Clearing
+        level={level}
+        shown={shownOf(state)}
+        biome={placeOf(writeCode(level))?.chapter.biome ?? "forest"}
+        bloom={1 - left / level.enemies.length}
+        label={boardName(state, words.value)}
+      />
+    </div>
+  );
 };
 
-export const Screen = (props: ScreenProps) =>
-  stateIn(props.sight.value.view) === undefined ? null : <Playing {...props} />;
+export const Screen = (props: ScreenProps) => {
+  const state = stateIn(props.sight.value.view);
+  if (state === undefined) return null;
+  return props.hands === undefined ? <Watching state={state} /> : <Playing {...props} />;
+};
