@@ -127,7 +127,7 @@ const Playing = (props: ScreenProps) => {
   return (
     <div class="wisp-room wisp-play">
       <Forest biome={here.biome} />
-      <LevelHead here={here} onGo={enterLevel} />
+      <LevelHead here={here} isNextOpen={onward.isNextOpen} onGo={enterLevel} />
       <LevelFigures
         left={left}
         moves={entries}

@@ -19,7 +19,13 @@ import { words } from "../words.ts";
 import { Stars } from "./Stars.tsx";
 import type { GameInHand } from "./useGame.ts";
 
-export const LevelHead = ({ here, onGo }: { readonly here: LevelHere; readonly onGo: (code: string) => void }) => {
+interface HeadProps {
+  readonly here: LevelHere;
+  readonly isNextOpen: boolean;
+  readonly onGo: (code: string) => void;
+}
+
+export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
   const said = words.value.panel;
   const { placed, title } = here;
   return (
@@ -40,7 +46,7 @@ export const LevelHead = ({ here, onGo }: { readonly here: LevelHere; readonly o
         <IconButton
           icon={ForwardIcon}
           label={said.next}
-          disabled={placed.next === undefined}
+          disabled={!isNextOpen}
           onPress={() => placed.next && onGo(placed.next.code)}
         />
       )}

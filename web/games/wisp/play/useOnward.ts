@@ -4,12 +4,14 @@ import { useEffect } from "preact/hooks";
 import { missingFor } from "../campaign.ts";
 import { go } from "../house.ts";
 import { allBests, type Best } from "../keep.ts";
-import type { LevelHere } from "../levels.ts";
+import { type LevelHere, placeOf } from "../levels.ts";
 import { words } from "../words.ts";
 import { enterLevel } from "./enter.ts";
 
 export interface Onward {
   readonly label: string;
+  /** Whether the level after this one is open. */
+  readonly isNextOpen: boolean;
   go(): void;
 }
 
@@ -23,14 +25,15 @@ export const useOnward = ({ placed, errand }: LevelHere): Onward => {
       bests.value = all;
     });
   }, [bests, placed?.level]);
+  const next = placed?.next;
+  const chapter = next === undefined ? undefined : placeOf(next.code)?.chapter;
+  const isNextOpen = chapter !== undefined && missingFor(chapter, bests.value) === 0;
   if (errand !== undefined) {
     const label = { daily: said.toDaily, endless: said.nextLevel, made: said.toMap, test: said.toEditor }[errand.kind];
-    return { label, go: () => go(`/play/wisp${rooms[errand.kind]}`) };
+    return { label, isNextOpen, go: () => go(`/play/wisp${rooms[errand.kind]}`) };
   }
   if (placed?.isLastOfChapter)
-    return { label: said.onward, go: () => go(`/play/wisp/tale/${placed.chapter.number}/closing`) };
-  const next = placed?.next;
-  if (placed === undefined || next === undefined || missingFor(placed.chapter, bests.value) > 0)
-    return { label: said.toMap, go: () => go("/play/wisp") };
-  return { label: said.nextLevel, go: () => enterLevel(next.code) };
+    return { label: said.onward, isNextOpen, go: () => go(`/play/wisp/tale/${placed.chapter.number}/closing`) };
+  if (next === undefined || !isNextOpen) return { label: said.toMap, isNextOpen, go: () => go("/play/wisp") };
+  return { label: said.nextLevel, isNextOpen, go: () => enterLevel(next.code) };
 };
