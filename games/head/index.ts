@@ -17,6 +17,7 @@ import {
   headRules,
 } from "./rules/index.ts";
 
+export { type Fault, type Lesson, type Review, review } from "./bots/coach.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig, thinkTime } from "./bots/executioner/config.ts";
 export { executionerFrom, executionerOf, temperIn } from "./bots/executioner/executioner.ts";
