@@ -31,7 +31,7 @@ export interface Card {
   readonly daily?: string;
   /** The game's own screen; without one it is played at the plain table. */
   readonly screen?: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
-  /** A screen that takes moves back, begins anew and ends by itself: the frame leaves these out. */
+  /** A screen that shows its seats, takes moves back, begins anew and ends by itself: the frame leaves these out. */
   readonly screenEnds?: boolean;
   /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */
   readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;

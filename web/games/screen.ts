@@ -1,7 +1,7 @@
 /** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Read, Telling } from "@turnlight/kernel";
-import type { Sight } from "../table/table.ts";
+import type { Relaid, Sight } from "../table/table.ts";
 
 export interface ScreenProps {
   /** What to show now; it follows the facts as they are performed. */
@@ -25,6 +25,12 @@ interface Hands {
   undo(moves?: number): Promise<boolean>;
   /** Ends the performance of what was told; what it led to is shown at once. */
   skip(): void;
+  /** Gives the match up, once asked; resolves with whether that was meant. */
+  resign(): Promise<boolean>;
+  /** The next match at this table, or the same one from its beginning where this is not over. */
+  rematch(): Promise<boolean>;
+  /** Sets the table anew before one's first move; a refusal is told by the frame. */
+  relay(changed: Relaid): Promise<boolean>;
   /** The whole record, once the match is over. */
   record(): Promise<Read<string>>;
 }

@@ -18,6 +18,9 @@ export interface Laid {
   readonly sitters: readonly Sitter[];
 }
 
+/** What may change about a table before one has moved: its settings, and how those who sit there are called. */
+export type Relaid = Omit<Laid, "game">;
+
 /** What the one who holds the device may see of the match, right now. */
 export interface Sight {
   readonly laid: Laid;
@@ -61,6 +64,8 @@ export interface Table {
   /** One move, or as many as given, as far as they can be taken back. */
   undo(moves?: number): Promise<Read<undefined>>;
   resign(): Promise<Read<undefined>>;
+  /** Sets the table anew before the holder's first move: what other people did stays, bots begin again. */
+  relay(changed: Relaid): Promise<Read<undefined>>;
   /** The next person takes the device from behind the curtain. */
   take(seat: Seat): Promise<Read<undefined>>;
   /** The same table from the beginning, with new dice. */

@@ -97,7 +97,7 @@ const opened = (read: Read<Host>): Read<undefined> => {
 const begin = async (request: Extract<Request, { kind: "begin" }>): Promise<Read<undefined>> => {
   const game = await games[request.laid.game]?.();
   if (game === undefined) return refuse("unknown-game", `there is no game ${request.laid.game}`);
-  return opened(await Host.begin(game, request.laid, ports));
+  return opened(await Host.begin(game, request.laid, ports, request.seed));
 };
 
 const resume = async (id: string): Promise<Read<undefined>> => {
@@ -115,6 +115,7 @@ const answer = async (request: Request): Promise<Read<unknown>> => {
   if (host === undefined) return refuse("no-match", "no match is open");
   if (request.kind === "play") return host.play(request.text);
   if (request.kind === "take") return host.take(request.seat);
+  if (request.kind === "relay") return host.relay(request.changed);
   if (request.kind === "undo") return host.undo(request.moves);
   return host[request.kind]();
 };

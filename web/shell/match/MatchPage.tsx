@@ -72,13 +72,14 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
   const { game, sitters } = sight.laid;
   const card = cards[game];
   const words = texts.value.match;
-  const told = (read: Read<undefined>) => {
+  const told = (read: Read<undefined>): boolean => {
     if (!read.ok) toast(sentence(read.refusal), { tone: "bad" });
+    return read.ok;
   };
-  const resign = async () => {
+  const resign = async (): Promise<boolean> => {
     const question = sitters.length === 1 ? words.resignAlone : words.resignAsk;
-    if (await confirmed({ title: question, yes: words.resign, no: words.cancel, danger: true }))
-      told(await table.resign());
+    const meant = await confirmed({ title: question, yes: words.resign, no: words.cancel, danger: true });
+    return meant && told(await table.resign());
   };
   const restart = async () => {
     const lost = sight.entries > 0 && sight.outcome === undefined;
@@ -117,7 +118,7 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
           }
         >
           <div class="match" onPointerDown={() => queue.busy.value && queue.skip()}>
-            {sitters.length > 1 && <Seats sight={sight} thinking={queue.thinking.value} />}
+            {sitters.length > 1 && card?.screenEnds !== true && <Seats sight={sight} thinking={queue.thinking.value} />}
             <div class="board">
               <Screen
                 sight={queue.shown}
@@ -129,6 +130,9 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
                 hands={{
                   undo: async (moves) => (await table.undo(moves)).ok,
                   skip: () => queue.skip(),
+                  resign,
+                  rematch: async () => told(await table.rematch()),
+                  relay: async (changed) => told(await table.relay(changed)),
                   record: () => table.record(),
                 }}
               />

@@ -26,7 +26,7 @@ import {
   writeRecord,
 } from "@turnlight/kernel";
 import type { SavedMatch } from "../../shell/store/saved.ts";
-import type { Heard, Laid, Sight } from "../table.ts";
+import type { Heard, Laid, Relaid, Sight, Sitter } from "../table.ts";
 import { nextHolding, nobody, peopleOf } from "./holding.ts";
 
 /** What a bot is asked: its own view and dice, nothing of the match. */
@@ -52,6 +52,8 @@ export interface Ports {
 
 type Done = Read<undefined>;
 const done: Done = accept(undefined);
+
+const kindOf = ({ kind }: Sitter): Sitter["kind"] => kind;
 
 interface Hosted {
   readonly id: string;
@@ -83,14 +85,14 @@ export class Host {
   }
 
   /** A new match. Against bots alone the person starts the first one; else it is drawn by the seed. */
-  static async begin(game: AnyGame, laid: Laid, ports: Ports): Promise<Read<Host>> {
+  static async begin(game: AnyGame, laid: Laid, ports: Ports, given?: Seed): Promise<Read<Host>> {
     const { rules } = game;
     const config = rules.configText.read(laid.config);
     if (!config.ok) return config;
     const seats = rules.seats(config.value);
     if (seats !== laid.sitters.length)
       return refuse("wrong-seats", `${laid.sitters.length} sit down`, { right: `${seats} for this table` });
-    const seed = ports.freshSeed();
+    const seed = given ?? ports.freshSeed();
     const people = peopleOf(laid.sitters);
     const first = people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats);
     const series = seriesOf(rules, config.value, first);
@@ -161,6 +163,37 @@ export class Host {
       for (let more = 1; more < moves && match.undo(seat).ok; more++) this.#steps.pop();
       const count = this.#hosted.match.entries.length;
       for (const [who, told] of this.#told) this.#told.set(who, Math.min(told, count));
+      await this.#save();
+      this.#ports.show(this.sight());
+      return done;
+    });
+  }
+
+  /** The same match at a changed table: what other people have entered is entered again, bots begin anew. */
+  relay(changed: Relaid): Promise<Done> {
+    return this.#asHolder(async (seat) => {
+      const { rules } = this.#game;
+      const { match: before, laid, series, seed } = this.#hosted;
+      if (before.entries.some(({ by }) => by === seat))
+        return refuse("too-late", "you have moved already", { right: "a change before your first move" });
+      if (!same(changed.sitters.map(kindOf), laid.sitters.map(kindOf)))
+        return refuse("wrong-seats", "somebody else would sit here", { right: "the same people and bots" });
+      const config = rules.configText.read(changed.config);
+      if (!config.ok) return config;
+      const next = { ...series, config: config.value };
+      const started = nextConfig(rules, next);
+      const { match, steps } = Match.begin(rules, started, { seed, clock: () => this.#ports.now() });
+      const again = [...steps];
+      for (const { by, move } of before.entries) {
+        if (typeof by !== "number" || laid.sitters[by]?.kind !== "person") continue;
+        const entered = match.play(by, move);
+        if (!entered.ok) return entered;
+        again.push(...entered.value);
+      }
+      const table = { game: laid.game, config: rules.configText.write(started), sitters: changed.sitters };
+      this.#hosted = { ...this.#hosted, match, series: next, laid: table };
+      this.#steps = again;
+      for (const who of laid.sitters.keys()) this.#told.set(who, again.length);
       await this.#save();
       this.#ports.show(this.sight());
       return done;

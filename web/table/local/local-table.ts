@@ -1,6 +1,6 @@
 /** A table on this device: the match lives in a worker, and this is the page's end of the line to it. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Read, refuse, type Seed } from "@turnlight/kernel";
 import type { Heard, Laid, Sight, Table } from "../table.ts";
 import type { Asked, Message, Request } from "./messages.ts";
 
@@ -85,6 +85,7 @@ const open = async (request: Request): Promise<Read<LocalTable>> => {
     play: (text) => act({ kind: "play", text }),
     undo: (moves = 1) => act({ kind: "undo", moves }),
     resign: () => act({ kind: "resign" }),
+    relay: (changed) => act({ kind: "relay", changed }),
     take: (seat) => act({ kind: "take", seat }),
     restart: () => act({ kind: "restart" }),
     rematch: () => act({ kind: "rematch" }),
@@ -96,5 +97,7 @@ const open = async (request: Request): Promise<Read<LocalTable>> => {
   });
 };
 
-export const layTable = (laid: Laid): Promise<Read<LocalTable>> => open({ kind: "begin", laid });
+/** With a seed it is the same match for everybody who has it: the table of a day. */
+export const layTable = (laid: Laid, seed?: Seed): Promise<Read<LocalTable>> =>
+  open({ kind: "begin", laid, ...(seed !== undefined && { seed }) });
 export const resumeTable = (id: string): Promise<Read<LocalTable>> => open({ kind: "resume", id });

@@ -1,13 +1,15 @@
 /** What the page and the match worker say to each other. */
-import type { Read, Seat } from "@turnlight/kernel";
-import type { Heard, Laid, Sight } from "../table.ts";
+import type { Read, Seat, Seed } from "@turnlight/kernel";
+import type { Heard, Laid, Relaid, Sight } from "../table.ts";
 
 export type Request =
-  | { readonly kind: "begin"; readonly laid: Laid }
+  /** With a seed it is the same match for everybody who has it. */
+  | { readonly kind: "begin"; readonly laid: Laid; readonly seed?: Seed }
   | { readonly kind: "resume"; readonly id: string }
   | { readonly kind: "play"; readonly text: string }
   | { readonly kind: "take"; readonly seat: Seat }
   | { readonly kind: "undo"; readonly moves: number }
+  | { readonly kind: "relay"; readonly changed: Relaid }
   | { readonly kind: "resign" | "restart" | "rematch" | "record" };
 
 /** Numbered, so that every request has its answer. */

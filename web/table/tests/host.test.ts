@@ -61,6 +61,45 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const begin = async (laid: Laid, ports: Ports) =>
   value(await Host.begin(laid.game === "dice-race" ? diceRace : hiddenNumber, laid, ports));
 
+describe("setting the table anew", () => {
+  test("before one's first move; what the other has entered stays, behind the curtain still", async () => {
+    const { ports } = world();
+    const host = await begin(duel([person("Ada"), person("Bo")]), ports);
+    value(await host.play("hide 3"));
+    value(await host.take(1));
+    value(await host.relay({ config: "highest=12", sitters: [person("Ada"), person("Bea")] }));
+    expect(host.sight()).toMatchObject({ holder: 1, waiting: [1], laid: { sitters: [{}, { name: "Bea" }] } });
+    expect(host.sight().view).toMatchObject({ highest: 12, known: [0, 0] });
+    expect(await host.relay({ config: "highest=2", sitters: [person("Ada"), person("Bea")] })).toMatchObject({
+      ok: false,
+    });
+    value(await host.play("hide 11"));
+    expect(host.sight()).toMatchObject({ entries: 2 });
+  });
+
+  test("bots begin again at the changed table", async () => {
+    const { ports, saved } = world();
+    const host = await begin(duel([person("Ada"), bot("halving")]), ports);
+    host.start();
+    await settled();
+    expect(saved.at(-1)?.record.entries).toHaveLength(1);
+    value(await host.relay({ config: "highest=5", sitters: [person("Ada"), bot("halving")] }));
+    await settled();
+    expect(saved.at(-1)?.record).toMatchObject({ config: expect.stringContaining("highest=5") });
+    expect(saved.at(-1)?.record.entries).toMatchObject([{ by: 1 }]);
+  });
+
+  test("not once one has moved, and not with somebody else in a seat", async () => {
+    const { ports } = world();
+    const host = await begin(duel([person("Ada"), bot("halving")]), ports);
+    const changed = { config: "highest=5", sitters: [person("Ada"), person("Bo")] };
+    expect(await host.relay(changed)).toMatchObject({ ok: false, refusal: { code: "wrong-seats" } });
+    value(await host.play("hide 3"));
+    const same = { config: "highest=5", sitters: [person("Ada"), bot("halving")] };
+    expect(await host.relay(same)).toMatchObject({ ok: false, refusal: { code: "too-late" } });
+  });
+});
+
 describe("against a bot", () => {
   test("the person starts the first match, and every entry is saved before it is told", async () => {
     const { ports, order, told } = world();
