@@ -43,5 +43,8 @@ export const head: Card = {
     castle: { en: "Castle", de: "Burg" },
     woods: { en: "Woods", de: "Wald" },
   },
-  sounds: { hit: "hit", miss: "miss" },
+  sounds: { placed: "lock", began: "turn", hit: "hit", miss: "miss" },
+  screen: () => import("./Screen.tsx"),
+  screenEnds: true,
+  lobby: () => import("./lobby/Lobby.tsx"),
 };

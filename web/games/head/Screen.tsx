@@ -1,0 +1,13 @@
+/** The duel on screen: first the words are hidden, then they are hunted. */
+import type { ScreenProps } from "../screen.ts";
+import { Play } from "./play/Play.tsx";
+import { SetUp } from "./setup/SetUp.tsx";
+import { headViewIn, isSettingUp } from "./view.ts";
+
+export const Screen = (props: ScreenProps) => {
+  const { view, outcome, holder } = props.sight.value;
+  const seen = headViewIn(view);
+  if (seen === undefined) return null;
+  const placing = isSettingUp(seen) && outcome === undefined && holder !== "spectator";
+  return placing ? <SetUp {...props} /> : <Play {...props} />;
+};

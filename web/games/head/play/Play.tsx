@@ -1,0 +1,2 @@
+/** The hunt: at the plain table. */
+export { PlainScreen as Play } from "../house.ts";
