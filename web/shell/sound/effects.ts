@@ -49,6 +49,9 @@ export const effects = {
 
   dice: (touch) => clatter(7, touch),
 
+  // One die against wood or another; how hard is the player's business.
+  knock: ({ vary }) => [clack(vary(2300, 0.3), 0, 0.42, 0.03), drum(vary(310, 0.25), 0, 0.1, 0.05)],
+
   lock: ({ chord, vary }) => [
     clack(vary(3100, 0.1), 0, 0.32, 0.018),
     drum(vary(210, 0.05), 0.012, 0.1, 0.08),

@@ -1,37 +1,5 @@
 /** One die, drawn with its pips. */
-const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[2, 2]],
-  2: [
-    [1, 1],
-    [3, 3],
-  ],
-  3: [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ],
-  4: [
-    [1, 1],
-    [1, 3],
-    [3, 1],
-    [3, 3],
-  ],
-  5: [
-    [1, 1],
-    [1, 3],
-    [2, 2],
-    [3, 1],
-    [3, 3],
-  ],
-  6: [
-    [1, 1],
-    [1, 2],
-    [1, 3],
-    [3, 1],
-    [3, 2],
-    [3, 3],
-  ],
-};
+import { spots } from "./spots.ts";
 
 export const Die = ({ face }: { readonly face: number | undefined }) => (
   <svg class="die" viewBox="0 0 40 40" aria-hidden="true">

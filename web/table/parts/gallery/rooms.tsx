@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { ChartsRoom } from "./ChartsRoom.tsx";
 import { CurtainRoom } from "./CurtainRoom.tsx";
+import { DiceRoom } from "./DiceRoom.tsx";
 import { GridRoom } from "./GridRoom.tsx";
 import { IconsRoom } from "./IconsRoom.tsx";
 import { KeyboardRoom } from "./KeyboardRoom.tsx";
@@ -19,5 +20,6 @@ export const rooms: Readonly<Record<string, ComponentType>> = {
   tour: TourRoom,
   curtain: CurtainRoom,
   charts: ChartsRoom,
+  dice: DiceRoom,
   replay: ReplayRoom,
 };

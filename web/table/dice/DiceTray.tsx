@@ -1,0 +1,175 @@
+/**
+ * The dice tray. It shows the dice the match has drawn, performs each new throw, and lets dice be tapped. The picture is
+ * a painter's; what is tapped, focused and read aloud are buttons over it, so both painters play alike.
+ */
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { inWords } from "../../shell/language.ts";
+import { reducedMotion } from "../../shell/settings/settings.ts";
+import { cssPainter } from "./css/css-painter.ts";
+import { faceUp } from "./model.ts";
+import { asidePose, type Pose, project, shapeFor, type View, viewOf } from "./shape.ts";
+import { Stage } from "./stage.ts";
+import { trayTexts } from "./texts.ts";
+import type { DiceTrayProps, TrayDie } from "./tray.ts";
+import "./tray.css";
+
+/** Pixels a finger needs. */
+const leastTarget = 44;
+
+interface Rest {
+  readonly view: View;
+  readonly poses: readonly Pose[];
+}
+
+const nameOf = (die: TrayDie, place: number): string => {
+  const words = inWords(trayTexts);
+  const { value, look = "plain", locked, aside, selected } = die;
+  return [
+    words.die(place + 1, value),
+    look === "plain" ? "" : words.looks[look],
+    locked ? words.locked : "",
+    aside === undefined ? "" : words.aside,
+    selected ? words.chosen : "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+};
+
+const DieButton = ({
+  die,
+  place,
+  rest: { view, poses },
+  onTap,
+}: {
+  readonly die: TrayDie;
+  readonly place: number;
+  readonly rest: Rest;
+  readonly onTap: (() => void) | undefined;
+}) => {
+  const pose = poses[place];
+  if (pose === undefined) return null;
+  const { left, top, scale } = project(view, pose.spot);
+  const side = Math.max(leastTarget, scale * 1.12);
+  const { selectable = false, selected = false, highlighted = false, locked = false } = die;
+  const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}`;
+  return (
+    <button
+      type="button"
+      class={`tray-die${states}`}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${side}px`, height: `${side}px` }}
+      aria-label={nameOf(die, place)}
+      aria-pressed={locked || selected}
+      aria-keyshortcuts={String(place + 1)}
+      disabled={!selectable}
+      data-up={faceUp(pose.turn)}
+      onClick={onTap}
+    />
+  );
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export const DiceTray = (props: DiceTrayProps) => {
+  const { dice, thrown, settled = false, pace = 1, keys = true, rail = false, notes = [] } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | undefined>(undefined);
+  const rest = useSignal<Rest | undefined>(undefined);
+  const throwing = useSignal(false);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    let view: View | undefined;
+    const made = new Stage((seed, poses) => {
+      throwing.value = false;
+      if (view !== undefined) rest.value = { view, poses };
+      if (seed !== undefined) latest.current.onRest?.(seed);
+    });
+    stage.current = made;
+    made.use(cssPainter(element));
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return;
+      view = viewOf(shapeFor(width / height, rail), width, height);
+      made.fit(view);
+    };
+    const { dice: first, thrown: last } = latest.current;
+    made.tell({ dice: first, thrown: last, pace: 0 });
+    measure();
+    made.prepare();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      made.close();
+      stage.current = undefined;
+    };
+  }, [rail, rest, throwing]);
+
+  useLayoutEffect(() => {
+    stage.current?.tell({ dice, thrown, pace: reducedMotion.value ? 0 : pace });
+    if (settled) stage.current?.settle();
+    throwing.value = stage.current?.throwing ?? false;
+  });
+
+  useEffect(() => {
+    if (!keys) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      const die = Number(event.key) - 1;
+      const { dice: now, onTap } = latest.current;
+      if (now[die]?.selectable !== true || throwing.peek()) return;
+      event.preventDefault();
+      onTap?.(die);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [keys, throwing]);
+
+  const lies = rest.value;
+  return (
+    <div
+      class={`dice-tray${throwing.value ? " throwing" : ""}`}
+      onPointerDown={() => stage.current?.throwing === true && stage.current.settle()}
+    >
+      <div class="tray-picture" ref={host} aria-hidden="true" />
+      {lies !== undefined && (
+        <fieldset class="tray-dice" aria-label={inWords(trayTexts).tray} disabled={throwing.value}>
+          {dice.map((die, place) => (
+            <DieButton
+              key={`die ${place + 1}`}
+              die={die}
+              place={place}
+              rest={lies}
+              onTap={die.selectable === true ? () => props.onTap?.(place) : undefined}
+            />
+          ))}
+        </fieldset>
+      )}
+      {lies !== undefined &&
+        notes.map(({ from, to, text }) => {
+          const [left, right] = [from, to].map((place) =>
+            project(lies.view, asidePose(lies.view.shape, place, 1).spot),
+          );
+          if (left === undefined || right === undefined) return null;
+          return (
+            <span
+              key={`${from} ${to}`}
+              class="tray-note"
+              style={{
+                left: `${left.left - left.scale / 2}px`,
+                width: `${right.left - left.left + left.scale}px`,
+                top: `${left.top + left.scale * 0.56}px`,
+              }}
+            >
+              {text}
+            </span>
+          );
+        })}
+    </div>
+  );
+};

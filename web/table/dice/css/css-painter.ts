@@ -1,0 +1,111 @@
+/** Dice as six faces each, turned by the browser: light to fetch, and drawn where there is no WebGL or it is slow. */
+import { spots } from "../../dice-face/spots.ts";
+import type { Dress, Painter } from "../painter.ts";
+import { eye, type Pose, type View } from "../shape.ts";
+import { type Spot, turnedBy } from "../turns.ts";
+import "./css-painter.css";
+
+const svg = "http://www.w3.org/2000/svg";
+const make = (parent: Element, className: string): HTMLElement => {
+  const element = document.createElement("div");
+  element.className = className;
+  parent.append(element);
+  return element;
+};
+
+/** The browser's axes: y down the screen and z towards the eye, which are our z and y. */
+const faceTurns = [
+  "",
+  "rotateX(-90deg)",
+  "rotateY(90deg)",
+  "rotateY(-90deg)",
+  "rotateX(90deg)",
+  "rotateY(180deg)",
+] as const;
+
+const drawFace = (parent: Element, value: number): void => {
+  const face = make(parent, "cube-face");
+  face.style.transform = `${faceTurns[value - 1] ?? ""} translateZ(calc(var(--unit) / 2))`;
+  const picture = document.createElementNS(svg, "svg");
+  picture.setAttribute("viewBox", "0 0 40 40");
+  for (const [x, y] of spots[value] ?? []) {
+    const pip = document.createElementNS(svg, "circle");
+    pip.setAttribute("cx", String(x * 10));
+    pip.setAttribute("cy", String(y * 10));
+    pip.setAttribute("r", value === 1 ? "4.6" : "3.7");
+    picture.append(pip);
+  }
+  face.append(picture);
+};
+
+/** Fills the gaps that rounded corners leave. */
+const cores = ["", "rotateX(90deg)", "rotateY(90deg)"] as const;
+
+interface Cube {
+  readonly body: HTMLElement;
+  readonly shadow: HTMLElement;
+}
+
+const drawCube = (scene: Element): Cube => {
+  const shadow = make(scene, "cube-shadow");
+  const body = make(scene, "cube");
+  for (const turn of cores) make(body, "cube-core").style.transform = turn;
+  for (let value = 1; value <= 6; value++) drawFace(body, value);
+  return { body, shadow };
+};
+
+const swap = ([x, y, z]: Spot): Spot => [x, z, y];
+
+/** The pose as the browser's matrix. */
+const matrix = ({ spot: [x, y, z], turn }: Pose, { scale, middle }: View): string => {
+  // Columns are where the browser's own axes go.
+  const columns = [
+    [1, 0, 0],
+    [0, 0, 1],
+    [0, 1, 0],
+  ].map((axis) => swap(turnedBy(turn, axis as unknown as Spot)));
+  const parts = [...columns.flatMap((column) => [...column, 0]), x * scale, (z - middle) * scale, y * scale, 1];
+  return `matrix3d(${parts.map((part) => part.toFixed(4)).join(",")})`;
+};
+
+export const cssPainter = (host: HTMLElement): Painter => {
+  const scene = make(host, "cubes");
+  scene.style.transform = `rotateX(${eye.tilt}rad)`;
+  const cubes: Cube[] = [];
+  let view: View | undefined;
+  const place = ({ body, shadow }: Cube, pose: Pose, seen: View): void => {
+    body.style.transform = matrix(pose, seen);
+    const [x, y, z] = pose.spot;
+    const high = Math.max(0, y - 0.5);
+    const [left, top] = [(x + 0.12 + high * 0.25) * seen.scale, (z - seen.middle + 0.1 + high * 0.15) * seen.scale];
+    shadow.style.transform = `translate3d(${left.toFixed(1)}px, ${top.toFixed(1)}px, 1px) scale(${(1.25 + high * 0.25).toFixed(3)})`;
+    shadow.style.opacity = Math.max(0.1, 0.62 - high * 0.14).toFixed(2);
+  };
+  return {
+    fit(now) {
+      view = now;
+      host.style.perspective = `${eye.distance * now.scale}px`;
+      scene.style.setProperty("--unit", `${now.scale}px`);
+    },
+    dress(dice: readonly Dress[]) {
+      while (cubes.length < dice.length) cubes.push(drawCube(scene));
+      for (const { body, shadow } of cubes.splice(dice.length)) {
+        body.remove();
+        shadow.remove();
+      }
+      for (const [i, { look, locked, blank }] of dice.entries()) {
+        const body = cubes[i]?.body;
+        if (body !== undefined) body.className = `cube look-${look}${locked ? " locked" : ""}${blank ? " blank" : ""}`;
+      }
+    },
+    paint(poses) {
+      for (const [i, pose] of poses.entries()) {
+        const cube = cubes[i];
+        if (cube !== undefined && view !== undefined) place(cube, pose, view);
+      }
+    },
+    close() {
+      scene.remove();
+    },
+  };
+};

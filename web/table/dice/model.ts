@@ -1,0 +1,48 @@
+/** The die as a body: which face looks where, which one lies on top, and how to label it so that a given one does. */
+import { about, after, back, type Spot, type Turn, turnedBy, unturned } from "./turns.ts";
+
+/** Outward directions of the faces 1 to 6 of a die that has not been turned. Opposite faces add up to seven. */
+export const outward: readonly Spot[] = [
+  [0, 1, 0],
+  [0, 0, 1],
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 0, -1],
+  [0, -1, 0],
+];
+
+const heights = (turn: Turn): readonly number[] => outward.map((face) => turnedBy(turn, face)[1]);
+
+/** The face on top. */
+export const faceUp = (turn: Turn): number => {
+  const up = heights(turn);
+  return up.indexOf(Math.max(...up)) + 1;
+};
+
+/** How squarely it lies: 1 flat on a face, less when it leans. */
+export const flatness = (turn: Turn): number => Math.max(...heights(turn));
+
+const quarter = Math.PI / 2;
+/** A turn that brings each face to where the one is. */
+const toTop: readonly Turn[] = [
+  unturned,
+  about([1, 0, 0], -quarter),
+  about([0, 0, 1], quarter),
+  about([0, 0, 1], -quarter),
+  about([1, 0, 0], quarter),
+  about([1, 0, 0], 2 * quarter),
+];
+
+/**
+ * The turn to give a die before all others, so that one that comes to rest as `rest` shows `value`. It is a turn of
+ * the whole die, so the die stays a proper one; `spin` from 0 to 3 says how its side faces stand.
+ */
+export const labelling = (rest: Turn, value: number, spin: number): Turn => {
+  const lies = toTop[faceUp(rest) - 1] ?? unturned;
+  const wanted = toTop[value - 1] ?? unturned;
+  return after(back(lies), after(about([0, 1, 0], spin * quarter), wanted));
+};
+
+/** A die laid down with this value on top, turned about the upright by so much. */
+export const laid = (value: number, heading: number): Turn =>
+  after(about([0, 1, 0], heading), toTop[value - 1] ?? unturned);

@@ -1,0 +1,104 @@
+/**
+ * The tray's shape and the eye that looks at it. A die's edge is the unit; x goes right, y up, z towards the viewer.
+ * Every painter and every button uses this one eye, so that they agree to the pixel.
+ */
+import { laid } from "./model.ts";
+import type { Spot, Turn } from "./turns.ts";
+import { whimFrom } from "./whim.ts";
+
+export interface Pose {
+  readonly spot: Spot;
+  readonly turn: Turn;
+}
+
+export interface Shape {
+  /** Half the table's width and depth, without the rail. */
+  readonly halfWidth: number;
+  readonly halfDepth: number;
+  /** Depth of the rail's strip on the far side; 0 without one. */
+  readonly rail: number;
+}
+
+/** Room for six dice to roll without crowding, and for six side by side. */
+const area = 36;
+const leastWidth = 6.9;
+const railDepth = 1.5;
+/** Shapes are rounded to this, so that a few pixels more or less do not make another throw. */
+const grain = 0.25;
+
+const rounded = (value: number): number => Math.round(value / grain) * grain;
+
+/** The shape for an element of this width over height. */
+export const shapeFor = (aspect: number, withRail: boolean): Shape => {
+  const rail = withRail ? railDepth : 0;
+  const depth = (rail + Math.sqrt(rail * rail + (4 * area) / aspect)) / 2;
+  const width = Math.max(leastWidth, rounded(depth * aspect));
+  return { halfWidth: width / 2, halfDepth: Math.max(1.75, rounded(width / aspect - rail)) / 2, rail };
+};
+
+export const sameShape = (a: Shape, b: Shape): boolean =>
+  a.halfWidth === b.halfWidth && a.halfDepth === b.halfDepth && a.rail === b.rail;
+
+/** How far above the table the eye is, in dice, and how far it leans back from straight above. */
+export const eye = { distance: 15, tilt: (17 * Math.PI) / 180 } as const;
+
+export interface View {
+  readonly shape: Shape;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels a unit at the middle of the table. */
+  readonly scale: number;
+  /** The middle of what is seen, rail included. */
+  readonly middle: number;
+}
+
+/** The near edge comes closer to the eye, and must still fit. */
+const nearer = 1.07;
+
+export const viewOf = (shape: Shape, width: number, height: number): View => {
+  const across = 2 * shape.halfWidth * nearer;
+  const along = (2 * shape.halfDepth + shape.rail) * 1.02;
+  return { shape, width, height, scale: Math.min(width / across, height / along), middle: -shape.rail / 2 };
+};
+
+export interface Seen {
+  readonly left: number;
+  readonly top: number;
+  /** Pixels a unit there. */
+  readonly scale: number;
+}
+
+/** Where a spot is seen. */
+export const project = ({ width, height, scale, middle }: View, [x, y, z]: Spot): Seen => {
+  const [sin, cos] = [Math.sin(eye.tilt), Math.cos(eye.tilt)];
+  const along = (z - middle) * cos - y * sin;
+  const towards = (z - middle) * sin + y * cos;
+  const closer = eye.distance / (eye.distance - towards);
+  return {
+    left: width / 2 + x * closer * scale,
+    top: height / 2 + along * closer * scale,
+    scale: closer * scale,
+  };
+};
+
+const half = 0.5;
+
+/** On the rail, from the left. */
+export const asidePose = ({ halfDepth, rail }: Shape, place: number, value: number): Pose => ({
+  spot: [(place - 2.5) * 1.1, half, -halfDepth - rail / 2],
+  turn: laid(value, 0),
+});
+
+/** Laid out by hand, in one row or two, a little crooked but always the same. */
+export const laidPose = ({ halfWidth }: Shape, die: number, count: number, value: number): Pose => {
+  const gap = 1.45;
+  const perRow = count * gap <= 2 * halfWidth ? count : Math.ceil(count / 2);
+  const row = Math.floor(die / perRow);
+  const rows = Math.ceil(count / perRow);
+  const inRow = Math.min(perRow, count - row * perRow);
+  const whim = whimFrom(`laid ${die}`);
+  return {
+    spot: [((die % perRow) - (inRow - 1) / 2) * gap, half, (row - (rows - 1) / 2) * gap],
+    turn: laid(value, (whim() - half) * 0.5),
+  };
+};

@@ -1,0 +1,37 @@
+/** What the tray says of its dice to those who do not see them. */
+import type { Worded } from "../../shell/language.ts";
+
+export interface TrayTexts {
+  readonly tray: string;
+  die(place: number, value: number | undefined): string;
+  readonly locked: string;
+  readonly chosen: string;
+  readonly aside: string;
+  readonly looks: Readonly<Record<"heavy" | "double" | "lucky" | "wild" | "gold" | "glass", string>>;
+}
+
+export const trayTexts: Worded<TrayTexts> = {
+  en: {
+    tray: "Dice",
+    die: (place, value) => (value === undefined ? `Die ${place}, not thrown yet` : `Die ${place}: ${value}`),
+    locked: "locked",
+    chosen: "chosen",
+    aside: "set aside",
+    looks: { heavy: "heavy", double: "double", lucky: "lucky", wild: "wild", gold: "gold", glass: "glass" },
+  },
+  de: {
+    tray: "Würfel",
+    die: (place, value) => (value === undefined ? `Würfel ${place}, noch nicht geworfen` : `Würfel ${place}: ${value}`),
+    locked: "gehalten",
+    chosen: "gewählt",
+    aside: "beiseitegelegt",
+    looks: {
+      heavy: "schwer",
+      double: "doppelt",
+      lucky: "Glückswürfel",
+      wild: "beliebig",
+      gold: "golden",
+      glass: "gläsern",
+    },
+  },
+};
