@@ -31,6 +31,8 @@ interface Hands {
   rematch(): Promise<boolean>;
   /** Sets the table anew before one's first move; a refusal is told by the frame. */
   relay(changed: Relaid): Promise<boolean>;
+  /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words. */
+  attempt(text: string): Promise<Read<undefined>>;
   /** The whole record, once the match is over. */
   record(): Promise<Read<string>>;
 }

@@ -133,6 +133,7 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
                   resign,
                   rematch: async () => told(await table.rematch()),
                   relay: async (changed) => told(await table.relay(changed)),
+                  attempt: (text) => table.play(text),
                   record: () => table.record(),
                 }}
               />

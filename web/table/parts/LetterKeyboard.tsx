@@ -19,6 +19,11 @@ export interface LetterKeyboardProps {
   /** What Enter does, as a verb. */
   readonly enterLabel?: string;
   readonly stateOf?: (letter: string) => KeyState;
+  /** How what is known of a letter is called in this game. */
+  readonly stateNames?: Readonly<Record<KeyState, string>>;
+  /** The letter that was chosen, but not played yet. */
+  readonly aimed?: string | undefined;
+  readonly label?: string;
   readonly disabled?: boolean;
   /** Whether the physical keyboard spells, too. */
   readonly listens?: boolean;
@@ -28,6 +33,7 @@ const glyphs: Readonly<Record<KeyState, string>> = { unused: "", known: "✓", n
 
 export const LetterKeyboard = (props: LetterKeyboardProps) => {
   const { layout, onLetter, onErase, onEnter, enterLabel, stateOf, disabled = false, listens = true } = props;
+  const { stateNames = words.value.keyStates, aimed, label = words.value.keyboard } = props;
   const isHeld = (letter: string) => stateOf?.(letter) === "held";
   const spell = (letter: string) => {
     if (!isHeld(letter)) onLetter(letter);
@@ -38,7 +44,7 @@ export const LetterKeyboard = (props: LetterKeyboardProps) => {
   const rows: readonly string[] = letterLayouts[layout];
   const last = rows.length - 1;
   return (
-    <fieldset class={`letter-keys ${layout}`} aria-label={said.keyboard} disabled={disabled}>
+    <fieldset class={`letter-keys ${layout}`} aria-label={label} disabled={disabled}>
       {rows.map((row, at) => (
         <div key={row} class="letter-row">
           {at === last && onEnter && (
@@ -53,8 +59,8 @@ export const LetterKeyboard = (props: LetterKeyboardProps) => {
               <button
                 key={letter}
                 type="button"
-                class={`key ${state}`}
-                aria-label={stateOf === undefined ? letter : `${letter}, ${said.keyStates[state]}`}
+                class={`key ${state}${letter === aimed ? " aimed" : ""}`}
+                aria-label={stateOf === undefined ? letter : `${letter}, ${stateNames[state]}`}
                 aria-disabled={state === "held"}
                 onClick={() => spell(letter)}
               >

@@ -3,6 +3,9 @@ export const letterLayouts = {
   qwerty: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"],
   qwertz: ["QWERTZUIOP", "ASDFGHJKL", "YXCVBNM"],
   abc: ["ABCDEFG", "HIJKLMN", "OPQRSTU", "VWXYZ"],
+  /** Flatter, where a board above needs the height. */
+  nines: ["ABCDEFGHI", "JKLMNOPQR", "STUVWXYZ"],
+  strip: ["ABCDEFGHIJKLM", "NOPQRSTUVWXYZ"],
 } as const;
 
 export type LetterLayout = keyof typeof letterLayouts;
