@@ -1,0 +1,79 @@
+/** One player's board with all that belongs to it: words, letters, grid. One hunts on it, or sees it hunted. */
+import { type HeadView, other } from "@turnlight/games/head";
+import type { LetterLayout } from "../house.ts";
+import { seatStyle } from "../house.ts";
+import { BoardGrid } from "./board/BoardGrid.tsx";
+import { huntedCells, ownCells } from "./board/cells.ts";
+import { Letters } from "./board/Letters.tsx";
+import { Patterns } from "./board/Patterns.tsx";
+import { Spelling } from "./board/Spelling.tsx";
+import { foundLines } from "./lines.ts";
+import type { Hunter } from "./useHunter.ts";
+import { words } from "./words.ts";
+
+export interface PanelProps {
+  readonly view: HeadView;
+  /** Whose board it is. */
+  readonly owner: 0 | 1;
+  readonly isOwn: boolean;
+  readonly name: string;
+  readonly colour: number;
+  readonly layout: LetterLayout;
+  /** Set where the one who looks may hunt now. */
+  readonly hunter?: Hunter | undefined;
+  readonly titled: boolean;
+}
+
+export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, titled }: PanelProps) => {
+  const said = words.value;
+  const hunt = view.hunts[other(owner)];
+  const size = view.config.grids[owner];
+  const board = view.boards[owner];
+  const shows = isOwn && board !== null;
+  const cells = shows ? ownCells(hunt, size, board, said) : huntedCells(hunt, size, board, said);
+  const last = view.guesses.at(-1);
+  const fresh = last?.kind === "cell" && last.by !== owner ? last.cell : undefined;
+  const spelling = hunter?.spelling.value;
+  const aim = hunter?.aim.value;
+  const title = isOwn ? said.yourBoard : said.theirBoard(name);
+  return (
+    <section class={`hunt-panel paper ${isOwn ? "defend" : "attack"}`} style={seatStyle(colour)} aria-label={title}>
+      {titled && (
+        <header>
+          <h2>{title}</h2>
+          <span class="panel-call">{isOwn ? said.defend : said.attack}</span>
+        </header>
+      )}
+      <BoardGrid
+        label={`${title}, ${said.boardSize(size)}`}
+        size={size}
+        cells={cells}
+        lines={foundLines(hunt, size, board)}
+        aimed={aim?.kind === "cell" ? aim.cell : undefined}
+        fresh={fresh}
+        onActivate={hunter && ((cell) => hunter.press({ kind: "cell", cell }))}
+        onVisit={hunter?.visit}
+      />
+      {spelling === undefined || hunter === undefined ? (
+        <Patterns
+          label={said.words}
+          patterns={shows ? board.map(({ word }) => word) : hunt.patterns}
+          onGuess={hunter?.spell}
+        />
+      ) : (
+        <Spelling hunter={hunter} spelling={spelling} />
+      )}
+      <Letters
+        hunt={hunt}
+        label={isOwn ? said.yourLetters : said.letters(name)}
+        layout={layout}
+        aimed={aim?.kind === "letter" ? aim.letter : undefined}
+        spelling={spelling !== undefined}
+        onLetter={
+          hunter &&
+          ((letter) => (spelling === undefined ? hunter.press({ kind: "letter", letter }) : hunter.type(letter)))
+        }
+      />
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+/** The letter tracker: what is known of each letter. While a word is spelled it is a keyboard, and all keys are white. */
+import type { Hunt } from "@turnlight/games/head";
+import { type KeyState, LetterKeyboard, type LetterLayout, settings } from "../../house.ts";
+import { words } from "../words.ts";
+
+interface LettersProps {
+  readonly hunt: Hunt;
+  readonly label: string;
+  readonly layout: LetterLayout;
+  readonly aimed?: string | undefined;
+  readonly spelling?: boolean;
+  readonly onLetter?: ((letter: string) => void) | undefined;
+}
+
+const stateIn =
+  ({ known, missed }: Hunt) =>
+  (letter: string): KeyState =>
+    known.includes(letter) ? "known" : missed.includes(letter) ? "missed" : "unused";
+
+const nothing = () => {};
+
+/** As the settings say; ABC in its flatter form, since a board stands above it. */
+export const trackerLayout = (): LetterLayout => {
+  const { keyboard } = settings.value;
+  return keyboard === "abc" ? "nines" : keyboard;
+};
+
+export const Letters = ({ hunt, label, layout, aimed, spelling = false, onLetter }: LettersProps) => (
+  <LetterKeyboard
+    label={label}
+    layout={layout}
+    listens={false}
+    aimed={aimed}
+    disabled={onLetter === undefined}
+    stateNames={words.value.key}
+    {...(!spelling && { stateOf: stateIn(hunt) })}
+    onLetter={onLetter ?? nothing}
+  />
+);

@@ -1,0 +1,38 @@
+/** What the duel says: the last guess in one line, what a cell is called, how a pattern is spelled. */
+import { blank, type Guess, type HeadView, isSolved, type SeenCell } from "@turnlight/games/head";
+import type { Refusal } from "@turnlight/kernel";
+import type { PlayTexts } from "./texts.en.ts";
+
+const guessSaid = (guess: Guess, who: string, view: HeadView, { last }: PlayTexts): string => {
+  if (guess.kind === "letter") return (guess.hit ? last.letterHit : last.letterMiss)(who, guess.letter);
+  if (guess.kind === "word") return (guess.hit ? last.wordHit : last.wordMiss)(who, guess.word);
+  if (!guess.hit) return last.cellRed(who, guess.cell);
+  const seen = view.hunts[guess.by === 0 ? 0 : 1].cells.find(({ cell }) => cell === guess.cell);
+  return seen?.colour === "green" ? last.cellGreen(who, guess.cell, seen.letter) : last.cellYellow(who, guess.cell);
+};
+
+/** The last guess, spelled out. */
+export const lastSaid = (view: HeadView, whoIs: (seat: number) => string, words: PlayTexts): string | undefined => {
+  const guess = view.guesses.at(-1);
+  if (guess === undefined) return undefined;
+  const said = guessSaid(guess, whoIs(guess.by), view, words);
+  return guess.again ? `${said} ${words.last.again}` : said;
+};
+
+/** A pattern letter by letter, for the ear. */
+export const spelled = (pattern: string, words: PlayTexts): string =>
+  isSolved(pattern)
+    ? `${pattern}, ${words.solved}`
+    : [...pattern].map((letter) => (letter === blank ? words.blank : letter)).join(" ");
+
+export const seenName = (seen: SeenCell | undefined, { cell }: PlayTexts): string => {
+  if (seen === undefined) return cell.hidden;
+  return seen.colour === "green" ? cell.green(seen.letter) : cell[seen.colour];
+};
+
+/** A refusal in the duel's own words: what costs nothing says so. */
+export const refusalSaid = ({ code }: Refusal, word: string, { refused }: PlayTexts): string => {
+  if (code === "unknown-word") return refused[code](word);
+  const known = Object.entries(refused).find(([name]) => name === code)?.[1];
+  return typeof known === "string" ? known : refused.other;
+};

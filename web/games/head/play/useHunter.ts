@@ -1,0 +1,215 @@
+/**
+ * The hunter's hand: what is aimed at, what is being spelled, and the guess that follows. A mouse fires at once; a
+ * finger aims first at anything smaller than a fingertip, and so does the keyboard with letters, since a slip costs a miss.
+ */
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
+import { announce, settings, sound, toast, useLetterKeys } from "../house.ts";
+import { refusalSaid, spelled } from "./says.ts";
+import { words } from "./words.ts";
+
+type Aim = Exclude<GuessMove, { readonly kind: "word" }>;
+
+export interface Spelling {
+  readonly row: number;
+  readonly pattern: string;
+  /** The letters for the blanks, as far as they are typed. */
+  readonly typed: string;
+}
+
+export interface Hunter {
+  readonly aim: ReadonlySignal<Aim | undefined>;
+  readonly spelling: ReadonlySignal<Spelling | undefined>;
+  /** A cell or letter was pressed: it is aimed at or guessed. */
+  press(aim: Aim): void;
+  /** Aims, or guesses what is aimed at already. */
+  choose(aim: Aim): void;
+  fire(): void;
+  drop(): void;
+  spell(row: number): void;
+  type(letter: string): void;
+  erase(): void;
+  accept(): void;
+  /** The focus has moved to another cell. */
+  visit(cell: Cell | undefined): void;
+  /** For the element around everything that can be pressed. */
+  readonly hands: {
+    onPointerDownCapture(event: PointerEvent): void;
+    onClickCapture(event: MouseEvent): void;
+    onKeyDownCapture(event: KeyboardEvent): void;
+  };
+}
+
+/** Smaller than this, a finger aims first. */
+const fingertip = 44;
+
+const sameAim = (one: Aim | undefined, two: Aim): boolean =>
+  one !== undefined && moveText.write(one) === moveText.write(two);
+
+/** The pattern with the typed letters in its blanks, in order. */
+export const composed = ({ pattern, typed }: Spelling): string => {
+  let next = 0;
+  return [...pattern].map((letter) => (letter === blank ? (typed[next++] ?? blank) : letter)).join("");
+};
+
+const blanksIn = (pattern: string): number => [...pattern].filter((letter) => letter === blank).length;
+
+interface Hosting extends Pick<ScreenProps, "busy"> {
+  readonly hands: ScreenProps["hands"] | undefined;
+  readonly mayGuess: ReadonlySignal<boolean>;
+  readonly view: ReadonlySignal<HeadView | undefined>;
+  readonly me: 0 | 1;
+}
+
+interface Touch {
+  /** The size of what a finger came down on; nothing for a mouse or a key. */
+  finger: number | undefined;
+  byKey: boolean;
+  /** The press only ended what was being performed. */
+  skipped: boolean;
+}
+
+const hunterOf = (
+  latest: { readonly current: Hosting },
+  aim: Signal<Aim | undefined>,
+  spelling: Signal<Spelling | undefined>,
+  touch: Touch,
+): Hunter => {
+  const send = async (guess: GuessMove) => {
+    const { hands, mayGuess } = latest.current;
+    if (hands === undefined || !mayGuess.peek()) return;
+    aim.value = undefined;
+    const answer = await hands.attempt(moveText.write(guess));
+    if (answer.ok) {
+      spelling.value = undefined;
+      return;
+    }
+    sound.play("stuck");
+    toast(refusalSaid(answer.refusal, guess.kind === "word" ? guess.word : "", words.value), { tone: "warn" });
+  };
+
+  const take = (next: Aim) => {
+    aim.value = next;
+    sound.play("tick");
+    const { cellSaid, letterSaid } = words.value.aim;
+    announce(next.kind === "cell" ? cellSaid(next.cell) : letterSaid(next.letter));
+  };
+
+  const wantsAim = (): boolean =>
+    touch.finger !== undefined && (touch.finger < fingertip || settings.peek().confirmTaps);
+
+  const choose = (next: Aim) => {
+    if (!latest.current.mayGuess.peek()) return;
+    if (sameAim(aim.peek(), next)) void send(next);
+    else take(next);
+  };
+
+  const press = (next: Aim) => {
+    if (!latest.current.mayGuess.peek()) return;
+    const before = aim.peek();
+    // A letter chosen by key waits for Enter, wherever the focus is.
+    if (touch.byKey && before?.kind === "letter" && next.kind === "cell") return void send(before);
+    if (wantsAim()) choose(next);
+    else void send(next);
+  };
+
+  const type = (letter: string) => {
+    const now = spelling.peek();
+    if (now === undefined || now.typed.length >= blanksIn(now.pattern)) return;
+    spelling.value = { ...now, typed: now.typed + letter };
+    sound.play("key");
+    announce(spelled(composed(spelling.value), words.value));
+  };
+
+  return {
+    aim,
+    spelling,
+    press,
+    choose,
+    fire() {
+      const now = aim.peek();
+      if (now !== undefined) void send(now);
+    },
+    drop() {
+      aim.value = undefined;
+      spelling.value = undefined;
+    },
+    spell(row) {
+      const { view, me, mayGuess } = latest.current;
+      const pattern = view.peek()?.hunts[me].patterns[row - 1];
+      if (pattern === undefined || isSolved(pattern) || !mayGuess.peek()) return;
+      aim.value = undefined;
+      spelling.value = { row, pattern, typed: "" };
+    },
+    type,
+    erase() {
+      const now = spelling.peek();
+      if (now === undefined) return;
+      spelling.value = { ...now, typed: now.typed.slice(0, -1) };
+      sound.play("key");
+    },
+    accept() {
+      const now = spelling.peek();
+      if (now === undefined) return;
+      const word = composed(now);
+      if (word.includes(blank)) toast(words.value.incomplete, { tone: "warn" });
+      else void send({ kind: "word", row: now.row, word });
+    },
+    visit(cell) {
+      const now = aim.peek();
+      if (cell !== undefined && now?.kind === "letter" && touch.byKey) aim.value = undefined;
+    },
+    hands: {
+      onPointerDownCapture({ pointerType, target }) {
+        touch.byKey = false;
+        touch.skipped = latest.current.busy.peek();
+        const pressed = target instanceof Element ? target.closest("button, [role=gridcell]") : null;
+        touch.finger = pointerType === "mouse" ? undefined : (pressed?.getBoundingClientRect().width ?? 0);
+      },
+      // A press that began while something was performed has skipped it, and must not guess besides.
+      onClickCapture(event) {
+        if (!touch.skipped || event.detail === 0) return;
+        touch.skipped = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      onKeyDownCapture() {
+        touch.byKey = true;
+        touch.finger = undefined;
+      },
+    },
+  };
+};
+
+export const useHunter = (hosting: Hosting): Hunter => {
+  const latest = useRef(hosting);
+  latest.current = hosting;
+  const aim = useSignal<Aim | undefined>(undefined);
+  const spelling = useSignal<Spelling | undefined>(undefined);
+  const hunter = useMemo(
+    () => hunterOf(latest, aim, spelling, { finger: undefined, byKey: false, skipped: false }),
+    [aim, spelling],
+  );
+  // What was aimed at in one turn means nothing in the next.
+  useSignalEffect(() => {
+    if (!hosting.mayGuess.value) hunter.drop();
+  });
+  useLetterKeys({
+    onLetter(letter) {
+      if (spelling.peek() !== undefined) hunter.type(letter);
+      else hunter.choose({ kind: "letter", letter });
+    },
+    onErase: hunter.erase,
+    onEnter: () => (spelling.peek() === undefined ? hunter.fire() : hunter.accept()),
+  });
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && document.querySelector("dialog[open]") === null) hunter.drop();
+    };
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [hunter]);
+  return hunter;
+};

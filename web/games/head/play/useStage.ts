@@ -1,0 +1,31 @@
+/** The duel as it is shown: it follows every fact while a guess is performed, and the sight when all have been. */
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import type { HeadFact, HeadView } from "@turnlight/games/head";
+import type { ScreenProps } from "../../screen.ts";
+import { headViewIn } from "../view.ts";
+import { factIn, following } from "./following.ts";
+
+interface Stage {
+  readonly shown: ReadonlySignal<HeadView | undefined>;
+  /** The fact being performed; nothing while nothing is. */
+  readonly now: ReadonlySignal<HeadFact | undefined>;
+}
+
+export const useStage = ({ sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">): Stage => {
+  const shown: Signal<HeadView | undefined> = useSignal(headViewIn(sight.peek().view));
+  const now = useSignal<HeadFact | undefined>(undefined);
+  useSignalEffect(() => {
+    shown.value = headViewIn(sight.value.view);
+  });
+  useSignalEffect(() => {
+    const told = factIn(fact.value);
+    const before = shown.peek();
+    if (told === undefined || before === undefined || !busy.peek()) return;
+    now.value = told;
+    shown.value = following(before, told);
+  });
+  useSignalEffect(() => {
+    if (!busy.value) now.value = undefined;
+  });
+  return { shown, now };
+};
