@@ -17,11 +17,11 @@ const drawn = ["dice-race", "hidden-number"] as const;
 
 const pages = ["settings", "profile", "statistics", "how-to-play", "licences", "replay"] as const;
 
-/** From a game's set-up to the running match. */
+/** From a game's set-up to the running match, and on until it is one's turn. */
 export const begin = async (page: Page): Promise<void> => {
   await page.locator("form.setup button").last().click();
   await page.waitForURL(/#\/match\//);
-  await page.locator(".match").waitFor();
+  await page.locator(".match[data-at-rest=true]").waitFor();
 };
 
 export const screens: readonly Screen[] = [

@@ -87,6 +87,8 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
       told(await table.restart());
   };
   const over = sight.outcome !== undefined && !queue.busy.value;
+  /** Nothing moves by itself until the holder does something. */
+  const atRest = !queue.busy.value && !sight.waiting.some((seat) => sitters[seat]?.kind === "bot");
   const { curtain } = sight;
   // The whole room goes behind the curtain, so that nothing of it can be reached by key or heard.
   const next = curtain === undefined ? undefined : { name: nameIn(sight, curtain), colour: colourIn(sight, curtain) };
@@ -117,7 +119,7 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
             )
           }
         >
-          <div class="match" onPointerDown={() => queue.busy.value && queue.skip()}>
+          <div class="match" data-at-rest={atRest} onPointerDown={() => queue.busy.value && queue.skip()}>
             {sitters.length > 1 && card?.screenEnds !== true && <Seats sight={sight} thinking={queue.thinking.value} />}
             <div class="board">
               <Screen

@@ -11,9 +11,15 @@ export const updateReady: ReadonlySignal<boolean> = ready;
 const oneHour = 3_600_000;
 let registration: ServiceWorkerRegistration | undefined;
 
+/** How long the change of workers may take; it is a matter of milliseconds, or it is stuck. */
+const patience = 1_500;
+
 export const applyUpdate = (): void => {
-  if (registration?.waiting) registration.waiting.postMessage("take over");
-  else location.reload();
+  const waiting = registration?.waiting;
+  waiting?.postMessage("take over");
+  // A browser changes workers once the old one has nothing in hand, and at times believes for minutes that it has.
+  // Leaving the page settles it.
+  setTimeout(() => location.reload(), waiting ? patience : 0);
 };
 
 const reloadOnChange = (): void => {
