@@ -5,10 +5,14 @@ import { expect, test } from "vitest";
 
 const tool = fileURLToPath(new URL("../budget.mjs", import.meta.url));
 
-test("menu and shell stay within their budget, and each game comes in files of its own", { timeout: 60_000 }, () => {
+test("menu and shell and dice tray stay within their budgets, and each game comes in files of its own", {
+  timeout: 60_000,
+}, () => {
   const { stdout, stderr } = spawnSync(process.execPath, [tool, "--json"], { encoding: "utf8" });
   expect(stderr).toBe("");
-  const { firstLoad, faults } = JSON.parse(stdout);
+  const { firstLoad, diceTray, faults } = JSON.parse(stdout);
   expect(faults).toEqual([]);
   expect(firstLoad.total).toBeLessThanOrEqual(firstLoad.budget);
+  expect(diceTray.total).toBeGreaterThan(0);
+  expect(diceTray.total).toBeLessThanOrEqual(diceTray.budget);
 });

@@ -8,6 +8,7 @@ import { inWords } from "../../shell/language.ts";
 import { reducedMotion } from "../../shell/settings/settings.ts";
 import { cssPainter } from "./css/css-painter.ts";
 import { faceUp } from "./model.ts";
+import { fullPainter, painting, recallPainting } from "./painting.ts";
 import { asidePose, type Pose, project, shapeFor, type View, viewOf } from "./shape.ts";
 import { Stage } from "./stage.ts";
 import { trayTexts } from "./texts.ts";
@@ -109,6 +110,21 @@ export const DiceTray = (props: DiceTrayProps) => {
       stage.current = undefined;
     };
   }, [rail, rest, throwing]);
+
+  useEffect(() => void recallPainting(), []);
+  const wanted = painting.value;
+  useEffect(() => {
+    const element = host.current;
+    if (element === null || wanted === undefined) return;
+    let gone = false;
+    void fullPainter(element, wanted).then((painter) => {
+      if (gone) painter?.close();
+      else stage.current?.use(painter ?? cssPainter(element));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
 
   useLayoutEffect(() => {
     stage.current?.tell({ dice, thrown, pace: reducedMotion.value ? 0 : pace });

@@ -1,6 +1,8 @@
 /** Dice as six faces each, turned by the browser: light to fetch, and drawn where there is no WebGL or it is slow. */
 import { spots } from "../../dice-face/spots.ts";
+import { coloursOf } from "../dress.ts";
 import type { Dress, Painter } from "../painter.ts";
+import { pipRadius, pipShape } from "../pips.ts";
 import { eye, type Pose, type View } from "../shape.ts";
 import { type Spot, turnedBy } from "../turns.ts";
 import "./css-painter.css";
@@ -27,12 +29,10 @@ const drawFace = (parent: Element, value: number): void => {
   const face = make(parent, "cube-face");
   face.style.transform = `${faceTurns[value - 1] ?? ""} translateZ(calc(var(--unit) / 2))`;
   const picture = document.createElementNS(svg, "svg");
-  picture.setAttribute("viewBox", "0 0 40 40");
+  picture.setAttribute("viewBox", "0 0 1 1");
   for (const [x, y] of spots[value] ?? []) {
-    const pip = document.createElementNS(svg, "circle");
-    pip.setAttribute("cx", String(x * 10));
-    pip.setAttribute("cy", String(y * 10));
-    pip.setAttribute("r", value === 1 ? "4.6" : "3.7");
+    const pip = document.createElementNS(svg, "path");
+    pip.setAttribute("transform", `translate(${x / 4} ${y / 4}) scale(${pipRadius(value)})`);
     picture.append(pip);
   }
   face.append(picture);
@@ -95,7 +95,12 @@ export const cssPainter = (host: HTMLElement): Painter => {
       }
       for (const [i, { look, locked, blank }] of dice.entries()) {
         const body = cubes[i]?.body;
-        if (body !== undefined) body.className = `cube look-${look}${locked ? " locked" : ""}${blank ? " blank" : ""}`;
+        if (body === undefined) continue;
+        body.className = `cube look-${look}${locked ? " locked" : ""}${blank ? " blank" : ""}`;
+        const { bone, shade, edge, pip } = coloursOf(look, locked);
+        for (const [name, colour] of Object.entries({ bone, shade, edge, pip }))
+          body.style.setProperty(`--${name}`, colour);
+        for (const pip of body.querySelectorAll("path")) pip.setAttribute("d", pipShape(look));
       }
     },
     paint(poses) {

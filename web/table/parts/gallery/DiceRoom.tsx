@@ -1,6 +1,6 @@
 /** The dice tray: thrown, locked, chosen, set aside, and every special die. */
 import { useSignal } from "@preact/signals";
-import { DiceTray, looks, type TrayDie } from "../../dice/index.ts";
+import { choosePainting, DiceTray, looks, paintings, type TrayDie } from "../../dice/index.ts";
 import { Button } from "../Button.tsx";
 
 const drawn = (): number => 1 + Math.floor(Math.random() * 6);
@@ -40,6 +40,11 @@ export const DiceRoom = () => {
         />
       </div>
       <p>
+        {paintings.map((painting) => (
+          <Button key={painting} kind="quiet" onPress={() => void choosePainting(painting)}>
+            {painting}
+          </Button>
+        ))}
         <Button onPress={roll}>Roll</Button>
         <Button
           kind="quiet"

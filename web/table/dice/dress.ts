@@ -1,0 +1,26 @@
+/** The colours of every look, for both painters: bone, its shade, and its pips. */
+import type { Look } from "./tray.ts";
+
+interface Colours {
+  readonly bone: string;
+  readonly shade: string;
+  readonly edge: string;
+  readonly pip: string;
+  /** See-through, as glass is. */
+  readonly clear?: boolean;
+}
+
+const dresses: Readonly<Record<Look, Colours>> = {
+  plain: { bone: "#f6ecd6", shade: "#d8c39a", edge: "#b79f74", pip: "#2d1d10" },
+  heavy: { bone: "#5d6672", shade: "#38404a", edge: "#20262d", pip: "#f3e3bd" },
+  double: { bone: "#ffd9f0", shade: "#d98fc2", edge: "#9c4f86", pip: "#5c0f45" },
+  lucky: { bone: "#9ff0b0", shade: "#3aa65a", edge: "#1d6e38", pip: "#06331a" },
+  wild: { bone: "#cbb6ff", shade: "#7a55d6", edge: "#4a2ca0", pip: "#1d0a52" },
+  gold: { bone: "#ffe48a", shade: "#d09a1e", edge: "#8a6108", pip: "#4a2f00" },
+  glass: { bone: "#c4efff", shade: "#74bcdc", edge: "#d8f6ff", pip: "#04313f", clear: true },
+};
+
+/** Silver, whatever it was; the special ones keep their pips' colour. */
+const silver: Colours = { bone: "#c9d0d8", shade: "#8d97a3", edge: "#6b747f", pip: "#1c222b" };
+
+export const coloursOf = (look: Look, locked: boolean): Colours => (locked ? silver : dresses[look]);
