@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Worded } from "../shell/language.ts";
 import type { EffectName } from "../shell/sound/index.ts";
+import type { ThinkTime } from "../table/queue.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
 
 export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
@@ -25,6 +26,8 @@ export interface Card {
   readonly labels: Readonly<Record<string, Worded>>;
   /** What each kind of fact sounds like; what is not named sounds like a move. */
   readonly sounds: Readonly<Record<string, EffectName>>;
+  /** How long an opponent seems to think before a move, in milliseconds at normal speed; as the house does unless told. */
+  readonly thinks?: ThinkTime;
   /** Milliseconds each kind of fact takes at normal speed; what is not named takes a glance. */
   readonly times?: Readonly<Record<string, number>>;
   /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */

@@ -1,7 +1,7 @@
 /** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Read, Telling } from "@turnlight/kernel";
-import type { Relaid, Sight } from "../table/table.ts";
+import type { Heard, Relaid, Sight } from "../table/table.ts";
 
 export interface ScreenProps {
   /** What to show now; it follows the facts as they are performed. */
@@ -10,6 +10,10 @@ export interface ScreenProps {
   readonly busy: ReadonlySignal<boolean>;
   /** The fact being performed, or the last one. */
   readonly fact: ReadonlySignal<Telling | undefined>;
+  /** The entry being performed, or the last one: who moved, and a bot's reasons; nothing where one only watches. */
+  readonly entry?: ReadonlySignal<Heard | undefined>;
+  /** The opponent whose pause is being performed. */
+  readonly thinking?: ReadonlySignal<number | undefined>;
   /** Sends a move; a refusal is told by the frame. */
   play(text: string): void;
   /** How the holder's seat and the others are called. */

@@ -14,8 +14,9 @@ export interface Pace {
   readonly factor: number;
 }
 
-/** How long a bot seems to think at normal speed, in milliseconds. */
-const thinkTime = { least: 500, most: 1100 } as const;
+/** How long a bot seems to think at normal speed, in milliseconds, from the least to the most. */
+export type ThinkTime = readonly [least: number, most: number];
+const usualThinkTime: ThinkTime = [500, 1100];
 
 export interface Queue {
   readonly shown: ReadonlySignal<Sight>;
@@ -23,14 +24,22 @@ export interface Queue {
   readonly busy: ReadonlySignal<boolean>;
   /** The bot whose pause is being played. */
   readonly thinking: ReadonlySignal<number | undefined>;
+  /** The entry being played, or the last one. */
+  readonly entry: ReadonlySignal<Heard | undefined>;
   skip(): void;
   close(): void;
 }
 
-export const queueOf = (table: Table, pace: ReadonlySignal<Pace>, perform: Perform): Queue => {
+export const queueOf = (
+  table: Table,
+  pace: ReadonlySignal<Pace>,
+  perform: Perform,
+  [least, most]: ThinkTime = usualThinkTime,
+): Queue => {
   const shown = signal(table.sight.value);
   const busy = signal(false);
   const thinking = signal<number | undefined>(undefined);
+  const entry = signal<Heard | undefined>(undefined);
   let waiting: Heard[] = [];
   let wake: (() => void) | undefined;
   let hurried = false;
@@ -59,9 +68,10 @@ export const queueOf = (table: Table, pace: ReadonlySignal<Pace>, perform: Perfo
         thinking.value = typeof heard.by === "number" ? heard.by : undefined;
         // Not random: the entry's number varies it enough.
         const spread = (heard.n * 0.618) % 1;
-        await pause(thinkTime.least + spread * (thinkTime.most - thinkTime.least));
+        await pause(least + spread * (most - least));
         thinking.value = undefined;
       }
+      entry.value = heard;
       for (const fact of heard.facts) await pause(perform(fact, heard));
       if (!closed) shown.value = waiting.length === 0 ? table.sight.value : heard.sight;
     }
@@ -93,6 +103,7 @@ export const queueOf = (table: Table, pace: ReadonlySignal<Pace>, perform: Perfo
     shown,
     busy,
     thinking,
+    entry,
     skip,
     close() {
       closed = true;

@@ -3,7 +3,7 @@
  * sends moves as text; whether the match lives in a worker of this page or on a server, it cannot tell.
  */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Actor, Departure, Outcome, Read, Seat, Telling, Viewer } from "@turnlight/kernel";
+import type { Actor, Departure, Outcome, Read, Reasons, Seat, Seed, Telling, Viewer } from "@turnlight/kernel";
 
 /** Who sits on a seat of a local table. */
 export type Sitter =
@@ -16,6 +16,13 @@ export interface Laid {
   /** The settings, as the game's text. */
   readonly config: string;
   readonly sitters: readonly Sitter[];
+}
+
+/** What was drawn elsewhere: the match of a day or of a tournament is the same for everybody who has its seed. */
+export interface Drawn {
+  readonly seed?: Seed;
+  /** Who starts. */
+  readonly first?: Seat;
 }
 
 /** What may change about a table before one has moved: its settings, and how those who sit there are called. */
@@ -51,6 +58,8 @@ export interface Heard {
   readonly facts: readonly Telling[];
   /** The move's text, where the holder may read it. */
   readonly move?: string;
+  /** A bot's reasons, where it knows nothing that a spectator does not. */
+  readonly why?: Reasons;
   /** What the holder sees after it, for the screen to show when the facts have been played. */
   readonly sight: Sight;
 }

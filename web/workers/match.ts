@@ -3,7 +3,7 @@ import { games } from "@turnlight/games";
 import { accept, type Read, refuse, winners } from "@turnlight/kernel";
 import { type Finished, openStore, type SavedMatch } from "../shell/store/index.ts";
 import { peopleOf } from "../table/local/holding.ts";
-import { type BotQuestion, Host, type Ports } from "../table/local/host.ts";
+import { type BotQuestion, Host, type Ports, type Thought } from "../table/local/host.ts";
 import type { Asked, Message, Request } from "../table/local/messages.ts";
 
 const say = (message: Message): void => self.postMessage(message);
@@ -14,19 +14,19 @@ let lastSaved: SavedMatch | undefined;
 /** One bot worker for the table, so that a long thought blocks nobody. */
 class Bots {
   readonly #worker = new Worker(new URL("./bot.ts", import.meta.url), { type: "module", name: "bot" });
-  readonly #waiting = new Map<number, { resolve(text: string): void; reject(problem: Error): void }>();
+  readonly #waiting = new Map<number, { resolve(thought: Thought): void; reject(problem: Error): void }>();
   #asked = 0;
 
   constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<{ ask: number; text?: string; problem?: string }>) => {
+    this.#worker.onmessage = ({ data }: MessageEvent<{ ask: number; thought?: Thought; problem?: string }>) => {
       const waiting = this.#waiting.get(data.ask);
       this.#waiting.delete(data.ask);
-      if (data.text === undefined) waiting?.reject(new Error(data.problem));
-      else waiting?.resolve(data.text);
+      if (data.thought === undefined) waiting?.reject(new Error(data.problem));
+      else waiting?.resolve(data.thought);
     };
   }
 
-  think(question: BotQuestion): Promise<string> {
+  think(question: BotQuestion): Promise<Thought> {
     this.#asked += 1;
     return new Promise((resolve, reject) => {
       this.#waiting.set(this.#asked, { resolve, reject });
@@ -97,7 +97,7 @@ const opened = (read: Read<Host>): Read<undefined> => {
 const begin = async (request: Extract<Request, { kind: "begin" }>): Promise<Read<undefined>> => {
   const game = await games[request.laid.game]?.();
   if (game === undefined) return refuse("unknown-game", `there is no game ${request.laid.game}`);
-  return opened(await Host.begin(game, request.laid, ports, request.seed));
+  return opened(await Host.begin(game, request.laid, ports, request.drawn));
 };
 
 const resume = async (id: string): Promise<Read<undefined>> => {

@@ -126,6 +126,8 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
                 sight={queue.shown}
                 busy={queue.busy}
                 fact={fact}
+                entry={queue.entry}
+                thinking={queue.thinking}
                 play={(text) => void table.play(text).then(told)}
                 nameOf={(seat) => nameIn(sight, seat)}
                 colourOf={(seat) => colourIn(sight, seat)}
@@ -179,15 +181,20 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
         return;
       }
       const table = read.value;
-      const screen = await cards[table.sight.value.laid.game]?.screen?.();
+      const card = cards[table.sight.value.laid.game];
+      const screen = await card?.screen?.();
       const { signal } = await import("@preact/signals");
       const fact = signal<Telling | undefined>(undefined);
-      const queue = queueOf(table, quick, (now, { by }) => {
-        fact.value = now;
-        const card = cards[table.sight.peek().laid.game];
-        sound.play(card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap"));
-        return card?.times?.[now.kind] ?? glance;
-      });
+      const queue = queueOf(
+        table,
+        quick,
+        (now, { by }) => {
+          fact.value = now;
+          sound.play(card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap"));
+          return card?.times?.[now.kind] ?? glance;
+        },
+        card?.thinks,
+      );
       close = () => {
         queue.close();
         table.close();

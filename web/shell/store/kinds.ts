@@ -10,10 +10,12 @@ const seats = whole(0, 99);
 const colour = whole(0, colourCount - 1);
 const avatar = whole(0, 999);
 const name = text(0, longestName);
+/** A bot's name with every one of its settings. */
+const longestBot = 2000;
 const scores = listOf(finite, 100);
 
 const readPerson = form({ kind: choice("person"), name, colour, avatar });
-const readBot = form({ kind: choice("bot"), bot: text(1, 100), name });
+const readBot = form({ kind: choice("bot"), bot: text(1, longestBot), name });
 
 const readSitter: Reader<Sitter> = (value) => {
   if (!isObject(value)) return wrong(value, "a person or a bot");

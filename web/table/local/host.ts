@@ -14,6 +14,7 @@ import {
   mayRead,
   nextConfig,
   type Read,
+  type Reasons,
   refuse,
   type Seat,
   type Seed,
@@ -26,7 +27,7 @@ import {
   writeRecord,
 } from "@turnlight/kernel";
 import type { SavedMatch } from "../../shell/store/saved.ts";
-import type { Heard, Laid, Relaid, Sight, Sitter } from "../table.ts";
+import type { Drawn, Heard, Laid, Relaid, Sight, Sitter } from "../table.ts";
 import { nextHolding, nobody, peopleOf } from "./holding.ts";
 
 /** What a bot is asked: its own view and dice, nothing of the match. */
@@ -38,13 +39,18 @@ export interface BotQuestion {
   readonly dice: Seed;
 }
 
+/** A bot's answer: its move as text, and what led to it. */
+export interface Thought {
+  readonly text: string;
+  readonly why?: Reasons;
+}
+
 export interface Ports {
   save(match: SavedMatch): Promise<void>;
   tell(heard: Heard): void;
   /** The sight changed without an entry: an undo, a change of hands, a new match. */
   show(sight: Sight): void;
-  /** A bot's move as text. */
-  think(question: BotQuestion): Promise<string>;
+  think(question: BotQuestion): Promise<Thought>;
   now(): number;
   freshSeed(): Seed;
   freshId(): string;
@@ -73,6 +79,8 @@ export class Host {
   /** How much of the log each person has been told. */
   readonly #told = new Map<Seat, number>();
   #steps: Step<Telling>[] = [];
+  /** Why bots moved as they did, by the entry; nothing where that could give a secret away. */
+  readonly #reasons = new Map<number, Reasons>();
   /** Everything happens one after the other, so that saving and telling never cross. */
   #line: Promise<unknown> = Promise.resolve();
 
@@ -85,16 +93,16 @@ export class Host {
   }
 
   /** A new match. Against bots alone the person starts the first one; else it is drawn by the seed. */
-  static async begin(game: AnyGame, laid: Laid, ports: Ports, given?: Seed): Promise<Read<Host>> {
+  static async begin(game: AnyGame, laid: Laid, ports: Ports, drawn: Drawn = {}): Promise<Read<Host>> {
     const { rules } = game;
     const config = rules.configText.read(laid.config);
     if (!config.ok) return config;
     const seats = rules.seats(config.value);
     if (seats !== laid.sitters.length)
       return refuse("wrong-seats", `${laid.sitters.length} sit down`, { right: `${seats} for this table` });
-    const seed = given ?? ports.freshSeed();
+    const seed = drawn.seed ?? ports.freshSeed();
     const people = peopleOf(laid.sitters);
-    const first = people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats);
+    const first = drawn.first ?? (people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats));
     const series = seriesOf(rules, config.value, first);
     return accept(await Host.#open(game, ports, laid, series, seed));
   }
@@ -284,6 +292,7 @@ export class Host {
       this.#hosted = hosted;
       this.#steps = [...steps];
       this.#told.clear();
+      this.#reasons.clear();
       this.#holding = nobody;
       this.#settle();
       await this.#save();
@@ -313,11 +322,13 @@ export class Host {
     const { holder } = this.#holding;
     const from = typeof holder === "number" ? (this.#told.get(holder) ?? 0) : (this.#told.get(-1) ?? 0);
     for (const step of this.#steps.slice(from)) {
+      const why = this.#reasons.get(step.entry.n);
       this.#ports.tell({
         n: step.entry.n,
         by: step.entry.by,
         facts: heard(step.told, holder),
         ...(mayRead(step.entry, holder) && { move: step.entry.move }),
+        ...(why !== undefined && { why }),
         sight: this.sight(step),
       });
     }
@@ -349,15 +360,21 @@ export class Host {
     // The line stays free while the bot thinks: undo, resign and restart must not wait for it.
     void this.#ports
       .think(question)
-      .catch(() => "resign")
-      .then((text) => this.#inLine(() => this.#answered(match, asked, seat, text)));
+      .catch((): Thought => ({ text: "resign" }))
+      .then((thought) => this.#inLine(() => this.#answered(match, asked, seat, thought)));
   }
 
-  async #answered(match: AnyMatch, asked: number, seat: Seat, text: string): Promise<void> {
+  async #answered(match: AnyMatch, asked: number, seat: Seat, { text, why }: Thought): Promise<void> {
     this.#thinking = undefined;
     const still = this.#hosted.match === match && match.entries.length === asked && match.outcome === undefined;
     if (still) {
-      const entered = await this.#enter(match.play(seat, text));
+      const isOpen = () => same(match.view(seat), match.view("spectator"));
+      const openBefore = isOpen();
+      const played = match.play(seat, text);
+      const entry = played.ok ? played.value[0]?.entry : undefined;
+      // Reasons speak of all a bot sees and does: they are for everybody only where everybody sees the same.
+      if (why !== undefined && entry !== undefined && openBefore && isOpen()) this.#reasons.set(entry.n, why);
+      const entered = await this.#enter(played);
       // A bot that breaks the rules gives the match away rather than hanging it.
       if (!entered.ok) await this.#enter(match.resign(seat));
     }

@@ -1,6 +1,6 @@
 /** A table on this device: the match lives in a worker, and this is the page's end of the line to it. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { accept, type Read, refuse, type Seed } from "@turnlight/kernel";
+import { accept, type Read, refuse, type Seat, type Seed } from "@turnlight/kernel";
 import type { Heard, Laid, Sight, Table } from "../table.ts";
 import type { Asked, Message, Request } from "./messages.ts";
 
@@ -97,7 +97,7 @@ const open = async (request: Request): Promise<Read<LocalTable>> => {
   });
 };
 
-/** With a seed it is the same match for everybody who has it: the table of a day. */
-export const layTable = (laid: Laid, seed?: Seed): Promise<Read<LocalTable>> =>
-  open({ kind: "begin", laid, ...(seed !== undefined && { seed }) });
+/** With a seed it is the same match for everybody who has it: the table of a day or a tournament, which also says who starts. */
+export const layTable = (laid: Laid, seed?: Seed, first?: Seat): Promise<Read<LocalTable>> =>
+  open({ kind: "begin", laid, drawn: { ...(seed !== undefined && { seed }), ...(first !== undefined && { first }) } });
 export const resumeTable = (id: string): Promise<Read<LocalTable>> => open({ kind: "resume", id });

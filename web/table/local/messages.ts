@@ -1,10 +1,9 @@
 /** What the page and the match worker say to each other. */
-import type { Read, Seat, Seed } from "@turnlight/kernel";
-import type { Heard, Laid, Relaid, Sight } from "../table.ts";
+import type { Read, Seat } from "@turnlight/kernel";
+import type { Drawn, Heard, Laid, Relaid, Sight } from "../table.ts";
 
 export type Request =
-  /** With a seed it is the same match for everybody who has it. */
-  | { readonly kind: "begin"; readonly laid: Laid; readonly seed?: Seed }
+  | { readonly kind: "begin"; readonly laid: Laid; readonly drawn: Drawn }
   | { readonly kind: "resume"; readonly id: string }
   | { readonly kind: "play"; readonly text: string }
   | { readonly kind: "take"; readonly seat: Seat }

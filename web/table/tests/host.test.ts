@@ -6,7 +6,7 @@ import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
 import { describe, expect, test } from "vitest";
 import type { SavedMatch } from "../../shell/store/saved.ts";
-import { type BotQuestion, Host, type Ports } from "../local/host.ts";
+import { type BotQuestion, Host, type Ports, type Thought } from "../local/host.ts";
 import type { Heard, Laid, Sight, Sitter } from "../table.ts";
 
 const person = (name: string): Sitter => ({ kind: "person", name, colour: 0, avatar: 0 });
@@ -18,7 +18,7 @@ const race = (sitters: readonly Sitter[]): Laid => ({
 });
 const duel = (sitters: readonly Sitter[]): Laid => ({ game: "hidden-number", config: "highest=9", sitters });
 
-const world = (think?: (question: BotQuestion) => Promise<string>) => {
+const world = (think?: (question: BotQuestion) => Promise<Thought>) => {
   const order: string[] = [];
   const saved: SavedMatch[] = [];
   const told: Heard[] = [];
@@ -43,8 +43,11 @@ const world = (think?: (question: BotQuestion) => Promise<string>) => {
         const read = readBot(game === "dice-race" ? diceRace : hiddenNumber, name);
         const chosen = read.ok ? read.value : randomBot;
         const moves = (rules.moves as (state: unknown, seat: number) => readonly unknown[])(view, seat);
-        const { move } = await chosen.choose({ view, seat, moves, draw, nodes: 1 });
-        return (rules.moveText.write as (move: unknown) => string)(move);
+        const { move, why } = await chosen.choose({ view, seat, moves, draw, nodes: 1 });
+        return {
+          text: (rules.moveText.write as (move: unknown) => string)(move),
+          ...(why !== undefined && { why }),
+        };
       }),
     now: () => 1000 + order.length,
     freshSeed: () => seedOf(`host ${seeds++}`),
@@ -60,6 +63,37 @@ const value = <T>(read: Read<T>): T => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const begin = async (laid: Laid, ports: Ports) =>
   value(await Host.begin(laid.game === "dice-race" ? diceRace : hiddenNumber, laid, ports));
+
+describe("a bot's reasons", () => {
+  const rollsBecause = () => Promise.resolve({ text: "roll", why: { because: "it feels lucky" } });
+
+  test("reach the page where everybody sees the same", async () => {
+    const { ports, told } = world(rollsBecause);
+    const host = value(await Host.begin(diceRace, race([person("Ada"), bot("holds:20")]), ports, { first: 1 }));
+    host.start();
+    await settled();
+    expect(told.find(({ by }) => by === 1)).toMatchObject({ why: { because: "it feels lucky" } });
+  });
+
+  test("stay behind where the bot knows something others do not", async () => {
+    const guess = () => Promise.resolve({ text: "hide 3", why: { because: "my number is 3" } });
+    const { ports, told } = world(guess);
+    const host = value(await Host.begin(hiddenNumber, duel([person("Ada"), bot("halving")]), ports, { first: 1 }));
+    host.start();
+    await settled();
+    expect(JSON.stringify(told)).not.toContain("my number");
+  });
+});
+
+test("who starts can be drawn elsewhere, as for a tournament", async () => {
+  const { ports, shown } = world();
+  const sitters = [person("Ada"), bot("holds:20")];
+  for (const first of [0, 1]) {
+    const host = value(await Host.begin(diceRace, race(sitters), ports, { first, seed: seedOf("drawn") }));
+    expect(host.sight().waiting).toEqual([first]);
+  }
+  expect(shown).toEqual([]);
+});
 
 describe("setting the table anew", () => {
   test("before one's first move; what the other has entered stays, behind the curtain still", async () => {
@@ -137,7 +171,7 @@ describe("against a bot", () => {
   });
 
   test("a bot that throws or breaks the rules resigns instead of hanging the match", async () => {
-    for (const think of [() => Promise.reject(new Error("no idea")), () => Promise.resolve("fly away")]) {
+    for (const think of [() => Promise.reject(new Error("no idea")), () => Promise.resolve({ text: "fly away" })]) {
       const { ports } = world(think);
       const host = await begin(duel([person("Ada"), bot("halving")]), ports);
       host.start();
@@ -147,13 +181,13 @@ describe("against a bot", () => {
   });
 
   test("an answer that comes after a restart is forgotten", async () => {
-    const answers: ((text: string) => void)[] = [];
+    const answers: ((thought: Thought) => void)[] = [];
     const { ports } = world(() => new Promise((resolve) => answers.push(resolve)));
     const host = await begin(duel([person("Ada"), bot("halving")]), ports);
     host.start();
     await settled();
     value(await host.restart());
-    answers[0]?.("hide 3");
+    answers[0]?.({ text: "hide 3" });
     await settled();
     expect(host.sight()).toMatchObject({ entries: 0, waiting: [0, 1] });
   });
