@@ -3,13 +3,13 @@
  * everything else (to the rail, back from it, turned by hand) glides. Painters draw what this says.
  */
 import { sound } from "../../shell/sound/index.ts";
+import { throwTime } from "../throw-time.ts";
 import { type Course, poseAt, restOf } from "./course.ts";
 import { labelling } from "./model.ts";
 import type { Painter } from "./painter.ts";
 import { Line } from "./physics/line.ts";
 import type { ThrowOrder } from "./physics/simulate.ts";
 import { asidePose, laidPose, type Pose, type Shape, sameShape, type View } from "./shape.ts";
-import { throwTime } from "./time.ts";
 import type { Thrown, TrayDie } from "./tray.ts";
 import { after, between, type Turn } from "./turns.ts";
 import { whimFrom } from "./whim.ts";
