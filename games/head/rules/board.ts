@@ -42,15 +42,46 @@ const clashOf = (one: Laid, two: Laid): number | undefined =>
 const fitTogether = (one: Laid, two: Laid): boolean =>
   clashOf(one, two) === undefined && !isInside(one.cells, two.cells) && !isInside(two.cells, one.cells);
 
+/** Why a word cannot lie here beside the others; nothing if it can. */
+export const placementRefusal = (placed: Placed, others: Board, size: number): Refusal | undefined => {
+  const { word, at, toward } = placed;
+  const start = indexOf(at, size);
+  const cells = start < 0 ? undefined : lineFrom(start, toward, word.length, size);
+  if (cells === undefined)
+    return {
+      code: "off-board",
+      reason: `${word} from ${at} toward ${toward} leaves the grid of ${size} by ${size}`,
+      right: `cells from A1 to ${cellAt(size * size - 1, size)}`,
+    };
+  for (const before of others) {
+    const laid = { word: before.word, cells: cellsOn(before, size) };
+    const clash = clashOf({ word, cells }, laid);
+    if (clash !== undefined)
+      return {
+        code: "clash",
+        reason: `${word} and ${before.word} have different letters in ${cellAt(clash, size)}`,
+        right: "the same letter where words cross",
+      };
+    if (!fitTogether({ word, cells }, laid)) {
+      const [inner, outer] = before.word.length < word.length ? [before.word, word] : [word, before.word];
+      return {
+        code: "inside",
+        reason: `${inner} lies wholly inside ${outer}`,
+        right: "each word with a cell of its own",
+      };
+    }
+  }
+  return undefined;
+};
+
 /** Why this board cannot be set; nothing if it can. */
 export const boardRefusal = (board: Board, size: number, count: number, bank: Bank): Refusal | undefined => {
   if (board.length !== count)
     return { code: "wrong-count", reason: `the board has ${board.length} words`, right: `${count} words` };
-  const laid: Laid[] = [];
   for (const row of rowsOf(count)) {
     const placed = board[row - 1];
     if (placed === undefined) continue;
-    const { word, at, toward } = placed;
+    const { word } = placed;
     const where = `row ${row}`;
     if (word.length !== rowLength(row))
       return {
@@ -59,35 +90,8 @@ export const boardRefusal = (board: Board, size: number, count: number, bank: Ba
         where,
         right: `one word each of ${rowsOf(count).map(rowLength).join(", ")} letters`,
       };
-    const refused = wordRefusal(bank, word);
+    const refused = wordRefusal(bank, word) ?? placementRefusal(placed, board.slice(0, row - 1), size);
     if (refused !== undefined) return { ...refused, where };
-    const start = indexOf(at, size);
-    const cells = start < 0 ? undefined : lineFrom(start, toward, word.length, size);
-    if (cells === undefined)
-      return {
-        code: "off-board",
-        reason: `${word} from ${at} toward ${toward} leaves the grid of ${size} by ${size}`,
-        where,
-        right: `cells from A1 to ${cellAt(size * size - 1, size)}`,
-      };
-    for (const before of laid) {
-      const clash = clashOf({ word, cells }, before);
-      if (clash !== undefined)
-        return {
-          code: "clash",
-          reason: `${word} and ${before.word} have different letters in ${cellAt(clash, size)}`,
-          where,
-          right: "the same letter where words cross",
-        };
-      if (!fitTogether({ word, cells }, before))
-        return {
-          code: "inside",
-          reason: `${before.word} lies wholly inside ${word}`,
-          where,
-          right: "each word with a cell of its own",
-        };
-    }
-    laid.push({ word, cells });
   }
   return undefined;
 };
