@@ -43,9 +43,15 @@ interface Opened {
 const nameIn = (sight: Sight, seat: number): string =>
   sight.laid.sitters[seat]?.name ?? texts.value.setup.seat(seat + 1);
 
+const colourCount = 8;
+
+/** People choose theirs; a bot takes one that nobody has. */
 const colourIn = ({ laid }: Sight, seat: number): number => {
   const sitter = laid.sitters[seat];
-  return sitter?.kind === "person" ? sitter.colour : (seat + 3) % 8;
+  if (sitter?.kind === "person") return sitter.colour;
+  const taken = laid.sitters.flatMap((one) => (one.kind === "person" ? [one.colour] : []));
+  const free = Array.from({ length: colourCount }, (_, i) => (seat + 3 + i) % colourCount);
+  return free.find((colour) => !taken.includes(colour)) ?? seat % colourCount;
 };
 
 const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: number | undefined }) => {
@@ -195,6 +201,10 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
         },
         card?.thinks,
       );
+      // Behind the curtain not even the last thing that was told stays in the page.
+      queue.shown.subscribe(({ curtain }) => {
+        if (curtain !== undefined) fact.value = undefined;
+      });
       close = () => {
         queue.close();
         table.close();
