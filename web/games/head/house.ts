@@ -1,11 +1,13 @@
 /** What the rooms of this game use of the house, by one door. */
-export { profile } from "../../shell/device.ts";
+export { keepProfile, profile, store } from "../../shell/device.ts";
 export { Frame } from "../../shell/frame/Frame.tsx";
-export { inWords, texts } from "../../shell/language.ts";
+export { inWords, language, number, texts } from "../../shell/language.ts";
 export { tables } from "../../shell/match/tables.ts";
+export { Face } from "../../shell/pages/faces.tsx";
 export { go } from "../../shell/routes.ts";
 export { settings } from "../../shell/settings/settings.ts";
 export { sound } from "../../shell/sound/index.ts";
+export { choice, form, type Kind, listOf, type Reader, text, truth, whole } from "../../shell/store/index.ts";
 export { layTable } from "../../table/local/local-table.ts";
 export * from "../../table/parts/index.ts";
-export type { Sitter } from "../../table/table.ts";
+export type { Relaid, Sitter } from "../../table/table.ts";

@@ -1,29 +1,274 @@
-/** Hiding one's words before the hunt. */
-import { boardAtRandom, moveText, tableBank } from "@turnlight/games/head";
-import { drawOf, seedOf } from "@turnlight/kernel";
+/** Hiding one's words: on a desk the table on the left and the board on the right, on a phone one step after the other. */
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
+import { useEffect, useId, useState } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { Button } from "../house.ts";
+import {
+  BackIcon,
+  Button,
+  CheckIcon,
+  DiceIcon,
+  Emblem,
+  ForwardIcon,
+  LetterKeyboard,
+  seatStyle,
+  settings,
+  sound,
+} from "../house.ts";
+import { Square } from "../square/Square.tsx";
 import { headViewIn } from "../view.ts";
+import { Board } from "./Board.tsx";
+import { Compass } from "./Compass.tsx";
+import { boardOf, type Ground, isGood, missingIn, rowIn } from "./draft.ts";
+import { Chips, Rows } from "./Rows.tsx";
+import { Shape } from "./Shape.tsx";
+import { type Drafting, useDraft } from "./useDraft.ts";
+import { useTable } from "./useTable.ts";
 import { words } from "./words.ts";
+import "./setup.css";
 
-export const SetUp = ({ sight, busy, play, nameOf }: ScreenProps) => {
-  const { view, holder } = sight.value;
-  const seen = headViewIn(view);
-  if (seen === undefined || typeof holder !== "number") return null;
-  const side = holder === 0 ? 0 : 1;
-  const { config } = seen;
-  const hide = () => {
-    const draw = drawOf(seedOf(crypto.randomUUID()));
-    const board = boardAtRandom(tableBank(config), config.grids[side], config.words[side], draw);
-    play(moveText.write({ kind: "place", board }));
+/** Wide and high enough for both halves at once. */
+const desk = "(min-width: 62em) and (min-height: 43em)";
+
+const useDesk = (): boolean => {
+  const [wide, setWide] = useState(() => matchMedia(desk).matches);
+  useEffect(() => {
+    const query = matchMedia(desk);
+    const hear = () => setWide(query.matches);
+    query.addEventListener("change", hear);
+    return () => query.removeEventListener("change", hear);
+  }, []);
+  return wide;
+};
+
+const steps = ["you", "words", "board"] as const;
+type Step = (typeof steps)[number];
+
+/** What the hand can do next, in one line; what just went wrong comes first. */
+const guidance = (drafting: Drafting, ground: Ground): { readonly text: string; readonly isBad: boolean } => {
+  const said = words.value;
+  const note = drafting.note.value;
+  if (note?.isBad) return { text: note.text, isBad: true };
+  const draft = drafting.draft.value;
+  const row = drafting.active.value;
+  const { letters } = rowIn(draft, row);
+  const plain = (text: string) => ({ text, isBad: false });
+  if (missingIn(draft, ground).length === 0 && drafting.start.value === undefined) return plain(said.howDone);
+  if (!isGood(draft, row, ground)) return plain(said.howSpell(rowLength(row)));
+  if (drafting.start.value !== undefined) return plain(said.howEnd(letters));
+  const way = drafting.way.value;
+  return plain(way === undefined ? said.howStart(letters) : said.howStartWay(letters, said.ways[way]));
+};
+
+interface HidingProps extends ScreenProps {
+  readonly seen: HeadView;
+  readonly seat: 0 | 1;
+}
+
+const Hiding = (props: HidingProps) => {
+  const { sight, play, nameOf, hands, seen, seat } = props;
+  const { commitment } = sight.value;
+  const table = useTable(props, seen.config, seat);
+  const ground = useComputed(() => {
+    const { bank, pack, custom } = table.config.value;
+    const { grids, words: counts } = table.config.value;
+    return { size: grids[seat], count: counts[seat], bank: tableBank({ bank, pack, custom }) };
+  });
+  const drafting = useDraft(ground, commitment, seat, hands !== undefined);
+  const isWide = useDesk();
+  const step = useSignal<Step>("you");
+  const sending = useSignal(false);
+  const lacking = useId();
+  const said = words.value;
+  const missing = missingIn(drafting.draft.value, ground.value);
+  const { name, colour } = table.half.value;
+
+  useEffect(() => sound.danger(0), []);
+  // Fewer words than before: the row at hand may be gone.
+  useSignalEffect(() => {
+    if (drafting.active.value > ground.value.count) drafting.choose(1);
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const typing = event.target instanceof HTMLElement && event.target.closest("input:not([type=radio])") !== null;
+      if (typing || document.querySelector("dialog[open]") !== null) return;
+      const row = Number(event.key);
+      if (row >= 1 && row <= ground.peek().count) drafting.choose(row);
+      const from = drafting.start.peek();
+      if (event.key === "Escape" && from !== undefined) drafting.press(from);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [drafting, ground]);
+
+  const ready = async (): Promise<void> => {
+    const board = boardOf(drafting.draft.peek(), ground.peek());
+    if (board === undefined || sending.peek()) return;
+    sending.value = true;
+    if (await table.settle()) {
+      await drafting.drop();
+      play(moveText.write({ kind: "place", board }));
+    }
+    sending.value = false;
   };
-  if (seen.ready[side]) return <p>{words.value.waiting}</p>;
-  return (
-    <div class="head-setup">
-      <p>{words.value.whose(nameOf(holder))}</p>
-      <Button disabled={busy.value} onPress={hide}>
-        {words.value.ready}
-      </Button>
+  const go = (to: Step): void => {
+    drafting.hush();
+    step.value = to;
+  };
+
+  const tools = (
+    <div class="random-keys">
+      {(isWide || step.value === "words") && (
+        <Button kind="quiet" icon={DiceIcon} onPress={drafting.randomWords}>
+          {said.randomWords}
+        </Button>
+      )}
+      {(isWide || step.value === "board") && (
+        <Button kind="quiet" icon={DiceIcon} onPress={drafting.randomPlaces}>
+          {said.randomPlaces}
+        </Button>
+      )}
     </div>
   );
+  const guide = guidance(drafting, ground.value);
+  const guideLine = <p class={`guide${guide.isBad ? " bad" : ""}`}>{guide.text}</p>;
+  const keyboard = (
+    <LetterKeyboard
+      layout={settings.value.keyboard}
+      onLetter={drafting.type}
+      onErase={drafting.erase}
+      onEnter={() => drafting.enter()}
+    />
+  );
+  const lack = said.missing(missing);
+  // With little room what is missing stands on the key itself.
+  const readyKey = (
+    <button
+      type="button"
+      class="button main wide ready-key"
+      aria-label={said.ready}
+      aria-describedby={lacking}
+      disabled={missing.length > 0 || sending.value}
+      onClick={() => void ready()}
+    >
+      <CheckIcon />
+      <span class="ready-words">
+        {said.ready}
+        {!isWide && missing.length > 0 && <small id={lacking}>{lack}</small>}
+      </span>
+    </button>
+  );
+  const shape = <Shape table={table} seat={seat} nameOf={nameOf} />;
+  const rows = <Rows drafting={drafting} ground={ground.value} />;
+  const board = <Board drafting={drafting} ground={ground.value} />;
+  const banner = (
+    <header class="whose">
+      <Emblem colour={colour} />
+      <h2 class="whose-title">
+        {said.whose(name.trim() || nameOf(seat))} <small>{said.against(nameOf(other(seat)))}</small>
+      </h2>
+    </header>
+  );
+  if (isWide)
+    return (
+      <div class="head-room head-setup desk" style={seatStyle(colour)}>
+        <Square />
+        <section class="half woodcut paper">
+          {banner}
+          {shape}
+          <div class="spelling">
+            {rows}
+            <Compass drafting={drafting} />
+          </div>
+          {tools}
+          <div class="ready">
+            <p id={lacking} class="lacking">
+              {lack}
+            </p>
+            {readyKey}
+          </div>
+        </section>
+        <section class="half">
+          {guideLine}
+          {board}
+          {keyboard}
+        </section>
+      </div>
+    );
+  const at = steps.indexOf(step.value);
+  const before = steps[at - 1];
+  const after = steps[at + 1];
+  return (
+    <div class={`head-room head-setup stepwise at-${step.value}`} style={seatStyle(colour)}>
+      <Square />
+      {banner}
+      <nav class="setup-steps" aria-label={said.stepsLabel}>
+        {steps.map((one, i) => (
+          <button
+            key={one}
+            type="button"
+            class="setup-step"
+            aria-current={step.value === one ? "step" : undefined}
+            onClick={() => go(one)}
+          >
+            <span aria-hidden="true">{i + 1}</span> {said.steps[one]}
+          </button>
+        ))}
+      </nav>
+      <div class={`step woodcut paper ${step.value}`}>
+        {step.value === "you" && shape}
+        {step.value === "words" && (
+          <>
+            {guideLine}
+            {rows}
+            {keyboard}
+          </>
+        )}
+        {step.value === "board" && (
+          <>
+            {guideLine}
+            {board}
+            <Chips drafting={drafting} ground={ground.value} />
+            <Compass drafting={drafting} />
+          </>
+        )}
+      </div>
+      <footer class={`step-keys${before === undefined ? " first" : ""}`}>
+        {before !== undefined && (
+          <button type="button" class="icon-button" aria-label={said.steps[before]} onClick={() => go(before)}>
+            <BackIcon />
+          </button>
+        )}
+        {step.value !== "you" && tools}
+        {after === undefined ? (
+          readyKey
+        ) : (
+          <Button icon={ForwardIcon} wide onPress={() => go(after)}>
+            {said.next}: {said.steps[after]}
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+};
+
+const Hidden = ({ name }: { readonly name: string }) => (
+  <div class="head-room head-setup hidden-away">
+    <Square />
+    <section class="woodcut paper" role="status">
+      <h2 class="waiting-title">{words.value.waitingTitle}</h2>
+      <p>{words.value.waiting(name)}</p>
+    </section>
+  </div>
+);
+
+export const SetUp = (props: ScreenProps) => {
+  const { view, holder, commitment } = props.sight.value;
+  const seen = headViewIn(view);
+  if (seen === undefined || typeof holder !== "number") return null;
+  const seat = holder === 0 ? 0 : 1;
+  if (seen.ready[seat]) return <Hidden name={props.nameOf(other(seat))} />;
+  // Another match or another person: nothing of the hand before may stay.
+  return <Hiding key={`${commitment} ${seat}`} {...props} seen={seen} seat={seat} />;
 };

@@ -1,0 +1,185 @@
+/** What the device keeps of this game: drafts of boards, the Executioner's temper, the days, the choices made last time. */
+import {
+  type Difficulty,
+  difficulties,
+  directions,
+  type HouseRule,
+  houseRules,
+  type Language,
+  languages,
+  packNames,
+} from "@turnlight/games/head";
+import type { Read } from "@turnlight/kernel";
+import { choice, form, type Kind, listOf, type Reader, store, text, truth, whole } from "./house.ts";
+import type { Draft, DraftRow } from "./setup/draft.ts";
+
+const game = "head";
+const only = "mine";
+const drawer = async <T>(kind: Kind<T>) => (await store).drawer(game, kind);
+
+interface KeptDraft {
+  readonly rows: Draft;
+  readonly at: number;
+}
+
+const readPlacedRow = form({
+  letters: text(0, 6),
+  lie: form({ at: text(2, 3), toward: choice(...directions) }),
+});
+const readBareRow = form({ letters: text(0, 6) });
+const readRow: Reader<DraftRow> = (value): Read<DraftRow> => {
+  const placed = readPlacedRow(value);
+  return placed.ok ? placed : readBareRow(value);
+};
+
+const draftKind: Kind<KeptDraft> = {
+  name: "draft",
+  version: 1,
+  read: form({ rows: listOf(readRow, 4), at: whole(0) }),
+};
+
+/** Boards left half-made; of those left behind, a few are enough. */
+const mostDrafts = 6;
+
+/** A draft belongs to one seat of one match: nobody else at the device is ever shown it. */
+const draftKey = (match: string, seat: number): string => `${match} ${seat}`;
+
+export const draftOf = async (match: string, seat: number): Promise<Draft | undefined> =>
+  (await (await drawer(draftKind)).get(draftKey(match, seat)))?.rows;
+
+export const keepDraft = async (match: string, seat: number, draft: Draft): Promise<void> => {
+  const drafts = await drawer(draftKind);
+  const rows = draft.map(({ letters, lie }) => (lie === undefined ? { letters } : { letters, lie }));
+  await drafts.put(draftKey(match, seat), { rows, at: Date.now() });
+  const others = (await drafts.list()).toSorted((one, two) => two.value.at - one.value.at);
+  for (const { key } of others.slice(mostDrafts)) await drafts.remove(key);
+};
+
+export const dropDraft = async (match: string, seat: number): Promise<void> =>
+  (await drawer(draftKind)).remove(draftKey(match, seat));
+
+/** How the Executioner felt when last met. */
+export interface Mood {
+  readonly difficulty: Difficulty;
+  /** As `temperText` writes it. */
+  readonly temper: string;
+  readonly at: number;
+}
+
+const moodKind: Kind<Mood> = {
+  name: "mood",
+  version: 1,
+  read: form({ difficulty: choice(...difficulties), temper: text(1, 60), at: whole(0) }),
+};
+
+/** An evening ends when nobody has come back for this long. */
+const evening = 8 * 60 * 60 * 1000;
+
+/** The Executioner as a bot's name: in the temper of this evening, or as the difficulty has it. */
+export const executionerTonight = async (difficulty: Difficulty): Promise<string> => {
+  const mood = await (await drawer(moodKind)).get(only);
+  const goesOn = mood?.difficulty === difficulty && Date.now() - mood.at < evening;
+  return `executioner:${goesOn ? mood.temper : difficulty}`;
+};
+
+export const keepMood = async (mood: Omit<Mood, "at">): Promise<void> => {
+  await (await drawer(moodKind)).put(only, { ...mood, at: Date.now() });
+};
+
+/** One day's duel; its key is the date. */
+export interface DayResult {
+  readonly won: boolean;
+  readonly turns: number;
+  readonly misses: number;
+  readonly limit: number;
+  /** A sign for each guess, as it is shared. */
+  readonly signs: string;
+  /** On the day itself, so that it counts for the streak. */
+  readonly inTime: boolean;
+}
+
+const dayKind: Kind<DayResult> = {
+  name: "day",
+  version: 1,
+  read: form({
+    won: truth,
+    turns: whole(0, 1000),
+    misses: whole(0, 1000),
+    limit: whole(1, 100),
+    signs: text(0, 2000),
+    inTime: truth,
+  }),
+};
+
+export const dayResults = async (): Promise<ReadonlyMap<string, DayResult>> =>
+  new Map((await (await drawer(dayKind)).list()).map(({ key, value }) => [key, value]));
+
+/** The first try counts. */
+export const keepDay = async (date: string, result: DayResult): Promise<void> => {
+  const days = await drawer(dayKind);
+  if ((await days.get(date)) === undefined) await days.put(date, result);
+};
+
+export const opponents = ["executioner", "oracle", "person"] as const;
+export type Opponent = (typeof opponents)[number];
+
+/** What was chosen for the last new game, and what has been learnt. */
+export interface Habits {
+  readonly opponent: Opponent;
+  readonly difficulty: Difficulty;
+  readonly grid: number;
+  readonly words: number;
+  /** The bank as the page's language has it, until somebody chooses. */
+  readonly bank: Language | "page";
+  readonly pack: (typeof packNames)[number] | "none";
+  readonly house: readonly HouseRule[];
+  /** One's own words, as they were typed. */
+  readonly list: string;
+  readonly useList: boolean;
+  readonly guestName: string;
+  readonly guestColour: number;
+  /** The first game has been played, or skipped. */
+  readonly learnt: boolean;
+}
+
+export const usualHabits: Habits = {
+  opponent: "executioner",
+  difficulty: "normal",
+  grid: 8,
+  words: 3,
+  bank: "page",
+  pack: "none",
+  house: [],
+  list: "",
+  useList: false,
+  guestName: "",
+  guestColour: 1,
+  learnt: false,
+};
+
+export const longestList = 20_000;
+
+const habitsKind: Kind<Habits> = {
+  name: "habits",
+  version: 1,
+  read: form({
+    opponent: choice(...opponents),
+    difficulty: choice(...difficulties),
+    grid: whole(6, 12),
+    words: whole(3, 4),
+    bank: choice("page", ...languages),
+    pack: choice("none", ...packNames),
+    house: listOf(choice(...houseRules), 2),
+    list: text(0, longestList),
+    useList: truth,
+    guestName: text(0, 24),
+    guestColour: whole(0, 7),
+    learnt: truth,
+  }) as Reader<Habits>,
+};
+
+export const habits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
+export const changeHabits = async (changed: Partial<Habits>): Promise<void> => {
+  const kept = await drawer(habitsKind);
+  await kept.put(only, { ...((await kept.get(only)) ?? usualHabits), ...changed });
+};

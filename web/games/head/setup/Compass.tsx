@@ -1,0 +1,47 @@
+/** Eight directions around a middle that leaves it to two taps: a rose on a desk, a strip on a phone. */
+import { type Direction, directions } from "@turnlight/games/head";
+import type { Drafting } from "./useDraft.ts";
+import { words } from "./words.ts";
+
+/** Degrees from upright, clockwise. */
+const angles: Readonly<Record<Direction, number>> = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 };
+
+const Arrow = ({ angle }: { readonly angle: number }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${angle}deg` }}>
+    <path d="M12 3l6.5 8.5H14V21h-4v-9.5H5.5z" />
+  </svg>
+);
+
+const Free = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" class="free">
+    <circle cx="6.5" cy="17.5" r="3.5" />
+    <path d="M9.5 14.5l6-6" />
+    <circle cx="17.5" cy="6.5" r="2" />
+  </svg>
+);
+
+export const Compass = ({ drafting }: { readonly drafting: Drafting }) => {
+  const said = words.value;
+  const row = drafting.active.value;
+  const chosen = drafting.way.value;
+  const option = (way: Direction | undefined, name: string) => (
+    <label key={name} class={`way ${way ?? "free"}`} title={name}>
+      <input
+        type="radio"
+        class="way-pick"
+        name={`way ${row}`}
+        aria-label={name}
+        checked={chosen === way}
+        // A direction chosen again turns nothing, so the click is what counts, not the change.
+        onClick={() => drafting.turn(way)}
+      />
+      <span class="way-face">{way === undefined ? <Free /> : <Arrow angle={angles[way]} />}</span>
+    </label>
+  );
+  return (
+    <fieldset class="compass" aria-label={said.compass(row)}>
+      {directions.map((way) => option(way, said.ways[way]))}
+      {option(undefined, said.free)}
+    </fieldset>
+  );
+};

@@ -1,0 +1,110 @@
+/** The words being spelled: one row of letter slots each, suggestions under the one at hand. */
+import { rowLength, rowsOf } from "@turnlight/games/head";
+import { BinIcon, IconButton } from "../house.ts";
+import { type Ground, isSpelled, rowIn, wordProblem } from "./draft.ts";
+import type { Drafting } from "./useDraft.ts";
+import { words } from "./words.ts";
+
+interface RowsProps {
+  readonly drafting: Drafting;
+  readonly ground: Ground;
+}
+
+const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }) => {
+  const said = words.value;
+  const draft = drafting.draft.value;
+  const { letters } = rowIn(draft, row);
+  const length = rowLength(row);
+  const bad = wordProblem(draft, row, ground) !== undefined;
+  const spelled = isSpelled(draft, row);
+  const lie = drafting.lying.value.find((one) => one.row === row)?.placed;
+  const isActive = drafting.active.value === row;
+  const note = drafting.note.value;
+  const shakes = note?.isBad === true && note.row === row;
+  const state = bad ? said.rowBad : spelled ? (lie ? said.rowLies(lie.at, said.ways[lie.toward]) : said.rowOff) : "";
+  const name = [said.row(row, length), letters || said.rowEmpty, state].filter(Boolean).join(", ");
+  return (
+    <li
+      class={`word-row${isActive ? " active" : ""}${bad ? " bad" : ""}${lie ? " lies" : ""}${shakes ? ` shake-${note.n % 2}` : ""}`}
+    >
+      <button
+        type="button"
+        class="slots"
+        aria-label={name}
+        aria-pressed={isActive}
+        onClick={() => drafting.choose(row)}
+      >
+        <span class="row-number" aria-hidden="true">
+          {row}
+        </span>
+        {Array.from({ length }, (_, i) => (
+          <span key={i} class={`slot${isActive && i === letters.length ? " next" : ""}`} aria-hidden="true">
+            {letters[i] ?? ""}
+          </span>
+        ))}
+        <span class="row-sign" aria-hidden="true">
+          {bad ? "✕" : lie ? "✓" : spelled ? "…" : ""}
+        </span>
+      </button>
+      <IconButton
+        icon={BinIcon}
+        label={said.clear(row)}
+        disabled={letters === ""}
+        onPress={() => drafting.clear(row)}
+      />
+    </li>
+  );
+};
+
+export const Rows = ({ drafting, ground }: RowsProps) => {
+  const said = words.value;
+  const suggested = drafting.suggestions.value;
+  return (
+    <div class="rows">
+      <ol class="word-rows" aria-label={said.words}>
+        {rowsOf(ground.count).map((row) => (
+          <WordRow key={row} row={row} drafting={drafting} ground={ground} />
+        ))}
+      </ol>
+      <ul class="suggestions" aria-label={said.suggestions} data-row={drafting.active.value}>
+        {suggested.map((word) => (
+          <li key={word}>
+            <button type="button" onClick={() => drafting.accept(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** The same words on one line, to choose which one is laid. */
+export const Chips = ({ drafting, ground }: RowsProps) => {
+  const said = words.value;
+  const draft = drafting.draft.value;
+  return (
+    <ol class="chips" aria-label={said.words}>
+      {rowsOf(ground.count).map((row) => {
+        const { letters } = rowIn(draft, row);
+        const lies = drafting.lying.value.some((one) => one.row === row);
+        const note = drafting.note.value;
+        const shakes = note?.isBad === true && note.row === row ? ` shake-${note.n % 2}` : "";
+        const name = `${said.row(row, rowLength(row))}, ${letters || said.rowEmpty}, ${lies ? said.rowGood : said.rowOff}`;
+        return (
+          <li key={row}>
+            <button
+              type="button"
+              class={`chip${lies ? " lies" : ""}${shakes}`}
+              aria-label={name}
+              aria-pressed={drafting.active.value === row}
+              onClick={() => drafting.choose(row)}
+            >
+              {letters || "…"} <span aria-hidden="true">{lies ? "✓" : ""}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,134 @@
+/** A board on its way: letters typed so far, and where the words lie. What may lie where, the rules say. */
+import {
+  type Bank,
+  type Board,
+  type Cell,
+  type Direction,
+  indexOf,
+  linesOf,
+  type Placed,
+  placementRefusal,
+  rowLength,
+  rowsOf,
+  wordRefusal,
+} from "@turnlight/games/head";
+
+export interface Lie {
+  /** Where the first letter lies. */
+  readonly at: Cell;
+  readonly toward: Direction;
+}
+
+export interface DraftRow {
+  readonly letters: string;
+  readonly lie?: Lie | undefined;
+}
+
+/** Always four rows: the fourth waits where only three are played. Rows count from 1. */
+export type Draft = readonly DraftRow[];
+
+/** The table a draft is made for. */
+export interface Ground {
+  readonly size: number;
+  readonly count: number;
+  readonly bank: Bank;
+}
+
+const mostRows = 4;
+export const emptyDraft: Draft = Array.from({ length: mostRows }, () => ({ letters: "" }));
+
+export const rowIn = (draft: Draft, row: number): DraftRow => draft[row - 1] ?? { letters: "" };
+const withRow = (draft: Draft, row: number, changed: DraftRow): Draft => draft.with(row - 1, changed);
+
+export const isSpelled = (draft: Draft, row: number): boolean => rowIn(draft, row).letters.length === rowLength(row);
+
+export const typed = (draft: Draft, row: number, letter: string): Draft =>
+  isSpelled(draft, row)
+    ? draft
+    : withRow(draft, row, { ...rowIn(draft, row), letters: rowIn(draft, row).letters + letter });
+
+export const erased = (draft: Draft, row: number): Draft =>
+  withRow(draft, row, { ...rowIn(draft, row), letters: rowIn(draft, row).letters.slice(0, -1) });
+
+export const cleared = (draft: Draft, row: number): Draft => withRow(draft, row, { letters: "" });
+
+export const withWord = (draft: Draft, row: number, word: string): Draft =>
+  withRow(draft, row, { ...rowIn(draft, row), letters: word });
+
+export const laid = (draft: Draft, row: number, lie: Lie | undefined): Draft =>
+  withRow(draft, row, { letters: rowIn(draft, row).letters, lie });
+
+/** Why a spelled word cannot be used; nothing while it is being spelled. */
+export const wordProblem = (draft: Draft, row: number, { bank }: Ground): string | undefined =>
+  isSpelled(draft, row) ? wordRefusal(bank, rowIn(draft, row).letters)?.code : undefined;
+
+export const isGood = (draft: Draft, row: number, ground: Ground): boolean =>
+  isSpelled(draft, row) && wordProblem(draft, row, ground) === undefined;
+
+export interface LaidRow {
+  readonly row: number;
+  readonly placed: Placed;
+}
+
+/** The words that lie on the board. A word changed so that it no longer fits, or a grid grown too small, lifts it. */
+export const laidRows = (draft: Draft, ground: Ground): readonly LaidRow[] => {
+  const found: LaidRow[] = [];
+  for (const row of rowsOf(ground.count)) {
+    const { letters, lie } = rowIn(draft, row);
+    if (lie === undefined || !isGood(draft, row, ground)) continue;
+    const placed = { word: letters, ...lie };
+    const others = found.map((one) => one.placed);
+    if (placementRefusal(placed, others, ground.size) === undefined) found.push({ row, placed });
+  }
+  return found;
+};
+
+/** Why the row's word cannot lie there beside the others; nothing if it can. */
+export const lieProblem = (draft: Draft, row: number, lie: Lie, ground: Ground): string | undefined => {
+  const others = laidRows(draft, ground).filter((one) => one.row !== row);
+  const placed = { word: rowIn(draft, row).letters, ...lie };
+  return placementRefusal(
+    placed,
+    others.map((one) => one.placed),
+    ground.size,
+  )?.code;
+};
+
+/** From one cell straight to another: the way, or nothing where it is not straight. */
+export const wayBetween = (from: number, to: number, size: number): Direction | undefined => {
+  const right = (to % size) - (from % size);
+  const down = Math.floor(to / size) - Math.floor(from / size);
+  if ((right === 0 && down === 0) || (right !== 0 && down !== 0 && Math.abs(right) !== Math.abs(down)))
+    return undefined;
+  const names = ["NW", "N", "NE", "W", undefined, "E", "SW", "S", "SE"] as const;
+  return names[(Math.sign(down) + 1) * 3 + Math.sign(right) + 1];
+};
+
+/** The cells where the row's word could end when it begins here. */
+export const endsFrom = (draft: Draft, row: number, at: Cell, ground: Ground): readonly number[] =>
+  linesOf(ground.size, rowLength(row))
+    .filter(
+      ({ start, toward }) =>
+        start === indexOf(at, ground.size) && lieProblem(draft, row, { at, toward }, ground) === undefined,
+    )
+    .flatMap(({ cells }) => cells.at(-1) ?? []);
+
+export interface Missing {
+  readonly row: number;
+  readonly what: "word" | "wrong" | "place";
+}
+
+export const missingIn = (draft: Draft, ground: Ground): readonly Missing[] => {
+  const lying = new Set(laidRows(draft, ground).map(({ row }) => row));
+  return rowsOf(ground.count).flatMap((row): readonly Missing[] => {
+    if (!isSpelled(draft, row)) return [{ row, what: "word" }];
+    if (!isGood(draft, row, ground)) return [{ row, what: "wrong" }];
+    return lying.has(row) ? [] : [{ row, what: "place" }];
+  });
+};
+
+/** All words as the board they make; nothing as long as something is missing. */
+export const boardOf = (draft: Draft, ground: Ground): Board | undefined => {
+  const lying = laidRows(draft, ground);
+  return lying.length === ground.count ? lying.map(({ placed }) => placed) : undefined;
+};

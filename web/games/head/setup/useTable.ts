@@ -1,0 +1,114 @@
+/** One's own half of the table while words are being hidden: name, colour, shape. The match follows a moment later. */
+import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { type HeadConfig, limitOf, other } from "@turnlight/games/head";
+import { same } from "@turnlight/kernel";
+import { useEffect, useRef } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
+import { keepProfile, profile, type Relaid, type Sitter, texts } from "../house.ts";
+import { changeHabits, executionerTonight } from "../keep.ts";
+import { configText, dayOfMatch, type Shape, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
+import { headViewIn } from "../view.ts";
+
+/** Long enough for the next letter of a name, short enough not to be noticed. */
+const patience = 300;
+
+type Person = Sitter & { readonly kind: "person" };
+
+interface Half {
+  readonly name: string;
+  readonly colour: number;
+  readonly shape: Shape;
+}
+
+export interface OwnTable {
+  readonly half: ReadonlySignal<Half>;
+  /** The table as it will be. */
+  readonly config: ReadonlySignal<HeadConfig>;
+  readonly limits: ReadonlySignal<{ readonly mine: number; readonly theirs: number; readonly settled: boolean }>;
+  /** The day's duel, or a lesson: the shape is given. */
+  readonly isGiven: boolean;
+  /** The colour the other side has. */
+  readonly taken: number | undefined;
+  change(changed: Partial<Half>): void;
+  /** Resolves when the match has followed. */
+  settle(): Promise<boolean>;
+}
+
+/** What is changed at one's own device is one's own; a guest's name waits for the next evening. */
+const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Half): void => {
+  const isMine = sitters.findIndex(({ kind }) => kind === "person") === seat;
+  if (isMine) keepProfile({ avatar: profile.value?.avatar ?? 0, name: name.trim(), colour });
+  else void changeHabits({ guestName: name.trim(), guestColour: colour });
+};
+
+export const useTable = ({ sight, hands }: ScreenProps, config: HeadConfig, seat: number): OwnTable => {
+  const { laid, commitment } = sight.value;
+  const me = laid.sitters[seat] as Person;
+  const against = laid.sitters[other(seat)];
+  const day = useRef(dayOfMatch(commitment, Date.now())).current;
+  const isGiven = hands === undefined || day !== undefined;
+  const half = useSignal<Half>({ name: me.name, colour: me.colour, shape: shapeIn(config, seat) });
+  const executioner = useSignal<string | undefined>(undefined);
+  const { difficulty } = half.value.shape;
+  const adapts = !isGiven && against?.kind === "bot" && against.bot.startsWith("executioner");
+  useEffect(() => {
+    if (adapts)
+      void executionerTonight(difficulty).then((bot) => {
+        executioner.value = bot;
+      });
+  }, [adapts, difficulty, executioner]);
+
+  const wanted = useComputed(() => {
+    const now = headViewIn(sight.value.view)?.config ?? config;
+    if (isGiven) return now;
+    const mine = withShape(now, seat, half.value.shape);
+    return against?.kind === "bot" ? withHouseBoard(mine, seat, commitment) : mine;
+  });
+  const relaid = useComputed((): Relaid => {
+    const { name, colour } = half.value;
+    const bot = executioner.value;
+    const sitters = sight.value.laid.sitters.map((sitter, at): Sitter => {
+      if (at === seat && sitter.kind === "person")
+        return { ...sitter, name: name.trim() || texts.value.profile.usualName, colour };
+      return sitter.kind === "bot" && bot !== undefined ? { ...sitter, bot } : sitter;
+    });
+    return { config: configText(wanted.value), sitters };
+  });
+
+  const settle = async (): Promise<boolean> => {
+    const { config: there, sitters } = sight.peek().laid;
+    const asked = relaid.peek();
+    if (hands === undefined || same(asked, { config: there, sitters })) return true;
+    return hands.relay(asked);
+  };
+  const { config: wish, sitters: wishedSitters } = relaid.value;
+  const latest = useRef(settle);
+  latest.current = settle;
+  useEffect(() => {
+    const timer = setTimeout(() => void latest.current(), patience);
+    return () => clearTimeout(timer);
+  }, [wish, JSON.stringify(wishedSitters)]);
+
+  const limits = useComputed(() => {
+    const ready = headViewIn(sight.value.view)?.ready[other(seat)] ?? false;
+    return {
+      mine: limitOf(wanted.value, seat),
+      theirs: limitOf(wanted.value, other(seat)),
+      settled: ready || against?.kind === "bot" || isGiven,
+    };
+  });
+  return {
+    half,
+    config: wanted,
+    limits,
+    isGiven,
+    taken: against?.kind === "person" ? against.colour : undefined,
+    change(changed) {
+      batch(() => {
+        half.value = { ...half.peek(), ...changed };
+      });
+      if (hands !== undefined) remember(seat, laid.sitters, half.peek());
+    },
+    settle,
+  };
+};

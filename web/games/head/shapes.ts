@@ -1,0 +1,94 @@
+/** How big a board is and how hard the hunt: ready-made, by the match, or by the day. */
+import {
+  type Difficulty,
+  type HeadConfig,
+  head,
+  type languages,
+  other,
+  type Pair,
+  packNames,
+  shapeBySeed,
+} from "@turnlight/games/head";
+import { chanceOf, commitment, pick, type Seed, seedOf } from "@turnlight/kernel";
+
+export interface Shape {
+  readonly grid: number;
+  readonly words: number;
+  readonly difficulty: Difficulty;
+}
+
+export const presetNames = ["quick", "classic", "expert"] as const;
+export type PresetName = (typeof presetNames)[number];
+export const presets: Readonly<Record<PresetName, Shape>> = {
+  quick: { grid: 6, words: 3, difficulty: "easy" },
+  classic: { grid: 8, words: 3, difficulty: "normal" },
+  expert: { grid: 10, words: 4, difficulty: "hard" },
+};
+
+export const presetOf = ({ grid, words, difficulty }: Shape): PresetName | undefined =>
+  presetNames.find((name) => {
+    const preset = presets[name];
+    return preset.grid === grid && preset.words === words && preset.difficulty === difficulty;
+  });
+
+const at = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
+
+export const shapeIn = ({ grids, words, difficulty }: HeadConfig, seat: number): Shape => {
+  const side = seat === 0 ? 0 : 1;
+  return { grid: grids[side], words: words[side], difficulty: difficulty[side] };
+};
+
+export const withShape = (config: HeadConfig, seat: number, shape: Shape): HeadConfig => ({
+  ...config,
+  grids: at(config.grids, seat, shape.grid),
+  words: at(config.words, seat, shape.words),
+  difficulty: at(config.difficulty, seat, shape.difficulty),
+});
+
+export const configText = (config: HeadConfig): string => head.rules.configText.write(config);
+
+/** Against the house its board follows the human's difficulty, drawn by the match; its own difficulty is normal. */
+export const withHouseBoard = (config: HeadConfig, human: number, match: string): HeadConfig => {
+  const { difficulty } = shapeIn(config, human);
+  return withShape(config, other(human), { ...shapeBySeed(difficulty, seedOf(match)), difficulty: "normal" });
+};
+
+const dayLong = 24 * 60 * 60 * 1000;
+export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const dayBefore = (date: string, days = 1): string => dateOf(Date.parse(`${date}T00:00:00Z`) - days * dayLong);
+
+/** The first day there was a duel. */
+const firstDay = "2026-01-01";
+/** How far back a duel can still be fought. */
+export const archived = 28;
+export const daysBefore = (date: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => dayBefore(date, i + 1)).filter((day) => day >= firstDay);
+
+export const daySeed = (date: string): Seed => seedOf(`don't lose your head, daily duel, ${date}`);
+
+/** The table of a day: both boards' shapes and the theme follow from the date, the same for everybody in a language. */
+export const dayConfig = (date: string, language: (typeof languages)[number]): HeadConfig => {
+  const draw = chanceOf(daySeed(date)).stream("the day's table");
+  const usual = head.rules.configText.read("");
+  if (!usual.ok) throw new Error(usual.refusal.reason);
+  const shape = { grid: pick(draw, [7, 8, 9]), words: pick(draw, [3, 4]), difficulty: "normal" } as const;
+  const table = { ...usual.value, bank: language, pack: pick(draw, ["none", ...packNames] as const) };
+  return withHouseBoard(withShape(table, 0, shape), 0, date);
+};
+
+/** Which day's duel a match is, by the fingerprint of its seed; nothing for any other match. */
+export const dayOfMatch = (fingerprint: string, now: number): string | undefined => {
+  const today = dateOf(now);
+  return [today, ...daysBefore(today, archived)].find((date) => commitment(daySeed(date)) === fingerprint);
+};
+
+/** Days in a row up to today, or up to yesterday while today is still open. */
+export const streakOf = (won: (date: string) => boolean, now: string): number => {
+  let date = won(now) ? now : dayBefore(now);
+  let days = 0;
+  while (won(date)) {
+    days += 1;
+    date = dayBefore(date);
+  }
+  return days;
+};
