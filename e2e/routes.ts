@@ -24,12 +24,30 @@ export const begin = async (page: Page): Promise<void> => {
   await page.locator(".match[data-at-rest=true]").waitFor();
 };
 
+/** A run of Thirteen Throws by a seed, at its draft. */
+export const typeSeed = async (page: Page): Promise<void> => {
+  await page.locator(".seed-form .slab").click();
+  await page.locator(".draft").waitFor();
+};
+
+/** The first roll of a run. */
+const rollOnce = async (page: Page): Promise<void> => {
+  await typeSeed(page);
+  await page.locator(".draft .slab").first().click();
+  await page.locator(".roll").click();
+  await page.locator(".slot:enabled").first().waitFor();
+};
+
+const seeded = "/play/thirteen/seed/QUARTZ7";
+
 export const screens: readonly Screen[] = [
   { name: "menu", path: "/", scrolls: true },
   ...pages.map((name) => ({ name, path: `/${name}`, scrolls: true })),
   { name: "lost", path: "/no/such/room", scrolls: true },
   ...games.map((game) => ({ name: `play-${game}`, path: `/play/${game}`, scrolls: true })),
   ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
+  { name: "thirteen-draft", path: seeded, scrolls: false, enter: typeSeed },
+  { name: "thirteen-round", path: seeded, scrolls: false, enter: rollOnce },
 ];
 
 /** Opens a screen and waits until all of it is there. */
