@@ -1,5 +1,6 @@
-/** Every screen there is: what checks and screenshots go through. A new screen is one line here. */
+/** Every screen there is: what checks and screenshots go through. A new screen is one line here or in its game's list. */
 import { expect, type Page } from "@playwright/test";
+import { wispRooms, wispViews } from "./wisp-rooms.ts";
 
 export interface Screen {
   readonly name: string;
@@ -48,7 +49,11 @@ export const screens: readonly Screen[] = [
   ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
   { name: "thirteen-draft", path: seeded, scrolls: false, enter: typeSeed },
   { name: "thirteen-round", path: seeded, scrolls: false, enter: rollOnce },
+  ...wispRooms,
 ];
+
+/** Looked at by people, beside the screens that are checked. */
+export const views: readonly Screen[] = wispViews;
 
 /** Opens a screen and waits until all of it is there. */
 export const open = async (page: Page, { path, enter }: Screen): Promise<void> => {

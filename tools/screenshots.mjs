@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
-import { open, screens } from "../e2e/routes.ts";
+import { open, screens, views } from "../e2e/routes.ts";
 import { choose, themes } from "../e2e/themes.ts";
 import { launch } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
@@ -18,7 +18,7 @@ const sizes = {
 };
 
 const wanted = process.argv.slice(2);
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const chosen = [...screens, ...views].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const pictureOf = (screen, language, size, theme) => `${screen}.${language}.${size}.${theme}.png`;
 
 const status = buildIfNeeded();

@@ -1,0 +1,138 @@
+/** The wisp's rooms and states, and how one comes there. */
+import { expect, type Page } from "@playwright/test";
+import { campaign, type Direction, type Level, readLevel, setup, solve, writeCode } from "@turnlight/games/wisp";
+import type { Screen } from "./routes.ts";
+
+export const levelOf = (text: string): Level => {
+  const read = readLevel(text);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value.level;
+};
+
+/** A guard on its round, a sleeper, fairy rings, mud. */
+export const medley = levelOf(`route: 0,2 E E S W W N
+. . p . 1
+. . 1 W #
+g . . . .
+. . . ~ .
+. . G . .
+`);
+
+/** As large as can be, with everybody and everything. */
+export const crowd = levelOf(`route: 0,0 E E E E S W W W W N
+g . . . . . # . r
+. . . . . . . . .
+# . p . 1 . . ~ .
+. . . . . = . . .
+r . . . W . . . p
+. . ~ . = = . . .
+. . . . . . 1 . #
+. # . . . . . . .
+r . . . G . . . p
+`);
+
+const nodes = 300_000;
+
+export const solution = (level: Level): readonly Direction[] => {
+  const solved = solve(setup(level), { nodes });
+  if (solved.kind !== "solved") throw new Error(`it is ${solved.kind}`);
+  return solved.moves;
+};
+
+export const keys: Readonly<Record<Direction, string>> = {
+  N: "ArrowUp",
+  E: "KeyD",
+  S: "ArrowDown",
+  W: "KeyA",
+  NE: "KeyE",
+  NW: "KeyQ",
+  SE: "KeyC",
+  SW: "KeyZ",
+};
+
+export type Hand = (page: Page, direction: Direction) => Promise<void>;
+
+export const byKey: Hand = (page, direction) => page.keyboard.press(keys[direction]);
+
+export const movesMade = (page: Page) => page.locator(".level-figures .count .spoken-only").nth(1);
+
+/** Plays moves one after the other and waits for each to be counted. */
+export const playAll = async (page: Page, moves: readonly Direction[], hand: Hand, from = 0): Promise<void> => {
+  for (const [i, move] of moves.entries()) {
+    await hand(page, move);
+    await expect(movesMade(page)).toHaveText(`${from + i + 1}`);
+    await expect(page.locator(".clearing.busy")).toHaveCount(0);
+  }
+};
+
+export const linkTo = (level: Level, name: string): string =>
+  `/play/wisp/level/${writeCode(level)}/${encodeURIComponent(name)}`;
+
+export const enterBoard = async (page: Page): Promise<void> => {
+  await page.locator(".linked-level button").first().click();
+  await page.locator(".steps button").first().waitFor();
+};
+
+const won = async (page: Page): Promise<void> => {
+  await enterBoard(page);
+  await playAll(page, solution(medley), byKey);
+  await page.locator(".level-ending").waitFor();
+};
+
+const inBoard = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await enterBoard(page);
+  await act(page);
+};
+
+/** What is checked in every size and language. */
+export const wispRooms: readonly Screen[] = [
+  { name: "wisp-board", path: linkTo(medley, "Medley"), scrolls: false, enter: enterBoard },
+  { name: "wisp-won", path: linkTo(medley, "Medley"), scrolls: false, enter: won },
+  { name: "wisp-link", path: linkTo(medley, "Medley"), scrolls: true },
+  { name: "wisp-daily", path: "/play/wisp/daily", scrolls: true },
+  { name: "wisp-endless", path: "/play/wisp/endless", scrolls: true },
+  { name: "wisp-workshop", path: "/play/wisp/editor", scrolls: true },
+  { name: "wisp-tale", path: "/play/wisp/tale/2/opening", scrolls: true },
+];
+
+/** What is looked at besides: every chapter, and the states of a board. */
+export const wispViews: readonly Screen[] = [
+  ...campaign.flatMap(({ levels }, i) =>
+    levels.slice(-1).map(({ level, name }) => ({
+      name: `wisp-chapter-${i + 1}`,
+      path: linkTo(level, name.en),
+      scrolls: false,
+      enter: enterBoard,
+    })),
+  ),
+  ...campaign.map((_, i) => ({
+    name: `wisp-tale-${i + 1}`,
+    path: `/play/wisp/tale/${i + 1}/closing`,
+    scrolls: true,
+  })),
+  { name: "wisp-crowd", path: linkTo(crowd, "Everybody"), scrolls: false, enter: enterBoard },
+  {
+    name: "wisp-preview",
+    path: linkTo(medley, "Medley"),
+    scrolls: false,
+    enter: inBoard(async (page) => {
+      await page.locator("[data-direction=S]").hover();
+      await page.locator("[data-preview=S]").waitFor({ state: "attached" });
+    }),
+  },
+  {
+    name: "wisp-hint",
+    path: linkTo(medley, "Medley"),
+    scrolls: false,
+    enter: inBoard(async (page) => {
+      await page.keyboard.press("h");
+      await page.locator("[data-advised]").waitFor();
+    }),
+  },
+  {
+    name: "wisp-pause",
+    path: linkTo(medley, "Medley"),
+    scrolls: false,
+    enter: inBoard((page) => page.keyboard.press("p")),
+  },
+];

@@ -1,0 +1,335 @@
+/** The wisp as people play it: by every hand, to victory and defeat, from the workshop to a stranger's browser. */
+import type { Page } from "@playwright/test";
+import {
+  campaign,
+  type Direction,
+  directions,
+  endingOf,
+  type Level,
+  legalMoves,
+  readCode,
+  setup,
+  study,
+  type WispState,
+  wisp,
+} from "@turnlight/games/wisp";
+import { expect, test } from "./parlour.ts";
+import { byKey, type Hand, keys, levelOf, linkTo, medley, movesMade, playAll, solution } from "./wisp-rooms.ts";
+
+const nodes = 300_000;
+
+/** A red one, a sleeper, ice. */
+const frosty = levelOf(`. . # G .
+. . # . .
+. r . . W
+1 . . . =
+. 1 p ~ .
+`);
+
+const after = (state: WispState, move: Direction): WispState => wisp.rules.apply(state, 0, move).state;
+
+const ending = (page: Page) => page.locator(".level-ending");
+
+const byMouse: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).click();
+const byTouch: Hand = (page, direction) => page.locator(`[data-direction=${direction}]`).tap();
+
+const openLevel = async (page: Page, level: Level, name = "A test"): Promise<void> => {
+  await page.goto(`/#${linkTo(level, name)}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".clearing .steps button").first().waitFor();
+};
+
+const firstChapter = async (page: Page, hand: Hand): Promise<void> => {
+  const levels = campaign[0]?.levels ?? [];
+  await page.goto("/#/play/wisp");
+  await page.locator(".go-on").click();
+  await page.getByRole("button", { name: "On", exact: true }).click();
+  for (const [i, { level, name }] of levels.entries()) {
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(name.en);
+    await playAll(page, solution(level), hand);
+    await expect(ending(page)).toContainText("In as few steps as can be");
+    await ending(page)
+      .getByRole("button", { name: i === levels.length - 1 ? "Onward" : "Next level" })
+      .click();
+  }
+  await page.getByRole("button", { name: "On", exact: true }).click();
+  await expect(page.getByText(`${levels.length * 3} of ${levels.length * 3} stars`)).toBeVisible();
+};
+
+test("the first chapter is played through by keyboard alone", async ({ page }) => {
+  await firstChapter(page, byKey);
+});
+
+test("the first chapter is played through by mouse", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop");
+  await firstChapter(page, byMouse);
+});
+
+test("the first chapter is played through by touch", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone");
+  await firstChapter(page, byTouch);
+});
+
+test("the first chapter is played through by gamepad", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop");
+  await page.addInitScript(() => {
+    const pad = { axes: [0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, value: 0 })) };
+    /** When the page first looked at the pad since it was tilted, and when last. */
+    const asked = { first: 0, last: 0 };
+    Object.assign(globalThis, { pad, asked });
+    Object.defineProperty(navigator, "getGamepads", {
+      value: () => {
+        asked.last = performance.now();
+        asked.first ||= asked.last;
+        return [pad];
+      },
+    });
+  });
+  const tilts: Readonly<Record<Direction, readonly [number, number]>> = {
+    N: [0, -1],
+    NE: [0.7, -0.7],
+    E: [1, 0],
+    SE: [0.7, 0.7],
+    S: [0, 1],
+    SW: [-0.7, 0.7],
+    W: [-1, 0],
+    NW: [-0.7, -0.7],
+  };
+  await firstChapter(page, (_, direction) =>
+    page.evaluate(async (axes) => {
+      const { pad, asked } = globalThis as unknown as {
+        pad: { axes: readonly number[] };
+        asked: { first: number; last: number };
+      };
+      pad.axes = axes;
+      asked.first = 0;
+      // Until the page has looked once more after the moment a diagonal is given to arrive.
+      while (asked.first === 0 || asked.last < asked.first + 90) await new Promise((resolve) => setTimeout(resolve, 5));
+      pad.axes = [0, 0];
+    }, tilts[direction]),
+  );
+});
+
+test("a swipe goes in its direction, and back to the middle goes nowhere", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone");
+  await openLevel(page, medley);
+  const box = await page.locator(".clearing").boundingBox();
+  if (box === null) throw new Error("no board");
+  const client = await page.context().newCDPSession(page);
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: [...points] });
+  await touch("touchStart", [{ x, y }]);
+  await touch("touchMove", [{ x: x + 60, y: y + 60 }]);
+  await expect(page.locator("[data-preview=SE]")).toBeAttached();
+  await touch("touchMove", [{ x, y }]);
+  await touch("touchEnd", []);
+  await expect(movesMade(page)).toHaveText("0");
+  await touch("touchStart", [{ x, y }]);
+  await touch("touchMove", [{ x: x + 60, y: y + 60 }]);
+  await touch("touchEnd", []);
+  await expect(movesMade(page)).toHaveText("1");
+});
+
+/** A shortest way to be caught. */
+const undoing = (level: Level): readonly Direction[] => {
+  let lines: { readonly state: WispState; readonly moves: readonly Direction[] }[] = [
+    { state: setup(level), moves: [] },
+  ];
+  for (let depth = 0; depth < 8; depth++) {
+    const next: typeof lines = [];
+    for (const { state, moves } of lines)
+      for (const move of legalMoves(state)) {
+        const then = { state: after(state, move), moves: [...moves, move] };
+        if (endingOf(then.state) === "caught") return then.moves;
+        if (endingOf(then.state) === undefined) next.push(then);
+      }
+    lines = next.slice(0, 400);
+  }
+  throw new Error("nobody catches the wisp here");
+};
+
+test("a level is lost, taken back, begun anew and won", async ({ page }) => {
+  await openLevel(page, medley);
+  const fatal = undoing(medley);
+  await playAll(page, fatal, byKey);
+  await expect(page.locator(".saying")).toContainText("You were caught");
+  await page.keyboard.press("u");
+  await expect(movesMade(page)).toHaveText(`${fatal.length - 1}`);
+  await page.keyboard.press("y");
+  await expect(movesMade(page)).toHaveText(`${fatal.length}`);
+  await page.keyboard.press("r");
+  await expect(movesMade(page)).toHaveText("0");
+  await playAll(page, solution(medley), byKey);
+  await expect(ending(page)).toBeVisible();
+});
+
+test("a match is where it was after a reload", async ({ page }) => {
+  await openLevel(page, medley);
+  await playAll(page, solution(medley).slice(0, 2), byKey);
+  const at = await page.locator(".is-wisp").getAttribute("data-cell");
+  await page.reload();
+  await expect(movesMade(page)).toHaveText("2");
+  await expect(page.locator(".is-wisp")).toHaveAttribute("data-cell", at ?? "");
+});
+
+test("from any position that can be won, hints lead to victory, and so does the solution", async ({ page }) => {
+  await openLevel(page, medley);
+  const studied = study(setup(medley), { states: nodes });
+  if (studied.kind !== "studied") throw new Error("too large");
+  for (const helper of ["hint", "solution"] as const) {
+    await page.keyboard.press("r");
+    await expect(movesMade(page)).toHaveText("0");
+    let state = setup(medley);
+    const strayed: Direction[] = [];
+    for (let i = 0; i < 5; i++) {
+      const ways = studied.study.options(state).filter(({ verdict }) => verdict.kind === "winnable");
+      const way = ways[(i * 7 + 3) % ways.length];
+      if (way === undefined) break;
+      strayed.push(way.move);
+      state = after(state, way.move);
+    }
+    await playAll(page, strayed, byKey);
+    if (helper === "solution") {
+      await page.getByRole("button", { name: "Show solution" }).click();
+      await page.getByRole("button", { name: "Play it" }).click();
+    } else {
+      for (let made = strayed.length; endingOf(state) === undefined; made++) {
+        await page.keyboard.press("h");
+        await expect(page.locator("[data-advised]")).toBeAttached();
+        const advised = await page.locator("[data-advised]").getAttribute("data-advised");
+        const move = directions.find((direction) => direction === advised) ?? "N";
+        await playAll(page, [move], byKey, made);
+        state = after(state, move);
+      }
+    }
+    await expect(ending(page)).toContainText("With help", { timeout: 30_000 });
+  }
+});
+
+test("a level from the workshop travels by link and is solved in a fresh browser", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/#/play/wisp/editor");
+  await expect(page.locator(".verdict.good")).toBeVisible();
+  const paint = async (tool: string, row: number, column: number) => {
+    await page.locator(`[data-tool=${tool}]`).click();
+    await page.locator(`.bench [data-row="${row}"][data-column="${column}"]`).click();
+  };
+  await paint("tree", 1, 1);
+  await paint("mud", 3, 3);
+  await paint("sleeper", 0, 0);
+  await paint("guard", 4, 4);
+  await paint("pad", 0, 2);
+  await expect(page.locator(".verdict")).toContainText("no twin");
+  await paint("pad", 4, 2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await paint("guard", 4, 4);
+  await page.getByRole("textbox", { name: "Name" }).fill("The long way");
+  await expect(page.locator(".verdict.good")).toContainText("Solvable in");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Share" }).click();
+  const shared = await page.locator(".share-sheet textarea").inputValue();
+  const link = /http\S+/.exec(shared)?.[0] ?? "";
+  const stranger = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const there = await stranger.newPage();
+  await there.goto(link);
+  await expect(there.getByRole("heading", { level: 2 })).toHaveText("The long way");
+  await there.getByRole("button", { name: "Play", exact: true }).click();
+  await there.locator(".clearing .steps button").first().waitFor();
+  const code = /level\/([\w-]+)/.exec(link)?.[1] ?? "";
+  const level = readCode(code);
+  if (!level.ok) throw new Error(level.refusal.reason);
+  await playAll(there, solution(level.value), byKey);
+  await expect(ending(there)).toBeVisible();
+  await stranger.close();
+  await page.goto("/#/play/wisp");
+  await expect(page.getByText("The long way")).toBeVisible();
+});
+
+test("what cannot be read is named, with its place", async ({ page }) => {
+  await page.goto("/#/play/wisp/editor");
+  await page.getByRole("button", { name: "Paste a clearing" }).click();
+  await page.locator(".import-field textarea").fill("W . .\n. x .\n. . G");
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.locator(".import-wrong")).toContainText("line 2, column 3");
+  await page.goto("/#/play/wisp/level/1nonsense");
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("today's level counts for the streak and can be told; days before can be played", async ({ page }) => {
+  await page.goto("/#/play/wisp/daily");
+  await page.getByRole("button", { name: "Play today’s" }).click({ timeout: 40_000 });
+  await page.locator(".clearing .steps button").first().waitFor();
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await ending(page).getByRole("button", { name: "To the days" }).click({ timeout: 40_000 });
+  await expect(page.getByText("1 day in a row")).toBeVisible();
+  await page.getByRole("button", { name: "Share the result" }).click();
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(/par \d+\)\n★☆☆\n[·✿✚☾]+/);
+  await page.keyboard.press("Escape");
+  await page.locator(".day-tile").first().click();
+  await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
+});
+
+for (const [name, level] of Object.entries({ medley, frosty }))
+  test(`what is previewed is what happens, over five hundred moves: ${name}`, async ({ page }, { project }) => {
+    test.skip(project.name !== "desktop");
+    test.setTimeout(300_000);
+    await page.goto("/#/settings");
+    await page.getByRole("radio", { name: "Instant" }).check();
+    await openLevel(page, level);
+    const wrong = await page.evaluate(
+      async ({ keys, wanted }) => {
+        const tick = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+        const cells = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => Number(dataset["cell"]));
+        const count = () => document.querySelectorAll(".level-figures .count .spoken-only")[1]?.textContent ?? "";
+        const press = (code: string, key = "") =>
+          dispatchEvent(new KeyboardEvent("keydown", { code, key, bubbles: true, cancelable: true }));
+        const faults: string[] = [];
+        let seed = 7;
+        for (let made = 0; made < wanted; ) {
+          const ways = [...document.querySelectorAll<HTMLElement>("button.step")];
+          if (ways.length === 0) {
+            press("KeyR", "r");
+            for (let i = 0; i < 400 && count() !== "0"; i++) await tick();
+            await tick();
+            continue;
+          }
+          seed = (seed * 48_271) % 2_147_483_647;
+          const way = ways[seed % ways.length];
+          const direction = way?.dataset["direction"] ?? "N";
+          way?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", isPrimary: true }));
+          for (let i = 0; i < 60 && document.querySelector(`[data-preview="${direction}"]`) === null; i++) await tick();
+          const before = cells(".piece:not(.is-wisp)");
+          const lands = cells(".mark.lands");
+          const comes = cells(".mark.comes, .mark.merge");
+          const freed = cells(".mark.purify").length;
+          const caught = cells(".mark.caught").length > 0;
+          const was = count();
+          press((keys as Record<string, string>)[direction] ?? "");
+          for (let i = 0; i < 400 && count() === was; i++) await tick();
+          await tick();
+          const now = cells(".piece:not(.is-wisp)");
+          const isOut = document.querySelector(".wisp.out") !== null;
+          const say = (what: string) => faults.push(`${made} ${direction}: ${what}`);
+          if (lands[0] !== cells(".is-wisp")[0]) say("the wisp came elsewhere");
+          if (caught !== isOut) say("capture");
+          for (const cell of comes) if (!now.includes(cell)) say(`nobody came to ${cell}`);
+          for (const cell of now)
+            if (!before.includes(cell) && !comes.includes(cell) && !(caught && cell === lands[0]))
+              say(`somebody came to ${cell}`);
+          if (freed > 0 && now.length >= before.length) say("nobody was freed");
+          made += 1;
+        }
+        return faults;
+      },
+      { keys, wanted: 500 },
+    );
+    expect(wrong).toEqual([]);
+  });
