@@ -1,4 +1,5 @@
 /** What the parlour knows of a game before it is opened: how it looks on the menu, who can be met there, what things are called. */
+import type { Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import type { Worded } from "../shell/language.ts";
 import type { EffectName } from "../shell/sound/index.ts";
@@ -24,8 +25,8 @@ export interface Card {
   readonly opponents: readonly Opponent[];
   /** What the table's settings and their values are called. */
   readonly labels: Readonly<Record<string, Worded>>;
-  /** What each kind of fact sounds like; what is not named sounds like a move. */
-  readonly sounds: Readonly<Record<string, EffectName>>;
+  /** What each kind of fact sounds like, always or by what is told; what is not named sounds like a move. */
+  readonly sounds: Readonly<Record<string, EffectName | ((fact: Telling) => EffectName)>>;
   /** How long an opponent seems to think before a move, in milliseconds at normal speed; as the house does unless told. */
   readonly thinks?: ThinkTime;
   /** Milliseconds each kind of fact takes at normal speed; what is not named takes a glance. */

@@ -196,7 +196,8 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
         quick,
         (now, { by }) => {
           fact.value = now;
-          sound.play(card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap"));
+          const sounds = card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap");
+          sound.play(typeof sounds === "function" ? sounds(now) : sounds);
           return card?.times?.[now.kind] ?? glance;
         },
         card?.thinks,
