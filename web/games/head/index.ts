@@ -1,6 +1,11 @@
 /** Don't Lose Your Head, as the parlour knows it. */
+import type { Telling } from "@turnlight/kernel";
 import type { Card } from "../card.ts";
 import { Scene } from "./Scene.tsx";
+
+/** A guess that was right: a letter or word by its word, a cell by its colour. */
+const isHit = (fact: Telling): boolean =>
+  ("hit" in fact && fact.hit === true) || ("colour" in fact && fact.colour !== "red");
 
 export const head: Card = {
   room: "head",
@@ -43,7 +48,38 @@ export const head: Card = {
     castle: { en: "Castle", de: "Burg" },
     woods: { en: "Woods", de: "Wald" },
   },
-  sounds: { placed: "lock", began: "turn", hit: "hit", miss: "miss" },
+  sounds: {
+    placed: "lock",
+    began: "turn",
+    letter: (fact) => (isHit(fact) ? "hit" : "tap"),
+    cell: (fact) => (isHit(fact) ? "hit" : "tap"),
+    word: (fact) => (isHit(fact) ? "fanfare" : "stuck"),
+    known: "key",
+    pattern: "card",
+    "turned-green": "lock",
+    solved: "chime",
+    missed: "miss",
+    again: "turn",
+    // A held breath, then the blade; the screen adds the thud and how one feels about it.
+    fell: "wake",
+    revealed: "blade",
+  },
+  times: {
+    placed: 200,
+    began: 500,
+    letter: 420,
+    cell: 420,
+    word: 520,
+    known: 120,
+    pattern: 220,
+    "turned-green": 180,
+    solved: 480,
+    missed: 520,
+    again: 480,
+    fell: 500,
+    revealed: 1150,
+  },
+  thinks: [800, 2500],
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   lobby: () => import("./lobby/Lobby.tsx"),

@@ -1,21 +1,50 @@
-/** The last guess in one line; while something is aimed at, the button that guesses it. */
-import { Button, CloseIcon, IconButton } from "../house.ts";
+/** Whose turn it is, the last guess in one line, and, while something is aimed at, the button that guesses it. */
+import { Button, CloseIcon, IconButton, MenuIcon, seatStyle } from "../house.ts";
 import type { Hunter } from "./useHunter.ts";
 import { words } from "./words.ts";
+import "./action.css";
 
-export const ActionLine = ({ hunter, text }: { readonly hunter: Hunter; readonly text: string }) => {
+interface ActionLineProps {
+  readonly hunter: Hunter;
+  /** Nothing once it is over. */
+  readonly turn: {
+    readonly text: string;
+    readonly isYours: boolean;
+    readonly thinks: boolean;
+    readonly colour: number;
+  };
+  readonly text: string;
+  readonly onMenu: () => void;
+}
+
+const Dots = () => (
+  <span class="thinking-dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+export const ActionLine = ({ hunter, turn, text, onMenu }: ActionLineProps) => {
   const aim = hunter.aim.value;
-  const said = words.value.aim;
+  const said = words.value;
   return (
     <div class="action-line">
+      <p class={`turn${turn.isYours ? " yours" : ""}`} style={seatStyle(turn.colour)}>
+        {turn.text}
+        {turn.thinks && <Dots />}
+      </p>
       {aim === undefined ? (
-        <p>{text}</p>
+        <p class="last-guess">{text}</p>
       ) : (
-        <>
-          <IconButton icon={CloseIcon} label={said.drop} onPress={hunter.drop} />
-          <Button onPress={hunter.fire}>{aim.kind === "cell" ? said.cell(aim.cell) : said.letter(aim.letter)}</Button>
-        </>
+        <div class="aiming">
+          <IconButton icon={CloseIcon} label={said.aim.drop} onPress={hunter.drop} />
+          <Button onPress={hunter.fire}>
+            {aim.kind === "cell" ? said.aim.cell(aim.cell) : said.aim.letter(aim.letter)}
+          </Button>
+        </div>
       )}
+      <IconButton icon={MenuIcon} label={said.menu} onPress={onMenu} />
     </div>
   );
 };

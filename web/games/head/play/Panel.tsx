@@ -1,7 +1,6 @@
 /** One player's board with all that belongs to it: words, letters, grid. One hunts on it, or sees it hunted. */
 import { type HeadView, other } from "@turnlight/games/head";
-import type { LetterLayout } from "../house.ts";
-import { seatStyle } from "../house.ts";
+import { type LetterLayout, seatStyle } from "../house.ts";
 import { BoardGrid } from "./board/BoardGrid.tsx";
 import { huntedCells, ownCells } from "./board/cells.ts";
 import { Letters } from "./board/Letters.tsx";
@@ -21,10 +20,13 @@ export interface PanelProps {
   readonly layout: LetterLayout;
   /** Set where the one who looks may hunt now. */
   readonly hunter?: Hunter | undefined;
+  /** The turn is on this board. */
+  readonly lit: boolean;
   readonly titled: boolean;
+  readonly over: boolean;
 }
 
-export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, titled }: PanelProps) => {
+export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, lit, titled, over }: PanelProps) => {
   const said = words.value;
   const hunt = view.hunts[other(owner)];
   const size = view.config.grids[owner];
@@ -37,7 +39,11 @@ export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, titled
   const aim = hunter?.aim.value;
   const title = isOwn ? said.yourBoard : said.theirBoard(name);
   return (
-    <section class={`hunt-panel paper ${isOwn ? "defend" : "attack"}`} style={seatStyle(colour)} aria-label={title}>
+    <section
+      class={`hunt-panel paper ${isOwn ? "defend" : "attack"}${lit ? " lit" : ""}`}
+      style={seatStyle(colour)}
+      aria-label={title}
+    >
       {titled && (
         <header>
           <h2>{title}</h2>
@@ -57,23 +63,26 @@ export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, titled
       {spelling === undefined || hunter === undefined ? (
         <Patterns
           label={said.words}
-          patterns={shows ? board.map(({ word }) => word) : hunt.patterns}
+          patterns={hunt.patterns}
+          secrets={shows || over ? board?.map(({ word }) => word) : undefined}
           onGuess={hunter?.spell}
         />
       ) : (
         <Spelling hunter={hunter} spelling={spelling} />
       )}
-      <Letters
-        hunt={hunt}
-        label={isOwn ? said.yourLetters : said.letters(name)}
-        layout={layout}
-        aimed={aim?.kind === "letter" ? aim.letter : undefined}
-        spelling={spelling !== undefined}
-        onLetter={
-          hunter &&
-          ((letter) => (spelling === undefined ? hunter.press({ kind: "letter", letter }) : hunter.type(letter)))
-        }
-      />
+      {!over && (
+        <Letters
+          hunt={hunt}
+          label={isOwn ? said.yourLetters : said.letters(name)}
+          layout={layout}
+          aimed={aim?.kind === "letter" ? aim.letter : undefined}
+          spelling={spelling !== undefined}
+          onLetter={
+            hunter &&
+            ((letter) => (spelling === undefined ? hunter.press({ kind: "letter", letter }) : hunter.type(letter)))
+          }
+        />
+      )}
     </section>
   );
 };

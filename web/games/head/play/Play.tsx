@@ -1,23 +1,46 @@
 /** The hunt on screen: both boards on a desk, one at a time on a phone, and every hand that can guess. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
-import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, FlagIcon, IconButton, seatStyle } from "../house.ts";
+import { announce, sound } from "../house.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
-import { dangerOf, zoneAt } from "./following.ts";
+import { Ending } from "./ending/Ending.tsx";
+import { useEnding } from "./ending/useEnding.ts";
+import { dangerOf, tensionAt } from "./following.ts";
+import { Gallows, type Side } from "./gallows/Gallows.tsx";
+import { keepTaste, keptTaste, type Taste, usualTaste } from "./keep.ts";
+import { Menu } from "./Menu.tsx";
+import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
 import { lastSaid } from "./says.ts";
+import { useFall } from "./useFall.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
 import { useStage } from "./useStage.ts";
 import { words } from "./words.ts";
 import "./play.css";
 
-const Playing = (props: ScreenProps) => {
+type Shown = Side | "result";
+
+const useTaste = () => {
+  const taste = useSignal<Taste>(usualTaste);
+  useEffect(() => {
+    void keptTaste().then((kept) => {
+      taste.value = kept;
+    });
+  }, [taste]);
+  const change = (next: Taste) => {
+    taste.value = next;
+    void keepTaste(next);
+  };
+  return [taste, change] as const;
+};
+
+export const Play = (props: ScreenProps) => {
   const { sight, busy, hands, nameOf, colourOf } = props;
-  const { shown } = useStage(props);
+  const { shown, now } = useStage(props);
   const { holder, outcome, waiting, laid } = sight.value;
   const me = holder === 1 ? 1 : 0;
   const they = other(me);
@@ -26,76 +49,138 @@ const Playing = (props: ScreenProps) => {
     () => !busy.value && sight.value.outcome === undefined && sight.value.waiting.includes(me) && hands !== undefined,
   );
   const hunter = useHunter({ busy, hands, mayGuess, view: shown, me });
-  const wide = useMedia("(min-width: 60em)").value;
-  const low = useMedia("(max-height: 43em)").value;
-  const side = useSignal<"attack" | "defend">("attack");
+  const ended = useEnding({ sight, busy, hands });
+  const fall = useFall(props, shown);
+  const [taste, changeTaste] = useTaste();
+  const wide = useMedia("(min-width: 62em) and (min-height: 38em)").value;
+  const low = useMedia("(max-height: 46em)").value;
+  const side = useSignal<Shown>("attack");
+  const menu = useSignal(false);
   const onTurn = useComputed(() => sight.value.waiting[0]);
   // The board that matters comes forward by itself; a hand can change it until the next turn.
   useSignalEffect(() => {
-    if (onTurn.value !== undefined) side.value = onTurn.value === me ? "attack" : "defend";
+    if (ended.value !== undefined) side.value = "result";
+    else if (onTurn.value !== undefined) side.value = onTurn.value === me ? "attack" : "defend";
   });
-  const view = shown.value;
   const line = useComputed(() => {
-    const now = shown.value;
+    const seen = shown.value;
     const whoIs = (seat: number) => (seat === me ? words.value.last.you : nameOf(seat));
-    return now === undefined ? "" : (lastSaid(now, whoIs, words.value) ?? words.value.last.none);
+    return seen === undefined ? "" : (lastSaid(seen, whoIs, words.value) ?? words.value.last.none);
   });
   useSignalEffect(() => announce(line.value));
+  useSignalEffect(() => {
+    if (mayGuess.value) announce(words.value.yourTurn);
+  });
+  // The music hears the one who is worse off.
+  useSignalEffect(() => {
+    const hunts = shown.value?.hunts;
+    const over = sight.value.outcome !== undefined;
+    sound.danger(over || hunts === undefined ? 0 : tensionAt(Math.max(...hunts.map(dangerOf))));
+  });
+
+  const view = shown.value;
   if (view === undefined) return null;
-  const turn = waiting.includes(me)
-    ? said.yourTurn
-    : laid.sitters[they]?.kind === "bot"
-      ? said.thinking(nameOf(they))
-      : said.turnOf(nameOf(they));
+  const boards = ended.value?.boards ?? view.boards;
+  const full = { ...view, boards };
+  const over = outcome !== undefined && !busy.value;
+  const thinks = laid.sitters[they]?.kind === "bot" && waiting.includes(they);
+  const turn = {
+    text: waiting.includes(me) ? said.yourTurn : thinks ? said.thinking(nameOf(they)) : said.turnOf(nameOf(they)),
+    isYours: waiting.includes(me),
+    thinks,
+    colour: colourOf(waiting[0] ?? me),
+  };
   const panel = (owner: 0 | 1) => (
     <Panel
-      view={view}
+      view={full}
       owner={owner}
       isOwn={owner === me}
       name={nameOf(owner)}
       colour={colourOf(owner)}
       layout={low && !wide ? "strip" : trackerLayout()}
       hunter={owner === they && mayGuess.value ? hunter : undefined}
+      lit={waiting.includes(other(owner))}
       titled={wide}
+      over={over}
     />
   );
-  const plate = (seat: 0 | 1) => {
-    const { misses, limit } = view.hunts[seat];
-    const zone = zoneAt(dangerOf({ misses, limit }));
-    return (
-      <button
-        type="button"
-        class={`plate ${zone}${waiting.includes(seat) ? " on-turn" : ""}`}
-        style={seatStyle(colourOf(seat))}
-        aria-pressed={(seat === me ? "defend" : "attack") === side.value}
-        onClick={() => {
-          side.value = seat === me ? "defend" : "attack";
-        }}
-      >
-        <strong>{nameOf(seat)}</strong>
-        <span>{said.missesOf(misses, limit)}</span>
-        <em>{seat === me ? said.defend : said.attack}</em>
-      </button>
-    );
+  const notes = ([me, they] as const).map((seat) => (
+    <Notes key={seat} view={view} seat={seat} name={nameOf(seat)} colour={colourOf(seat)} />
+  ));
+  const shows: Shown = side.value;
+  const show = (next: Shown) => {
+    side.value = next;
   };
+  const alone = laid.sitters.filter(({ kind }) => kind === "person").length === 1;
+  const ending = ended.value !== undefined && over && (
+    <Ending
+      key={ended.value.record}
+      view={view}
+      ended={ended.value}
+      me={me}
+      alone={alone}
+      taste={taste.value}
+      nameOf={nameOf}
+      onRematch={() => void hands?.rematch()}
+    />
+  );
   return (
-    <div class={`hunt ${wide ? "wide" : "narrow"}`} {...hunter.hands}>
+    <div class={`hunt ${wide ? "wide" : "narrow"}${over ? " over" : ""}`} {...hunter.hands}>
       {wide && panel(me)}
       <div class="hunt-middle">
-        <div class="plates">
-          {plate(me)}
-          {plate(they)}
-        </div>
-        {outcome === undefined && <p class="turn">{turn}</p>}
-        <ActionLine hunter={hunter} text={line.value} />
-        {outcome === undefined && hands !== undefined && (
-          <IconButton icon={FlagIcon} label={said.resign} onPress={() => void hands.resign()} />
+        <Gallows
+          view={view}
+          now={now.value}
+          me={me}
+          sitters={laid.sitters}
+          waiting={waiting}
+          fallen={fall.value}
+          gentle={taste.value.gentle}
+          nameOf={nameOf}
+          colourOf={colourOf}
+          sides={wide ? undefined : { shown: shows === "result" ? undefined : shows, show }}
+        />
+        {over ? (
+          !wide &&
+          ended.value !== undefined && (
+            <button type="button" class="to-result" aria-pressed={shows === "result"} onClick={() => show("result")}>
+              {said.result}
+            </button>
+          )
+        ) : (
+          <ActionLine
+            hunter={hunter}
+            turn={turn}
+            text={line.value}
+            onMenu={() => {
+              menu.value = true;
+            }}
+          />
         )}
+        {wide && (ending || <div class="notes-pair">{notes}</div>)}
       </div>
-      {(wide || side.value === "attack") && panel(they)}
-      {!wide && side.value === "defend" && panel(me)}
+      {wide && panel(they)}
+      {!wide && shows === "attack" && panel(they)}
+      {!wide && shows === "defend" && panel(me)}
+      {!wide && shows === "result" && ending}
+      {menu.value && (
+        <Menu
+          notes={wide ? null : <div class="notes-pair">{notes}</div>}
+          taste={taste.value}
+          onTaste={changeTaste}
+          onResign={
+            outcome === undefined && hands !== undefined
+              ? () => {
+                  menu.value = false;
+                  void hands.resign();
+                }
+              : undefined
+          }
+          onClose={() => {
+            menu.value = false;
+          }}
+        />
+      )}
     </div>
   );
 };
-
-export const Play: ComponentType<ScreenProps> = (props) => <Playing {...props} />;

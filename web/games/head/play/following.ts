@@ -81,6 +81,13 @@ export const following = (view: HeadView, fact: HeadFact): HeadView => {
 const zones = { warning: 0.5, danger: 0.8, worst: 0.95 } as const;
 export type Zone = "safe" | "warning" | "danger";
 
+/** How tight the music is: it quickens when danger comes, and again when there is hardly a miss left. */
+export const tensionAt = (danger: number): number => {
+  if (danger >= zones.worst) return 1;
+  if (danger >= zones.danger) return 0.6;
+  return danger >= zones.warning ? 0.15 : 0;
+};
+
 export const dangerOf = ({ misses, limit }: Pick<Hunt, "misses" | "limit">): number => Math.min(1, misses / limit);
 
 export const zoneAt = (danger: number): Zone =>

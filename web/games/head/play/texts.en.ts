@@ -1,13 +1,25 @@
 /** The duel's texts in English, and the shape every other language must have. */
+import type { Difficulty, Fault } from "@turnlight/games/head";
+import type { Deed, KeptDuel } from "./deeds.ts";
 import type { Zone } from "./following.ts";
+import type { Reaction } from "./gallows/Crowd.tsx";
 
 const misses = (n: number): string => (n === 1 ? "1 miss" : `${n} misses`);
+
+export interface Shared {
+  readonly title: string;
+  readonly winner: string;
+  readonly loser: string;
+  readonly turns: number;
+  /** The guesses of each as signs. */
+  readonly lines: readonly string[];
+}
 
 export const en = {
   attack: "Attack",
   defend: "Defend",
+  board: { attack: "Their board", defend: "Your board" },
   result: "Result",
-  boards: "Boards",
   theirBoard: (name: string) => `${name}’s board`,
   yourBoard: "Your board",
   words: "Words",
@@ -18,10 +30,15 @@ export const en = {
   yourTurn: "Your turn",
   turnOf: (name: string) => `${name}’s turn`,
   thinking: (name: string) => `${name} is thinking`,
-  missesOf: (count: number, limit: number) => `${misses(count)} of ${limit}`,
   zone: { safe: "safe", warning: "getting warm", danger: "in danger" } satisfies Record<Zone, string>,
-  guillotine: (name: string, count: number, limit: number, zone: string) =>
-    `${name}: ${misses(count)} of ${limit}, ${zone}`,
+  missesSaid: (count: number, limit: number, zone: string) => `${misses(count)} of ${limit}, ${zone}`,
+  shouts: {
+    still: [] as readonly string[],
+    cheer: ["Hooray!", "Yes!"],
+    groan: ["Boo!", "Oh no …"],
+    gasp: ["Ooooh!"],
+    riot: ["Hooray!", "Heads up!", "Encore!"],
+  } satisfies Record<Reaction, readonly string[]>,
 
   cell: {
     hidden: "not guessed",
@@ -38,6 +55,7 @@ export const en = {
   key: { unused: "not guessed", known: "known", near: "known", missed: "not there", held: "shown already" },
 
   pattern: (row: number, spelled: string) => `Word ${row}: ${spelled}`,
+  secret: (row: number, word: string, shown: string) => `Word ${row}: ${word}, shown so far: ${shown}`,
   blank: "blank",
   solved: "solved",
   guessWord: "Guess word",
@@ -83,15 +101,91 @@ export const en = {
   },
 
   guessed: "Guessed words",
-  noWords: "No words guessed yet",
-  wordRight: (word: string) => `${word}, right`,
-  wordWrong: (word: string) => `${word}, wrong`,
   known: "Known letters",
   found: "Found words",
   none: "none",
 
+  right: "right",
+  wrong: "wrong",
+  notesOf: (name: string) => `What ${name} has found out`,
+
+  menu: "Notes and options",
   resign: "Resign",
-  options: "Options",
+  rules: "The rules",
+  goOn: "Keep playing",
+  gentle: "For families: no head rolls, only a pumpkin",
+  coachAfter: "After the duel, let the coach look at my guesses",
+
+  youKeep: "You keep your head!",
+  youLose: "You lose your head.",
+  keeps: (name: string) => `${name} keeps their head!`,
+  how: {
+    found: (loser: string, winner: string) =>
+      `${winner} found every letter and every cell. The blade falls for ${loser}.`,
+    misses: (loser: string, winner: string) => `${loser} missed once too often. ${winner} wins.`,
+    resigned: (loser: string, winner: string) => `${loser} gave up. ${winner} wins.`,
+  } satisfies Record<KeptDuel["how"], (loser: string, winner: string) => string>,
+  summary: {
+    title: "The duel in figures",
+    hits: "Hits",
+    misses: "Misses",
+    words: "Words found",
+    turns: "Turns",
+    accuracy: "Accuracy",
+  },
+  percent: (value: number) => `${value} %`,
+  rematch: "Rematch",
+  replay: "Watch it again",
+  share: "Share",
+  toMenu: "New game",
+  shareText: ({ title, winner, loser, turns, lines }: Shared) =>
+    [title, `${winner} beat ${loser} in ${turns} turns.`, ...lines].join("\n"),
+  earned: "Newly earned",
+  deeds: {
+    "first-head": { name: "Head and shoulders", about: "Win a duel." },
+    "clean-collar": { name: "Clean collar", about: "Win by discovery with at most three misses." },
+    "by-a-hair": { name: "By a hair", about: "Win with one miss left." },
+    wordsmith: { name: "Wordsmith", about: "Guess three whole words in one duel." },
+    "hot-streak": { name: "Seventh sense", about: "Seven right guesses in a row." },
+    "wide-field": { name: "Needle in a haystack", about: "Find everything on a 12 by 12 board." },
+    "hard-head": { name: "Hard head", about: "Win on Hard." },
+    oracle: { name: "Saw it coming", about: "Beat the Oracle." },
+    swift: { name: "Short work", about: "Win by discovery in twenty turns." },
+    "three-in-a-row": { name: "Three in a row", about: "Win three duels in a row." },
+    "ten-in-a-row": { name: "Toast of the town", about: "Win ten duels in a row." },
+    "basket-case": { name: "Basket case", about: "Lose your head ten times." },
+  } satisfies Record<Deed, { name: string; about: string }>,
+  tally: {
+    title: "Your duels so far",
+    played: "Played",
+    rate: "Won",
+    streak: "In a row",
+    best: "Most in a row",
+    overTime: "Share won, duel by duel, in per cent",
+    byDifficulty: "By difficulty",
+    difficulty: { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>,
+    wonOf: (won: number, played: number) => `${won} of ${played}`,
+  },
+  coach: {
+    title: "The coach",
+    ask: "Ask the coach",
+    thinks: "Going through your guesses …",
+    nothing: "The coach has nothing to say about this duel.",
+    flawless: "Nothing to teach: no guess of yours cost anything to speak of.",
+    turn: (n: number) => `Turn ${n}`,
+    letter: (letter: string) => `letter ${letter}`,
+    cell: (cell: string) => `cell ${cell}`,
+    word: (word: string) => word,
+    better: (guess: string) => `better: ${guess}`,
+    cost: (cost: number) => `Would have saved about ${cost} misses.`,
+    why: {
+      impossible: () => "Nothing that fits what you had seen left room for it.",
+      rash: (made: number, better: number) => `Too early for a word: ${made} % sure, against ${better} %.`,
+      unlikely: (made: number, better: number) => `It hit in ${made} of 100 cases, the better one in ${better}.`,
+      "tells-little": (made: number, better: number) =>
+        `Hit or miss, the better one tells you more (${better} % against ${made} % to hit).`,
+    } satisfies Record<Fault, (made: number, better: number) => string>,
+  },
 };
 
 export type PlayTexts = typeof en;

@@ -36,7 +36,7 @@ export const BoardGrid = ({ label, size, cells, lines, aimed, fresh, onActivate,
   const starts = new Map(lines.map((line) => [line.cells[0], line.cells]));
   const inWord = new Set(lines.flatMap((line) => line.cells));
   return (
-    <div class={`hunt-grid${onActivate === undefined ? " still" : ""}`}>
+    <div class={`hunt-grid panel-board${onActivate === undefined ? " still" : ""}`}>
       <Grid
         label={label}
         rows={size}

@@ -2,6 +2,7 @@
 import type { Hunt } from "@turnlight/games/head";
 import { type KeyState, LetterKeyboard, type LetterLayout, settings } from "../../house.ts";
 import { words } from "../words.ts";
+import "./keys.css";
 
 interface LettersProps {
   readonly hunt: Hunt;
@@ -26,14 +27,16 @@ export const trackerLayout = (): LetterLayout => {
 };
 
 export const Letters = ({ hunt, label, layout, aimed, spelling = false, onLetter }: LettersProps) => (
-  <LetterKeyboard
-    label={label}
-    layout={layout}
-    listens={false}
-    aimed={aimed}
-    disabled={onLetter === undefined}
-    stateNames={words.value.key}
-    {...(!spelling && { stateOf: stateIn(hunt) })}
-    onLetter={onLetter ?? nothing}
-  />
+  <div class="panel-keys">
+    <LetterKeyboard
+      label={label}
+      layout={layout}
+      listens={false}
+      aimed={aimed}
+      disabled={onLetter === undefined}
+      stateNames={words.value.key}
+      {...(!spelling && { stateOf: stateIn(hunt) })}
+      onLetter={onLetter ?? nothing}
+    />
+  </div>
 );

@@ -3,46 +3,64 @@ import { blank, isSolved } from "@turnlight/games/head";
 import { CheckIcon } from "../../house.ts";
 import { spelled } from "../says.ts";
 import { words } from "../words.ts";
+import "./words.css";
 
-const Tiles = ({ pattern }: { readonly pattern: string }) => (
+interface TilesProps {
+  readonly pattern: string;
+  /** The word behind it, for those who may see it; what the pattern shows of it is marked. */
+  readonly word: string | undefined;
+}
+
+const Tiles = ({ pattern, word }: TilesProps) => (
   <span class="tiles" aria-hidden="true">
     {[...pattern].map((letter, at) => (
-      <i key={at} class={letter === blank ? "tile open" : "tile"}>
-        {letter === blank ? "" : letter}
+      <i key={at} class={letter === blank ? "tile open" : "tile known"}>
+        {letter === blank ? (word?.[at] ?? "") : letter}
       </i>
     ))}
   </span>
 );
 
 interface PatternsProps {
-  readonly patterns: readonly string[];
-  /** Who knows them entirely, like their owner, sees them so. */
   readonly label: string;
+  readonly patterns: readonly string[];
+  /** The words themselves, for their owner and once it is over. */
+  readonly secrets?: readonly string[] | undefined;
   readonly onGuess?: ((row: number) => void) | undefined;
 }
 
-export const Patterns = ({ patterns, label, onGuess }: PatternsProps) => {
+export const Patterns = ({ patterns, label, secrets, onGuess }: PatternsProps) => {
   const said = words.value;
+  const letters = patterns.reduce((sum, { length }) => sum + length, 0);
   return (
-    <ol class="patterns" aria-label={label}>
+    <ol class="patterns panel-words" aria-label={label} style={{ "--letters": letters, "--rows": patterns.length }}>
       {patterns.map((pattern, i) => {
         const row = i + 1;
+        const word = secrets?.[i];
         const ears = spelled(pattern, said);
-        const open = onGuess !== undefined && !isSolved(pattern);
-        return (
-          <li key={row} class={isSolved(pattern) ? "pattern solved" : "pattern"}>
-            {open ? (
-              <button type="button" aria-label={said.guessWordRow(row, ears)} onClick={() => onGuess(row)}>
-                <Tiles pattern={pattern} />
+        const solved = isSolved(pattern);
+        if (onGuess !== undefined && !solved)
+          return (
+            <li key={row}>
+              <button
+                type="button"
+                class="pattern-face"
+                aria-label={said.guessWordRow(row, ears)}
+                onClick={() => onGuess(row)}
+              >
+                <Tiles pattern={pattern} word={word} />
                 <span class="guess-word">{said.guessWord}</span>
               </button>
-            ) : (
-              <span class="pattern-plain">
-                <span class="spoken-only">{said.pattern(row, ears)}</span>
-                <Tiles pattern={pattern} />
-                {isSolved(pattern) && <CheckIcon />}
-              </span>
-            )}
+            </li>
+          );
+        const heard = said.pattern(row, ears);
+        return (
+          <li key={row}>
+            <span class={`pattern-face${solved ? " solved" : ""}`}>
+              <span class="spoken-only">{word === undefined || solved ? heard : said.secret(row, word, ears)}</span>
+              <Tiles pattern={pattern} word={word} />
+              {solved && <CheckIcon />}
+            </span>
           </li>
         );
       })}

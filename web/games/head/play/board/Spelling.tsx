@@ -13,12 +13,12 @@ export const Spelling = ({ hunter, spelling }: { readonly hunter: Hunter; readon
   // Keys spell from anywhere; the focus says to an ear where one is.
   useEffect(() => group.current?.focus(), [spelling.row]);
   return (
-    <fieldset ref={group} class="spelling" tabIndex={-1} aria-label={said.typeWord(spelling.row)}>
+    <fieldset ref={group} class="spelling panel-words" tabIndex={-1} aria-label={said.typeWord(spelling.row)}>
       <IconButton icon={CloseIcon} label={said.cancel} onPress={hunter.drop} />
       <span class="tiles" aria-hidden="true">
         {[...word].map((letter, at) => {
           const fixed = spelling.pattern[at] !== blank;
-          const state = fixed ? "fixed" : letter === blank ? "open" : "typed";
+          const state = fixed ? "known" : letter === blank ? "open" : "typed";
           return (
             <i key={at} class={`tile ${state}${at === next ? " next" : ""}`}>
               {letter === blank ? "" : letter}

@@ -1,0 +1,56 @@
+/** The hunt's own menu: notes where they have no place on the screen, how one likes the end, and the way out. */
+import type { ComponentChildren } from "preact";
+import { Button, Dialog, FlagIcon, go, ScrollIcon } from "../house.ts";
+import type { Taste } from "./keep.ts";
+import { words } from "./words.ts";
+
+interface MenuProps {
+  readonly notes: ComponentChildren;
+  readonly taste: Taste;
+  readonly onTaste: (taste: Taste) => void;
+  readonly onResign: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+export const Menu = ({ notes, taste, onTaste, onResign, onClose }: MenuProps) => {
+  const said = words.value;
+  return (
+    <Dialog
+      title={said.menu}
+      onClose={onClose}
+      actions={
+        <>
+          {onResign && (
+            <Button kind="danger" icon={FlagIcon} onPress={onResign}>
+              {said.resign}
+            </Button>
+          )}
+          <Button kind="quiet" icon={ScrollIcon} onPress={() => go("/play/head/rules")}>
+            {said.rules}
+          </Button>
+          <Button autofocus onPress={onClose}>
+            {said.goOn}
+          </Button>
+        </>
+      }
+    >
+      {notes}
+      <label class="taste">
+        <input
+          type="checkbox"
+          checked={taste.gentle}
+          onChange={({ currentTarget }) => onTaste({ ...taste, gentle: currentTarget.checked })}
+        />
+        <span>{said.gentle}</span>
+      </label>
+      <label class="taste">
+        <input
+          type="checkbox"
+          checked={taste.coach}
+          onChange={({ currentTarget }) => onTaste({ ...taste, coach: currentTarget.checked })}
+        />
+        <span>{said.coachAfter}</span>
+      </label>
+    </Dialog>
+  );
+};

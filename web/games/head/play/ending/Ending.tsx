@@ -1,0 +1,182 @@
+/** After the fall: who kept their head, the figures, what was earned, and where to go from here. */
+import { useSignal } from "@preact/signals";
+import type { HeadView } from "@turnlight/games/head";
+import { useEffect, useRef } from "preact/hooks";
+import {
+  Button,
+  EyeIcon,
+  go,
+  HintIcon,
+  HomeIcon,
+  inWords,
+  number,
+  PlayIcon,
+  recordToWatch,
+  ShareIcon,
+  ShareSheet,
+  TrophyIcon,
+} from "../../house.ts";
+import { head } from "../../index.ts";
+import { type Deed, tallyOf } from "../deeds.ts";
+import type { Taste } from "../keep.ts";
+import { type Summary, signsOf, summaryOf } from "../summary.ts";
+import { words } from "../words.ts";
+import { Coach } from "./Coach.tsx";
+import { Tally } from "./Tally.tsx";
+import type { Ended } from "./useEnding.ts";
+import "./ending.css";
+
+interface EndingProps {
+  readonly view: HeadView;
+  readonly ended: Ended;
+  /** The one who looks; the other where both are people. */
+  readonly me: 0 | 1;
+  readonly alone: boolean;
+  readonly taste: Taste;
+  nameOf(seat: number): string;
+  onRematch(): void;
+}
+
+const rows: readonly (keyof Pick<Summary, "hits" | "misses" | "words" | "turns" | "accuracy">)[] = [
+  "hits",
+  "misses",
+  "words",
+  "turns",
+  "accuracy",
+];
+
+const figureOf = (summary: Summary, row: (typeof rows)[number]): string => {
+  if (row === "accuracy") return words.value.percent(Math.round(100 * summary.accuracy));
+  return row === "misses" ? `${number(summary.misses)} / ${number(summary.limit)}` : number(summary[row]);
+};
+
+const Figures = ({ view, me, nameOf }: Pick<EndingProps, "view" | "me" | "nameOf">) => {
+  const they = me === 0 ? 1 : 0;
+  const [mine, theirs] = [summaryOf(view, me), summaryOf(view, they)];
+  return (
+    <table class="duel-figures">
+      <caption class="spoken-only">{words.value.summary.title}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{nameOf(me)}</th>
+          <th scope="col">{nameOf(they)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{words.value.summary[row]}</th>
+            <td>{figureOf(mine, row)}</td>
+            <td>{figureOf(theirs, row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Earned = ({ deeds }: { readonly deeds: readonly Deed[] }) => {
+  const said = words.value;
+  if (deeds.length === 0) return null;
+  return (
+    <section class="earned" aria-label={said.earned}>
+      <h3>{said.earned}</h3>
+      <ul>
+        {deeds.map((deed) => (
+          <li key={deed}>
+            <TrophyIcon />
+            <span>
+              <strong>{said.deeds[deed].name}</strong> {said.deeds[deed].about}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const titleOf = ({ ended, me, alone, nameOf }: EndingProps): string => {
+  const said = words.value;
+  const winner = ended.loser === 0 ? 1 : 0;
+  if (!alone) return said.keeps(nameOf(winner));
+  return winner === me ? said.youKeep : said.youLose;
+};
+
+export const Ending = (props: EndingProps) => {
+  const { view, ended, me, taste, nameOf, onRematch } = props;
+  const sharing = useSignal(false);
+  const asked = useSignal(taste.coach);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const said = words.value;
+  const winner = ended.loser === 0 ? 1 : 0;
+  const title = inWords(head.words).title;
+  const text = said.shareText({
+    title,
+    winner: nameOf(winner),
+    loser: nameOf(ended.loser),
+    turns: summaryOf(view, winner).turns,
+    lines: [me, me === 0 ? 1 : 0].map((seat) => `${signsOf(view, seat)} ${nameOf(seat)}`),
+  });
+  return (
+    <section class="duel-ending paper" aria-label={said.result}>
+      <h2 ref={heading} tabIndex={-1}>
+        {titleOf(props)}
+      </h2>
+      <p class="ending-how">{said.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
+      <div class="ending-keys">
+        <Button icon={PlayIcon} onPress={onRematch}>
+          {said.rematch}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={EyeIcon}
+          onPress={() => {
+            recordToWatch.value = ended.record;
+            go("/replay");
+          }}
+        >
+          {said.replay}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={ShareIcon}
+          onPress={() => {
+            sharing.value = true;
+          }}
+        >
+          {said.share}
+        </Button>
+        <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/head")}>
+          {said.toMenu}
+        </Button>
+      </div>
+      <Figures view={view} me={me} nameOf={nameOf} />
+      <Earned deeds={ended.deeds} />
+      {asked.value ? (
+        <Coach record={ended.record} seat={me} />
+      ) : (
+        <Button
+          kind="quiet"
+          icon={HintIcon}
+          onPress={() => {
+            asked.value = true;
+          }}
+        >
+          {said.coach.ask}
+        </Button>
+      )}
+      {ended.duels.length > 0 && <Tally duels={ended.duels} tally={tallyOf(ended.duels)} />}
+      {sharing.value && (
+        <ShareSheet
+          title={title}
+          text={text}
+          onClose={() => {
+            sharing.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+};

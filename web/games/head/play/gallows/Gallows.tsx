@@ -1,0 +1,133 @@
+/** The square: both guillotines with who kneels there, the misses each can still bear, and the crowd that watches. */
+import type { HeadFact, HeadView } from "@turnlight/games/head";
+import type { ComponentChildren } from "preact";
+import { Emblem, type Sitter, seatStyle } from "../../house.ts";
+import { dangerOf, zoneAt } from "../following.ts";
+import { words } from "../words.ts";
+import { Backdrop } from "./Backdrop.tsx";
+import { Crowd, type Reaction } from "./Crowd.tsx";
+import { type Falling, Guillotine } from "./Guillotine.tsx";
+import { lookOf } from "./Head.tsx";
+import { moodOf } from "./mood.ts";
+import "./gallows.css";
+import "./square.css";
+import "./strip.css";
+
+export type Side = "attack" | "defend";
+
+interface GallowsProps {
+  readonly view: HeadView;
+  /** The fact being performed. */
+  readonly now: HeadFact | undefined;
+  readonly me: 0 | 1;
+  readonly sitters: readonly Sitter[];
+  readonly waiting: readonly number[];
+  /** Whose head is off, and whether that is to be played out. */
+  readonly fallen: { readonly seat: number; readonly falling: Falling } | undefined;
+  readonly gentle: boolean;
+  nameOf(seat: number): string;
+  colourOf(seat: number): number;
+  /** Where one board shows at a time: which, and the way to the other. */
+  readonly sides?: { readonly shown: Side | undefined; show(side: Side): void } | undefined;
+}
+
+const reactionTo = (now: HeadFact | undefined, over: boolean): Reaction => {
+  if (over || now?.kind === "fell") return "riot";
+  switch (now?.kind) {
+    case "letter":
+    case "word":
+      return now.hit ? "cheer" : "groan";
+    case "cell":
+      return now.colour === "red" ? "groan" : "cheer";
+    case "solved":
+      return "cheer";
+    case "missed":
+      return "gasp";
+    default:
+      return "still";
+  }
+};
+
+export const Gallows = (props: GallowsProps) => {
+  const { view, now, me, sitters, waiting, fallen, gentle, nameOf, colourOf, sides } = props;
+  const said = words.value;
+  const reaction = reactionTo(now, fallen?.falling === "live");
+  const shouts = said.shouts[reaction];
+  const place = (seat: 0 | 1) => {
+    const { misses, limit } = view.hunts[seat];
+    const danger = dangerOf({ misses, limit });
+    const zone = zoneAt(danger);
+    const isFallen = fallen?.seat === seat;
+    const amused = now?.kind === "missed" && now.seat !== seat;
+    const mood = moodOf({ danger, zone, fallen: isFallen, won: fallen !== undefined && !isFallen, amused });
+    const side = seat === me ? "defend" : "attack";
+    const onTurn = waiting.includes(seat) && fallen === undefined;
+    const classes = `condemned ${zone}${onTurn ? " on-turn" : ""}${seat === me ? " mine" : ""}`;
+    const inside: ComponentChildren = (
+      <>
+        <span class="gallows-frame">
+          <Guillotine
+            misses={misses}
+            limit={limit}
+            zone={zone}
+            mood={mood}
+            look={lookOf(sitters[seat])}
+            falling={isFallen ? fallen?.falling : undefined}
+            gentle={gentle}
+          />
+        </span>
+        <span class="plate">
+          <span class="plate-name">
+            <Emblem colour={colourOf(seat)} />
+            <span>{nameOf(seat)}</span>
+          </span>
+          <span class="plate-misses" aria-hidden="true">
+            <b>{misses}</b> / {limit}
+          </span>
+          <span class="plate-zone" aria-hidden="true">
+            {said.zone[zone]}
+          </span>
+          <span class="spoken-only">{said.missesSaid(misses, limit, said.zone[zone])}</span>
+          {sides !== undefined && (
+            <span class="plate-side">{fallen === undefined ? said[side] : said.board[side]}</span>
+          )}
+        </span>
+      </>
+    );
+    const style = seatStyle(colourOf(seat));
+    if (sides === undefined)
+      return (
+        <div class={classes} style={style}>
+          {inside}
+        </div>
+      );
+    return (
+      <button
+        type="button"
+        class={classes}
+        style={style}
+        aria-pressed={sides.shown === side}
+        onClick={() => sides.show(side)}
+      >
+        {inside}
+      </button>
+    );
+  };
+  return (
+    <div class={`gallows${fallen === undefined ? "" : " over"}`}>
+      <Backdrop />
+      {place(me)}
+      {place(me === 0 ? 1 : 0)}
+      <div class="crowd-place">
+        <Crowd reaction={reaction} />
+        {shouts.length > 0 && (
+          <span class="shouts" aria-hidden="true">
+            {shouts.map((shout) => (
+              <i key={shout}>{shout}</i>
+            ))}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};
