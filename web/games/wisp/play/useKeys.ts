@@ -1,6 +1,6 @@
 /** Keys of the keyboard. A held key repeats only when the turn before has been shown. */
 import type { Direction } from "@turnlight/games/wisp";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export interface Wishes {
   go(direction: Direction, repeated: boolean): void;
@@ -58,7 +58,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 export const useKeys = (wishes: Wishes): void => {
   const latest = useRef(wishes);
   latest.current = wishes;
-  useEffect(() => {
+  // Before the level is seen, so that no key comes too early.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -1,0 +1,58 @@
+/** The items as pixel art: twelve by twelve, one letter a colour. An item with a section wears that section's sign. */
+import type { Section } from "@turnlight/games/thirteen";
+import { sectionIn } from "./describe.ts";
+import { pictures, sectionPictures } from "./pictures.ts";
+
+const colours: Readonly<Record<string, string>> = {
+  k: "#0b0a14",
+  w: "#ffffff",
+  s: "#c9d2e3",
+  g: "#8088a8",
+  d: "#4a5070",
+  y: "#ffd700",
+  o: "#b8860b",
+  r: "#ff4444",
+  m: "#991b1b",
+  c: "#00ffff",
+  b: "#00a5c8",
+  n: "#22c55e",
+  v: "#15803d",
+  p: "#c77dff",
+  q: "#7b2cbf",
+  a: "#ff9ecb",
+  t: "#8a5a2b",
+};
+
+/** Runs of one colour become one rectangle. */
+const runsOf = (rows: readonly string[]) =>
+  rows.flatMap((row, y) =>
+    [...row.matchAll(/(\w)\1*/g)].map(({ 0: run, index }) => ({
+      x: index,
+      y,
+      width: run.length,
+      colour: colours[run[0] ?? ""] ?? "#fff",
+    })),
+  );
+
+const Pixels = ({ rows, class: name }: { readonly rows: readonly string[]; readonly class: string }) => (
+  <svg class={name} viewBox={`0 0 ${rows[0]?.length ?? 12} ${rows.length}`} aria-hidden="true" focusable="false">
+    {runsOf(rows).map(({ x, y, width, colour }) => (
+      <rect key={`${x} ${y}`} x={x} y={y} width={width + 0.04} height={1.04} fill={colour} />
+    ))}
+  </svg>
+);
+
+export const SectionGlyph = ({ section }: { readonly section: Section }) => (
+  <Pixels class="glyph-section" rows={sectionPictures[section]} />
+);
+
+export const Glyph = ({ item }: { readonly item: string }) => {
+  const section = sectionIn(item);
+  const kind = section === undefined ? item : (item.split("-")[0] ?? "");
+  return (
+    <span class="glyph">
+      <Pixels class="glyph-picture" rows={pictures[kind] ?? pictures["unknown"] ?? []} />
+      {section !== undefined && <SectionGlyph section={section} />}
+    </span>
+  );
+};

@@ -1,0 +1,140 @@
+/** The front of the machine: go on, begin, a seed, a challenge, and the doors to the other rooms. */
+import { useSignal } from "@preact/signals";
+import { type Challenge, challenges, compact } from "@turnlight/games/thirteen";
+import { sentence } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
+import { confirmed, go, StarIcon } from "../house.ts";
+import { allLines, changeHabits, collection, habits, type RunLine } from "../keep.ts";
+import { beginRun, type Wish } from "../play/begin.ts";
+import { Key } from "../play/Key.tsx";
+import { words } from "../words.ts";
+import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
+
+const bestOf = (lines: readonly RunLine[], challenge: Challenge): string => {
+  const said = words.value.lobby;
+  const tried = lines.filter((line) => line.challenge === challenge && line.over);
+  if (tried.length === 0) return said.untried;
+  return challenge === "purist"
+    ? said.bestPurist(compact(Math.max(...tried.map(({ score }) => score))))
+    : said.best(Math.max(...tried.map(({ cleared }) => cleared)));
+};
+
+const whereIs = ({ state }: GoingOn): string => {
+  const said = words.value.lobby;
+  if (state.phase.kind === "draft") return said.goOnDraft;
+  if (state.phase.kind === "shop") return said.goOnShop(state.stage);
+  return said.goOnAbout(state.stage, state.sheet.round, state.sheet.inPlay.length);
+};
+
+export const Door = ({ typed }: { readonly typed: string }) => {
+  const said = words.value.lobby;
+  const seed = useSignal(typed);
+  const wrong = useSignal("");
+  const running = useSignal<GoingOn | undefined>(undefined);
+  const lines = useSignal<readonly RunLine[]>([]);
+  const stars = useSignal(0);
+  const freeScratch = useSignal(false);
+  useEffect(() => {
+    void runGoingOn().then((found) => {
+      running.value = found;
+    });
+    void allLines().then((all) => {
+      lines.value = all;
+    });
+    void collection().then((mine) => {
+      stars.value = mine.stars;
+    });
+    void habits().then((kept) => {
+      freeScratch.value = kept.freeScratch;
+    });
+  }, [running, lines, stars, freeScratch]);
+
+  const begin = async (wish: Wish) => {
+    const there = running.value;
+    if (there !== undefined) {
+      if (!(await confirmed({ title: said.abandonAsk, yes: said.abandon, no: said.keep }))) return;
+      await abandonRun(there);
+    }
+    const begun = await beginRun({ ...wish, freeScratch: freeScratch.value });
+    wrong.value = begun.ok ? "" : sentence(begun.refusal);
+  };
+  const playSeed = () => void begin({ kind: "seed", seed: seed.value });
+  return (
+    <div class="arcade">
+      <section class="marquee">
+        <p class="insert">{said.insert}</p>
+        <p class="marquee-stars">
+          <StarIcon /> {words.value.hud.stars(stars.value)}
+        </p>
+        {running.value !== undefined && (
+          <>
+            <Key tone="green" onPress={() => go(`/match/${running.value?.id}`)}>
+              {said.goOn}
+            </Key>
+            <p class="where">{whereIs(running.value)}</p>
+          </>
+        )}
+        <Key tone="gold" onPress={() => void begin({ kind: "run" })}>
+          {said.newRun}
+        </Key>
+      </section>
+      <form
+        class="panel seed-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          playSeed();
+        }}
+      >
+        <h2>{said.seed}</h2>
+        <p id="seed-about">{said.seedAbout}</p>
+        <div class="seed-row">
+          <input
+            aria-label={said.seed}
+            aria-describedby="seed-about"
+            value={seed.value}
+            placeholder={said.seedPlaceholder}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            onInput={({ currentTarget }) => {
+              seed.value = currentTarget.value;
+            }}
+          />
+          <Key tone="cyan" onPress={playSeed}>
+            {said.playSeed}
+          </Key>
+        </div>
+        <p class="wrong" role="alert">
+          {wrong.value}
+        </p>
+        <label class="menu-check">
+          <input
+            type="checkbox"
+            checked={freeScratch.value}
+            onChange={({ currentTarget }) => {
+              freeScratch.value = currentTarget.checked;
+              void changeHabits({ freeScratch: currentTarget.checked });
+            }}
+          />
+          <span>{said.freeScratch}</span>
+        </label>
+      </form>
+      <section class="panel">
+        <h2>{said.challenges}</h2>
+        <ul class="challenge-list">
+          {challenges
+            .filter((challenge) => challenge !== "none")
+            .map((challenge) => (
+              <li key={challenge}>
+                <button type="button" class="challenge-row" onClick={() => void begin({ kind: "run", challenge })}>
+                  <b>{words.value.challenges[challenge]}</b>
+                  <span>{words.value.challengesAbout[challenge]}</span>
+                  <small>{bestOf(lines.value, challenge)}</small>
+                </button>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+/** The run in progress: where it stands, to go on with it, or to leave it behind. */
+import { type RunState, rules } from "@turnlight/games/thirteen";
+import { commitment, Match } from "@turnlight/kernel";
+import { store } from "../house.ts";
+import { errandOf, keepLine, lineOf } from "../keep.ts";
+
+export interface GoingOn {
+  readonly id: string;
+  /** The fingerprint of its dice. */
+  readonly run: string;
+  readonly state: RunState;
+}
+
+/** The one played last that is not over; a tour is nothing to go on with. */
+export const runGoingOn = async (): Promise<GoingOn | undefined> => {
+  const all = await (await store).matches.list();
+  for (const { id, record, scores } of all) {
+    if (record.game !== "thirteen" || scores !== undefined) continue;
+    const resumed = Match.resume(rules, record, {});
+    if (!resumed.ok) continue;
+    const run = commitment(record.seed);
+    const why = await errandOf(run);
+    if (why?.kind !== "tour") return { id, run, state: resumed.value.match.state };
+  }
+  return undefined;
+};
+
+/** It counts as played, as far as it came. */
+export const abandonRun = async ({ id, run }: GoingOn): Promise<void> => {
+  const line = await lineOf(run);
+  if (line !== undefined) await keepLine(run, { ...line, over: true });
+  await (await store).matches.remove(id);
+};

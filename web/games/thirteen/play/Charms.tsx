@@ -1,0 +1,29 @@
+/** What is held, over the tray: charms as small pictures, each with its words a tap away. */
+import type { RunState } from "@turnlight/games/thirteen";
+import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
+import { Glyph } from "../items/Glyph.tsx";
+import { words } from "../words.ts";
+
+export const Charms = ({ state, onLook }: { readonly state: RunState; onLook(item: string): void }) => {
+  if (state.config.challenge === "purist") return null;
+  return (
+    <ul class="charms" aria-label={words.value.shop.charms(state.charms.length, state.slots)}>
+      {state.charms.map(({ item }) => {
+        const found = itemOf(item);
+        return (
+          <li key={item}>
+            <button
+              type="button"
+              class={`charm${found?.kind === "charm" ? ` ${found.rarity}` : ""}`}
+              aria-label={nameOf(item)}
+              title={found === undefined ? nameOf(item) : `${nameOf(item)}: ${aboutOf(found, state)}`}
+              onClick={() => onLook(item)}
+            >
+              <Glyph item={item} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,175 @@
+/** The overlays of a stage: scratching a box, using a consumable on a die, looking at an item. */
+import { type Category, openBoxes, plainDie, type RunState, usualBook } from "@turnlight/games/thirteen";
+import { CloseIcon, Die } from "../house.ts";
+import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
+import { Glyph } from "../items/Glyph.tsx";
+import { words } from "../words.ts";
+import { Key } from "./Key.tsx";
+import { Veil } from "./Veil.tsx";
+
+interface Closable {
+  onClose(): void;
+}
+
+export const Scratch = ({
+  state,
+  onScratch,
+  onClose,
+}: Closable & { readonly state: RunState; onScratch(category: Category): void }) => {
+  const said = words.value;
+  return (
+    <Veil
+      title={said.scratch.title}
+      about={said.scratch.about}
+      onClose={onClose}
+      actions={
+        <Key tone="cyan" onPress={onClose}>
+          {said.scratch.cancel}
+        </Key>
+      }
+    >
+      <ul class="scratch-list">
+        {openBoxes(state.sheet).map((category) => (
+          <li key={category}>
+            <button
+              type="button"
+              aria-label={said.scratch.row(said.boxes[category])}
+              onClick={() => onScratch(category)}
+            >
+              <span>{said.boxes[category]}</span>
+              <b>0</b>
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Veil>
+  );
+};
+
+/** Every die a consumable can change, with what it becomes. */
+export const UseOnDie = ({
+  state,
+  item,
+  onUse,
+  onClose,
+}: Closable & { readonly state: RunState; readonly item: string; onUse(text: string): void }) => {
+  const said = words.value.use;
+  const found = usualBook.find(item);
+  const changes = found?.kind === "consumable" ? found.changes : undefined;
+  return (
+    <Veil
+      title={nameOf(item)}
+      about={said.which(nameOf(item))}
+      onClose={onClose}
+      actions={
+        <Key tone="cyan" onPress={onClose}>
+          {said.cancel}
+        </Key>
+      }
+    >
+      <div class="use-dice">
+        {state.sheet.shown.map((face, die) => (
+          <div class="use-die" key={`die ${die + 1}`}>
+            <span class="use-from">
+              <Die face={face} />
+            </span>
+            <span class="use-to">
+              {(changes?.(face) ?? []).map(({ by, to }) => (
+                <button
+                  key={by}
+                  type="button"
+                  aria-label={said.to(die + 1, face, to)}
+                  onClick={() => onUse(["use", item, die + 1, ...(by === "" ? [] : [by])].join(" "))}
+                >
+                  <Die face={to} />
+                </button>
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </Veil>
+  );
+};
+
+/** An item by itself, with what may be done to it. */
+export const ItemSheet = ({
+  state,
+  item,
+  onClose,
+  action,
+}: Closable & {
+  readonly state: RunState;
+  readonly item: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}) => {
+  const found = itemOf(item);
+  if (found === undefined) return null;
+  return (
+    <Veil
+      title={nameOf(item)}
+      onClose={onClose}
+      actions={
+        <>
+          {action !== undefined && (
+            <Key tone="gold" onPress={action.run}>
+              {action.label}
+            </Key>
+          )}
+          <Key tone="cyan" autofocus onPress={onClose}>
+            {words.value.summary.close}
+          </Key>
+        </>
+      }
+    >
+      <div class="item-sheet">
+        <Glyph item={item} />
+        <p>{aboutOf(found, state)}</p>
+      </div>
+    </Veil>
+  );
+};
+
+/** Which die a bought one takes the place of. */
+export const ReplaceDie = ({
+  state,
+  item,
+  may,
+  onChoose,
+  onClose,
+}: Closable & {
+  readonly state: RunState;
+  readonly item: string;
+  may(die: number): boolean;
+  onChoose(die: number): void;
+}) => {
+  const said = words.value.shop;
+  return (
+    <Veil
+      title={nameOf(item)}
+      about={said.whichDie(nameOf(item))}
+      onClose={onClose}
+      actions={
+        <Key tone="cyan" onPress={onClose}>
+          {said.cancel}
+        </Key>
+      }
+    >
+      <div class="replace-dice">
+        {state.dice.map((kind, die) => (
+          <button
+            key={`die ${die + 1}`}
+            type="button"
+            disabled={!may(die)}
+            aria-label={said.replaces(die + 1, nameOf(kind))}
+            onClick={() => onChoose(die)}
+          >
+            <Glyph item={kind === plainDie ? plainDie : kind} />
+            <span>{die + 1}</span>
+          </button>
+        ))}
+      </div>
+    </Veil>
+  );
+};

@@ -1,0 +1,36 @@
+/** Before the first stage: one of three charms. */
+import type { RunState } from "@turnlight/games/thirteen";
+import { itemOf, nameOf } from "../items/describe.ts";
+import { ItemCard } from "../items/ItemCard.tsx";
+import { words } from "../words.ts";
+import { Key } from "./Key.tsx";
+import "./booth.css";
+
+interface DraftProps {
+  readonly state: RunState;
+  readonly offers: readonly string[];
+  onTake(n: number): void;
+}
+
+export const Draft = ({ state, offers, onTake }: DraftProps) => {
+  const said = words.value.draft;
+  return (
+    <section class="booth draft" aria-labelledby="draft-title">
+      <h2 id="draft-title">{said.title}</h2>
+      <p class="booth-about">{said.about}</p>
+      <div class="cards">
+        {offers.map((id, n) => {
+          const item = itemOf(id);
+          if (item === undefined) return null;
+          return (
+            <ItemCard key={id} item={item} state={state}>
+              <Key tone="gold" small label={said.take(nameOf(id))} onPress={() => onTake(n)}>
+                {said.takeIt}
+              </Key>
+            </ItemCard>
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,88 @@
+/** The overlay over the dice when a stage is over: won with its pay, or lost. */
+import { compact, type RunFact, type RunState, stars, target, targets } from "@turnlight/games/thirteen";
+import { StarIcon } from "../house.ts";
+import { words } from "../words.ts";
+import { Key } from "./Key.tsx";
+import "./ending.css";
+
+type Paid = Extract<RunFact, { kind: "paid" }>;
+
+const Pay = ({ paid }: { readonly paid: Paid }) => {
+  const said = words.value.end;
+  const lines = (["stage", "unused", "interest", "charms"] as const).filter((line) => paid[line] > 0);
+  return (
+    <dl class="pay">
+      {lines.map((line) => (
+        <div key={line}>
+          <dt>{said.pay[line]}</dt>
+          <dd>+${paid[line]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export const StageWon = ({
+  state,
+  paid,
+  onShop,
+}: {
+  readonly state: RunState;
+  readonly paid: Paid | undefined;
+  onShop(): void;
+}) => {
+  const said = words.value.end;
+  const victory = state.cleared === targets.victory;
+  return (
+    <section class="ending won" aria-live="polite">
+      <h2>{victory ? said.victory : said.won}</h2>
+      <p class="ending-score">{said.of(compact(state.sheet.score), compact(target(state)))}</p>
+      {paid?.purse !== undefined && <Pay paid={paid} />}
+      <p class="ending-star">
+        <StarIcon /> {said.star(stars.perStage)}
+      </p>
+      <Key tone="green" autofocus onPress={onShop}>
+        {said.shop}
+      </Key>
+    </section>
+  );
+};
+
+interface RunOverProps {
+  readonly state: RunState;
+  onAgain(): void;
+  onSummary(): void;
+}
+
+const titleOf = (state: RunState): { readonly title: string; readonly good: boolean } => {
+  const said = words.value.end;
+  const how = state.phase.kind === "over" ? state.phase.how : "lost";
+  if (how === "retired") return { title: said.retired, good: true };
+  if (how === "finished") {
+    const good = state.sheet.score > targets.purist;
+    return { title: good ? said.won : said.done, good };
+  }
+  return { title: said.lost, good: false };
+};
+
+export const RunOver = ({ state, onAgain, onSummary }: RunOverProps) => {
+  const said = words.value.end;
+  const { title, good } = titleOf(state);
+  const goal = target(state);
+  const { score } = state.sheet;
+  return (
+    <section class={`ending ${good ? "won" : "lost"}`} aria-live="polite">
+      <h2>{title}</h2>
+      <p class="ending-score">{said.of(compact(score), compact(goal))}</p>
+      {score < goal && <p class="ending-short">{said.missing(compact(goal - score))}</p>}
+      <div class="ending-keys">
+        <Key tone="dark" onPress={onSummary}>
+          {said.summary}
+        </Key>
+        <Key tone="gold" autofocus onPress={onAgain}>
+          {said.again}
+        </Key>
+      </div>
+    </section>
+  );
+};

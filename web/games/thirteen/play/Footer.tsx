@@ -1,0 +1,68 @@
+/** The roll button with a pip for each roll, and the consumables beside it. */
+import { type RunState, rollsLeft, rollsOf, shop, usualBook } from "@turnlight/games/thirteen";
+import type { RefObject } from "preact";
+import { nameOf } from "../items/describe.ts";
+import { Glyph } from "../items/Glyph.tsx";
+import { words } from "../words.ts";
+import "./controls.css";
+
+interface FooterProps {
+  readonly state: RunState;
+  readonly canRoll: boolean;
+  readonly rollKey: RefObject<HTMLButtonElement | null>;
+  canUse(item: string): boolean;
+  onRoll(): void;
+  onUse(item: string): void;
+}
+
+const Pips = ({ left, of }: { readonly left: number; readonly of: number }) => (
+  <span class="pips" aria-hidden="true">
+    {Array.from({ length: Math.max(of, left) }, (_, i) => (
+      <i key={`pip ${i + 1}`} class={i < left ? "pip" : "pip used"} />
+    ))}
+  </span>
+);
+
+const Pocket = ({ state, canUse, onUse }: Pick<FooterProps, "state" | "canUse" | "onUse">) => (
+  <div class="pocket">
+    {state.pocket.map((item, i) => (
+      <button
+        key={`${item} ${i + 1}`}
+        type="button"
+        class="pocket-item"
+        aria-label={words.value.keys.use(nameOf(item))}
+        title={nameOf(item)}
+        onClick={() => onUse(item)}
+        aria-disabled={!canUse(item)}
+      >
+        <Glyph item={item} />
+      </button>
+    ))}
+    {Array.from({ length: Math.max(0, shop.pocket - state.pocket.length) }, (_, i) => (
+      <span key={`room ${i + 1}`} class="pocket-room" title={words.value.keys.emptyPocket} />
+    ))}
+  </div>
+);
+
+export const Footer = ({ state, canRoll, rollKey, canUse, onRoll, onUse }: FooterProps) => {
+  const said = words.value.keys;
+  const left = rollsLeft(usualBook, state);
+  const all = rollsOf(usualBook, state) + state.sheet.tokens;
+  const isPurist = state.config.challenge === "purist";
+  return (
+    <footer class="controls">
+      <button
+        ref={rollKey}
+        type="button"
+        class="slab gold roll"
+        aria-disabled={!canRoll}
+        aria-label={`${said.roll}, ${said.rollsLeft(left)}`}
+        onClick={onRoll}
+      >
+        <Pips left={left} of={all} />
+        <span class="roll-word">{said.roll}</span>
+      </button>
+      {!isPurist && <Pocket state={state} canUse={canUse} onUse={onUse} />}
+    </footer>
+  );
+};

@@ -1,0 +1,97 @@
+/** The glass header: round, badges, stars and money, and the bar that wants to be full. */
+import { compact, type RunState, target, twistNow } from "@turnlight/games/thirteen";
+import { CalendarIcon, FlagIcon, StarIcon, WarnIcon } from "../house.ts";
+import { words } from "../words.ts";
+import "./hud.css";
+
+interface HudProps {
+  readonly state: RunState;
+  readonly score: number;
+  /** What the box being looked at would add. */
+  readonly ahead: number;
+  readonly stars: number;
+  readonly daily: boolean;
+}
+
+const Badges = ({ state, daily }: Pick<HudProps, "state" | "daily">) => {
+  const said = words.value;
+  const twist = twistNow(state);
+  const { challenge, scratch } = state.config;
+  return (
+    <span class="badges">
+      {twist !== null && (
+        <span class="badge boss" title={said.twistAbout(twist)}>
+          <WarnIcon />
+          <span>{said.twists[twist.kind]}</span>
+          <span class="spoken-only">{said.hud.boss(said.twistAbout(twist))}</span>
+        </span>
+      )}
+      {challenge !== "none" && (
+        <span class="badge challenge" title={said.challengesAbout[challenge]}>
+          <FlagIcon />
+          <span>{said.challenges[challenge]}</span>
+        </span>
+      )}
+      {daily && (
+        <span class="badge daily" title={said.hud.daily}>
+          <CalendarIcon />
+          <span>{said.hud.daily}</span>
+        </span>
+      )}
+      {scratch === "free" && challenge !== "purist" && <span class="badge plain">{said.hud.freeScratch}</span>}
+    </span>
+  );
+};
+
+const Labels = ({ score, goal }: { readonly score: number; readonly goal: number }) => (
+  <span class="bar-labels">
+    <span class="bar-score">
+      <small>{words.value.hud.score}</small>
+      <b>{compact(score)}</b>
+    </span>
+    <span class="bar-target">
+      <small>{words.value.hud.target}</small>
+      <b>{compact(goal)}</b>
+    </span>
+  </span>
+);
+
+export const Hud = ({ state, score, ahead, stars, daily }: HudProps) => {
+  const said = words.value.hud;
+  const { sheet, stage, purse } = state;
+  const goal = target(state);
+  const share = (points: number) => `${Math.min(100, (100 * points) / goal)}%`;
+  const rounds = sheet.inPlay.length;
+  return (
+    <header class="hud">
+      <div class="hud-row">
+        <span class="hud-left">
+          {rounds > 0 && <span>{said.round(Math.min(sheet.round, rounds), rounds)}</span>}
+          <span class="hud-stage">{said.stage(stage)}</span>
+        </span>
+        <Badges state={state} daily={daily} />
+        <span class="hud-right">
+          <span class="hud-stars" title={said.stars(stars)}>
+            <StarIcon />
+            <span aria-hidden="true">{compact(stars)}</span>
+            <span class="spoken-only">{said.stars(stars)}</span>
+          </span>
+          <span class="hud-money">
+            <span aria-hidden="true">{said.money(purse)}</span>
+            <span class="spoken-only">{said.moneyIs(purse)}</span>
+          </span>
+        </span>
+      </div>
+      <div class={`progress${score >= goal ? " full" : ""}`}>
+        <span class="spoken-only">{said.scoreOf(compact(score), compact(goal))}</span>
+        <span class="progress-labels" aria-hidden="true">
+          <Labels score={score} goal={goal} />
+        </span>
+        {ahead > 0 && <span class="progress-ahead" style={{ width: share(score + ahead) }} />}
+        <span class="progress-fill" style={{ width: share(score) }} aria-hidden="true">
+          <Labels score={score} goal={goal} />
+        </span>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,96 @@
+/** The pause: going on, the seed, the coach, and the ways out. */
+import { useSignal } from "@preact/signals";
+import { go, ShareSheet } from "../house.ts";
+import { type CoachMode, coachModes, type Habits } from "../keep.ts";
+import { words } from "../words.ts";
+import { Key } from "./Key.tsx";
+import { Veil } from "./Veil.tsx";
+
+interface MenuProps {
+  readonly seed: string;
+  readonly over: boolean;
+  readonly habits: Habits;
+  onHabits(changed: Partial<Habits>): void;
+  onGiveUp(): void;
+  onClose(): void;
+}
+
+/** Where somebody else finds the same dice. */
+export const seedLink = (seed: string): string => `${location.origin}${location.pathname}#/play/thirteen/seed/${seed}`;
+
+export const Menu = ({ seed, over, habits, onHabits, onGiveUp, onClose }: MenuProps) => {
+  const said = words.value.menu;
+  const sharing = useSignal(false);
+  return (
+    <Veil
+      title={said.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Key tone="dark" onPress={() => go("/play/thirteen")}>
+            {said.toLobby}
+          </Key>
+          <Key tone="gold" autofocus onPress={onClose}>
+            {said.resume}
+          </Key>
+        </>
+      }
+    >
+      <div class="menu-body">
+        {seed !== "" && (
+          <p class="menu-seed">
+            <span>{said.seed}</span>
+            <code>{seed}</code>
+            <Key
+              tone="dark"
+              small
+              onPress={() => {
+                sharing.value = true;
+              }}
+            >
+              {said.shareSeed}
+            </Key>
+          </p>
+        )}
+        <label class="menu-choice">
+          <span>{said.coach}</span>
+          <select
+            value={habits.coach}
+            onChange={({ currentTarget }) => onHabits({ coach: currentTarget.value as CoachMode })}
+          >
+            {coachModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {said.coachModes[mode]}
+              </option>
+            ))}
+          </select>
+          <small>{said.coachAbout}</small>
+        </label>
+        <label class="menu-check">
+          <input
+            type="checkbox"
+            checked={habits.scanlines}
+            onChange={({ currentTarget }) => onHabits({ scanlines: currentTarget.checked })}
+          />
+          <span>{said.scanlines}</span>
+        </label>
+        <p class="menu-keys">{said.keys}</p>
+        {!over && (
+          <Key tone="dark" small onPress={onGiveUp}>
+            {said.giveUp}
+          </Key>
+        )}
+      </div>
+      {sharing.value && (
+        <ShareSheet
+          title={said.shareSeed}
+          text={`${words.value.summary.shareTitle}: ${seed}`}
+          url={seedLink(seed)}
+          onClose={() => {
+            sharing.value = false;
+          }}
+        />
+      )}
+    </Veil>
+  );
+};

@@ -1,0 +1,171 @@
+/** The scoring dashboard: six squares with pips, seven wide rows. Every slot is active, filled or empty, never two. */
+import {
+  type BoxPreview,
+  bonusAt,
+  bonusPoints,
+  type Category,
+  categories,
+  compact,
+  faceOf,
+  type RunState,
+  sectionOf,
+} from "@turnlight/games/thirteen";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { Die } from "../house.ts";
+import { words } from "../words.ts";
+import { lowerBoxes, upperBoxes } from "./run.ts";
+import "./slots.css";
+
+export interface SlotsProps {
+  readonly state: RunState;
+  readonly previews: readonly BoxPreview[];
+  readonly aimed: Category | undefined;
+  readonly hinted: Category | undefined;
+  /** The box that was scored a moment ago, and how big that was. */
+  readonly fresh: { readonly category: Category; readonly points: number; readonly might: number } | undefined;
+  /** What stands beside the last row: the way to scratch, when there is one. */
+  readonly children?: ComponentChildren;
+  onAim(category: Category | undefined): void;
+  onScore(category: Category): void;
+}
+
+/** How long a finger rests on a slot before it only looks. */
+const holdFor = 350;
+
+const slotStates = ["active", "filled", "empty"] as const;
+type SlotState = (typeof slotStates)[number];
+
+interface SlotProps extends Omit<SlotsProps, "previews" | "children"> {
+  readonly category: Category;
+  readonly preview: BoxPreview | undefined;
+}
+
+const labelOf = (category: Category, shown: SlotState, points: string, shut: boolean, rolled: boolean): string => {
+  const said = words.value.sheet;
+  const box = words.value.boxes[category];
+  if (shut) return said.shut(box);
+  if (shown === "active") return said.takes(box, points);
+  if (shown === "filled") return said.filled(box, points);
+  return rolled ? said.empty(box) : said.waiting(box);
+};
+
+const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }: SlotProps) => {
+  const { sheet, levels } = state;
+  const at = categories.indexOf(category);
+  const shut = !sheet.inPlay.includes(at);
+  const written = sheet.boxes[at] ?? (fresh?.category === category ? fresh.points : null);
+  const active = preview?.valid === true && written === null;
+  const shown: SlotState = written !== null ? "filled" : active ? "active" : "empty";
+  const gained = (preview?.score.total ?? 0) + (preview?.bonus?.total ?? 0);
+  const points = shown === "active" ? compact(gained) : shown === "filled" ? compact(written ?? 0) : "";
+  const level = levels[sectionOf[category]];
+  const face = faceOf(category);
+  const held = useRef<{ timer: ReturnType<typeof setTimeout>; looked: boolean } | undefined>(undefined);
+  const letGo = () => {
+    clearTimeout(held.current?.timer);
+  };
+  const label = labelOf(category, shown, points, shut, sheet.shown.length > 0);
+  const classes = [
+    "slot",
+    face === undefined ? "wide" : "square",
+    shown,
+    ...(shut ? ["shut"] : []),
+    ...(level > 0 ? ["upgraded"] : []),
+    ...(aimed === category ? ["aimed"] : []),
+    ...(hinted === category ? ["hinted"] : []),
+    ...(fresh?.category === category ? ["fresh", `might-${fresh.might}`] : []),
+    ...(shown === "filled" && written === 0 ? ["scratched"] : []),
+  ];
+  return (
+    <button
+      type="button"
+      class={classes.join(" ")}
+      data-box={category}
+      data-state={shown}
+      disabled={shown !== "active"}
+      aria-label={level > 0 ? `${label}, ${words.value.sheet.level(level)}` : label}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onAim(category)}
+      onPointerLeave={() => {
+        letGo();
+        onAim(undefined);
+      }}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onAim(category)}
+      onBlur={() => onAim(undefined)}
+      onPointerDown={({ pointerType }) => {
+        if (pointerType === "mouse") return;
+        const press = {
+          looked: false,
+          timer: setTimeout(() => {
+            press.looked = true;
+            onAim(category);
+          }, holdFor),
+        };
+        held.current = press;
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => {
+        const looked = held.current?.looked === true;
+        held.current = undefined;
+        if (looked) onAim(undefined);
+        else onScore(category);
+      }}
+    >
+      {face === undefined ? (
+        <span class="slot-name">{words.value.boxes[category]}</span>
+      ) : (
+        <span class="slot-face" data-face={face}>
+          <Die face={face} />
+        </span>
+      )}
+      {level > 0 && (
+        <span class="slot-level" aria-hidden="true">
+          {level}
+        </span>
+      )}
+      <span class="slot-points">{shown === "active" ? `+${points}` : shown === "filled" ? points : "-"}</span>
+      {shown === "active" && (
+        <span class="slot-check" aria-hidden="true">
+          ✓
+        </span>
+      )}
+    </button>
+  );
+};
+
+/** How far the upper section is from its bonus. */
+const Bonus = ({ state }: { readonly state: RunState }) => {
+  const said = words.value.sheet;
+  const { upper, bonus, inPlay } = state.sheet;
+  if (!inPlay.includes(0) && !inPlay.includes(1)) return null;
+  return (
+    <p class={`bonus${bonus === null ? "" : " got"}`}>
+      <span class="bonus-bar" style={{ width: `${Math.min(100, (100 * upper) / bonusAt)}%` }} />
+      <span aria-hidden="true">{bonus === null ? said.bonus(upper, bonusAt) : said.bonusGot(compact(bonus))}</span>
+      <span class="spoken-only">
+        {bonus === null ? said.bonusIs(upper, bonusAt, bonusPoints) : said.bonusGot(compact(bonus))}
+      </span>
+    </p>
+  );
+};
+
+export const Slots = ({ previews, children, ...rest }: SlotsProps) => {
+  const said = words.value.sheet;
+  const slot = (category: Category) => (
+    <Slot key={category} {...rest} category={category} preview={previews.find((one) => one.category === category)} />
+  );
+  return (
+    <>
+      <section class="upper" aria-label={said.upper}>
+        {upperBoxes.map(slot)}
+        <Bonus state={rest.state} />
+      </section>
+      <section class="lower" aria-label={said.lower}>
+        {lowerBoxes.map(slot)}
+        {children}
+      </section>
+    </>
+  );
+};

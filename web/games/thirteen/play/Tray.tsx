@@ -1,0 +1,62 @@
+/** The dice area: the tray told what the run shows, and the dim over it when a stage is over. */
+
+import type { RunFact } from "@turnlight/games/thirteen";
+import { firstLockable, type RunState } from "@turnlight/games/thirteen";
+import type { ComponentChildren } from "preact";
+import { DiceTray, type Look, looks, pace, type TrayDie } from "../house.ts";
+import { words } from "../words.ts";
+
+interface TrayProps {
+  readonly state: RunState;
+  readonly run: string;
+  readonly busy: boolean;
+  readonly fact: RunFact | undefined;
+  readonly locked: readonly number[];
+  /** Dice that a hint would keep. */
+  readonly hinted: readonly number[] | undefined;
+  readonly canLock: boolean;
+  readonly children?: ComponentChildren;
+  onTap(die: number): void;
+}
+
+/** What lies in the tray: while a throw is performed, the dice that were drawn. */
+const facesOf = ({ sheet }: RunState, busy: boolean, fact: RunFact | undefined): readonly number[] =>
+  busy && fact?.kind === "rolled" ? fact.shown : sheet.shown;
+
+/** The tray's looks are named like the dice of the stock. */
+const lookOf = (kind: string): Look => looks.find((look) => look === kind) ?? "plain";
+
+export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, children, onTap }: TrayProps) => {
+  const { sheet, dice, stage } = state;
+  const faces = facesOf(state, busy, fact);
+  const loose = firstLockable(state);
+  const performing = busy && fact?.kind === "rolled";
+  const kept = state.phase.kind === "rolling" ? state.phase.keep : performing ? locked : undefined;
+  const roll = performing ? fact.roll : sheet.rolled;
+  const shown: readonly TrayDie[] = dice.map((kind, die) => ({
+    value: faces[die],
+    look: lookOf(kind),
+    locked: locked.includes(die),
+    selectable: canLock && faces.length > 0 && die >= loose,
+    highlighted: hinted?.includes(die) === true && !locked.includes(die),
+  }));
+  const thrown =
+    faces.length === 0
+      ? undefined
+      : {
+          seed: `${run} ${stage} ${sheet.round} ${roll}`,
+          dice: dice.flatMap((_, die) => (kept?.includes(die) ? [] : [die])),
+        };
+  return (
+    <section class="tray" aria-label={words.value.tray.label}>
+      <DiceTray
+        dice={shown}
+        {...(thrown === undefined ? {} : { thrown })}
+        settled={!busy}
+        pace={pace.value.factor}
+        onTap={onTap}
+      />
+      {children}
+    </section>
+  );
+};

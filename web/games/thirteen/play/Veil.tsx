@@ -1,0 +1,48 @@
+/** A full-screen dark overlay on the native dialog: title, content, and a way back. Mounted means open. */
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import "./veil.css";
+
+interface VeilProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly children: ComponentChildren;
+  /** The buttons below. */
+  readonly actions?: ComponentChildren;
+  onClose(): void;
+}
+
+export const Veil = ({ title, about, children, actions, onClose }: VeilProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="veil"
+      data-room="thirteen"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      <div class="veil-content">
+        <h2 id={heading}>{title}</h2>
+        {about !== undefined && <p class="veil-about">{about}</p>}
+        <div class="veil-body">{children}</div>
+        {actions !== undefined && <div class="veil-actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,78 @@
+/** Begins a run: a table for one with a seed that can be read out, and off to it. */
+import {
+  type Challenge,
+  dailySeed,
+  drawTypedSeed,
+  locksOf,
+  readTypedSeed,
+  type TypedSeed,
+  usualBook,
+} from "@turnlight/games/thirteen";
+import { drawOf, type Read, sentence } from "@turnlight/kernel";
+import { go, layTable, profile, tables, texts, toast } from "../house.ts";
+import { collection, type Errand, keepErrand } from "../keep.ts";
+
+export interface Wish {
+  readonly kind: Errand["kind"];
+  readonly challenge?: Challenge;
+  readonly freeScratch?: boolean;
+  /** As it was typed, for a run by seed. */
+  readonly seed?: string;
+  readonly date?: string;
+}
+
+/** The tour is the same for everybody. */
+const tourSeed = "LEARN";
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const freshSeed = (): string => drawTypedSeed(drawOf(hex(crypto.getRandomValues(new Uint8Array(32)))));
+
+const seedFor = ({ kind, seed, date }: Wish): Read<TypedSeed> => {
+  if (kind === "daily") return dailySeed(date ?? "");
+  return readTypedSeed(kind === "tour" ? tourSeed : (seed ?? freshSeed()));
+};
+
+/** Typed seeds and the day's use everything there is, so that they are the same for everybody. */
+const poolFor = async (kind: Wish["kind"]): Promise<string> => {
+  if (kind === "seed" || kind === "daily") return "all";
+  const { unlocked } = await collection();
+  const open = locksOf(usualBook).filter((lock) => unlocked.includes(lock));
+  return open.length === 0 ? "none" : open.join("+");
+};
+
+/** The refusal of a bad seed is the caller's to show. */
+export const beginRun = async (wish: Wish): Promise<Read<string>> => {
+  const { kind, challenge = "none", freeScratch = false, date = "" } = wish;
+  const seed = seedFor(wish);
+  if (!seed.ok) return seed;
+  const mine = profile.value;
+  const config = [
+    `challenge=${challenge}`,
+    `scratch=${freeScratch ? "free" : "literal"}`,
+    `unlocked=${await poolFor(kind)}`,
+  ].join(" ");
+  const opened = await layTable(
+    {
+      game: "thirteen",
+      config,
+      sitters: [
+        {
+          kind: "person",
+          name: mine?.name || texts.value.profile.usualName,
+          colour: mine?.colour ?? 0,
+          avatar: mine?.avatar ?? 0,
+        },
+      ],
+    },
+    seed.value.seed,
+  );
+  if (!opened.ok) {
+    toast(sentence(opened.refusal), { tone: "bad" });
+    return opened;
+  }
+  const id = opened.value.id.value;
+  await keepErrand(opened.value.sight.value.commitment, { kind, seed: seed.value.text, date });
+  tables.set(id, opened.value);
+  go(`/match/${id}`);
+  return { ok: true, value: id };
+};

@@ -1,0 +1,63 @@
+/** Keys of the keyboard: R rolls, arrows go from box to box; dice have their numbers from the tray. */
+import { useEffect, useRef } from "preact/hooks";
+
+export interface Wishes {
+  roll(): void;
+  scratch(): void;
+  hint(): void;
+  undo(): void;
+  menu(): void;
+}
+
+const deeds: Readonly<Record<string, keyof Wishes>> = {
+  r: "roll",
+  w: "roll",
+  s: "scratch",
+  h: "hint",
+  u: "undo",
+  p: "menu",
+  Escape: "menu",
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The focus goes on among the boxes that can be taken. */
+const walk = (step: number): boolean => {
+  const open = [...document.querySelectorAll<HTMLButtonElement>(".slot:enabled")];
+  if (open.length === 0) return false;
+  const at = open.findIndex((slot) => slot.matches(":focus"));
+  const next = at < 0 ? (step > 0 ? 0 : open.length - 1) : (at + step + open.length) % open.length;
+  open[next]?.focus();
+  return true;
+};
+
+export const useKeys = (wishes: Wishes): void => {
+  const latest = useRef(wishes);
+  latest.current = wishes;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (event.ctrlKey) {
+        if (key !== "z") return;
+        event.preventDefault();
+        latest.current.undo();
+        return;
+      }
+      const step = steps[key];
+      if (step !== undefined) {
+        if (walk(step)) event.preventDefault();
+        return;
+      }
+      const deed = deeds[key];
+      if (deed === undefined || event.repeat) return;
+      event.preventDefault();
+      latest.current[deed]();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+};

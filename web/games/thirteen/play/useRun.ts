@@ -1,0 +1,138 @@
+/** A run in hand: locks, aims, moves, and where in it one stands. */
+import { type Signal, signal } from "@preact/signals";
+import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
+import { useEffect, useMemo } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
+import { sound } from "../house.ts";
+import { type Errand, errandOf, keepPlace, placeIn } from "../keep.ts";
+import { rollText, runIn } from "./run.ts";
+
+export type Opened =
+  | { readonly kind: "menu" | "scratch" | "summary" }
+  | { readonly kind: "use"; readonly item: string }
+  | { readonly kind: "item"; readonly item: string; readonly die?: number }
+  | { readonly kind: "replace"; readonly n: number };
+
+export interface RunInHand {
+  /** The fingerprint of the run's dice. */
+  readonly run: string;
+  readonly locked: Signal<readonly number[]>;
+  /** The box whose points are being looked at. */
+  readonly aim: Signal<Category | undefined>;
+  readonly opened: Signal<Opened | undefined>;
+  /** The stage whose shop has been entered. */
+  readonly shop: Signal<number>;
+  readonly errand: Signal<Errand | undefined>;
+  /** Whether this is a legal move now. */
+  may(text: string): boolean;
+  send(text: string): void;
+  toggle(die: number): void;
+  roll(): void;
+  enterShop(): void;
+  undo(): void;
+  close(): void;
+}
+
+type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "hands">;
+
+const runInHand = ({ sight, busy, play, hands }: Hosting, run: string): RunInHand => {
+  const locked = signal<readonly number[]>([]);
+  const aim = signal<Category | undefined>(undefined);
+  const opened = signal<Opened | undefined>(undefined);
+  const shop = signal(0);
+  const errand = signal<Errand | undefined>(undefined);
+  /** The entries there were when a move was sent; until there are others, no other is. */
+  let sentAt: number | undefined;
+
+  const here = (): RunState | undefined => runIn(sight.peek().view);
+  const remember = () => {
+    if (hands === undefined) return;
+    void keepPlace({ run, entries: sight.peek().entries, locked: locked.peek(), shop: shop.peek() });
+  };
+  const may = (text: string): boolean => sight.peek().moves?.includes(text) === true;
+  /** Resolves when nothing is being performed any more; what is, is cut short. */
+  const settled = async (): Promise<void> => {
+    if (!busy.peek()) return;
+    hands?.skip();
+    await new Promise<void>((resolve) => {
+      const stop = busy.subscribe((now) => {
+        if (now) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  };
+  /** A move that is made while something plays ends that first; which move it is may hang on what was played. */
+  const sendWhenSettled = async (textNow: () => string): Promise<void> => {
+    await settled();
+    const { entries } = sight.peek();
+    const text = textNow();
+    if (sentAt === entries || !may(text)) return;
+    sentAt = entries;
+    aim.value = undefined;
+    play(text);
+  };
+  const send = (text: string) => void sendWhenSettled(() => text);
+
+  void errandOf(run).then((kept) => {
+    errand.value = kept;
+  });
+  void placeIn(run).then((kept) => {
+    if (kept === undefined) return;
+    shop.value = kept.shop;
+    const state = here();
+    if (kept.entries === sight.peek().entries && (state?.sheet.shown.length ?? 0) > 0) locked.value = kept.locked;
+  });
+
+  let round = "";
+  const stop = sight.subscribe((now) => {
+    const state = runIn(now.view);
+    if (now.entries !== sentAt) sentAt = undefined;
+    if (state === undefined) return;
+    const place = `${state.stage} ${state.sheet.round}`;
+    if ((round !== "" && round !== place) || (state.sheet.shown.length === 0 && locked.peek().length > 0))
+      locked.value = [];
+    round = place;
+  });
+
+  return {
+    run,
+    locked,
+    aim,
+    opened,
+    shop,
+    errand,
+    may,
+    send,
+    toggle(die) {
+      const state = here();
+      if (state?.phase.kind !== "round" || state.sheet.shown.length === 0 || die < firstLockable(state)) return;
+      const now = locked.peek();
+      locked.value = now.includes(die) ? now.filter((one) => one !== die) : [...now, die].sort();
+      sound.play("lock");
+      remember();
+    },
+    roll: () => void sendWhenSettled(() => rollText(locked.peek())),
+    enterShop() {
+      const state = here();
+      if (state === undefined) return;
+      shop.value = state.stage;
+      remember();
+    },
+    undo() {
+      if (!sight.peek().canUndo || hands === undefined) return;
+      sentAt = undefined;
+      void hands.undo();
+    },
+    close: stop,
+  };
+};
+
+export const useRun = (hosting: Hosting): RunInHand => {
+  const { sight, busy, hands } = hosting;
+  const run = sight.value.commitment;
+  // One for each run; `play` and `hands` are made anew with every picture of the frame, but do the same.
+  const hand = useMemo(() => runInHand({ ...hosting }, run), [sight, busy, run, hands === undefined]);
+  useEffect(() => () => hand.close(), [hand]);
+  return hand;
+};
