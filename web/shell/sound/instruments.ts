@@ -104,3 +104,32 @@ export const air = (filter: Filter, at: number, level: number, length: number, a
 /** One hard thing touching another. */
 export const clack = (hz: number, at: number, level: number, length = 0.03): Grain =>
   air({ type: "bandpass", hz, q: 3 }, at, level, length, 0.001);
+
+/** One cricket: a short row of chirps, always at its own pitch. */
+export const cricket = (hz: number, at: number, level: number, chirps: number): readonly Grain[] =>
+  Array.from({ length: chirps }, (_, i) => ({
+    wave: "sine",
+    hz,
+    at: at + i * 0.052,
+    level,
+    length: 0.045,
+    attack: 0.012,
+    ring: { ratio: 0.02, depth: 0.012 },
+  }));
+
+/** An owl a good way off: a short call and a long one. */
+export const owl = (hz: number, at: number, level: number): readonly Grain[] =>
+  [
+    { after: 0, length: 0.34, glide: hz * 0.97 },
+    { after: 0.52, length: 0.9, glide: hz * 0.88 },
+  ].map(({ after, length, glide }) => ({
+    wave: "sine",
+    hz,
+    glide,
+    at: at + after,
+    level,
+    length,
+    attack: length * 0.3,
+    hold: length * 0.2,
+    filter: { type: "lowpass", hz: hz * 2 },
+  }));

@@ -3,7 +3,7 @@
  * somewhere to think.
  */
 import type { Grain } from "./grain.ts";
-import { air, bell, chip, clack, drum, felt, glass, horn, pad, pluck } from "./instruments.ts";
+import { air, bell, chip, clack, cricket, drum, felt, glass, horn, owl, pad, pluck } from "./instruments.ts";
 import type { Room, Tune } from "./rooms.ts";
 import type { Whim } from "./whim.ts";
 
@@ -62,6 +62,26 @@ const heart = ({ n, danger, note }: Step, bar: number): readonly Grain[] => {
   return [...pulse, ...nerves];
 };
 
+/** The wood at night, wind always, crickets and an owl as long as nothing is wrong. */
+const wood = ({ n, note, seconds, danger, presence, whim }: Step): readonly Grain[] => {
+  const sounds: Grain[] = [];
+  if (n % 8 === 4) {
+    const from = 300 + 260 * whim();
+    const wind = air({ type: "bandpass", hz: from, to: from * 1.7, q: 0.9 }, 0, 0.022, seconds * 12, seconds * 5);
+    sounds.push({ ...wind, pan: whim() * 1.4 - 0.7 });
+  }
+  if (danger < 0.5 && n % 4 === 2 && whim() < 0.6 * presence) {
+    const place = Math.floor(whim() * 3);
+    const chirps = cricket(16 * note(place), whim() * seconds, 0.006, 3 + Math.floor(whim() * 3));
+    sounds.push(...chirps.map((chirp) => ({ ...chirp, pan: place * 0.7 - 0.7 })));
+  }
+  if (danger < 0.5 && n % 96 === 60 && whim() < 0.7) {
+    const pan = whim() < 0.5 ? -0.8 : 0.8;
+    sounds.push(...owl(note(0) * 1.5, 0, 0.022).map((call) => ({ ...call, pan })));
+  }
+  return sounds;
+};
+
 export const scores: Readonly<Record<Room, Score>> = {
   // A felt piano somewhere in the house, one hand at a time.
   parlour: {
@@ -108,7 +128,7 @@ export const scores: Readonly<Record<Room, Score>> = {
     },
   },
 
-  // Glass and mist: long tones, and lights that answer each other from left and right.
+  // Glass and mist: long tones, and lights that answer each other from left and right, in a wood at night.
   wisp: {
     pace: 104,
     bar: 8,
@@ -122,8 +142,8 @@ export const scores: Readonly<Record<Room, Score>> = {
           notes.push(
             { ...pad(note(ground - 6), 0, 0.08, seconds * 18), pan: -0.2 },
             { ...pad(note(ground - 2), 0, 0.05, seconds * 18), pan: 0.2 },
-            air({ type: "bandpass", hz: 420, to: 780, q: 1.5 }, 0, 0.025, seconds * 14, seconds * 6),
           );
+        notes.push(...wood(step));
         if (likely(0.2, step)) {
           const side = whim() * 1.2 - 0.6;
           const hz = note(melody(whim));

@@ -74,3 +74,17 @@ test("the answer to a tap is over at once", () => {
   for (const name of ["tap", "key", "tick", "step"] as const)
     expect(lengthOf(playing(name, "parlour", whimOf(1)))).toBeLessThan(0.1);
 });
+
+test("the wood has wind, crickets and an owl, and only the wind in danger", () => {
+  const heard = (danger: number) => {
+    const grains = written("wisp", danger, 1);
+    const tones = grains.flatMap((grain) => (grain.wave === "noise" ? [] : [grain]));
+    return {
+      wind: grains.some((grain) => grain.wave === "noise" && grain.length > 2),
+      crickets: tones.some(({ hz }) => hz > 3_000),
+      owl: tones.some(({ hz, glide }) => glide !== undefined && glide < hz && hz > 300),
+    };
+  };
+  expect(heard(0)).toEqual({ wind: true, crickets: true, owl: true });
+  expect(heard(0.9)).toEqual({ wind: true, crickets: false, owl: false });
+});
