@@ -1,4 +1,5 @@
 /** The wisp as people play it: by every hand, to victory and defeat, from the workshop to a stranger's browser. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   campaign,
@@ -14,7 +15,7 @@ import {
   wisp,
 } from "@turnlight/games/wisp";
 import { expect, test } from "./parlour.ts";
-import { byKey, type Hand, keys, levelOf, linkTo, medley, movesMade, playAll, solution } from "./wisp-rooms.ts";
+import { byKey, crowd, type Hand, keys, levelOf, linkTo, medley, movesMade, playAll, solution } from "./wisp-rooms.ts";
 
 const nodes = 300_000;
 
@@ -206,6 +207,86 @@ test("from any position that can be won, hints lead to victory, and so does the 
     }
     await expect(ending(page)).toContainText("With help", { timeout: 30_000 });
   }
+});
+
+test("endless play gets easier after help and harder after three stars", async ({ page }) => {
+  await page.goto("/#/play/wisp/endless");
+  await page.getByRole("combobox", { name: "Size" }).selectOption("4");
+  await page.getByRole("button", { name: "Grow a clearing" }).click();
+  await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
+  const found: Direction[] = [];
+  for (const won = ending(page); !(await won.isVisible()); ) {
+    await page.keyboard.press("h");
+    await expect(page.locator("[data-advised]")).toBeAttached();
+    const advised = await page.locator("[data-advised]").getAttribute("data-advised");
+    const move = directions.find((direction) => direction === advised) ?? "N";
+    await playAll(page, [move], byKey, found.length);
+    found.push(move);
+    // The ending comes with the last of them enclosed in the grove.
+    if ((await page.locator(".piece:not(.is-wisp)").count()) === 0) await won.waitFor();
+  }
+  await expect(ending(page)).toContainText("With help");
+  const rank = page.locator(".endless-field strong");
+  await page.goto("/#/play/wisp/endless");
+  await expect(rank).toHaveText("2");
+  await page.goBack();
+  await ending(page).waitFor();
+  await page.keyboard.press("r");
+  await expect(movesMade(page)).toHaveText("0");
+  await playAll(page, found, byKey);
+  await expect(ending(page)).toContainText("In as few steps as can be");
+  await page.goto("/#/play/wisp/endless");
+  await expect(rank).toHaveText("3");
+});
+
+test("one's best line can be watched again", async ({ page }) => {
+  await openLevel(page, medley);
+  await playAll(page, solution(medley), byKey);
+  await ending(page).waitFor();
+  await page.keyboard.press("r");
+  await expect(movesMade(page)).toHaveText("0");
+  await page.keyboard.press("p");
+  await page.getByRole("button", { name: "Watch my best line" }).click();
+  await ending(page).waitFor({ timeout: 40_000 });
+  await expect(movesMade(page)).toHaveText(`${solution(medley).length}`);
+});
+
+test("two fingers come nearer and move the board, and play nothing", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone");
+  await openLevel(page, crowd);
+  const stage = page.locator(".stage");
+  await expect(page.getByRole("button", { name: "Nearer", exact: true })).toBeVisible();
+  const box = await stage.boundingBox();
+  if (box === null) throw new Error("no board");
+  const client = await page.context().newCDPSession(page);
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: readonly (readonly [number, number])[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch("touchStart", [x - 30, y]);
+  await touch("touchStart", [x - 30, y], [x + 30, y]);
+  await touch("touchMove", [x - 80, y + 40], [x + 80, y + 40]);
+  await expect(stage).toHaveClass(/near/);
+  await expect(stage).toHaveAttribute("style", /--pan-y: 40px/);
+  await touch("touchEnd");
+  await expect(movesMade(page)).toHaveText("0");
+  await page.getByRole("button", { name: "Whole board" }).click();
+  await expect(stage).not.toHaveClass(/near/);
+});
+
+test("a level leaves the workshop as a picture and as text", async ({ page, context }, { project }) => {
+  test.skip(project.name !== "desktop");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/#/play/wisp/editor");
+  await expect(page.locator(".verdict.good")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as image" }).click();
+  const bytes = await readFile(await (await saved).path());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(bytes.length).toBeGreaterThan(5_000);
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(levelOf(text)).toMatchObject({ width: 5, height: 5 });
 });
 
 test("a level from the workshop travels by link and is solved in a fresh browser", async ({

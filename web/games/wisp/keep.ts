@@ -133,22 +133,40 @@ export const errandOf = async (level: string): Promise<Errand | undefined> => (a
 export const keepErrand = async (level: string, errand: Errand): Promise<Read<undefined>> =>
   (await errands()).put(level, errand);
 
-const only = "mine";
-export const habits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
-export const changeHabits = async (changed: Partial<Habits>): Promise<void> => {
-  const kept = await drawer(habitsKind);
-  await kept.put(only, { ...((await kept.get(only)) ?? usualHabits), ...changed });
+let last: Promise<unknown> = Promise.resolve();
+/** One after the other: what is read next is what was being written. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = last.then(work, work);
+  last = done;
+  return done;
 };
+
+const only = "mine";
+const keptHabits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
+export const habits = (): Promise<Habits> => inTurn(keptHabits);
+export const changeHabits = (changed: Partial<Habits>): Promise<void> =>
+  inTurn(async () => {
+    await (await drawer(habitsKind)).put(only, { ...(await keptHabits()), ...changed });
+  });
 
 export const sketch = async (): Promise<Sketch | undefined> => (await drawer(sketchKind)).get(only);
 export const keepSketch = async (now: Sketch): Promise<void> => {
   await (await drawer(sketchKind)).put(only, now);
 };
 
-export const endlessRun = async (): Promise<EndlessRun | undefined> => (await drawer(endlessKind)).get(only);
-export const keepEndlessRun = async (run: EndlessRun): Promise<void> => {
-  await (await drawer(endlessKind)).put(only, run);
-};
+export const endlessRun = (): Promise<EndlessRun | undefined> =>
+  inTurn(async () => (await drawer(endlessKind)).get(only));
+export const keepEndlessRun = (run: EndlessRun): Promise<void> =>
+  inTurn(async () => {
+    await (await drawer(endlessKind)).put(only, run);
+  });
+/** Nothing while nobody has begun. */
+export const changeEndlessRun = (change: (run: EndlessRun) => EndlessRun): Promise<void> =>
+  inTurn(async () => {
+    const kept = await drawer(endlessKind);
+    const run = await kept.get(only);
+    if (run !== undefined) await kept.put(only, change(run));
+  });
 
 /** Keeps a result if it is better than the one before: more stars, then fewer moves. True if it was. */
 export const keepBest = async (level: string, best: Best): Promise<boolean> => {

@@ -17,6 +17,8 @@ export interface Finish {
   readonly line: readonly Direction[];
   readonly helped: boolean;
   readonly isBest: boolean;
+  /** Reached just now; a level may also be found finished. */
+  readonly isFresh: boolean;
 }
 
 /** A solution on its way: how many of its steps have been taken, of how many. */
@@ -79,6 +81,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
   let sentAt: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  let wasOpen = false;
 
   const here = (): WispState | undefined => stateIn(sight.peek().view);
   const setUndone = (moves: Direction[]) => {
@@ -188,17 +191,19 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
   };
 
   const finished = async (state: WispState, entries: number) => {
+    const isFresh = wasOpen;
     const { par = entries } = await look(state);
+    await recalled;
     const record = await hands?.record();
     const read = record?.ok ? readRecord(record.value) : undefined;
     const line = read?.ok ? (read.value.entries.map(({ move }) => move) as Direction[]) : [];
     const stars = starsFor({ moves: entries, par, helped: helped.peek() });
     const isBest = line.length > 0 && (await keepBest(keyOf(code), { stars, moves: entries, line }));
     if (isBest) best.value = { stars, moves: entries, line };
-    if (!closed) finish.value = { stars, moves: entries, par, line, helped: helped.peek(), isBest };
+    if (!closed) finish.value = { stars, moves: entries, par, line, helped: helped.peek(), isBest, isFresh };
   };
 
-  void habits().then((kept) => {
+  const recalled = habits().then((kept) => {
     tellDraw.value = kept.tellDraw;
     if (kept.helped === code && sight.peek().entries > 0) helped.value = true;
   });
@@ -214,6 +219,7 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
     if (now.entries !== sentAt) sentAt = undefined;
     void look(state);
     if (now.outcome === undefined) {
+      wasOpen = true;
       finish.value = undefined;
     } else if (state.enemies.length === 0 && finish.peek() === undefined) void finished(state, now.entries);
   });

@@ -1,6 +1,6 @@
 /** Keeps what a solved level means beyond itself: the day's result, and how endless play goes on. */
 import { useSignalEffect } from "@preact/signals";
-import { dailies, endlessRun, keepEndlessRun } from "../keep.ts";
+import { changeEndlessRun, dailies } from "../keep.ts";
 import type { LevelHere } from "../levels.ts";
 import { today } from "../lobby/days.ts";
 import type { Finish, GameInHand } from "./useGame.ts";
@@ -17,16 +17,17 @@ const keepDaily = async (date: string, code: string, { moves, par, stars }: Fini
 const followed = (rank: number, stars: number): number =>
   Math.max(1, Math.min(10, rank + (stars === 3 ? 1 : stars === 1 ? -1 : 0)));
 
-const keepEndless = async ({ stars }: Finish): Promise<void> => {
-  const run = await endlessRun();
-  if (run === undefined) return;
-  await keepEndlessRun({ ...run, solved: run.solved + 1, rank: run.follow ? followed(run.rank, stars) : run.rank });
-};
+const keepEndless = ({ stars }: Finish): Promise<void> =>
+  changeEndlessRun((run) => ({
+    ...run,
+    solved: run.solved + 1,
+    rank: run.follow ? followed(run.rank, stars) : run.rank,
+  }));
 
 export const useResults = (game: GameInHand, { errand }: LevelHere): void => {
   useSignalEffect(() => {
     const finish = game.finish.value;
-    if (finish === undefined || errand === undefined) return;
+    if (finish === undefined || errand === undefined || !finish.isFresh) return;
     if (errand.kind === "daily") void keepDaily(errand.about, game.code, finish);
     if (errand.kind === "endless") void keepEndless(finish);
   });
