@@ -152,7 +152,7 @@ test.describe("live", () => {
     await configured(page, `${watched}; addEventListener("keydown", () => sounding.sound.play("hit"))`);
     await page.evaluate("loudness.music.value = 0");
     await page.keyboard.press("Enter");
-    expect(await notes(page)).toBeGreaterThan(0);
+    await expect.poll(() => notes(page)).toBeGreaterThan(0);
   });
 
   test("a hidden page is silent and goes on when it is seen again", async ({ page, isMobile }) => {

@@ -2,7 +2,7 @@
  * The sound of the house. It makes none before somebody touches the page, none while the page is hidden or muted, and
  * where the browser allows none at all it says so once in `trouble` and stays silent; it never throws.
  */
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { EffectName } from "./effects.ts";
 import type { Room } from "./rooms.ts";
 import { type Playing, Stage } from "./stage.ts";
@@ -20,6 +20,8 @@ interface Loudness {
 /** Milliseconds a context gets to start after a gesture. An effect asked for meanwhile is kept; later it would be stale. */
 const patience = 2500;
 const stale = 300;
+/** Milliseconds between the first touch and the making of the context, which takes long: the touch is answered first. */
+const answered = 60;
 
 const trouble = signal<"sound-blocked" | undefined>(undefined);
 const here = signal<Room>("parlour");
@@ -28,6 +30,10 @@ const danger = signal(0);
 let context: AudioContext | undefined;
 let stage: Stage | undefined;
 let called = 0;
+/** A context is about to be made. */
+let opening: ReturnType<typeof setTimeout> | undefined;
+/** What was to be heard before it could be. */
+let early: { readonly name: EffectName; readonly how: Playing } | undefined;
 
 /** Whatever a browser throws at sound becomes the one trouble, and the game goes on. */
 const attempt = (make: () => void): void => {
@@ -40,19 +46,20 @@ const attempt = (make: () => void): void => {
 
 const isRunning = (): boolean => context?.state === "running";
 
-/** Opens the context if need be and asks it to run; one of the two is called when we know. */
-const open = (runs: () => void, refuses: () => void): void => {
-  if (context === undefined) {
-    // A context that cannot carry a stage is no use, so neither is kept unless both are made.
-    const opened = new AudioContext({ latencyHint: "interactive" });
-    stage = new Stage(opened);
-    context = opened;
-    opened.onstatechange = runs;
-  }
-  if (isRunning()) return;
+/** Asks the context to run; one of the two is called when we know. */
+const resume = (refuses: () => void): void => {
+  if (context === undefined || isRunning()) return;
   called = performance.now();
   context.resume().catch(refuses);
   setTimeout(refuses, patience);
+};
+
+/** A context that cannot carry a stage is no use, so neither is kept unless both are made. */
+const make = (runs: () => void): void => {
+  const made = new AudioContext({ latencyHint: "interactive" });
+  stage = new Stage(made);
+  context = made;
+  made.onstatechange = runs;
 };
 
 /** A phone counts a touch as a gesture only when the finger lifts; where the browser says so, we wait for that. */
@@ -77,7 +84,30 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
     if (wanted.peek() && context !== undefined && !isRunning()) trouble.value = "sound-blocked";
   };
 
-  const begin = (): void => attempt(() => open(runs, refuses));
+  const mix = (): void => {
+    // Read before there is a stage too, so that it is heard about when they change.
+    const [loud, soft, room, tension] = [effects.value, music.value, here.value, danger.value];
+    stage?.volumes(loud, soft);
+    stage?.music(soft > 0 ? room : undefined, tension);
+    if (isRunning()) stage?.wake();
+  };
+
+  const open = (): void => {
+    opening = undefined;
+    if (!wanted.peek()) return;
+    attempt(() => {
+      make(runs);
+      resume(refuses);
+      untracked(mix);
+      if (early !== undefined) stage?.play(early.name, here.peek(), early.how);
+      early = undefined;
+    });
+  };
+
+  const begin = (): void => {
+    if (context === undefined) opening ??= setTimeout(open, answered);
+    else attempt(() => resume(refuses));
+  };
 
   const touch = (): void => {
     if (!isGesture()) return;
@@ -96,11 +126,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
       return;
     }
     begin();
-    attempt(() => {
-      stage?.volumes(effects.value, music.value);
-      stage?.music(music.value > 0 ? here.value : undefined, danger.value);
-      if (isRunning()) stage?.wake();
-    });
+    attempt(mix);
   });
   for (const gesture of gestures) addEventListener(gesture, touch, { capture: true, passive: true });
   document.addEventListener("visibilitychange", look);
@@ -109,6 +135,8 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
     stop();
     for (const gesture of gestures) removeEventListener(gesture, touch, { capture: true });
     document.removeEventListener("visibilitychange", look);
+    clearTimeout(opening);
+    opening = undefined;
     stage?.rest();
     context?.close().catch(() => undefined);
     context = undefined;
@@ -117,6 +145,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
 };
 
 const play = (name: EffectName, how: Playing = {}): void => {
+  if (opening !== undefined) early = { name, how };
   const waking = context?.state === "suspended" && performance.now() - called < stale;
   if (isRunning() || waking) attempt(() => stage?.play(name, here.peek(), how));
 };
