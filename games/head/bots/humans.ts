@@ -3,8 +3,10 @@
  * counts. They are written down in docs/head-strength.md; nobody meets them at the table as an opponent.
  */
 import { accept, anyMove, type Bot, type BotMaker, type Draw, pick, quote, refuse, type Seat } from "@turnlight/kernel";
+import { letterFrequency } from "../content/frequency.ts";
 import { wordsToExpect } from "../content/table-bank.ts";
 import {
+  type Board,
   blank,
   boardAtRandom,
   cellAt,
@@ -13,6 +15,7 @@ import {
   type GuessMove,
   type HeadMove,
   type HeadView,
+  type Language,
 } from "../rules/index.ts";
 import { appraise } from "../solver/oracle.ts";
 import { happens, oneOfBest } from "./chances.ts";
@@ -32,14 +35,16 @@ interface Human {
   readonly cellShare: number;
   /** They try a word when they can think of no more than so many; words they know are the common ones. */
   readonly daresWith: number;
+  /** Of so many boards that come to mind they set the one whose letters are hardest to guess. */
+  readonly boards: number;
 }
 
 /** One table for all of them, so that the ladder from weak to strong can be read off. */
 const humans: Readonly<Record<HumanName, Human>> = {
-  weak: { letters: "whim", cells: "anywhere", among: 1, cellShare: 0.65, daresWith: 0 },
-  casual: { letters: "fitting", cells: "beside", among: 12, cellShare: 0.5, daresWith: 0 },
-  good: { letters: "fitting", cells: "beside", among: 1, cellShare: 0.2, daresWith: 1 },
-  strong: { letters: "fitting", cells: "reckoned", among: 1, cellShare: 0, daresWith: 1 },
+  weak: { letters: "whim", cells: "anywhere", among: 1, cellShare: 0.95, daresWith: 0, boards: 1 },
+  casual: { letters: "fitting", cells: "beside", among: 14, cellShare: 0.6, daresWith: 0, boards: 1 },
+  good: { letters: "fitting", cells: "reckoned", among: 12, cellShare: 0.5, daresWith: 0, boards: 1 },
+  strong: { letters: "fitting", cells: "reckoned", among: 1, cellShare: 0, daresWith: 1, boards: 20 },
 };
 
 /** The difficulty each of them would choose. */
@@ -112,13 +117,27 @@ const chooseCell = (human: Human, view: HeadView, seat: Seat, draw: Draw): Guess
   return named(pick(draw, human.cells === "beside" && beside.length > 0 ? beside : cells));
 };
 
+/** How often the letters of a board are guessed: few and rare ones make it hard. */
+const commonness = (board: Board, language: Language): number => {
+  const letters = new Set(board.flatMap(({ word }) => [...word]));
+  return [...letters].reduce((sum, letter) => sum + (letterFrequency[language][letter] ?? 0), 0);
+};
+
+const chooseBoard = ({ boards }: Human, { bank }: Prey, size: number, words: number, draw: Draw): Board => {
+  const [first = [], ...others] = Array.from({ length: boards }, () => boardAtRandom(bank, size, words, draw));
+  return others.reduce(
+    (best, next) => (commonness(next, bank.language) < commonness(best, bank.language) ? next : best),
+    first,
+  );
+};
+
 const humanOf = (human: Human): Bot<HeadView, HeadMove> => ({
   choose({ view, seat, moves, draw }) {
     const side = seat === 0 ? 0 : 1;
     const prey = preyOf(view, seat);
     const { grids, words } = view.config;
     if (!view.ready[side])
-      return { move: { kind: "place", board: boardAtRandom(prey.bank, grids[side], words[side], draw) } };
+      return { move: { kind: "place", board: chooseBoard(human, prey, grids[side], words[side], draw) } };
     const lettersLeft = openRows(prey.hunt).length > 0;
     const wantsCell = !lettersLeft || (cellsLeft(prey.hunt) > 0 && happens(draw, human.cellShare));
     const move =

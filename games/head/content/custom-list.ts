@@ -28,9 +28,17 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
     const word = read.value;
     const before = lineOf.get(word);
     if (bank.isBlocked(word))
-      problems.push(problemOn(number, { code: "blocked-word", reason: `${quote(word)} is not accepted here` }));
+      problems.push(
+        problemOn(number, {
+          code: "blocked-word",
+          reason: `${quote(word)} is not accepted here`,
+          right: "another word",
+        }),
+      );
     else if (before !== undefined)
-      problems.push(problemOn(number, { code: "word-twice", reason: `${word} is on line ${before} already` }));
+      problems.push(
+        problemOn(number, { code: "word-twice", reason: `${word} is on line ${before} already`, right: "it once" }),
+      );
     else if (words.length === longestCustomList)
       problems.push(
         problemOn(number, {

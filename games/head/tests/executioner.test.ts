@@ -1,6 +1,7 @@
 /** The Executioner's tables and worked examples, each as the design has them. */
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { oneOfBest } from "../bots/chances.ts";
 import { along, poolAt } from "../bots/executioner/config.ts";
 import { remembered } from "../bots/executioner/memory.ts";
 import { cellShare, confidenceOf, scoreCells, scoreLetters, wordIdea } from "../bots/executioner/strategies.ts";
@@ -11,7 +12,10 @@ import {
   freshTemper,
   type Hunt,
   head,
+  indexOf,
   letterFrequency,
+  rowLength,
+  rowsOf,
   tableBank,
   temperAfter,
   temperIn,
@@ -59,7 +63,22 @@ describe("letters", () => {
 
   test("selection pools: 10 at 0.2, 5 at 0.5, 2 at 0.8, the optimum at 0.95; between the rows 0.4, 0.7 and 0.9 decide", () => {
     const pools = [0.15, 0.2, 0.39, 0.4, 0.5, 0.69, 0.7, 0.8, 0.89, 0.9, 0.95];
-    expect(pools.map((skill) => poolAt(executionerConfig, skill))).toEqual([10, 10, 10, 5, 5, 5, 2, 2, 2, 1, 1]);
+    expect(pools.map((skill) => poolAt(executionerConfig, skill).top)).toEqual([10, 10, 10, 5, 5, 5, 2, 2, 2, 1, 1]);
+  });
+
+  test("within a pool more skill draws nearer to the best, and the next pool begins nearer still", () => {
+    const scored = Array.from({ length: 12 }, (_, rank) => ({ choice: rank, score: -rank }));
+    const draw = drawOf(seedOf("ranks"));
+    const meanRank = (skill: number) => {
+      const { top, slope } = poolAt(executionerConfig, skill);
+      let sum = 0;
+      for (let i = 0; i < 4000; i++) sum += oneOfBest(draw, scored, top, slope)?.choice ?? 0;
+      return sum / 4000;
+    };
+    const ranks = [0.15, 0.25, 0.39, 0.4, 0.55, 0.69, 0.7, 0.8, 0.89, 0.9].map(meanRank);
+    expect(ranks).toEqual(ranks.toSorted((one, two) => two - one));
+    expect(ranks[0]).toBeCloseTo(4.5, 0);
+    expect(ranks.at(-1)).toBe(0);
   });
 
   test("at the bottom one guess in five is drawn from all of them", async () => {
@@ -69,18 +88,26 @@ describe("letters", () => {
       if ((await ask(table, executionerOf(0.2), `whim ${i}`)).why?.["whim"] === true) whims += 1;
     expect(whims / 500).toBeGreaterThan(0.14);
     expect(whims / 500).toBeLessThan(0.26);
-    expect((await ask(table, executionerOf(0.5))).why?.["whim"]).toBe(false);
+    for (let i = 0; i < 50; i++) expect((await ask(table, executionerOf(0.25), `whim ${i}`)).why?.["whim"]).toBe(false);
   });
 });
 
+interface Looking extends Partial<Hunt> {
+  readonly skill?: number;
+  readonly closes?: boolean;
+}
+
 describe("cells", () => {
-  const scores = (cells: Hunt["cells"]) =>
+  const scores = (cells: Hunt["cells"], { skill = 0.5, closes = false, ...more }: Looking = {}) =>
     scoreCells(
-      hunt({ cells }),
+      hunt({ ...more, cells }),
       Array.from({ length: 64 }, (_, i) => i),
       8,
+      skill,
+      closes,
       executionerConfig,
     );
+  const at = (all: readonly { readonly score: number }[], cell: string) => all[indexOf(cell, 8)]?.score ?? 0;
 
   test("the centre is worth more than a corner", () => {
     const all = scores([]);
@@ -95,6 +122,32 @@ describe("cells", () => {
     const worth = (column: number, row: number) => all[(row - 1) * 8 + column - 1]?.score ?? 0;
     expect(worth(3, 4)).toBeGreaterThan(worth(6, 6));
     expect(worth(5, 3)).toBeGreaterThan(worth(3, 4));
+  });
+
+  test("a skilled one asks which words could explain a hit: where none fits, it does not look", () => {
+    const seen: Hunt["cells"] = [
+      { cell: "A1", colour: "green", letter: "C" },
+      { cell: "A2", colour: "red" },
+      { cell: "B2", colour: "red" },
+    ];
+    const open = { known: "CROWN", patterns: ["___", "____", "CROWN"] };
+    expect(at(scores(seen, { ...open, skill: 0.5 }), "B1")).toBeLessThan(5);
+    const [beside, elsewhere] = ["B1", "D5"].map((cell) => at(scores(seen, { ...open, skill: 0.95 }), cell));
+    expect(beside).toBeGreaterThan((elsewhere ?? 0) + 30);
+    const walled: Hunt["cells"] = [...seen, { cell: "C1", colour: "red" }];
+    expect(at(scores(walled, { ...open, skill: 0.95 }), "B1")).toBeLessThan(5);
+  });
+
+  test("a word known and wholly found is closed to one who sees it: nothing is sought around it any more", () => {
+    const seen = ["C3", "D3", "E3"].map((cell, i) => ({ cell, colour: "green", letter: "DOG"[i] ?? "" }) as const);
+    const open = { known: "DGO", patterns: ["DOG", "____", "_____"] };
+    expect(at(scores(seen, { ...open, closes: false }), "F3")).toBeGreaterThan(8);
+    expect(at(scores(seen, { ...open, closes: true }), "F3")).toBeLessThan(1.1);
+    const unsolved = { known: "DO", patterns: ["DO_", "____", "_____"] };
+    expect(at(scores(seen, { ...unsolved, closes: true }), "F3")).toBeGreaterThan(8);
+    const sees = (skill: number) => along(executionerConfig.cell.closes, skill);
+    expect([0.2, 0.5].map(sees)).toEqual([0, 0]);
+    expect(sees(0.95)).toBeGreaterThan(sees(0.8));
   });
 
   test("fill decides: over 35 % cells 60:40, under 12 % letters 80:20, between them even, leaning to letters", () => {
@@ -113,6 +166,14 @@ describe("cells", () => {
     expect(share(12, 8)).toBeGreaterThan(0.35);
     expect(share(12, 8)).toBeLessThan(0.5);
     expect(share(12, 12)).toBe(0.2);
+  });
+
+  test("the design's table of density, with its twelve letters for three words", () => {
+    const letters = (words: number) => rowsOf(words).reduce((sum, row) => sum + rowLength(row), 0);
+    expect([letters(3), letters(4)]).toEqual([12, 18]);
+    const percent = (words: number, size: number) => Math.round((100 * letters(words)) / size ** 2);
+    expect([6, 8, 10, 12].map((size) => percent(3, size))).toEqual([33, 19, 12, 8]);
+    expect([6, 8, 10, 12].map((size) => percent(4, size))).toEqual([50, 28, 18, 13]);
   });
 
   test("fill is what is left to find over the cells not yet guessed", async () => {

@@ -20,6 +20,11 @@ test("15 + the opponent's grid + the opponent's words + your own difficulty, for
         expect(missLimit({ grid: Number(size), words, difficulty, ...plain })).toBe(15 + more + fewer + mine);
 });
 
+test("the design's screens: 21 on 8×8 with three words, and 21 on 9×9 with four", () => {
+  expect(missLimit({ grid: 8, words: 3, difficulty: "normal", ...plain })).toBe(21);
+  expect(missLimit({ grid: 9, words: 4, difficulty: "normal", ...plain })).toBe(21);
+});
+
 test("the design's examples: 21, 32 and 12", () => {
   expect(missLimit({ grid: 8, words: 3, difficulty: "normal", ...plain })).toBe(21);
   expect(missLimit({ grid: 12, words: 3, difficulty: "easy", ...plain })).toBe(32);

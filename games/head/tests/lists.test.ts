@@ -1,4 +1,5 @@
 /** A list of one's own words in a text file: read line by line, with clear errors. */
+import { sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { bankOfLanguage, customWords, readCustomList } from "../index.ts";
 
@@ -21,6 +22,11 @@ test("every wrong line is named with what is wrong about it", () => {
     "line 6: bad-length",
     "line 7: bad-letter",
     "line 8: bad-letter",
+  ]);
+  expect(problems.every(({ reason, right }) => reason !== "" && right !== undefined)).toBe(true);
+  expect(problems.slice(2, 4).map(sentence)).toEqual([
+    'line 4: "FUCK" is not accepted here; expected another word',
+    "line 5: CAT is on line 1 already; expected it once",
   ]);
 });
 

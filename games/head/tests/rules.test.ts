@@ -1,5 +1,6 @@
 /** The rulebook: a turn, its guesses, and both endings. */
 import { expect, test } from "vitest";
+import { cellAt, cellsOn, indexOf, lettersOn } from "../index.ts";
 import { begun, idle, Table } from "./table.ts";
 
 test("both set their boards in secret and in any order; then the first seat guesses", () => {
@@ -173,6 +174,19 @@ test("words that cross share a cell, and that cell is found once", () => {
   expect(table.match.view(0).boards[0]).toHaveLength(3);
   table.play(0, "letter Z");
   expect(table.play(1, "cell A1")).toEqual([{ kind: "cell", seat: 1, cell: "A1", colour: "yellow" }]);
+});
+
+test("the design's crossing: CAT and WALK share their A", () => {
+  const table = new Table();
+  table.play(0, "place CAT B3 E, WALK C2 S, RAVEN A8 E");
+  const board = table.match.view(0).boards[0] ?? [];
+  expect(lettersOn(board, 8).filter((letter) => letter !== "")).toHaveLength(3 + 4 + 5 - 1);
+  expect(lettersOn(board, 8)[indexOf("C3", 8)]).toBe("A");
+});
+
+test("the design's set-up screen: CAT runs from A4 by B5 to C6", () => {
+  const cat = { word: "CAT", at: "A4", toward: "SE" } as const;
+  expect(cellsOn(cat, 8).map((cell) => cellAt(cell, 8))).toEqual(["A4", "B5", "C6"]);
 });
 
 test("when a head is off, both boards are shown to everybody", () => {

@@ -4,10 +4,14 @@ import { expect, test } from "vitest";
 import { cellAt, type HeadFact, type HeadState, type HeadView, head, isSolved, lettersOn, other } from "../index.ts";
 import { config } from "./table.ts";
 
-/** Every text in plain data, wherever it is. */
+/** Every word of every text in plain data, wherever it is, names of fields included. */
 const textsIn = (value: unknown, found: Set<string> = new Set()): Set<string> => {
-  if (typeof value === "string") found.add(value);
-  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) textsIn(inner, found);
+  if (typeof value === "string") for (const text of value.split(/[^A-Za-z0-9]+/)) found.add(text);
+  else if (typeof value === "object" && value !== null)
+    for (const [name, inner] of Object.entries(value)) {
+      found.add(name);
+      textsIn(inner, found);
+    }
   return found;
 };
 
@@ -91,5 +95,6 @@ test("the search would find a leak", () => {
   expect(leaks(secrets, [], 1, honest)).toEqual([]);
   expect(leaks(secrets, [], 1, { ...honest, boards: match.state.boards })).toContain("CROWN");
   expect(leaks(secrets, [{ kind: "cell", seat: 0, cell: "B2", colour: "yellow" }], 1, honest)).toEqual(["B2"]);
+  expect(leaks(secrets, [{ kind: "known", seat: 0, letters: "GOLD A2 E" }], 1, honest)).toEqual(["GOLD", "A2"]);
   expect(leaks(secrets, [{ kind: "placed", seat: 1, board: match.state.boards[1] ?? [] }], 1, honest)).toContain("DOG");
 });

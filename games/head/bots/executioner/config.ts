@@ -5,10 +5,13 @@ import type { Difficulty } from "../../rules/index.ts";
 export type Curve = readonly (readonly [at: number, value: number])[];
 
 export interface ExecutionerConfig {
-  /** From this skill on, the guess is drawn from so many of the best. */
-  readonly pools: readonly { readonly from: number; readonly top: number }[];
-  /** Below this skill, one guess in so many is any legal one. */
-  readonly whim: { readonly below: number; readonly oneIn: number };
+  /**
+   * From this skill on, the guess is drawn from so many of the best. The slope says how much more often the better of
+   * them: it grows within a pool, so that every step of the band can be felt and not only those into the next pool.
+   */
+  readonly pools: readonly { readonly from: number; readonly top: number; readonly slope: Curve }[];
+  /** Up to this skill, one guess in so many is any legal one. */
+  readonly whim: { readonly upTo: number; readonly oneIn: number };
   readonly word: {
     /** How sure it must be to try a word, by skill. */
     readonly threshold: Curve;
@@ -23,7 +26,16 @@ export interface ExecutionerConfig {
   };
   /** By skill: how much it reads in half-open words, in percent of frequency. */
   readonly letter: { readonly patternBonus: Curve };
-  readonly cell: { readonly adjacent: number; readonly line: number; readonly centre: number };
+  readonly cell: {
+    readonly adjacent: number;
+    readonly line: number;
+    readonly centre: number;
+    /** By skill: how much it asks which words could explain a hit, and what a further hit on the same line counts. */
+    readonly explaining: Curve;
+    readonly further: number;
+    /** By skill: how often it sees that a word is wholly found, and does not shoot around it any more. */
+    readonly closes: Curve;
+  };
   readonly band: {
     readonly start: Readonly<
       Record<Difficulty, { readonly skill: number; readonly hits: number; readonly misses: number }>
@@ -45,12 +57,33 @@ export interface ExecutionerConfig {
 
 export const executionerConfig: ExecutionerConfig = {
   pools: [
-    { from: 0.9, top: 1 },
-    { from: 0.7, top: 2 },
-    { from: 0.4, top: 5 },
-    { from: 0, top: 10 },
+    { from: 0.9, top: 1, slope: [] },
+    {
+      from: 0.7,
+      top: 2,
+      slope: [
+        [0.7, 1],
+        [0.9, 3],
+      ],
+    },
+    {
+      from: 0.4,
+      top: 5,
+      slope: [
+        [0.4, 1],
+        [0.7, 3],
+      ],
+    },
+    {
+      from: 0,
+      top: 10,
+      slope: [
+        [0.15, 0],
+        [0.4, 3],
+      ],
+    },
   ],
-  whim: { below: 0.4, oneIn: 5 },
+  whim: { upTo: 0.2, oneIn: 5 },
   word: {
     threshold: [
       [0.2, 0.9],
@@ -64,13 +97,24 @@ export const executionerConfig: ExecutionerConfig = {
   letter: {
     patternBonus: [
       [0.15, 12],
-      [0.5, 14],
-      [0.8, 16],
-      [0.9, 20],
+      [0.75, 14],
       [0.95, 60],
     ],
   },
-  cell: { adjacent: 3, line: 6, centre: 1 },
+  cell: {
+    adjacent: 3,
+    line: 6,
+    centre: 1,
+    explaining: [
+      [0.75, 0],
+      [0.95, 60],
+    ],
+    further: 6,
+    closes: [
+      [0.5, 0],
+      [0.95, 0.3],
+    ],
+  },
   band: {
     start: {
       easy: { skill: 0.25, hits: 5, misses: 2 },
@@ -99,8 +143,15 @@ export const along = (curve: Curve, at: number): number => {
   return after <= 0 || x1 === x0 ? y1 : y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
 };
 
-export const poolAt = ({ pools }: ExecutionerConfig, skill: number): number =>
-  pools.find(({ from }) => skill >= from)?.top ?? 1;
+export interface Pool {
+  readonly top: number;
+  readonly slope: number;
+}
+
+export const poolAt = ({ pools }: ExecutionerConfig, skill: number): Pool => {
+  const { top = 1, slope = [] } = pools.find(({ from }) => skill >= from) ?? {};
+  return { top, slope: along(slope, skill) };
+};
 
 /** How long it should seem to think, in seconds: a draw from 0 to 1 stretched by the candidates it weighed. */
 export const thinkTime = ({ think }: ExecutionerConfig, candidates: number, drawn: number): number => {

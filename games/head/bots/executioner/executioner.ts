@@ -45,15 +45,17 @@ const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): D
   const legal = idea.words
     .map((word): Scored<GuessMove> => ({ choice: { kind: "word", row, word }, score: prey.bank.plausibility(word) }))
     .filter(({ choice }) => isLegal(prey, choice));
-  const best = oneOfBest(draw, legal, poolAt(config, skill));
+  const { top, slope } = poolAt(config, skill);
+  const best = oneOfBest(draw, legal, top, slope);
   return best && { move: best.choice, why: { strategy: "word", candidates: legal.length, confidence, threshold } };
 };
 
 /** The pool a guess is drawn from: the best few, or at the bottom, now and then, all of them. */
 const drawnFrom = <T>(scored: readonly Scored<T>[], { skill, draw, config }: Thinking) => {
-  const whim = skill < config.whim.below && draw.below(config.whim.oneIn) === 0;
-  const pool = whim ? scored.length : Math.min(scored.length, poolAt(config, skill));
-  const drawn = scored.length === 0 ? undefined : whim ? pick(draw, scored) : oneOfBest(draw, scored, pool);
+  const whim = skill <= config.whim.upTo && draw.below(config.whim.oneIn) === 0;
+  const { top, slope } = poolAt(config, skill);
+  const pool = whim ? scored.length : Math.min(scored.length, top);
+  const drawn = scored.length === 0 ? undefined : whim ? pick(draw, scored) : oneOfBest(draw, scored, pool, slope);
   return drawn && { ...drawn, why: { candidates: scored.length, pool, whim, score: drawn.score } };
 };
 
@@ -64,8 +66,10 @@ const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
 };
 
 const tryCell = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
-  const { prey, config } = thinking;
-  const best = drawnFrom(scoreCells(hunt, openCells(prey.hunt, prey.size), prey.size, config), thinking);
+  const { prey, skill, draw, config } = thinking;
+  const closes = happens(draw, along(config.cell.closes, skill));
+  const cells = openCells(prey.hunt, prey.size);
+  const best = drawnFrom(scoreCells(hunt, cells, prey.size, skill, closes, config), thinking);
   return (
     best && { move: { kind: "cell", cell: cellAt(best.choice, prey.size) }, why: { strategy: "cell", ...best.why } }
   );

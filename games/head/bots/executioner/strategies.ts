@@ -2,7 +2,7 @@
 
 import { letterFrequency } from "../../content/frequency.ts";
 import { type TableBank, wordsToExpect } from "../../content/table-bank.ts";
-import { blank, fittingWords, type Hunt, linesOf, shownCells } from "../../rules/index.ts";
+import { blank, fittingLines, fittingWords, type Hunt, isSolved, shownCells } from "../../rules/index.ts";
 import { openRows } from "../prey.ts";
 import { along, type ExecutionerConfig } from "./config.ts";
 
@@ -18,6 +18,18 @@ const matchesOf = (hunt: Hunt, row: number, bank: TableBank): readonly string[] 
 /** A row is partly revealed when something shows and something does not. */
 const partly = (pattern: string): boolean => [...pattern].some((letter) => letter !== blank);
 
+/** By letter: in which share of the words each would show in a blank of the row. */
+const shares = (words: readonly string[], pattern: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (let i = 0; i < pattern.length; i++) {
+      const letter = word[i] ?? "";
+      if (pattern[i] !== blank || word.indexOf(letter) < i) continue;
+      counts.set(letter, (counts.get(letter) ?? 0) + 1 / words.length);
+    }
+  return counts;
+};
+
 /** By frequency, with a bonus for letters that stand in the blanks of words that fit. */
 export const scoreLetters = (
   hunt: Hunt,
@@ -32,10 +44,8 @@ export const scoreLetters = (
     if (!partly(pattern)) continue;
     const all = matchesOf(hunt, row, bank);
     const expected = wordsToExpect(all, bank);
-    const matches = expected.length > 0 ? expected : all;
-    for (const word of matches)
-      for (const missing of new Set([...word].filter((_, i) => pattern[i] === blank)))
-        bonus.set(missing, (bonus.get(missing) ?? 0) + patternBonus / matches.length);
+    for (const [missing, share] of shares(expected.length > 0 ? expected : all, pattern))
+      bonus.set(missing, (bonus.get(missing) ?? 0) + patternBonus * share);
   }
   const frequency = letterFrequency[bank.language];
   return letters.map((choice) => ({ choice, score: (frequency[choice] ?? 0) + (bonus.get(choice) ?? 0) }));
@@ -48,15 +58,47 @@ const ways = [
   [1, -1],
 ] as const;
 
-/** How many lines on which a word could still lie pass through each cell: long words pass through the centre. */
-const roomOn = (hunt: Hunt, size: number, isEmpty: (cell: number) => boolean): readonly number[] => {
+/** What a look at the board gives: lines on which rows may lie, and hits that no word found yet accounts for. */
+interface Sight {
+  readonly lines: readonly (readonly number[])[];
+  readonly isHit: (cell: number) => boolean;
+}
+
+/** A word that is known and wholly found is closed: nothing more lies on it, and its hits need no other word. */
+const sightOf = (hunt: Hunt, size: number, closes: boolean): Sight => {
+  const shown = shownCells(hunt, size);
+  const isHit = (cell: number): boolean => shown[cell] !== undefined && shown[cell] !== "";
+  const rows = hunt.patterns.map((pattern) => fittingLines(pattern, size, shown));
+  const closed = hunt.patterns.map((pattern, row) =>
+    closes && isSolved(pattern) ? rows[row]?.find(({ cells }) => cells.every(isHit)) : undefined,
+  );
+  const accounted = new Set(closed.flatMap((line) => line?.cells ?? []));
+  return {
+    lines: rows.flatMap((lines, row) => (closed[row] === undefined ? lines.map(({ cells }) => cells) : [])),
+    isHit: (cell) => isHit(cell) && !accounted.has(cell),
+  };
+};
+
+interface Room {
+  /** How many lines on which a word could still lie pass through each cell: long words pass through the centre. */
+  readonly lines: readonly number[];
+  /** The same of lines that would explain a hit; each further hit on a line counts for several of one. */
+  readonly explaining: readonly number[];
+}
+
+const roomOn = ({ lines, isHit }: Sight, size: number, further: number): Room => {
   const room: number[] = new Array(size * size).fill(0);
-  for (const { length } of hunt.patterns)
-    for (const { cells } of linesOf(size, length)) {
-      if (cells.some(isEmpty)) continue;
-      for (const cell of cells) room[cell] = (room[cell] ?? 0) + 1;
+  const explaining: number[] = new Array(size * size).fill(0);
+  for (const cells of lines) {
+    let hits = 0;
+    for (const cell of cells) if (isHit(cell)) hits += 1;
+    const weight = hits === 0 ? 0 : further ** (hits - 1);
+    for (const cell of cells) {
+      room[cell] = (room[cell] ?? 0) + 1;
+      explaining[cell] = (explaining[cell] ?? 0) + weight;
     }
-  return room;
+  }
+  return { lines: room, explaining };
 };
 
 /** By hits next to it, by lines of hits it would extend or join, and by the room a word has there. */
@@ -64,20 +106,21 @@ export const scoreCells = (
   hunt: Hunt,
   cells: readonly number[],
   size: number,
-  { cell: { adjacent, line, centre } }: ExecutionerConfig,
+  skill: number,
+  closes: boolean,
+  { cell: { adjacent, line, centre, explaining, further } }: ExecutionerConfig,
 ): readonly Scored<number>[] => {
-  const shown = shownCells(hunt, size);
-  const isHit = (column: number, row: number): boolean => {
-    if (column < 0 || row < 0 || column >= size || row >= size) return false;
-    const seen = shown[row * size + column];
-    return seen !== undefined && seen !== "";
-  };
-  const room = roomOn(hunt, size, (cell) => shown[cell] === "");
-  const widest = Math.max(1, ...room);
+  const sight = sightOf(hunt, size, closes);
+  const isHit = (column: number, row: number): boolean =>
+    column >= 0 && row >= 0 && column < size && row < size && sight.isHit(row * size + column);
+  const room = roomOn(sight, size, further);
+  const widest = Math.max(1, ...room.lines);
+  const strongest = Math.max(1, ...cells.map((cell) => room.explaining[cell] ?? 0));
+  const reads = along(explaining, skill);
   return cells.map((choice) => {
     const column = choice % size;
     const row = Math.floor(choice / size);
-    let score = (centre * (room[choice] ?? 0)) / widest;
+    let score = (centre * (room.lines[choice] ?? 0)) / widest + (reads * (room.explaining[choice] ?? 0)) / strongest;
     for (const [right, down] of ways) {
       const ahead = isHit(column + right, row + down);
       const behind = isHit(column - right, row - down);
