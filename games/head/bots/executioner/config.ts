@@ -79,6 +79,7 @@ export const executionerConfig: ExecutionerConfig = {
       top: 10,
       slope: [
         [0.15, 0],
+        [0.25, 2.5],
         [0.4, 3],
       ],
     },
