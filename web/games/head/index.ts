@@ -82,5 +82,6 @@ export const head: Card = {
   thinks: [800, 2500],
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
+  daily: "daily",
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -142,7 +142,7 @@ export interface Habits {
   readonly learnt: boolean;
 }
 
-export const usualHabits: Habits = {
+const usualHabits: Habits = {
   opponent: "executioner",
   difficulty: "normal",
   grid: 8,

@@ -1,21 +1,36 @@
-/** The square before the duel: the game's own menu. */
+/** The game's own rooms before a duel: the gate, a new game, the duel of the day, the rules, the first game, the records. */
 import type { LobbyProps } from "../../screen.ts";
-import { Button, Frame, inWords, PlayIcon } from "../house.ts";
+import { Frame, inWords } from "../house.ts";
 import { head } from "../index.ts";
-import { beginDuel, mySeat } from "./begin.ts";
+import { Lesson } from "../learn/Lesson.tsx";
+import { Square } from "../square/Square.tsx";
+import { Daily } from "./Daily.tsx";
+import { Gate } from "./Gate.tsx";
+import { NewGame } from "./NewGame.tsx";
+import { Records } from "./Records.tsx";
+import { Rules } from "./Rules.tsx";
 import { words } from "./words.ts";
+import "./lobby.css";
 
-export const Lobby = (_: LobbyProps) => {
-  const [opponent] = head.opponents;
-  const begin = () =>
-    opponent && void beginDuel("", [mySeat(), { kind: "bot", bot: opponent.bot, name: inWords(opponent.name) }]);
+const rooms = {
+  "": { title: () => inWords(head.words).title, Room: Gate },
+  new: { title: () => words.value.newGame.title, Room: NewGame },
+  daily: { title: () => words.value.daily.title, Room: Daily },
+  rules: { title: () => words.value.rules.title, Room: Rules },
+  records: { title: () => words.value.records.title, Room: Records },
+} as const;
+
+const isRoom = (place: string): place is keyof typeof rooms => Object.hasOwn(rooms, place);
+
+export const Lobby = ({ place }: LobbyProps) => {
+  if (place === "learn") return <Lesson />;
+  const { title, Room } = rooms[isRoom(place) ? place : ""];
   return (
-    <Frame title={inWords(head.words).title} room="head">
-      <form class="setup">
-        <Button icon={PlayIcon} wide onPress={() => begin()}>
-          {words.value.newGame}
-        </Button>
-      </form>
+    <Frame title={title()} room="head">
+      <div class="head-room head-lobby">
+        <Square />
+        <Room />
+      </div>
     </Frame>
   );
 };

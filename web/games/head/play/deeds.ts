@@ -15,7 +15,7 @@ export interface KeptDuel {
   readonly summary: Summary;
 }
 
-const deedNames = [
+export const deedNames = [
   "first-head",
   "clean-collar",
   "by-a-hair",
@@ -57,7 +57,7 @@ const tests: Readonly<Record<Deed, Test>> = {
 };
 
 /** What these duels have earned, in the order of the list; they stand in the order they were played. */
-const deedsIn = (duels: readonly KeptDuel[]): readonly Deed[] =>
+export const deedsIn = (duels: readonly KeptDuel[]): readonly Deed[] =>
   deedNames.filter((deed) => duels.some((duel, i) => tests[deed](duel, duels.slice(0, i + 1))));
 
 /** What the last of them has earned first. */

@@ -31,7 +31,7 @@ const duelKind: Kind<KeptDuel> = {
 };
 
 /** In the order they were played. */
-const keptDuels = async (): Promise<readonly KeptDuel[]> =>
+export const keptDuels = async (): Promise<readonly KeptDuel[]> =>
   (await (await drawer(duelKind)).list()).map(({ value }) => value).sort((one, two) => one.at - two.at);
 
 /** Under the match's fingerprint, so that one looked at again is not counted again. */

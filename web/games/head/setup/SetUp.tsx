@@ -19,7 +19,7 @@ import { Square } from "../square/Square.tsx";
 import { headViewIn } from "../view.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
-import { boardOf, type Ground, isGood, missingIn, rowIn } from "./draft.ts";
+import { boardOf, type Ground, isGood, type Missing, missingIn, rowIn } from "./draft.ts";
 import { Chips, Rows } from "./Rows.tsx";
 import { Shape } from "./Shape.tsx";
 import { type Drafting, useDraft } from "./useDraft.ts";
@@ -60,7 +60,14 @@ const guidance = (drafting: Drafting, ground: Ground): { readonly text: string; 
   return plain(way === undefined ? said.howStart(letters) : said.howStartWay(letters, said.ways[way]));
 };
 
-interface HidingProps extends ScreenProps {
+interface SetUpProps extends ScreenProps {
+  /** Where a phone begins. */
+  readonly first?: Step;
+  /** Hears what is still to do. */
+  onMissing?(missing: readonly Missing[]): void;
+}
+
+interface HidingProps extends SetUpProps {
   readonly seen: HeadView;
   readonly seat: 0 | 1;
 }
@@ -76,7 +83,7 @@ const Hiding = (props: HidingProps) => {
   });
   const drafting = useDraft(ground, commitment, seat, hands !== undefined);
   const isWide = useDesk();
-  const step = useSignal<Step>("you");
+  const step = useSignal<Step>(props.first ?? "you");
   const sending = useSignal(false);
   const lacking = useId();
   const said = words.value;
@@ -84,6 +91,8 @@ const Hiding = (props: HidingProps) => {
   const { name, colour } = table.half.value;
 
   useEffect(() => sound.danger(0), []);
+  const { onMissing } = props;
+  useEffect(() => onMissing?.(missing), [drafting.draft.value]);
   // Fewer words than before: the row at hand may be gone.
   useSignalEffect(() => {
     if (drafting.active.value > ground.value.count) drafting.choose(1);
@@ -177,7 +186,7 @@ const Hiding = (props: HidingProps) => {
         <section class="half woodcut paper">
           {banner}
           {shape}
-          <div class="spelling">
+          <div class="spell-side">
             {rows}
             <Compass drafting={drafting} />
           </div>
@@ -263,7 +272,7 @@ const Hidden = ({ name }: { readonly name: string }) => (
   </div>
 );
 
-export const SetUp = (props: ScreenProps) => {
+export const SetUp = (props: SetUpProps) => {
   const { view, holder, commitment } = props.sight.value;
   const seen = headViewIn(view);
   if (seen === undefined || typeof holder !== "number") return null;

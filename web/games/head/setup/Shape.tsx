@@ -144,9 +144,8 @@ export const Shape = (props: ShapeProps) => {
         taken={table.taken}
         onChoose={(chosen) => table.change({ colour: chosen })}
       />
-      {table.isGiven ? (
-        <p class="given">{said.given}</p>
-      ) : (
+      {table.isDaily && <p class="given">{said.given}</p>}
+      {!table.isGiven && (
         <>
           <Options
             name="preset"

@@ -38,7 +38,7 @@ import {
 } from "./draft.ts";
 import { words } from "./words.ts";
 
-export interface Note {
+interface Note {
   readonly text: string;
   /** The row that shakes. */
   readonly row: number;
@@ -48,7 +48,7 @@ export interface Note {
 }
 
 /** What the hand would do on the board. */
-export interface Preview {
+interface Preview {
   readonly row: number;
   readonly cells: readonly number[];
   readonly fits: boolean;

@@ -27,6 +27,7 @@ export interface OwnTable {
   readonly limits: ReadonlySignal<{ readonly mine: number; readonly theirs: number; readonly settled: boolean }>;
   /** The day's duel, or a lesson: the shape is given. */
   readonly isGiven: boolean;
+  readonly isDaily: boolean;
   /** The colour the other side has. */
   readonly taken: number | undefined;
   change(changed: Partial<Half>): void;
@@ -102,6 +103,7 @@ export const useTable = ({ sight, hands }: ScreenProps, config: HeadConfig, seat
     config: wanted,
     limits,
     isGiven,
+    isDaily: day !== undefined,
     taken: against?.kind === "person" ? against.colour : undefined,
     change(changed) {
       batch(() => {

@@ -1,0 +1,257 @@
+/** The first game, played on the real screens: a bubble says what to do, and doing it goes on. */
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { isSolved, lettersOn, moveText } from "@turnlight/games/head";
+import { accept, type Read, type Telling } from "@turnlight/kernel";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
+import {
+  announce,
+  Button,
+  CloseIcon,
+  Dialog,
+  Frame,
+  go,
+  IconButton,
+  language,
+  PlayIcon,
+  pace,
+  queueOf,
+  RestartIcon,
+  sound,
+  TutorialBubble,
+  toast,
+} from "../house.ts";
+import { head } from "../index.ts";
+import { changeHabits } from "../keep.ts";
+import { mySeat } from "../lobby/begin.ts";
+import { Play } from "../play/Play.tsx";
+import type { Missing } from "../setup/draft.ts";
+import { SetUp } from "../setup/SetUp.tsx";
+import { headViewIn, isSettingUp } from "../view.ts";
+import { lessonTable } from "./lessonTable.ts";
+import { type LessonName, lessonNames, plots, stepsOf } from "./script.ts";
+import { words } from "./words.ts";
+import "./lesson.css";
+
+/** Milliseconds at normal speed: how long the apprentice scratches their head, and a fact is seen. */
+const scratch = 900;
+const glance = 220;
+
+const leave = (to: string): void => {
+  void changeHabits({ learnt: true }).then(() => go(to));
+};
+
+/** How many cells of the apprentice's board hold a letter. */
+const cellsHidden = (place: string): number => {
+  const move = moveText.read(place);
+  return move.ok && move.value.kind === "place" ? lettersOn(move.value.board, 6).filter(Boolean).length : 0;
+};
+
+const useLesson = () => {
+  const plot = plots[language.value === "de" ? "german" : "english"];
+  const fact = useSignal<Telling | undefined>(undefined);
+  const me = mySeat();
+  const stage = useMemo(() => {
+    const rival = { kind: "person", name: words.value.apprentice, colour: (me.colour + 3) % 8, avatar: 3 } as const;
+    const table = lessonTable(plot, [me, rival]);
+    const queue = queueOf(table, pace, (now) => {
+      fact.value = now;
+      const named = head.sounds[now.kind] ?? "tap";
+      sound.play(typeof named === "function" ? named(now) : named);
+      return head.times?.[now.kind] ?? glance;
+    });
+    return { table, queue };
+  }, []);
+  const { table, queue } = stage;
+  useEffect(
+    () => () => {
+      queue.close();
+      table.close();
+    },
+    [queue, table],
+  );
+  const step = useSignal(0);
+  const name = useComputed(() => lessonNames[step.value]);
+  const steps = stepsOf(plot);
+
+  const goOn = (from: LessonName): void => {
+    if (name.peek() === from) step.value += 1;
+  };
+  // The apprentice guesses once what was told has been seen, and nobody is reading.
+  useSignalEffect(() => {
+    const { waiting, outcome } = queue.shown.value;
+    if (queue.busy.value || outcome !== undefined || !waiting.includes(1)) return undefined;
+    const timer = setTimeout(() => table.answer(), scratch * pace.value.factor);
+    return () => clearTimeout(timer);
+  });
+  const hidden = (missing: readonly Missing[]): void => {
+    const wait = steps[name.peek() ?? "finish"].wait;
+    if (wait.kind === "words" && missing.every(({ what }) => what === "place")) goOn("words");
+    if (steps[name.peek() ?? "finish"].wait.kind === "board" && missing.length === 0) goOn("board");
+  };
+  const attempt = async (text: string): Promise<Read<undefined>> => {
+    const now = name.peek();
+    const wait = now === undefined ? undefined : steps[now].wait;
+    if (now !== undefined && wait?.kind === "guess" && wait.move !== text) {
+      const { moves, notNow } = words.value;
+      const [kind = "", first = "", second = ""] = wait.move.split(" ");
+      const wanted =
+        kind === "word" ? moves.word(Number(first), second) : kind === "cell" ? moves.cell(first) : moves.letter(first);
+      toast(notNow(wanted), { tone: "warn" });
+      return accept(undefined);
+    }
+    const answer = await table.play(text);
+    if (answer.ok && now !== undefined && wait?.kind === "guess") goOn(now);
+    return answer;
+  };
+  useSignalEffect(() => {
+    const view = headViewIn(queue.shown.value.view);
+    if (view !== undefined && !isSettingUp(view)) goOn("ready");
+  });
+  const restart = (): void => {
+    step.value = 0;
+    void table.restart();
+  };
+  return { plot, table, queue, fact, step, name, steps, goOn, hidden, attempt, restart };
+};
+
+export const Lesson = () => {
+  const lesson = useLesson();
+  const { plot, table, queue, fact, step, name, steps } = lesson;
+  const said = words.value;
+  const sight = queue.shown.value;
+  const view = headViewIn(sight.view);
+  const now = name.value;
+  const wait = now === undefined ? undefined : steps[now].wait;
+  const closed = useSignal(false);
+  /** Counts how often what is pointed at has changed under the bubble. */
+  const moved = useSignal(0);
+  const pointedAt = useRef<Element | null>(null);
+  const find = (): Element | null => {
+    const target = now === undefined ? "" : steps[now].target;
+    return target === "" ? null : document.querySelector(target);
+  };
+  // A phone shows one step after the other: what is pointed at may come and go with a tap.
+  useEffect(() => {
+    const lookAgain = () => {
+      setTimeout(() => {
+        if (find() !== pointedAt.current) moved.value += 1;
+      });
+    };
+    addEventListener("click", lookAgain);
+    return () => removeEventListener("click", lookAgain);
+  }, [now]);
+  const over = sight.outcome !== undefined && !queue.busy.value;
+
+  // Whoever has something to do has the hand on it, not on the key that leaves.
+  useEffect(() => {
+    if (now === undefined || wait === undefined || wait.kind === "next") return;
+    const hand = document.querySelector<HTMLElement>(steps[now].hand ?? steps[now].target);
+    hand?.focus({ preventScroll: true });
+  }, [now, queue.busy.value, sight.waiting.includes(0)]);
+  useEffect(() => {
+    if (now !== undefined) announce(`${said.steps[now].title}. ${said.steps[now].about(plot)}`);
+  }, [now]);
+
+  if (view === undefined) return null;
+  const sitters = sight.laid.sitters;
+  const props: ScreenProps = {
+    sight: queue.shown,
+    busy: queue.busy,
+    fact,
+    play: (text) => void table.play(text),
+    nameOf: (seat) => sitters[seat]?.name ?? "",
+    colourOf: (seat) => {
+      const sitter = sitters[seat];
+      return sitter?.kind === "person" ? sitter.colour : 0;
+    },
+  };
+  const hands: NonNullable<ScreenProps["hands"]> = {
+    undo: async () => false,
+    skip: () => queue.skip(),
+    resign: async () => {
+      leave("/play/head");
+      return true;
+    },
+    rematch: async () => {
+      lesson.restart();
+      return true;
+    },
+    relay: async () => false,
+    attempt: lesson.attempt,
+    record: () => table.record(),
+  };
+  const hunt = view.hunts[0];
+  const hint = (): string => {
+    if (!hunt.patterns.every(isSolved)) return said.hintWords;
+    const found = hunt.cells.filter(({ colour }) => colour !== "red").length;
+    return said.hintCells(cellsHidden(plot.place) - found);
+  };
+  // Nobody reads while something happens; and Enter, still held from a guess, must not go on.
+  const reads = now !== undefined && wait !== undefined && !over && !queue.busy.value && sight.waiting.includes(0);
+  return (
+    <Frame
+      title={said.title}
+      room="head"
+      play
+      tools={<IconButton icon={CloseIcon} label={said.skip} onPress={() => leave("/play/head")} />}
+    >
+      <div class="first-lesson" onPointerDown={() => queue.busy.value && queue.skip()}>
+        {now === undefined && !over && (
+          <p class="lesson-hint" role="status">
+            {hint()}
+          </p>
+        )}
+        <div class="lesson-stage">
+          {isSettingUp(view) ? (
+            <SetUp key={sight.commitment} {...props} first="words" onMissing={lesson.hidden} />
+          ) : (
+            <Play key={sight.commitment} {...props} hands={hands} />
+          )}
+        </div>
+        {reads && (
+          <TutorialBubble
+            key={`${now} ${moved.value}`}
+            target={() => {
+              pointedAt.current = find();
+              return pointedAt.current;
+            }}
+            title={said.steps[now].title}
+            step={step.value + 1}
+            of={lessonNames.length}
+            onSkip={() => leave("/play/head")}
+            {...(wait.kind === "next" && { onNext: () => lesson.goOn(now) })}
+          >
+            <p>{said.steps[now].about(plot)}</p>
+          </TutorialBubble>
+        )}
+        {over && !closed.value && (
+          <Dialog
+            title={sight.outcome?.scores[0] === 1 ? said.won.title : said.lost.title}
+            onClose={() => {
+              closed.value = true;
+            }}
+            actions={
+              <>
+                <Button
+                  kind="quiet"
+                  icon={RestartIcon}
+                  onPress={() => {
+                    lesson.restart();
+                  }}
+                >
+                  {said.again}
+                </Button>
+                <Button icon={PlayIcon} autofocus onPress={() => leave("/play/head/new")}>
+                  {said.toNew}
+                </Button>
+              </>
+            }
+          >
+            <p>{sight.outcome?.scores[0] === 1 ? said.won.about : said.lost.about}</p>
+          </Dialog>
+        )}
+      </div>
+    </Frame>
+  );
+};

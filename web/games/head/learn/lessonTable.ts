@@ -1,0 +1,96 @@
+/** A table for one lesson: the match lives in the page, and an apprentice who guesses wildly sits across. */
+import { signal } from "@preact/signals";
+import { type HeadView, head, moveText } from "@turnlight/games/head";
+import {
+  accept,
+  drawOf,
+  heard,
+  Match,
+  type Read,
+  refuse,
+  type Step,
+  seedOf,
+  type Telling,
+  writeRecord,
+} from "@turnlight/kernel";
+import type { Heard, Sight, Sitter, Table } from "../house.ts";
+import type { Plot } from "./script.ts";
+
+const learner = 0;
+const apprentice = 1;
+
+export interface LessonTable extends Table {
+  /** Lets the apprentice guess, where it is their turn. */
+  answer(): void;
+}
+
+const begun = ({ config, place }: Plot) => {
+  const read = head.rules.configText.read(config);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  const { match } = Match.begin(head.rules, read.value, { seed: seedOf(crypto.randomUUID()) });
+  match.play(apprentice, place);
+  return match;
+};
+
+export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable => {
+  let match = begun(plot);
+  let lessons = 0;
+  const draw = drawOf(seedOf(crypto.randomUUID()));
+  const listeners = new Set<(heard: Heard) => void>();
+  const sightOf = (view: HeadView): Sight => {
+    const { turn, outcome } = match;
+    return {
+      laid: { game: "head", config: plot.config, sitters },
+      holder: learner,
+      view,
+      moves: undefined,
+      waiting: turn.kind === "seats" ? turn.seats : [],
+      ...(outcome !== undefined && { outcome, seed: match.record.seed }),
+      departures: match.departures,
+      entries: match.entries.length,
+      canUndo: false,
+      commitment: `lesson ${lessons}`,
+    };
+  };
+  const sight = signal(sightOf(match.view(learner)));
+  const enter = (entered: Read<readonly Step<Telling>[]>): Read<undefined> => {
+    if (!entered.ok) return entered;
+    for (const { entry, told } of entered.value) {
+      const now = sightOf(match.view(learner));
+      for (const listener of listeners)
+        listener({ n: entry.n, by: entry.by, facts: heard(told, learner), move: entry.move, sight: now });
+      sight.value = now;
+    }
+    return accept(undefined);
+  };
+  const again = async (): Promise<Read<undefined>> => {
+    match = begun(plot);
+    lessons += 1;
+    sight.value = sightOf(match.view(learner));
+    return accept(undefined);
+  };
+  const never = async (): Promise<Read<undefined>> => refuse("lesson", "this is a lesson", { right: "to go on" });
+  return {
+    sight,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: async (text) => enter(match.play(learner, text)),
+    answer() {
+      const { turn } = match;
+      if (turn.kind !== "seats" || !turn.seats.includes(apprentice)) return;
+      const moves = match.moves(apprentice);
+      const move = "pick" in moves ? moves.pick(draw) : moves[0];
+      if (move !== undefined) enter(match.play(apprentice, moveText.write(move)));
+    },
+    resign: async () => enter(match.resign(learner)),
+    undo: never,
+    relay: never,
+    take: never,
+    restart: again,
+    rematch: again,
+    record: async () => accept(writeRecord(match.record)),
+    close: () => listeners.clear(),
+  };
+};

@@ -1,0 +1,113 @@
+/** The first game: the board that is hunted, and what is taught when. */
+import { head, type Language } from "@turnlight/games/head";
+
+export interface Plot {
+  readonly config: string;
+  /** The apprentice's board, as a move. */
+  readonly place: string;
+  /** What the learner guesses while being led. */
+  readonly letter: string;
+  readonly cell: string;
+  /** The letter that lies in that cell. */
+  readonly under: string;
+  readonly word: { readonly row: number; readonly text: string };
+  readonly empty: string;
+}
+
+const configFor = (language: Language): string =>
+  `grids=6,6 words=3,3 difficulty=easy,normal bank=${language} pack=none custom=none house=none first=0`;
+
+/** All words meet in few cells, so that a first game is short. */
+export const plots: Readonly<Record<Language, Plot>> = {
+  english: {
+    config: configFor("english"),
+    place: "place SUN C4 NW, MOON A5 N, NIGHT A2 E",
+    letter: "N",
+    cell: "A3",
+    under: "O",
+    word: { row: 2, text: "MOON" },
+    empty: "F6",
+  },
+  german: {
+    config: configFor("german"),
+    place: "place UHU D1 S, MOND A4 N, NACHT A2 E",
+    letter: "N",
+    cell: "A3",
+    under: "O",
+    word: { row: 2, text: "MOND" },
+    empty: "F6",
+  },
+};
+
+export const lessonNames = [
+  "welcome",
+  "words",
+  "board",
+  "ready",
+  "letter",
+  "known",
+  "cell",
+  "yellow",
+  "word",
+  "solved",
+  "miss",
+  "blade",
+  "finish",
+] as const;
+export type LessonName = (typeof lessonNames)[number];
+
+/** What ends a step: a key that says so, something about the words being hidden, or a guess. */
+export type Wait =
+  | { readonly kind: "next" | "words" | "board" | "ready" }
+  | { readonly kind: "guess"; readonly move: string };
+
+interface Step {
+  /** What the bubble points at; nothing, and it stands in the middle. */
+  readonly target: string;
+  readonly wait: Wait;
+  /** What the hand lies on, so that Enter does it. */
+  readonly hand?: string;
+}
+
+const theirs = ".hunt-panel.attack";
+const keyOf = (letter: string): string => `${theirs} .panel-keys button[aria-label^="${letter}"]`;
+const cellOf = (cell: string): string =>
+  `${theirs} [data-column="${cell.charCodeAt(0) - 65}"][data-row="${Number(cell.slice(1)) - 1}"]`;
+
+/** On a phone the board is a step further. */
+const chanceWords = ".desk .random-keys button:first-child, .at-words .random-keys button";
+const chancePlaces =
+  ".desk .random-keys button:last-child, .at-board .random-keys button, .at-words .step-keys .button.main";
+const readyKey = ".head-setup .ready-key";
+
+const guess = (move: string): Wait => ({ kind: "guess", move });
+
+export const stepsOf = ({ letter, cell, under, word, empty }: Plot): Readonly<Record<LessonName, Step>> => ({
+  welcome: { target: "", wait: { kind: "next" } },
+  words: { target: chanceWords, wait: { kind: "words" }, hand: chanceWords },
+  board: { target: chancePlaces, wait: { kind: "board" }, hand: chancePlaces },
+  ready: { target: readyKey, wait: { kind: "ready" }, hand: readyKey },
+  letter: { target: `${theirs} .panel-keys`, wait: guess(`letter ${letter}`), hand: keyOf(letter) },
+  known: { target: `${theirs} .panel-words`, wait: { kind: "next" } },
+  cell: { target: `${theirs} .panel-board`, wait: guess(`cell ${cell}`), hand: cellOf(cell) },
+  yellow: { target: `${theirs} .panel-keys`, wait: guess(`letter ${under}`), hand: keyOf(under) },
+  word: {
+    target: `${theirs} .panel-words`,
+    wait: guess(`word ${word.row} ${word.text}`),
+    hand: `${theirs} .panel-words li:nth-child(${word.row}) button`,
+  },
+  solved: { target: `${theirs} .panel-words`, wait: { kind: "next" } },
+  miss: { target: `${theirs} .panel-board`, wait: guess(`cell ${empty}`), hand: cellOf(empty) },
+  blade: { target: ".gallows", wait: { kind: "next" } },
+  finish: { target: "", wait: { kind: "next" } },
+});
+
+/** The boards must be legal, or nobody would ever learn anything. */
+export const plotRefusal = (language: Language): string | undefined => {
+  const { config, place } = plots[language];
+  const read = head.rules.configText.read(config);
+  const move = head.rules.moveText.read(place);
+  if (!read.ok) return read.refusal.reason;
+  if (!move.ok) return move.refusal.reason;
+  return head.rules.refusal(head.rules.setup(read.value), 1, move.value)?.reason;
+};

@@ -1,0 +1,148 @@
+/** The duel of the day, the days before, the streak, and a result to send around. */
+import { useSignal } from "@preact/signals";
+import { type HeadConfig, limitOf } from "@turnlight/games/head";
+import { useEffect } from "preact/hooks";
+import { Button, language, PlayIcon, ShareIcon, ShareSheet } from "../house.ts";
+import { type DayResult, dayResults } from "../keep.ts";
+import { archived, configText, dateOf, dayConfig, daySeed, daysBefore, streakOf } from "../shapes.ts";
+import { beginDuel, mySeat } from "./begin.ts";
+import { Portrait } from "./Portrait.tsx";
+import { words } from "./words.ts";
+
+const dayName = (date: string): string =>
+  new Intl.DateTimeFormat(language.value === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.parse(`${date}T00:00Z`),
+  );
+
+const configFor = (date: string): HeadConfig => dayConfig(date, language.value === "de" ? "german" : "english");
+
+const play = (date: string): Promise<void> =>
+  beginDuel(
+    configText(configFor(date)),
+    [mySeat(), { kind: "bot", bot: "executioner:normal", name: words.value.newGame.opponents.executioner.name }],
+    daySeed(date),
+  );
+
+/** Lines of signs are short enough for a message. */
+const shared = (date: string, { won, turns, misses, limit, signs }: DayResult): string => {
+  const lines = signs.match(/.{1,10}/gu) ?? [];
+  return [words.value.daily.shareText(dayName(date), won, turns, misses, limit), ...lines].join("\n");
+};
+
+const resultLine = (result: DayResult | undefined): string => {
+  const said = words.value.daily;
+  if (result === undefined) return said.open;
+  const { won, turns, misses, limit } = result;
+  return won ? said.won(turns, misses, limit) : said.lost(turns);
+};
+
+export const Daily = () => {
+  const now = dateOf(Date.now());
+  const results = useSignal<ReadonlyMap<string, DayResult>>(new Map());
+  const sharing = useSignal<string | undefined>(undefined);
+  const opening = useSignal(false);
+  useEffect(() => {
+    void dayResults().then((kept) => {
+      results.value = kept;
+    });
+  }, [results]);
+  const said = words.value.daily;
+  const { grids, words: counts, pack } = configFor(now);
+  const mine = results.value.get(now);
+  const streak = streakOf((date) => {
+    const result = results.value.get(date);
+    return result?.won === true && result.inTime;
+  }, now);
+  const begin = async (date: string) => {
+    opening.value = true;
+    await play(date);
+    opening.value = false;
+  };
+  return (
+    <div class="daily">
+      <section class="sheet woodcut paper day-now">
+        <Portrait of="executioner" />
+        <div>
+          <p class="day-kicker">{said.today}</p>
+          <h2 class="day-title">{dayName(now)}</h2>
+          {streak > 0 && <p class="day-streak">{said.streak(streak)}</p>}
+          <dl class="day-table">
+            <div>
+              <dt>{said.board}</dt>
+              <dd>{said.theirs(grids[1], counts[1])}</dd>
+            </div>
+            <div>
+              <dt>{said.yours}</dt>
+              <dd>{said.theirs(grids[0], counts[0])}</dd>
+            </div>
+            <div>
+              <dt>{said.pack}</dt>
+              <dd>{words.value.newGame.packs[pack]}</dd>
+            </div>
+            <div>
+              <dt>{said.limit}</dt>
+              <dd>{limitOf(configFor(now), 0)}</dd>
+            </div>
+          </dl>
+          <p>{mine === undefined ? said.about : resultLine(mine)}</p>
+          {mine !== undefined && (
+            <p class="day-signs" aria-hidden="true">
+              {mine.signs}
+            </p>
+          )}
+          <div class="first-keys">
+            <Button icon={PlayIcon} disabled={opening.value} onPress={() => void begin(now)}>
+              {mine === undefined ? said.play : said.again}
+            </Button>
+            {mine !== undefined && (
+              <Button
+                kind="quiet"
+                icon={ShareIcon}
+                onPress={() => {
+                  sharing.value = shared(now, mine);
+                }}
+              >
+                {said.share}
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+      <section class="sheet woodcut paper">
+        <h2 class="sheet-title">{said.archive}</h2>
+        <p class="soft">{said.late}</p>
+        <ol class="days">
+          {daysBefore(now, archived).map((date) => {
+            const result = results.value.get(date);
+            const [, month, day] = date.split("-");
+            return (
+              <li key={date}>
+                <button
+                  type="button"
+                  class={`day-tile${result === undefined ? "" : result.won ? " won" : " lost"}`}
+                  aria-label={`${dayName(date)}, ${resultLine(result)}`}
+                  disabled={opening.value}
+                  onClick={() => void begin(date)}
+                >
+                  <span>
+                    {Number(day)}.<small>{Number(month)}.</small>
+                  </span>
+                  <span aria-hidden="true">{result === undefined ? "·" : result.won ? "✓" : "✕"}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      {sharing.value !== undefined && (
+        <ShareSheet
+          title={said.shareTitle}
+          text={sharing.value}
+          onClose={() => {
+            sharing.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,270 @@
+/** A new game: who sits across, how hard it is, which words, which house rules. What was chosen last time is chosen again. */
+import { useSignal } from "@preact/signals";
+import { difficulties, gridSizes, head, houseRules, languages, packNames } from "@turnlight/games/head";
+import { useEffect } from "preact/hooks";
+import { Button, language, PlayIcon, profile, type Sitter, texts } from "../house.ts";
+import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents } from "../keep.ts";
+import { Colours, Options } from "../setup/Shape.tsx";
+import { words as setUpWords } from "../setup/words.ts";
+import { configText, presetNames, presetOf, presets } from "../shapes.ts";
+import { beginDuel, mySeat } from "./begin.ts";
+import { OwnList } from "./OwnList.tsx";
+import { readOwnWords } from "./ownList.ts";
+import { Portrait } from "./Portrait.tsx";
+import { words } from "./words.ts";
+
+const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
+
+/** The words people here most likely play with. */
+const pageBank = () => (language.value === "de" ? "german" : "english");
+const bankOf = ({ bank }: Habits) => (bank === "page" ? pageBank() : bank);
+
+const configOf = (kept: Habits): string => {
+  const { grid, words: count, difficulty, pack, house, list, useList } = kept;
+  const usual = head.rules.configText.read("");
+  if (!usual.ok) return "";
+  const bank = bankOf(kept);
+  return configText({
+    ...usual.value,
+    grids: [grid, grid],
+    words: [count, count],
+    difficulty: [difficulty, kept.opponent === "person" ? difficulty : "normal"],
+    bank,
+    pack,
+    custom: useList ? readOwnWords(list, bank).words : [],
+    house,
+  });
+};
+
+const guestSeat = ({ guestName, guestColour }: Habits): Sitter => {
+  const mine = profile.value?.colour ?? 0;
+  const colour = guestColour === mine ? (mine + 1) % 8 : guestColour;
+  return { kind: "person", name: guestName || words.value.newGame.usualGuest, colour, avatar: colour };
+};
+
+const rivalOf = async (kept: Habits): Promise<Sitter> => {
+  const { opponent, difficulty } = kept;
+  if (opponent === "person") return guestSeat(kept);
+  const { name } = words.value.newGame.opponents[opponent];
+  const bot = opponent === "oracle" ? "oracle" : await executionerTonight(difficulty);
+  return { kind: "bot", bot, name };
+};
+
+const Opponents = ({ chosen, onChoose }: { readonly chosen: Opponent; onChoose(opponent: Opponent): void }) => {
+  const said = words.value.newGame;
+  return (
+    <fieldset class="opponents">
+      <legend>{said.opponent}</legend>
+      {opponents.map((opponent) => (
+        <label key={opponent}>
+          <input
+            type="radio"
+            class="option-pick"
+            name="opponent"
+            checked={chosen === opponent}
+            onChange={() => onChoose(opponent)}
+          />
+          <span class="opponent-card">
+            <Portrait of={opponent} />
+            <strong>{said.opponents[opponent].name}</strong>
+            <span class="opponent-about">{said.opponents[opponent].about}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const Duel = ({ kept, change }: RoomProps) => {
+  const said = words.value.newGame;
+  const { difficulty, grid, words: count } = kept;
+  const spoken = setUpWords.value;
+  const preset = presetOf(kept);
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">{said.duel}</h2>
+      <Options
+        name="preset"
+        legend={spoken.preset}
+        options={presetNames}
+        chosen={preset}
+        label={(name) => spoken.presets[name]}
+        onChoose={(name) => change(presets[name])}
+      />
+      <p class="soft">{said.presetAbout[preset ?? "own"]}</p>
+      <Options
+        name="difficulty"
+        legend={spoken.difficulty}
+        options={difficulties}
+        chosen={difficulty}
+        label={(name) => spoken.difficulties[name]}
+        onChoose={(name) => change({ difficulty: name })}
+      />
+      <Options
+        name="grid-size"
+        legend={spoken.grid}
+        options={sizes}
+        chosen={grid}
+        label={String}
+        spoken={spoken.gridSize}
+        onChoose={(size) => change({ grid: size })}
+      />
+      <Options
+        name="word-count"
+        legend={spoken.count}
+        options={[3, 4] as const}
+        chosen={count === 4 ? 4 : 3}
+        label={(n) => spoken.counts[n]}
+        onChoose={(n) => change({ words: n })}
+      />
+      {kept.opponent !== "person" && <p class="soft">{said.houseBoard[difficulty]}</p>}
+    </section>
+  );
+};
+
+const People = ({ kept, change }: RoomProps) => {
+  const said = words.value.newGame;
+  const mine = mySeat();
+  const guest = guestSeat(kept);
+  return (
+    <section class="sheet woodcut paper people">
+      <h2 class="sheet-title">{said.people}</h2>
+      <p>
+        {mine.name} · {guest.name}
+      </p>
+      <label class="name-field">
+        <span>{said.personName(2)}</span>
+        <input
+          value={kept.guestName}
+          maxLength={24}
+          placeholder={said.usualGuest}
+          autoComplete="off"
+          onInput={({ currentTarget }) => change({ guestName: currentTarget.value.slice(0, 24) })}
+        />
+      </label>
+      <Colours
+        name="guest colour"
+        legend={said.personColour(2)}
+        chosen={guest.kind === "person" ? guest.colour : 1}
+        taken={mine.colour}
+        onChoose={(guestColour) => change({ guestColour })}
+      />
+    </section>
+  );
+};
+
+const Words = ({ kept, change }: RoomProps) => {
+  const said = words.value.newGame;
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">{said.words}</h2>
+      <Options
+        name="bank"
+        legend={said.bank}
+        options={languages}
+        chosen={bankOf(kept)}
+        label={(bank) => said.banks[bank]}
+        onChoose={(bank) => change({ bank })}
+      />
+      <Options
+        name="pack"
+        legend={said.pack}
+        options={["none", ...packNames] as const}
+        chosen={kept.pack}
+        label={(pack) => said.packs[pack]}
+        onChoose={(pack) => change({ pack })}
+      />
+      <p class="soft">{said.packAbout}</p>
+      <label class="house-rule">
+        <input
+          type="checkbox"
+          checked={kept.useList}
+          onChange={({ currentTarget }) => change({ useList: currentTarget.checked })}
+        />
+        <strong>{said.ownList}</strong>
+      </label>
+      {kept.useList && (
+        <OwnList
+          text={kept.list}
+          language={bankOf(kept)}
+          onChange={(list) => change({ list: list.slice(0, 20_000) })}
+        />
+      )}
+    </section>
+  );
+};
+
+const House = ({ kept, change }: RoomProps) => {
+  const said = words.value.newGame;
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">{said.house}</h2>
+      {houseRules.map((rule) => (
+        <label key={rule} class="house-rule">
+          <input
+            type="checkbox"
+            checked={kept.house.includes(rule)}
+            onChange={({ currentTarget }) =>
+              change({
+                house: houseRules.filter((one) => (one === rule ? currentTarget.checked : kept.house.includes(one))),
+              })
+            }
+          />
+          <span>
+            <strong>{said[rule]}</strong>
+            <span class="house-about">{said[`${rule}About`]}</span>
+          </span>
+        </label>
+      ))}
+    </section>
+  );
+};
+
+interface RoomProps {
+  readonly kept: Habits;
+  change(changed: Partial<Habits>): void;
+}
+
+export const NewGame = () => {
+  const kept = useSignal<Habits | undefined>(undefined);
+  const opening = useSignal(false);
+  useEffect(() => {
+    void habits().then((found) => {
+      kept.value = found;
+    });
+  }, [kept]);
+  const now = kept.value;
+  if (now === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
+  const said = words.value.newGame;
+  const change = (changed: Partial<Habits>) => {
+    kept.value = { ...now, ...changed };
+    void changeHabits(changed);
+  };
+  const lacksWords = now.useList && readOwnWords(now.list, bankOf(now)).words.length === 0;
+  const begin = async () => {
+    opening.value = true;
+    await beginDuel(configOf(now), [mySeat(), await rivalOf(now)]);
+    opening.value = false;
+  };
+  return (
+    <div class="new-game">
+      <Opponents chosen={now.opponent} onChoose={(opponent) => change({ opponent })} />
+      <div class="new-columns">
+        <div>
+          <Duel kept={now} change={change} />
+          {now.opponent === "person" && <People kept={now} change={change} />}
+        </div>
+        <div>
+          <Words kept={now} change={change} />
+          <House kept={now} change={change} />
+        </div>
+      </div>
+      <div class="begin">
+        <p>{lacksWords ? said.listEmpty : said.beginHidden}</p>
+        <Button icon={PlayIcon} wide disabled={opening.value || lacksWords} onPress={() => void begin()}>
+          {said.begin}
+        </Button>
+      </div>
+    </div>
+  );
+};

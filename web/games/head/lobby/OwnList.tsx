@@ -1,0 +1,62 @@
+/** Where one's own words are written; every line that cannot be used says why. */
+import type { Language } from "@turnlight/games/head";
+import { useId } from "preact/hooks";
+import { Button, openFile, toast, UploadIcon } from "../house.ts";
+import { longestList } from "../keep.ts";
+import { readOwnWords } from "./ownList.ts";
+import { words } from "./words.ts";
+
+/** More faults than this are told by their number. */
+const shownFaults = 12;
+
+interface OwnListProps {
+  readonly text: string;
+  readonly language: Language;
+  onChange(text: string): void;
+}
+
+export const OwnList = ({ text, language, onChange }: OwnListProps) => {
+  const said = words.value.newGame;
+  const news = useId();
+  const { words: good, faults } = readOwnWords(text, language);
+  const open = async () => {
+    const read = await openFile(".txt,text/plain");
+    if (read === undefined) return;
+    if (read.length > longestList) toast(said.listTooLong, { tone: "bad" });
+    else onChange(read);
+  };
+  return (
+    <div class="own-list">
+      <label>
+        <span>{said.listLabel}</span>
+        <textarea
+          rows={6}
+          maxLength={longestList}
+          spellcheck={false}
+          autoCapitalize="characters"
+          value={text}
+          aria-describedby={news}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </label>
+      <div class="own-news" id={news} role="status">
+        <p class="own-count">{said.listCount(good.length)}</p>
+        {faults.length > 0 && (
+          <>
+            <p class="own-fault">{said.listFaults(faults.length)}</p>
+            <ul>
+              {faults.slice(0, shownFaults).map(({ line, code, written }) => (
+                <li key={line}>{said.line(line, said.lineProblem(code, written))}</li>
+              ))}
+            </ul>
+            {faults.length > shownFaults && <p>{said.moreLines(faults.length - shownFaults)}</p>}
+          </>
+        )}
+        <p class="soft">{said.listAbout}</p>
+        <Button kind="quiet" icon={UploadIcon} onPress={() => void open()}>
+          {said.listFile}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+/** What has been won and lost, over time, and what it has earned. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Button, go, PlayIcon, TrophyIcon } from "../house.ts";
+import { deedNames, deedsIn, type KeptDuel, tallyOf } from "../play/deeds.ts";
+import { Tally } from "../play/ending/Tally.tsx";
+import { keptDuels } from "../play/keep.ts";
+import { words as playWords } from "../play/words.ts";
+import { words } from "./words.ts";
+
+const Deeds = ({ duels }: { readonly duels: readonly KeptDuel[] }) => {
+  const said = words.value.records;
+  const earned = new Set(deedsIn(duels));
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">
+        {said.deeds} <small>{said.done(earned.size, deedNames.length)}</small>
+      </h2>
+      <ul class="deed-list">
+        {deedNames.map((deed) => {
+          const { name, about } = playWords.value.deeds[deed];
+          const has = earned.has(deed);
+          return (
+            <li key={deed} class={has ? "earned" : ""}>
+              <span class="seal" aria-hidden="true">
+                {has ? <TrophyIcon /> : "?"}
+              </span>
+              <span>
+                <strong>{name}</strong>
+                <span class="deed-about">{about}</span>
+                <em>{has ? said.earned : said.locked}</em>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+export const Records = () => {
+  const duels = useSignal<readonly KeptDuel[] | undefined>(undefined);
+  useEffect(() => {
+    void keptDuels().then((kept) => {
+      duels.value = kept;
+    });
+  }, [duels]);
+  const said = words.value.records;
+  const all = duels.value;
+  if (all === undefined) return null;
+  return (
+    <div class="records">
+      {all.length === 0 ? (
+        <section class="sheet woodcut paper records-none">
+          <p>{said.none}</p>
+          <Button icon={PlayIcon} onPress={() => go("/play/head/new")}>
+            {said.begin}
+          </Button>
+        </section>
+      ) : (
+        <section class="sheet woodcut paper">
+          <Tally duels={all} tally={tallyOf(all)} />
+        </section>
+      )}
+      <Deeds duels={all} />
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+/** One's own words line by line, and the board of the first game. */
+import { head, languages } from "@turnlight/games/head";
+import { expect, test } from "vitest";
+import { plotRefusal, plots, stepsOf } from "../learn/script.ts";
+import { readOwnWords } from "../lobby/ownList.ts";
+
+test("of one's own list the good words count, and every other line says why not", () => {
+  const { words, faults } = readOwnWords("Zorro\nxy\nBob\nbob\nC3PO\n# fine\n\nMüll\nabcdefgh", "english");
+  expect(words).toEqual(["ZORRO", "BOB", "MUELL"]);
+  expect(faults).toEqual([
+    { line: 2, code: "bad-length", written: "xy" },
+    { line: 4, code: "word-twice", written: "bob" },
+    { line: 5, code: "bad-letter", written: "C3PO" },
+    { line: 9, code: "bad-length", written: "abcdefgh" },
+  ]);
+});
+
+test("the first game can be played as it is taught, in both languages", () => {
+  for (const language of languages) {
+    expect(plotRefusal(language)).toBeUndefined();
+    const { config, place } = plots[language];
+    const read = head.rules.configText.read(config);
+    const theirs = head.rules.moveText.read(place);
+    const ours = head.rules.moveText.read(
+      language === "english" ? "place CAT A1 E, BIRD A2 E, RAVEN A3 E" : "place RAT A1 E, HAUS A2 E, KATZE A3 E",
+    );
+    if (!read.ok || !theirs.ok || !ours.ok) throw new Error("not readable");
+    let state = head.rules.setup(read.value);
+    state = head.rules.apply(state, 1, theirs.value).state;
+    state = head.rules.apply(state, 0, ours.value).state;
+    const guesses = Object.values(stepsOf(plots[language])).flatMap(({ wait }) =>
+      wait.kind === "guess" ? [wait.move] : [],
+    );
+    const hits = guesses.map((text) => {
+      const move = head.rules.moveText.read(text);
+      if (!move.ok) throw new Error(text);
+      expect(head.rules.refusal(state, 0, move.value)).toBeUndefined();
+      state = head.rules.apply(state, 0, move.value).state;
+      return state.guesses.at(-1)?.hit;
+    });
+    // Letter, cell, the letter under it, the word; and then a miss, on purpose.
+    expect(hits).toEqual([true, true, true, true, false]);
+    expect(state.guesses.filter(({ by }) => by === 0)).toHaveLength(5);
+  }
+});

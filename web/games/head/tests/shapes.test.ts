@@ -1,0 +1,72 @@
+/** Presets, the house's board, and the days: the same for everybody. */
+import { executionerConfig, head } from "@turnlight/games/head";
+import { commitment } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import {
+  configText,
+  dayConfig,
+  dayOfMatch,
+  daySeed,
+  daysBefore,
+  presetNames,
+  presetOf,
+  presets,
+  shapeIn,
+  streakOf,
+  withHouseBoard,
+  withShape,
+} from "../shapes.ts";
+
+const usual = () => {
+  const read = head.rules.configText.read("");
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value;
+};
+
+test("every preset is a table the rules accept, and is known again", () => {
+  for (const name of presetNames) {
+    const config = withShape(usual(), 0, presets[name]);
+    expect(head.rules.configText.read(configText(config))).toMatchObject({ ok: true });
+    expect(presetOf(shapeIn(config, 0))).toBe(name);
+  }
+  expect(presetOf({ grid: 7, words: 3, difficulty: "hard" })).toBeUndefined();
+});
+
+test("the house's board follows the human's difficulty, and stays the same for a match", () => {
+  for (const difficulty of ["easy", "normal", "hard"] as const) {
+    const table = withShape(usual(), 0, { grid: 6, words: 4, difficulty });
+    for (let i = 0; i < 40; i++) {
+      const config = withHouseBoard(table, 0, `match ${i}`);
+      const { grids, words } = executionerConfig.board[difficulty];
+      expect(grids).toContain(config.grids[1]);
+      expect(words).toContain(config.words[1]);
+      expect(config.difficulty).toEqual([difficulty, "normal"]);
+      expect(withHouseBoard(table, 0, `match ${i}`)).toEqual(config);
+    }
+  }
+});
+
+describe("the duel of the day", () => {
+  test("follows from the date alone", () => {
+    expect(dayConfig("2026-11-15", "english")).toEqual(dayConfig("2026-11-15", "english"));
+    const tables = new Set(daysBefore("2026-11-15", 28).map((date) => configText(dayConfig(date, "german"))));
+    expect(tables.size).toBeGreaterThan(10);
+    for (const table of tables) expect(head.rules.configText.read(table)).toMatchObject({ ok: true });
+  });
+
+  test("is known by its seed's fingerprint, today and for four weeks", () => {
+    const now = Date.parse("2026-11-15T12:00Z");
+    const of = (date: string) => dayOfMatch(commitment(daySeed(date)), now);
+    expect(of("2026-11-15")).toBe("2026-11-15");
+    expect(of("2026-10-18")).toBe("2026-10-18");
+    expect(of("2026-10-17")).toBeUndefined();
+    expect(of("2026-11-16")).toBeUndefined();
+  });
+
+  test("a streak counts up to today, or to yesterday while today is open", () => {
+    const won = new Set(["2026-11-15", "2026-11-14", "2026-11-12"]);
+    expect(streakOf((date) => won.has(date), "2026-11-15")).toBe(2);
+    expect(streakOf((date) => won.has(date), "2026-11-16")).toBe(2);
+    expect(streakOf((date) => won.has(date), "2026-11-17")).toBe(0);
+  });
+});

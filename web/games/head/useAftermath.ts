@@ -1,0 +1,41 @@
+/** What the house remembers once a duel is over: the Executioner's temper for the evening, and the day's result. */
+import { useSignalEffect } from "@preact/signals";
+import { freshTemper, type HeadView, other, type Temper, temperIn, temperText } from "@turnlight/games/head";
+import type { ScreenProps } from "../screen.ts";
+import { keepDay, keepMood } from "./keep.ts";
+import { signsOf } from "./play/summary.ts";
+import { dateOf, dayOfMatch, shapeIn } from "./shapes.ts";
+import { headViewIn } from "./view.ts";
+
+/** How the Executioner felt when the duel began: as the bot's name tells. */
+const temperOf = (bot: string, view: HeadView, human: 0 | 1): Temper => {
+  const read = temperText.read(bot.replace(/^executioner:/, ""));
+  return read.ok ? read.value : freshTemper(shapeIn(view.config, human).difficulty);
+};
+
+export const useAftermath = ({ sight, hands }: ScreenProps): void => {
+  const keeps = hands !== undefined;
+  useSignalEffect(() => {
+    const { outcome, laid, commitment, view } = sight.value;
+    const seen = headViewIn(view);
+    const human = laid.sitters[0]?.kind === "person" ? 0 : 1;
+    const rival = laid.sitters[other(human)];
+    if (!keeps || outcome === undefined || seen === undefined || rival?.kind !== "bot") return;
+    const day = dayOfMatch(commitment, Date.now());
+    if (day !== undefined) {
+      const { misses, limit } = seen.hunts[human];
+      void keepDay(day, {
+        won: outcome.scores[human] === 1,
+        turns: seen.guesses.filter(({ by }) => by === human).length,
+        misses,
+        limit,
+        signs: signsOf(seen, human),
+        inTime: day === dateOf(Date.now()),
+      });
+    } else if (rival.bot.startsWith("executioner")) {
+      const { difficulty } = shapeIn(seen.config, human);
+      const temper = temperIn(seen, other(human), temperOf(rival.bot, seen, human));
+      void keepMood({ difficulty, temper: temperText.write(temper) });
+    }
+  });
+};
