@@ -1,5 +1,6 @@
 /** Every screen there is: what checks and screenshots go through. A new screen is one line here or in its game's list. */
 import { expect, type Page } from "@playwright/test";
+import { headRooms } from "./head-rooms.ts";
 import { wispRooms, wispViews } from "./wisp-rooms.ts";
 
 export interface Screen {
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
   { name: "thirteen-draft", path: seeded, scrolls: false, enter: typeSeed },
   { name: "thirteen-round", path: seeded, scrolls: false, enter: rollOnce },
+  ...headRooms,
   ...wispRooms,
 ];
 

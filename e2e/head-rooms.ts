@@ -1,0 +1,56 @@
+/** The duel's rooms before the hunt, and how one comes there. */
+import type { Page } from "@playwright/test";
+import type { Screen } from "./routes.ts";
+
+export type Opponent = "executioner" | "oracle" | "person";
+const places: readonly Opponent[] = ["executioner", "oracle", "person"];
+
+/** From the new game's page to hiding words. */
+export const beginSetUp = async (page: Page, opponent: Opponent = "executioner"): Promise<void> => {
+  await page.locator(".opponents input").nth(places.indexOf(opponent)).check({ force: true });
+  await page.locator(".begin button").click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator(".head-setup").waitFor();
+  await page.locator(".match[data-at-rest=true]").waitFor();
+};
+
+/** A phone shows one step at a time; a desk everything. */
+export const step = async (page: Page, number: 1 | 2 | 3): Promise<void> => {
+  const key = page.locator(".setup-step").nth(number - 1);
+  if (await page.locator(".stepwise").count()) await key.click();
+};
+
+const largest = async (page: Page): Promise<void> => {
+  await beginSetUp(page);
+  await page.locator(".grid-size input").last().check({ force: true });
+  await page.locator(".word-count input").last().check({ force: true });
+};
+
+/** Sizes change under a check, and a desk may become a phone. */
+const spelled = async (page: Page): Promise<void> => {
+  await largest(page);
+  await step(page, 2);
+  await page.locator(".random-keys button").first().click();
+};
+
+const hidden = async (page: Page): Promise<void> => {
+  await spelled(page);
+  if (await page.locator(".stepwise").count()) await page.locator(".setup-step").nth(2).click();
+  await page.locator(".random-keys button").last().click();
+};
+
+const ownList = async (page: Page): Promise<void> => {
+  await page.locator(".opponents input").last().check({ force: true });
+  await page.locator(".house-rule input").first().check();
+  await page.locator(".own-list textarea").fill("Zorro\nxy\nBob\nbob\nC3PO");
+};
+
+export const headRooms: readonly Screen[] = [
+  { name: "head-new", path: "/play/head/new", scrolls: true, enter: ownList },
+  { name: "head-daily", path: "/play/head/daily", scrolls: true },
+  { name: "head-rules", path: "/play/head/rules", scrolls: true },
+  { name: "head-records", path: "/play/head/records", scrolls: true },
+  { name: "head-setup", path: "/play/head/new", scrolls: false, enter: beginSetUp },
+  { name: "head-setup-words", path: "/play/head/new", scrolls: false, enter: spelled },
+  { name: "head-setup-board", path: "/play/head/new", scrolls: false, enter: hidden },
+];

@@ -1,0 +1,355 @@
+/** Before the hunt: hiding words by every hand, the curtain, the lists, the days, and the first game. */
+import type { Page } from "@playwright/test";
+import { beginSetUp, step } from "./head-rooms.ts";
+import { expect, test } from "./parlour.ts";
+
+const cell = (page: Page, name: string) => {
+  const row = Number(name.slice(1)) - 1;
+  const column = name.charCodeAt(0) - 65;
+  return page.locator(`.setup-board [data-row="${row}"][data-column="${column}"]`);
+};
+const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true });
+const open = async (page: Page, opponent?: "executioner" | "oracle" | "person") => {
+  await page.goto("/#/play/head/new");
+  await beginSetUp(page, opponent);
+};
+const isPhone = (page: Page) => page.locator(".stepwise").count();
+/** By the keys on the screen. */
+const spell = async (page: Page, word: string) => {
+  for (const letter of word) await page.locator(".letter-keys .key", { hasText: new RegExp(`^${letter}$`) }).click();
+};
+const lay = async (page: Page, row: number, from: string, to: string) => {
+  await page
+    .locator(".chip, .word-row .slots")
+    .nth(row - 1)
+    .click();
+  await cell(page, from).click();
+  await cell(page, to).click();
+};
+
+test("words are spelled and laid by pointer, and Ready says what is missing until nothing is", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("heading", { name: "Player’s words are being hidden" })).toBeVisible();
+  await step(page, 2);
+  await spell(page, "CA");
+  await expect(page.getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveCount(5);
+  await page.getByRole("button", { name: "CAT", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveCount(0);
+  await spell(page, "BIRDRAVEN");
+  await expect(page.getByRole("button", { name: /Word 3, 5 letters, RAVEN/ })).toBeVisible();
+  await step(page, 3);
+  await expect(ready(page)).toBeDisabled();
+  await expect(ready(page)).toHaveAccessibleDescription("To do: place word 1, 2, 3.");
+  await lay(page, 1, "C3", "A1");
+  await expect(cell(page, "A1")).toHaveAccessibleName("A1, T of word 1");
+  // A word may cross another where the letters agree, and nowhere else.
+  await lay(page, 2, "A2", "D2");
+  await expect(page.locator(".guide")).toHaveText("Another word has a different letter there.");
+  await expect(ready(page)).toHaveAccessibleDescription("To do: place word 2, 3.");
+  await cell(page, "A2").click();
+  await cell(page, "A4").click();
+  await cell(page, "D4").click();
+  await lay(page, 3, "A6", "E6");
+  await expect(ready(page)).toBeEnabled();
+  await ready(page).click();
+  await expect(page.locator(".hunt")).toBeVisible();
+  await expect(page.locator(".head-setup")).toHaveCount(0);
+});
+
+test("all of it works by keyboard alone", async ({ page }) => {
+  await open(page);
+  if (await isPhone(page)) {
+    await page.locator(".setup-step").nth(1).focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.type("cat");
+  await page.keyboard.type("bir");
+  await page.locator(".head-setup").evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /Word 2, 4 letters, BIR/ })).toBeVisible();
+  await page.keyboard.type("raven");
+  if (await isPhone(page)) {
+    await page.locator(".setup-step").nth(2).focus();
+    await page.keyboard.press("Enter");
+  }
+  const to = async (from: string, ...keys: readonly string[]) => {
+    await cell(page, from).focus();
+    await page.keyboard.press("Enter");
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+  };
+  await page.keyboard.press("1");
+  await to("A1", "ArrowRight");
+  await page.keyboard.press("2");
+  await to("A2", "ArrowRight");
+  await page.keyboard.press("3");
+  // Taken back by Escape, then laid by the compass.
+  await cell(page, "A8").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "to the right" }).focus();
+  await page.keyboard.press(" ");
+  await cell(page, "A8").focus();
+  await page.keyboard.press("Enter");
+  await ready(page).focus();
+  await expect(ready(page)).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".hunt")).toBeVisible();
+});
+
+test("a word is drawn in one stroke, taken elsewhere, and cleared", async ({ page }) => {
+  await open(page);
+  await step(page, 2);
+  await spell(page, "CAT");
+  await step(page, 3);
+  const stroke = async (from: string, to: string) => {
+    const [one, two] = [await cell(page, from).boundingBox(), await cell(page, to).boundingBox()];
+    if (one === null || two === null) throw new Error("no board");
+    await page.mouse.move(one.x + one.width / 2, one.y + one.height / 2);
+    await page.mouse.down();
+    await page.mouse.move((one.x + two.x + one.width) / 2, (one.y + two.y + one.height) / 2, { steps: 3 });
+    await page.mouse.move(two.x + two.width / 2, two.y + two.height / 2, { steps: 3 });
+    await page.mouse.up();
+  };
+  await stroke("B2", "D2");
+  await expect(cell(page, "D2")).toHaveAccessibleName("D2, T of word 1");
+  await stroke("C2", "C5");
+  await expect(cell(page, "C5")).toHaveAccessibleName("C5, A of word 1");
+  await expect(cell(page, "C2")).toHaveAccessibleName("C2");
+  await step(page, 2);
+  await page.getByRole("button", { name: "Clear word 1" }).click();
+  await expect(page.getByRole("button", { name: /Word 1, 3 letters, empty/ })).toBeVisible();
+});
+
+test("a word that is none is refused with a reason, and costs nothing", async ({ page }) => {
+  await open(page);
+  await step(page, 2);
+  await spell(page, "XQZ");
+  await expect(page.locator(".guide")).toHaveText("That is not in the word bank. Try another spelling.");
+  await expect(page.getByRole("button", { name: /Word 1, 3 letters, XQZ, not accepted/ })).toBeVisible();
+});
+
+test("the limits follow grid, words and difficulty at once", async ({ page }) => {
+  await open(page, "person");
+  const limit = (seat: number) => page.locator(".limits dd").nth(seat);
+  await expect(limit(0)).toHaveText("21");
+  await page.locator(".difficulty input").first().check({ force: true });
+  await expect(limit(0)).toHaveText("25");
+  await expect(limit(1)).toHaveText("21");
+  await page.locator(".grid-size input").last().check({ force: true });
+  await expect(limit(1)).toHaveText("28");
+  await page.locator(".preset input").nth(2).check({ force: true });
+  await expect(limit(0)).toHaveText("17");
+  await expect(limit(1)).toHaveText("23");
+});
+
+test("half-hidden words are there again after a reload", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Name").fill("Ada");
+  await page.locator(".grid-size input").nth(4).check({ force: true });
+  await step(page, 2);
+  await spell(page, "CATBIR");
+  await step(page, 3);
+  await lay(page, 1, "A1", "C1");
+  // The table has followed, and is kept.
+  await page.waitForTimeout(800);
+  await page.reload();
+  await page.locator(".head-setup").waitFor();
+  await expect(page.getByRole("heading", { name: "Ada’s words are being hidden" })).toBeVisible();
+  await expect(page.locator(".grid-size input").nth(4)).toBeChecked();
+  await step(page, 3);
+  await expect(cell(page, "C1")).toHaveAccessibleName("C1, T of word 1");
+  await step(page, 2);
+  await expect(page.getByRole("button", { name: /Word 2, 4 letters, BIR/ })).toBeVisible();
+});
+
+test("two at one device: the curtain falls, and nothing of the first stays in the page", async ({ page }) => {
+  const told: string[] = [];
+  await page.exposeFunction("hearMessage", (text: string) => told.push(text));
+  await page.addInitScript(() => {
+    const Real = Worker;
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener("message", ({ data }) =>
+          (window as unknown as { hearMessage(text: string): void }).hearMessage(JSON.stringify(data)),
+        );
+      }
+    };
+  });
+  await open(page, "person");
+  await step(page, 2);
+  await spell(page, "CATBIRDRAVEN");
+  await step(page, 3);
+  await lay(page, 1, "A1", "C1");
+  await lay(page, 2, "A2", "D2");
+  await lay(page, 3, "A3", "E3");
+  told.length = 0;
+  await ready(page).click();
+  const take = page.getByRole("button", { name: /Guest/ });
+  await expect(take).toBeVisible();
+  const atCurtain = told.length;
+  await take.click();
+  await expect(page.getByRole("heading", { name: "Guest’s words are being hidden" })).toBeVisible();
+  await page.getByLabel("Name").fill("Bea");
+  await page.locator(".grid-size input").first().check({ force: true });
+  await page.waitForTimeout(800);
+  await expect(page.getByRole("heading", { name: "Bea’s words are being hidden" })).toBeVisible();
+  const secrets = /CAT|BIRD|RAVEN/;
+  expect(told.slice(atCurtain).join("\n")).not.toMatch(secrets);
+  expect(await page.content()).not.toMatch(secrets);
+  const kept = await page.evaluate(async () => {
+    const [{ name = "" } = {}] = await indexedDB.databases();
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const drawers = opened.transaction("drawers").objectStore("drawers").getAll();
+    return new Promise<string>((resolve) => {
+      drawers.onsuccess = () => resolve(JSON.stringify(drawers.result));
+    });
+  });
+  expect(kept).not.toMatch(secrets);
+  await step(page, 2);
+  await page.locator(".random-keys button").first().click();
+  await step(page, 3);
+  await page.locator(".random-keys button").last().click();
+  await ready(page).click();
+  await expect(page.locator(".curtain")).toBeVisible();
+});
+
+test("a list of one's own is read line by line", async ({ page }) => {
+  await page.goto("/#/play/head/new");
+  await page.getByRole("checkbox", { name: "Use a list of your own" }).check();
+  const begin = page.getByRole("button", { name: "To the square" });
+  await expect(begin).toBeDisabled();
+  await page.getByLabel(/Your words, one a line/).fill("Zorro\nxy\nBobo\nbobo\nC3PO\nTux");
+  await expect(page.getByText("3 words will be used.")).toBeVisible();
+  await expect(page.getByText("Line 2: “xy” has 2 letters; words have 3 to 6.")).toBeVisible();
+  await expect(page.getByText("Line 4: “bobo” is in the list already.")).toBeVisible();
+  await expect(page.getByText(/Line 5: “C3PO” has a sign in it/)).toBeVisible();
+  await beginSetUp(page);
+  await step(page, 2);
+  await spell(page, "TUXBOBOZORRO");
+  await expect(page.getByRole("button", { name: /Word 3, 5 letters, ZORRO, not on the board/ })).toBeVisible();
+});
+
+test("the duel of the day has the same board for everybody, and its table cannot be changed", async ({ page }) => {
+  await page.goto("/#/play/head/daily");
+  await page.getByRole("button", { name: "Face the day" }).click();
+  await page.locator(".head-setup").waitFor();
+  await expect(page.getByText("Today’s table is the same for everybody.")).toBeVisible();
+  await expect(page.locator(".grid-size")).toHaveCount(0);
+});
+
+test("the gate leads everywhere, and back to an unfinished duel", async ({ page }) => {
+  await open(page);
+  await page.goto("/#/play/head");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  for (const name of ["New game", "Daily duel", "How to play", "Records", "Settings", "Exit to the parlour"])
+    await expect(menu.getByRole("link", { name })).toBeVisible();
+  await menu.getByRole("link", { name: /Go on/ }).click();
+  await expect(page.locator(".head-setup")).toBeVisible();
+});
+
+test.describe("the first game", () => {
+  const title = (page: Page) => page.locator(".tutorial-bubble h2");
+  const next = (page: Page) => page.locator(".tutorial-bubble .button.main").click();
+
+  test("teaches by doing, from the first word to a won duel", async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto("/#/settings");
+    await page.getByRole("radio", { name: "Instant" }).check({ force: true });
+    await page.goto("/#/play/head/learn");
+    await expect(title(page)).toHaveText("Welcome to the square");
+    await next(page);
+    await expect(title(page)).toHaveText("First, hide three words");
+    await page.locator(".random-keys button").first().click();
+    await expect(title(page)).toHaveText("Now lay them on the board");
+    await step(page, 3);
+    await page.locator(".random-keys button").last().click();
+    await expect(title(page)).toHaveText("Nobody saw it");
+    await ready(page).click();
+    const guess = async (says: string, act: () => Promise<unknown>) => {
+      await expect(title(page)).toHaveText(says);
+      await act();
+    };
+    const letter = async (key: string) => {
+      await page.keyboard.press(key);
+      await page.keyboard.press("Enter");
+    };
+    const target = async (row: number, column: number) => {
+      await page.locator(`.hunt-panel.attack [data-row="${row}"][data-column="${column}"]`).focus();
+      await page.keyboard.press("Enter");
+    };
+    const word = async (row: number, letters: string) => {
+      await page
+        .locator(".hunt-panel.attack .panel-words li")
+        .nth(row - 1)
+        .getByRole("button")
+        .click();
+      await page.keyboard.type(letters);
+      await page.keyboard.press("Enter");
+    };
+    // Anything else has to wait.
+    await guess("Guess a letter", () => letter("q"));
+    await expect(page.getByText("In a moment. First: guess the letter N.")).toBeVisible();
+    await guess("Guess a letter", () => letter("n"));
+    await guess("A hit", () => next(page));
+    await guess("Guess a cell", () => target(2, 0));
+    await guess("Yellow: something lies here", () => letter("o"));
+    await guess("Guess a whole word", () => word(2, "m"));
+    await guess("Solved", () => next(page));
+    await guess("And now, a miss", () => target(5, 5));
+    await guess("Mind the blade", () => next(page));
+    await guess("The rest is yours", () => next(page));
+    const hint = page.locator(".lesson-hint");
+    const over = page.getByRole("dialog");
+    const mine = page.locator(".hunt-panel.attack .panel-board:not(.still)");
+    const steps: readonly (() => Promise<unknown>)[] = [
+      () => word(1, "su"),
+      () => word(3, "ight"),
+      ...[
+        [1, 0],
+        [3, 0],
+        [4, 0],
+        [1, 1],
+        [1, 2],
+        [1, 3],
+        [1, 4],
+        [2, 1],
+        [3, 2],
+      ].map(
+        ([row = 0, column = 0]) =>
+          () =>
+            target(row, column),
+      ),
+    ];
+    await expect(hint).toContainText("Still some letters to find");
+    for (const act of steps) {
+      await expect(mine.or(over).first()).toBeVisible();
+      if (await over.count()) break;
+      await act();
+    }
+    await expect(over.getByRole("heading", { name: "Your head is where it belongs" })).toBeVisible();
+    await over.getByRole("button", { name: "To a real duel" }).click();
+    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    // It is no duel for the records, and nobody is asked again.
+    await page.goto("/#/play/head/records");
+    await expect(page.getByText("No duel against the house yet.")).toBeVisible();
+    await page.goto("/#/play/head");
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    await expect(page.getByText("Never lost a head before?")).toHaveCount(0);
+  });
+
+  test("can be skipped, and played again", async ({ page }) => {
+    await page.goto("/#/play/head");
+    await page.getByRole("button", { name: "Play the first game" }).click();
+    await expect(title(page)).toHaveText("Welcome to the square");
+    await page.getByRole("button", { name: "Skip the tour" }).click();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    await page.goto("/#/play/head/rules");
+    await page.getByRole("button", { name: "Play the first game" }).click();
+    await expect(title(page)).toHaveText("Welcome to the square");
+  });
+});
