@@ -121,7 +121,7 @@ const source = (name, { valid, common, hard, strict, from }) => {
     `export const ${name}: BankSource = {\n`,
     `  rows: [\n${rows.map((row) => `  ${row}`).join("")}  ],\n`,
     `  strict:\n    ${block(strict)},\n`,
-    `  hard:\n    ${block(hard)},\n`,
+    `  hard: ${block(hard)},\n`,
     "};\n",
   ].join("");
 };
