@@ -29,8 +29,8 @@ export const ActionLine = ({ hunter, turn, text, onMenu }: ActionLineProps) => {
   const aim = hunter.aim.value;
   const said = words.value;
   return (
-    <div class="action-line">
-      <p class={`turn${turn.isYours ? " yours" : ""}`} style={seatStyle(turn.colour)}>
+    <div class="hunt-action">
+      <p class={`hunt-turn${turn.isYours ? " yours" : ""}`} style={seatStyle(turn.colour)}>
         {turn.text}
         {turn.thinks && <Dots />}
       </p>

@@ -35,7 +35,7 @@ export const Menu = ({ notes, taste, onTaste, onResign, onClose }: MenuProps) =>
       }
     >
       {notes}
-      <label class="taste">
+      <label class="hunt-taste">
         <input
           type="checkbox"
           checked={taste.gentle}
@@ -43,7 +43,7 @@ export const Menu = ({ notes, taste, onTaste, onResign, onClose }: MenuProps) =>
         />
         <span>{said.gentle}</span>
       </label>
-      <label class="taste">
+      <label class="hunt-taste">
         <input
           type="checkbox"
           checked={taste.coach}

@@ -16,7 +16,7 @@ export const Notes = ({ view, seat, name, colour }: NotesProps) => {
   const { words: guessed, patterns, known } = view.hunts[seat];
   const found = patterns.filter(isSolved);
   return (
-    <section class="notes" style={seatStyle(colour)} aria-label={said.notesOf(name)}>
+    <section class="hunt-notes" style={seatStyle(colour)} aria-label={said.notesOf(name)}>
       <h3>{name}</h3>
       <dl>
         <div>

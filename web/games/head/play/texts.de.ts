@@ -128,7 +128,7 @@ export const de: PlayTexts = {
   },
   percent: (value) => `${value} %`,
   rematch: "Revanche",
-  replay: "Noch einmal ansehen",
+  replay: "Ansehen",
   share: "Teilen",
   toMenu: "Neues Spiel",
   shareText: ({ title, winner, loser, turns, lines }) =>

@@ -135,7 +135,7 @@ export const en = {
   },
   percent: (value: number) => `${value} %`,
   rematch: "Rematch",
-  replay: "Watch it again",
+  replay: "Watch again",
   share: "Share",
   toMenu: "New game",
   shareText: ({ title, winner, loser, turns, lines }: Shared) =>

@@ -8,16 +8,10 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { announce, settings, sound, toast, useLetterKeys } from "../house.ts";
 import { refusalSaid, spelled } from "./says.ts";
+import { composed, type Spelling, typedOn } from "./spelling.ts";
 import { words } from "./words.ts";
 
 type Aim = Exclude<GuessMove, { readonly kind: "word" }>;
-
-export interface Spelling {
-  readonly row: number;
-  readonly pattern: string;
-  /** The letters for the blanks, as far as they are typed. */
-  readonly typed: string;
-}
 
 export interface Hunter {
   readonly aim: ReadonlySignal<Aim | undefined>;
@@ -47,14 +41,6 @@ const fingertip = 44;
 
 const sameAim = (one: Aim | undefined, two: Aim): boolean =>
   one !== undefined && moveText.write(one) === moveText.write(two);
-
-/** The pattern with the typed letters in its blanks, in order. */
-export const composed = ({ pattern, typed }: Spelling): string => {
-  let next = 0;
-  return [...pattern].map((letter) => (letter === blank ? (typed[next++] ?? blank) : letter)).join("");
-};
-
-const blanksIn = (pattern: string): number => [...pattern].filter((letter) => letter === blank).length;
 
 interface Hosting extends Pick<ScreenProps, "busy"> {
   readonly hands: ScreenProps["hands"] | undefined;
@@ -117,10 +103,11 @@ const hunterOf = (
 
   const type = (letter: string) => {
     const now = spelling.peek();
-    if (now === undefined || now.typed.length >= blanksIn(now.pattern)) return;
-    spelling.value = { ...now, typed: now.typed + letter };
+    if (now === undefined) return;
+    const next = typedOn(now, letter);
+    spelling.value = next;
     sound.play("key");
-    announce(spelled(composed(spelling.value), words.value));
+    announce(spelled(composed(next), words.value));
   };
 
   return {

@@ -12,9 +12,9 @@ interface TilesProps {
 }
 
 const Tiles = ({ pattern, word }: TilesProps) => (
-  <span class="tiles" aria-hidden="true">
+  <span class="hunt-tiles" aria-hidden="true">
     {[...pattern].map((letter, at) => (
-      <i key={at} class={letter === blank ? "tile open" : "tile known"}>
+      <i key={at} class={letter === blank ? "hunt-tile open" : "hunt-tile known"}>
         {letter === blank ? (word?.[at] ?? "") : letter}
       </i>
     ))}

@@ -2,7 +2,8 @@
 import { blank } from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
 import { Button, CheckIcon, CloseIcon, EraseIcon, IconButton } from "../../house.ts";
-import { composed, type Hunter, type Spelling as Spelled } from "../useHunter.ts";
+import { composed, type Spelling as Spelled } from "../spelling.ts";
+import type { Hunter } from "../useHunter.ts";
 import { words } from "../words.ts";
 
 export const Spelling = ({ hunter, spelling }: { readonly hunter: Hunter; readonly spelling: Spelled }) => {
@@ -13,14 +14,14 @@ export const Spelling = ({ hunter, spelling }: { readonly hunter: Hunter; readon
   // Keys spell from anywhere; the focus says to an ear where one is.
   useEffect(() => group.current?.focus(), [spelling.row]);
   return (
-    <fieldset ref={group} class="spelling panel-words" tabIndex={-1} aria-label={said.typeWord(spelling.row)}>
+    <fieldset ref={group} class="hunt-spelling panel-words" tabIndex={-1} aria-label={said.typeWord(spelling.row)}>
       <IconButton icon={CloseIcon} label={said.cancel} onPress={hunter.drop} />
-      <span class="tiles" aria-hidden="true">
+      <span class="hunt-tiles" aria-hidden="true">
         {[...word].map((letter, at) => {
           const fixed = spelling.pattern[at] !== blank;
           const state = fixed ? "known" : letter === blank ? "open" : "typed";
           return (
-            <i key={at} class={`tile ${state}${at === next ? " next" : ""}`}>
+            <i key={at} class={`hunt-tile ${state}${at === next ? " next" : ""}`}>
               {letter === blank ? "" : letter}
             </i>
           );

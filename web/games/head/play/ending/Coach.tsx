@@ -48,7 +48,7 @@ export const Coach = ({ record, seat }: CoachProps) => {
   const { coach } = words.value;
   const review = found.value;
   return (
-    <section class="coach" aria-label={coach.title} aria-busy={review === undefined}>
+    <section class="hunt-coach" aria-label={coach.title} aria-busy={review === undefined}>
       <h3>{coach.title}</h3>
       {review === undefined && (
         <p class="coach-thinks">

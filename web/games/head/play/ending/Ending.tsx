@@ -80,7 +80,7 @@ const Earned = ({ deeds }: { readonly deeds: readonly Deed[] }) => {
   const said = words.value;
   if (deeds.length === 0) return null;
   return (
-    <section class="earned" aria-label={said.earned}>
+    <section class="hunt-earned" aria-label={said.earned}>
       <h3>{said.earned}</h3>
       <ul>
         {deeds.map((deed) => (
@@ -125,7 +125,7 @@ export const Ending = (props: EndingProps) => {
         {titleOf(props)}
       </h2>
       <p class="ending-how">{said.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
-      <div class="ending-keys">
+      <div class="duel-keys">
         <Button icon={PlayIcon} onPress={onRematch}>
           {said.rematch}
         </Button>

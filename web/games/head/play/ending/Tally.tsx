@@ -16,7 +16,7 @@ export const Tally = ({ duels, tally }: { readonly duels: readonly KeptDuel[]; r
     .map((difficulty) => ({ difficulty, of: tallyOf(duels.filter((duel) => duel.difficulty === difficulty)) }))
     .filter(({ of }) => of.played > 0);
   return (
-    <section class="tally" aria-label={said.title}>
+    <section class="hunt-tally" aria-label={said.title}>
       <h3>{said.title}</h3>
       <dl>
         <div>

@@ -15,7 +15,13 @@ const flags = Array.from({ length: 9 }, (_, i) => {
 });
 
 export const Backdrop = () => (
-  <svg class="backdrop" viewBox="0 0 400 260" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+  <svg
+    class="gallows-backdrop"
+    viewBox="0 0 400 260"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+    focusable="false"
+  >
     <g class="sky">
       <path d="M10 60q60 8 120 0M250 52q50 8 130 2M30 92q40 6 70 2M300 88q40 6 80 0M150 40q40 5 90 0" />
     </g>
@@ -27,10 +33,12 @@ export const Backdrop = () => (
       class="windows"
       d="M20 146h8v10h-8zM62 130h8v10h-8zM150 150h6v10h-6zM246 120h8v10h-8zM340 142h8v10h-8zM372 128h8v10h-8z"
     />
-    <path class="string" d="M0 6q200 60 400 0" />
-    {flags.map(({ x, y, kind }) => (
-      <path key={x} class={`flag-${kind}`} d={`M${x - 8} ${y}l16 0-8 15z`} />
-    ))}
+    <g class="bunting">
+      <path class="string" d="M0 6q200 60 400 0" />
+      {flags.map(({ x, y, kind }) => (
+        <path key={x} class={`flag-${kind}`} d={`M${x - 8} ${y}l16 0-8 15z`} />
+      ))}
+    </g>
     <Torch x={200} />
   </svg>
 );

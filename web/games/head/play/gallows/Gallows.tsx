@@ -76,7 +76,7 @@ export const Gallows = (props: GallowsProps) => {
             gentle={gentle}
           />
         </span>
-        <span class="plate">
+        <span class="hunt-plate">
           <span class="plate-name">
             <Emblem colour={colourOf(seat)} />
             <span>{nameOf(seat)}</span>

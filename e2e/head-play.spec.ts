@@ -1,0 +1,445 @@
+/** Duels through the page: by mouse, by finger, by keyboard alone and by ear, to every kind of end; and nothing is given away. */
+import type { Page } from "@playwright/test";
+import { type HeadMove, head } from "@turnlight/games/head";
+import { childSeed, drawOf, Match, readBot, type Seed, seedOf } from "@turnlight/kernel";
+import { expectAccessible } from "./checks/axe.ts";
+import { expectFits } from "./checks/layout.ts";
+import { fitsFor } from "./checks/sizes.ts";
+import { ada, beasts, ben, birds, type Duel, duel, executioner, openDuel, type Sitter } from "./duels.ts";
+import { expect, test } from "./parlour.ts";
+
+/** All there is to find on the board of beasts. */
+const letters = [..."CATWOLFER"];
+const cells = ["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "E3"];
+const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };
+
+type Moves = readonly (readonly [0 | 1, string])[];
+const placed: Moves = [
+  [0, birds],
+  [1, beasts],
+];
+
+/** Guesses of both, one after the other. */
+const inTurn = (mine: readonly string[], theirs: readonly string[]): Moves =>
+  mine.flatMap((move, i): Moves => {
+    const answer = theirs[i];
+    return answer === undefined
+      ? [[0, move]]
+      : [
+          [0, move],
+          [1, answer],
+        ];
+  });
+
+const rights = [...letters.map((letter) => `letter ${letter}`), ...cells.map((cell) => `cell ${cell}`)];
+/** Guesses that miss on the board of birds, and on that of beasts. */
+const wrongForBirds = [..."CFGHJLMOPQSTWXYZ"].map((letter) => `letter ${letter}`);
+const wrongForBeasts = [..."BDGHIJKMNPQSUVXYZ"].map((letter) => `letter ${letter}`);
+
+const attack = (page: Page) => page.getByRole("region", { name: "The Executioner’s board" });
+const cellOf = (page: Page, cell: string) => page.locator(".attack").getByRole("gridcell", { name: `${cell}, ` });
+const keyOf = (page: Page, letter: string) => page.locator(".attack").getByRole("button", { name: `${letter}, ` });
+const yourTurn = (page: Page) => expect(page.locator(".hunt-turn")).toHaveText("Your turn");
+const ended = (page: Page, words: string) => expect(page.getByRole("heading", { name: words })).toBeVisible();
+const missesOf = (page: Page, mine: boolean) =>
+  page.locator(mine ? ".condemned.mine .plate-misses" : ".condemned:not(.mine) .plate-misses");
+
+/** A seed by which the bot answers this position with a miss. */
+const seedWithMiss = async (moves: Moves, sitter: Sitter): Promise<Seed> => {
+  const bot = readBot(head, sitter.kind === "bot" ? sitter.bot : "");
+  const config = head.rules.configText.read("grids=6");
+  if (!bot.ok || !config.ok) throw new Error("no such bot");
+  for (let n = 0; n < 200; n++) {
+    const seed = seedOf(`a miss, ${n}`);
+    const { match } = Match.begin(head.rules, config.value, { seed });
+    for (const [seat, move] of moves) match.play(seat, move);
+    const draw = drawOf(childSeed(seed, `bot 1 entry ${match.entries.length}`));
+    const view = match.view(1);
+    const legal = head.rules.moves(head.rules.imagine(view, 1, draw), 1);
+    const { move } = await bot.value.choose({ view, seat: 1, moves: legal, draw, nodes: 10_000 });
+    const before = view.hunts[1].misses;
+    match.play(1, head.rules.moveText.write(move as HeadMove));
+    if (match.view(1).hunts[1].misses > before) return seed;
+  }
+  throw new Error("no seed brings a miss");
+};
+
+test.describe("on a desk, by mouse", () => {
+  test.skip(({ isMobile }) => isMobile === true, "a mouse belongs to a desk");
+
+  test("a whole duel is won by discovery, and everything is told afterwards", async ({ page }) => {
+    await openDuel(page, duel({ sitters: [ada, weak], moves: placed }));
+    for (const letter of letters.slice(0, 3)) {
+      await yourTurn(page);
+      await keyOf(page, letter).click();
+    }
+    await yourTurn(page);
+    await page.getByRole("button", { name: /^Guess word 3: / }).click();
+    await page.keyboard.type("OTTER".replaceAll("T", ""));
+    await page.getByRole("button", { name: "Guess it" }).click();
+    await yourTurn(page);
+    // Solved for good: there is no button any more.
+    await expect(page.getByRole("button", { name: /^Guess word 3: / })).toHaveCount(0);
+    for (const letter of ["W", "L", "F"]) {
+      await keyOf(page, letter).click();
+      await yourTurn(page);
+    }
+    for (const cell of cells) {
+      await cellOf(page, cell).click();
+      if (cell !== "E3") await yourTurn(page);
+    }
+    await ended(page, "You keep your head!");
+    await expect(page.getByText("Ada found every letter and every cell.")).toBeVisible();
+    await expect(page.locator(".condemned:not(.mine) .guillotine")).toHaveClass(/fallen/);
+    await expect(page.getByRole("row", { name: "Accuracy 100 %" })).toBeVisible();
+    await expect(page.getByText("Head and shoulders")).toBeVisible();
+    await expect(page.getByText("1 of 1")).toBeVisible();
+    // Nothing covers the guillotines.
+    const [stage, result] = await Promise.all([
+      page.locator(".gallows").boundingBox(),
+      page.locator(".duel-ending").boundingBox(),
+    ]);
+    expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0);
+    await expectAccessible(page, "after the fall");
+
+    await page.getByRole("button", { name: "Share" }).click();
+    const shared = await page.getByRole("textbox", { name: "Text to share" }).inputValue();
+    expect(shared).toContain("Ada beat The Executioner");
+    for (const word of ["CAT", "WOLF", "OTTER", "AUK", "BIRD", "RAVEN"])
+      expect(shared.toUpperCase()).not.toContain(word);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Ask the coach" }).click();
+    await expect(page.locator(".hunt-coach")).toHaveAttribute("aria-busy", "false", { timeout: 30_000 });
+    await expect(page.locator(".lesson, .hunt-coach > p").first()).toBeVisible();
+
+    await page.getByRole("button", { name: "Watch again" }).click();
+    await expect(page).toHaveURL(/#\/replay/);
+    await expect(page.locator(".replay .hunt")).toBeVisible();
+  });
+
+  test("a duel is lost by the blade; the rematch is begun by the other", async ({ page }) => {
+    const moves = [...placed, ...inTurn(wrongForBeasts, wrongForBirds)].slice(0, 2 + 2 * 16);
+    const last: Moves = [...moves, [0, "cell F6"], [1, "cell F6"]];
+    await openDuel(page, duel({ sitters: [ada, weak], moves: last }));
+    await expect(missesOf(page, true)).toHaveText("17 / 18");
+    await expect(page.locator(".condemned.mine")).toHaveClass(/danger/);
+    await cellOf(page, "F5").click();
+    await ended(page, "You lose your head.");
+    await expect(page.locator(".condemned.mine .guillotine")).toHaveClass(/fallen/);
+    // What was never found is shown now.
+    await expect(attack(page).getByRole("gridcell", { name: "A2, W, never found" })).toBeVisible();
+    await page.getByRole("button", { name: "Rematch" }).click();
+    await expect(page.locator(".head-setup")).toBeVisible();
+    await expect(page.locator(".duel-ending")).toHaveCount(0);
+  });
+
+  test("the Executioner's blade falls, too", async ({ page }) => {
+    const before = [...placed, ...inTurn(rights, wrongForBirds)].slice(0, 2 + 2 * 16);
+    const moves: Moves = [...before, [0, "cell E3"], [1, "cell F6"]];
+    const seed = await seedWithMiss([...moves, [0, "cell F6"]], weak);
+    await openDuel(page, duel({ sitters: [ada, weak], moves, seed }));
+    await cellOf(page, "F6").click();
+    await ended(page, "You keep your head!");
+    await expect(page.getByText("The Executioner missed once too often.")).toBeVisible();
+  });
+
+  test("what costs nothing is said and keeps the turn; giving up is asked for first", async ({ page }) => {
+    await openDuel(page, duel({ moves: [...placed, ...inTurn(["letter E", "cell A1"], ["letter E", "cell A1"])] }));
+    await keyOf(page, "E").click();
+    await expect(page.getByText("That was guessed before.", { exact: false }).first()).toBeVisible();
+    await cellOf(page, "A1").click();
+    await page.getByRole("button", { name: /^Guess word 2: / }).click();
+    await page.keyboard.type("ZZZZ");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("ZZZZ is not in the word bank.", { exact: false }).first()).toBeAttached();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await yourTurn(page);
+    await expect(missesOf(page, true)).toHaveText("0 / 18");
+
+    await page.getByRole("button", { name: "Notes and options" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await ended(page, "You lose your head.");
+    await expect(attack(page).getByRole("gridcell", { name: "A2, W, never found" })).toBeVisible();
+  });
+
+  test("a duel goes on after a reload exactly where it was", async ({ page }) => {
+    await openDuel(page, duel({ moves: placed }));
+    for (const letter of ["E", "S"]) {
+      await keyOf(page, letter).click();
+      await yourTurn(page);
+    }
+    const standing = () =>
+      page
+        .locator(".hunt [role=gridcell], .hunt .key, .plate-misses")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.textContent));
+    const before = await standing();
+    await page.reload();
+    await yourTurn(page);
+    expect(await standing()).toEqual(before);
+  });
+});
+
+test.describe("by keyboard alone", () => {
+  test.skip(({ isMobile }) => isMobile === true, "keys belong to a desk");
+
+  test("a whole duel, as a screen reader tells it", async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver((changes) => {
+        for (const { addedNodes, target } of changes)
+          for (const node of addedNodes)
+            if (target instanceof Element && target.closest("[data-live]") !== null) heard.push(node.textContent ?? "");
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openDuel(page, duel({ sitters: [ada, weak], moves: placed }));
+    const heard = () => page.evaluate(() => (window as unknown as { heard: readonly string[] }).heard);
+    await yourTurn(page);
+    const names = await page.locator(".hunt").ariaSnapshot();
+    for (const name of [
+      'region "Your board"',
+      'grid "Your board, 6 by 6"',
+      'gridcell "A1, A, not found"',
+      'region "The Executioner’s board"',
+      'gridcell "F6, not guessed"',
+      'button "Guess word 3: blank blank blank blank blank"',
+      'group "Letters guessed on The Executioner’s board"',
+      'button "E, not guessed"',
+      "Ada 0 misses of 18, safe",
+    ])
+      expect(names).toContain(name);
+
+    for (const letter of letters) {
+      await yourTurn(page);
+      await page.keyboard.press(letter.toLowerCase());
+      await expect(page.getByRole("button", { name: `Guess the letter ${letter}` })).toBeVisible();
+      await page.keyboard.press("Enter");
+    }
+    await yourTurn(page);
+    // To the other's grid by Tab, then from cell to cell by arrows.
+    const onGrid = () => page.evaluate(() => document.activeElement?.closest(".attack [role=grid]") != null);
+    for (let steps = 0; steps < 80 && !(await onGrid()); steps++) await page.keyboard.press("Tab");
+    const ways = [
+      "",
+      "Right",
+      "Right",
+      "Down Left Left",
+      "Right",
+      "Right",
+      "Right",
+      "Down Left Left Left",
+      "Right",
+      "Right",
+      "Right",
+      "Right",
+    ];
+    for (const [i, way] of ways.entries()) {
+      for (const step of way.split(" ").filter(Boolean)) await page.keyboard.press(`Arrow${step}`);
+      await page.keyboard.press("Enter");
+      if (i < ways.length - 1) await yourTurn(page);
+    }
+    await ended(page, "You keep your head!");
+    await expect(page.getByRole("heading", { name: "You keep your head!" })).toBeFocused();
+
+    const mine = [
+      ...letters.map((letter) => `You: ${letter} is there.`),
+      ...["C", "A", "T", "W", "O", "L", "F", "O", "T", "T", "E", "R"].map(
+        (letter, i) => `You: ${cells[i]} holds ${letter}.`,
+      ),
+    ];
+    const told = await heard();
+    expect(told.filter((line) => line.startsWith("You: "))).toEqual(mine);
+    expect(told.filter((line) => line === "Your turn")).toHaveLength(mine.length);
+    const theirs = told.filter((line) => line.startsWith("The Executioner: "));
+    expect(theirs).toHaveLength(mine.length - 1);
+    for (const line of theirs)
+      expect(line).toMatch(
+        / (is there|holds .+|is empty\. One miss|no [A-Z]\. One miss|not [A-Z]+\. Two misses|[A-Z]+ is right!)\.?$/,
+      );
+  });
+});
+
+test.describe("on a phone, by finger", () => {
+  test.skip(({ isMobile }) => isMobile !== true, "fingers belong to a phone");
+
+  test("two people at one device: the blade falls for the second", async ({ page }) => {
+    const moves = [...placed, ...inTurn(rights, wrongForBirds)].slice(0, 2 + 2 * 16);
+    await openDuel(page, duel({ sitters: [ada, ben], moves: [...moves, [0, "cell E3"], [1, "cell F6"]] }));
+    await page.getByRole("button", { name: "I am Ada" }).tap();
+    await expect(missesOf(page, false)).toHaveText("17 / 18");
+    await cellOf(page, "F6").tap();
+    await page.getByRole("button", { name: "I am Ben" }).tap();
+    // Ben is shown what Ada guessed, and then the board he hunts on.
+    await expect(page.locator(".last-guess")).toHaveText("Ada: F6 is empty. One miss.");
+    await expect(page.locator(".attack")).toBeVisible();
+    await cellOf(page, "F5").tap();
+    await ended(page, "Ada keeps their head!");
+    await expect(page.getByText("Ben missed once too often. Ada wins.")).toBeVisible();
+    await page.getByRole("button", { name: /Your board/ }).tap();
+    await expect(page.locator(".defend")).toBeVisible();
+    await page.getByRole("button", { name: "Rematch" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Result" }).tap();
+    await page.getByRole("button", { name: "Rematch" }).tap();
+    await expect(page.locator(".curtain")).toBeVisible();
+  });
+
+  test("the board that matters comes forward by itself, and the other by hand", async ({ page }) => {
+    await openDuel(page, duel({ moves: placed, instant: false }));
+    await expect(page.locator(".attack")).toBeVisible();
+    await page.getByRole("button", { name: /Defend/ }).tap();
+    await expect(page.locator(".defend")).toBeVisible();
+    for (const mine of [true, false]) await expect(missesOf(page, mine)).toBeVisible();
+    await page.getByRole("button", { name: /Attack/ }).tap();
+    await keyOf(page, "Q").tap();
+    await page.getByRole("button", { name: "Guess the letter Q" }).tap();
+    await expect(page.locator(".defend")).toBeVisible();
+    await expect(page.locator(".hunt-turn")).toContainText("The Executioner is thinking");
+    await yourTurn(page);
+    await expect(page.locator(".attack")).toBeVisible();
+  });
+
+  test("twelve by twelve at 360 pixels: cells of 24 pixels, and no tap costs by mistake", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const wide = "place CAT A1 E, WOLF C5 SE, OTTER L12 N, BADGER A3 S";
+    const mine = "place AUK A1 E, BIRD A2 E, RAVEN H3 SE, PARROT A12 E";
+    await openDuel(
+      page,
+      duel({
+        config: "grids=12 words=4",
+        moves: [
+          [0, mine],
+          [1, wide],
+        ],
+      }),
+    );
+    const boxes = await page.locator(".attack [role=gridcell]").evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height, bottom, right } = one.getBoundingClientRect();
+        return { width, height, bottom, right };
+      }),
+    );
+    expect(boxes).toHaveLength(144);
+    for (const { width, height, bottom, right } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect(right).toBeLessThanOrEqual(360);
+      expect(bottom).toBeLessThanOrEqual(640);
+    }
+    await cellOf(page, "L1").tap();
+    await cellOf(page, "K1").tap();
+    await expect(page.getByRole("button", { name: "Guess K1" })).toBeVisible();
+    await page.getByRole("button", { name: "Not that" }).tap();
+    await yourTurn(page);
+    await expect(missesOf(page, true)).toHaveText("0 / 26");
+    await expect(cellOf(page, "K1")).toHaveAccessibleName("K1, not guessed");
+    await cellOf(page, "K1").tap();
+    await cellOf(page, "K1").tap();
+    await expect(missesOf(page, true)).toHaveText("1 / 26");
+    await yourTurn(page);
+    await cellOf(page, "A1").tap();
+    await page.getByRole("button", { name: "Guess A1" }).tap();
+    await expect(cellOf(page, "A1")).toHaveAccessibleName("A1, a letter, not known yet");
+  });
+});
+
+test("the hunt fits every screen", async ({ page }, { project }) => {
+  const wide = "place CAT A1 E, WOLF C5 SE, OTTER L12 N, BADGER A3 S";
+  const mine = "place AUK A1 E, BIRD A2 E, RAVEN H3 SE, PARROT A12 E";
+  const moves: Moves = [
+    [0, mine],
+    [1, wide],
+    ...inTurn(["letter E", "cell A1", "word 1 CAT"], ["letter E", "cell A1", "letter Z"]),
+  ];
+  await openDuel(page, duel({ config: "grids=12 words=4", moves }));
+  for (const fit of fitsFor(project.name)) await expectFits(page, fit, { scrolls: false });
+  await expectAccessible(page, "in the hunt");
+});
+
+test.describe("what the page is told", () => {
+  test.skip(({ isMobile }) => isMobile === true, "it is the same on a phone");
+
+  /** Collects every message of every worker the page opens. */
+  const listenIn = (page: Page) =>
+    page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const Plain = window.Worker;
+      window.Worker = class extends Plain {
+        constructor(...given: ConstructorParameters<typeof Plain>) {
+          super(...given);
+          this.addEventListener("message", ({ data }) => told.push(JSON.stringify(data)));
+        }
+      };
+    });
+  const told = (page: Page) => page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
+
+  const secretsOf = (board: string): readonly RegExp[] =>
+    board
+      .replace("place ", "")
+      .split(", ")
+      .map((one) => new RegExp(`\\b${one.split(" ")[0]}\\b`));
+  const gives = (message: string, board: string): boolean => secretsOf(board).some((secret) => secret.test(message));
+  /** A placed word as the rules write it, whichever. */
+  const placements = /"at":"[A-L]\d+","toward":/g;
+
+  test("nothing of the Executioner's board before the end", async ({ page }) => {
+    await listenIn(page);
+    const opened: Duel = duel({ sitters: [ada, weak], moves: placed });
+    await openDuel(page, opened);
+    for (const guess of ["Q", "X", "Z"]) {
+      await yourTurn(page);
+      await keyOf(page, guess).click();
+    }
+    for (const cell of ["F6", "A1"]) {
+      await yourTurn(page);
+      await cellOf(page, cell).click();
+    }
+    await yourTurn(page);
+    const before = await told(page);
+    expect(before.length).toBeGreaterThan(10);
+    for (const message of before) {
+      expect(gives(message, beasts), message).toBe(false);
+      // Only Ada's own three words have a place.
+      const { sight, heard } = JSON.parse(message) as { sight?: unknown; heard?: unknown };
+      if (sight !== undefined || heard !== undefined)
+        expect(message.match(placements)?.length ?? 0, message).toBeLessThanOrEqual(6);
+    }
+    expect(before.some((message) => gives(message, birds))).toBe(true);
+    // What is in the page itself gives nothing away, either.
+    expect(gives(await page.content(), beasts)).toBe(false);
+    await page.getByRole("button", { name: "Notes and options" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await ended(page, "You lose your head.");
+    expect((await told(page)).some((message) => gives(message, beasts))).toBe(true);
+  });
+
+  test("nothing of either board behind the curtain, and each sees only their own", async ({ page }) => {
+    await listenIn(page);
+    await openDuel(page, duel({ sitters: [ada, ben], moves: placed }));
+    const holders = { Ada: { own: birds, other: beasts }, Ben: { own: beasts, other: birds } } as const;
+    let heardSoFar = 0;
+    for (const [name, letter] of [
+      ["Ada", "Q"],
+      ["Ben", "X"],
+      ["Ada", "Z"],
+      ["Ben", "J"],
+    ] as const) {
+      await page.getByRole("button", { name: `I am ${name}` }).waitFor();
+      const curtain = await page.content();
+      expect(gives(curtain, birds) || gives(curtain, beasts)).toBe(false);
+      const behind = (await told(page)).at(-1) ?? "";
+      expect(gives(behind, birds) || gives(behind, beasts), behind).toBe(false);
+      heardSoFar = (await told(page)).length;
+      await page.getByRole("button", { name: `I am ${name}` }).click();
+      await yourTurn(page);
+      const { own, other } = holders[name];
+      const since = (await told(page)).slice(heardSoFar);
+      expect(since.some((message) => gives(message, own))).toBe(true);
+      for (const message of since) expect(gives(message, other), message).toBe(false);
+      expect(gives(await page.content(), other)).toBe(false);
+      await keyOf(page, letter).click();
+    }
+  });
+});
