@@ -3,7 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, sound } from "../house.ts";
+import { sound } from "../house.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
 import { Ending } from "./ending/Ending.tsx";
@@ -19,6 +19,7 @@ import { useFall } from "./useFall.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
 import { useStage } from "./useStage.ts";
+import { useVoice } from "./useVoice.ts";
 import { words } from "./words.ts";
 import "./play.css";
 
@@ -62,15 +63,12 @@ export const Play = (props: ScreenProps) => {
     if (ended.value !== undefined) side.value = "result";
     else if (onTurn.value !== undefined) side.value = onTurn.value === me ? "attack" : "defend";
   });
+  const whoIs = (seat: number) => (seat === me ? words.value.last.you : nameOf(seat));
   const line = useComputed(() => {
     const seen = shown.value;
-    const whoIs = (seat: number) => (seat === me ? words.value.last.you : nameOf(seat));
     return seen === undefined ? "" : (lastSaid(seen, whoIs, words.value) ?? words.value.last.none);
   });
-  useSignalEffect(() => announce(line.value));
-  useSignalEffect(() => {
-    if (mayGuess.value) announce(words.value.yourTurn);
-  });
+  useVoice(shown, mayGuess, whoIs);
   // The music hears the one who is worse off.
   useSignalEffect(() => {
     const hunts = shown.value?.hunts;

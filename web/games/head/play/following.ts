@@ -33,8 +33,18 @@ const withHunt = (view: HeadView, seat: Seat, change: (hunt: Hunt) => Partial<Hu
 
 const withGuess = (view: HeadView, guess: Guess): HeadView => ({ ...view, guesses: [...view.guesses, guess] });
 
+/** Somebody who takes the device sees the guess already when it is told to them. */
+const isThere = ({ hunts }: HeadView, fact: HeadFact): boolean => {
+  if (fact.kind !== "letter" && fact.kind !== "cell" && fact.kind !== "word") return false;
+  const { known, missed, cells, words } = hunts[fact.seat === 0 ? 0 : 1];
+  if (fact.kind === "letter") return (known + missed).includes(fact.letter);
+  if (fact.kind === "cell") return cells.some(({ cell }) => cell === fact.cell);
+  return words.some(({ word, row }) => word === fact.word && row === fact.row);
+};
+
 /** The view a moment later, when this fact has been told. */
 export const following = (view: HeadView, fact: HeadFact): HeadView => {
+  if (isThere(view, fact)) return view;
   switch (fact.kind) {
     case "letter": {
       const { seat, letter, hit } = fact;

@@ -3,7 +3,7 @@ import { blank, type Guess, type HeadView, isSolved, type SeenCell } from "@turn
 import type { Refusal } from "@turnlight/kernel";
 import type { PlayTexts } from "./texts.en.ts";
 
-const guessSaid = (guess: Guess, who: string, view: HeadView, { last }: PlayTexts): string => {
+const saidOf = (guess: Guess, who: string, view: HeadView, { last }: PlayTexts): string => {
   if (guess.kind === "letter") return (guess.hit ? last.letterHit : last.letterMiss)(who, guess.letter);
   if (guess.kind === "word") return (guess.hit ? last.wordHit : last.wordMiss)(who, guess.word);
   if (!guess.hit) return last.cellRed(who, guess.cell);
@@ -11,12 +11,16 @@ const guessSaid = (guess: Guess, who: string, view: HeadView, { last }: PlayText
   return seen?.colour === "green" ? last.cellGreen(who, guess.cell, seen.letter) : last.cellYellow(who, guess.cell);
 };
 
+/** A guess, spelled out. */
+export const guessSaid = (guess: Guess, who: string, view: HeadView, words: PlayTexts): string => {
+  const said = saidOf(guess, who, view, words);
+  return guess.again ? `${said} ${words.last.again}` : said;
+};
+
 /** The last guess, spelled out. */
 export const lastSaid = (view: HeadView, whoIs: (seat: number) => string, words: PlayTexts): string | undefined => {
   const guess = view.guesses.at(-1);
-  if (guess === undefined) return undefined;
-  const said = guessSaid(guess, whoIs(guess.by), view, words);
-  return guess.again ? `${said} ${words.last.again}` : said;
+  return guess === undefined ? undefined : guessSaid(guess, whoIs(guess.by), view, words);
 };
 
 /** A pattern letter by letter, for the ear. */

@@ -55,6 +55,8 @@ interface Touch {
   byKey: boolean;
   /** The press only ended what was being performed. */
   skipped: boolean;
+  /** A guess is on its way; another one must not follow it. */
+  sending: boolean;
 }
 
 const hunterOf = (
@@ -65,9 +67,11 @@ const hunterOf = (
 ): Hunter => {
   const send = async (guess: GuessMove) => {
     const { hands, mayGuess } = latest.current;
-    if (hands === undefined || !mayGuess.peek()) return;
+    if (hands === undefined || !mayGuess.peek() || touch.sending) return;
     aim.value = undefined;
+    touch.sending = true;
     const answer = await hands.attempt(moveText.write(guess));
+    touch.sending = false;
     if (answer.ok) {
       spelling.value = undefined;
       return;
@@ -176,7 +180,7 @@ export const useHunter = (hosting: Hosting): Hunter => {
   const aim = useSignal<Aim | undefined>(undefined);
   const spelling = useSignal<Spelling | undefined>(undefined);
   const hunter = useMemo(
-    () => hunterOf(latest, aim, spelling, { finger: undefined, byKey: false, skipped: false }),
+    () => hunterOf(latest, aim, spelling, { finger: undefined, byKey: false, skipped: false, sending: false }),
     [aim, spelling],
   );
   // What was aimed at in one turn means nothing in the next.

@@ -10,7 +10,13 @@ export const useMedia = (query: string): ReadonlySignal<boolean> => {
       matches.value = list.matches;
     };
     list.addEventListener("change", follow);
-    return () => list.removeEventListener("change", follow);
+    // Larger text changes what fits, too, and not every browser says so.
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(document.body);
+    return () => {
+      list.removeEventListener("change", follow);
+      sizes.disconnect();
+    };
   }, [list, matches]);
   return matches;
 };

@@ -62,8 +62,8 @@ export const BoardGrid = ({ label, size, cells, lines, aimed, fresh, onActivate,
           const band = starts.get(row * size + column);
           return (
             <>
-              {row === 0 && <i class="column-name">{shown?.cell.slice(0, 1)}</i>}
-              {column === 0 && <i class="row-name">{row + 1}</i>}
+              {row === 0 && <i class="column-name" data-name={shown?.cell.slice(0, 1)} />}
+              {column === 0 && <i class="row-name" data-name={row + 1} />}
               {shown?.letter || glyphs[state]}
               {corners[state] !== undefined && <i class="cell-corner">{corners[state]}</i>}
               {band !== undefined && <Band cells={band} size={size} />}

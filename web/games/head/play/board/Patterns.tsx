@@ -14,9 +14,11 @@ interface TilesProps {
 const Tiles = ({ pattern, word }: TilesProps) => (
   <span class="hunt-tiles" aria-hidden="true">
     {[...pattern].map((letter, at) => (
-      <i key={at} class={letter === blank ? "hunt-tile open" : "hunt-tile known"}>
-        {letter === blank ? (word?.[at] ?? "") : letter}
-      </i>
+      <i
+        key={at}
+        class={letter === blank ? "hunt-tile open" : "hunt-tile known"}
+        data-letter={letter === blank ? (word?.[at] ?? "") : letter}
+      />
     ))}
   </span>
 );

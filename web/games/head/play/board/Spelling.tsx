@@ -21,9 +21,11 @@ export const Spelling = ({ hunter, spelling }: { readonly hunter: Hunter; readon
           const fixed = spelling.pattern[at] !== blank;
           const state = fixed ? "known" : letter === blank ? "open" : "typed";
           return (
-            <i key={at} class={`hunt-tile ${state}${at === next ? " next" : ""}`}>
-              {letter === blank ? "" : letter}
-            </i>
+            <i
+              key={at}
+              class={`hunt-tile ${state}${at === next ? " next" : ""}`}
+              data-letter={letter === blank ? "" : letter}
+            />
           );
         })}
       </span>

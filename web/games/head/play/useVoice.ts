@@ -1,0 +1,31 @@
+/** Says every guess aloud as it is shown, and then whose turn it is; each once, however fast they follow each other. */
+import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
+import type { HeadView } from "@turnlight/games/head";
+import { useRef } from "preact/hooks";
+import { announce } from "../house.ts";
+import { guessSaid } from "./says.ts";
+import { words } from "./words.ts";
+
+export const useVoice = (
+  view: ReadonlySignal<HeadView | undefined>,
+  mayGuess: ReadonlySignal<boolean>,
+  whoIs: (seat: number) => string,
+): void => {
+  const guessesSaid = useRef<number | undefined>(undefined);
+  const turnSaid = useRef<number | undefined>(undefined);
+  useSignalEffect(() => {
+    const seen = view.value;
+    const yours = mayGuess.value;
+    if (seen === undefined) return;
+    const { guesses } = seen;
+    // Whoever comes to the table hears the last guess; of a new match, all.
+    const from = Math.min(guessesSaid.current ?? guesses.length - 1, guesses.length);
+    for (const guess of guesses.slice(Math.max(0, from)))
+      announce(guessSaid(guess, whoIs(guess.by), seen, words.peek()));
+    guessesSaid.current = guesses.length;
+    if (yours && turnSaid.current !== guesses.length) {
+      announce(words.peek().yourTurn);
+      turnSaid.current = guesses.length;
+    }
+  });
+};
