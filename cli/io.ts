@@ -1,5 +1,8 @@
 /** What the command line needs of the world, in one small interface, so that tests can stand in for it. */
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { accept, quote, type Read, refuse } from "@turnlight/kernel";
 
@@ -8,6 +11,9 @@ export interface Io {
   err(text: string): void;
   /** A file's text; `-` is standard input. */
   open(path: string): Promise<Read<string>>;
+  /** What was kept under this key by an earlier call. */
+  recall(key: string): Promise<string | undefined>;
+  keep(key: string, text: string): Promise<void>;
   /** Draws or clears (`undefined`) the progress bar, where somebody watches. */
   progress(share: number | undefined): void;
 }
@@ -33,10 +39,26 @@ const open = async (path: string): Promise<Read<string>> => {
   }
 };
 
+const keptFolder = (): string => join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "turnlight");
+
+const keptAt = (key: string): string => join(keptFolder(), createHash("sha256").update(key).digest("hex"));
+
+const recall = (key: string): Promise<string | undefined> => readFile(keptAt(key), "utf8").catch(() => undefined);
+
+/** Where nothing can be written, the next call computes again. */
+const keep = async (key: string, value: string): Promise<void> => {
+  try {
+    await mkdir(keptFolder(), { recursive: true });
+    await writeFile(keptAt(key), value);
+  } catch {}
+};
+
 export const processIo = (): Io => ({
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
   open,
+  recall,
+  keep,
   progress(share) {
     if (!process.stderr.isTTY) return;
     if (share === undefined) {

@@ -123,7 +123,8 @@ export const run = async (words: readonly string[], io: Io): Promise<number> => 
     return 0;
   }
   const { args, options, json } = parsed.value;
-  const answer = await command.answer({ args, options, open: io.open, progress: io.progress });
+  const { open, progress, recall, keep } = io;
+  const answer = await command.answer({ args, options, open, progress, recall, keep });
   io.progress(undefined);
   if (!answer.ok) return sayNo(io, answer.refusal);
   io.out(json ? JSON.stringify(answer.value.json, undefined, 2) : answer.value.text);

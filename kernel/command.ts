@@ -18,6 +18,10 @@ export interface Asked {
   open(path: string): Promise<Read<string>>;
   /** How far a long computation has come, from 0 to 1. */
   progress(share: number): void;
+  /** What an earlier call kept under this key; where a host keeps nothing, every call computes. */
+  recall?(key: string): Promise<string | undefined>;
+  /** Keeps what took long for later calls. */
+  keep?(key: string, text: string): Promise<void>;
 }
 
 export interface Answer {

@@ -16,12 +16,17 @@ export const played = async (
   const out: string[] = [];
   const err: string[] = [];
   const progress: number[] = [];
+  const kept = new Map<string, string>();
   const code = await run(words, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     open: async (path) => {
       const text = files[path];
       return text === undefined ? refuse("no-file", `cannot open ${path}`) : accept(text);
+    },
+    recall: async (key) => kept.get(key),
+    keep: async (key, text) => {
+      kept.set(key, text);
     },
     progress: (share) => {
       if (share !== undefined) progress.push(share);

@@ -1,11 +1,17 @@
 /** `turnlight thirteen target`: the best chance of reaching a target. */
 import { accept, type Command, refuse } from "@turnlight/kernel";
 import { usualBook } from "../rules/stock.ts";
-import { targetFor } from "../solver/kept.ts";
+import { targetFor, targetKey } from "../solver/kept.ts";
 import { readQuestion, stageOptions, wholeIn } from "./options.ts";
 
+/** What was kept may have been tampered with; then it is computed again. */
+const readChance = (text: string | undefined): number | undefined => {
+  const chance = text === undefined || text.trim() === "" ? Number.NaN : Number(text);
+  return chance >= 0 && chance <= 1 ? chance : undefined;
+};
+
 export const targetCommand: Command = {
-  about: "the highest chance of reaching a target, exactly (a full sheet takes minutes)",
+  about: "the highest chance of reaching a target, exactly (a full sheet takes minutes, once)",
   options: { target: { about: "the points to reach with the open boxes", value: "N" }, ...stageOptions },
   examples: [
     "turnlight thirteen target --target 200",
@@ -18,11 +24,11 @@ export const targetCommand: Command = {
     const question = await readQuestion(usualBook, asked);
     if (!question.ok) return question;
     const { stage, open, upper } = question.value;
-    const probability = targetFor(stage, { open, upper }, target.value, asked.progress).chance(
-      open,
-      upper,
-      target.value,
-    );
+    const need = target.value;
+    const key = targetKey(stage, { open, upper }, need);
+    const kept = readChance(await asked.recall?.(key));
+    const probability = kept ?? targetFor(stage, { open, upper }, need, asked.progress).chance(open, upper, need);
+    if (kept === undefined) await asked.keep?.(key, String(probability));
     return accept({ json: { probability }, text: probability.toFixed(6) });
   },
 };

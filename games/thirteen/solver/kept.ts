@@ -31,7 +31,9 @@ type Progress = (share: number) => void;
 export const solvedFor = (stage: StagePoints, sheets: Sheets, progress?: Progress): Solved =>
   solved(`${stageKey(stage)}|${sheets.open} ${sheets.upper}`, () => solve(stage, sheets, progress));
 
+/** The same for the same question, also in another process. */
+export const targetKey = (stage: StagePoints, { open, upper }: Sheets, need: number): string =>
+  `thirteen target|${stageKey(stage)}|${open} ${upper} ${need}`;
+
 export const targetFor = (stage: StagePoints, sheets: Sheets, need: number, progress?: Progress): TargetSolved =>
-  targets(`${stageKey(stage)}|${sheets.open} ${sheets.upper} ${need}`, () =>
-    solveTarget(stage, sheets, need, progress),
-  );
+  targets(targetKey(stage, sheets, need), () => solveTarget(stage, sheets, need, progress));

@@ -7,6 +7,7 @@ const ask = async (
   name: string,
   options: Readonly<Record<string, string>>,
   files: Readonly<Record<string, string>> = {},
+  kept = new Map<string, string>(),
 ) => {
   const command = thirteen.commands?.[name];
   if (command === undefined) throw new Error(`no command ${name}`);
@@ -16,6 +17,10 @@ const ask = async (
     options,
     open: async (path) => (path in files ? accept(files[path] ?? "") : refuse("no-file", `cannot open "${path}"`)),
     progress: (share) => shares.push(share),
+    recall: async (key) => kept.get(key),
+    keep: async (key, text) => {
+      kept.set(key, text);
+    },
   });
   return {
     ...(read.ok
@@ -92,6 +97,19 @@ describe("target", () => {
   test("asking again is answered from memory", async () => {
     const { shares } = await ask("target", { target: "60", open: "sixes,full-house,chance", upper: "45" });
     expect(shares).toEqual([]);
+  });
+  test("is kept from one call to the next, and computed again where what was kept is no chance", async () => {
+    const kept = new Map<string, string>();
+    const question = { target: "20", open: "chance" };
+    const { json } = await ask("target", question, {}, kept);
+    const [key = ""] = kept.keys();
+    expect(Number(kept.get(key))).toBe((json as { probability: number }).probability);
+    kept.set(key, "0.25");
+    expect((await ask("target", question, {}, kept)).json).toEqual({ probability: 0.25 });
+    for (const broken of ["", "soon", "1.5"]) {
+      kept.set(key, broken);
+      expect((await ask("target", question, {}, kept)).json).toEqual(json);
+    }
   });
   test("needs a target", async () =>
     expect((await ask("target", {})).why).toBe("no target is given; expected --target N"));
