@@ -4,7 +4,7 @@ import type { Book } from "../rules/items.ts";
 import { firstLockable, rollsLeft, target } from "../rules/stage.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { money } from "../rules/stock.ts";
-import { type Option, optionsAt } from "../solver/decide.ts";
+import { lookAhead, type Option, optionsIn, type RoundAhead } from "../solver/decide.ts";
 import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "../solver/estimate.ts";
 import type { Outlook } from "../solver/outlook.ts";
 import { openMask, plainTray, stagePoints } from "../solver/stage-points.ts";
@@ -14,7 +14,7 @@ export const diceSkills = ["perfect", "human"] as const;
 export type DiceSkill = (typeof diceSkills)[number];
 
 /** A person misjudges an option by up to this part of an average box. */
-const slip = 0.3;
+const slip = 0.25;
 
 /** From so many open boxes down, the chance counts and no longer the points. */
 const chanceFrom = 4;
@@ -48,6 +48,30 @@ const outlookFor = ({ estimate }: StageOutlook, state: RunState): Outlook => {
   return count <= chanceFrom && need > 0 ? towardsTarget(estimate, open, need) : towardsPoints(estimate, open);
 };
 
+interface RoundSeen {
+  readonly outlook: StageOutlook;
+  readonly towards: Outlook;
+  readonly ahead: RoundAhead;
+}
+
+const lastSeen = new WeakMap<Book, { readonly key: string; readonly seen: RoundSeen }>();
+
+/** A round is looked through once, at its first decision. */
+const roundSeen = (book: Book, state: RunState): RoundSeen => {
+  const { sheet } = state;
+  const outlook = stageOutlook(book, state);
+  const open = openMask(state);
+  const left = rollsLeft(book, state);
+  const key = [open, sheet.upper, sheet.score].join(" ");
+  const last = lastSeen.get(book);
+  if (last?.key === key && last.seen.outlook === outlook && last.seen.ahead.keeps.length >= left) return last.seen;
+  const towards = outlookFor(outlook, state);
+  const ahead = lookAhead(outlook.stage, { open, upper: sheet.upper, rollsLeft: left }, towards);
+  const seen = { outlook, towards, ahead };
+  lastSeen.set(book, { key, seen });
+  return seen;
+};
+
 const moveOf = (option: Option): RunMove =>
   option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
 
@@ -63,15 +87,8 @@ const slipped = (options: readonly Option[], draw: Draw): Option => {
 
 export const throwDice = (book: Book, state: RunState, skill: DiceSkill, draw: Draw): RunMove => {
   if (state.sheet.shown.length === 0) return { kind: "roll", keep: [] };
-  const outlook = stageOutlook(book, state);
-  const towards = outlookFor(outlook, state);
-  const moment = {
-    open: openMask(state),
-    upper: state.sheet.upper,
-    shown: state.sheet.shown,
-    rollsLeft: rollsLeft(book, state),
-  };
-  const options = optionsAt(outlook.stage, moment, towards);
+  const { outlook, towards, ahead } = roundSeen(book, state);
+  const options = optionsIn(ahead, state.sheet.shown, rollsLeft(book, state));
   const usable = useOf(book, state, outlook, towards, options);
   if (usable !== undefined) return usable;
   const boxes = options.filter(({ kind }) => kind !== "roll");

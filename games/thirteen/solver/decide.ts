@@ -2,7 +2,7 @@
 import { bonusAt, type Category, categories, diceCount } from "../rules/categories.ts";
 import { fillOutlook, type Outlook } from "./outlook.ts";
 import type { StagePoints } from "./points.ts";
-import { lastThrow, meanThrow, oneMoreRoll, type RoundTable, roundTable } from "./round-table.ts";
+import { freshRound, lastThrow, oneMoreRoll, type RoundTable, roundTable } from "./round-table.ts";
 import { isOpen } from "./stops.ts";
 import type { Tray, TrayTables } from "./tray.ts";
 
@@ -49,7 +49,7 @@ const boxOptions = (stage: StagePoints, { open, upper, shown }: Moment, outlook:
 };
 
 /** Keeps of equal dice come to the same; the first of them is listed. */
-const keepOptions = (tray: Tray, { keep }: RoundTable, shown: readonly number[]): readonly Option[] => {
+const keepOptions = (tray: Tray, keep: Float64Array, shown: readonly number[]): readonly Option[] => {
   const seen = new Set<number>();
   return keepSets.flatMap((kept): readonly Option[] => {
     if (kept.every(Boolean) || kept.some((is, place) => is && !tray.isLockable(place))) return [];
@@ -71,18 +71,44 @@ export const tableFor = (tray: Tray): RoundTable => {
   return table;
 };
 
-/** All options, the best first; among equals, a box before a roll and the earlier before the later. */
-export const optionsAt = (stage: StagePoints, moment: Moment, outlook: Outlook): readonly Option[] => {
+/** A round looked through to its end: all its throws ask the same table. */
+export interface RoundAhead {
+  readonly stage: StagePoints;
+  readonly open: number;
+  readonly upper: number;
+  readonly outlook: Outlook;
+  /** What every keep is worth, with one roll left first. */
+  readonly keeps: readonly Float64Array[];
+}
+
+export const lookAhead = (
+  stage: StagePoints,
+  { open, upper, rollsLeft }: Omit<Moment, "shown">,
+  outlook: Outlook,
+): RoundAhead => {
   const table = tableFor(stage.tray);
-  const { open, upper, shown, rollsLeft } = moment;
   fillOutlook(stage, table, open, upper, outlook);
   lastThrow(table);
-  if (shown.length === 0) {
-    for (let roll = 1; roll < rollsLeft; roll++) oneMoreRoll(table);
-    return [{ kind: "roll", keep: [], worth: meanThrow(table) }];
-  }
-  const boxes = boxOptions(stage, moment, outlook);
-  for (let roll = 0; roll < rollsLeft; roll++) oneMoreRoll(table);
-  const keeps = rollsLeft > 0 ? keepOptions(stage.tray, table, shown) : [];
-  return [...boxes, ...keeps].toSorted((a, b) => b.worth - a.worth);
+  const keeps = Array.from({ length: rollsLeft }, () => {
+    oneMoreRoll(table);
+    return table.keep.slice();
+  });
+  return { stage, open, upper, outlook, keeps };
+};
+
+/** All options, the best first; among equals, a box before a roll and the earlier before the later. */
+export const optionsIn = (ahead: RoundAhead, shown: readonly number[], rollsLeft: number): readonly Option[] => {
+  const { stage, open, upper, outlook, keeps } = ahead;
+  const keep = keeps[rollsLeft - 1];
+  const rolls = keep === undefined ? [] : keepOptions(stage.tray, keep, shown);
+  const boxes = boxOptions(stage, { open, upper, shown, rollsLeft }, outlook);
+  return [...boxes, ...rolls].toSorted((a, b) => b.worth - a.worth);
+};
+
+export const optionsAt = (stage: StagePoints, moment: Moment, outlook: Outlook): readonly Option[] => {
+  const { open, upper, shown, rollsLeft } = moment;
+  if (shown.length > 0) return optionsIn(lookAhead(stage, moment, outlook), shown, rollsLeft);
+  const table = tableFor(stage.tray);
+  fillOutlook(stage, table, open, upper, outlook);
+  return [{ kind: "roll", keep: [], worth: freshRound(table, rollsLeft) }];
 };

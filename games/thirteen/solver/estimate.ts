@@ -11,6 +11,7 @@ import { type BoxPoints, plainPoints, type StagePoints } from "./points.ts";
 import { freshRound } from "./round-table.ts";
 import { isOpen } from "./stops.ts";
 import type { Tray } from "./tray.ts";
+import { upperSums } from "./upper.ts";
 
 /** How far a box's base points usually lie from their mean, in plain dice. */
 const spreads = [1.0, 2.1, 3.1, 4.1, 5.1, 6.1, 8, 11, 10, 7, 17, 22, 4];
@@ -99,16 +100,13 @@ export const forecast = ({ stage, plan, rate, pipRate }: Estimate, open: number,
   return { mean, spread: Math.sqrt(variance) };
 };
 
-/** Remembers the forecasts of one round, which all its throws ask for. */
+/** Forecasts of one round by box and upper sum, which all its throws ask for; made when they are first asked. */
 const remembered = (estimate: Estimate, open: number): ((box: number, upper: number) => Forecast) => {
-  const known = new Map<number, Forecast>();
+  const known: (Forecast | undefined)[] = Array.from({ length: categories.length * upperSums });
   return (box, upper) => {
-    const key = box * 64 + upper;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const made = forecast(estimate, open ^ (1 << box), upper);
-    known.set(key, made);
-    return made;
+    const at = box * upperSums + upper;
+    known[at] ??= forecast(estimate, open ^ (1 << box), upper);
+    return known[at];
   };
 };
 

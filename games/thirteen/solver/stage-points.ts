@@ -5,7 +5,7 @@ import { type Book, type Die, plainDie } from "../rules/items.ts";
 import { type Reading, readThrow, scoreBonus, scoreReading } from "../rules/score.ts";
 import { firstLockable, rollsOf } from "../rules/stage.ts";
 import { loadoutOf, type RunState } from "../rules/state.ts";
-import { type BoxPoints, boxPoints, type StagePoints } from "./points.ts";
+import type { BoxPoints, StagePoints } from "./points.ts";
 import { type Tray, type TrayTables, trayOf } from "./tray.ts";
 
 /** A die whose scoring is a plain die's, as a Gold Die's is, is one here. */
@@ -30,48 +30,62 @@ export const plainTray = (book: Book, loose = 0): Tray => {
   return trayOf(Array.from({ length: diceCount }, (_, place) => ({ name: plainDie, sides, lockable: place >= loose })));
 };
 
-interface TrayReadings {
-  readonly kinds: readonly string[];
-  readonly byBox: readonly (readonly Reading[])[];
+/** How the throws of a tray read in one box, which no charm changes. */
+interface BoxReadings {
+  /** Full states in which the box is valid. */
+  readonly valid: Int32Array;
+  /** A box's score hangs on its base and the dice that count alone, so few of the throws need scoring. */
+  readonly distinct: readonly Reading[];
+  /** Which of the distinct readings each valid state has. */
+  readonly which: Int32Array;
+  /** Base pips for the upper sum in each of those. */
+  readonly pips: Int32Array;
+  readonly mostPips: number;
 }
 
-/** How every throw of a tray reads in every box, which no charm changes. */
-const readings = new WeakMap<Book, WeakMap<TrayTables, TrayReadings>>();
+const readBox = (dice: readonly Die[], tray: TrayTables, category: Category): BoxReadings => {
+  const valid: number[] = [];
+  const which: number[] = [];
+  const distinct: Reading[] = [];
+  const numbers = new Map<string, number>();
+  for (const [state, shown] of tray.shown.entries()) {
+    const reading = readThrow(dice, shown, category);
+    if (reading.base === 0) continue;
+    const key = `${reading.base} ${reading.counting.join("")}`;
+    const number = numbers.get(key) ?? distinct.push(reading) - 1;
+    numbers.set(key, number);
+    valid.push(state);
+    which.push(number);
+  }
+  const isUpper = faceOf(category) !== undefined;
+  const pips = Int32Array.from(which, (number) => (isUpper ? (distinct[number]?.base ?? 0) : 0));
+  const mostPips = pips.reduce((most, some) => Math.max(most, some), 0);
+  return { valid: Int32Array.from(valid), distinct, which: Int32Array.from(which), pips, mostPips };
+};
 
-const readingsOf = (book: Book, tray: TrayTables): TrayReadings => {
-  const ofBook = readings.get(book) ?? new WeakMap<TrayTables, TrayReadings>();
+const readings = new WeakMap<Book, WeakMap<TrayTables, readonly BoxReadings[]>>();
+
+const readingsOf = (book: Book, tray: TrayTables): readonly BoxReadings[] => {
+  const ofBook = readings.get(book) ?? new WeakMap<TrayTables, readonly BoxReadings[]>();
   readings.set(book, ofBook);
   const known = ofBook.get(tray);
   if (known !== undefined) return known;
-  const kinds = tray.dice.map(({ name }) => name);
-  const dice = kinds.map((kind) => book.die(kind));
-  const byBox = categories.map((category) => tray.shown.map((shown) => readThrow(dice, shown, category)));
-  const made = { kinds, byBox };
+  const dice = tray.dice.map(({ name }) => book.die(name));
+  const made = categories.map((category) => readBox(dice, tray, category));
   ofBook.set(tray, made);
   return made;
 };
 
-const xmultOf = (dice: readonly Die[], counting: readonly number[]): number =>
-  counting.reduce((product, i) => product * (dice[i]?.xmult ?? 1), 1);
-
 /** The boxes of a stage; `stamp` is on the box of this round alone. */
 const boxesFor = (book: Book, state: RunState, tray: Tray, stamp: number): readonly BoxPoints[] => {
-  const { kinds, byBox } = readingsOf(book, tray.tables);
-  const dice = kinds.map((kind) => book.die(kind));
-  const loadout = { ...loadoutOf(state), dice: kinds, stamp };
-  const boxFor = (category: Category, box: number): BoxPoints => {
-    // A box's score hangs on its base and its dice's xmult alone, so few of the throws need scoring.
-    const totals = new Map<number, number>();
-    return boxPoints(tray, (_shown, at) => {
-      const reading = byBox[box]?.[at];
-      if (reading === undefined || reading.base === 0) return { points: 0, pips: 0 };
-      const key = reading.base * 64 + xmultOf(dice, reading.counting);
-      const points = totals.get(key) ?? scoreReading(book, loadout, category, reading).total;
-      totals.set(key, points);
-      return { points, pips: faceOf(category) === undefined ? 0 : reading.base };
-    });
-  };
-  return categories.map(boxFor);
+  const loadout = { ...loadoutOf(state), dice: tray.dice.map(({ name }) => name), stamp };
+  return readingsOf(book, tray.tables).map(({ valid, distinct, which, pips, mostPips }, box): BoxPoints => {
+    const category = categories[box] ?? "chance";
+    const totals = distinct.map((reading) => scoreReading(book, loadout, category, reading).total);
+    const points = new Float64Array(which.length);
+    for (let i = 0; i < points.length; i++) points[i] = totals[which[i] as number] as number;
+    return { valid, points, pips, mostPips };
+  });
 };
 
 /** The stage with everything the run has; the Double Stamp waiting for this round's box is left out unless asked for. */
