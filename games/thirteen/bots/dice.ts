@@ -13,7 +13,7 @@ import { useOf } from "./pocket.ts";
 export const diceSkills = ["perfect", "human"] as const;
 export type DiceSkill = (typeof diceSkills)[number];
 
-/** A person misjudges an option by up to this part of an average box. */
+/** A person misjudges an option by up to this part of the span between the best and the worst one. */
 const slip = 0.25;
 
 /** From so many open boxes down, the chance counts and no longer the points. */

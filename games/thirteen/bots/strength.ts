@@ -1,6 +1,6 @@
 /** How strong a run's dice, levels and charms are: about the score they bring in a stage. What buyers go by. */
 import { categories, sectionOf, sections } from "../rules/categories.ts";
-import { type Book, plainDie } from "../rules/items.ts";
+import { type Book, bookOf, plainDie } from "../rules/items.ts";
 import { scoreBonus, scoreReading } from "../rules/score.ts";
 import { emptyLevels, loadoutOf, type RunState } from "../rules/state.ts";
 import { rollsARound } from "../rules/stock.ts";
@@ -15,9 +15,32 @@ const typical = [2, 6, 9, 12, 16, 20, 23, 22, 25, 30, 40, 50, 23];
 /** How likely the upper bonus is, about. */
 const bonusOdds = 0.65;
 
+/**
+ * A box that a round goes for alone gains more from better odds than it does on a sheet with twelve others: by exact
+ * solutions about this power of it. What dice add to the points themselves counts in full.
+ */
+const oddsPower = 0.58;
+
+/** The same stock with dice that add nothing to the points. */
+const bareBooks = new WeakMap<Book, Book>();
+
+const bareBook = (book: Book): Book => {
+  const known = bareBooks.get(book);
+  if (known !== undefined) return known;
+  const made = bookOf(
+    book.items.map((item) => {
+      if (item.kind !== "die") return item;
+      const { pips: _pips, xmult: _xmult, ...bare } = item;
+      return bare;
+    }),
+  );
+  bareBooks.set(book, made);
+  return made;
+};
+
 const diceRates = new WeakMap<Book, Map<string, readonly number[]>>();
 
-/** How much better than plain dice with the usual rolls these dice do in each box, going for it alone. */
+/** How much better than plain dice with the usual rolls these dice do in each box. */
 const ratesFor = (book: Book, state: RunState): readonly number[] => {
   const rolls = rollsARound.usual + state.charms.reduce((sum, { item }) => sum + (book.charm(item).rolls ?? 0), 0);
   const known = diceRates.get(book) ?? new Map<string, readonly number[]>();
@@ -26,8 +49,14 @@ const ratesFor = (book: Book, state: RunState): readonly number[] => {
   const key = `${rolls} ${dice.join(" ")}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const bare = stagePoints(book, { ...state, dice, charms: [], levels: emptyLevels, twist: null });
-  const made = boxRates({ ...bare, rolls }, yardstick(plainTray(book), rollsARound.usual));
+  const alone = { ...state, dice, charms: [], levels: emptyLevels, twist: null };
+  const usual = yardstick(plainTray(book), rollsARound.usual);
+  const whole = boxRates({ ...stagePoints(book, alone), rolls }, usual);
+  const odds = boxRates({ ...stagePoints(bareBook(book), alone), rolls }, usual);
+  const made = whole.map((rate, box) => {
+    const better = odds[box] ?? 0;
+    return better === 0 ? 0 : better ** oddsPower * (rate / better);
+  });
   known.set(key, made);
   return made;
 };

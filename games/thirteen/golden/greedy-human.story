@@ -1,1944 +1,2098 @@
 turnlight story 1
 game: thirteen 1
 config: scratch=literal challenge=none unlocked=all first=200
-seed: e6bd9942f901856402c5750a6d47822c8679780844152703ea0ebc8664ce4d39
+seed: 964ac00d0d2207980e7957182c868f2c1ac37e5e78d8db97d23671a272e39203
 
-   1  chance: offered emblem-straights bell emblem-house
-      all: offered items=["emblem-straights","bell","emblem-house"]
-   2  seat 0: draft 2
-      all: drafted item=bell; began stage=1 target=200 rounds=13
+   1  chance: offered piggy-bank emblem-house emblem-upper
+      all: offered items=["piggy-bank","emblem-house","emblem-upper"]
+   2  seat 0: draft 3
+      all: drafted item=emblem-upper; began stage=1 target=200 rounds=13
    3  seat 0: roll
       all: throwing round=1 roll=1 keep=[]
-   4  chance: rolled 4 4 5 3 4
-      all: rolled round=1 roll=1 shown=[4,4,5,3,4]
-   5  seat 0: roll keep 1 2 5
-      all: throwing round=1 roll=2 keep=[0,1,4]
-   6  chance: rolled 2 4 6 6 6
-      all: rolled round=1 roll=2 shown=[4,4,6,6,4]
-   7  seat 0: score full-house
-      all: scored category=full-house shown=[4,4,6,6,4] base=25 level=1 flat=0 mult=1.3 xmult=1 total=32
-   8  seat 0: roll
+   4  chance: rolled 4 6 1 6 3
+      all: rolled round=1 roll=1 shown=[4,6,1,6,3]
+   5  seat 0: roll keep 1 2 4
+      all: throwing round=1 roll=2 keep=[0,1,3]
+   6  chance: rolled 4 2 1 1 4
+      all: rolled round=1 roll=2 shown=[4,6,1,6,4]
+   7  seat 0: roll keep 1 2 4 5
+      all: throwing round=1 roll=3 keep=[0,1,3,4]
+   8  chance: rolled 1 3 6 4 4
+      all: rolled round=1 roll=3 shown=[4,6,6,6,4]
+   9  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[4,6,6,6,4] base=26 level=1 flat=0 mult=1 xmult=1 total=26
+  10  seat 0: roll
       all: throwing round=2 roll=1 keep=[]
-   9  chance: rolled 1 6 4 1 4
-      all: rolled round=2 roll=1 shown=[1,6,4,1,4]
-  10  seat 0: roll keep 1 2 3 5
-      all: throwing round=2 roll=2 keep=[0,1,2,4]
-  11  chance: rolled 5 6 5 3 2
-      all: rolled round=2 roll=2 shown=[1,6,4,3,4]
-  12  seat 0: roll keep 3 5
-      all: throwing round=2 roll=3 keep=[2,4]
-  13  chance: rolled 5 4 2 4 2
-      all: rolled round=2 roll=3 shown=[5,4,4,4,4]
-  14  seat 0: score fours
-      all: scored category=fours shown=[5,4,4,4,4] base=16 level=1 flat=0 mult=1.3 xmult=1 total=20
-  15  seat 0: roll
+  11  chance: rolled 4 6 2 6 1
+      all: rolled round=2 roll=1 shown=[4,6,2,6,1]
+  12  seat 0: roll keep 2 4
+      all: throwing round=2 roll=2 keep=[1,3]
+  13  chance: rolled 6 4 1 1 5
+      all: rolled round=2 roll=2 shown=[6,6,1,6,5]
+  14  seat 0: roll keep 1 2 4
+      all: throwing round=2 roll=3 keep=[0,1,3]
+  15  chance: rolled 4 6 6 2 2
+      all: rolled round=2 roll=3 shown=[6,6,6,6,2]
+  16  seat 0: score sixes
+      all: scored category=sixes shown=[6,6,6,6,2] base=24 level=1 flat=0 mult=1.6 xmult=1 total=38
+  17  seat 0: roll
       all: throwing round=3 roll=1 keep=[]
-  16  chance: rolled 4 5 1 6 1
-      all: rolled round=3 roll=1 shown=[4,5,1,6,1]
-  17  seat 0: roll keep 1 2
-      all: throwing round=3 roll=2 keep=[0,1]
-  18  chance: rolled 5 5 6 6 3
-      all: rolled round=3 roll=2 shown=[4,5,6,6,3]
-  19  seat 0: roll keep 3 4
-      all: throwing round=3 roll=3 keep=[2,3]
-  20  chance: rolled 4 2 4 5 6
-      all: rolled round=3 roll=3 shown=[4,2,6,6,6]
-  21  seat 0: score sixes
-      all: scored category=sixes shown=[4,2,6,6,6] base=18 level=1 flat=0 mult=1.3 xmult=1 total=23
+  18  chance: rolled 1 6 3 2 4
+      all: rolled round=3 roll=1 shown=[1,6,3,2,4]
+  19  seat 0: roll keep 1 3 4 5
+      all: throwing round=3 roll=2 keep=[0,2,3,4]
+  20  chance: rolled 5 5 6 4 1
+      all: rolled round=3 roll=2 shown=[1,5,3,2,4]
+  21  seat 0: score large-straight
+      all: scored category=large-straight shown=[1,5,3,2,4] base=40 level=1 flat=0 mult=1 xmult=1 total=40
   22  seat 0: roll
       all: throwing round=4 roll=1 keep=[]
-  23  chance: rolled 1 2 5 3 1
-      all: rolled round=4 roll=1 shown=[1,2,5,3,1]
-  24  seat 0: roll keep 4
-      all: throwing round=4 roll=2 keep=[3]
-  25  chance: rolled 1 2 6 6 4
-      all: rolled round=4 roll=2 shown=[1,2,6,3,4]
-  26  seat 0: roll keep 1 2 4 5
-      all: throwing round=4 roll=3 keep=[0,1,3,4]
-  27  chance: rolled 2 1 1 2 4
-      all: rolled round=4 roll=3 shown=[1,2,1,3,4]
-  28  seat 0: score small-straight
-      all: scored category=small-straight shown=[1,2,1,3,4] base=30 level=1 flat=0 mult=1.3 xmult=1 total=39
+  23  chance: rolled 5 4 5 3 3
+      all: rolled round=4 roll=1 shown=[5,4,5,3,3]
+  24  seat 0: roll keep 1 3
+      all: throwing round=4 roll=2 keep=[0,2]
+  25  chance: rolled 1 3 1 5 2
+      all: rolled round=4 roll=2 shown=[5,3,5,5,2]
+  26  seat 0: roll keep 1 2 3 4
+      all: throwing round=4 roll=3 keep=[0,1,2,3]
+  27  chance: rolled 2 1 3 4 4
+      all: rolled round=4 roll=3 shown=[5,3,5,5,4]
+  28  seat 0: score fives
+      all: scored category=fives shown=[5,3,5,5,4] base=15 level=1 flat=0 mult=1.6 xmult=1 total=24
   29  seat 0: roll
       all: throwing round=5 roll=1 keep=[]
-  30  chance: rolled 6 1 1 2 2
-      all: rolled round=5 roll=1 shown=[6,1,1,2,2]
-  31  seat 0: roll keep 4 5
-      all: throwing round=5 roll=2 keep=[3,4]
-  32  chance: rolled 5 4 1 1 6
-      all: rolled round=5 roll=2 shown=[5,4,1,2,2]
-  33  seat 0: roll keep 4 5
-      all: throwing round=5 roll=3 keep=[3,4]
-  34  chance: rolled 1 1 6 1 2
-      all: rolled round=5 roll=3 shown=[1,1,6,2,2]
-  35  seat 0: score ones
-      all: scored category=ones shown=[1,1,6,2,2] base=2 level=1 flat=0 mult=1.3 xmult=1 total=2
+  30  chance: rolled 3 6 4 4 2
+      all: rolled round=5 roll=1 shown=[3,6,4,4,2]
+  31  seat 0: roll keep 3 4 5
+      all: throwing round=5 roll=2 keep=[2,3,4]
+  32  chance: rolled 5 5 5 6 4
+      all: rolled round=5 roll=2 shown=[5,5,4,4,2]
+  33  seat 0: roll keep 3 4
+      all: throwing round=5 roll=3 keep=[2,3]
+  34  chance: rolled 2 5 6 2 5
+      all: rolled round=5 roll=3 shown=[2,5,4,4,5]
+  35  seat 0: score chance
+      all: scored category=chance shown=[2,5,4,4,5] base=20 level=1 flat=0 mult=1 xmult=1 total=20
   36  seat 0: roll
       all: throwing round=6 roll=1 keep=[]
-  37  chance: rolled 3 1 4 4 2
-      all: rolled round=6 roll=1 shown=[3,1,4,4,2]
-  38  seat 0: roll keep 3 5
-      all: throwing round=6 roll=2 keep=[2,4]
-  39  chance: rolled 6 2 4 4 6
-      all: rolled round=6 roll=2 shown=[6,2,4,4,2]
-  40  seat 0: roll keep 2 5
-      all: throwing round=6 roll=3 keep=[1,4]
-  41  chance: rolled 5 2 1 1 5
-      all: rolled round=6 roll=3 shown=[5,2,1,1,2]
-  42  seat 0: score twos
-      all: scored category=twos shown=[5,2,1,1,2] base=4 level=1 flat=0 mult=1.3 xmult=1 total=5
+  37  chance: rolled 2 5 4 1 6
+      all: rolled round=6 roll=1 shown=[2,5,4,1,6]
+  38  seat 0: roll keep 3
+      all: throwing round=6 roll=2 keep=[2]
+  39  chance: rolled 2 5 3 3 2
+      all: rolled round=6 roll=2 shown=[2,5,4,3,2]
+  40  seat 0: roll keep 1 2 3 4
+      all: throwing round=6 roll=3 keep=[0,1,2,3]
+  41  chance: rolled 2 3 6 1 6
+      all: rolled round=6 roll=3 shown=[2,5,4,3,6]
+  42  seat 0: score small-straight
+      all: scored category=small-straight shown=[2,5,4,3,6] base=30 level=1 flat=0 mult=1 xmult=1 total=30
   43  seat 0: roll
       all: throwing round=7 roll=1 keep=[]
-  44  chance: rolled 5 2 4 6 6
-      all: rolled round=7 roll=1 shown=[5,2,4,6,6]
-  45  seat 0: roll keep 4 5
-      all: throwing round=7 roll=2 keep=[3,4]
-  46  chance: rolled 6 3 6 3 5
-      all: rolled round=7 roll=2 shown=[6,3,6,6,6]
-  47  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[6,3,6,6,6] base=27 level=1 flat=0 mult=1.3 xmult=1 total=35
-  48  seat 0: roll
+  44  chance: rolled 2 5 6 4 5
+      all: rolled round=7 roll=1 shown=[2,5,6,4,5]
+  45  seat 0: roll keep 1 3 4
+      all: throwing round=7 roll=2 keep=[0,2,3]
+  46  chance: rolled 4 1 3 1 1
+      all: rolled round=7 roll=2 shown=[2,1,6,4,1]
+  47  seat 0: roll keep 2 3 5
+      all: throwing round=7 roll=3 keep=[1,2,4]
+  48  chance: rolled 4 2 2 4 2
+      all: rolled round=7 roll=3 shown=[4,1,6,4,1]
+  49  seat 0: score ones
+      all: scored category=ones shown=[4,1,6,4,1] base=2 level=1 flat=0 mult=1.6 xmult=1 total=3
+  50  seat 0: roll
       all: throwing round=8 roll=1 keep=[]
-  49  chance: rolled 2 6 1 2 6
-      all: rolled round=8 roll=1 shown=[2,6,1,2,6]
-  50  seat 0: roll keep 2 5
-      all: throwing round=8 roll=2 keep=[1,4]
-  51  chance: rolled 6 5 3 6 5
-      all: rolled round=8 roll=2 shown=[6,6,3,6,6]
-  52  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[6,6,3,6,6] base=27 level=1 flat=0 mult=1.3 xmult=1 total=35
-  53  seat 0: roll
+  51  chance: rolled 3 4 6 2 3
+      all: rolled round=8 roll=1 shown=[3,4,6,2,3]
+  52  seat 0: roll keep 1 5
+      all: throwing round=8 roll=2 keep=[0,4]
+  53  chance: rolled 5 6 6 5 5
+      all: rolled round=8 roll=2 shown=[3,6,6,5,3]
+  54  seat 0: roll keep 1 5
+      all: throwing round=8 roll=3 keep=[0,4]
+  55  chance: rolled 3 3 5 5 3
+      all: rolled round=8 roll=3 shown=[3,3,5,5,3]
+  56  seat 0: score full-house
+      all: scored category=full-house shown=[3,3,5,5,3] base=25 level=1 flat=0 mult=1 xmult=1 total=25
+  57  seat 0: roll
       all: throwing round=9 roll=1 keep=[]
-  54  chance: rolled 3 1 4 6 5
-      all: rolled round=9 roll=1 shown=[3,1,4,6,5]
-  55  seat 0: roll keep 3 5
-      all: throwing round=9 roll=2 keep=[2,4]
-  56  chance: rolled 6 4 3 2 2
-      all: rolled round=9 roll=2 shown=[6,4,4,2,5]
-  57  seat 0: roll keep 1 2 5
-      all: throwing round=9 roll=3 keep=[0,1,4]
-  58  chance: rolled 2 2 4 2 4
-      all: rolled round=9 roll=3 shown=[6,4,4,2,5]
-  59  seat 0: score chance
-      all: scored category=chance shown=[6,4,4,2,5] base=21 level=1 flat=0 mult=1.3 xmult=1 total=27
+  58  chance: rolled 1 5 1 6 4
+      all: rolled round=9 roll=1 shown=[1,5,1,6,4]
+  59  seat 0: score fours
+      all: scored category=fours shown=[1,5,1,6,4] base=4 level=1 flat=0 mult=1.6 xmult=1 total=6
   60  seat 0: roll
       all: throwing round=10 roll=1 keep=[]
-  61  chance: rolled 3 4 5 4 3
-      all: rolled round=10 roll=1 shown=[3,4,5,4,3]
+  61  chance: rolled 2 4 3 3 4
+      all: rolled round=10 roll=1 shown=[2,4,3,3,4]
   62  seat 0: score threes
-      all: scored category=threes shown=[3,4,5,4,3] base=6 level=1 flat=0 mult=1.3 xmult=1 total=7
+      all: scored category=threes shown=[2,4,3,3,4] base=6 level=1 flat=0 mult=1.6 xmult=1 total=9
   63  seat 0: roll
       all: throwing round=11 roll=1 keep=[]
-  64  chance: rolled 6 3 1 2 6
-      all: rolled round=11 roll=1 shown=[6,3,1,2,6]
-  65  seat 0: roll keep 2 3 4
-      all: throwing round=11 roll=2 keep=[1,2,3]
-  66  chance: rolled 6 2 1 5 1
-      all: rolled round=11 roll=2 shown=[6,3,1,2,1]
-  67  seat 0: roll keep 2 4
-      all: throwing round=11 roll=3 keep=[1,3]
-  68  chance: rolled 5 5 4 5 4
-      all: rolled round=11 roll=3 shown=[5,3,4,2,4]
-  69  seat 0: score fives
-      all: scored category=fives shown=[5,3,4,2,4] base=5 level=1 flat=0 mult=1.3 xmult=1 total=6
+  64  chance: rolled 2 1 3 2 6
+      all: rolled round=11 roll=1 shown=[2,1,3,2,6]
+  65  seat 0: roll keep 1 4
+      all: throwing round=11 roll=2 keep=[0,3]
+  66  chance: rolled 6 4 2 5 1
+      all: rolled round=11 roll=2 shown=[2,4,2,2,1]
+  67  seat 0: roll keep 1 3 4
+      all: throwing round=11 roll=3 keep=[0,2,3]
+  68  chance: rolled 3 5 6 3 5
+      all: rolled round=11 roll=3 shown=[2,5,2,2,5]
+  69  seat 0: score twos
+      all: scored category=twos shown=[2,5,2,2,5] base=6 level=1 flat=0 mult=1.6 xmult=1 total=9
   70  seat 0: roll
       all: throwing round=12 roll=1 keep=[]
-  71  chance: rolled 4 2 6 6 5
-      all: rolled round=12 roll=1 shown=[4,2,6,6,5]
-  72  seat 0: roll keep 1 2 3 5
-      all: throwing round=12 roll=2 keep=[0,1,2,4]
-  73  chance: rolled 5 6 1 4 1
-      all: rolled round=12 roll=2 shown=[4,2,6,4,5]
-  74  seat 0: roll keep 1 2 3 5
-      all: throwing round=12 roll=3 keep=[0,1,2,4]
-  75  chance: rolled 6 3 5 2 2
-      all: rolled round=12 roll=3 shown=[4,2,6,2,5]
+  71  chance: rolled 2 1 2 1 6
+      all: rolled round=12 roll=1 shown=[2,1,2,1,6]
+  72  seat 0: roll keep 1 3
+      all: throwing round=12 roll=2 keep=[0,2]
+  73  chance: rolled 5 4 5 6 1
+      all: rolled round=12 roll=2 shown=[2,4,2,6,1]
+  74  seat 0: roll keep 1 3
+      all: throwing round=12 roll=3 keep=[0,2]
+  75  chance: rolled 3 5 5 5 3
+      all: rolled round=12 roll=3 shown=[2,5,2,5,3]
   76  seat 0: scratch five-of-a-kind
       all: scratched category=five-of-a-kind
   77  seat 0: roll
       all: throwing round=13 roll=1 keep=[]
-  78  chance: rolled 1 1 2 3 2
-      all: rolled round=13 roll=1 shown=[1,1,2,3,2]
-  79  seat 0: roll keep 3 4
-      all: throwing round=13 roll=2 keep=[2,3]
-  80  chance: rolled 5 2 1 4 4
-      all: rolled round=13 roll=2 shown=[5,2,2,3,4]
-  81  seat 0: roll keep 1 2 4 5
-      all: throwing round=13 roll=3 keep=[0,1,3,4]
-  82  chance: rolled 2 2 5 3 5
-      all: rolled round=13 roll=3 shown=[5,2,5,3,4]
-  83  seat 0: scratch large-straight
-      all: scratched category=large-straight; stood score=231 stage=1 target=200 won=true; paid stage=5 unused=15 interest=1 charms=0 purse=27; starred stars=1
-  84  chance: offered abacus emblem-kinds manual-house manual-upper double nudge
-      all: offered items=["abacus","emblem-kinds","manual-house","manual-upper","double","nudge"]
-  85  seat 0: buy 4
-      all: bought item=manual-upper price=3 purse=24
-  86  seat 0: buy 1
-      all: bought item=abacus price=4 purse=20
-  87  seat 0: buy 5 die 1
-      all: bought item=double price=7 die=0 purse=13
-  88  seat 0: buy 2
-      all: bought item=emblem-kinds price=4 purse=9
-  89  seat 0: buy 3
-      all: bought item=manual-house price=3 purse=6
+  78  chance: rolled 3 2 4 1 2
+      all: rolled round=13 roll=1 shown=[3,2,4,1,2]
+  79  seat 0: roll keep 2 5
+      all: throwing round=13 roll=2 keep=[1,4]
+  80  chance: rolled 1 5 3 5 6
+      all: rolled round=13 roll=2 shown=[1,2,3,5,2]
+  81  seat 0: roll keep 2 5
+      all: throwing round=13 roll=3 keep=[1,4]
+  82  chance: rolled 2 1 4 5 6
+      all: rolled round=13 roll=3 shown=[2,2,4,5,2]
+  83  seat 0: scratch four-of-a-kind
+      all: scratched category=four-of-a-kind; stood score=230 stage=1 target=200 won=true; paid stage=5 unused=15 interest=1 charms=0 purse=27; starred stars=1
+  84  chance: offered emblem-house emblem-straights manual-straights manual-house double nudge
+      all: offered items=["emblem-house","emblem-straights","manual-straights","manual-house","double","nudge"]
+  85  seat 0: buy 3
+      all: bought item=manual-straights price=2 purse=25
+  86  seat 0: buy 2
+      all: bought item=emblem-straights price=4 purse=21
+  87  seat 0: buy 4
+      all: bought item=manual-house price=2 purse=19
+  88  seat 0: buy 1
+      all: bought item=emblem-house price=3 purse=16
+  89  seat 0: buy 5 die 1
+      all: bought item=double price=8 die=0 purse=8
   90  seat 0: buy 6
-      all: bought item=nudge price=2 purse=4
+      all: bought item=nudge price=2 purse=6
   91  seat 0: next
       all: began stage=2 target=300 rounds=13
   92  seat 0: roll
       all: throwing round=1 roll=1 keep=[]
-  93  chance: rolled 2 1 4 2 3
-      all: rolled round=1 roll=1 shown=[2,1,4,2,3]
-  94  seat 0: roll
-      all: throwing round=1 roll=2 keep=[]
-  95  chance: rolled 1 1 6 6 3
-      all: rolled round=1 roll=2 shown=[1,1,6,6,3]
-  96  seat 0: roll keep 1 2 3 4
-      all: throwing round=1 roll=3 keep=[0,1,2,3]
-  97  chance: rolled 6 6 2 5 1
-      all: rolled round=1 roll=3 shown=[1,1,6,6,1]
-  98  seat 0: score full-house
-      all: scored category=full-house shown=[1,1,6,6,1] base=25 level=1.4 flat=4 mult=1.45 xmult=1 total=56
+  93  chance: rolled 4 6 6 5 5
+      all: rolled round=1 roll=1 shown=[4,6,6,5,5]
+  94  seat 0: roll keep 1 4 5
+      all: throwing round=1 roll=2 keep=[0,3,4]
+  95  chance: rolled 3 3 3 1 3
+      all: rolled round=1 roll=2 shown=[4,3,3,5,5]
+  96  seat 0: roll keep 2 4
+      all: throwing round=1 roll=3 keep=[1,3]
+  97  chance: rolled 4 2 1 4 2
+      all: rolled round=1 roll=3 shown=[4,3,1,5,2]
+  98  seat 0: score large-straight
+      all: scored category=large-straight shown=[4,3,1,5,2] base=40 level=1.4 flat=0 mult=1.95 xmult=1 total=109
   99  seat 0: roll
       all: throwing round=2 roll=1 keep=[]
- 100  chance: rolled 6 3 5 6 3
-      all: rolled round=2 roll=1 shown=[6,3,5,6,3]
- 101  seat 0: roll keep 1 4
-      all: throwing round=2 roll=2 keep=[0,3]
- 102  chance: rolled 5 2 6 5 1
-      all: rolled round=2 roll=2 shown=[6,2,6,6,1]
- 103  seat 0: roll keep 1 3 4
-      all: throwing round=2 roll=3 keep=[0,2,3]
- 104  chance: rolled 6 5 5 1 2
-      all: rolled round=2 roll=3 shown=[6,5,6,6,2]
- 105  seat 0: use nudge 2 +
-      all: used item=nudge die=1 from=5 to=6
- 106  seat 0: score sixes
-      all: scored category=sixes shown=[6,6,6,6,2] base=30 level=1.4 flat=4 mult=1.45 xmult=1 total=66
+ 100  chance: rolled 3 2 6 5 5
+      all: rolled round=2 roll=1 shown=[3,2,6,5,5]
+ 101  seat 0: roll keep 4 5
+      all: throwing round=2 roll=2 keep=[3,4]
+ 102  chance: rolled 4 1 1 3 2
+      all: rolled round=2 roll=2 shown=[4,1,1,5,5]
+ 103  seat 0: roll keep 4
+      all: throwing round=2 roll=3 keep=[3]
+ 104  chance: rolled 6 2 5 3 3
+      all: rolled round=2 roll=3 shown=[6,2,5,5,3]
+ 105  seat 0: use nudge 1 -
+      all: used item=nudge die=0 from=6 to=5
+ 106  seat 0: score fives
+      all: scored category=fives shown=[5,2,5,5,3] base=20 level=1 flat=0 mult=1.6 xmult=1 total=32
  107  seat 0: roll
       all: throwing round=3 roll=1 keep=[]
- 108  chance: rolled 3 1 6 2 5
-      all: rolled round=3 roll=1 shown=[3,1,6,2,5]
+ 108  chance: rolled 2 2 5 4 6
+      all: rolled round=3 roll=1 shown=[2,2,5,4,6]
  109  seat 0: roll keep 4 5
       all: throwing round=3 roll=2 keep=[3,4]
- 110  chance: rolled 3 6 2 4 5
-      all: rolled round=3 roll=2 shown=[3,6,2,2,5]
+ 110  chance: rolled 2 1 2 5 5
+      all: rolled round=3 roll=2 shown=[2,1,2,4,6]
  111  seat 0: roll keep 5
       all: throwing round=3 roll=3 keep=[4]
- 112  chance: rolled 4 4 4 6 3
-      all: rolled round=3 roll=3 shown=[4,4,4,6,5]
- 113  seat 0: score fours
-      all: scored category=fours shown=[4,4,4,6,5] base=16 level=1.4 flat=4 mult=1.45 xmult=1 total=38
+ 112  chance: rolled 3 6 4 5 4
+      all: rolled round=3 roll=3 shown=[3,6,4,5,6]
+ 113  seat 0: score small-straight
+      all: scored category=small-straight shown=[3,6,4,5,6] base=30 level=1.4 flat=0 mult=1.95 xmult=1 total=81
  114  seat 0: roll
       all: throwing round=4 roll=1 keep=[]
- 115  chance: rolled 3 1 1 5 5
-      all: rolled round=4 roll=1 shown=[3,1,1,5,5]
- 116  seat 0: roll keep 4 5
-      all: throwing round=4 roll=2 keep=[3,4]
- 117  chance: rolled 1 5 2 5 4
-      all: rolled round=4 roll=2 shown=[1,5,2,5,5]
- 118  seat 0: roll keep 2 4 5
-      all: throwing round=4 roll=3 keep=[1,3,4]
- 119  chance: rolled 1 4 3 6 5
-      all: rolled round=4 roll=3 shown=[1,5,3,5,5]
- 120  seat 0: score fives
-      all: scored category=fives shown=[1,5,3,5,5] base=15 level=1.4 flat=4 mult=1.45 xmult=1 total=36
- 121  seat 0: roll
+ 115  chance: rolled 2 5 1 6 1
+      all: rolled round=4 roll=1 shown=[2,5,1,6,1]
+ 116  seat 0: roll keep 2 3 5
+      all: throwing round=4 roll=2 keep=[1,2,4]
+ 117  chance: rolled 5 5 4 5 4
+      all: rolled round=4 roll=2 shown=[5,5,1,5,1]
+ 118  seat 0: score full-house
+      all: scored category=full-house shown=[5,5,1,5,1] base=25 level=1.4 flat=0 mult=1.95 xmult=1 total=68
+ 119  seat 0: roll
       all: throwing round=5 roll=1 keep=[]
- 122  chance: rolled 4 2 4 1 6
-      all: rolled round=5 roll=1 shown=[4,2,4,1,6]
- 123  seat 0: roll keep 2 3
-      all: throwing round=5 roll=2 keep=[1,2]
- 124  chance: rolled 6 2 3 5 4
-      all: rolled round=5 roll=2 shown=[6,2,4,5,4]
- 125  seat 0: roll keep 1 2 3 4
-      all: throwing round=5 roll=3 keep=[0,1,2,3]
- 126  chance: rolled 2 3 1 1 3
-      all: rolled round=5 roll=3 shown=[6,2,4,5,3]
- 127  seat 0: score large-straight
-      all: scored category=large-straight shown=[6,2,4,5,3] base=40 level=1 flat=4 mult=1.3 xmult=1 total=57
- 128  seat 0: roll
+ 120  chance: rolled 3 6 6 6 1
+      all: rolled round=5 roll=1 shown=[3,6,6,6,1]
+ 121  seat 0: roll keep 2 3 4
+      all: throwing round=5 roll=2 keep=[1,2,3]
+ 122  chance: rolled 1 4 3 5 2
+      all: rolled round=5 roll=2 shown=[1,6,6,6,2]
+ 123  seat 0: roll keep 2 3 4
+      all: throwing round=5 roll=3 keep=[1,2,3]
+ 124  chance: rolled 4 6 3 1 5
+      all: rolled round=5 roll=3 shown=[4,6,6,6,5]
+ 125  seat 0: score chance
+      all: scored category=chance shown=[4,6,6,6,5] base=31 level=1.4 flat=0 mult=1.95 xmult=1 total=84
+ 126  seat 0: roll
       all: throwing round=6 roll=1 keep=[]
- 129  chance: rolled 5 6 6 5 5
-      all: rolled round=6 roll=1 shown=[5,6,6,5,5]
- 130  seat 0: roll keep 1 4 5
-      all: throwing round=6 roll=2 keep=[0,3,4]
- 131  chance: rolled 1 3 4 4 2
-      all: rolled round=6 roll=2 shown=[5,3,4,5,5]
- 132  seat 0: roll keep 1 4 5
-      all: throwing round=6 roll=3 keep=[0,3,4]
- 133  chance: rolled 3 5 4 3 1
-      all: rolled round=6 roll=3 shown=[5,5,4,5,5]
- 134  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[5,5,4,5,5] base=29 level=1 flat=4 mult=2.1 xmult=1 total=69
- 135  seat 0: roll
+ 127  chance: rolled 5 3 3 6 2
+      all: rolled round=6 roll=1 shown=[5,3,3,6,2]
+ 128  seat 0: score threes
+      all: scored category=threes shown=[5,3,3,6,2] base=6 level=1 flat=0 mult=1.6 xmult=1 total=9
+ 129  seat 0: roll
       all: throwing round=7 roll=1 keep=[]
- 136  chance: rolled 3 5 6 1 4
-      all: rolled round=7 roll=1 shown=[3,5,6,1,4]
- 137  seat 0: score small-straight
-      all: scored category=small-straight shown=[3,5,6,1,4] base=30 level=1 flat=4 mult=1.3 xmult=1 total=44
- 138  seat 0: roll
+ 130  chance: rolled 6 3 3 1 4
+      all: rolled round=7 roll=1 shown=[6,3,3,1,4]
+ 131  seat 0: score ones
+      all: scored category=ones shown=[6,3,3,1,4] base=1 level=1 flat=0 mult=1.6 xmult=1 total=1
+ 132  seat 0: roll
       all: throwing round=8 roll=1 keep=[]
- 139  chance: rolled 1 6 1 1 1
-      all: rolled round=8 roll=1 shown=[1,6,1,1,1]
- 140  seat 0: score ones
-      all: scored category=ones shown=[1,6,1,1,1] base=5 level=1.4 flat=4 mult=1.45 xmult=1 total=15; bonus base=35 level=1.4 flat=0 mult=1.45 xmult=1 total=71
- 141  seat 0: roll
+ 133  chance: rolled 1 1 4 3 2
+      all: rolled round=8 roll=1 shown=[1,1,4,3,2]
+ 134  seat 0: roll keep 3 5
+      all: throwing round=8 roll=2 keep=[2,4]
+ 135  chance: rolled 5 2 4 3 5
+      all: rolled round=8 roll=2 shown=[5,2,4,3,2]
+ 136  seat 0: roll keep 2 4 5
+      all: throwing round=8 roll=3 keep=[1,3,4]
+ 137  chance: rolled 5 1 1 6 5
+      all: rolled round=8 roll=3 shown=[5,2,1,3,2]
+ 138  seat 0: score twos
+      all: scored category=twos shown=[5,2,1,3,2] base=4 level=1 flat=0 mult=1.6 xmult=1 total=6
+ 139  seat 0: roll
       all: throwing round=9 roll=1 keep=[]
- 142  chance: rolled 5 1 3 2 6
-      all: rolled round=9 roll=1 shown=[5,1,3,2,6]
- 143  seat 0: score twos
-      all: scored category=twos shown=[5,1,3,2,6] base=2 level=1.4 flat=4 mult=1.45 xmult=1 total=9
- 144  seat 0: roll
+ 140  chance: rolled 2 1 2 1 6
+      all: rolled round=9 roll=1 shown=[2,1,2,1,6]
+ 141  seat 0: roll keep 5
+      all: throwing round=9 roll=2 keep=[4]
+ 142  chance: rolled 3 6 6 1 6
+      all: rolled round=9 roll=2 shown=[3,6,6,1,6]
+ 143  seat 0: roll keep 2 3 5
+      all: throwing round=9 roll=3 keep=[1,2,4]
+ 144  chance: rolled 5 4 4 2 2
+      all: rolled round=9 roll=3 shown=[5,6,6,2,6]
+ 145  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[5,6,6,2,6] base=30 level=1 flat=0 mult=1 xmult=1 total=30
+ 146  seat 0: roll
       all: throwing round=10 roll=1 keep=[]
- 145  chance: rolled 6 5 1 5 4
-      all: rolled round=10 roll=1 shown=[6,5,1,5,4]
- 146  seat 0: roll keep 1 2 4
-      all: throwing round=10 roll=2 keep=[0,1,3]
- 147  chance: rolled 1 3 6 3 2
-      all: rolled round=10 roll=2 shown=[6,5,6,5,2]
- 148  seat 0: roll keep 1 2 3 4
-      all: throwing round=10 roll=3 keep=[0,1,2,3]
- 149  chance: rolled 1 5 1 2 2
-      all: rolled round=10 roll=3 shown=[6,5,6,5,2]
- 150  seat 0: score chance
-      all: scored category=chance shown=[6,5,6,5,2] base=30 level=1.4 flat=4 mult=1.45 xmult=1 total=66
- 151  seat 0: roll
-      all: throwing round=11 roll=1 keep=[]
- 152  chance: rolled 3 1 1 5 1
-      all: rolled round=11 roll=1 shown=[3,1,1,5,1]
- 153  seat 0: roll keep 1
-      all: throwing round=11 roll=2 keep=[0]
- 154  chance: rolled 5 6 6 6 3
-      all: rolled round=11 roll=2 shown=[3,6,6,6,3]
- 155  seat 0: roll keep 2 3 4
-      all: throwing round=11 roll=3 keep=[1,2,3]
- 156  chance: rolled 5 2 5 2 1
-      all: rolled round=11 roll=3 shown=[5,6,6,6,1]
- 157  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[5,6,6,6,1] base=29 level=1 flat=4 mult=2.1 xmult=1 total=69
- 158  seat 0: roll
-      all: throwing round=12 roll=1 keep=[]
- 159  chance: rolled 2 4 2 1 3
-      all: rolled round=12 roll=1 shown=[2,4,2,1,3]
- 160  seat 0: roll keep 5
-      all: throwing round=12 roll=2 keep=[4]
- 161  chance: rolled 6 6 1 5 2
-      all: rolled round=12 roll=2 shown=[6,6,1,5,3]
- 162  seat 0: roll keep 2 3
-      all: throwing round=12 roll=3 keep=[1,2]
- 163  chance: rolled 5 1 5 2 2
-      all: rolled round=12 roll=3 shown=[5,6,1,2,2]
- 164  seat 0: scratch five-of-a-kind
-      all: scratched category=five-of-a-kind
- 165  seat 0: roll
-      all: throwing round=13 roll=1 keep=[]
- 166  chance: rolled 6 6 5 4 6
-      all: rolled round=13 roll=1 shown=[6,6,5,4,6]
- 167  seat 0: roll keep 3
-      all: throwing round=13 roll=2 keep=[2]
- 168  chance: rolled 2 4 4 1 1
-      all: rolled round=13 roll=2 shown=[2,4,5,1,1]
- 169  seat 0: roll
-      all: throwing round=13 roll=3 keep=[]
- 170  chance: rolled 5 3 5 3 4
-      all: rolled round=13 roll=3 shown=[5,3,5,3,4]
- 171  seat 0: score threes
-      all: scored category=threes shown=[5,3,5,3,4] base=6 level=1.4 flat=4 mult=1.45 xmult=1 total=17; stood score=613 stage=2 target=300 won=true; paid stage=6 unused=15 interest=0 charms=0 purse=25; starred stars=1
- 172  chance: offered emblem-house piggy-bank manual-upper manual-kinds glass stamp
-      all: offered items=["emblem-house","piggy-bank","manual-upper","manual-kinds","glass","stamp"]
- 173  seat 0: buy 4
-      all: bought item=manual-kinds price=3 purse=22
- 174  seat 0: buy 5 die 2
-      all: bought item=glass price=5 die=1 purse=17
- 175  seat 0: buy 3
-      all: bought item=manual-upper price=4 purse=13
- 176  seat 0: buy 2
-      all: bought item=piggy-bank price=4 purse=9
- 177  seat 0: next
-      all: began stage=3 target=450 rounds=13
- 178  seat 0: roll
-      all: throwing round=1 roll=1 keep=[]
- 179  chance: rolled 1 1 6 6 3
-      all: rolled round=1 roll=1 shown=[1,1,6,6,3]
- 180  seat 0: roll keep 3 4
-      all: throwing round=1 roll=2 keep=[2,3]
- 181  chance: rolled 3 4 2 4 3
-      all: rolled round=1 roll=2 shown=[3,4,6,6,3]
- 182  seat 0: roll keep 2 3 4
-      all: throwing round=1 roll=3 keep=[1,2,3]
- 183  chance: rolled 5 5 6 2 4
-      all: rolled round=1 roll=3 shown=[5,4,6,6,4]
- 184  seat 0: score chance
-      all: scored category=chance shown=[5,4,6,6,4] base=30 level=1.4 flat=4 mult=1.45 xmult=1.25 total=83
- 185  chance: cracked none
-      all: cracked dice=[]
- 186  seat 0: roll
-      all: throwing round=2 roll=1 keep=[]
- 187  chance: rolled 6 3 3 2 2
-      all: rolled round=2 roll=1 shown=[6,3,3,2,2]
- 188  seat 0: roll keep 1
-      all: throwing round=2 roll=2 keep=[0]
- 189  chance: rolled 4 5 4 6 5
-      all: rolled round=2 roll=2 shown=[6,5,4,6,5]
- 190  seat 0: roll keep 1 3 4
-      all: throwing round=2 roll=3 keep=[0,2,3]
- 191  chance: rolled 6 3 2 3 3
-      all: rolled round=2 roll=3 shown=[6,3,4,6,3]
- 192  seat 0: score sixes
-      all: scored category=sixes shown=[6,3,4,6,3] base=18 level=1.8 flat=4 mult=1.6 xmult=1 total=58
- 193  seat 0: roll
-      all: throwing round=3 roll=1 keep=[]
- 194  chance: rolled 5 2 6 4 6
-      all: rolled round=3 roll=1 shown=[5,2,6,4,6]
- 195  seat 0: roll keep 2
-      all: throwing round=3 roll=2 keep=[1]
- 196  chance: rolled 3 5 5 1 4
-      all: rolled round=3 roll=2 shown=[3,2,5,1,4]
- 197  seat 0: score large-straight
-      all: scored category=large-straight shown=[3,2,5,1,4] base=40 level=1 flat=4 mult=1.3 xmult=1.25 total=71
- 198  chance: cracked none
-      all: cracked dice=[]
- 199  seat 0: roll
-      all: throwing round=4 roll=1 keep=[]
- 200  chance: rolled 5 6 2 6 1
-      all: rolled round=4 roll=1 shown=[5,6,2,6,1]
- 201  seat 0: roll keep 3
-      all: throwing round=4 roll=2 keep=[2]
- 202  chance: rolled 6 4 4 1 6
-      all: rolled round=4 roll=2 shown=[6,4,2,1,6]
- 203  seat 0: roll keep 3
-      all: throwing round=4 roll=3 keep=[2]
- 204  chance: rolled 2 2 4 2 5
-      all: rolled round=4 roll=3 shown=[2,2,2,2,5]
- 205  seat 0: score twos
-      all: scored category=twos shown=[2,2,2,2,5] base=10 level=1.8 flat=4 mult=1.6 xmult=1.25 total=44
- 206  chance: cracked none
-      all: cracked dice=[]
- 207  seat 0: roll
-      all: throwing round=5 roll=1 keep=[]
- 208  chance: rolled 2 5 1 2 6
-      all: rolled round=5 roll=1 shown=[2,5,1,2,6]
- 209  seat 0: roll keep 2 5
-      all: throwing round=5 roll=2 keep=[1,4]
- 210  chance: rolled 4 3 2 4 1
-      all: rolled round=5 roll=2 shown=[4,5,2,4,6]
- 211  seat 0: roll keep 1 2 4
-      all: throwing round=5 roll=3 keep=[0,1,3]
- 212  chance: rolled 6 2 5 6 1
-      all: rolled round=5 roll=3 shown=[4,5,5,4,1]
- 213  seat 0: score fours
-      all: scored category=fours shown=[4,5,5,4,1] base=12 level=1.8 flat=4 mult=1.6 xmult=1 total=40
- 214  seat 0: roll
-      all: throwing round=6 roll=1 keep=[]
- 215  chance: rolled 5 4 4 5 2
-      all: rolled round=6 roll=1 shown=[5,4,4,5,2]
- 216  seat 0: roll keep 1 4 5
-      all: throwing round=6 roll=2 keep=[0,3,4]
- 217  chance: rolled 6 6 5 1 4
-      all: rolled round=6 roll=2 shown=[5,6,5,5,2]
- 218  seat 0: roll keep 1 3 4
-      all: throwing round=6 roll=3 keep=[0,2,3]
- 219  chance: rolled 6 6 3 1 1
-      all: rolled round=6 roll=3 shown=[5,6,5,5,1]
- 220  seat 0: score fives
-      all: scored category=fives shown=[5,6,5,5,1] base=20 level=1.8 flat=4 mult=1.6 xmult=1 total=64
- 221  seat 0: roll
-      all: throwing round=7 roll=1 keep=[]
- 222  chance: rolled 2 2 3 1 4
-      all: rolled round=7 roll=1 shown=[2,2,3,1,4]
- 223  seat 0: score small-straight
-      all: scored category=small-straight shown=[2,2,3,1,4] base=30 level=1 flat=4 mult=1.3 xmult=1.25 total=55
- 224  chance: cracked none
-      all: cracked dice=[]
- 225  seat 0: roll
-      all: throwing round=8 roll=1 keep=[]
- 226  chance: rolled 4 2 3 6 1
-      all: rolled round=8 roll=1 shown=[4,2,3,6,1]
- 227  seat 0: roll keep 4
-      all: throwing round=8 roll=2 keep=[3]
- 228  chance: rolled 6 4 3 3 1
-      all: rolled round=8 roll=2 shown=[6,4,3,6,1]
- 229  seat 0: roll keep 1 4
-      all: throwing round=8 roll=3 keep=[0,3]
- 230  chance: rolled 3 3 5 6 6
-      all: rolled round=8 roll=3 shown=[6,3,5,6,6]
- 231  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[6,3,5,6,6] base=32 level=1.4 flat=4 mult=2.25 xmult=1.25 total=137
- 232  chance: cracked none
-      all: cracked dice=[]
- 233  seat 0: roll
-      all: throwing round=9 roll=1 keep=[]
- 234  chance: rolled 3 1 3 4 4
-      all: rolled round=9 roll=1 shown=[3,1,3,4,4]
- 235  seat 0: score threes
-      all: scored category=threes shown=[3,1,3,4,4] base=9 level=1.8 flat=4 mult=1.6 xmult=1 total=32; bonus base=35 level=1.8 flat=0 mult=1.6 xmult=1 total=100
- 236  seat 0: roll
-      all: throwing round=10 roll=1 keep=[]
- 237  chance: rolled 4 3 1 1 4
-      all: rolled round=10 roll=1 shown=[4,3,1,1,4]
- 238  seat 0: roll keep 3 4
-      all: throwing round=10 roll=2 keep=[2,3]
- 239  chance: rolled 6 5 2 5 3
-      all: rolled round=10 roll=2 shown=[6,5,1,1,3]
- 240  seat 0: roll keep 3 4
+ 147  chance: rolled 1 3 3 6 1
+      all: rolled round=10 roll=1 shown=[1,3,3,6,1]
+ 148  seat 0: roll keep 4 5
+      all: throwing round=10 roll=2 keep=[3,4]
+ 149  chance: rolled 3 2 6 6 6
+      all: rolled round=10 roll=2 shown=[3,2,6,6,1]
+ 150  seat 0: roll keep 3 4
       all: throwing round=10 roll=3 keep=[2,3]
- 241  chance: rolled 5 4 3 6 5
-      all: rolled round=10 roll=3 shown=[5,4,1,1,5]
- 242  seat 0: score ones
-      all: scored category=ones shown=[5,4,1,1,5] base=2 level=1.8 flat=4 mult=1.6 xmult=1 total=12
+ 151  chance: rolled 3 2 6 2 4
+      all: rolled round=10 roll=3 shown=[3,2,6,6,4]
+ 152  seat 0: score sixes
+      all: scored category=sixes shown=[3,2,6,6,4] base=12 level=1 flat=0 mult=1.6 xmult=1 total=19
+ 153  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 154  chance: rolled 6 6 4 1 2
+      all: rolled round=11 roll=1 shown=[6,6,4,1,2]
+ 155  seat 0: roll keep 3
+      all: throwing round=11 roll=2 keep=[2]
+ 156  chance: rolled 3 4 4 2 2
+      all: rolled round=11 roll=2 shown=[3,4,4,2,2]
+ 157  seat 0: roll keep 2 3
+      all: throwing round=11 roll=3 keep=[1,2]
+ 158  chance: rolled 3 3 1 6 4
+      all: rolled round=11 roll=3 shown=[3,4,4,6,4]
+ 159  seat 0: score fours
+      all: scored category=fours shown=[3,4,4,6,4] base=12 level=1 flat=0 mult=1.6 xmult=1 total=19
+ 160  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 161  chance: rolled 5 3 6 1 6
+      all: rolled round=12 roll=1 shown=[5,3,6,1,6]
+ 162  seat 0: roll keep 3 5
+      all: throwing round=12 roll=2 keep=[2,4]
+ 163  chance: rolled 5 5 6 1 5
+      all: rolled round=12 roll=2 shown=[5,5,6,1,6]
+ 164  seat 0: roll keep 1 2
+      all: throwing round=12 roll=3 keep=[0,1]
+ 165  chance: rolled 4 5 5 3 4
+      all: rolled round=12 roll=3 shown=[5,5,5,3,4]
+ 166  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 167  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 168  chance: rolled 3 1 2 3 2
+      all: rolled round=13 roll=1 shown=[3,1,2,3,2]
+ 169  seat 0: roll keep 1 4
+      all: throwing round=13 roll=2 keep=[0,3]
+ 170  chance: rolled 5 3 3 6 4
+      all: rolled round=13 roll=2 shown=[3,3,3,3,4]
+ 171  seat 0: score four-of-a-kind
+      all: scored category=four-of-a-kind shown=[3,3,3,3,4] base=19 level=1 flat=0 mult=1 xmult=1 total=19; stood score=477 stage=2 target=300 won=true; paid stage=6 unused=15 interest=1 charms=0 purse=28; starred stars=1
+ 172  chance: offered emblem-house abacus manual-house manual-straights lucky nudge
+      all: offered items=["emblem-house","abacus","manual-house","manual-straights","lucky","nudge"]
+ 173  seat 0: buy 4
+      all: bought item=manual-straights price=2 purse=26
+ 174  seat 0: buy 3
+      all: bought item=manual-house price=2 purse=24
+ 175  seat 0: buy 2
+      all: bought item=abacus price=4 purse=20
+ 176  seat 0: buy 6
+      all: bought item=nudge price=2 purse=18
+ 177  seat 0: reroll
+      all: rerolled price=3 purse=15
+ 178  chance: offered abacus banker manual-straights manual-kinds lucky token
+      all: offered items=["abacus","banker","manual-straights","manual-kinds","lucky","token"]
+ 179  seat 0: buy 3
+      all: bought item=manual-straights price=2 purse=13
+ 180  seat 0: buy 4
+      all: bought item=manual-kinds price=2 purse=11
+ 181  seat 0: buy 2
+      all: bought item=banker price=4 purse=7
+ 182  seat 0: buy 6
+      all: bought item=token price=2 purse=5
+ 183  seat 0: next
+      all: began stage=3 target=450 rounds=13
+ 184  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 185  chance: rolled 3 1 4 1 3
+      all: rolled round=1 roll=1 shown=[3,1,4,1,3]
+ 186  seat 0: roll keep 3
+      all: throwing round=1 roll=2 keep=[2]
+ 187  chance: rolled 2 4 5 3 3
+      all: rolled round=1 roll=2 shown=[2,4,4,3,3]
+ 188  seat 0: roll keep 2 3 4 5
+      all: throwing round=1 roll=3 keep=[1,2,3,4]
+ 189  chance: rolled 6 4 6 2 1
+      all: rolled round=1 roll=3 shown=[6,4,4,3,3]
+ 190  seat 0: score threes
+      all: scored category=threes shown=[6,4,4,3,3] base=6 level=1 flat=4 mult=1.6 xmult=1 total=16
+ 191  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 192  chance: rolled 2 2 4 3 6
+      all: rolled round=2 roll=1 shown=[2,2,4,3,6]
+ 193  seat 0: roll keep 2 3 4
+      all: throwing round=2 roll=2 keep=[1,2,3]
+ 194  chance: rolled 4 1 2 6 5
+      all: rolled round=2 roll=2 shown=[4,2,4,3,5]
+ 195  seat 0: roll keep 1 3
+      all: throwing round=2 roll=3 keep=[0,2]
+ 196  chance: rolled 4 4 1 6 5
+      all: rolled round=2 roll=3 shown=[4,4,4,6,5]
+ 197  seat 0: score fours
+      all: scored category=fours shown=[4,4,4,6,5] base=16 level=1 flat=4 mult=1.6 xmult=1 total=32
+ 198  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 199  chance: rolled 6 4 6 3 5
+      all: rolled round=3 roll=1 shown=[6,4,6,3,5]
+ 200  seat 0: roll keep 1 3 4
+      all: throwing round=3 roll=2 keep=[0,2,3]
+ 201  chance: rolled 6 2 5 1 5
+      all: rolled round=3 roll=2 shown=[6,2,6,3,5]
+ 202  seat 0: roll keep 1 3 4
+      all: throwing round=3 roll=3 keep=[0,2,3]
+ 203  chance: rolled 4 3 6 4 1
+      all: rolled round=3 roll=3 shown=[6,3,6,3,1]
+ 204  seat 0: score sixes
+      all: scored category=sixes shown=[6,3,6,3,1] base=18 level=1 flat=4 mult=1.6 xmult=1 total=35
+ 205  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 206  chance: rolled 4 3 6 3 2
+      all: rolled round=4 roll=1 shown=[4,3,6,3,2]
+ 207  seat 0: roll keep 1 2
+      all: throwing round=4 roll=2 keep=[0,1]
+ 208  chance: rolled 3 5 3 3 1
+      all: rolled round=4 roll=2 shown=[4,3,3,3,1]
+ 209  seat 0: roll keep 2 3 4
+      all: throwing round=4 roll=3 keep=[1,2,3]
+ 210  chance: rolled 2 2 2 3 3
+      all: rolled round=4 roll=3 shown=[2,3,3,3,3]
+ 211  seat 0: use nudge 1 +
+      all: used item=nudge die=0 from=2 to=3
+ 212  seat 0: score five-of-a-kind
+      all: scored category=five-of-a-kind shown=[3,3,3,3,3] base=50 level=1.4 flat=4 mult=1.15 xmult=1 total=85
+ 213  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 214  chance: rolled 6 1 1 1 2
+      all: rolled round=5 roll=1 shown=[6,1,1,1,2]
+ 215  seat 0: roll keep 2
+      all: throwing round=5 roll=2 keep=[1]
+ 216  chance: rolled 4 3 1 3 3
+      all: rolled round=5 roll=2 shown=[4,1,1,3,3]
+ 217  seat 0: roll keep 2
+      all: throwing round=5 roll=3 keep=[1]
+ 218  chance: rolled 3 3 1 3 3
+      all: rolled round=5 roll=3 shown=[3,1,1,3,3]
+ 219  seat 0: score full-house
+      all: scored category=full-house shown=[3,1,1,3,3] base=25 level=1.8 flat=4 mult=2.1 xmult=1 total=102
+ 220  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 221  chance: rolled 4 2 6 2 6
+      all: rolled round=6 roll=1 shown=[4,2,6,2,6]
+ 222  seat 0: roll keep 3
+      all: throwing round=6 roll=2 keep=[2]
+ 223  chance: rolled 5 6 2 6 4
+      all: rolled round=6 roll=2 shown=[5,6,6,6,4]
+ 224  seat 0: roll keep 1 2 3 4
+      all: throwing round=6 roll=3 keep=[0,1,2,3]
+ 225  chance: rolled 1 3 1 2 4
+      all: rolled round=6 roll=3 shown=[5,6,6,6,4]
+ 226  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[5,6,6,6,4] base=32 level=1.4 flat=4 mult=1.15 xmult=1 total=56
+ 227  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 228  chance: rolled 3 1 2 4 3
+      all: rolled round=7 roll=1 shown=[3,1,2,4,3]
+ 229  seat 0: roll keep 2 3 4 5
+      all: throwing round=7 roll=2 keep=[1,2,3,4]
+ 230  chance: rolled 2 1 1 1 2
+      all: rolled round=7 roll=2 shown=[2,1,2,4,3]
+ 231  seat 0: roll keep 2 3 4 5
+      all: throwing round=7 roll=3 keep=[1,2,3,4]
+ 232  chance: rolled 3 1 3 6 4
+      all: rolled round=7 roll=3 shown=[3,1,2,4,3]
+ 233  seat 0: score small-straight
+      all: scored category=small-straight shown=[3,1,2,4,3] base=30 level=2.2 flat=4 mult=2.25 xmult=1 total=157
+ 234  seat 0: roll
+      all: throwing round=8 roll=1 keep=[]
+ 235  chance: rolled 4 1 1 4 4
+      all: rolled round=8 roll=1 shown=[4,1,1,4,4]
+ 236  seat 0: score ones
+      all: scored category=ones shown=[4,1,1,4,4] base=2 level=1 flat=4 mult=1.6 xmult=1 total=9
+ 237  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 238  chance: rolled 3 1 3 4 2
+      all: rolled round=9 roll=1 shown=[3,1,3,4,2]
+ 239  seat 0: score twos
+      all: scored category=twos shown=[3,1,3,4,2] base=2 level=1 flat=4 mult=1.6 xmult=1 total=9
+ 240  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 241  chance: rolled 3 3 6 1 3
+      all: rolled round=10 roll=1 shown=[3,3,6,1,3]
+ 242  seat 0: score chance
+      all: scored category=chance shown=[3,3,6,1,3] base=19 level=1.8 flat=4 mult=2.1 xmult=1 total=80
  243  seat 0: roll
       all: throwing round=11 roll=1 keep=[]
- 244  chance: rolled 5 3 5 5 1
-      all: rolled round=11 roll=1 shown=[5,3,5,5,1]
- 245  seat 0: roll keep 1 3 4
-      all: throwing round=11 roll=2 keep=[0,2,3]
- 246  chance: rolled 5 1 5 1 3
-      all: rolled round=11 roll=2 shown=[5,1,5,5,3]
- 247  seat 0: roll keep 1 3 4
-      all: throwing round=11 roll=3 keep=[0,2,3]
- 248  chance: rolled 6 5 1 5 1
-      all: rolled round=11 roll=3 shown=[5,5,5,5,1]
- 249  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[5,5,5,5,1] base=26 level=1.4 flat=4 mult=2.25 xmult=1.25 total=113
- 250  chance: cracked none
-      all: cracked dice=[]
- 251  seat 0: roll
+ 244  chance: rolled 1 1 6 3 1
+      all: rolled round=11 roll=1 shown=[1,1,6,3,1]
+ 245  seat 0: roll keep 4
+      all: throwing round=11 roll=2 keep=[3]
+ 246  chance: rolled 3 5 6 1 1
+      all: rolled round=11 roll=2 shown=[3,5,6,3,1]
+ 247  seat 0: roll keep 2
+      all: throwing round=11 roll=3 keep=[1]
+ 248  chance: rolled 4 2 3 4 2
+      all: rolled round=11 roll=3 shown=[4,5,3,4,2]
+ 249  seat 0: use token
+      all: used item=token
+ 250  seat 0: roll keep 2 3 4 5
+      all: throwing round=11 roll=4 keep=[1,2,3,4]
+ 251  chance: rolled 6 5 5 1 6
+      all: rolled round=11 roll=4 shown=[6,5,3,4,2]
+ 252  seat 0: score large-straight
+      all: scored category=large-straight shown=[6,5,3,4,2] base=40 level=2.2 flat=4 mult=2.25 xmult=1 total=207
+ 253  seat 0: roll
       all: throwing round=12 roll=1 keep=[]
- 252  chance: rolled 3 5 3 6 5
-      all: rolled round=12 roll=1 shown=[3,5,3,6,5]
- 253  seat 0: roll keep 1 2 3 5
-      all: throwing round=12 roll=2 keep=[0,1,2,4]
- 254  chance: rolled 4 2 2 1 2
-      all: rolled round=12 roll=2 shown=[3,5,3,1,5]
- 255  seat 0: roll keep 1 2 3 5
-      all: throwing round=12 roll=3 keep=[0,1,2,4]
- 256  chance: rolled 3 1 6 4 1
-      all: rolled round=12 roll=3 shown=[3,5,3,4,5]
- 257  seat 0: scratch five-of-a-kind
-      all: scratched category=five-of-a-kind
- 258  seat 0: roll
+ 254  chance: rolled 2 4 3 6 3
+      all: rolled round=12 roll=1 shown=[2,4,3,6,3]
+ 255  seat 0: roll keep 3 5
+      all: throwing round=12 roll=2 keep=[2,4]
+ 256  chance: rolled 3 1 3 4 1
+      all: rolled round=12 roll=2 shown=[3,1,3,4,3]
+ 257  seat 0: roll keep 1 3 5
+      all: throwing round=12 roll=3 keep=[0,2,4]
+ 258  chance: rolled 4 3 1 2 6
+      all: rolled round=12 roll=3 shown=[3,3,3,2,3]
+ 259  seat 0: score four-of-a-kind
+      all: scored category=four-of-a-kind shown=[3,3,3,2,3] base=17 level=1.4 flat=4 mult=1.15 xmult=1 total=31
+ 260  seat 0: roll
       all: throwing round=13 roll=1 keep=[]
- 259  chance: rolled 4 4 2 4 3
-      all: rolled round=13 roll=1 shown=[4,4,2,4,3]
- 260  seat 0: roll keep 1 2 4 5
-      all: throwing round=13 roll=2 keep=[0,1,3,4]
- 261  chance: rolled 4 1 2 3 5
-      all: rolled round=13 roll=2 shown=[4,4,2,4,3]
- 262  seat 0: roll keep 1 2 3 4
-      all: throwing round=13 roll=3 keep=[0,1,2,3]
- 263  chance: rolled 4 1 5 6 1
-      all: rolled round=13 roll=3 shown=[4,4,2,4,1]
- 264  seat 0: scratch full-house
-      all: scratched category=full-house; stood score=809 stage=3 target=450 won=true; paid stage=6 unused=15 interest=1 charms=3 purse=34; starred stars=1
- 265  chance: foretold no-upper
-      all: twisted stage=4 twist={"kind":"no-upper"}
- 266  chance: offered piggy-bank emblem-upper manual-house manual-upper glass nudge
-      all: offered items=["piggy-bank","emblem-upper","manual-house","manual-upper","glass","nudge"]
- 267  seat 0: buy 2
-      all: bought item=emblem-upper price=4 purse=30
- 268  seat 0: buy 5 die 3
-      all: bought item=glass price=5 die=2 purse=25
+ 261  chance: rolled 6 4 2 4 4
+      all: rolled round=13 roll=1 shown=[6,4,2,4,4]
+ 262  seat 0: roll keep 2
+      all: throwing round=13 roll=2 keep=[1]
+ 263  chance: rolled 3 4 6 2 3
+      all: rolled round=13 roll=2 shown=[3,4,6,2,3]
+ 264  seat 0: roll
+      all: throwing round=13 roll=3 keep=[]
+ 265  chance: rolled 5 4 2 5 5
+      all: rolled round=13 roll=3 shown=[5,4,2,5,5]
+ 266  seat 0: score fives
+      all: scored category=fives shown=[5,4,2,5,5] base=20 level=1 flat=4 mult=1.6 xmult=1 total=38; bonus base=35 level=1 flat=0 mult=1.6 xmult=1 total=56; stood score=913 stage=3 target=450 won=true; paid stage=6 unused=15 interest=1 charms=0 purse=27; starred stars=1
+ 267  chance: foretold loose
+      all: twisted stage=4 twist={"kind":"loose"}
+ 268  chance: offered banker piggy-bank manual-house manual-straights lucky stamp
+      all: offered items=["banker","piggy-bank","manual-house","manual-straights","lucky","stamp"]
  269  seat 0: buy 4
-      all: bought item=manual-upper price=5 purse=20
+      all: bought item=manual-straights price=2 purse=25
  270  seat 0: buy 3
-      all: bought item=manual-house price=4 purse=16
- 271  seat 0: buy 6
-      all: bought item=nudge price=2 purse=14
- 272  seat 0: next
-      all: began stage=4 target=365 rounds=7
- 273  seat 0: roll
+      all: bought item=manual-house price=2 purse=23
+ 271  seat 0: sell banker
+      all: sold item=banker price=2 purse=25
+ 272  seat 0: buy 2
+      all: bought item=piggy-bank price=4 purse=21
+ 273  seat 0: buy 6
+      all: bought item=stamp price=4 purse=17
+ 274  seat 0: slot
+      all: widened slots=6 price=10 purse=7
+ 275  seat 0: buy 1
+      all: bought item=banker price=4 purse=3
+ 276  seat 0: next
+      all: began stage=4 target=587 rounds=13
+ 277  seat 0: roll
       all: throwing round=1 roll=1 keep=[]
- 274  chance: rolled 2 4 3 6 6
-      all: rolled round=1 roll=1 shown=[2,4,3,6,6]
- 275  seat 0: roll keep 4 5
-      all: throwing round=1 roll=2 keep=[3,4]
- 276  chance: rolled 2 4 1 6 4
-      all: rolled round=1 roll=2 shown=[2,4,1,6,6]
- 277  seat 0: roll keep 4 5
-      all: throwing round=1 roll=3 keep=[3,4]
- 278  chance: rolled 3 1 4 1 3
-      all: rolled round=1 roll=3 shown=[3,1,4,6,6]
- 279  seat 0: use nudge 4 -
-      all: used item=nudge die=3 from=6 to=5
- 280  seat 0: score small-straight
-      all: scored category=small-straight shown=[3,1,4,5,6] base=30 level=1 flat=4 mult=1.3 xmult=1.5625 total=69
- 281  chance: cracked none
-      all: cracked dice=[]
- 282  seat 0: roll
+ 278  chance: rolled 5 6 1 4 4
+      all: rolled round=1 roll=1 shown=[5,6,1,4,4]
+ 279  seat 0: roll
+      all: throwing round=1 roll=2 keep=[]
+ 280  chance: rolled 1 2 4 1 5
+      all: rolled round=1 roll=2 shown=[1,2,4,1,5]
+ 281  seat 0: roll keep 3
+      all: throwing round=1 roll=3 keep=[2]
+ 282  chance: rolled 6 5 5 4 5
+      all: rolled round=1 roll=3 shown=[6,5,4,4,5]
+ 283  seat 0: use stamp
+      all: used item=stamp
+ 284  seat 0: score chance
+      all: scored category=chance shown=[6,5,4,4,5] base=30 level=2.2 flat=4 mult=2.25 xmult=2 total=315
+ 285  seat 0: roll
       all: throwing round=2 roll=1 keep=[]
- 283  chance: rolled 5 3 4 2 2
-      all: rolled round=2 roll=1 shown=[5,3,4,2,2]
- 284  seat 0: roll keep 1 2 3 4
-      all: throwing round=2 roll=2 keep=[0,1,2,3]
- 285  chance: rolled 4 4 2 6 2
-      all: rolled round=2 roll=2 shown=[5,3,4,2,2]
- 286  seat 0: roll keep 1 2 3 4
-      all: throwing round=2 roll=3 keep=[0,1,2,3]
- 287  chance: rolled 4 3 5 2 1
-      all: rolled round=2 roll=3 shown=[5,3,4,2,1]
- 288  seat 0: score large-straight
-      all: scored category=large-straight shown=[5,3,4,2,1] base=40 level=1 flat=4 mult=1.3 xmult=1.5625 total=89
- 289  chance: cracked none
-      all: cracked dice=[]
- 290  seat 0: roll
+ 286  chance: rolled 4 2 1 2 6
+      all: rolled round=2 roll=1 shown=[4,2,1,2,6]
+ 287  seat 0: roll keep 5
+      all: throwing round=2 roll=2 keep=[4]
+ 288  chance: rolled 2 4 4 3 5
+      all: rolled round=2 roll=2 shown=[2,4,4,3,6]
+ 289  seat 0: roll keep 3 4 5
+      all: throwing round=2 roll=3 keep=[2,3,4]
+ 290  chance: rolled 1 4 1 1 5
+      all: rolled round=2 roll=3 shown=[1,4,4,3,6]
+ 291  seat 0: score ones
+      all: scored category=ones shown=[1,4,4,3,6] base=2 level=1 flat=4 mult=1.6 xmult=1 total=9
+ 292  seat 0: roll
       all: throwing round=3 roll=1 keep=[]
- 291  chance: rolled 4 4 1 4 6
-      all: rolled round=3 roll=1 shown=[4,4,1,4,6]
- 292  seat 0: roll keep 1 2 4
-      all: throwing round=3 roll=2 keep=[0,1,3]
- 293  chance: rolled 2 2 5 3 6
-      all: rolled round=3 roll=2 shown=[4,4,5,4,6]
- 294  seat 0: roll keep 1 2 4
-      all: throwing round=3 roll=3 keep=[0,1,3]
- 295  chance: rolled 4 6 2 4 3
-      all: rolled round=3 roll=3 shown=[4,4,2,4,3]
- 296  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[4,4,2,4,3] base=21 level=1.4 flat=4 mult=2.25 xmult=1.5625 total=117
- 297  chance: cracked 2
-      all: cracked dice=[1]
- 298  seat 0: roll
+ 293  chance: rolled 3 4 1 3 5
+      all: rolled round=3 roll=1 shown=[3,4,1,3,5]
+ 294  seat 0: roll keep 4 5
+      all: throwing round=3 roll=2 keep=[3,4]
+ 295  chance: rolled 6 2 3 2 1
+      all: rolled round=3 roll=2 shown=[6,2,3,3,5]
+ 296  seat 0: roll keep 3 4 5
+      all: throwing round=3 roll=3 keep=[2,3,4]
+ 297  chance: rolled 3 6 4 4 1
+      all: rolled round=3 roll=3 shown=[3,6,3,3,5]
+ 298  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[3,6,3,3,5] base=23 level=1.4 flat=4 mult=1.15 xmult=1 total=41
+ 299  seat 0: roll
       all: throwing round=4 roll=1 keep=[]
- 299  chance: rolled 4 5 1 1 2
-      all: rolled round=4 roll=1 shown=[4,5,1,1,2]
- 300  seat 0: roll keep 3 4
-      all: throwing round=4 roll=2 keep=[2,3]
- 301  chance: rolled 1 1 1 2 3
-      all: rolled round=4 roll=2 shown=[1,1,1,1,3]
- 302  seat 0: roll keep 1 2 3 4
-      all: throwing round=4 roll=3 keep=[0,1,2,3]
- 303  chance: rolled 6 6 3 1 3
-      all: rolled round=4 roll=3 shown=[1,1,1,1,3]
- 304  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[1,1,1,1,3] base=8 level=1.4 flat=4 mult=2.25 xmult=1.25 total=42
- 305  chance: cracked none
-      all: cracked dice=[]
+ 300  chance: rolled 6 4 5 1 4
+      all: rolled round=4 roll=1 shown=[6,4,5,1,4]
+ 301  seat 0: roll keep 3 5
+      all: throwing round=4 roll=2 keep=[2,4]
+ 302  chance: rolled 3 3 1 3 2
+      all: rolled round=4 roll=2 shown=[3,3,5,3,4]
+ 303  seat 0: roll keep 3 4 5
+      all: throwing round=4 roll=3 keep=[2,3,4]
+ 304  chance: rolled 6 6 2 2 5
+      all: rolled round=4 roll=3 shown=[6,6,5,3,4]
+ 305  seat 0: score small-straight
+      all: scored category=small-straight shown=[6,6,5,3,4] base=30 level=2.6 flat=4 mult=2.4 xmult=1 total=196
  306  seat 0: roll
       all: throwing round=5 roll=1 keep=[]
- 307  chance: rolled 1 3 4 2 5
-      all: rolled round=5 roll=1 shown=[1,3,4,2,5]
- 308  seat 0: roll keep 4 5
-      all: throwing round=5 roll=2 keep=[3,4]
- 309  chance: rolled 2 6 6 3 3
-      all: rolled round=5 roll=2 shown=[2,6,6,2,5]
- 310  seat 0: roll keep 2 3
-      all: throwing round=5 roll=3 keep=[1,2]
- 311  chance: rolled 6 4 5 2 2
-      all: rolled round=5 roll=3 shown=[6,6,6,2,2]
- 312  seat 0: score full-house
-      all: scored category=full-house shown=[6,6,6,2,2] base=25 level=1.8 flat=4 mult=1.6 xmult=1.25 total=98
- 313  chance: cracked 3
-      all: cracked dice=[2]
- 314  seat 0: roll
+ 307  chance: rolled 4 1 3 6 1
+      all: rolled round=5 roll=1 shown=[4,1,3,6,1]
+ 308  seat 0: roll
+      all: throwing round=5 roll=2 keep=[]
+ 309  chance: rolled 2 4 5 1 4
+      all: rolled round=5 roll=2 shown=[2,4,5,1,4]
+ 310  seat 0: roll keep 3 5
+      all: throwing round=5 roll=3 keep=[2,4]
+ 311  chance: rolled 4 5 5 6 6
+      all: rolled round=5 roll=3 shown=[4,5,5,6,4]
+ 312  seat 0: score fours
+      all: scored category=fours shown=[4,5,5,6,4] base=12 level=1 flat=4 mult=1.6 xmult=1 total=25
+ 313  seat 0: roll
       all: throwing round=6 roll=1 keep=[]
- 315  chance: rolled 2 5 3 5 5
-      all: rolled round=6 roll=1 shown=[2,5,3,5,5]
- 316  seat 0: score chance
-      all: scored category=chance shown=[2,5,3,5,5] base=22 level=1.8 flat=4 mult=1.6 xmult=1 total=69
- 317  seat 0: roll
-      all: throwing round=7 roll=1 keep=[]
- 318  chance: rolled 6 5 5 2 6
-      all: rolled round=7 roll=1 shown=[6,5,5,2,6]
- 319  seat 0: scratch five-of-a-kind
-      all: scratched category=five-of-a-kind; stood score=484 stage=4 target=365 won=true; paid stage=7 unused=12 interest=2 charms=3 purse=38; starred stars=1
- 320  chance: offered snowball piggy-bank manual-upper manual-kinds gold lock-all
-      all: offered items=["snowball","piggy-bank","manual-upper","manual-kinds","gold","lock-all"]
- 321  seat 0: sell emblem-kinds
-      all: sold item=emblem-kinds price=2 purse=40
- 322  seat 0: buy 1
-      all: bought item=snowball price=11 purse=29
- 323  seat 0: buy 3
-      all: bought item=manual-upper price=6 purse=23
- 324  seat 0: buy 5 die 2
-      all: bought item=gold price=6 die=1 purse=17
- 325  seat 0: buy 4
-      all: bought item=manual-kinds price=4 purse=13
- 326  seat 0: next
-      all: began stage=5 target=1013 rounds=13
- 327  seat 0: roll
-      all: throwing round=1 roll=1 keep=[]
- 328  chance: rolled 2 3 5 6 1
-      all: rolled round=1 roll=1 shown=[2,3,5,6,1]
- 329  seat 0: roll keep 5
-      all: throwing round=1 roll=2 keep=[4]
- 330  chance: rolled 1 5 3 1 1
-      all: rolled round=1 roll=2 shown=[1,5,3,1,1]
- 331  seat 0: roll keep 1 4 5
-      all: throwing round=1 roll=3 keep=[0,3,4]
- 332  chance: rolled 2 1 5 5 1
-      all: rolled round=1 roll=3 shown=[1,1,5,1,1]
- 333  seat 0: score ones
-      all: scored category=ones shown=[1,1,5,1,1] base=5 level=2.6 flat=4 mult=2.75 xmult=1 total=46
- 334  seat 0: roll
-      all: throwing round=2 roll=1 keep=[]
- 335  chance: rolled 2 3 6 5 3
-      all: rolled round=2 roll=1 shown=[2,3,6,5,3]
- 336  seat 0: roll keep 2 3 5
-      all: throwing round=2 roll=2 keep=[1,2,4]
- 337  chance: rolled 3 5 3 3 3
-      all: rolled round=2 roll=2 shown=[3,3,6,3,3]
- 338  seat 0: roll keep 1 2 4 5
-      all: throwing round=2 roll=3 keep=[0,1,3,4]
- 339  chance: rolled 4 4 3 6 2
-      all: rolled round=2 roll=3 shown=[3,3,3,3,3]
- 340  seat 0: score five-of-a-kind
-      all: scored category=five-of-a-kind shown=[3,3,3,3,3] base=50 level=1.8 flat=4 mult=1.85 xmult=1 total=173
- 341  seat 0: roll
-      all: throwing round=3 roll=1 keep=[]
- 342  chance: rolled 2 6 5 2 2
-      all: rolled round=3 roll=1 shown=[2,6,5,2,2]
- 343  seat 0: roll keep 1 2 4 5
-      all: throwing round=3 roll=2 keep=[0,1,3,4]
- 344  chance: rolled 3 2 6 6 4
-      all: rolled round=3 roll=2 shown=[2,6,6,2,2]
- 345  seat 0: roll keep 1 4 5
-      all: throwing round=3 roll=3 keep=[0,3,4]
- 346  chance: rolled 2 6 2 3 3
-      all: rolled round=3 roll=3 shown=[2,6,2,2,2]
- 347  seat 0: score twos
-      all: scored category=twos shown=[2,6,2,2,2] base=10 level=2.6 flat=4 mult=2.75 xmult=1 total=82
- 348  seat 0: roll
-      all: throwing round=4 roll=1 keep=[]
- 349  chance: rolled 2 4 6 1 4
-      all: rolled round=4 roll=1 shown=[2,4,6,1,4]
- 350  seat 0: roll keep 2 3
-      all: throwing round=4 roll=2 keep=[1,2]
- 351  chance: rolled 2 1 3 4 6
-      all: rolled round=4 roll=2 shown=[2,4,6,4,6]
- 352  seat 0: roll keep 2 3 4 5
-      all: throwing round=4 roll=3 keep=[1,2,3,4]
- 353  chance: rolled 5 4 2 4 6
-      all: rolled round=4 roll=3 shown=[5,4,6,4,6]
- 354  seat 0: score chance
-      all: scored category=chance shown=[5,4,6,4,6] base=30 level=1.8 flat=4 mult=1.85 xmult=1 total=107
- 355  seat 0: roll
-      all: throwing round=5 roll=1 keep=[]
- 356  chance: rolled 4 6 3 3 2
-      all: rolled round=5 roll=1 shown=[4,6,3,3,2]
- 357  seat 0: roll keep 2 3 4
-      all: throwing round=5 roll=2 keep=[1,2,3]
- 358  chance: rolled 6 4 6 3 6
-      all: rolled round=5 roll=2 shown=[6,6,3,3,6]
- 359  seat 0: roll keep 1 2 3 5
-      all: throwing round=5 roll=3 keep=[0,1,2,4]
- 360  chance: rolled 1 2 6 1 4
-      all: rolled round=5 roll=3 shown=[6,6,3,1,6]
- 361  seat 0: score sixes
-      all: scored category=sixes shown=[6,6,3,1,6] base=24 level=2.6 flat=4 mult=2.75 xmult=1 total=182; earned die=1 money=1
- 362  seat 0: roll
-      all: throwing round=6 roll=1 keep=[]
- 363  chance: rolled 4 1 1 1 1
-      all: rolled round=6 roll=1 shown=[4,1,1,1,1]
- 364  seat 0: roll keep 1
-      all: throwing round=6 roll=2 keep=[0]
- 365  chance: rolled 3 3 3 2 1
-      all: rolled round=6 roll=2 shown=[4,3,3,2,1]
- 366  seat 0: score small-straight
-      all: scored category=small-straight shown=[4,3,3,2,1] base=30 level=1 flat=4 mult=1.55 xmult=1 total=52
- 367  seat 0: roll
-      all: throwing round=7 roll=1 keep=[]
- 368  chance: rolled 4 6 4 5 5
-      all: rolled round=7 roll=1 shown=[4,6,4,5,5]
- 369  seat 0: roll keep 4 5
-      all: throwing round=7 roll=2 keep=[3,4]
- 370  chance: rolled 4 4 1 1 5
-      all: rolled round=7 roll=2 shown=[4,4,1,5,5]
- 371  seat 0: roll keep 1 2 4
-      all: throwing round=7 roll=3 keep=[0,1,3]
- 372  chance: rolled 4 1 3 6 5
-      all: rolled round=7 roll=3 shown=[4,4,3,5,5]
- 373  seat 0: score fours
-      all: scored category=fours shown=[4,4,3,5,5] base=12 level=2.6 flat=4 mult=2.75 xmult=1 total=96
- 374  seat 0: roll
-      all: throwing round=8 roll=1 keep=[]
- 375  chance: rolled 1 5 5 2 3
-      all: rolled round=8 roll=1 shown=[1,5,5,2,3]
- 376  seat 0: roll keep 2 3 5
-      all: throwing round=8 roll=2 keep=[1,2,4]
- 377  chance: rolled 4 5 1 4 2
-      all: rolled round=8 roll=2 shown=[4,5,5,4,3]
- 378  seat 0: roll keep 2 3
-      all: throwing round=8 roll=3 keep=[1,2]
- 379  chance: rolled 3 5 4 6 6
-      all: rolled round=8 roll=3 shown=[3,5,5,6,6]
- 380  seat 0: score threes
-      all: scored category=threes shown=[3,5,5,6,6] base=6 level=2.6 flat=4 mult=2.75 xmult=1 total=53
- 381  seat 0: roll
-      all: throwing round=9 roll=1 keep=[]
- 382  chance: rolled 3 1 6 3 1
-      all: rolled round=9 roll=1 shown=[3,1,6,3,1]
- 383  seat 0: roll keep 2 5
-      all: throwing round=9 roll=2 keep=[1,4]
- 384  chance: rolled 5 5 2 3 3
-      all: rolled round=9 roll=2 shown=[5,1,2,3,1]
- 385  seat 0: roll keep 1 4
-      all: throwing round=9 roll=3 keep=[0,3]
- 386  chance: rolled 2 4 5 6 3
-      all: rolled round=9 roll=3 shown=[5,4,5,3,3]
- 387  seat 0: score fives
-      all: scored category=fives shown=[5,4,5,3,3] base=15 level=2.6 flat=4 mult=2.75 xmult=1 total=118; bonus base=35 level=2.6 flat=0 mult=2.75 xmult=1 total=250
- 388  seat 0: roll
-      all: throwing round=10 roll=1 keep=[]
- 389  chance: rolled 2 5 2 6 5
-      all: rolled round=10 roll=1 shown=[2,5,2,6,5]
- 390  seat 0: scratch large-straight
-      all: scratched category=large-straight
- 391  seat 0: roll
-      all: throwing round=11 roll=1 keep=[]
- 392  chance: rolled 2 2 4 5 4
-      all: rolled round=11 roll=1 shown=[2,2,4,5,4]
- 393  seat 0: scratch four-of-a-kind
-      all: scratched category=four-of-a-kind
- 394  seat 0: roll
-      all: throwing round=12 roll=1 keep=[]
- 395  chance: rolled 5 4 5 4 2
-      all: rolled round=12 roll=1 shown=[5,4,5,4,2]
- 396  seat 0: roll keep 1 2 3 4
-      all: throwing round=12 roll=2 keep=[0,1,2,3]
- 397  chance: rolled 2 2 3 5 3
-      all: rolled round=12 roll=2 shown=[5,4,5,4,3]
- 398  seat 0: roll keep 2 4
-      all: throwing round=12 roll=3 keep=[1,3]
- 399  chance: rolled 5 4 2 1 5
-      all: rolled round=12 roll=3 shown=[5,4,2,4,5]
- 400  seat 0: scratch full-house
-      all: scratched category=full-house
- 401  seat 0: roll
-      all: throwing round=13 roll=1 keep=[]
- 402  chance: rolled 4 2 2 6 5
-      all: rolled round=13 roll=1 shown=[4,2,2,6,5]
- 403  seat 0: roll keep 1 4
-      all: throwing round=13 roll=2 keep=[0,3]
- 404  chance: rolled 4 1 5 4 5
-      all: rolled round=13 roll=2 shown=[4,1,5,6,5]
- 405  seat 0: roll keep 3 5
-      all: throwing round=13 roll=3 keep=[2,4]
- 406  chance: rolled 3 2 2 4 5
-      all: rolled round=13 roll=3 shown=[3,2,5,4,5]
- 407  seat 0: scratch three-of-a-kind
-      all: scratched category=three-of-a-kind; stood score=1159 stage=5 target=1013 won=true; paid stage=7 unused=15 interest=2 charms=3 purse=41; starred stars=1
- 408  chance: offered fourth-roll great-bell manual-straights manual-upper gold forge
-      all: offered items=["fourth-roll","great-bell","manual-straights","manual-upper","gold","forge"]
- 409  seat 0: sell piggy-bank
-      all: sold item=piggy-bank price=2 purse=43
- 410  seat 0: buy 1
-      all: bought item=fourth-roll price=13 purse=30
- 411  seat 0: sell emblem-upper
-      all: sold item=emblem-upper price=2 purse=32
- 412  seat 0: buy 2
-      all: bought item=great-bell price=9 purse=23
- 413  seat 0: buy 3
-      all: bought item=manual-straights price=3 purse=20
- 414  seat 0: buy 5 die 3
-      all: bought item=gold price=6 die=2 purse=14
- 415  seat 0: buy 6
-      all: bought item=forge price=3 purse=11
- 416  seat 0: next
-      all: began stage=6 target=1519 rounds=13
- 417  seat 0: roll
-      all: throwing round=1 roll=1 keep=[]
- 418  chance: rolled 6 3 5 4 2
-      all: rolled round=1 roll=1 shown=[6,3,5,4,2]
- 419  seat 0: score large-straight
-      all: scored category=large-straight shown=[6,3,5,4,2] base=40 level=1.4 flat=4 mult=2.55 xmult=1 total=153; earned die=2 money=1
- 420  seat 0: roll
-      all: throwing round=2 roll=1 keep=[]
- 421  chance: rolled 4 5 3 2 4
-      all: rolled round=2 roll=1 shown=[4,5,3,2,4]
- 422  seat 0: roll keep 1 4 5
-      all: throwing round=2 roll=2 keep=[0,3,4]
- 423  chance: rolled 1 4 3 5 2
-      all: rolled round=2 roll=2 shown=[4,4,3,2,4]
- 424  seat 0: roll keep 1 2 5
-      all: throwing round=2 roll=3 keep=[0,1,4]
- 425  chance: rolled 4 4 6 2 4
-      all: rolled round=2 roll=3 shown=[4,4,6,2,4]
- 426  seat 0: roll keep 1 2 4 5
-      all: throwing round=2 roll=4 keep=[0,1,3,4]
- 427  chance: rolled 2 2 1 1 2
-      all: rolled round=2 roll=4 shown=[4,4,1,2,4]
- 428  seat 0: score fours
-      all: scored category=fours shown=[4,4,1,2,4] base=16 level=2.6 flat=4 mult=3 xmult=1 total=136
- 429  seat 0: roll
-      all: throwing round=3 roll=1 keep=[]
- 430  chance: rolled 2 4 2 2 1
-      all: rolled round=3 roll=1 shown=[2,4,2,2,1]
- 431  seat 0: roll keep 1 3
-      all: throwing round=3 roll=2 keep=[0,2]
- 432  chance: rolled 4 3 4 1 5
-      all: rolled round=3 roll=2 shown=[2,3,2,1,5]
- 433  seat 0: roll keep 1 3 5
-      all: throwing round=3 roll=3 keep=[0,2,4]
- 434  chance: rolled 1 2 6 3 5
-      all: rolled round=3 roll=3 shown=[2,2,2,3,5]
- 435  seat 0: roll keep 1 2 3
-      all: throwing round=3 roll=4 keep=[0,1,2]
- 436  chance: rolled 5 1 6 5 4
-      all: rolled round=3 roll=4 shown=[2,2,2,5,4]
- 437  seat 0: score twos
-      all: scored category=twos shown=[2,2,2,5,4] base=8 level=2.6 flat=4 mult=3 xmult=1 total=74
- 438  seat 0: roll
-      all: throwing round=4 roll=1 keep=[]
- 439  chance: rolled 5 4 3 2 2
-      all: rolled round=4 roll=1 shown=[5,4,3,2,2]
- 440  seat 0: roll keep 2 3
-      all: throwing round=4 roll=2 keep=[1,2]
- 441  chance: rolled 5 5 6 2 2
-      all: rolled round=4 roll=2 shown=[5,4,3,2,2]
- 442  seat 0: score small-straight
-      all: scored category=small-straight shown=[5,4,3,2,2] base=30 level=1.4 flat=4 mult=2.55 xmult=1 total=117
- 443  seat 0: roll
-      all: throwing round=5 roll=1 keep=[]
- 444  chance: rolled 6 5 5 5 6
-      all: rolled round=5 roll=1 shown=[6,5,5,5,6]
- 445  seat 0: roll keep 2 3 4
-      all: throwing round=5 roll=2 keep=[1,2,3]
- 446  chance: rolled 2 3 5 1 1
-      all: rolled round=5 roll=2 shown=[2,5,5,5,1]
- 447  seat 0: roll keep 2 3 4 5
-      all: throwing round=5 roll=3 keep=[1,2,3,4]
- 448  chance: rolled 2 5 1 2 5
-      all: rolled round=5 roll=3 shown=[2,5,5,5,1]
- 449  seat 0: roll keep 2 3 4
-      all: throwing round=5 roll=4 keep=[1,2,3]
- 450  chance: rolled 5 4 6 4 1
-      all: rolled round=5 roll=4 shown=[5,5,5,5,1]
- 451  seat 0: use forge 5 5
-      all: used item=forge die=4 from=1 to=5
- 452  seat 0: score five-of-a-kind
-      all: scored category=five-of-a-kind shown=[5,5,5,5,5] base=50 level=1.8 flat=4 mult=2.7 xmult=1 total=253; earned die=1 money=1; earned die=2 money=1
- 453  seat 0: roll
-      all: throwing round=6 roll=1 keep=[]
- 454  chance: rolled 6 3 4 4 3
-      all: rolled round=6 roll=1 shown=[6,3,4,4,3]
- 455  seat 0: roll keep 1
-      all: throwing round=6 roll=2 keep=[0]
- 456  chance: rolled 1 3 2 6 4
-      all: rolled round=6 roll=2 shown=[6,3,2,6,4]
- 457  seat 0: roll keep 1 4 5
-      all: throwing round=6 roll=3 keep=[0,3,4]
- 458  chance: rolled 2 3 6 1 5
-      all: rolled round=6 roll=3 shown=[6,3,6,6,4]
- 459  seat 0: roll keep 1 3 4
-      all: throwing round=6 roll=4 keep=[0,2,3]
- 460  chance: rolled 3 6 4 1 5
-      all: rolled round=6 roll=4 shown=[6,6,6,6,5]
- 461  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[6,6,6,6,5] base=35 level=1.8 flat=4 mult=2.7 xmult=1 total=180; earned die=1 money=1; earned die=2 money=1
- 462  seat 0: roll
-      all: throwing round=7 roll=1 keep=[]
- 463  chance: rolled 2 5 3 3 2
-      all: rolled round=7 roll=1 shown=[2,5,3,3,2]
- 464  seat 0: roll keep 2 3 4
-      all: throwing round=7 roll=2 keep=[1,2,3]
- 465  chance: rolled 2 4 3 5 2
-      all: rolled round=7 roll=2 shown=[2,5,3,3,2]
- 466  seat 0: roll
-      all: throwing round=7 roll=3 keep=[]
- 467  chance: rolled 5 5 5 6 1
-      all: rolled round=7 roll=3 shown=[5,5,5,6,1]
- 468  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[5,5,5,6,1] base=27 level=1.8 flat=4 mult=2.7 xmult=1 total=142; earned die=1 money=1; earned die=2 money=1
- 469  seat 0: roll
-      all: throwing round=8 roll=1 keep=[]
- 470  chance: rolled 3 4 3 3 6
-      all: rolled round=8 roll=1 shown=[3,4,3,3,6]
- 471  seat 0: roll keep 1 3 4
-      all: throwing round=8 roll=2 keep=[0,2,3]
- 472  chance: rolled 1 3 2 1 5
-      all: rolled round=8 roll=2 shown=[3,3,3,3,5]
- 473  seat 0: roll keep 1 2 3 4
-      all: throwing round=8 roll=3 keep=[0,1,2,3]
- 474  chance: rolled 1 5 5 1 4
-      all: rolled round=8 roll=3 shown=[3,3,3,3,4]
- 475  seat 0: roll keep 1 2 3 4
-      all: throwing round=8 roll=4 keep=[0,1,2,3]
- 476  chance: rolled 1 3 4 1 1
-      all: rolled round=8 roll=4 shown=[3,3,3,3,1]
- 477  seat 0: score threes
-      all: scored category=threes shown=[3,3,3,3,1] base=15 level=2.6 flat=4 mult=3 xmult=1 total=129
- 478  seat 0: roll
-      all: throwing round=9 roll=1 keep=[]
- 479  chance: rolled 6 5 1 6 2
-      all: rolled round=9 roll=1 shown=[6,5,1,6,2]
- 480  seat 0: roll keep 1 2 3 4
-      all: throwing round=9 roll=2 keep=[0,1,2,3]
- 481  chance: rolled 2 3 6 6 3
-      all: rolled round=9 roll=2 shown=[6,5,1,6,3]
- 482  seat 0: roll keep 1 2 4 5
-      all: throwing round=9 roll=3 keep=[0,1,3,4]
- 483  chance: rolled 6 1 3 5 4
-      all: rolled round=9 roll=3 shown=[6,5,3,6,3]
- 484  seat 0: roll keep 1 4
-      all: throwing round=9 roll=4 keep=[0,3]
- 485  chance: rolled 3 4 4 2 2
-      all: rolled round=9 roll=4 shown=[6,4,4,6,2]
- 486  seat 0: score chance
-      all: scored category=chance shown=[6,4,4,6,2] base=28 level=1.8 flat=4 mult=2.7 xmult=1 total=146
- 487  seat 0: roll
-      all: throwing round=10 roll=1 keep=[]
- 488  chance: rolled 4 1 4 6 1
-      all: rolled round=10 roll=1 shown=[4,1,4,6,1]
- 489  seat 0: roll keep 1 2 3 4
-      all: throwing round=10 roll=2 keep=[0,1,2,3]
- 490  chance: rolled 2 6 3 1 4
-      all: rolled round=10 roll=2 shown=[4,1,4,6,4]
- 491  seat 0: roll keep 2 4
-      all: throwing round=10 roll=3 keep=[1,3]
- 492  chance: rolled 5 5 5 3 3
-      all: rolled round=10 roll=3 shown=[5,1,5,6,3]
- 493  seat 0: roll keep 2 4
-      all: throwing round=10 roll=4 keep=[1,3]
- 494  chance: rolled 3 5 5 2 4
-      all: rolled round=10 roll=4 shown=[3,1,5,6,4]
- 495  seat 0: score ones
-      all: scored category=ones shown=[3,1,5,6,4] base=1 level=2.6 flat=4 mult=3 xmult=1 total=19
- 496  seat 0: roll
-      all: throwing round=11 roll=1 keep=[]
- 497  chance: rolled 5 3 4 1 4
-      all: rolled round=11 roll=1 shown=[5,3,4,1,4]
- 498  seat 0: roll keep 1 2 3
-      all: throwing round=11 roll=2 keep=[0,1,2]
- 499  chance: rolled 4 3 5 6 2
-      all: rolled round=11 roll=2 shown=[5,3,4,6,2]
- 500  seat 0: roll keep 1 2 3
-      all: throwing round=11 roll=3 keep=[0,1,2]
- 501  chance: rolled 2 1 1 2 1
-      all: rolled round=11 roll=3 shown=[5,3,4,2,1]
- 502  seat 0: roll keep 1 2
-      all: throwing round=11 roll=4 keep=[0,1]
- 503  chance: rolled 1 5 1 1 5
-      all: rolled round=11 roll=4 shown=[5,3,1,1,5]
- 504  seat 0: score fives
-      all: scored category=fives shown=[5,3,1,1,5] base=15 level=2.6 flat=4 mult=3 xmult=1 total=129
- 505  seat 0: roll
-      all: throwing round=12 roll=1 keep=[]
- 506  chance: rolled 4 3 6 4 1
-      all: rolled round=12 roll=1 shown=[4,3,6,4,1]
- 507  seat 0: roll keep 3 4
-      all: throwing round=12 roll=2 keep=[2,3]
- 508  chance: rolled 6 3 4 4 3
-      all: rolled round=12 roll=2 shown=[6,3,6,4,3]
- 509  seat 0: roll keep 1 3
-      all: throwing round=12 roll=3 keep=[0,2]
- 510  chance: rolled 6 4 5 5 3
-      all: rolled round=12 roll=3 shown=[6,4,6,5,3]
- 511  seat 0: score sixes
-      all: scored category=sixes shown=[6,4,6,5,3] base=18 level=2.6 flat=4 mult=3 xmult=1 total=152; bonus base=35 level=2.6 flat=0 mult=3 xmult=1 total=273; earned die=2 money=1
- 512  seat 0: roll
-      all: throwing round=13 roll=1 keep=[]
- 513  chance: rolled 5 6 3 6 4
-      all: rolled round=13 roll=1 shown=[5,6,3,6,4]
- 514  seat 0: roll keep 2 3 4
-      all: throwing round=13 roll=2 keep=[1,2,3]
- 515  chance: rolled 6 6 3 5 1
-      all: rolled round=13 roll=2 shown=[6,6,3,6,1]
- 516  seat 0: roll keep 1 2 4 5
-      all: throwing round=13 roll=3 keep=[0,1,3,4]
- 517  chance: rolled 4 5 5 4 6
-      all: rolled round=13 roll=3 shown=[6,6,5,6,1]
- 518  seat 0: roll keep 1 2 4 5
-      all: throwing round=13 roll=4 keep=[0,1,3,4]
- 519  chance: rolled 1 4 4 3 3
-      all: rolled round=13 roll=4 shown=[6,6,4,6,1]
- 520  seat 0: scratch full-house
-      all: scratched category=full-house; stood score=1903 stage=6 target=1519 won=true; paid stage=8 unused=15 interest=3 charms=0 purse=45; starred stars=1
- 521  chance: offered abacus great-bell manual-straights manual-upper wild nudge
-      all: offered items=["abacus","great-bell","manual-straights","manual-upper","wild","nudge"]
- 522  seat 0: buy 5 die 4
-      all: bought item=wild price=11 die=3 purse=34
- 523  seat 0: buy 3
-      all: bought item=manual-straights price=4 purse=30
- 524  seat 0: buy 4
-      all: bought item=manual-upper price=7 purse=23
- 525  seat 0: buy 6
-      all: bought item=nudge price=2 purse=21
- 526  seat 0: reroll
-      all: rerolled price=3 purse=18
- 527  chance: offered bell banker manual-upper manual-house heavy nudge
-      all: offered items=["bell","banker","manual-upper","manual-house","heavy","nudge"]
- 528  seat 0: buy 5 die 5
-      all: bought item=heavy price=6 die=4 purse=12
- 529  seat 0: buy 6
-      all: bought item=nudge price=2 purse=10
- 530  seat 0: next
-      all: began stage=7 target=2278 rounds=13
- 531  seat 0: roll
-      all: throwing round=1 roll=1 keep=[]
- 532  chance: rolled 3 3 5 5 4
-      all: rolled round=1 roll=1 shown=[3,3,5,5,5]
- 533  seat 0: roll keep 1 2
-      all: throwing round=1 roll=2 keep=[0,1]
- 534  chance: rolled 5 5 4 3 3
-      all: rolled round=1 roll=2 shown=[3,3,4,3,5]
- 535  seat 0: roll keep 1 2 3 5
-      all: throwing round=1 roll=3 keep=[0,1,2,4]
- 536  chance: rolled 4 5 6 5 3
-      all: rolled round=1 roll=3 shown=[3,3,4,5,5]
- 537  seat 0: roll keep 1 2 5
-      all: throwing round=1 roll=4 keep=[0,1,4]
- 538  chance: rolled 5 5 4 5 6
-      all: rolled round=1 roll=4 shown=[3,3,4,5,5]
- 539  seat 0: score threes
-      all: scored category=threes shown=[3,3,4,5,5] base=9 level=3 flat=4 mult=3.4 xmult=1 total=105
- 540  seat 0: roll
-      all: throwing round=2 roll=1 keep=[]
- 541  chance: rolled 2 1 6 6 5
-      all: rolled round=2 roll=1 shown=[2,1,6,6,6]
- 542  seat 0: roll keep 2 3 4 5
-      all: throwing round=2 roll=2 keep=[1,2,3,4]
- 543  chance: rolled 3 6 5 6 3
-      all: rolled round=2 roll=2 shown=[3,1,6,6,6]
- 544  seat 0: roll keep 3 4 5
-      all: throwing round=2 roll=3 keep=[2,3,4]
- 545  chance: rolled 1 4 6 2 4
-      all: rolled round=2 roll=3 shown=[1,4,6,6,6]
- 546  seat 0: roll keep 3 4
-      all: throwing round=2 roll=4 keep=[2,3]
- 547  chance: rolled 1 3 5 4 1
-      all: rolled round=2 roll=4 shown=[1,3,6,6,4]
- 548  seat 0: score ones
-      all: scored category=ones shown=[1,3,6,6,4] base=2 level=3 flat=4 mult=3.4 xmult=1 total=34
- 549  seat 0: roll
-      all: throwing round=3 roll=1 keep=[]
- 550  chance: rolled 3 2 2 5 6
-      all: rolled round=3 roll=1 shown=[3,2,2,5,6]
- 551  seat 0: roll keep 4 5
-      all: throwing round=3 roll=2 keep=[3,4]
- 552  chance: rolled 3 1 2 6 2
-      all: rolled round=3 roll=2 shown=[3,1,2,5,6]
- 553  seat 0: roll keep 3
-      all: throwing round=3 roll=3 keep=[2]
- 554  chance: rolled 3 4 2 5 5
-      all: rolled round=3 roll=3 shown=[3,4,2,5,6]
- 555  seat 0: score large-straight
-      all: scored category=large-straight shown=[3,4,2,5,6] base=40 level=1.8 flat=4 mult=2.95 xmult=1 total=224
- 556  seat 0: roll
-      all: throwing round=4 roll=1 keep=[]
- 557  chance: rolled 4 3 4 1 1
-      all: rolled round=4 roll=1 shown=[4,3,4,1,4]
- 558  seat 0: roll keep 1 3 4 5
-      all: throwing round=4 roll=2 keep=[0,2,3,4]
- 559  chance: rolled 1 1 6 3 6
-      all: rolled round=4 roll=2 shown=[4,1,4,1,4]
- 560  seat 0: roll keep 1 3 5
-      all: throwing round=4 roll=3 keep=[0,2,4]
- 561  chance: rolled 4 1 5 5 1
-      all: rolled round=4 roll=3 shown=[4,1,4,5,4]
- 562  seat 0: roll keep 1 3 5
-      all: throwing round=4 roll=4 keep=[0,2,4]
- 563  chance: rolled 5 6 3 3 3
-      all: rolled round=4 roll=4 shown=[4,6,4,3,4]
- 564  seat 0: score fours
-      all: scored category=fours shown=[4,6,4,3,4] base=16 level=3 flat=4 mult=3.4 xmult=1 total=176
- 565  seat 0: roll
-      all: throwing round=5 roll=1 keep=[]
- 566  chance: rolled 6 4 3 6 6
-      all: rolled round=5 roll=1 shown=[6,4,3,6,6]
- 567  seat 0: roll keep 1 2 4 5
-      all: throwing round=5 roll=2 keep=[0,1,3,4]
- 568  chance: rolled 5 3 2 3 5
-      all: rolled round=5 roll=2 shown=[6,4,2,6,6]
- 569  seat 0: roll keep 1 3 4 5
-      all: throwing round=5 roll=3 keep=[0,2,3,4]
- 570  chance: rolled 4 4 5 2 4
-      all: rolled round=5 roll=3 shown=[6,4,2,6,6]
- 571  seat 0: roll keep 1 4 5
-      all: throwing round=5 roll=4 keep=[0,3,4]
- 572  chance: rolled 6 6 3 3 4
-      all: rolled round=5 roll=4 shown=[6,6,3,6,6]
- 573  seat 0: score sixes
-      all: scored category=sixes shown=[6,6,3,6,6] base=30 level=3 flat=4 mult=3.4 xmult=1 total=319; earned die=1 money=1
- 574  seat 0: roll
-      all: throwing round=6 roll=1 keep=[]
- 575  chance: rolled 2 6 2 2 3
-      all: rolled round=6 roll=1 shown=[2,6,2,2,5]
- 576  seat 0: roll keep 1 4 5
-      all: throwing round=6 roll=2 keep=[0,3,4]
- 577  chance: rolled 4 5 1 5 4
-      all: rolled round=6 roll=2 shown=[2,5,1,2,5]
- 578  seat 0: roll keep 1 4 5
-      all: throwing round=6 roll=3 keep=[0,3,4]
- 579  chance: rolled 4 5 5 2 3
-      all: rolled round=6 roll=3 shown=[2,5,5,2,5]
- 580  seat 0: score full-house
-      all: scored category=full-house shown=[2,5,5,2,5] base=25 level=1.8 flat=4 mult=2.95 xmult=1 total=144; earned die=1 money=1; earned die=2 money=1
- 581  seat 0: roll
-      all: throwing round=7 roll=1 keep=[]
- 582  chance: rolled 2 3 5 1 2
-      all: rolled round=7 roll=1 shown=[2,3,5,1,4]
- 583  seat 0: roll keep 1 4
-      all: throwing round=7 roll=2 keep=[0,3]
- 584  chance: rolled 4 6 2 3 1
-      all: rolled round=7 roll=2 shown=[2,6,2,1,4]
- 585  seat 0: roll keep 1 3 5
-      all: throwing round=7 roll=3 keep=[0,2,4]
- 586  chance: rolled 5 1 6 6 5
-      all: rolled round=7 roll=3 shown=[2,1,2,6,4]
- 587  seat 0: roll keep 1 3
-      all: throwing round=7 roll=4 keep=[0,2]
- 588  chance: rolled 4 4 2 4 6
-      all: rolled round=7 roll=4 shown=[2,4,2,4,6]
- 589  seat 0: score twos
-      all: scored category=twos shown=[2,4,2,4,6] base=6 level=3 flat=4 mult=3.4 xmult=1 total=74; bonus base=35 level=3 flat=0 mult=3.4 xmult=1 total=357
- 590  seat 0: roll
-      all: throwing round=8 roll=1 keep=[]
- 591  chance: rolled 3 6 2 5 4
-      all: rolled round=8 roll=1 shown=[3,6,2,5,5]
- 592  seat 0: roll keep 2 5
-      all: throwing round=8 roll=2 keep=[1,4]
- 593  chance: rolled 4 6 3 2 4
-      all: rolled round=8 roll=2 shown=[4,6,3,2,5]
- 594  seat 0: score small-straight
-      all: scored category=small-straight shown=[4,6,3,2,5] base=30 level=1.8 flat=4 mult=2.95 xmult=1 total=171; earned die=1 money=1
- 595  seat 0: roll
-      all: throwing round=9 roll=1 keep=[]
- 596  chance: rolled 2 1 1 2 5
-      all: rolled round=9 roll=1 shown=[2,1,1,2,6]
- 597  seat 0: roll keep 2
-      all: throwing round=9 roll=2 keep=[1]
- 598  chance: rolled 2 5 6 4 2
-      all: rolled round=9 roll=2 shown=[2,1,6,4,4]
- 599  seat 0: roll keep 3 5
-      all: throwing round=9 roll=3 keep=[2,4]
- 600  chance: rolled 6 6 3 1 4
-      all: rolled round=9 roll=3 shown=[6,6,6,1,4]
- 601  seat 0: roll keep 1 2 3 4
-      all: throwing round=9 roll=4 keep=[0,1,2,3]
- 602  chance: rolled 4 2 5 1 3
-      all: rolled round=9 roll=4 shown=[6,6,6,1,5]
- 603  seat 0: use nudge 5 +
-      all: used item=nudge die=4 from=5 to=6
- 604  seat 0: score five-of-a-kind
-      all: scored category=five-of-a-kind shown=[6,6,6,1,6] base=50 level=1.8 flat=4 mult=2.95 xmult=1 total=277; earned die=1 money=1; earned die=2 money=1
- 605  seat 0: roll
-      all: throwing round=10 roll=1 keep=[]
- 606  chance: rolled 2 5 2 5 1
-      all: rolled round=10 roll=1 shown=[2,5,2,5,4]
- 607  seat 0: roll keep 2 4 5
-      all: throwing round=10 roll=2 keep=[1,3,4]
- 608  chance: rolled 4 2 3 4 6
-      all: rolled round=10 roll=2 shown=[4,5,3,5,4]
- 609  seat 0: roll keep 2 4
-      all: throwing round=10 roll=3 keep=[1,3]
- 610  chance: rolled 4 2 1 1 4
-      all: rolled round=10 roll=3 shown=[4,5,1,5,5]
- 611  seat 0: roll keep 2 4 5
-      all: throwing round=10 roll=4 keep=[1,3,4]
- 612  chance: rolled 5 2 3 5 1
-      all: rolled round=10 roll=4 shown=[5,5,3,5,5]
- 613  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[5,5,3,5,5] base=28 level=1.8 flat=4 mult=2.95 xmult=1 total=160; earned die=1 money=1
- 614  seat 0: roll
-      all: throwing round=11 roll=1 keep=[]
- 615  chance: rolled 3 2 3 3 1
-      all: rolled round=11 roll=1 shown=[3,2,3,3,4]
- 616  seat 0: roll keep 5
-      all: throwing round=11 roll=2 keep=[4]
- 617  chance: rolled 6 6 1 2 2
-      all: rolled round=11 roll=2 shown=[6,6,1,2,4]
- 618  seat 0: roll keep 1 2 5
-      all: throwing round=11 roll=3 keep=[0,1,4]
- 619  chance: rolled 6 2 6 1 1
-      all: rolled round=11 roll=3 shown=[6,6,6,1,4]
- 620  seat 0: roll keep 2 3 4 5
-      all: throwing round=11 roll=4 keep=[1,2,3,4]
- 621  chance: rolled 3 3 4 1 4
-      all: rolled round=11 roll=4 shown=[3,6,6,1,4]
- 622  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[3,6,6,1,4] base=28 level=1.8 flat=4 mult=2.95 xmult=1 total=160; earned die=1 money=1; earned die=2 money=1
- 623  seat 0: roll
-      all: throwing round=12 roll=1 keep=[]
- 624  chance: rolled 5 3 5 6 4
-      all: rolled round=12 roll=1 shown=[5,3,5,6,5]
- 625  seat 0: roll keep 1 2 3 5
-      all: throwing round=12 roll=2 keep=[0,1,2,4]
- 626  chance: rolled 3 1 1 2 1
-      all: rolled round=12 roll=2 shown=[5,3,5,2,5]
- 627  seat 0: roll keep 1 3 4 5
-      all: throwing round=12 roll=3 keep=[0,2,3,4]
- 628  chance: rolled 6 4 5 3 2
-      all: rolled round=12 roll=3 shown=[5,4,5,2,5]
- 629  seat 0: roll keep 1 2 3 5
-      all: throwing round=12 roll=4 keep=[0,1,2,4]
- 630  chance: rolled 1 6 2 6 2
-      all: rolled round=12 roll=4 shown=[5,4,5,6,5]
- 631  seat 0: score fives
-      all: scored category=fives shown=[5,4,5,6,5] base=20 level=3 flat=4 mult=3.4 xmult=1 total=217; earned die=2 money=1
- 632  seat 0: roll
-      all: throwing round=13 roll=1 keep=[]
- 633  chance: rolled 1 3 4 2 2
-      all: rolled round=13 roll=1 shown=[1,3,4,2,4]
- 634  seat 0: score chance
-      all: scored category=chance shown=[1,3,4,2,4] base=15 level=1.8 flat=4 mult=2.95 xmult=1 total=91; stood score=2509 stage=7 target=2278 won=true; paid stage=8 unused=15 interest=4 charms=0 purse=47; starred stars=1
- 635  chance: foretold loose
-      all: twisted stage=8 twist={"kind":"loose"}
- 636  chance: offered emblem-kinds compounder manual-kinds manual-straights double lock-all
-      all: offered items=["emblem-kinds","compounder","manual-kinds","manual-straights","double","lock-all"]
- 637  seat 0: sell bell
-      all: sold item=bell price=2 purse=49
- 638  seat 0: buy 2
-      all: bought item=compounder price=16 purse=33
- 639  seat 0: buy 3
-      all: bought item=manual-kinds price=5 purse=28
- 640  seat 0: buy 4
-      all: bought item=manual-straights price=5 purse=23
- 641  seat 0: buy 5 die 2
-      all: sold item=gold price=3 purse=19 die=1; bought item=double price=7 die=1 purse=19
- 642  seat 0: slot
-      all: widened slots=6 price=10 purse=9
- 643  seat 0: buy 1
-      all: bought item=emblem-kinds price=4 purse=5
- 644  seat 0: next
-      all: began stage=8 target=2973 rounds=13
- 645  seat 0: roll
-      all: throwing round=1 roll=1 keep=[]
- 646  chance: rolled 6 4 3 2 6
-      all: rolled round=1 roll=1 shown=[6,4,3,2,6]
- 647  seat 0: roll keep 5
-      all: throwing round=1 roll=2 keep=[4]
- 648  chance: rolled 3 3 1 5 4
-      all: rolled round=1 roll=2 shown=[3,3,1,5,6]
- 649  seat 0: roll
-      all: throwing round=1 roll=3 keep=[]
- 650  chance: rolled 2 2 2 5 6
-      all: rolled round=1 roll=3 shown=[2,2,2,5,6]
- 651  seat 0: roll keep 3
-      all: throwing round=1 roll=4 keep=[2]
- 652  chance: rolled 6 5 5 6 5
-      all: rolled round=1 roll=4 shown=[6,5,2,6,6]
- 653  seat 0: use nudge 2 +
-      all: used item=nudge die=1 from=5 to=6
- 654  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[6,6,2,6,6] base=38 level=2.2 flat=4 mult=3.85 xmult=1.25 total=421
- 655  seat 0: roll
-      all: throwing round=2 roll=1 keep=[]
- 656  chance: rolled 6 6 2 4 5
-      all: rolled round=2 roll=1 shown=[6,6,2,4,6]
- 657  seat 0: roll
-      all: throwing round=2 roll=2 keep=[]
- 658  chance: rolled 1 1 2 3 3
-      all: rolled round=2 roll=2 shown=[1,1,2,3,5]
- 659  seat 0: roll keep 4
-      all: throwing round=2 roll=3 keep=[3]
- 660  chance: rolled 4 1 1 4 3
-      all: rolled round=2 roll=3 shown=[4,1,1,3,5]
- 661  seat 0: roll keep 3 4 5
-      all: throwing round=2 roll=4 keep=[2,3,4]
- 662  chance: rolled 4 5 5 1 2
-      all: rolled round=2 roll=4 shown=[4,5,1,3,5]
- 663  seat 0: score chance
-      all: scored category=chance shown=[4,5,1,3,5] base=27 level=1.8 flat=4 mult=2.9 xmult=1.25 total=190
- 664  seat 0: roll
-      all: throwing round=3 roll=1 keep=[]
- 665  chance: rolled 1 5 6 5 5
-      all: rolled round=3 roll=1 shown=[1,5,6,5,6]
- 666  seat 0: roll keep 3 4 5
-      all: throwing round=3 roll=2 keep=[2,3,4]
- 667  chance: rolled 6 3 5 2 5
-      all: rolled round=3 roll=2 shown=[6,3,6,5,6]
- 668  seat 0: roll keep 3 4 5
-      all: throwing round=3 roll=3 keep=[2,3,4]
- 669  chance: rolled 6 2 2 1 1
-      all: rolled round=3 roll=3 shown=[6,2,6,5,6]
- 670  seat 0: roll keep 3
-      all: throwing round=3 roll=4 keep=[2]
- 671  chance: rolled 1 3 5 4 5
-      all: rolled round=3 roll=4 shown=[1,3,6,4,6]
- 672  seat 0: score ones
-      all: scored category=ones shown=[1,3,6,4,6] base=2 level=3 flat=4 mult=3.35 xmult=1.25 total=41
- 673  seat 0: roll
-      all: throwing round=4 roll=1 keep=[]
- 674  chance: rolled 3 1 3 6 2
-      all: rolled round=4 roll=1 shown=[3,1,3,6,4]
- 675  seat 0: roll
-      all: throwing round=4 roll=2 keep=[]
- 676  chance: rolled 3 5 1 3 4
-      all: rolled round=4 roll=2 shown=[3,5,1,3,5]
- 677  seat 0: roll keep 3 5
-      all: throwing round=4 roll=3 keep=[2,4]
- 678  chance: rolled 5 4 6 1 3
-      all: rolled round=4 roll=3 shown=[5,4,1,1,5]
- 679  seat 0: roll keep 4
-      all: throwing round=4 roll=4 keep=[3]
- 680  chance: rolled 6 3 3 4 1
-      all: rolled round=4 roll=4 shown=[6,3,3,1,4]
- 681  seat 0: score threes
-      all: scored category=threes shown=[6,3,3,1,4] base=12 level=3 flat=4 mult=3.35 xmult=1.25 total=167
- 682  seat 0: roll
-      all: throwing round=5 roll=1 keep=[]
- 683  chance: rolled 2 1 5 4 1
-      all: rolled round=5 roll=1 shown=[2,1,5,4,4]
- 684  seat 0: roll keep 5
-      all: throwing round=5 roll=2 keep=[4]
- 685  chance: rolled 4 4 5 4 4
-      all: rolled round=5 roll=2 shown=[4,4,5,4,4]
- 686  seat 0: score fours
-      all: scored category=fours shown=[4,4,5,4,4] base=24 level=3 flat=4 mult=3.35 xmult=1.25 total=318
- 687  seat 0: roll
-      all: throwing round=6 roll=1 keep=[]
- 688  chance: rolled 3 2 4 2 3
-      all: rolled round=6 roll=1 shown=[3,2,4,2,5]
- 689  seat 0: roll keep 3
-      all: throwing round=6 roll=2 keep=[2]
- 690  chance: rolled 1 1 3 4 2
-      all: rolled round=6 roll=2 shown=[1,1,4,4,4]
- 691  seat 0: score full-house
-      all: scored category=full-house shown=[1,1,4,4,4] base=25 level=1.8 flat=4 mult=2.9 xmult=1.25 total=177
- 692  seat 0: roll
-      all: throwing round=7 roll=1 keep=[]
- 693  chance: rolled 3 2 3 2 2
-      all: rolled round=7 roll=1 shown=[3,2,3,2,4]
- 694  seat 0: roll
-      all: throwing round=7 roll=2 keep=[]
- 695  chance: rolled 1 3 4 1 4
-      all: rolled round=7 roll=2 shown=[1,3,4,1,5]
- 696  seat 0: score large-straight
-      all: scored category=large-straight shown=[1,3,4,1,5] base=40 level=2.2 flat=4 mult=3.05 xmult=1.25 total=350
- 697  seat 0: roll
-      all: throwing round=8 roll=1 keep=[]
- 698  chance: rolled 4 4 1 2 4
-      all: rolled round=8 roll=1 shown=[4,4,1,2,5]
- 699  seat 0: roll
-      all: throwing round=8 roll=2 keep=[]
- 700  chance: rolled 6 6 3 5 1
-      all: rolled round=8 roll=2 shown=[6,6,3,5,4]
- 701  seat 0: score sixes
-      all: scored category=sixes shown=[6,6,3,5,4] base=24 level=3 flat=4 mult=3.35 xmult=1.25 total=318
- 702  seat 0: roll
-      all: throwing round=9 roll=1 keep=[]
- 703  chance: rolled 5 6 4 2 3
-      all: rolled round=9 roll=1 shown=[5,6,4,2,5]
- 704  seat 0: roll keep 5
-      all: throwing round=9 roll=2 keep=[4]
- 705  chance: rolled 6 3 3 5 3
-      all: rolled round=9 roll=2 shown=[6,3,3,5,5]
- 706  seat 0: roll keep 3
-      all: throwing round=9 roll=3 keep=[2]
- 707  chance: rolled 1 1 5 5 1
-      all: rolled round=9 roll=3 shown=[1,1,3,5,4]
- 708  seat 0: roll keep 3 5
-      all: throwing round=9 roll=4 keep=[2,4]
- 709  chance: rolled 5 3 2 4 2
-      all: rolled round=9 roll=4 shown=[5,3,3,4,4]
- 710  seat 0: score fives
-      all: scored category=fives shown=[5,3,3,4,4] base=10 level=3 flat=4 mult=3.35 xmult=1.25 total=142; bonus base=35 level=3 flat=0 mult=3.35 xmult=1.25 total=439
- 711  seat 0: roll
-      all: throwing round=10 roll=1 keep=[]
- 712  chance: rolled 3 3 6 6 1
-      all: rolled round=10 roll=1 shown=[3,3,6,6,4]
- 713  seat 0: roll keep 4 5
-      all: throwing round=10 roll=2 keep=[3,4]
- 714  chance: rolled 1 6 4 5 2
-      all: rolled round=10 roll=2 shown=[1,6,4,6,4]
- 715  seat 0: scratch five-of-a-kind
-      all: scratched category=five-of-a-kind
- 716  seat 0: roll
-      all: throwing round=11 roll=1 keep=[]
- 717  chance: rolled 1 3 1 3 2
-      all: rolled round=11 roll=1 shown=[1,3,1,3,4]
- 718  seat 0: roll keep 4
-      all: throwing round=11 roll=2 keep=[3]
- 719  chance: rolled 4 3 2 3 5
-      all: rolled round=11 roll=2 shown=[4,3,2,3,6]
- 720  seat 0: roll keep 3 5
-      all: throwing round=11 roll=3 keep=[2,4]
- 721  chance: rolled 3 2 6 2 5
-      all: rolled round=11 roll=3 shown=[3,2,2,2,6]
- 722  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[3,2,2,2,6] base=20 level=2.2 flat=4 mult=3.85 xmult=1.25 total=231
- 723  seat 0: roll
-      all: throwing round=12 roll=1 keep=[]
- 724  chance: rolled 1 3 5 3 4
-      all: rolled round=12 roll=1 shown=[1,3,5,3,5]
- 725  seat 0: roll keep 4 5
-      all: throwing round=12 roll=2 keep=[3,4]
- 726  chance: rolled 6 5 4 5 6
-      all: rolled round=12 roll=2 shown=[6,5,4,3,5]
- 727  seat 0: score small-straight
-      all: scored category=small-straight shown=[6,5,4,3,5] base=30 level=2.2 flat=4 mult=3.05 xmult=1.25 total=266
- 728  seat 0: roll
-      all: throwing round=13 roll=1 keep=[]
- 729  chance: rolled 5 5 6 3 2
-      all: rolled round=13 roll=1 shown=[5,5,6,3,4]
- 730  seat 0: roll keep 5
-      all: throwing round=13 roll=2 keep=[4]
- 731  chance: rolled 2 2 1 1 6
-      all: rolled round=13 roll=2 shown=[2,2,1,1,4]
- 732  seat 0: score twos
-      all: scored category=twos shown=[2,2,1,1,4] base=10 level=3 flat=4 mult=3.35 xmult=1.25 total=142; stood score=3202 stage=8 target=2973 won=true; paid stage=9 unused=15 interest=1 charms=0 purse=30; starred stars=1
- 733  chance: offered compounder emblem-upper manual-house manual-upper heavy flip
-      all: offered items=["compounder","emblem-upper","manual-house","manual-upper","heavy","flip"]
- 734  seat 0: buy 5 die 3
-      all: sold item=gold price=3 purse=27 die=2; bought item=heavy price=6 die=2 purse=27
- 735  seat 0: buy 4
-      all: bought item=manual-upper price=8 purse=19
- 736  seat 0: buy 6
-      all: bought item=flip price=2 purse=17
- 737  seat 0: buy 3
-      all: bought item=manual-house price=5 purse=12
- 738  seat 0: next
-      all: began stage=9 target=5126 rounds=13
- 739  seat 0: roll
-      all: throwing round=1 roll=1 keep=[]
- 740  chance: rolled 6 2 5 1 6
-      all: rolled round=1 roll=1 shown=[6,2,6,1,6]
- 741  seat 0: roll keep 3 4 5
-      all: throwing round=1 roll=2 keep=[2,3,4]
- 742  chance: rolled 2 3 5 3 1
-      all: rolled round=1 roll=2 shown=[2,3,6,1,6]
- 743  seat 0: roll keep 2 3 4 5
-      all: throwing round=1 roll=3 keep=[1,2,3,4]
- 744  chance: rolled 1 1 2 2 3
-      all: rolled round=1 roll=3 shown=[1,3,6,1,6]
- 745  seat 0: roll keep 2 3 4
-      all: throwing round=1 roll=4 keep=[1,2,3]
- 746  chance: rolled 1 6 6 1 1
-      all: rolled round=1 roll=4 shown=[1,3,6,1,4]
- 747  seat 0: score ones
-      all: scored category=ones shown=[1,3,6,1,4] base=3 level=3.4 flat=4 mult=3.75 xmult=1.5 total=79
- 748  seat 0: roll
-      all: throwing round=2 roll=1 keep=[]
- 749  chance: rolled 4 5 2 4 6
-      all: rolled round=2 roll=1 shown=[4,5,4,4,6]
- 750  seat 0: roll keep 3
-      all: throwing round=2 roll=2 keep=[2]
- 751  chance: rolled 3 6 3 6 3
-      all: rolled round=2 roll=2 shown=[3,6,4,6,5]
- 752  seat 0: roll keep 1 5
-      all: throwing round=2 roll=3 keep=[0,4]
- 753  chance: rolled 6 2 6 3 3
-      all: rolled round=2 roll=3 shown=[3,2,6,3,5]
- 754  seat 0: roll keep 1 4
-      all: throwing round=2 roll=4 keep=[0,3]
- 755  chance: rolled 3 1 5 2 1
-      all: rolled round=2 roll=4 shown=[3,1,6,3,4]
- 756  seat 0: score threes
-      all: scored category=threes shown=[3,1,6,3,4] base=9 level=3.4 flat=4 mult=3.75 xmult=1.5 total=194
- 757  seat 0: roll
-      all: throwing round=3 roll=1 keep=[]
- 758  chance: rolled 3 2 1 2 1
-      all: rolled round=3 roll=1 shown=[3,2,4,2,4]
- 759  seat 0: roll keep 1 2 3 5
-      all: throwing round=3 roll=2 keep=[0,1,2,4]
- 760  chance: rolled 4 2 4 1 2
-      all: rolled round=3 roll=2 shown=[3,2,4,1,4]
- 761  seat 0: roll keep 1 2 4
-      all: throwing round=3 roll=3 keep=[0,1,3]
- 762  chance: rolled 4 2 2 1 6
-      all: rolled round=3 roll=3 shown=[3,2,4,1,6]
- 763  seat 0: score large-straight
-      all: scored category=large-straight shown=[3,2,4,1,6] base=40 level=2.2 flat=4 mult=3.3 xmult=1.5 total=455
- 764  seat 0: roll
-      all: throwing round=4 roll=1 keep=[]
- 765  chance: rolled 5 1 3 3 6
-      all: rolled round=4 roll=1 shown=[5,1,5,3,6]
- 766  seat 0: roll keep 1 3 4 5
-      all: throwing round=4 roll=2 keep=[0,2,3,4]
- 767  chance: rolled 5 3 4 2 6
-      all: rolled round=4 roll=2 shown=[5,3,5,3,6]
- 768  seat 0: roll keep 1 2 4 5
-      all: throwing round=4 roll=3 keep=[0,1,3,4]
- 769  chance: rolled 5 2 1 1 3
-      all: rolled round=4 roll=3 shown=[5,3,4,3,6]
- 770  seat 0: roll keep 1 3 4 5
-      all: throwing round=4 roll=4 keep=[0,2,3,4]
- 771  chance: rolled 6 4 1 4 6
-      all: rolled round=4 roll=4 shown=[5,4,4,3,6]
- 772  seat 0: score small-straight
-      all: scored category=small-straight shown=[5,4,4,3,6] base=30 level=2.2 flat=4 mult=3.3 xmult=1.5 total=346
- 773  seat 0: roll
-      all: throwing round=5 roll=1 keep=[]
- 774  chance: rolled 1 1 5 2 6
-      all: rolled round=5 roll=1 shown=[1,1,6,2,6]
- 775  seat 0: roll keep 1 2 3
-      all: throwing round=5 roll=2 keep=[0,1,2]
- 776  chance: rolled 6 5 5 5 4
-      all: rolled round=5 roll=2 shown=[1,1,6,5,5]
- 777  seat 0: roll keep 5
-      all: throwing round=5 roll=3 keep=[4]
- 778  chance: rolled 4 5 5 3 5
-      all: rolled round=5 roll=3 shown=[4,5,6,3,5]
- 779  seat 0: roll keep 3
-      all: throwing round=5 roll=4 keep=[2]
- 780  chance: rolled 5 2 4 6 5
-      all: rolled round=5 roll=4 shown=[5,2,6,6,6]
- 781  seat 0: score chance
-      all: scored category=chance shown=[5,2,6,6,6] base=32 level=2.2 flat=4 mult=3.3 xmult=1.5 total=368
- 782  seat 0: roll
-      all: throwing round=6 roll=1 keep=[]
- 783  chance: rolled 3 1 4 1 2
-      all: rolled round=6 roll=1 shown=[3,1,5,1,4]
- 784  seat 0: roll keep 4 5
+ 314  chance: rolled 4 5 4 6 3
+      all: rolled round=6 roll=1 shown=[4,5,4,6,3]
+ 315  seat 0: roll keep 4 5
       all: throwing round=6 roll=2 keep=[3,4]
- 785  chance: rolled 6 3 2 1 5
-      all: rolled round=6 roll=2 shown=[6,3,4,1,4]
- 786  seat 0: roll keep 2 3 4 5
-      all: throwing round=6 roll=3 keep=[1,2,3,4]
- 787  chance: rolled 6 4 5 3 1
-      all: rolled round=6 roll=3 shown=[6,3,4,1,4]
- 788  seat 0: roll keep 1 3 4
-      all: throwing round=6 roll=4 keep=[0,2,3]
- 789  chance: rolled 5 1 4 3 6
-      all: rolled round=6 roll=4 shown=[6,1,4,1,6]
- 790  seat 0: use flip 2
-      all: used item=flip die=1 from=1 to=6
- 791  seat 0: score sixes
-      all: scored category=sixes shown=[6,6,4,1,6] base=36 level=3.4 flat=4 mult=3.75 xmult=1.5 total=711
- 792  seat 0: roll
+ 316  chance: rolled 5 3 3 1 1
+      all: rolled round=6 roll=2 shown=[5,3,3,6,3]
+ 317  seat 0: roll keep 3 5
+      all: throwing round=6 roll=3 keep=[2,4]
+ 318  chance: rolled 1 2 3 5 5
+      all: rolled round=6 roll=3 shown=[1,2,3,5,3]
+ 319  seat 0: score threes
+      all: scored category=threes shown=[1,2,3,5,3] base=6 level=1 flat=4 mult=1.6 xmult=1 total=16
+ 320  seat 0: roll
       all: throwing round=7 roll=1 keep=[]
- 793  chance: rolled 5 1 2 2 3
-      all: rolled round=7 roll=1 shown=[5,1,4,2,5]
- 794  seat 0: roll keep 1 5
-      all: throwing round=7 roll=2 keep=[0,4]
- 795  chance: rolled 5 1 2 3 3
-      all: rolled round=7 roll=2 shown=[5,1,4,3,5]
- 796  seat 0: roll keep 1 2 5
-      all: throwing round=7 roll=3 keep=[0,1,4]
- 797  chance: rolled 2 2 6 2 6
-      all: rolled round=7 roll=3 shown=[5,1,6,2,5]
- 798  seat 0: roll keep 1 5
-      all: throwing round=7 roll=4 keep=[0,4]
- 799  chance: rolled 5 1 1 3 3
-      all: rolled round=7 roll=4 shown=[5,1,4,3,5]
- 800  seat 0: score fives
-      all: scored category=fives shown=[5,1,4,3,5] base=15 level=3.4 flat=4 mult=3.75 xmult=1.5 total=309; bonus base=35 level=3.4 flat=0 mult=3.75 xmult=1.5 total=669
- 801  seat 0: roll
+ 321  chance: rolled 6 5 2 6 4
+      all: rolled round=7 roll=1 shown=[6,5,2,6,4]
+ 322  seat 0: score sixes
+      all: scored category=sixes shown=[6,5,2,6,4] base=18 level=1 flat=4 mult=1.6 xmult=1 total=35
+ 323  seat 0: roll
       all: throwing round=8 roll=1 keep=[]
- 802  chance: rolled 6 3 4 1 5
-      all: rolled round=8 roll=1 shown=[6,3,5,1,6]
- 803  seat 0: roll keep 1 4
-      all: throwing round=8 roll=2 keep=[0,3]
- 804  chance: rolled 3 5 6 6 6
-      all: rolled round=8 roll=2 shown=[6,5,6,1,6]
- 805  seat 0: roll keep 1 3 4 5
-      all: throwing round=8 roll=3 keep=[0,2,3,4]
- 806  chance: rolled 5 4 5 4 3
-      all: rolled round=8 roll=3 shown=[6,4,6,1,6]
- 807  seat 0: score full-house
-      all: scored category=full-house shown=[6,4,6,1,6] base=25 level=2.2 flat=4 mult=3.3 xmult=1.5 total=292
- 808  seat 0: roll
+ 324  chance: rolled 3 4 5 4 3
+      all: rolled round=8 roll=1 shown=[3,4,5,4,3]
+ 325  seat 0: score fives
+      all: scored category=fives shown=[3,4,5,4,3] base=5 level=1 flat=4 mult=1.6 xmult=1 total=14
+ 326  seat 0: roll
       all: throwing round=9 roll=1 keep=[]
- 809  chance: rolled 4 1 2 1 1
-      all: rolled round=9 roll=1 shown=[4,1,4,1,4]
- 810  seat 0: roll keep 1 3 4 5
-      all: throwing round=9 roll=2 keep=[0,2,3,4]
- 811  chance: rolled 1 4 4 4 1
-      all: rolled round=9 roll=2 shown=[4,4,4,1,4]
- 812  seat 0: score five-of-a-kind
-      all: scored category=five-of-a-kind shown=[4,4,4,1,4] base=50 level=2.2 flat=4 mult=4.1 xmult=1.5 total=701
- 813  seat 0: roll
+ 327  chance: rolled 2 2 4 5 2
+      all: rolled round=9 roll=1 shown=[2,2,4,5,2]
+ 328  seat 0: score twos
+      all: scored category=twos shown=[2,2,4,5,2] base=8 level=1 flat=4 mult=1.6 xmult=1 total=19
+ 329  seat 0: roll
       all: throwing round=10 roll=1 keep=[]
- 814  chance: rolled 1 1 3 1 3
-      all: rolled round=10 roll=1 shown=[1,1,5,1,5]
- 815  seat 0: roll keep 3 4
-      all: throwing round=10 roll=2 keep=[2,3]
- 816  chance: rolled 4 3 1 2 5
-      all: rolled round=10 roll=2 shown=[4,3,5,1,6]
- 817  seat 0: roll keep 1 4
-      all: throwing round=10 roll=3 keep=[0,3]
- 818  chance: rolled 3 2 2 4 5
-      all: rolled round=10 roll=3 shown=[4,2,4,1,6]
- 819  seat 0: roll keep 1 3 4
-      all: throwing round=10 roll=4 keep=[0,2,3]
- 820  chance: rolled 1 6 1 3 3
-      all: rolled round=10 roll=4 shown=[4,6,4,1,5]
- 821  seat 0: score fours
-      all: scored category=fours shown=[4,6,4,1,5] base=16 level=3.4 flat=4 mult=3.75 xmult=1.5 total=328
- 822  seat 0: roll
+ 330  chance: rolled 5 3 6 5 6
+      all: rolled round=10 roll=1 shown=[5,3,6,5,6]
+ 331  seat 0: roll keep 3 5
+      all: throwing round=10 roll=2 keep=[2,4]
+ 332  chance: rolled 6 5 1 1 5
+      all: rolled round=10 roll=2 shown=[6,5,6,1,6]
+ 333  seat 0: roll keep 3 4 5
+      all: throwing round=10 roll=3 keep=[2,3,4]
+ 334  chance: rolled 1 1 3 5 1
+      all: rolled round=10 roll=3 shown=[1,1,6,1,6]
+ 335  seat 0: score full-house
+      all: scored category=full-house shown=[1,1,6,1,6] base=25 level=2.2 flat=4 mult=2.25 xmult=1 total=132
+ 336  seat 0: roll
       all: throwing round=11 roll=1 keep=[]
- 823  chance: rolled 2 5 4 6 3
-      all: rolled round=11 roll=1 shown=[2,5,5,6,5]
- 824  seat 0: roll keep 2 3 5
-      all: throwing round=11 roll=2 keep=[1,2,4]
- 825  chance: rolled 3 1 2 3 5
-      all: rolled round=11 roll=2 shown=[3,5,5,3,5]
- 826  seat 0: roll keep 2 3 5
-      all: throwing round=11 roll=3 keep=[1,2,4]
- 827  chance: rolled 6 1 4 6 5
-      all: rolled round=11 roll=3 shown=[6,5,5,6,5]
- 828  seat 0: roll keep 2 3 5
-      all: throwing round=11 roll=4 keep=[1,2,4]
- 829  chance: rolled 5 6 1 2 1
-      all: rolled round=11 roll=4 shown=[5,5,5,2,5]
- 830  seat 0: score four-of-a-kind
-      all: scored category=four-of-a-kind shown=[5,5,5,2,5] base=32 level=2.2 flat=4 mult=4.1 xmult=1.5 total=457
- 831  seat 0: roll
-      all: throwing round=12 roll=1 keep=[]
- 832  chance: rolled 2 4 2 4 2
-      all: rolled round=12 roll=1 shown=[2,4,4,4,4]
- 833  seat 0: roll keep 2 3 4 5
-      all: throwing round=12 roll=2 keep=[1,2,3,4]
- 834  chance: rolled 6 4 6 3 2
-      all: rolled round=12 roll=2 shown=[6,4,4,4,4]
- 835  seat 0: roll keep 2 3 4
-      all: throwing round=12 roll=3 keep=[1,2,3]
- 836  chance: rolled 6 6 4 2 3
-      all: rolled round=12 roll=3 shown=[6,4,4,4,5]
- 837  seat 0: roll keep 2 3 4
-      all: throwing round=12 roll=4 keep=[1,2,3]
- 838  chance: rolled 5 1 2 6 6
-      all: rolled round=12 roll=4 shown=[5,4,4,4,6]
- 839  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[5,4,4,4,6] base=32 level=2.2 flat=4 mult=4.1 xmult=1.5 total=457
- 840  seat 0: roll
-      all: throwing round=13 roll=1 keep=[]
- 841  chance: rolled 3 3 3 5 3
-      all: rolled round=13 roll=1 shown=[3,3,5,5,5]
- 842  seat 0: scratch twos
-      all: scratched category=twos; stood score=5366 stage=9 target=5126 won=true; paid stage=9 unused=15 interest=2 charms=0 purse=38; starred stars=1
- 843  chance: offered emblem-upper seal-house manual-straights manual-upper heavy token
-      all: offered items=["emblem-upper","seal-house","manual-straights","manual-upper","heavy","token"]
- 844  seat 0: sell emblem-kinds
-      all: sold item=emblem-kinds price=2 purse=40
- 845  seat 0: buy 2
-      all: bought item=seal-house price=10 purse=30
- 846  seat 0: buy 4
-      all: bought item=manual-upper price=9 purse=21
- 847  seat 0: buy 3
-      all: bought item=manual-straights price=6 purse=15
- 848  seat 0: buy 6
-      all: bought item=token price=2 purse=13
- 849  seat 0: next
-      all: began stage=10 target=7689 rounds=13
- 850  seat 0: roll
-      all: throwing round=1 roll=1 keep=[]
- 851  chance: rolled 5 6 1 3 2
-      all: rolled round=1 roll=1 shown=[5,6,4,3,4]
- 852  seat 0: roll keep 2 3 4
-      all: throwing round=1 roll=2 keep=[1,2,3]
- 853  chance: rolled 4 6 5 6 4
-      all: rolled round=1 roll=2 shown=[4,6,4,3,5]
- 854  seat 0: roll keep 1 3 4
-      all: throwing round=1 roll=3 keep=[0,2,3]
- 855  chance: rolled 2 5 4 2 2
-      all: rolled round=1 roll=3 shown=[4,5,4,3,4]
- 856  seat 0: roll keep 3 4 5
-      all: throwing round=1 roll=4 keep=[2,3,4]
- 857  chance: rolled 5 1 2 5 3
-      all: rolled round=1 roll=4 shown=[5,1,4,3,4]
- 858  seat 0: score ones
-      all: scored category=ones shown=[5,1,4,3,4] base=2 level=3.8 flat=4 mult=4.15 xmult=1.75 total=84
- 859  seat 0: roll
-      all: throwing round=2 roll=1 keep=[]
- 860  chance: rolled 5 4 5 3 5
-      all: rolled round=2 roll=1 shown=[5,4,6,3,6]
- 861  seat 0: roll keep 1 3 5
-      all: throwing round=2 roll=2 keep=[0,2,4]
- 862  chance: rolled 5 3 1 1 1
-      all: rolled round=2 roll=2 shown=[5,3,6,1,6]
- 863  seat 0: roll keep 1 3 4
-      all: throwing round=2 roll=3 keep=[0,2,3]
- 864  chance: rolled 3 3 4 1 5
-      all: rolled round=2 roll=3 shown=[5,3,6,1,6]
- 865  seat 0: roll keep 2 4
-      all: throwing round=2 roll=4 keep=[1,3]
- 866  chance: rolled 4 4 6 1 1
-      all: rolled round=2 roll=4 shown=[4,3,6,1,4]
- 867  seat 0: score small-straight
-      all: scored category=small-straight shown=[4,3,6,1,4] base=30 level=2.6 flat=4 mult=3.7 xmult=1.75 total=530
- 868  seat 0: roll
-      all: throwing round=3 roll=1 keep=[]
- 869  chance: rolled 2 3 4 5 6
-      all: rolled round=3 roll=1 shown=[2,3,5,5,6]
- 870  seat 0: roll keep 2
-      all: throwing round=3 roll=2 keep=[1]
- 871  chance: rolled 1 5 3 4 6
-      all: rolled round=3 roll=2 shown=[1,3,5,4,6]
- 872  seat 0: roll keep 2 3 5
-      all: throwing round=3 roll=3 keep=[1,2,4]
- 873  chance: rolled 1 3 2 4 6
-      all: rolled round=3 roll=3 shown=[1,3,5,4,6]
- 874  seat 0: roll keep 2
-      all: throwing round=3 roll=4 keep=[1]
- 875  chance: rolled 3 5 5 3 4
-      all: rolled round=3 roll=4 shown=[3,3,6,3,5]
- 876  seat 0: score threes
-      all: scored category=threes shown=[3,3,6,3,5] base=15 level=3.8 flat=4 mult=4.15 xmult=1.75 total=443
- 877  seat 0: roll
-      all: throwing round=4 roll=1 keep=[]
- 878  chance: rolled 5 5 4 2 3
-      all: rolled round=4 roll=1 shown=[5,5,5,2,5]
- 879  seat 0: roll keep 1 2 3
-      all: throwing round=4 roll=2 keep=[0,1,2]
- 880  chance: rolled 5 1 4 6 5
-      all: rolled round=4 roll=2 shown=[5,5,5,6,6]
- 881  seat 0: roll keep 1 2 3
-      all: throwing round=4 roll=3 keep=[0,1,2]
- 882  chance: rolled 3 2 1 4 2
-      all: rolled round=4 roll=3 shown=[5,5,5,4,4]
- 883  seat 0: roll keep 1 2 3
-      all: throwing round=4 roll=4 keep=[0,1,2]
- 884  chance: rolled 5 5 3 2 5
-      all: rolled round=4 roll=4 shown=[5,5,5,2,6]
- 885  seat 0: score fives
-      all: scored category=fives shown=[5,5,5,2,6] base=25 level=3.8 flat=4 mult=4.15 xmult=1.75 total=718
- 886  seat 0: roll
-      all: throwing round=5 roll=1 keep=[]
- 887  chance: rolled 1 3 5 2 6
-      all: rolled round=5 roll=1 shown=[1,3,6,2,6]
- 888  seat 0: roll keep 2 3 4
-      all: throwing round=5 roll=2 keep=[1,2,3]
- 889  chance: rolled 6 1 6 5 4
-      all: rolled round=5 roll=2 shown=[6,3,6,2,5]
- 890  seat 0: roll keep 1
-      all: throwing round=5 roll=3 keep=[0]
- 891  chance: rolled 6 4 2 5 6
-      all: rolled round=5 roll=3 shown=[6,4,4,5,6]
- 892  seat 0: roll keep 1 4 5
-      all: throwing round=5 roll=4 keep=[0,3,4]
- 893  chance: rolled 4 1 3 5 4
-      all: rolled round=5 roll=4 shown=[6,1,5,5,6]
- 894  seat 0: score chance
-      all: scored category=chance shown=[6,1,5,5,6] base=30 level=2.2 flat=4 mult=3.55 xmult=3.5 total=869
- 895  seat 0: roll
-      all: throwing round=6 roll=1 keep=[]
- 896  chance: rolled 3 5 1 3 1
-      all: rolled round=6 roll=1 shown=[3,5,4,3,4]
- 897  seat 0: roll keep 1 3
-      all: throwing round=6 roll=2 keep=[0,2]
- 898  chance: rolled 2 3 4 5 3
-      all: rolled round=6 roll=2 shown=[3,3,4,5,5]
- 899  seat 0: roll keep 1
-      all: throwing round=6 roll=3 keep=[0]
- 900  chance: rolled 5 3 1 2 2
-      all: rolled round=6 roll=3 shown=[3,3,4,2,4]
- 901  seat 0: roll keep 3 4
-      all: throwing round=6 roll=4 keep=[2,3]
- 902  chance: rolled 5 1 6 3 4
-      all: rolled round=6 roll=4 shown=[5,1,4,2,5]
- 903  seat 0: score twos
-      all: scored category=twos shown=[5,1,4,2,5] base=2 level=3.8 flat=4 mult=4.15 xmult=1.75 total=84
- 904  seat 0: roll
-      all: throwing round=7 roll=1 keep=[]
- 905  chance: rolled 3 4 5 5 4
-      all: rolled round=7 roll=1 shown=[3,4,6,5,5]
- 906  seat 0: roll keep 2 4
-      all: throwing round=7 roll=2 keep=[1,3]
- 907  chance: rolled 3 6 5 2 4
-      all: rolled round=7 roll=2 shown=[3,4,6,5,5]
- 908  seat 0: roll keep 2 3 5
-      all: throwing round=7 roll=3 keep=[1,2,4]
- 909  chance: rolled 2 4 1 6 2
-      all: rolled round=7 roll=3 shown=[2,4,6,6,5]
- 910  seat 0: roll keep 1 2 3 5
-      all: throwing round=7 roll=4 keep=[0,1,2,4]
- 911  chance: rolled 3 5 3 1 6
-      all: rolled round=7 roll=4 shown=[2,4,6,1,5]
- 912  seat 0: score large-straight
-      all: scored category=large-straight shown=[2,4,6,1,5] base=40 level=2.6 flat=4 mult=3.7 xmult=1.75 total=699
- 913  seat 0: roll
-      all: throwing round=8 roll=1 keep=[]
- 914  chance: rolled 1 1 4 2 2
-      all: rolled round=8 roll=1 shown=[1,1,5,2,4]
- 915  seat 0: roll keep 3
-      all: throwing round=8 roll=2 keep=[2]
- 916  chance: rolled 1 2 3 4 1
-      all: rolled round=8 roll=2 shown=[1,2,5,4,4]
- 917  seat 0: roll keep 4 5
-      all: throwing round=8 roll=3 keep=[3,4]
- 918  chance: rolled 1 2 1 1 4
-      all: rolled round=8 roll=3 shown=[1,2,4,4,4]
- 919  seat 0: roll keep 3 4 5
-      all: throwing round=8 roll=4 keep=[2,3,4]
- 920  chance: rolled 1 2 4 5 4
-      all: rolled round=8 roll=4 shown=[1,2,4,4,4]
- 921  seat 0: score fours
-      all: scored category=fours shown=[1,2,4,4,4] base=12 level=3.8 flat=4 mult=4.15 xmult=1.75 total=360
- 922  seat 0: roll
-      all: throwing round=9 roll=1 keep=[]
- 923  chance: rolled 1 4 3 1 6
-      all: rolled round=9 roll=1 shown=[1,4,5,1,6]
- 924  seat 0: roll keep 2 4 5
-      all: throwing round=9 roll=2 keep=[1,3,4]
- 925  chance: rolled 1 3 1 1 1
-      all: rolled round=9 roll=2 shown=[1,4,4,1,6]
- 926  seat 0: roll keep 2 4
-      all: throwing round=9 roll=3 keep=[1,3]
- 927  chance: rolled 5 2 5 4 2
-      all: rolled round=9 roll=3 shown=[5,4,6,1,4]
- 928  seat 0: roll keep 2 3 4
-      all: throwing round=9 roll=4 keep=[1,2,3]
- 929  chance: rolled 1 5 3 6 2
-      all: rolled round=9 roll=4 shown=[1,4,6,1,4]
- 930  seat 0: score three-of-a-kind
-      all: scored category=three-of-a-kind shown=[1,4,6,1,4] base=24 level=2.2 flat=4 mult=3.55 xmult=1.75 total=352
- 931  seat 0: roll
-      all: throwing round=10 roll=1 keep=[]
- 932  chance: rolled 6 5 6 3 3
-      all: rolled round=10 roll=1 shown=[6,5,6,3,5]
- 933  seat 0: roll keep 1 3
-      all: throwing round=10 roll=2 keep=[0,2]
- 934  chance: rolled 2 1 5 5 2
-      all: rolled round=10 roll=2 shown=[6,1,6,5,4]
- 935  seat 0: roll keep 1 3
-      all: throwing round=10 roll=3 keep=[0,2]
- 936  chance: rolled 6 4 1 1 4
-      all: rolled round=10 roll=3 shown=[6,4,6,1,5]
- 937  seat 0: roll keep 1 2 3 4
-      all: throwing round=10 roll=4 keep=[0,1,2,3]
- 938  chance: rolled 5 1 1 5 2
-      all: rolled round=10 roll=4 shown=[6,4,6,1,4]
- 939  seat 0: score full-house
-      all: scored category=full-house shown=[6,4,6,1,4] base=25 level=2.2 flat=4 mult=3.55 xmult=3.5 total=733
- 940  seat 0: roll
-      all: throwing round=11 roll=1 keep=[]
- 941  chance: rolled 6 6 2 2 1
-      all: rolled round=11 roll=1 shown=[6,6,4,2,4]
- 942  seat 0: roll keep 1 2
-      all: throwing round=11 roll=2 keep=[0,1]
- 943  chance: rolled 3 2 1 2 1
-      all: rolled round=11 roll=2 shown=[6,6,4,2,4]
- 944  seat 0: roll keep 1 2
-      all: throwing round=11 roll=3 keep=[0,1]
- 945  chance: rolled 4 2 4 4 6
-      all: rolled round=11 roll=3 shown=[6,6,5,4,6]
- 946  seat 0: roll keep 1 2 5
-      all: throwing round=11 roll=4 keep=[0,1,4]
- 947  chance: rolled 5 6 6 3 2
-      all: rolled round=11 roll=4 shown=[6,6,6,3,6]
- 948  seat 0: use token
-      all: used item=token
- 949  seat 0: roll keep 1 2 3 5
-      all: throwing round=11 roll=5 keep=[0,1,2,4]
- 950  chance: rolled 3 5 4 1 1
-      all: rolled round=11 roll=5 shown=[6,6,6,1,6]
- 951  seat 0: score five-of-a-kind
-      all: scored category=five-of-a-kind shown=[6,6,6,1,6] base=50 level=2.2 flat=4 mult=3.55 xmult=1.75 total=708
- 952  seat 0: roll
-      all: throwing round=12 roll=1 keep=[]
- 953  chance: rolled 1 3 4 3 1
-      all: rolled round=12 roll=1 shown=[1,3,5,3,4]
- 954  seat 0: roll keep 3
-      all: throwing round=12 roll=2 keep=[2]
- 955  chance: rolled 1 3 6 6 2
-      all: rolled round=12 roll=2 shown=[1,3,5,6,4]
- 956  seat 0: roll keep 3 4
-      all: throwing round=12 roll=3 keep=[2,3]
- 957  chance: rolled 3 3 2 6 1
-      all: rolled round=12 roll=3 shown=[3,3,5,6,4]
- 958  seat 0: roll keep 3
-      all: throwing round=12 roll=4 keep=[2]
- 959  chance: rolled 1 2 3 3 4
-      all: rolled round=12 roll=4 shown=[1,2,5,3,5]
- 960  seat 0: scratch four-of-a-kind
+ 337  chance: rolled 1 6 1 5 2
+      all: rolled round=11 roll=1 shown=[1,6,1,5,2]
+ 338  seat 0: roll keep 3 4 5
+      all: throwing round=11 roll=2 keep=[2,3,4]
+ 339  chance: rolled 2 1 4 5 5
+      all: rolled round=11 roll=2 shown=[2,1,1,5,2]
+ 340  seat 0: roll keep 4 5
+      all: throwing round=11 roll=3 keep=[3,4]
+ 341  chance: rolled 5 6 4 4 5
+      all: rolled round=11 roll=3 shown=[5,6,4,5,2]
+ 342  seat 0: scratch four-of-a-kind
       all: scratched category=four-of-a-kind
- 961  seat 0: roll
+ 343  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 344  chance: rolled 2 6 3 2 1
+      all: rolled round=12 roll=1 shown=[2,6,3,2,1]
+ 345  seat 0: roll keep 3
+      all: throwing round=12 roll=2 keep=[2]
+ 346  chance: rolled 1 5 3 5 2
+      all: rolled round=12 roll=2 shown=[1,5,3,5,2]
+ 347  seat 0: roll keep 3 4 5
+      all: throwing round=12 roll=3 keep=[2,3,4]
+ 348  chance: rolled 1 6 1 3 1
+      all: rolled round=12 roll=3 shown=[1,6,3,5,2]
+ 349  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 350  seat 0: roll
       all: throwing round=13 roll=1 keep=[]
- 962  chance: rolled 6 4 6 1 1
-      all: rolled round=13 roll=1 shown=[6,4,6,1,4]
- 963  seat 0: roll keep 1 3 4
+ 351  chance: rolled 2 2 1 3 1
+      all: rolled round=13 roll=1 shown=[2,2,1,3,1]
+ 352  seat 0: roll keep 4
+      all: throwing round=13 roll=2 keep=[3]
+ 353  chance: rolled 1 2 5 5 3
+      all: rolled round=13 roll=2 shown=[1,2,5,3,3]
+ 354  seat 0: roll keep 3 4
+      all: throwing round=13 roll=3 keep=[2,3]
+ 355  chance: rolled 6 3 5 5 6
+      all: rolled round=13 roll=3 shown=[6,3,5,3,6]
+ 356  seat 0: scratch large-straight
+      all: scratched category=large-straight; stood score=802 stage=4 target=587 won=true; paid stage=7 unused=15 interest=0 charms=3 purse=28; starred stars=1
+ 357  chance: offered banker emblem-house manual-house manual-upper lucky token
+      all: offered items=["banker","emblem-house","manual-house","manual-upper","lucky","token"]
+ 358  seat 0: buy 4
+      all: bought item=manual-upper price=2 purse=26
+ 359  seat 0: buy 3
+      all: bought item=manual-house price=2 purse=24
+ 360  seat 0: buy 6
+      all: bought item=token price=2 purse=22
+ 361  seat 0: reroll
+      all: rerolled price=3 purse=19
+ 362  chance: offered great-bell crown manual-upper manual-house lucky lock-all
+      all: offered items=["great-bell","crown","manual-upper","manual-house","lucky","lock-all"]
+ 363  seat 0: sell banker
+      all: sold item=banker price=2 purse=21
+ 364  seat 0: buy 2
+      all: bought item=crown price=9 purse=12
+ 365  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=10
+ 366  seat 0: buy 4
+      all: bought item=manual-house price=2 purse=8
+ 367  seat 0: buy 6
+      all: bought item=lock-all price=3 purse=5
+ 368  seat 0: next
+      all: began stage=5 target=1013 rounds=13
+ 369  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 370  chance: rolled 4 4 3 5 5
+      all: rolled round=1 roll=1 shown=[4,4,3,5,5]
+ 371  seat 0: roll keep 1 2 3
+      all: throwing round=1 roll=2 keep=[0,1,2]
+ 372  chance: rolled 5 5 6 6 1
+      all: rolled round=1 roll=2 shown=[4,4,3,6,1]
+ 373  seat 0: roll keep 1 2 4
+      all: throwing round=1 roll=3 keep=[0,1,3]
+ 374  chance: rolled 5 6 3 4 1
+      all: rolled round=1 roll=3 shown=[4,4,3,6,1]
+ 375  seat 0: score fours
+      all: scored category=fours shown=[4,4,3,6,1] base=12 level=1.8 flat=4 mult=1.9 xmult=1.5 total=72
+ 376  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 377  chance: rolled 2 2 3 2 5
+      all: rolled round=2 roll=1 shown=[2,2,3,2,5]
+ 378  seat 0: roll keep 1 2 3 4
+      all: throwing round=2 roll=2 keep=[0,1,2,3]
+ 379  chance: rolled 6 1 3 1 3
+      all: rolled round=2 roll=2 shown=[2,2,3,2,3]
+ 380  seat 0: score full-house
+      all: scored category=full-house shown=[2,2,3,2,3] base=25 level=3 flat=4 mult=2.55 xmult=1.5 total=302
+ 381  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 382  chance: rolled 6 4 2 5 6
+      all: rolled round=3 roll=1 shown=[6,4,2,5,6]
+ 383  seat 0: roll keep 1 3 5
+      all: throwing round=3 roll=2 keep=[0,2,4]
+ 384  chance: rolled 6 2 5 5 5
+      all: rolled round=3 roll=2 shown=[6,2,2,5,6]
+ 385  seat 0: roll keep 1
+      all: throwing round=3 roll=3 keep=[0]
+ 386  chance: rolled 1 5 3 5 5
+      all: rolled round=3 roll=3 shown=[6,5,3,5,5]
+ 387  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[6,5,3,5,5] base=30 level=1.4 flat=4 mult=1.15 xmult=1.5 total=79
+ 388  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 389  chance: rolled 5 5 1 4 3
+      all: rolled round=4 roll=1 shown=[5,5,1,4,3]
+ 390  seat 0: roll keep 1 2
+      all: throwing round=4 roll=2 keep=[0,1]
+ 391  chance: rolled 5 3 6 4 3
+      all: rolled round=4 roll=2 shown=[5,5,6,4,3]
+ 392  seat 0: roll keep 1 2 3 4
+      all: throwing round=4 roll=3 keep=[0,1,2,3]
+ 393  chance: rolled 4 2 1 3 1
+      all: rolled round=4 roll=3 shown=[5,5,6,4,1]
+ 394  seat 0: score ones
+      all: scored category=ones shown=[5,5,6,4,1] base=1 level=1.8 flat=4 mult=1.9 xmult=1.5 total=16
+ 395  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 396  chance: rolled 2 1 5 6 5
+      all: rolled round=5 roll=1 shown=[2,1,5,6,5]
+ 397  seat 0: roll keep 3 5
+      all: throwing round=5 roll=2 keep=[2,4]
+ 398  chance: rolled 2 5 1 4 4
+      all: rolled round=5 roll=2 shown=[2,5,5,4,5]
+ 399  seat 0: roll keep 2 3 5
+      all: throwing round=5 roll=3 keep=[1,2,4]
+ 400  chance: rolled 4 6 5 1 6
+      all: rolled round=5 roll=3 shown=[4,5,5,1,5]
+ 401  seat 0: score fives
+      all: scored category=fives shown=[4,5,5,1,5] base=15 level=1.8 flat=4 mult=1.9 xmult=1.5 total=88
+ 402  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 403  chance: rolled 5 3 2 4 5
+      all: rolled round=6 roll=1 shown=[5,3,2,4,5]
+ 404  seat 0: roll keep 1 2 3 4
+      all: throwing round=6 roll=2 keep=[0,1,2,3]
+ 405  chance: rolled 1 4 5 3 6
+      all: rolled round=6 roll=2 shown=[5,3,2,4,6]
+ 406  seat 0: score large-straight
+      all: scored category=large-straight shown=[5,3,2,4,6] base=40 level=2.6 flat=4 mult=2.4 xmult=1.5 total=388
+ 407  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 408  chance: rolled 5 2 2 2 6
+      all: rolled round=7 roll=1 shown=[5,2,2,2,6]
+ 409  seat 0: roll keep 2 3
+      all: throwing round=7 roll=2 keep=[1,2]
+ 410  chance: rolled 6 6 2 2 6
+      all: rolled round=7 roll=2 shown=[6,2,2,2,6]
+ 411  seat 0: roll keep 1 5
+      all: throwing round=7 roll=3 keep=[0,4]
+ 412  chance: rolled 3 4 4 4 1
+      all: rolled round=7 roll=3 shown=[6,4,4,4,6]
+ 413  seat 0: use lock-all
+      all: used item=lock-all
+ 414  seat 0: score chance
+      all: scored category=chance shown=[6,4,4,4,6] base=30 level=3 flat=4 mult=2.55 xmult=1.5 total=359
+ 415  seat 0: score sixes
+      all: scored category=sixes shown=[6,4,4,4,6] base=18 level=1.8 flat=4 mult=1.9 xmult=1.5 total=103
+ 416  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 417  chance: rolled 5 6 5 1 1
+      all: rolled round=9 roll=1 shown=[5,6,5,1,1]
+ 418  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 419  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 420  chance: rolled 4 3 5 4 6
+      all: rolled round=10 roll=1 shown=[4,3,5,4,6]
+ 421  seat 0: score small-straight
+      all: scored category=small-straight shown=[4,3,5,4,6] base=30 level=2.6 flat=4 mult=2.4 xmult=1.5 total=295
+ 422  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 423  chance: rolled 5 6 1 1 5
+      all: rolled round=11 roll=1 shown=[5,6,1,1,5]
+ 424  seat 0: roll keep 3
+      all: throwing round=11 roll=2 keep=[2]
+ 425  chance: rolled 3 6 2 3 3
+      all: rolled round=11 roll=2 shown=[3,6,1,3,3]
+ 426  seat 0: roll keep 1 4 5
+      all: throwing round=11 roll=3 keep=[0,3,4]
+ 427  chance: rolled 4 2 5 2 4
+      all: rolled round=11 roll=3 shown=[3,2,5,3,3]
+ 428  seat 0: use token
+      all: used item=token
+ 429  seat 0: roll keep 1 4 5
+      all: throwing round=11 roll=4 keep=[0,3,4]
+ 430  chance: rolled 2 5 2 6 6
+      all: rolled round=11 roll=4 shown=[3,5,2,3,3]
+ 431  seat 0: score threes
+      all: scored category=threes shown=[3,5,2,3,3] base=12 level=1.8 flat=4 mult=1.9 xmult=1.5 total=72
+ 432  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 433  chance: rolled 4 6 2 5 6
+      all: rolled round=12 roll=1 shown=[4,6,2,5,6]
+ 434  seat 0: roll keep 3 4
+      all: throwing round=12 roll=2 keep=[2,3]
+ 435  chance: rolled 6 1 1 4 1
+      all: rolled round=12 roll=2 shown=[6,1,2,5,1]
+ 436  seat 0: roll keep 1 2 4 5
+      all: throwing round=12 roll=3 keep=[0,1,3,4]
+ 437  chance: rolled 5 6 5 4 1
+      all: rolled round=12 roll=3 shown=[6,1,5,5,1]
+ 438  seat 0: scratch four-of-a-kind
+      all: scratched category=four-of-a-kind
+ 439  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 440  chance: rolled 6 5 1 1 1
+      all: rolled round=13 roll=1 shown=[6,5,1,1,1]
+ 441  seat 0: roll
+      all: throwing round=13 roll=2 keep=[]
+ 442  chance: rolled 3 4 1 6 5
+      all: rolled round=13 roll=2 shown=[3,4,1,6,5]
+ 443  seat 0: roll
+      all: throwing round=13 roll=3 keep=[]
+ 444  chance: rolled 6 2 5 1 5
+      all: rolled round=13 roll=3 shown=[6,2,5,1,5]
+ 445  seat 0: score twos
+      all: scored category=twos shown=[6,2,5,1,5] base=2 level=1.8 flat=4 mult=1.9 xmult=1.5 total=21; stood score=1795 stage=5 target=1013 won=true; paid stage=7 unused=15 interest=1 charms=3 purse=31; starred stars=1
+ 446  chance: offered emblem-upper emblem-kinds manual-upper manual-kinds lucky forge
+      all: offered items=["emblem-upper","emblem-kinds","manual-upper","manual-kinds","lucky","forge"]
+ 447  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=29
+ 448  seat 0: buy 4
+      all: bought item=manual-kinds price=2 purse=27
+ 449  seat 0: buy 6
+      all: bought item=forge price=3 purse=24
+ 450  seat 0: slot
+      all: widened slots=7 price=14 purse=10
+ 451  seat 0: buy 2
+      all: bought item=emblem-kinds price=4 purse=6
+ 452  seat 0: next
+      all: began stage=6 target=1519 rounds=13
+ 453  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 454  chance: rolled 3 2 1 4 3
+      all: rolled round=1 roll=1 shown=[3,2,1,4,3]
+ 455  seat 0: roll keep 1 3 5
+      all: throwing round=1 roll=2 keep=[0,2,4]
+ 456  chance: rolled 6 2 3 2 6
+      all: rolled round=1 roll=2 shown=[3,2,1,2,3]
+ 457  seat 0: roll keep 1 3 5
+      all: throwing round=1 roll=3 keep=[0,2,4]
+ 458  chance: rolled 5 3 3 1 4
+      all: rolled round=1 roll=3 shown=[3,3,1,1,3]
+ 459  seat 0: score full-house
+      all: scored category=full-house shown=[3,3,1,1,3] base=25 level=3 flat=4 mult=2.55 xmult=1.5 total=302
+ 460  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 461  chance: rolled 3 3 4 1 3
+      all: rolled round=2 roll=1 shown=[3,3,4,1,3]
+ 462  seat 0: roll keep 1 2 4 5
+      all: throwing round=2 roll=2 keep=[0,1,3,4]
+ 463  chance: rolled 3 3 5 6 2
+      all: rolled round=2 roll=2 shown=[3,3,5,1,3]
+ 464  seat 0: roll keep 1 2 4 5
+      all: throwing round=2 roll=3 keep=[0,1,3,4]
+ 465  chance: rolled 5 5 2 3 5
+      all: rolled round=2 roll=3 shown=[3,3,2,1,3]
+ 466  seat 0: score threes
+      all: scored category=threes shown=[3,3,2,1,3] base=12 level=2.2 flat=4 mult=2.05 xmult=1.5 total=93
+ 467  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 468  chance: rolled 1 1 3 4 1
+      all: rolled round=3 roll=1 shown=[1,1,3,4,1]
+ 469  seat 0: roll keep 3 4
+      all: throwing round=3 roll=2 keep=[2,3]
+ 470  chance: rolled 3 4 5 5 6
+      all: rolled round=3 roll=2 shown=[3,4,3,4,6]
+ 471  seat 0: roll keep 2 3 4 5
+      all: throwing round=3 roll=3 keep=[1,2,3,4]
+ 472  chance: rolled 2 3 2 3 2
+      all: rolled round=3 roll=3 shown=[2,4,3,4,6]
+ 473  seat 0: use forge 2 5
+      all: used item=forge die=1 from=4 to=5
+ 474  seat 0: score large-straight
+      all: scored category=large-straight shown=[2,5,3,4,6] base=40 level=2.6 flat=4 mult=2.4 xmult=1.5 total=388
+ 475  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 476  chance: rolled 3 1 4 4 3
+      all: rolled round=4 roll=1 shown=[3,1,4,4,3]
+ 477  seat 0: roll keep 3 4 5
+      all: throwing round=4 roll=2 keep=[2,3,4]
+ 478  chance: rolled 4 2 1 4 6
+      all: rolled round=4 roll=2 shown=[4,2,4,4,3]
+ 479  seat 0: roll keep 1 3 4
+      all: throwing round=4 roll=3 keep=[0,2,3]
+ 480  chance: rolled 6 4 3 5 2
+      all: rolled round=4 roll=3 shown=[4,4,4,4,2]
+ 481  seat 0: score fours
+      all: scored category=fours shown=[4,4,4,4,2] base=20 level=2.2 flat=4 mult=2.05 xmult=1.5 total=147
+ 482  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 483  chance: rolled 5 6 2 6 2
+      all: rolled round=5 roll=1 shown=[5,6,2,6,2]
+ 484  seat 0: roll keep 2 4
+      all: throwing round=5 roll=2 keep=[1,3]
+ 485  chance: rolled 5 2 5 6 3
+      all: rolled round=5 roll=2 shown=[5,6,5,6,3]
+ 486  seat 0: roll keep 1 3
+      all: throwing round=5 roll=3 keep=[0,2]
+ 487  chance: rolled 2 5 3 5 6
+      all: rolled round=5 roll=3 shown=[5,5,5,5,6]
+ 488  seat 0: score four-of-a-kind
+      all: scored category=four-of-a-kind shown=[5,5,5,5,6] base=31 level=1.8 flat=4 mult=2.1 xmult=1.5 total=188
+ 489  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 490  chance: rolled 4 1 1 6 4
+      all: rolled round=6 roll=1 shown=[4,1,1,6,4]
+ 491  seat 0: roll keep 5
+      all: throwing round=6 roll=2 keep=[4]
+ 492  chance: rolled 3 5 1 6 3
+      all: rolled round=6 roll=2 shown=[3,5,1,6,4]
+ 493  seat 0: score small-straight
+      all: scored category=small-straight shown=[3,5,1,6,4] base=30 level=2.6 flat=4 mult=2.4 xmult=1.5 total=295
+ 494  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 495  chance: rolled 6 6 4 4 1
+      all: rolled round=7 roll=1 shown=[6,6,4,4,1]
+ 496  seat 0: roll keep 1 2
+      all: throwing round=7 roll=2 keep=[0,1]
+ 497  chance: rolled 3 6 2 6 6
+      all: rolled round=7 roll=2 shown=[6,6,2,6,6]
+ 498  seat 0: roll keep 1 2 4 5
+      all: throwing round=7 roll=3 keep=[0,1,3,4]
+ 499  chance: rolled 5 5 5 3 1
+      all: rolled round=7 roll=3 shown=[6,6,5,6,6]
+ 500  seat 0: score sixes
+      all: scored category=sixes shown=[6,6,5,6,6] base=30 level=2.2 flat=4 mult=2.05 xmult=1.5 total=215
+ 501  seat 0: roll
+      all: throwing round=8 roll=1 keep=[]
+ 502  chance: rolled 1 1 3 1 1
+      all: rolled round=8 roll=1 shown=[1,1,3,1,1]
+ 503  seat 0: score ones
+      all: scored category=ones shown=[1,1,3,1,1] base=5 level=2.2 flat=4 mult=2.05 xmult=1.5 total=46; bonus base=35 level=2.2 flat=0 mult=2.05 xmult=1.5 total=236
+ 504  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 505  chance: rolled 4 1 5 6 1
+      all: rolled round=9 roll=1 shown=[4,1,5,6,1]
+ 506  seat 0: score fives
+      all: scored category=fives shown=[4,1,5,6,1] base=5 level=2.2 flat=4 mult=2.05 xmult=1.5 total=46
+ 507  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 508  chance: rolled 5 4 2 4 6
+      all: rolled round=10 roll=1 shown=[5,4,2,4,6]
+ 509  seat 0: roll keep 5
+      all: throwing round=10 roll=2 keep=[4]
+ 510  chance: rolled 6 1 3 3 3
+      all: rolled round=10 roll=2 shown=[6,1,3,3,6]
+ 511  seat 0: roll keep 1 5
+      all: throwing round=10 roll=3 keep=[0,4]
+ 512  chance: rolled 2 4 5 2 6
+      all: rolled round=10 roll=3 shown=[6,4,5,2,6]
+ 513  seat 0: score chance
+      all: scored category=chance shown=[6,4,5,2,6] base=29 level=3 flat=4 mult=2.55 xmult=1.5 total=348
+ 514  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 515  chance: rolled 2 2 6 2 2
+      all: rolled round=11 roll=1 shown=[2,2,6,2,2]
+ 516  seat 0: roll keep 1 2 4 5
+      all: throwing round=11 roll=2 keep=[0,1,3,4]
+ 517  chance: rolled 2 2 3 5 1
+      all: rolled round=11 roll=2 shown=[2,2,3,2,2]
+ 518  seat 0: roll keep 1 2 4 5
+      all: throwing round=11 roll=3 keep=[0,1,3,4]
+ 519  chance: rolled 3 5 3 4 3
+      all: rolled round=11 roll=3 shown=[2,2,3,2,2]
+ 520  seat 0: score twos
+      all: scored category=twos shown=[2,2,3,2,2] base=10 level=2.2 flat=4 mult=2.05 xmult=1.5 total=79
+ 521  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 522  chance: rolled 1 6 5 3 4
+      all: rolled round=12 roll=1 shown=[1,6,5,3,4]
+ 523  seat 0: roll keep 2 3 4
+      all: throwing round=12 roll=2 keep=[1,2,3]
+ 524  chance: rolled 5 4 4 4 3
+      all: rolled round=12 roll=2 shown=[5,6,5,3,3]
+ 525  seat 0: roll keep 1 3
+      all: throwing round=12 roll=3 keep=[0,2]
+ 526  chance: rolled 3 1 4 4 3
+      all: rolled round=12 roll=3 shown=[5,1,5,4,3]
+ 527  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 528  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 529  chance: rolled 3 1 3 6 2
+      all: rolled round=13 roll=1 shown=[3,1,3,6,2]
+ 530  seat 0: roll keep 1 3 4
       all: throwing round=13 roll=2 keep=[0,2,3]
- 964  chance: rolled 2 3 6 2 2
-      all: rolled round=13 roll=2 shown=[6,3,6,1,4]
- 965  seat 0: roll keep 1 3 4
-      all: throwing round=13 roll=3 keep=[0,2,3]
- 966  chance: rolled 3 2 2 3 6
-      all: rolled round=13 roll=3 shown=[6,2,6,1,6]
- 967  seat 0: roll keep 1 3 4 5
-      all: throwing round=13 roll=4 keep=[0,2,3,4]
- 968  chance: rolled 2 4 3 3 1
-      all: rolled round=13 roll=4 shown=[6,4,6,1,6]
- 969  seat 0: score sixes
-      all: scored category=sixes shown=[6,4,6,1,6] base=30 level=3.8 flat=4 mult=4.15 xmult=1.75 total=856; bonus base=35 level=3.8 flat=0 mult=4.15 xmult=1.75 total=965; stood score=7401 stage=10 target=7689 won=false; over how=lost cleared=9
-over: 0
+ 531  chance: rolled 1 5 1 4 2
+      all: rolled round=13 roll=2 shown=[3,5,3,6,2]
+ 532  seat 0: roll keep 1 3
+      all: throwing round=13 roll=3 keep=[0,2]
+ 533  chance: rolled 1 2 1 4 6
+      all: rolled round=13 roll=3 shown=[3,2,3,4,6]
+ 534  seat 0: scratch three-of-a-kind
+      all: scratched category=three-of-a-kind; stood score=2383 stage=6 target=1519 won=true; paid stage=8 unused=15 interest=1 charms=3 purse=33; starred stars=1
+ 535  chance: offered emblem-straights emblem-house manual-upper manual-straights heavy stamp
+      all: offered items=["emblem-straights","emblem-house","manual-upper","manual-straights","heavy","stamp"]
+ 536  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=31
+ 537  seat 0: buy 4
+      all: bought item=manual-straights price=2 purse=29
+ 538  seat 0: buy 6
+      all: bought item=stamp price=4 purse=25
+ 539  seat 0: buy 5 die 2
+      all: bought item=heavy price=5 die=1 purse=20
+ 540  seat 0: reroll
+      all: rerolled price=3 purse=17
+ 541  chance: offered bell abacus manual-upper manual-house lucky flip
+      all: offered items=["bell","abacus","manual-upper","manual-house","lucky","flip"]
+ 542  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=15
+ 543  seat 0: buy 4
+      all: bought item=manual-house price=2 purse=13
+ 544  seat 0: sell emblem-kinds
+      all: sold item=emblem-kinds price=2 purse=15
+ 545  seat 0: buy 1
+      all: bought item=bell price=6 purse=9
+ 546  seat 0: buy 6
+      all: bought item=flip price=2 purse=7
+ 547  seat 0: next
+      all: began stage=7 target=2278 rounds=13
+ 548  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 549  chance: rolled 3 5 4 2 4
+      all: rolled round=1 roll=1 shown=[3,6,4,2,4]
+ 550  seat 0: roll keep 1 2
+      all: throwing round=1 roll=2 keep=[0,1]
+ 551  chance: rolled 3 5 2 3 1
+      all: rolled round=1 roll=2 shown=[3,6,2,3,1]
+ 552  seat 0: roll keep 1 3 4
+      all: throwing round=1 roll=3 keep=[0,2,3]
+ 553  chance: rolled 5 4 3 4 4
+      all: rolled round=1 roll=3 shown=[3,5,2,3,4]
+ 554  seat 0: score threes
+      all: scored category=threes shown=[3,5,2,3,4] base=9 level=3 flat=4 mult=2.65 xmult=1.5 total=123
+ 555  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 556  chance: rolled 5 2 1 1 3
+      all: rolled round=2 roll=1 shown=[5,4,1,1,3]
+ 557  seat 0: roll keep 1
+      all: throwing round=2 roll=2 keep=[0]
+ 558  chance: rolled 2 2 5 6 1
+      all: rolled round=2 roll=2 shown=[5,4,5,6,1]
+ 559  seat 0: roll keep 1 3
+      all: throwing round=2 roll=3 keep=[0,2]
+ 560  chance: rolled 1 5 3 3 5
+      all: rolled round=2 roll=3 shown=[5,6,5,3,5]
+ 561  seat 0: score fives
+      all: scored category=fives shown=[5,6,5,3,5] base=20 level=3 flat=4 mult=2.65 xmult=1.5 total=254
+ 562  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 563  chance: rolled 1 4 4 2 2
+      all: rolled round=3 roll=1 shown=[1,5,4,2,2]
+ 564  seat 0: roll keep 2 4
+      all: throwing round=3 roll=2 keep=[1,3]
+ 565  chance: rolled 4 5 1 4 6
+      all: rolled round=3 roll=2 shown=[4,5,1,2,6]
+ 566  seat 0: roll keep 2 5
+      all: throwing round=3 roll=3 keep=[1,4]
+ 567  chance: rolled 6 6 5 1 3
+      all: rolled round=3 roll=3 shown=[6,5,5,1,6]
+ 568  seat 0: use stamp
+      all: used item=stamp
+ 569  seat 0: use flip 4
+      all: used item=flip die=3 from=1 to=6
+ 570  seat 0: score chance
+      all: scored category=chance shown=[6,5,5,6,6] base=34 level=3.4 flat=4 mult=3 xmult=3 total=1076
+ 571  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 572  chance: rolled 1 4 6 4 3
+      all: rolled round=4 roll=1 shown=[1,5,6,4,3]
+ 573  seat 0: roll keep 2 3 4
+      all: throwing round=4 roll=2 keep=[1,2,3]
+ 574  chance: rolled 1 4 2 2 3
+      all: rolled round=4 roll=2 shown=[1,5,6,4,3]
+ 575  seat 0: roll keep 1 4 5
+      all: throwing round=4 roll=3 keep=[0,3,4]
+ 576  chance: rolled 3 6 1 5 5
+      all: rolled round=4 roll=3 shown=[1,6,1,4,3]
+ 577  seat 0: score ones
+      all: scored category=ones shown=[1,6,1,4,3] base=3 level=3 flat=4 mult=2.65 xmult=1.5 total=51
+ 578  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 579  chance: rolled 1 6 2 1 4
+      all: rolled round=5 roll=1 shown=[1,6,2,1,4]
+ 580  seat 0: roll
+      all: throwing round=5 roll=2 keep=[]
+ 581  chance: rolled 5 6 1 2 4
+      all: rolled round=5 roll=2 shown=[5,6,1,2,4]
+ 582  seat 0: roll keep 2 4 5
+      all: throwing round=5 roll=3 keep=[1,3,4]
+ 583  chance: rolled 1 4 2 2 1
+      all: rolled round=5 roll=3 shown=[1,6,2,2,4]
+ 584  seat 0: score twos
+      all: scored category=twos shown=[1,6,2,2,4] base=4 level=3 flat=4 mult=2.65 xmult=1.5 total=63
+ 585  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 586  chance: rolled 1 4 2 6 1
+      all: rolled round=6 roll=1 shown=[1,5,2,6,1]
+ 587  seat 0: roll keep 1 5
+      all: throwing round=6 roll=2 keep=[0,4]
+ 588  chance: rolled 6 2 6 4 4
+      all: rolled round=6 roll=2 shown=[1,4,6,4,1]
+ 589  seat 0: roll keep 1 2 4 5
+      all: throwing round=6 roll=3 keep=[0,1,3,4]
+ 590  chance: rolled 3 1 6 4 5
+      all: rolled round=6 roll=3 shown=[1,4,6,4,1]
+ 591  seat 0: score fours
+      all: scored category=fours shown=[1,4,6,4,1] base=8 level=3 flat=4 mult=2.65 xmult=1.5 total=111
+ 592  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 593  chance: rolled 5 5 5 6 2
+      all: rolled round=7 roll=1 shown=[5,6,5,6,2]
+ 594  seat 0: roll keep 2 4
+      all: throwing round=7 roll=2 keep=[1,3]
+ 595  chance: rolled 1 2 4 3 1
+      all: rolled round=7 roll=2 shown=[1,6,4,6,1]
+ 596  seat 0: roll keep 2 4
+      all: throwing round=7 roll=3 keep=[1,3]
+ 597  chance: rolled 5 5 2 5 6
+      all: rolled round=7 roll=3 shown=[5,6,2,6,6]
+ 598  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[5,6,2,6,6] base=30 level=1.8 flat=4 mult=1.6 xmult=1.5 total=139
+ 599  seat 0: roll
+      all: throwing round=8 roll=1 keep=[]
+ 600  chance: rolled 1 1 6 3 1
+      all: rolled round=8 roll=1 shown=[1,4,6,3,1]
+ 601  seat 0: roll keep 3 4
+      all: throwing round=8 roll=2 keep=[2,3]
+ 602  chance: rolled 2 1 5 2 6
+      all: rolled round=8 roll=2 shown=[2,4,6,3,6]
+ 603  seat 0: roll keep 1 2 4
+      all: throwing round=8 roll=3 keep=[0,1,3]
+ 604  chance: rolled 6 4 2 2 3
+      all: rolled round=8 roll=3 shown=[2,4,2,3,3]
+ 605  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 606  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 607  chance: rolled 4 1 3 4 3
+      all: rolled round=9 roll=1 shown=[4,4,3,4,3]
+ 608  seat 0: score full-house
+      all: scored category=full-house shown=[4,4,3,4,3] base=25 level=3.4 flat=4 mult=3 xmult=1.5 total=400
+ 609  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 610  chance: rolled 3 3 2 1 2
+      all: rolled round=10 roll=1 shown=[3,5,2,1,2]
+ 611  seat 0: roll keep 1 4
+      all: throwing round=10 roll=2 keep=[0,3]
+ 612  chance: rolled 6 3 3 1 6
+      all: rolled round=10 roll=2 shown=[3,5,3,1,6]
+ 613  seat 0: roll keep 1 2 3 4
+      all: throwing round=10 roll=3 keep=[0,1,2,3]
+ 614  chance: rolled 6 6 2 2 2
+      all: rolled round=10 roll=3 shown=[3,5,3,1,2]
+ 615  seat 0: scratch four-of-a-kind
+      all: scratched category=four-of-a-kind
+ 616  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 617  chance: rolled 5 6 4 4 3
+      all: rolled round=11 roll=1 shown=[5,6,4,4,3]
+ 618  seat 0: score small-straight
+      all: scored category=small-straight shown=[5,6,4,4,3] base=30 level=3 flat=4 mult=2.85 xmult=1.5 total=401
+ 619  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 620  chance: rolled 2 6 3 4 3
+      all: rolled round=12 roll=1 shown=[2,6,3,4,3]
+ 621  seat 0: score sixes
+      all: scored category=sixes shown=[2,6,3,4,3] base=6 level=3 flat=4 mult=2.65 xmult=1.5 total=87
+ 622  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 623  chance: rolled 2 4 1 4 3
+      all: rolled round=13 roll=1 shown=[2,5,1,4,3]
+ 624  seat 0: score large-straight
+      all: scored category=large-straight shown=[2,5,1,4,3] base=40 level=3 flat=4 mult=2.85 xmult=1.5 total=530; stood score=3235 stage=7 target=2278 won=true; paid stage=8 unused=15 interest=1 charms=3 purse=34; starred stars=1
+ 625  chance: foretold loose
+      all: twisted stage=8 twist={"kind":"loose"}
+ 626  chance: offered seal-upper emblem-house manual-upper manual-straights lucky stamp
+      all: offered items=["seal-upper","emblem-house","manual-upper","manual-straights","lucky","stamp"]
+ 627  seat 0: sell abacus
+      all: sold item=abacus price=2 purse=36
+ 628  seat 0: buy 1
+      all: bought item=seal-upper price=7 purse=29
+ 629  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=27
+ 630  seat 0: buy 4
+      all: bought item=manual-straights price=2 purse=25
+ 631  seat 0: buy 6
+      all: bought item=stamp price=4 purse=21
+ 632  seat 0: reroll
+      all: rerolled price=3 purse=18
+ 633  chance: offered banker abacus manual-upper manual-kinds gold flip
+      all: offered items=["banker","abacus","manual-upper","manual-kinds","gold","flip"]
+ 634  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=16
+ 635  seat 0: buy 5 die 2
+      all: sold item=heavy price=2 purse=12 die=1; bought item=gold price=6 die=1 purse=12
+ 636  seat 0: buy 4
+      all: bought item=manual-kinds price=2 purse=10
+ 637  seat 0: sell emblem-house
+      all: sold item=emblem-house price=1 purse=11
+ 638  seat 0: buy 2
+      all: bought item=abacus price=4 purse=7
+ 639  seat 0: buy 6
+      all: bought item=flip price=2 purse=5
+ 640  seat 0: next
+      all: began stage=8 target=2973 rounds=13
+ 641  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 642  chance: rolled 1 3 1 3 6
+      all: rolled round=1 roll=1 shown=[1,3,1,3,6]
+ 643  seat 0: roll keep 4 5
+      all: throwing round=1 roll=2 keep=[3,4]
+ 644  chance: rolled 2 3 6 3 1
+      all: rolled round=1 roll=2 shown=[2,3,6,3,6]
+ 645  seat 0: roll keep 3 5
+      all: throwing round=1 roll=3 keep=[2,4]
+ 646  chance: rolled 6 4 5 3 5
+      all: rolled round=1 roll=3 shown=[6,4,6,3,6]
+ 647  seat 0: use stamp
+      all: used item=stamp
+ 648  seat 0: score sixes
+      all: scored category=sixes shown=[6,4,6,3,6] base=24 level=3.8 flat=4 mult=2.95 xmult=6 total=1685
+ 649  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 650  chance: rolled 2 2 2 1 2
+      all: rolled round=2 roll=1 shown=[2,2,2,1,2]
+ 651  seat 0: score twos
+      all: scored category=twos shown=[2,2,2,1,2] base=10 level=3.8 flat=4 mult=2.95 xmult=3 total=371
+ 652  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 653  chance: rolled 5 6 5 4 1
+      all: rolled round=3 roll=1 shown=[5,6,5,4,1]
+ 654  seat 0: roll keep 3 4 5
+      all: throwing round=3 roll=2 keep=[2,3,4]
+ 655  chance: rolled 6 4 5 2 4
+      all: rolled round=3 roll=2 shown=[6,4,5,4,1]
+ 656  seat 0: roll keep 3 5
+      all: throwing round=3 roll=3 keep=[2,4]
+ 657  chance: rolled 6 4 6 2 3
+      all: rolled round=3 roll=3 shown=[6,4,5,2,1]
+ 658  seat 0: score chance
+      all: scored category=chance shown=[6,4,5,2,1] base=24 level=3.4 flat=4 mult=2.2 xmult=1.5 total=282
+ 659  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 660  chance: rolled 3 1 5 4 3
+      all: rolled round=4 roll=1 shown=[3,1,5,4,3]
+ 661  seat 0: roll keep 4
+      all: throwing round=4 roll=2 keep=[3]
+ 662  chance: rolled 2 3 5 6 5
+      all: rolled round=4 roll=2 shown=[2,3,5,4,5]
+ 663  seat 0: use flip 1
+      all: used item=flip die=0 from=2 to=5
+ 664  seat 0: score fives
+      all: scored category=fives shown=[5,3,5,4,5] base=20 level=3.8 flat=4 mult=2.95 xmult=3 total=708
+ 665  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 666  chance: rolled 6 6 4 4 6
+      all: rolled round=5 roll=1 shown=[6,6,4,4,6]
+ 667  seat 0: score full-house
+      all: scored category=full-house shown=[6,6,4,4,6] base=25 level=3.4 flat=4 mult=2.2 xmult=1.5 total=293; earned die=1 money=1
+ 668  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 669  chance: rolled 6 4 6 6 4
+      all: rolled round=6 roll=1 shown=[6,4,6,6,4]
+ 670  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[6,4,6,6,4] base=32 level=2.2 flat=4 mult=1.75 xmult=1.5 total=195
+ 671  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 672  chance: rolled 3 4 5 6 6
+      all: rolled round=7 roll=1 shown=[3,4,5,6,6]
+ 673  seat 0: score small-straight
+      all: scored category=small-straight shown=[3,4,5,6,6] base=30 level=3.4 flat=4 mult=3 xmult=1.5 total=477
+ 674  seat 0: roll
+      all: throwing round=8 roll=1 keep=[]
+ 675  chance: rolled 2 4 1 3 2
+      all: rolled round=8 roll=1 shown=[2,4,1,3,2]
+ 676  seat 0: roll keep 3 5
+      all: throwing round=8 roll=2 keep=[2,4]
+ 677  chance: rolled 6 2 2 4 5
+      all: rolled round=8 roll=2 shown=[6,2,1,4,2]
+ 678  seat 0: roll keep 3 4 5
+      all: throwing round=8 roll=3 keep=[2,3,4]
+ 679  chance: rolled 3 2 5 5 1
+      all: rolled round=8 roll=3 shown=[3,2,1,4,2]
+ 680  seat 0: score ones
+      all: scored category=ones shown=[3,2,1,4,2] base=1 level=3.8 flat=4 mult=2.95 xmult=3 total=69
+ 681  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 682  chance: rolled 6 3 2 6 1
+      all: rolled round=9 roll=1 shown=[6,3,2,6,1]
+ 683  seat 0: roll keep 4
+      all: throwing round=9 roll=2 keep=[3]
+ 684  chance: rolled 1 2 1 4 5
+      all: rolled round=9 roll=2 shown=[1,2,1,6,5]
+ 685  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 686  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 687  chance: rolled 6 4 5 6 4
+      all: rolled round=10 roll=1 shown=[6,4,5,6,4]
+ 688  seat 0: roll keep 5
+      all: throwing round=10 roll=2 keep=[4]
+ 689  chance: rolled 3 3 6 5 3
+      all: rolled round=10 roll=2 shown=[3,3,6,5,4]
+ 690  seat 0: score threes
+      all: scored category=threes shown=[3,3,6,5,4] base=9 level=3.8 flat=4 mult=2.95 xmult=3 total=338; bonus base=35 level=3.8 flat=0 mult=2.95 xmult=3 total=1177
+ 691  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 692  chance: rolled 2 5 5 5 4
+      all: rolled round=11 roll=1 shown=[2,5,5,5,4]
+ 693  seat 0: roll keep 5
+      all: throwing round=11 roll=2 keep=[4]
+ 694  chance: rolled 2 1 4 1 6
+      all: rolled round=11 roll=2 shown=[2,1,4,1,4]
+ 695  seat 0: roll keep 3 5
+      all: throwing round=11 roll=3 keep=[2,4]
+ 696  chance: rolled 6 2 4 3 5
+      all: rolled round=11 roll=3 shown=[6,2,4,3,4]
+ 697  seat 0: score fours
+      all: scored category=fours shown=[6,2,4,3,4] base=8 level=3.8 flat=4 mult=2.95 xmult=3 total=304
+ 698  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 699  chance: rolled 6 6 5 1 5
+      all: rolled round=12 roll=1 shown=[6,6,5,1,5]
+ 700  seat 0: roll keep 3
+      all: throwing round=12 roll=2 keep=[2]
+ 701  chance: rolled 4 3 1 1 2
+      all: rolled round=12 roll=2 shown=[4,3,5,1,2]
+ 702  seat 0: score large-straight
+      all: scored category=large-straight shown=[4,3,5,1,2] base=40 level=3.4 flat=4 mult=3 xmult=1.5 total=630
+ 703  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 704  chance: rolled 5 2 5 5 5
+      all: rolled round=13 roll=1 shown=[5,2,5,5,5]
+ 705  seat 0: score four-of-a-kind
+      all: scored category=four-of-a-kind shown=[5,2,5,5,5] base=27 level=2.2 flat=4 mult=1.75 xmult=1.5 total=166; stood score=6695 stage=8 target=2973 won=true; paid stage=9 unused=15 interest=1 charms=3 purse=34; starred stars=1
+ 706  chance: offered banker emblem-house manual-straights manual-house lucky lock-all
+      all: offered items=["banker","emblem-house","manual-straights","manual-house","lucky","lock-all"]
+ 707  seat 0: sell emblem-straights
+      all: sold item=emblem-straights price=2 purse=36
+ 708  seat 0: buy 1
+      all: bought item=banker price=4 purse=32
+ 709  seat 0: buy 3
+      all: bought item=manual-straights price=2 purse=30
+ 710  seat 0: buy 4
+      all: bought item=manual-house price=2 purse=28
+ 711  seat 0: buy 6
+      all: bought item=lock-all price=3 purse=25
+ 712  seat 0: reroll
+      all: rerolled price=3 purse=22
+ 713  chance: offered seal-upper snowball manual-house manual-straights glass stamp
+      all: offered items=["seal-upper","snowball","manual-house","manual-straights","glass","stamp"]
+ 714  seat 0: buy 5 die 2
+      all: sold item=gold price=3 purse=20 die=1; bought item=glass price=5 die=1 purse=20
+ 715  seat 0: sell abacus
+      all: sold item=abacus price=2 purse=22
+ 716  seat 0: buy 2
+      all: bought item=snowball price=16 purse=6
+ 717  seat 0: buy 4
+      all: bought item=manual-straights price=2 purse=4
+ 718  seat 0: buy 3
+      all: bought item=manual-house price=2 purse=2
+ 719  seat 0: next
+      all: began stage=9 target=5126 rounds=13
+ 720  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 721  chance: rolled 5 1 5 6 3
+      all: rolled round=1 roll=1 shown=[5,1,5,6,3]
+ 722  seat 0: roll keep 1
+      all: throwing round=1 roll=2 keep=[0]
+ 723  chance: rolled 5 6 3 3 6
+      all: rolled round=1 roll=2 shown=[5,6,3,3,6]
+ 724  seat 0: roll keep 2 3 5
+      all: throwing round=1 roll=3 keep=[1,2,4]
+ 725  chance: rolled 3 6 1 1 5
+      all: rolled round=1 roll=3 shown=[3,6,3,1,6]
+ 726  seat 0: score threes
+      all: scored category=threes shown=[3,6,3,1,6] base=9 level=3.8 flat=0 mult=3.2 xmult=3 total=328
+ 727  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 728  chance: rolled 1 1 3 2 1
+      all: rolled round=2 roll=1 shown=[1,1,3,2,1]
+ 729  seat 0: roll keep 1 2 3 5
+      all: throwing round=2 roll=2 keep=[0,1,2,4]
+ 730  chance: rolled 4 2 5 2 1
+      all: rolled round=2 roll=2 shown=[1,1,3,2,1]
+ 731  seat 0: roll keep 1 2 5
+      all: throwing round=2 roll=3 keep=[0,1,4]
+ 732  chance: rolled 2 4 3 1 1
+      all: rolled round=2 roll=3 shown=[1,1,3,1,1]
+ 733  seat 0: score ones
+      all: scored category=ones shown=[1,1,3,1,1] base=5 level=3.8 flat=0 mult=3.2 xmult=3.75 total=228
+ 734  chance: cracked none
+      all: cracked dice=[]
+ 735  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 736  chance: rolled 6 6 6 2 3
+      all: rolled round=3 roll=1 shown=[6,6,6,2,3]
+ 737  seat 0: roll keep 1 2 3
+      all: throwing round=3 roll=2 keep=[0,1,2]
+ 738  chance: rolled 3 6 1 3 3
+      all: rolled round=3 roll=2 shown=[6,6,6,3,3]
+ 739  seat 0: roll keep 1 2 3
+      all: throwing round=3 roll=3 keep=[0,1,2]
+ 740  chance: rolled 6 3 2 5 6
+      all: rolled round=3 roll=3 shown=[6,6,6,5,6]
+ 741  seat 0: score sixes
+      all: scored category=sixes shown=[6,6,6,5,6] base=30 level=3.8 flat=0 mult=3.2 xmult=3.75 total=1368
+ 742  chance: cracked 2
+      all: cracked dice=[1]
+ 743  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 744  chance: rolled 1 2 1 6 6
+      all: rolled round=4 roll=1 shown=[1,2,1,6,6]
+ 745  seat 0: roll keep 2 4
+      all: throwing round=4 roll=2 keep=[1,3]
+ 746  chance: rolled 6 5 5 6 5
+      all: rolled round=4 roll=2 shown=[6,2,5,6,5]
+ 747  seat 0: roll keep 1 3 4 5
+      all: throwing round=4 roll=3 keep=[0,2,3,4]
+ 748  chance: rolled 5 5 2 1 3
+      all: rolled round=4 roll=3 shown=[6,5,5,6,5]
+ 749  seat 0: score full-house
+      all: scored category=full-house shown=[6,5,5,6,5] base=25 level=4.2 flat=0 mult=2.75 xmult=1.5 total=433
+ 750  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 751  chance: rolled 6 1 4 3 2
+      all: rolled round=5 roll=1 shown=[6,1,4,3,2]
+ 752  seat 0: roll keep 2 3 4 5
+      all: throwing round=5 roll=2 keep=[1,2,3,4]
+ 753  chance: rolled 6 2 3 5 3
+      all: rolled round=5 roll=2 shown=[6,1,4,3,2]
+ 754  seat 0: roll keep 2 3 4 5
+      all: throwing round=5 roll=3 keep=[1,2,3,4]
+ 755  chance: rolled 4 6 1 1 5
+      all: rolled round=5 roll=3 shown=[4,1,4,3,2]
+ 756  seat 0: score small-straight
+      all: scored category=small-straight shown=[4,1,4,3,2] base=30 level=4.2 flat=0 mult=2.75 xmult=1.5 total=519
+ 757  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 758  chance: rolled 2 1 2 2 4
+      all: rolled round=6 roll=1 shown=[2,1,2,2,4]
+ 759  seat 0: roll keep 1 3 4 5
+      all: throwing round=6 roll=2 keep=[0,2,3,4]
+ 760  chance: rolled 5 2 5 1 3
+      all: rolled round=6 roll=2 shown=[2,2,2,2,4]
+ 761  seat 0: score twos
+      all: scored category=twos shown=[2,2,2,2,4] base=10 level=3.8 flat=0 mult=3.2 xmult=3 total=364
+ 762  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 763  chance: rolled 1 3 5 6 6
+      all: rolled round=7 roll=1 shown=[1,3,5,6,6]
+ 764  seat 0: roll keep 3
+      all: throwing round=7 roll=2 keep=[2]
+ 765  chance: rolled 6 3 3 5 2
+      all: rolled round=7 roll=2 shown=[6,3,5,5,2]
+ 766  seat 0: roll keep 1 2 3 4
+      all: throwing round=7 roll=3 keep=[0,1,2,3]
+ 767  chance: rolled 1 1 2 4 5
+      all: rolled round=7 roll=3 shown=[6,3,5,5,5]
+ 768  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[6,3,5,5,5] base=30 level=2.2 flat=0 mult=2 xmult=1.5 total=198
+ 769  seat 0: roll
+      all: throwing round=8 roll=1 keep=[]
+ 770  chance: rolled 6 3 2 3 2
+      all: rolled round=8 roll=1 shown=[6,3,2,3,2]
+ 771  seat 0: roll
+      all: throwing round=8 roll=2 keep=[]
+ 772  chance: rolled 6 6 4 3 5
+      all: rolled round=8 roll=2 shown=[6,6,4,3,5]
+ 773  seat 0: roll keep 1 2 5
+      all: throwing round=8 roll=3 keep=[0,1,4]
+ 774  chance: rolled 5 6 1 2 1
+      all: rolled round=8 roll=3 shown=[6,6,1,2,5]
+ 775  seat 0: score chance
+      all: scored category=chance shown=[6,6,1,2,5] base=26 level=4.2 flat=0 mult=2.75 xmult=1.5 total=450
+ 776  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 777  chance: rolled 6 2 1 6 6
+      all: rolled round=9 roll=1 shown=[6,2,1,6,6]
+ 778  seat 0: roll keep 1 4 5
+      all: throwing round=9 roll=2 keep=[0,3,4]
+ 779  chance: rolled 5 1 3 5 6
+      all: rolled round=9 roll=2 shown=[6,1,3,6,6]
+ 780  seat 0: scratch four-of-a-kind
+      all: scratched category=four-of-a-kind
+ 781  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 782  chance: rolled 2 3 4 4 1
+      all: rolled round=10 roll=1 shown=[2,3,4,4,1]
+ 783  seat 0: roll keep 3 4
+      all: throwing round=10 roll=2 keep=[2,3]
+ 784  chance: rolled 1 2 5 6 4
+      all: rolled round=10 roll=2 shown=[1,2,4,4,4]
+ 785  seat 0: roll keep 1 3 4 5
+      all: throwing round=10 roll=3 keep=[0,2,3,4]
+ 786  chance: rolled 6 5 3 4 6
+      all: rolled round=10 roll=3 shown=[1,5,4,4,4]
+ 787  seat 0: score fours
+      all: scored category=fours shown=[1,5,4,4,4] base=12 level=3.8 flat=0 mult=3.2 xmult=3 total=437; bonus base=35 level=3.8 flat=0 mult=3.2 xmult=3 total=1276
+ 788  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 789  chance: rolled 3 6 3 4 4
+      all: rolled round=11 roll=1 shown=[3,6,3,4,4]
+ 790  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 791  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 792  chance: rolled 4 5 1 4 4
+      all: rolled round=12 roll=1 shown=[4,5,1,4,4]
+ 793  seat 0: score fives
+      all: scored category=fives shown=[4,5,1,4,4] base=5 level=3.8 flat=0 mult=3.2 xmult=3 total=182
+ 794  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 795  chance: rolled 1 4 6 4 6
+      all: rolled round=13 roll=1 shown=[1,4,6,4,6]
+ 796  seat 0: roll keep 2
+      all: throwing round=13 roll=2 keep=[1]
+ 797  chance: rolled 6 4 6 1 3
+      all: rolled round=13 roll=2 shown=[6,4,6,1,3]
+ 798  seat 0: roll keep 2 5
+      all: throwing round=13 roll=3 keep=[1,4]
+ 799  chance: rolled 2 1 6 1 3
+      all: rolled round=13 roll=3 shown=[2,4,6,1,3]
+ 800  seat 0: scratch large-straight
+      all: scratched category=large-straight; stood score=5783 stage=9 target=5126 won=true; paid stage=9 unused=15 interest=0 charms=3 purse=29; starred stars=1
+ 801  chance: offered fourth-roll great-bell manual-straights manual-upper lucky forge
+      all: offered items=["fourth-roll","great-bell","manual-straights","manual-upper","lucky","forge"]
+ 802  seat 0: buy 4
+      all: bought item=manual-upper price=2 purse=27
+ 803  seat 0: buy 3
+      all: bought item=manual-straights price=2 purse=25
+ 804  seat 0: buy 6
+      all: bought item=forge price=3 purse=22
+ 805  seat 0: sell banker
+      all: sold item=banker price=2 purse=24
+ 806  seat 0: buy 2
+      all: bought item=great-bell price=15 purse=9
+ 807  seat 0: reroll
+      all: rerolled price=3 purse=6
+ 808  chance: offered abacus emblem-house manual-straights manual-kinds lucky token
+      all: offered items=["abacus","emblem-house","manual-straights","manual-kinds","lucky","token"]
+ 809  seat 0: buy 3
+      all: bought item=manual-straights price=2 purse=4
+ 810  seat 0: buy 4
+      all: bought item=manual-kinds price=2 purse=2
+ 811  seat 0: next
+      all: began stage=10 target=7689 rounds=13
+ 812  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 813  chance: rolled 3 6 4 6 5
+      all: rolled round=1 roll=1 shown=[3,6,4,6,5]
+ 814  seat 0: roll keep 3 5
+      all: throwing round=1 roll=2 keep=[2,4]
+ 815  chance: rolled 1 2 4 6 6
+      all: rolled round=1 roll=2 shown=[1,2,4,6,5]
+ 816  seat 0: roll keep 3 4
+      all: throwing round=1 roll=3 keep=[2,3]
+ 817  chance: rolled 4 6 5 4 5
+      all: rolled round=1 roll=3 shown=[4,6,4,6,5]
+ 818  seat 0: score chance
+      all: scored category=chance shown=[4,6,4,6,5] base=29 level=4.2 flat=0 mult=3.6 xmult=1.5 total=657
+ 819  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 820  chance: rolled 2 1 3 1 4
+      all: rolled round=2 roll=1 shown=[2,1,3,1,4]
+ 821  seat 0: roll keep 1 2 3 5
+      all: throwing round=2 roll=2 keep=[0,1,2,4]
+ 822  chance: rolled 6 6 6 4 3
+      all: rolled round=2 roll=2 shown=[2,1,3,4,4]
+ 823  seat 0: roll keep 1 2 3 4
+      all: throwing round=2 roll=3 keep=[0,1,2,3]
+ 824  chance: rolled 3 1 2 5 1
+      all: rolled round=2 roll=3 shown=[2,1,3,4,1]
+ 825  seat 0: use forge 2 5
+      all: used item=forge die=1 from=1 to=5
+ 826  seat 0: score large-straight
+      all: scored category=large-straight shown=[2,5,3,4,1] base=40 level=5 flat=0 mult=3.9 xmult=1.5 total=1170
+ 827  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 828  chance: rolled 5 3 4 3 4
+      all: rolled round=3 roll=1 shown=[5,3,4,3,4]
+ 829  seat 0: roll keep 2 3 4
+      all: throwing round=3 roll=2 keep=[1,2,3]
+ 830  chance: rolled 6 3 5 2 1
+      all: rolled round=3 roll=2 shown=[6,3,4,3,1]
+ 831  seat 0: roll keep 3 5
+      all: throwing round=3 roll=3 keep=[2,4]
+ 832  chance: rolled 2 1 2 6 1
+      all: rolled round=3 roll=3 shown=[2,1,4,6,1]
+ 833  seat 0: score twos
+      all: scored category=twos shown=[2,1,4,6,1] base=4 level=4.2 flat=0 mult=4.2 xmult=3 total=211
+ 834  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 835  chance: rolled 2 6 4 1 2
+      all: rolled round=4 roll=1 shown=[2,6,4,1,2]
+ 836  seat 0: roll keep 4 5
+      all: throwing round=4 roll=2 keep=[3,4]
+ 837  chance: rolled 6 1 5 1 4
+      all: rolled round=4 roll=2 shown=[6,1,5,1,2]
+ 838  seat 0: roll keep 2
+      all: throwing round=4 roll=3 keep=[1]
+ 839  chance: rolled 3 2 3 1 5
+      all: rolled round=4 roll=3 shown=[3,1,3,1,5]
+ 840  seat 0: score threes
+      all: scored category=threes shown=[3,1,3,1,5] base=9 level=4.2 flat=0 mult=4.2 xmult=3 total=476
+ 841  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 842  chance: rolled 6 2 2 2 6
+      all: rolled round=5 roll=1 shown=[6,2,2,2,6]
+ 843  seat 0: roll keep 1 5
+      all: throwing round=5 roll=2 keep=[0,4]
+ 844  chance: rolled 2 5 2 4 5
+      all: rolled round=5 roll=2 shown=[6,5,2,4,6]
+ 845  seat 0: roll keep 1 3 5
+      all: throwing round=5 roll=3 keep=[0,2,4]
+ 846  chance: rolled 5 3 2 1 5
+      all: rolled round=5 roll=3 shown=[6,3,2,1,6]
+ 847  seat 0: score sixes
+      all: scored category=sixes shown=[6,3,2,1,6] base=18 level=4.2 flat=0 mult=4.2 xmult=3 total=952
+ 848  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 849  chance: rolled 1 4 6 3 6
+      all: rolled round=6 roll=1 shown=[1,4,6,3,6]
+ 850  seat 0: roll keep 2
+      all: throwing round=6 roll=2 keep=[1]
+ 851  chance: rolled 4 2 6 2 4
+      all: rolled round=6 roll=2 shown=[4,4,6,2,4]
+ 852  seat 0: roll keep 1 2 4 5
+      all: throwing round=6 roll=3 keep=[0,1,3,4]
+ 853  chance: rolled 1 3 4 1 5
+      all: rolled round=6 roll=3 shown=[4,4,4,2,4]
+ 854  seat 0: score fours
+      all: scored category=fours shown=[4,4,4,2,4] base=20 level=4.2 flat=0 mult=4.2 xmult=3 total=1058
+ 855  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 856  chance: rolled 1 4 5 2 6
+      all: rolled round=7 roll=1 shown=[1,4,5,2,6]
+ 857  seat 0: roll keep 2 3 4
+      all: throwing round=7 roll=2 keep=[1,2,3]
+ 858  chance: rolled 1 5 2 6 6
+      all: rolled round=7 roll=2 shown=[1,4,5,2,6]
+ 859  seat 0: score ones
+      all: scored category=ones shown=[1,4,5,2,6] base=2 level=4.2 flat=0 mult=4.2 xmult=3 total=105
+ 860  seat 0: roll
+      all: throwing round=8 roll=1 keep=[]
+ 861  chance: rolled 4 5 5 6 5
+      all: rolled round=8 roll=1 shown=[4,5,5,6,5]
+ 862  seat 0: roll keep 2 3 4 5
+      all: throwing round=8 roll=2 keep=[1,2,3,4]
+ 863  chance: rolled 3 5 4 2 5
+      all: rolled round=8 roll=2 shown=[3,5,5,6,5]
+ 864  seat 0: roll keep 2 3 4 5
+      all: throwing round=8 roll=3 keep=[1,2,3,4]
+ 865  chance: rolled 5 2 5 4 1
+      all: rolled round=8 roll=3 shown=[5,5,5,6,5]
+ 866  seat 0: score fives
+      all: scored category=fives shown=[5,5,5,6,5] base=25 level=4.2 flat=0 mult=4.2 xmult=3 total=1323; bonus base=35 level=4.2 flat=0 mult=4.2 xmult=3 total=1852
+ 867  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 868  chance: rolled 6 2 2 5 3
+      all: rolled round=9 roll=1 shown=[6,2,2,5,3]
+ 869  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 870  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 871  chance: rolled 1 2 1 2 4
+      all: rolled round=10 roll=1 shown=[1,2,1,2,4]
+ 872  seat 0: scratch four-of-a-kind
+      all: scratched category=four-of-a-kind
+ 873  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 874  chance: rolled 1 1 6 1 1
+      all: rolled round=11 roll=1 shown=[1,1,6,1,1]
+ 875  seat 0: roll keep 2 3 4 5
+      all: throwing round=11 roll=2 keep=[1,2,3,4]
+ 876  chance: rolled 1 1 4 5 6
+      all: rolled round=11 roll=2 shown=[1,1,6,1,1]
+ 877  seat 0: roll keep 2 3 4 5
+      all: throwing round=11 roll=3 keep=[1,2,3,4]
+ 878  chance: rolled 4 6 2 5 3
+      all: rolled round=11 roll=3 shown=[4,1,6,1,1]
+ 879  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[4,1,6,1,1] base=17 level=2.6 flat=0 mult=3 xmult=1.5 total=198
+ 880  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 881  chance: rolled 3 3 5 1 4
+      all: rolled round=12 roll=1 shown=[3,3,5,1,4]
+ 882  seat 0: roll keep 2 3 4 5
+      all: throwing round=12 roll=2 keep=[1,2,3,4]
+ 883  chance: rolled 2 1 3 3 2
+      all: rolled round=12 roll=2 shown=[2,3,5,1,4]
+ 884  seat 0: roll keep 1 2 4 5
+      all: throwing round=12 roll=3 keep=[0,1,3,4]
+ 885  chance: rolled 6 6 4 4 1
+      all: rolled round=12 roll=3 shown=[2,3,4,1,4]
+ 886  seat 0: score small-straight
+      all: scored category=small-straight shown=[2,3,4,1,4] base=30 level=5 flat=0 mult=3.9 xmult=1.5 total=877
+ 887  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 888  chance: rolled 6 6 5 6 5
+      all: rolled round=13 roll=1 shown=[6,6,5,6,5]
+ 889  seat 0: score full-house
+      all: scored category=full-house shown=[6,6,5,6,5] base=25 level=4.2 flat=0 mult=3.6 xmult=1.5 total=567; stood score=9446 stage=10 target=7689 won=true; paid stage=10 unused=15 interest=0 charms=3 purse=30; starred stars=1; victory stage=10
+ 890  chance: offered emblem-house banker manual-upper manual-straights lucky stamp
+      all: offered items=["emblem-house","banker","manual-upper","manual-straights","lucky","stamp"]
+ 891  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=28
+ 892  seat 0: sell bell
+      all: sold item=bell price=3 purse=31
+ 893  seat 0: buy 2
+      all: bought item=banker price=4 purse=27
+ 894  seat 0: buy 4
+      all: bought item=manual-straights price=2 purse=25
+ 895  seat 0: buy 6
+      all: bought item=stamp price=4 purse=21
+ 896  seat 0: reroll
+      all: rerolled price=3 purse=18
+ 897  chance: offered abacus banker manual-upper manual-kinds lucky lock-all
+      all: offered items=["abacus","banker","manual-upper","manual-kinds","lucky","lock-all"]
+ 898  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=16
+ 899  seat 0: buy 4
+      all: bought item=manual-kinds price=2 purse=14
+ 900  seat 0: reroll
+      all: rerolled price=4 purse=10
+ 901  chance: offered fourth-roll snowball manual-upper manual-house lucky token
+      all: offered items=["fourth-roll","snowball","manual-upper","manual-house","lucky","token"]
+ 902  seat 0: buy 3
+      all: bought item=manual-upper price=2 purse=8
+ 903  seat 0: buy 4
+      all: bought item=manual-house price=2 purse=6
+ 904  seat 0: next
+      all: began stage=11 target=11533 rounds=13
+ 905  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+ 906  chance: rolled 6 2 5 3 6
+      all: rolled round=1 roll=1 shown=[6,2,5,3,6]
+ 907  seat 0: roll keep 1 2 5
+      all: throwing round=1 roll=2 keep=[0,1,4]
+ 908  chance: rolled 6 2 4 2 5
+      all: rolled round=1 roll=2 shown=[6,2,4,2,6]
+ 909  seat 0: roll keep 1 5
+      all: throwing round=1 roll=3 keep=[0,4]
+ 910  chance: rolled 6 1 6 2 1
+      all: rolled round=1 roll=3 shown=[6,1,6,2,6]
+ 911  seat 0: use stamp
+      all: used item=stamp
+ 912  seat 0: score sixes
+      all: scored category=sixes shown=[6,1,6,2,6] base=24 level=5.4 flat=0 mult=4.6 xmult=6 total=3576
+ 913  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+ 914  chance: rolled 4 4 6 4 5
+      all: rolled round=2 roll=1 shown=[4,4,6,4,5]
+ 915  seat 0: roll keep 2 4
+      all: throwing round=2 roll=2 keep=[1,3]
+ 916  chance: rolled 3 3 1 2 5
+      all: rolled round=2 roll=2 shown=[3,4,1,4,5]
+ 917  seat 0: roll keep 2 4
+      all: throwing round=2 roll=3 keep=[1,3]
+ 918  chance: rolled 6 1 3 5 6
+      all: rolled round=2 roll=3 shown=[6,4,3,4,6]
+ 919  seat 0: score chance
+      all: scored category=chance shown=[6,4,3,4,6] base=29 level=4.6 flat=0 mult=3.7 xmult=1.5 total=740
+ 920  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+ 921  chance: rolled 3 1 3 2 2
+      all: rolled round=3 roll=1 shown=[3,1,3,2,2]
+ 922  seat 0: roll keep 1 3 4
+      all: throwing round=3 roll=2 keep=[0,2,3]
+ 923  chance: rolled 5 6 6 4 5
+      all: rolled round=3 roll=2 shown=[3,6,3,2,5]
+ 924  seat 0: roll keep 1 2 3
+      all: throwing round=3 roll=3 keep=[0,1,2]
+ 925  chance: rolled 1 1 6 4 6
+      all: rolled round=3 roll=3 shown=[3,6,3,4,6]
+ 926  seat 0: score threes
+      all: scored category=threes shown=[3,6,3,4,6] base=9 level=5.4 flat=0 mult=4.6 xmult=3 total=670
+ 927  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+ 928  chance: rolled 5 4 2 1 2
+      all: rolled round=4 roll=1 shown=[5,4,2,1,2]
+ 929  seat 0: roll keep 1 2 4
+      all: throwing round=4 roll=2 keep=[0,1,3]
+ 930  chance: rolled 6 3 2 3 5
+      all: rolled round=4 roll=2 shown=[5,4,2,1,5]
+ 931  seat 0: roll keep 1 5
+      all: throwing round=4 roll=3 keep=[0,4]
+ 932  chance: rolled 6 3 6 6 6
+      all: rolled round=4 roll=3 shown=[5,3,6,6,5]
+ 933  seat 0: score fives
+      all: scored category=fives shown=[5,3,6,6,5] base=15 level=5.4 flat=0 mult=4.6 xmult=3 total=1117
+ 934  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+ 935  chance: rolled 3 5 1 1 2
+      all: rolled round=5 roll=1 shown=[3,5,1,1,2]
+ 936  seat 0: roll keep 2
+      all: throwing round=5 roll=2 keep=[1]
+ 937  chance: rolled 2 5 3 5 1
+      all: rolled round=5 roll=2 shown=[2,5,3,5,1]
+ 938  seat 0: roll keep 1 3
+      all: throwing round=5 roll=3 keep=[0,2]
+ 939  chance: rolled 2 6 5 3 1
+      all: rolled round=5 roll=3 shown=[2,6,3,3,1]
+ 940  seat 0: score twos
+      all: scored category=twos shown=[2,6,3,3,1] base=4 level=5.4 flat=0 mult=4.6 xmult=3 total=298
+ 941  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+ 942  chance: rolled 4 6 2 3 3
+      all: rolled round=6 roll=1 shown=[4,6,2,3,3]
+ 943  seat 0: roll keep 1 4
+      all: throwing round=6 roll=2 keep=[0,3]
+ 944  chance: rolled 4 6 4 1 6
+      all: rolled round=6 roll=2 shown=[4,6,4,3,6]
+ 945  seat 0: roll keep 1 2 3
+      all: throwing round=6 roll=3 keep=[0,1,2]
+ 946  chance: rolled 2 4 4 2 5
+      all: rolled round=6 roll=3 shown=[4,6,4,2,5]
+ 947  seat 0: score fours
+      all: scored category=fours shown=[4,6,4,2,5] base=12 level=5.4 flat=0 mult=4.6 xmult=3 total=894; bonus base=35 level=5.4 flat=0 mult=4.6 xmult=3 total=2608
+ 948  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+ 949  chance: rolled 6 2 6 2 3
+      all: rolled round=7 roll=1 shown=[6,2,6,2,3]
+ 950  seat 0: roll keep 1 3 5
+      all: throwing round=7 roll=2 keep=[0,2,4]
+ 951  chance: rolled 6 1 6 6 2
+      all: rolled round=7 roll=2 shown=[6,1,6,6,3]
+ 952  seat 0: roll keep 1 2 3 4
+      all: throwing round=7 roll=3 keep=[0,1,2,3]
+ 953  chance: rolled 3 3 4 4 6
+      all: rolled round=7 roll=3 shown=[6,1,6,6,6]
+ 954  seat 0: score four-of-a-kind
+      all: scored category=four-of-a-kind shown=[6,1,6,6,6] base=31 level=3 flat=0 mult=3.1 xmult=1.5 total=432
+ 955  seat 0: roll
+      all: throwing round=8 roll=1 keep=[]
+ 956  chance: rolled 1 5 6 4 5
+      all: rolled round=8 roll=1 shown=[1,5,6,4,5]
+ 957  seat 0: roll keep 2 4
+      all: throwing round=8 roll=2 keep=[1,3]
+ 958  chance: rolled 6 1 1 5 2
+      all: rolled round=8 roll=2 shown=[6,5,1,4,2]
+ 959  seat 0: roll keep 2 4
+      all: throwing round=8 roll=3 keep=[1,3]
+ 960  chance: rolled 4 3 2 1 1
+      all: rolled round=8 roll=3 shown=[4,5,2,4,1]
+ 961  seat 0: score ones
+      all: scored category=ones shown=[4,5,2,4,1] base=1 level=5.4 flat=0 mult=4.6 xmult=3 total=74
+ 962  seat 0: roll
+      all: throwing round=9 roll=1 keep=[]
+ 963  chance: rolled 6 1 4 2 2
+      all: rolled round=9 roll=1 shown=[6,1,4,2,2]
+ 964  seat 0: roll keep 4
+      all: throwing round=9 roll=2 keep=[3]
+ 965  chance: rolled 2 6 2 6 5
+      all: rolled round=9 roll=2 shown=[2,6,2,2,5]
+ 966  seat 0: roll keep 1 2 3 4
+      all: throwing round=9 roll=3 keep=[0,1,2,3]
+ 967  chance: rolled 3 4 4 2 4
+      all: rolled round=9 roll=3 shown=[2,6,2,2,4]
+ 968  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[2,6,2,2,4] base=18 level=3 flat=0 mult=3.1 xmult=1.5 total=251
+ 969  seat 0: roll
+      all: throwing round=10 roll=1 keep=[]
+ 970  chance: rolled 4 2 1 3 1
+      all: rolled round=10 roll=1 shown=[4,2,1,3,1]
+ 971  seat 0: roll keep 1 2 3 4
+      all: throwing round=10 roll=2 keep=[0,1,2,3]
+ 972  chance: rolled 3 4 4 6 5
+      all: rolled round=10 roll=2 shown=[4,2,1,3,5]
+ 973  seat 0: score large-straight
+      all: scored category=large-straight shown=[4,2,1,3,5] base=40 level=5.4 flat=0 mult=4 xmult=1.5 total=1296
+ 974  seat 0: roll
+      all: throwing round=11 roll=1 keep=[]
+ 975  chance: rolled 4 1 5 6 4
+      all: rolled round=11 roll=1 shown=[4,1,5,6,4]
+ 976  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind
+ 977  seat 0: roll
+      all: throwing round=12 roll=1 keep=[]
+ 978  chance: rolled 6 1 2 6 2
+      all: rolled round=12 roll=1 shown=[6,1,2,6,2]
+ 979  seat 0: scratch full-house
+      all: scratched category=full-house
+ 980  seat 0: roll
+      all: throwing round=13 roll=1 keep=[]
+ 981  chance: rolled 3 1 2 1 2
+      all: rolled round=13 roll=1 shown=[3,1,2,1,2]
+ 982  seat 0: roll keep 1 3
+      all: throwing round=13 roll=2 keep=[0,2]
+ 983  chance: rolled 2 2 3 1 4
+      all: rolled round=13 roll=2 shown=[3,2,2,1,4]
+ 984  seat 0: score small-straight
+      all: scored category=small-straight shown=[3,2,2,1,4] base=30 level=5.4 flat=0 mult=4 xmult=1.5 total=972; stood score=12928 stage=11 target=11533 won=true; paid stage=10 unused=15 interest=1 charms=3 purse=35; starred stars=1
+ 985  chance: foretold no-upper
+      all: twisted stage=12 twist={"kind":"no-upper"}
+ 986  chance: offered emblem-upper banker manual-straights manual-house heavy lock-all
+      all: offered items=["emblem-upper","banker","manual-straights","manual-house","heavy","lock-all"]
+ 987  seat 0: buy 3
+      all: bought item=manual-straights price=2 purse=33
+ 988  seat 0: buy 4
+      all: bought item=manual-house price=2 purse=31
+ 989  seat 0: buy 5 die 2
+      all: bought item=heavy price=5 die=1 purse=26
+ 990  seat 0: buy 6
+      all: bought item=lock-all price=3 purse=23
+ 991  seat 0: reroll
+      all: rerolled price=3 purse=20
+ 992  chance: offered banker emblem-house manual-straights manual-house lucky flip
+      all: offered items=["banker","emblem-house","manual-straights","manual-house","lucky","flip"]
+ 993  seat 0: buy 3
+      all: bought item=manual-straights price=2 purse=18
+ 994  seat 0: buy 4
+      all: bought item=manual-house price=2 purse=16
+ 995  seat 0: reroll
+      all: rerolled price=4 purse=12
+ 996  chance: offered banker emblem-straights manual-house manual-straights lucky lock-all
+      all: offered items=["banker","emblem-straights","manual-house","manual-straights","lucky","lock-all"]
+ 997  seat 0: buy 4
+      all: bought item=manual-straights price=2 purse=10
+ 998  seat 0: buy 3
+      all: bought item=manual-house price=2 purse=8
+ 999  seat 0: sell banker
+      all: sold item=banker price=2 purse=10
+1000  seat 0: buy 2
+      all: bought item=emblem-straights price=4 purse=6
+1001  seat 0: next
+      all: began stage=12 target=9342 rounds=7
+1002  seat 0: roll
+      all: throwing round=1 roll=1 keep=[]
+1003  chance: rolled 2 6 4 6 6
+      all: rolled round=1 roll=1 shown=[2,6,4,6,6]
+1004  seat 0: roll keep 2 4 5
+      all: throwing round=1 roll=2 keep=[1,3,4]
+1005  chance: rolled 6 1 5 1 3
+      all: rolled round=1 roll=2 shown=[6,6,5,6,6]
+1006  seat 0: roll keep 1 2 4 5
+      all: throwing round=1 roll=3 keep=[0,1,3,4]
+1007  chance: rolled 4 2 1 1 1
+      all: rolled round=1 roll=3 shown=[6,6,1,6,6]
+1008  seat 0: score four-of-a-kind
+      all: scored category=four-of-a-kind shown=[6,6,1,6,6] base=31 level=3 flat=0 mult=3.35 xmult=1.5 total=467
+1009  seat 0: roll
+      all: throwing round=2 roll=1 keep=[]
+1010  chance: rolled 1 6 4 5 6
+      all: rolled round=2 roll=1 shown=[1,6,4,5,6]
+1011  seat 0: roll keep 4 5
+      all: throwing round=2 roll=2 keep=[3,4]
+1012  chance: rolled 3 4 3 6 1
+      all: rolled round=2 roll=2 shown=[3,5,3,5,6]
+1013  seat 0: roll keep 3 4 5
+      all: throwing round=2 roll=3 keep=[2,3,4]
+1014  chance: rolled 2 2 1 1 5
+      all: rolled round=2 roll=3 shown=[2,4,3,5,6]
+1015  seat 0: score large-straight
+      all: scored category=large-straight shown=[2,4,3,5,6] base=40 level=6.6 flat=0 mult=5.5 xmult=1.5 total=2178
+1016  seat 0: roll
+      all: throwing round=3 roll=1 keep=[]
+1017  chance: rolled 5 5 2 1 1
+      all: rolled round=3 roll=1 shown=[5,6,2,1,1]
+1018  seat 0: roll keep 1 2
+      all: throwing round=3 roll=2 keep=[0,1]
+1019  chance: rolled 4 2 1 1 1
+      all: rolled round=3 roll=2 shown=[5,6,1,1,1]
+1020  seat 0: roll keep 1 3 4 5
+      all: throwing round=3 roll=3 keep=[0,2,3,4]
+1021  chance: rolled 1 1 5 5 4
+      all: rolled round=3 roll=3 shown=[5,4,1,1,1]
+1022  seat 0: score three-of-a-kind
+      all: scored category=three-of-a-kind shown=[5,4,1,1,1] base=17 level=3 flat=0 mult=3.35 xmult=1.5 total=256
+1023  seat 0: roll
+      all: throwing round=4 roll=1 keep=[]
+1024  chance: rolled 2 3 1 5 2
+      all: rolled round=4 roll=1 shown=[2,5,1,5,2]
+1025  seat 0: roll keep 2
+      all: throwing round=4 roll=2 keep=[1]
+1026  chance: rolled 2 6 5 2 5
+      all: rolled round=4 roll=2 shown=[2,5,5,2,5]
+1027  seat 0: score full-house
+      all: scored category=full-house shown=[2,5,5,2,5] base=25 level=5.8 flat=0 mult=4.4 xmult=1.5 total=957
+1028  seat 0: roll
+      all: throwing round=5 roll=1 keep=[]
+1029  chance: rolled 2 5 2 3 2
+      all: rolled round=5 roll=1 shown=[2,6,2,3,2]
+1030  seat 0: roll keep 3 4
+      all: throwing round=5 roll=2 keep=[2,3]
+1031  chance: rolled 4 4 1 5 2
+      all: rolled round=5 roll=2 shown=[4,5,2,3,2]
+1032  seat 0: score small-straight
+      all: scored category=small-straight shown=[4,5,2,3,2] base=30 level=6.6 flat=0 mult=5.5 xmult=1.5 total=1633
+1033  seat 0: roll
+      all: throwing round=6 roll=1 keep=[]
+1034  chance: rolled 1 3 2 6 1
+      all: rolled round=6 roll=1 shown=[1,5,2,6,1]
+1035  seat 0: roll keep 4
+      all: throwing round=6 roll=2 keep=[3]
+1036  chance: rolled 1 4 2 5 3
+      all: rolled round=6 roll=2 shown=[1,5,2,6,3]
+1037  seat 0: roll keep 4
+      all: throwing round=6 roll=3 keep=[3]
+1038  chance: rolled 4 2 2 4 6
+      all: rolled round=6 roll=3 shown=[4,4,2,6,6]
+1039  seat 0: score chance
+      all: scored category=chance shown=[4,4,2,6,6] base=26 level=5.8 flat=0 mult=4.4 xmult=1.5 total=995
+1040  seat 0: roll
+      all: throwing round=7 roll=1 keep=[]
+1041  chance: rolled 2 3 4 6 4
+      all: rolled round=7 roll=1 shown=[2,5,4,6,4]
+1042  seat 0: roll keep 3 5
+      all: throwing round=7 roll=2 keep=[2,4]
+1043  chance: rolled 6 3 5 6 4
+      all: rolled round=7 roll=2 shown=[6,5,4,6,4]
+1044  seat 0: roll keep 1 4
+      all: throwing round=7 roll=3 keep=[0,3]
+1045  chance: rolled 6 1 1 2 2
+      all: rolled round=7 roll=3 shown=[6,4,1,6,2]
+1046  seat 0: scratch five-of-a-kind
+      all: scratched category=five-of-a-kind; stood score=6486 stage=12 target=9342 won=false; over how=lost cleared=11
+over: 2
