@@ -1,4 +1,5 @@
 /** Zonk, as the parlour knows it. */
+import { throwTime } from "../../table/throw-time.ts";
 import type { Card } from "../card.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -27,10 +28,10 @@ export const zonk: Card = {
     },
   },
   opponents: [
-    { bot: "hybrid:normal", name: { en: "The regular", de: "Der Stammgast" } },
-    { bot: "hybrid:easy", name: { en: "The newcomer", de: "Der Neuling" } },
-    { bot: "hybrid:hard", name: { en: "The sharp", de: "Der Fuchs" } },
-    { bot: "perfect", name: { en: "The perfect player", de: "Die Perfekte" } },
+    { bot: "hybrid:normal", name: { en: "Hinnerk, the regular", de: "Hinnerk, der Stammgast" } },
+    { bot: "hybrid:easy", name: { en: "Fridolin, the newcomer", de: "Fridolin, der Neuling" } },
+    { bot: "hybrid:hard", name: { en: "Dietrich, the fox", de: "Dietrich, der Fuchs" } },
+    { bot: "perfect", name: { en: "The automaton", de: "Der Automat" } },
   ],
   labels: {
     seats: { en: "Players", de: "Mitspieler" },
@@ -39,5 +40,21 @@ export const zonk: Card = {
     on: { en: "On", de: "An" },
     off: { en: "Off", de: "Aus" },
   },
-  sounds: { rolled: "dice", banked: "bank", zonk: "zonk" },
+  sounds: {
+    rolled: "whoosh",
+    took: "lock",
+    "hot-dice": "chime",
+    banked: "bank",
+    zonked: "zonk",
+    began: "turn",
+    left: "page",
+    won: "fanfare",
+  },
+  // A throw ends a little before the next thing happens, so that one sees how the dice lie.
+  times: { rolled: throwTime + 200, took: 450, "hot-dice": 700, zonked: 1100, banked: 650, began: 120, won: 600 },
+  // Short, since a turn has many decisions: all of it stays under five seconds.
+  thinks: [150, 400],
+  screen: () => import("./Screen.tsx"),
+  screenEnds: true,
+  lobby: () => import("./lobby/Lobby.tsx"),
 };

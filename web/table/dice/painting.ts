@@ -41,7 +41,7 @@ interface Device {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-export const isWeak = ({ hardwareConcurrency, deviceMemory, connection }: Device): boolean =>
+const isWeak = ({ hardwareConcurrency, deviceMemory, connection }: Device): boolean =>
   hardwareConcurrency < fewCores || (deviceMemory ?? littleMemory) < littleMemory || connection?.saveData === true;
 
 /** The fuller painter, where it is wanted and can be had; the light one stays where it cannot. */

@@ -1,0 +1,19 @@
+/** What the tavern uses of the house, by one door. */
+import "../../shell/pages/pages.css";
+import "../../shell/setup/setup.css";
+import "./room.css";
+
+export { profile, store } from "../../shell/device.ts";
+export { Frame } from "../../shell/frame/Frame.tsx";
+export { inWords, number, texts } from "../../shell/language.ts";
+export { tables as openTables } from "../../shell/match/tables.ts";
+export { Face } from "../../shell/pages/faces.tsx";
+export { recordToWatch } from "../../shell/pages/watched.ts";
+export { go, route } from "../../shell/routes.ts";
+export { pace } from "../../shell/settings/settings.ts";
+export { sound } from "../../shell/sound/index.ts";
+export type { SavedMatch } from "../../shell/store/index.ts";
+export * from "../../table/dice/index.ts";
+export { layTable } from "../../table/local/local-table.ts";
+export * from "../../table/parts/index.ts";
+export type { Sitter } from "../../table/table.ts";

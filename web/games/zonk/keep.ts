@@ -1,0 +1,152 @@
+/** What the device keeps of the tavern: habits at the table, the landlady's level, the stranger, trophies, the bracket. */
+import { isHybridKey } from "@turnlight/games/zonk";
+import { accept, type Read, type Seed } from "@turnlight/kernel";
+import {
+  choice,
+  form,
+  isObject,
+  type Kind,
+  listOf,
+  type Reader,
+  text,
+  truth,
+  whole,
+  wrong,
+} from "../../shell/store/index.ts";
+import { store } from "./house.ts";
+
+const game = "zonk";
+const only = "mine";
+const drawer = async <T>(kind: Kind<T>) => (await store).drawer(game, kind);
+
+/** How much of an opponent's thinking is shown. */
+export const showings = ["off", "short", "full"] as const;
+export type Showing = (typeof showings)[number];
+
+export interface Habits {
+  readonly reasons: Showing;
+  /** The zonk chance is always shown. */
+  readonly chance: boolean;
+  readonly coach: boolean;
+}
+
+export const usualHabits: Habits = { reasons: "short", chance: false, coach: false };
+
+const habitsKind: Kind<Habits> = {
+  name: "habits",
+  version: 1,
+  read: form({ reasons: choice(...showings), chance: truth, coach: truth }),
+};
+
+export const habits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
+export const keepHabits = async (now: Habits): Promise<void> => {
+  await (await drawer(habitsKind)).put(only, now);
+};
+
+/** The table as it was set last, and the two opponents that are one's own. */
+export interface Setting {
+  /** `you`, `person`, or a patron. */
+  readonly seats: readonly string[];
+  readonly table: string;
+  /** Points at scale 1. */
+  readonly target: number;
+  readonly streak: boolean;
+  /** Where the landlady stands, from 0 to 100. */
+  readonly level: number;
+  /** The match after which the landlady moved last, by its fingerprint; empty at first. */
+  readonly followed: string;
+  /** The stranger: whom it starts like, and what was moved. */
+  readonly base: string;
+  readonly moved: Readonly<Record<string, number>>;
+}
+
+export const usualSetting: Setting = {
+  seats: ["you", "hybrid:normal"],
+  table: "parlour",
+  target: 2000,
+  streak: true,
+  level: 50,
+  followed: "",
+  base: "normal",
+  moved: {},
+};
+
+const readMoved: Reader<Readonly<Record<string, number>>> = (value) => {
+  if (!isObject(value)) return wrong(value, "settings by name");
+  const good: Record<string, number> = {};
+  for (const [key, one] of Object.entries(value))
+    if (isHybridKey(key) && typeof one === "number" && Number.isFinite(one)) good[key] = one;
+  return accept(good);
+};
+
+const settingKind: Kind<Setting> = {
+  name: "setting",
+  version: 1,
+  read: form({
+    seats: listOf(text(1, 40), 6),
+    table: choice("parlour", "classic"),
+    target: whole(10, 100_000),
+    streak: truth,
+    level: whole(0, 100),
+    followed: text(0, 64),
+    base: text(1, 20),
+    moved: readMoved,
+  }),
+};
+
+export const setting = async (): Promise<Setting> => (await (await drawer(settingKind)).get(only)) ?? usualSetting;
+export const keepSetting = async (changed: Partial<Setting>): Promise<void> => {
+  const kept = await drawer(settingKind);
+  await kept.put(only, { ...((await kept.get(only)) ?? usualSetting), ...changed });
+};
+
+/** Why a match is played; its key is the match's id. */
+export interface Errand {
+  readonly kind: "lesson" | "tournament";
+}
+const errandKind: Kind<Errand> = { name: "errand", version: 1, read: form({ kind: choice("lesson", "tournament") }) };
+export const errandOf = async (id: string): Promise<Errand | undefined> => (await drawer(errandKind)).get(id);
+export const keepErrand = async (id: string, errand: Errand): Promise<void> => {
+  await (await drawer(errandKind)).put(id, errand);
+};
+
+interface Trophy {
+  readonly at: number;
+}
+const trophyKind: Kind<Trophy> = { name: "trophy", version: 1, read: form({ at: whole(0) }) };
+export const trophies = async (): Promise<ReadonlySet<string>> =>
+  new Set((await (await drawer(trophyKind)).list()).map(({ key }) => key));
+/** True if it was not there before. */
+export const keepTrophy = async (name: string): Promise<boolean> => {
+  const kept = await drawer(trophyKind);
+  if ((await kept.get(name)) !== undefined) return false;
+  await kept.put(name, { at: Date.now() });
+  return true;
+};
+
+/** A tournament as it is kept: who entered, the seed, and the scores so far. Everything else follows from these. */
+export interface KeptTournament {
+  readonly entrants: readonly { readonly name: string; readonly bot: string }[];
+  readonly seed: Seed;
+  readonly results: readonly { readonly round: number; readonly match: number; readonly scores: readonly number[] }[];
+  /** The person's match that is being played; empty where none is. */
+  readonly playing: string;
+  readonly config: string;
+}
+
+const tournamentKind: Kind<KeptTournament> = {
+  name: "tournament",
+  version: 1,
+  read: form({
+    // A person has no bot.
+    entrants: listOf(form({ name: text(1, 60), bot: text(0, 2000) }), 8),
+    seed: text(64, 64),
+    results: listOf(form({ round: whole(0, 2), match: whole(0, 3), scores: listOf(whole(0), 2) }), 7),
+    playing: text(0, 100),
+    config: text(0, 2000),
+  }),
+};
+
+export const keptTournament = async (): Promise<KeptTournament | undefined> => (await drawer(tournamentKind)).get(only);
+export const keepTournament = async (now: KeptTournament): Promise<Read<undefined>> =>
+  (await drawer(tournamentKind)).put(only, now);

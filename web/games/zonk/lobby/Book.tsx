@@ -1,0 +1,79 @@
+/** The dice book: every die of every finished match on this device, counted and compared with what fair dice do. */
+import { useSignal } from "@preact/signals";
+import { parlour, zonkChance } from "@turnlight/games/zonk";
+import { useEffect } from "preact/hooks";
+import { BarChart, number, store } from "../house.ts";
+import { percent } from "../play/says.ts";
+import { diceIn, fairness, type Tally, talliesOf, together } from "../tally.ts";
+import { words } from "../words.ts";
+
+interface Counted {
+  readonly matches: number;
+  readonly mine: Tally;
+  readonly theirs: Tally;
+  /** Rolls at the Parlour table alone, for whose zonks the chances are known in simple numbers. */
+  readonly parlour: Tally;
+}
+
+const count = async (): Promise<Counted> => {
+  const records = (await (await store).records.list()).filter(({ record }) => record.game === "zonk");
+  const counted = records.map(({ record, sitters }) => ({
+    record,
+    sitters,
+    tallies: talliesOf(record, sitters.length),
+  }));
+  const of = (kind: "person" | "bot") =>
+    together(counted.flatMap(({ sitters, tallies }) => tallies.filter((_, seat) => sitters[seat]?.kind === kind)));
+  const atParlour = counted.filter(({ record }) => /(^| )table=parlour( |$)|^(?!.*table=)/.test(record.config));
+  return {
+    matches: records.length,
+    mine: of("person"),
+    theirs: of("bot"),
+    parlour: together(atParlour.flatMap(({ tallies }) => tallies)),
+  };
+};
+
+const Faces = ({ title, tally }: { readonly title: string; readonly tally: Tally }) => (
+  <section class="sheet paper">
+    <BarChart
+      title={`${title}: ${number(diceIn(tally))}`}
+      across={words.value.ending.face}
+      counted={words.value.ending.times}
+      bars={tally.faces.map((value, i) => ({ name: String(i + 1), value }))}
+    />
+    <p>{words.value.book.fair(percent(fairness(tally.faces)))}</p>
+  </section>
+);
+
+export const Book = () => {
+  const counted = useSignal<Counted | undefined>(undefined);
+  useEffect(() => {
+    void count().then((found) => {
+      counted.value = found;
+    });
+  }, [counted]);
+  const said = words.value.book;
+  const found = counted.value;
+  if (found === undefined) return null;
+  if (found.matches === 0) return <p class="moment">{said.none}</p>;
+  return (
+    <div class="tavern-book">
+      <p>{said.all(found.matches, number(diceIn(found.mine) + diceIn(found.theirs)))}</p>
+      <Faces title={said.mine} tally={found.mine} />
+      <Faces title={said.theirs} tally={found.theirs} />
+      <section class="sheet paper">
+        <table class="lobby-points">
+          <caption>{said.zonks}</caption>
+          <tbody>
+            {found.parlour.rolls.map((rolls, i) => (
+              <tr key={words.value.dice(i + 1)}>
+                <th scope="row">{words.value.dice(i + 1)}</th>
+                <td>{said.share(found.parlour.zonks[i] ?? 0, rolls, percent(zonkChance(parlour, i + 1)))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,198 @@
+/** The tournament: eight in a bracket, drawn from a seed. One's own matches are played at the table, the others beside it. */
+import { useSignal } from "@preact/signals";
+import { champion, type Pairing, type Tournament, winnerOf } from "@turnlight/games/zonk";
+import { useEffect, useMemo } from "preact/hooks";
+import { Counsel } from "../counsel.ts";
+import { Patron, patronOf } from "../faces/Patron.tsx";
+import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../house.ts";
+import { type KeptTournament, keepTournament, keptTournament, setting } from "../keep.ts";
+import { Avatar } from "../play/Avatar.tsx";
+import { giveChampion } from "../play/useTrophies.ts";
+import { words } from "../words.ts";
+import { begin } from "./begin.ts";
+import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withResult } from "./bracket.ts";
+import { configOf, me } from "./seating.ts";
+
+const freshSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const roundCount = 3;
+const matchesIn = (round: number): number => 4 / 2 ** round;
+
+const Entrant = ({
+  tournament,
+  number: entrant,
+  won,
+  score,
+}: {
+  readonly tournament: Tournament;
+  readonly number: number | undefined;
+  readonly won: boolean;
+  readonly score: number | undefined;
+}) => {
+  const one = entrant === undefined ? undefined : tournament.entrants[entrant];
+  return (
+    <span class={`bracket-entrant${won ? " won" : ""}`}>
+      <span class="bracket-face">
+        {one === undefined ? null : one.bot === undefined ? (
+          <Avatar sitter={me()} />
+        ) : (
+          <Patron name={patronOf(one.bot)} />
+        )}
+      </span>
+      <span class="bracket-name">{one?.name ?? words.value.tournament.open}</span>
+      <span class="bracket-score">{score === undefined ? "" : number(score)}</span>
+    </span>
+  );
+};
+
+const Match = ({ tournament, pairing }: { readonly tournament: Tournament; readonly pairing: Pairing | undefined }) => {
+  const winner = pairing === undefined ? undefined : winnerOf(pairing);
+  return (
+    <li class="bracket-match">
+      {[0, 1].map((seat) => (
+        <Entrant
+          key={seat}
+          tournament={tournament}
+          number={pairing?.entrants[seat]}
+          won={winner !== undefined && pairing?.entrants[seat] === winner}
+          score={pairing?.scores?.[seat]}
+        />
+      ))}
+    </li>
+  );
+};
+
+const Rounds = ({ tournament }: { readonly tournament: Tournament }) => (
+  <div class="bracket">
+    {Array.from({ length: roundCount }, (_, round) => (
+      <section key={words.value.tournament.rounds[round]} class="bracket-round">
+        <h2>{words.value.tournament.rounds[round]}</h2>
+        <ol>
+          {Array.from({ length: matchesIn(round) }, (_, match) => {
+            const pairing = tournament.rounds[round]?.[match];
+            return <Match key={match} tournament={tournament} pairing={pairing} />;
+          })}
+        </ol>
+      </section>
+    ))}
+  </div>
+);
+
+/** Enters the result of one's own match, if that is over by now. */
+const withOwnResult = async (kept: KeptTournament): Promise<KeptTournament> => {
+  const read = tournamentOf(kept);
+  const mine = read.ok ? dueOf(read.value).mine : undefined;
+  if (kept.playing === "" || mine === undefined) return kept;
+  const match = await (await store).matches.get(kept.playing);
+  if (match === undefined) return { ...kept, playing: "" };
+  return match.scores === undefined ? kept : { ...withResult(kept, mine, match.scores), playing: "" };
+};
+
+export const Bracket = () => {
+  const kept = useSignal<KeptTournament | "none" | undefined>(undefined);
+  const playing = useSignal(false);
+  const counsel = useMemo(() => new Counsel(), []);
+  const said = words.value.tournament;
+
+  const keep = async (now: KeptTournament): Promise<void> => {
+    kept.value = now;
+    await keepTournament(now);
+  };
+  /** The others play until it is our turn again, or to the end. */
+  const playOthers = async (): Promise<void> => {
+    playing.value = true;
+    for (;;) {
+      const now = kept.peek();
+      const read = now === undefined || now === "none" ? undefined : tournamentOf(now);
+      if (now === undefined || now === "none" || read?.ok !== true) break;
+      const { others } = dueOf(read.value);
+      if (others.length === 0) break;
+      const played = await counsel.ask<"play">({
+        kind: "play",
+        tables: others.map((due) => otherTable(read.value, now.config, due)),
+      });
+      if (!played.ok) break;
+      await keep(others.reduce((sum, due, i) => withResult(sum, due, played.value[i] ?? []), now));
+    }
+    playing.value = false;
+  };
+  useEffect(() => {
+    const open = async () => {
+      const found = await keptTournament();
+      if (found === undefined) {
+        kept.value = "none";
+        return;
+      }
+      await keep(await withOwnResult(found));
+      await playOthers();
+    };
+    void open();
+    return () => counsel.close();
+  }, []);
+
+  const draw = async () => {
+    const now = kept.peek();
+    const running = now !== undefined && now !== "none";
+    const read = running ? tournamentOf(now) : undefined;
+    const lost = read?.ok === true && champion(read.value) === undefined;
+    if (lost && !(await confirmed({ title: said.anewAsk, yes: said.anew, no: said.keep, danger: true }))) return;
+    const table = await setting();
+    await keep(freshTournament(me().name, freshSeed(), configOf({ ...table, seats: [0, 1] })));
+    await playOthers();
+  };
+
+  const now = kept.value;
+  const read = now === undefined || now === "none" ? undefined : tournamentOf(now);
+  const tournament = read?.ok === true ? read.value : undefined;
+  const due = tournament === undefined ? undefined : dueOf(tournament);
+  const best = tournament === undefined ? undefined : champion(tournament);
+  useEffect(() => {
+    if (best !== undefined && best.bot === undefined) void giveChampion();
+  }, [best?.name]);
+  if (now === undefined) return null;
+
+  const sit = async () => {
+    if (now === "none" || tournament === undefined || due?.mine === undefined) return;
+    if (now.playing !== "") {
+      go(`/match/${now.playing}`);
+      return;
+    }
+    const { pairing } = due.mine;
+    const sitters = pairing.entrants.map((entrant): Sitter => {
+      const one = tournament.entrants[entrant];
+      return one?.bot === undefined ? me() : { kind: "bot", bot: one.bot, name: one.name };
+    });
+    await begin(
+      [{ config: configFor(now.config, due.mine), sitters }, pairing.seed, pairing.first],
+      { kind: "tournament" },
+      (id) => keep({ ...now, playing: id }),
+    );
+  };
+  const rival = due?.mine?.pairing.entrants
+    .map((entrant) => tournament?.entrants[entrant])
+    .find((one) => one?.bot !== undefined);
+  const isOut = tournament !== undefined && best === undefined && due?.mine === undefined && !playing.value;
+  return (
+    <div class="tavern-bracket">
+      <p role="status" class="bracket-news">
+        {best !== undefined ? said.champion(best.name) : playing.value ? said.playing : isOut ? said.out : ""}
+      </p>
+      {tournament !== undefined && <Rounds tournament={tournament} />}
+      <div class="bracket-actions">
+        <Button
+          kind={tournament === undefined || best !== undefined ? "main" : "quiet"}
+          icon={tournament === undefined ? TrophyIcon : RestartIcon}
+          onPress={() => void draw()}
+        >
+          {tournament === undefined ? said.draw : said.anew}
+        </Button>
+        {rival !== undefined && (
+          <Button icon={PlayIcon} onPress={() => void sit()}>
+            {now !== "none" && now.playing !== "" ? said.goOn : said.play(rival.name)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

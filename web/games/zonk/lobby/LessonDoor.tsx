@@ -1,0 +1,17 @@
+/** Begins the lesson: a short match against the newcomer, and off to it. */
+import { useEffect } from "preact/hooks";
+import { texts } from "../house.ts";
+import { words } from "../words.ts";
+import { begin } from "./begin.ts";
+import { me } from "./seating.ts";
+
+const lessonTarget = 400;
+
+export const LessonDoor = () => {
+  useEffect(() => {
+    const bot = "hybrid:easy" as const;
+    const sitters = [me(), { kind: "bot", bot, name: words.peek().patrons[bot].name } as const];
+    void begin([{ config: `seats=2 target=${lessonTarget}`, sitters }], { kind: "lesson" });
+  }, []);
+  return <p class="moment">{texts.value.frame.wait}</p>;
+};

@@ -1,0 +1,35 @@
+/** The tavern's rooms before a match: the door, the tournament, the dice book, the lesson. */
+import type { LobbyProps } from "../../screen.ts";
+import { Frame, inWords } from "../house.ts";
+import { zonk } from "../index.ts";
+import { words } from "../words.ts";
+import { Book } from "./Book.tsx";
+import { Bracket } from "./Bracket.tsx";
+import { LessonDoor } from "./LessonDoor.tsx";
+import { SetUp } from "./SetUp.tsx";
+import "./lobby.css";
+
+const titleOf = (place: string): string => {
+  const said = words.value;
+  if (place === "tournament") return said.tournament.title;
+  return place === "book" ? said.book.title : inWords(zonk.words).title;
+};
+
+const Room = ({ place }: LobbyProps) => {
+  switch (place) {
+    case "tournament":
+      return <Bracket />;
+    case "book":
+      return <Book />;
+    case "lesson":
+      return <LessonDoor />;
+    default:
+      return <SetUp />;
+  }
+};
+
+export const Lobby = ({ place }: LobbyProps) => (
+  <Frame title={titleOf(place)} room="zonk">
+    <Room key={place} place={place} />
+  </Frame>
+);

@@ -1,0 +1,177 @@
+/** The tavern's door: who sits down, which table, and the ways to the other rooms. */
+import { useSignal } from "@preact/signals";
+import { offeredTargets, tables } from "@turnlight/games/zonk";
+import { useEffect } from "preact/hooks";
+import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
+import { Button, CloseIcon, IconButton, number, PlayIcon, PlusIcon, profile, texts } from "../house.ts";
+import { keepSetting, type Setting, setting, usualSetting } from "../keep.ts";
+import { Avatar } from "../play/Avatar.tsx";
+import { words } from "../words.ts";
+import { begin } from "./begin.ts";
+import { Points } from "./Points.tsx";
+import { Sliders } from "./Sliders.tsx";
+import { configOf, fewestSeats, isPatron, me, mostSeats, sittersOf, tableNamed } from "./seating.ts";
+import { Trophies } from "./Trophies.tsx";
+import { Ways } from "./Ways.tsx";
+
+interface SeatProps {
+  readonly seat: number;
+  readonly place: string;
+  readonly level: number;
+  onPlace(place: string): void;
+  onRemove: (() => void) | undefined;
+}
+
+const aboutOf = (place: string, level: number): string => {
+  const said = words.value;
+  if (!isPatron(place)) return place === "you" ? "" : said.lobby.atThisDevice;
+  return place === "follow" ? said.lobby.followed(level) : said.patrons[place].about;
+};
+
+const Seat = ({ seat, place, level, onPlace, onRemove }: SeatProps) => {
+  const said = words.value;
+  const name = profile.value?.name || texts.value.profile.usualName;
+  const person = { kind: "person", name: "", colour: seat, avatar: seat } as const;
+  return (
+    <li class="lobby-seat">
+      <span class="lobby-face">
+        {isPatron(place) ? <Patron name={place} /> : <Avatar sitter={place === "you" ? me() : person} />}
+      </span>
+      <label>
+        <span class="spoken-only">{said.lobby.seat(seat + 1)}</span>
+        <select value={place} onChange={({ currentTarget }) => onPlace(currentTarget.value)}>
+          {seat === 0 && <option value="you">{said.lobby.you(name)}</option>}
+          {seat > 0 && <option value="person">{said.lobby.person(seat + 1)}</option>}
+          {patrons.map((patron: PatronName) => (
+            <option key={patron} value={patron}>
+              {said.patrons[patron].name}
+            </option>
+          ))}
+        </select>
+        <small>{aboutOf(place, level)}</small>
+      </label>
+      {onRemove !== undefined && (
+        <IconButton icon={CloseIcon} label={said.lobby.removeSeat(seat + 1)} onPress={onRemove} />
+      )}
+    </li>
+  );
+};
+
+export const SetUp = () => {
+  const now = useSignal<Setting>(usualSetting);
+  const opening = useSignal(false);
+  useEffect(() => {
+    void setting().then((kept) => {
+      now.value = kept;
+    });
+  }, [now]);
+  const said = words.value.lobby;
+  const change = (changed: Partial<Setting>): void => {
+    now.value = { ...now.value, ...changed };
+    void keepSetting(changed);
+  };
+  const { seats, table, target, streak, level, base, moved } = now.value;
+  const sitDown = async () => {
+    opening.value = true;
+    await keepSetting(now.value);
+    await begin([{ config: configOf(now.value), sitters: sittersOf(now.value) }]);
+    opening.value = false;
+  };
+  return (
+    <>
+      <form
+        class="setup tavern-lobby"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sitDown();
+        }}
+      >
+        <section class="sheet paper">
+          <h2>{said.opponents}</h2>
+          <ol class="lobby-seats">
+            {seats.map((place, seat) => (
+              <Seat
+                key={seat}
+                seat={seat}
+                place={place}
+                level={level}
+                onPlace={(chosen) => change({ seats: seats.with(seat, chosen) })}
+                onRemove={
+                  seat > 0 && seats.length > fewestSeats ? () => change({ seats: seats.toSpliced(seat, 1) }) : undefined
+                }
+              />
+            ))}
+          </ol>
+          {seats.length < mostSeats && (
+            <Button kind="quiet" icon={PlusIcon} onPress={() => change({ seats: [...seats, "hybrid:balanced"] })}>
+              {said.addSeat}
+            </Button>
+          )}
+        </section>
+        {seats.includes("custom") && <Sliders base={base} moved={moved} onChange={change} />}
+        <section class="sheet paper">
+          <h2>{said.table}</h2>
+          <fieldset class="choice">
+            <legend class="spoken-only">{said.table}</legend>
+            {tables.map(({ name }) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="table"
+                  checked={table === name}
+                  onChange={() => change({ table: name, target: offeredTargets(tableNamed(name))[1] ?? target })}
+                />
+                <span>{said.tableNames[name]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p class="soft">{said.tableAbout[table]}</p>
+          <label class="field">
+            <span>{said.target}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              name="target"
+              min={100}
+              max={100_000}
+              step={10}
+              value={target}
+              onChange={({ currentTarget }) => {
+                const wanted = Math.round(currentTarget.valueAsNumber);
+                if (wanted >= 100 && wanted <= 100_000) change({ target: wanted });
+                else currentTarget.value = String(target);
+              }}
+            />
+          </label>
+          <div class="lobby-targets">
+            {offeredTargets(tableNamed(table)).map((offered) => (
+              <button
+                key={offered}
+                type="button"
+                class="chip"
+                aria-pressed={target === offered}
+                onClick={() => change({ target: offered })}
+              >
+                {number(offered)}
+              </button>
+            ))}
+          </div>
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={streak}
+              onChange={({ currentTarget }) => change({ streak: currentTarget.checked })}
+            />
+            <span>{said.streak}</span>
+          </label>
+          <Points table={tableNamed(table)} />
+        </section>
+        <Button icon={PlayIcon} wide disabled={opening.value} onPress={() => void sitDown()}>
+          {said.begin}
+        </Button>
+      </form>
+      <Ways />
+      <Trophies />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+/** The ways to the tavern's other rooms. */
+import { BookIcon, ChartIcon, go, TrophyIcon } from "../house.ts";
+import { words } from "../words.ts";
+
+export const Ways = () => {
+  const said = words.value.lobby;
+  const ways = [
+    { to: "lesson", icon: BookIcon, name: said.lesson, about: said.lessonAbout },
+    { to: "tournament", icon: TrophyIcon, name: said.tournament, about: said.tournamentAbout },
+    { to: "book", icon: ChartIcon, name: said.book, about: said.bookAbout },
+  ] as const;
+  return (
+    <nav class="lobby-ways">
+      {ways.map(({ to, icon: Sign, name, about }) => (
+        <button key={to} type="button" class="lobby-way" onClick={() => go(`/play/zonk/${to}`)}>
+          <Sign />
+          <span>
+            <strong>{name}</strong>
+            <small>{about}</small>
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,66 @@
+/** A tournament as it is kept on the device and as the game knows it. */
+import {
+  champion,
+  type Due,
+  drawTournament,
+  dueMatches,
+  type Entrant,
+  regulars,
+  report,
+  type Tournament,
+} from "@turnlight/games/zonk";
+import type { Read, Seed } from "@turnlight/kernel";
+import type { OtherTable } from "../counsel.ts";
+import type { KeptTournament } from "../keep.ts";
+
+const others = 7;
+
+/** One person and seven of the regulars. */
+export const freshTournament = (person: string, seed: Seed, config: string): KeptTournament => ({
+  entrants: [
+    { name: person, bot: "" },
+    ...regulars
+      .filter(({ name }) => name !== person)
+      .slice(0, others)
+      .map(({ name, bot = "" }) => ({ name, bot })),
+  ],
+  seed,
+  results: [],
+  playing: "",
+  config,
+});
+
+const asEntrant = ({ name, bot }: KeptTournament["entrants"][number]): Entrant =>
+  bot === "" ? { name } : { name, bot };
+
+/** Drawn again from its seed, with every result reported again. */
+export const tournamentOf = ({ entrants, seed, results }: KeptTournament): Read<Tournament> =>
+  results.reduce<Read<Tournament>>(
+    (read, { round, match, scores: [one = 0, other = 0] }) =>
+      read.ok ? report(read.value, { round, match }, [one, other]) : read,
+    drawTournament(entrants.map(asEntrant), seed),
+  );
+
+const hasPerson = ({ entrants }: Tournament, { pairing }: Due): boolean =>
+  pairing.entrants.some((one) => entrants[one]?.bot === undefined);
+
+export const dueOf = (tournament: Tournament) => {
+  const due = champion(tournament) === undefined ? dueMatches(tournament) : [];
+  return {
+    mine: due.find((one) => hasPerson(tournament, one)),
+    others: due.filter((one) => !hasPerson(tournament, one)),
+  };
+};
+
+export const configFor = (config: string, { pairing }: Due): string => `${config} first=${pairing.first}`;
+
+export const otherTable = ({ entrants }: Tournament, config: string, due: Due): OtherTable => {
+  const [one, other] = due.pairing.entrants.map((entrant) => entrants[entrant]?.bot ?? "reference");
+  return { config: configFor(config, due), bots: [one ?? "reference", other ?? "reference"], seed: due.pairing.seed };
+};
+
+export const withResult = (
+  kept: KeptTournament,
+  { round, match }: Pick<Due, "round" | "match">,
+  scores: readonly number[],
+): KeptTournament => ({ ...kept, results: [...kept.results, { round, match, scores }] });

@@ -1,0 +1,59 @@
+/** From what was chosen in the lobby to who sits at the table and how it is set. */
+import { parlour, tables } from "@turnlight/games/zonk";
+import { type PatronName, patrons } from "../faces/Patron.tsx";
+import { profile, type Sitter, texts } from "../house.ts";
+import type { Setting } from "../keep.ts";
+import { words } from "../words.ts";
+
+export const fewestSeats = 2;
+export const mostSeats = 6;
+
+export const isPatron = (place: string): place is PatronName => patrons.some((one) => one === place);
+
+/** The bot behind a patron: the landlady follows one's results, the stranger has settings of one's own. */
+export const botOf = (
+  patron: PatronName,
+  { level, base, moved }: Pick<Setting, "level" | "base" | "moved">,
+): string => {
+  if (patron === "follow") return `hybrid:${level}`;
+  if (patron !== "custom") return patron;
+  return ["hybrid:", base, ...Object.entries(moved).map(([key, value]) => `;${key}=${value}`)].join("");
+};
+
+export const me = (): Extract<Sitter, { readonly kind: "person" }> => {
+  const mine = profile.value;
+  return {
+    kind: "person",
+    name: mine?.name || texts.value.profile.usualName,
+    colour: mine?.colour ?? 0,
+    avatar: mine?.avatar ?? 0,
+  };
+};
+
+const numerals = ["", "", " II", " III", " IV", " V", " VI"] as const;
+
+/** Two of the same patron are told apart by a number. */
+const namedApart = (sitters: readonly Sitter[]): readonly Sitter[] =>
+  sitters.map((sitter, seat) => {
+    const before = sitters.slice(0, seat + 1).filter(({ name }) => name === sitter.name).length;
+    return { ...sitter, name: `${sitter.name}${numerals[before] ?? ""}` };
+  });
+
+export const sittersOf = (setting: Setting): readonly Sitter[] =>
+  namedApart(
+    setting.seats.map((place, seat): Sitter => {
+      if (place === "you") return me();
+      if (isPatron(place)) return { kind: "bot", bot: botOf(place, setting), name: words.value.patrons[place].name };
+      return { kind: "person", name: words.value.lobby.person(seat + 1), colour: seat, avatar: seat };
+    }),
+  );
+
+export const tableNamed = (name: string) => tables.find((table) => table.name === name) ?? parlour;
+
+export const configOf = ({
+  seats,
+  table,
+  target,
+  streak,
+}: Pick<Setting, "table" | "target" | "streak"> & { readonly seats: readonly unknown[] }): string =>
+  `seats=${seats.length} table=${table} target=${target} streak=${streak ? "on" : "off"}`;

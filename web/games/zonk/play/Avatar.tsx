@@ -1,0 +1,6 @@
+/** A person's own face. */
+import { Face, type Sitter } from "../house.ts";
+
+export const Avatar = ({ sitter }: { readonly sitter: Sitter | undefined }) => (
+  <Face number={sitter?.kind === "person" ? sitter.avatar : 0} />
+);

@@ -1,0 +1,227 @@
+/** How it ended: who won, how it went, the dice counted and checked, what the coach says, and what to do next. */
+import { useSignal } from "@preact/signals";
+import type { ZonkView } from "@turnlight/games/zonk";
+import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
+import type { Counsel, Review } from "../counsel.ts";
+import {
+  BarChart,
+  Button,
+  Dialog,
+  DownloadIcon,
+  EyeIcon,
+  go,
+  HomeIcon,
+  number,
+  PlayIcon,
+  recordToWatch,
+  saveFile,
+  TrophyIcon,
+  texts,
+} from "../house.ts";
+import { diceIn, talliesOf, together } from "../tally.ts";
+import { words } from "../words.ts";
+import { History } from "./History.tsx";
+import { sayMove } from "./moves.ts";
+import { percent } from "./says.ts";
+
+interface EndingProps extends Pick<ScreenProps, "nameOf" | "colourOf"> {
+  readonly view: ZonkView;
+  readonly sight: ScreenProps["sight"]["value"];
+  readonly hands: NonNullable<ScreenProps["hands"]>;
+  readonly counsel: Counsel;
+  /** The coach is on. */
+  readonly coached: boolean;
+  readonly tournament: boolean;
+  onReview(review: Review): void;
+  onClose(): void;
+}
+
+const titleOf = ({ sight, nameOf }: Pick<EndingProps, "sight" | "nameOf">): string => {
+  const said = texts.value.match;
+  const [winner = 0] = winners(sight.outcome?.scores ?? []);
+  const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  if (people.length !== 1) return said.won(nameOf(winner));
+  return people[0] === winner ? said.youWon : said.youLost;
+};
+
+const mostFaults = 3;
+
+const CoachSays = ({ review, view }: { readonly review: Review | "failed" | undefined; readonly view: ZonkView }) => {
+  const said = words.value.coach;
+  if (review === undefined) return <p role="status">{said.thinking}</p>;
+  if (review === "failed") return <p>{said.failed}</p>;
+  const { decisions, given, faults } = review;
+  if (faults.length === 0) return <p>{said.perfect(decisions)}</p>;
+  return (
+    <>
+      <p>{said.given(percent(given), decisions)}</p>
+      <ul class="coach-faults">
+        {faults.slice(0, mostFaults).map(({ round, made, better, best, chance }) => (
+          <li key={`${round} ${best} ${chance}`}>
+            {said.line(round, sayMove(made, view.table), sayMove(better, view.table), percent(best - chance))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const DiceOf = ({
+  record,
+  seats,
+  nameOf,
+}: { readonly record: MatchRecord; readonly seats: number } & Pick<EndingProps, "nameOf">) => {
+  const said = words.value.ending;
+  const tallies = talliesOf(record, seats);
+  const all = together(tallies);
+  return (
+    <>
+      <BarChart
+        title={said.diceTitle}
+        across={said.face}
+        counted={said.times}
+        bars={all.faces.map((value, i) => ({ name: String(i + 1), value }))}
+      />
+      <p>{said.rolls(diceIn(all))}</p>
+      <ul class="dice-lines">
+        {tallies.map(({ turns, lost, best }, seat) => (
+          <li key={`${seat} ${nameOf(seat)}`}>{said.zonks(nameOf(seat), lost, turns, number(best))}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly counsel: Counsel }) => {
+  const said = words.value.ending;
+  const rolls = useSignal<number | "no" | undefined>(undefined);
+  const check = () =>
+    void counsel.ask<"verify">({ kind: "verify", record }).then((read) => {
+      rolls.value = read.ok ? read.value : "no";
+    });
+  return (
+    <>
+      <Button kind="quiet" onPress={check}>
+        {said.check}
+      </Button>
+      <p role="status" class="dice-check">
+        {rolls.value === undefined ? "" : rolls.value === "no" ? said.unchecked : `✓ ${said.checked(rolls.value)}`}
+      </p>
+    </>
+  );
+};
+
+export const Ending = (props: EndingProps) => {
+  const { view, sight, hands, counsel, coached, tournament, nameOf, colourOf, onReview, onClose } = props;
+  const said = words.value.ending;
+  const record = useSignal<MatchRecord | undefined>(undefined);
+  const review = useSignal<Review | "failed" | undefined>(undefined);
+  const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  useEffect(() => {
+    const look = async () => {
+      const text = await hands.record();
+      const read = text.ok ? readRecord(text.value) : text;
+      if (!read.ok) return;
+      record.value = read.value;
+      const [seat] = people;
+      if (!coached || seat === undefined || people.length > 1) return;
+      const reviewed = await counsel.ask<"review">({ kind: "review", record: read.value, seat });
+      review.value = reviewed.ok ? reviewed.value : "failed";
+      if (reviewed.ok) onReview(reviewed.value);
+    };
+    void look();
+  }, []);
+  const withText = async (use: (text: string) => void) => {
+    const text = await hands.record();
+    if (text.ok) use(text.value);
+  };
+  const { commitment, seed, outcome } = sight;
+  return (
+    <Dialog
+      title={titleOf({ sight, nameOf })}
+      wide
+      onClose={onClose}
+      actions={
+        tournament ? (
+          <Button icon={TrophyIcon} autofocus onPress={() => go("/play/zonk/tournament")}>
+            {said.bracket}
+          </Button>
+        ) : (
+          <>
+            <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/zonk")}>
+              {said.tavern}
+            </Button>
+            <Button icon={PlayIcon} autofocus onPress={() => void hands.rematch()}>
+              {said.again}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome?.ended !== undefined && <p>{texts.value.match[outcome.ended.how](nameOf(outcome.ended.seat))}</p>}
+      <ol class="tavern-ranks">
+        {view.scores
+          .map((score, seat) => ({ score, seat }))
+          .toSorted((a, b) => b.score - a.score)
+          .map(({ score, seat }) => (
+            <li key={`${seat} ${nameOf(seat)}`}>
+              <span>{nameOf(seat)}</span>
+              <strong>{number(score)}</strong>
+            </li>
+          ))}
+      </ol>
+      {coached && people.length === 1 && (
+        <section class="ending-part">
+          <h3>{words.value.coach.summary}</h3>
+          <CoachSays review={review.value} view={view} />
+        </section>
+      )}
+      <History view={view} nameOf={nameOf} colourOf={colourOf} />
+      {record.value !== undefined && (
+        <section class="ending-part">
+          <DiceOf record={record.value} seats={view.scores.length} nameOf={nameOf} />
+          <details>
+            <summary>{said.check}</summary>
+            <p>{said.checkAbout}</p>
+            <dl>
+              <dt>{said.fingerprint}</dt>
+              <dd>
+                <code>{commitment}</code>
+              </dd>
+              <dt>{said.seed}</dt>
+              <dd>
+                <code>{seed}</code>
+              </dd>
+            </dl>
+            <Checked record={record.value} counsel={counsel} />
+          </details>
+        </section>
+      )}
+      <p class="ending-links">
+        <Button
+          kind="quiet"
+          icon={EyeIcon}
+          onPress={() =>
+            void withText((text) => {
+              recordToWatch.value = text;
+              go("/replay");
+            })
+          }
+        >
+          {said.watch}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={DownloadIcon}
+          onPress={() =>
+            void withText((text) => saveFile({ name: "zonk.json", content: text, type: "application/json" }))
+          }
+        >
+          {said.save}
+        </Button>
+      </p>
+    </Dialog>
+  );
+};

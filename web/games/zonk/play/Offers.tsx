@@ -1,0 +1,41 @@
+/** What may be taken, best first: a tap or its letter chooses the dice, a second one sets them aside. */
+import { number } from "../house.ts";
+import { words } from "../words.ts";
+import { nameOfTake, type Offer } from "./offers.ts";
+
+interface OffersProps {
+  readonly offers: readonly Offer[];
+  /** The move whose dice are chosen. */
+  readonly chosen: string | undefined;
+  onChoose(offer: Offer): void;
+}
+
+export const Offers = ({ offers, chosen, onChoose }: OffersProps) => {
+  const said = words.value;
+  return (
+    <ul class="tavern-offers" aria-label={said.play.offers}>
+      {offers.map((offer) => {
+        const { move, take, key } = offer;
+        return (
+          <li key={move}>
+            <button
+              type="button"
+              class="tavern-offer"
+              aria-pressed={chosen === move}
+              {...(key !== "" && { "aria-keyshortcuts": key })}
+              onClick={() => onChoose(offer)}
+            >
+              {key !== "" && (
+                <span class="offer-key" aria-hidden="true">
+                  {key.toUpperCase()}
+                </span>
+              )}
+              <span>{nameOfTake(take, said.combination)}</span>
+              <strong>{number(take.points)}</strong>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,55 @@
+/** Everybody at the table: face, score on the slate, streak, and how far it is. A tap opens the history. */
+import { tenthsOf, type ZonkView } from "@turnlight/games/zonk";
+import { Patron, patronOf } from "../faces/Patron.tsx";
+import type { Sitter } from "../house.ts";
+import { Count, Emblem, FlagIcon, number, seatStyle } from "../house.ts";
+import { words } from "../words.ts";
+import { Avatar } from "./Avatar.tsx";
+
+interface ScoreboardProps {
+  readonly view: ZonkView;
+  readonly sitters: readonly Sitter[];
+  readonly waiting: readonly number[];
+  readonly thinking: number | undefined;
+  nameOf(seat: number): string;
+  colourOf(seat: number): number;
+  onOpen(): void;
+}
+
+export const Scoreboard = ({ view, sitters, waiting, thinking, nameOf, colourOf, onOpen }: ScoreboardProps) => {
+  const said = words.value.play;
+  return (
+    <button type="button" class="tavern-scores" data-count={sitters.length} onClick={onOpen} title={said.scoreboard}>
+      <span class="spoken-only">{`${said.scoreboard}, ${said.target(number(view.target))}`}</span>
+      {view.scores.map((score, seat) => {
+        const sitter = sitters[seat];
+        const on = waiting.includes(seat) || thinking === seat;
+        const streak = view.streaks[seat] ?? 0;
+        return (
+          <span
+            key={`${seat} ${nameOf(seat)}`}
+            class={`tavern-seat${on ? " lit" : ""}${view.gone.includes(seat) ? " gone" : ""}`}
+            style={{ ...seatStyle(colourOf(seat)), "--done": Math.min(1, score / view.target) }}
+          >
+            <span class="tavern-face">
+              {sitter?.kind === "bot" ? <Patron name={patronOf(sitter.bot)} /> : <Avatar sitter={sitter} />}
+              <Emblem colour={colourOf(seat)} />
+            </span>
+            <span class="tavern-name">{nameOf(seat)}</span>
+            <span class="tavern-score">
+              {view.gone.includes(seat) ? <FlagIcon /> : <Count value={score} />}
+              {view.streak && streak > 0 && (
+                <small title={said.streak(streak)}>
+                  <span aria-hidden="true">{`×${number(tenthsOf(streak) / 10)}`}</span>
+                  <span class="spoken-only">{said.streak(streak)}</span>
+                </small>
+              )}
+            </span>
+            <span class="tavern-way" aria-hidden="true" />
+            {on && <span class="spoken-only">{said.waitFor(nameOf(seat))}</span>}
+          </span>
+        );
+      })}
+    </button>
+  );
+};

@@ -1,0 +1,12 @@
+/** A move in words, as the coach speaks of it. */
+import { type Table, takeOf, type ZonkMove } from "@turnlight/games/zonk";
+import { words } from "../words.ts";
+import { nameOfTake } from "./offers.ts";
+
+export const sayMove = (move: ZonkMove, table: Table): string => {
+  const { coach, combination } = words.value;
+  if (move.kind === "bank") return coach.move.bank;
+  if (move.kind !== "take") return coach.move.roll;
+  const take = takeOf(table, move.dice);
+  return coach.move.take(take === undefined ? move.dice.join(" ") : nameOfTake(take, combination));
+};

@@ -1,0 +1,36 @@
+/** The coach: after each of one's decisions, what it gave away. Off, it costs nothing and is not even fetched. */
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { ZonkView } from "@turnlight/games/zonk";
+import { useEffect, useMemo } from "preact/hooks";
+import { Counsel, type Judged } from "../counsel.ts";
+
+export type Advice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: Judged };
+
+export interface Coach {
+  readonly advice: ReadonlySignal<Advice | undefined>;
+  /** A decision has been made here. */
+  consider(view: ZonkView, move: string): void;
+  /** The line to the worker, for the review of the whole match. */
+  readonly counsel: Counsel;
+}
+
+export const useCoach = (on: boolean): Coach => {
+  const counsel = useMemo(() => new Counsel(), []);
+  const advice = useSignal<Advice | undefined>(undefined);
+  useEffect(() => () => counsel.close(), [counsel]);
+  useEffect(() => {
+    if (!on) advice.value = undefined;
+  }, [on, advice]);
+  return {
+    advice,
+    counsel,
+    consider(view, move) {
+      // Nothing is decided before the first roll of a turn.
+      if (!on || view.stage.kind === "ready") return;
+      advice.value = { kind: "thinking" };
+      void counsel.ask<"judge">({ kind: "judge", state: view, move }).then((read) => {
+        advice.value = read.ok ? { kind: "judged", judged: read.value } : undefined;
+      });
+    },
+  };
+};

@@ -1,0 +1,105 @@
+/** Knows Zonk by heart: judges decisions by the solved race, draws dice again from their seed, plays the other tables. */
+import { grade, raceOf, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import {
+  accept,
+  childSeed,
+  drawOf,
+  Match,
+  type MatchRecord,
+  playOut,
+  type Read,
+  readBot,
+  refuse,
+  type Seat,
+} from "@turnlight/kernel";
+import type { Answered, Answers, Asked, Judged, OtherTable, Question, Review } from "../games/zonk/counsel.ts";
+
+const { rules } = zonk;
+
+/** Less than this is a matter of rounding, not of judgement. */
+const nothing = 0.0005;
+/** As on the command line, so that an opponent is as strong here as it was measured there. */
+const nodes = 10_000;
+const longest = 100_000;
+
+const judged = (state: ZonkState, move: ZonkMove): Judged | undefined => {
+  const graded = grade(raceOf(state), state, move);
+  if (graded === undefined) return undefined;
+  return { round: state.round, made: move, chance: graded.chance, better: graded.best.move, best: graded.best.chance };
+};
+
+const judge = (state: ZonkState, text: string): Read<Judged> => {
+  const move = rules.moveText.read(text);
+  if (!move.ok) return move;
+  const answer = judged(state, move.value);
+  return answer === undefined ? refuse("not-legal", `${text} is not legal here`) : accept(answer);
+};
+
+const review = (record: MatchRecord, seat: Seat): Read<Review> => {
+  const config = rules.configText.read(record.config);
+  if (!config.ok) return config;
+  const resumed = Match.resume(rules, record);
+  if (!resumed.ok) return resumed;
+  let before = rules.setup(config.value);
+  const found: Judged[] = [];
+  for (const { entry, state } of resumed.value.steps) {
+    const move = rules.moveText.read(entry.move);
+    // The first roll of a turn is no decision.
+    const one = entry.by === seat && move.ok && before.stage.kind !== "ready" ? judged(before, move.value) : undefined;
+    if (one !== undefined) found.push(one);
+    before = state;
+  }
+  const cost = ({ best, chance }: Judged): number => Math.max(0, best - chance);
+  return accept({
+    decisions: found.length,
+    given: found.reduce((sum, one) => sum + cost(one), 0),
+    faults: found.filter((one) => cost(one) > nothing).toSorted((a, b) => cost(b) - cost(a)),
+  });
+};
+
+const verify = (record: MatchRecord): Read<number> => {
+  const resumed = Match.resume(rules, record, { verify: true });
+  return resumed.ok ? accept(record.entries.filter(({ by }) => by === "chance").length) : resumed;
+};
+
+const playTable = async ({ config, bots, seed }: OtherTable): Promise<Read<readonly number[]>> => {
+  const read = rules.configText.read(config);
+  if (!read.ok) return read;
+  const sittings = [];
+  for (const [seat, name] of bots.entries()) {
+    const bot = readBot(zonk, name);
+    if (!bot.ok) return bot;
+    sittings.push({ bot: bot.value, draw: drawOf(childSeed(seed, `bot ${seat}`)) });
+  }
+  const { match } = Match.begin(rules, read.value, { seed });
+  const { outcome } = await playOut(match, sittings, { nodes, bound: longest });
+  return accept(outcome.scores);
+};
+
+const playAll = async (tables: readonly OtherTable[]): Promise<Read<readonly (readonly number[])[]>> => {
+  const scores: (readonly number[])[] = [];
+  for (const table of tables) {
+    const played = await playTable(table);
+    if (!played.ok) return played;
+    scores.push(played.value);
+  }
+  return accept(scores);
+};
+
+const answer = (question: Question): Read<Answers[keyof Answers]> | Promise<Read<Answers[keyof Answers]>> => {
+  switch (question.kind) {
+    case "judge":
+      return judge(question.state, question.move);
+    case "review":
+      return review(question.record, question.seat);
+    case "verify":
+      return verify(question.record);
+    case "play":
+      return playAll(question.tables);
+  }
+};
+
+self.onmessage = async ({ data: { ask, question } }: MessageEvent<Asked>) => {
+  const answered: Answered = { ask, read: await answer(question) };
+  self.postMessage(answered);
+};
