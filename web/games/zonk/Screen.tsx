@@ -1,6 +1,7 @@
 /** The tavern table: everybody's scores, the dice on the felt, what may be taken, and the bell to bank with. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { allDice, bankedPoints, type ZonkView } from "@turnlight/games/zonk";
+import type { Reasons } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../screen.ts";
 import {
@@ -58,6 +59,22 @@ const useTidings = ({ sight, fact, nameOf }: ScreenProps) => {
     if (now.kind !== "began") tidings.value = sentence;
   });
   return tidings;
+};
+
+interface Thought {
+  readonly seat: number;
+  readonly why: Reasons;
+}
+
+/** The last reasons an opponent gave, until somebody else moves. */
+const useThoughts = (entry: ScreenProps["entry"]) => {
+  const thoughts = useSignal<Thought | undefined>(undefined);
+  useSignalEffect(() => {
+    const now = entry?.value;
+    if (typeof now?.by !== "number") return;
+    thoughts.value = now.why === undefined ? undefined : { seat: now.by, why: now.why };
+  });
+  return thoughts;
 };
 
 /** Why this match is played, where that is not just for itself. */
@@ -154,6 +171,7 @@ export const Screen = (props: ScreenProps) => {
   const coach = useCoach(habits.value.coach);
   const onReview = useTrophies(props);
   useResults(props);
+  const thoughts = useThoughts(entry);
   const open = useSignal<"history" | "options" | undefined>(undefined);
   const chance = useSignal(false);
   const endingHidden = useSignal("");
@@ -207,8 +225,7 @@ export const Screen = (props: ScreenProps) => {
     const { value: picked } = dice.picked;
     dice.pick(picked.includes(die) ? picked.filter((one) => one !== die) : [...picked, die]);
   };
-  const last = entry?.value;
-  const thinker = typeof last?.by === "number" && laid.sitters[last.by]?.kind === "bot" ? last : undefined;
+  const thinker = thoughts.value;
   const isOver = outcome !== undefined && !busy.value;
   const shout =
     busy.value && now?.kind === "zonked" ? said.zonk : busy.value && now?.kind === "hot-dice" ? said.hot : "";
@@ -277,7 +294,7 @@ export const Screen = (props: ScreenProps) => {
           {mine && offers.length > 0 && <Offers offers={offers} chosen={chosen?.move} onChoose={choose} />}
           {(bot || (thinker !== undefined && !mine)) && habits.value.reasons !== "off" && (
             <Thoughts
-              name={nameOf(typeof thinker?.by === "number" ? thinker.by : turn)}
+              name={nameOf(bot ? turn : (thinker?.seat ?? turn))}
               why={thinker?.why}
               showing={habits.value.reasons}
             />

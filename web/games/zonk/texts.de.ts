@@ -92,7 +92,7 @@ export const de: ZonkTexts = {
   dice: (n) => count(n, { one: "# Würfel", other: "# Würfel" }),
   play: {
     rollFirst: "Sechs Würfel werfen",
-    roll: (n) => count(n, { one: "Letzten Würfel werfen", other: "# Würfel werfen" }),
+    roll: (n) => count(n, { one: "Letzten werfen", other: "# Würfel werfen" }),
     rollHot: "Sechs neue Würfel werfen",
     bank: (points) => `${points} sichern`,
     bankWins: (points) => `${points} sichern und gewinnen`,

@@ -7,9 +7,9 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { inWords } from "../../shell/language.ts";
 import { reducedMotion } from "../../shell/settings/settings.ts";
 import { cssPainter } from "./css/css-painter.ts";
-import { faceUp } from "./model.ts";
+import { faceUp, heading } from "./model.ts";
 import { fullPainter, painting, recallPainting } from "./painting.ts";
-import { asidePose, type Pose, project, shapeFor, type View, viewOf } from "./shape.ts";
+import { asidePose, type Pose, project, railEdge, shapeFor, type View, viewOf } from "./shape.ts";
 import { Stage } from "./stage.ts";
 import { trayTexts } from "./texts.ts";
 import type { DiceTrayProps, TrayDie } from "./tray.ts";
@@ -50,15 +50,23 @@ const DieButton = ({
 }) => {
   const pose = poses[place];
   if (pose === undefined) return null;
-  const { left, top, scale } = project(view, pose.spot);
-  const side = Math.max(leastTarget, scale * 1.12);
+  const [x, y, z] = pose.spot;
+  // The upper face is what one sees and aims at.
+  const { left, top, scale } = project(view, [x, y + 0.5, z]);
+  const side = Math.max(leastTarget, scale * 1.08);
   const { selectable = false, selected = false, highlighted = false, locked = false } = die;
   const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}`;
   return (
     <button
       type="button"
       class={`tray-die${states}`}
-      style={{ left: `${left}px`, top: `${top}px`, width: `${side}px`, height: `${side}px` }}
+      style={{
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${side}px`,
+        height: `${side}px`,
+        rotate: `${heading(pose.turn)}rad`,
+      }}
       aria-label={nameOf(die, place)}
       aria-pressed={locked || selected}
       aria-keyshortcuts={String(place + 1)}
@@ -152,6 +160,7 @@ export const DiceTray = (props: DiceTrayProps) => {
       class={`dice-tray${throwing.value ? " throwing" : ""}`}
       onPointerDown={() => stage.current?.throwing === true && stage.current.settle()}
     >
+      {rail && lies !== undefined && <div class="tray-rail" style={{ height: `${railEdge(lies.view)}px` }} />}
       <div class="tray-picture" ref={host} aria-hidden="true" />
       {lies !== undefined && (
         <fieldset class="tray-dice" aria-label={inWords(trayTexts).tray} disabled={throwing.value}>
@@ -179,7 +188,7 @@ export const DiceTray = (props: DiceTrayProps) => {
               style={{
                 left: `${left.left - left.scale / 2}px`,
                 width: `${right.left - left.left + left.scale}px`,
-                top: `${left.top + left.scale * 0.56}px`,
+                top: `${left.top + left.scale * 0.62}px`,
               }}
             >
               {text}

@@ -22,6 +22,13 @@ export const faceUp = (turn: Turn): number => {
 /** How squarely it lies: 1 flat on a face, less when it leans. */
 export const flatness = (turn: Turn): number => Math.max(...heights(turn));
 
+/** How far a die that lies flat is turned about the upright, from −45° to 45° in radians; its four sides look alike. */
+export const heading = (turn: Turn): number => {
+  const sides = outward.map((face) => turnedBy(turn, face)).filter(([, y]) => Math.abs(y) < 0.5);
+  const angles = sides.map(([x, , z]) => Math.atan2(z, x));
+  return angles.find((angle) => Math.abs(angle) <= Math.PI / 4 + 1e-6) ?? 0;
+};
+
 const quarter = Math.PI / 2;
 /** A turn that brings each face to where the one is. */
 const toTop: readonly Turn[] = [

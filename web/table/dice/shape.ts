@@ -22,7 +22,7 @@ export interface Shape {
 /** Room for six dice to roll without crowding, and for six side by side. */
 const area = 36;
 const leastWidth = 6.9;
-const railDepth = 1.5;
+const railDepth = 1.75;
 /** Shapes are rounded to this, so that a few pixels more or less do not make another throw. */
 const grain = 0.25;
 
@@ -81,11 +81,15 @@ export const project = ({ width, height, scale, middle }: View, [x, y, z]: Spot)
   };
 };
 
+/** Where the rail ends and the table begins, in pixels from the top. */
+export const railEdge = (view: View): number => project(view, [0, 0, -view.shape.halfDepth]).top;
+
 const half = 0.5;
 
 /** On the rail, from the left. */
 export const asidePose = ({ halfDepth, rail }: Shape, place: number, value: number): Pose => ({
-  spot: [(place - 2.5) * 1.1, half, -halfDepth - rail / 2],
+  // Below the dice there is room for what is chalked there.
+  spot: [(place - 2.5) * 1.1, half, -halfDepth - rail * 0.62],
   turn: laid(value, 0),
 });
 

@@ -38,9 +38,6 @@ const drawFace = (parent: Element, value: number): void => {
   face.append(picture);
 };
 
-/** Fills the gaps that rounded corners leave. */
-const cores = ["", "rotateX(90deg)", "rotateY(90deg)"] as const;
-
 interface Cube {
   readonly body: HTMLElement;
   readonly shadow: HTMLElement;
@@ -49,7 +46,8 @@ interface Cube {
 const drawCube = (scene: Element): Cube => {
   const shadow = make(scene, "cube-shadow");
   const body = make(scene, "cube");
-  for (const turn of cores) make(body, "cube-core").style.transform = turn;
+  for (const turn of faceTurns)
+    make(body, "cube-core").style.transform = `${turn} translateZ(calc(var(--unit) * 0.4775))`;
   for (let value = 1; value <= 6; value++) drawFace(body, value);
   return { body, shadow };
 };
