@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { headRooms } from "./head-rooms.ts";
 import { wispRooms, wispViews } from "./wisp-rooms.ts";
+import { zonkRooms } from "./zonk-rooms.ts";
 
 export interface Screen {
   readonly name: string;
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   { name: "thirteen-round", path: seeded, scrolls: false, enter: rollOnce },
   ...headRooms,
   ...wispRooms,
+  ...zonkRooms,
 ];
 
 /** Looked at by people, beside the screens that are checked. */

@@ -235,7 +235,7 @@ export const Screen = (props: ScreenProps) => {
     isMyTurn && !busy.value ? (people > 1 ? said.turnOf(nameOf(turn)) : said.yourTurn) : said.waitFor(nameOf(turn));
 
   return (
-    <div class="tavern" data-busy={busy.value}>
+    <div class="tavern" data-entries={sight.value.entries}>
       <Scoreboard
         view={view}
         sitters={laid.sitters}

@@ -120,7 +120,7 @@ export const de: ZonkTexts = {
     zonk: "Zonk!",
     hot: "Heiße Würfel!",
     skip: "Tippen überspringt",
-    keys: "Tasten: 1–6 Würfel · Buchstaben Kombinationen · Enter legt beiseite · R wirft · B sichert · Z Zonk-Gefahr",
+    keys: "Tasten: 1–6 Würfel · Buchstaben Kombinationen · T oder Enter legt beiseite · R wirft · B sichert · Z Zonk-Gefahr",
     round: (n) => `Runde ${n}`,
   },
   says: {

@@ -120,7 +120,7 @@ export const en = {
     zonk: "Zonk!",
     hot: "Hot dice!",
     skip: "Tap to skip",
-    keys: "Keys: 1–6 dice · letters combinations · Enter sets aside · R rolls · B banks · Z zonk chance",
+    keys: "Keys: 1–6 dice · letters combinations · T or Enter sets aside · R rolls · B banks · Z zonk chance",
     round: (n: number) => `Round ${n}`,
   },
   says: {

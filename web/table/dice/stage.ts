@@ -4,15 +4,15 @@
  */
 import { sound } from "../../shell/sound/index.ts";
 import { throwTime } from "../throw-time.ts";
-import { type Course, poseAt, restOf } from "./course.ts";
+import type { Course } from "./course.ts";
+import { labelled } from "./labelled.ts";
 import { labelling } from "./model.ts";
 import type { Painter } from "./painter.ts";
 import { Line } from "./physics/line.ts";
 import type { ThrowOrder } from "./physics/simulate.ts";
 import { asidePose, laidPose, type Pose, type Shape, sameShape, type View } from "./shape.ts";
 import type { Thrown, TrayDie } from "./tray.ts";
-import { after, between, type Turn } from "./turns.ts";
-import { whimFrom } from "./whim.ts";
+import { after, between } from "./turns.ts";
 
 /** Steps a second in a course, and milliseconds a die takes to glide to another place. */
 const courseRate = 60;
@@ -199,20 +199,12 @@ export class Stage {
   }
 
   #play({ seed, dice }: Thrown, course: Course, places: readonly Pose[]): void {
-    const count = dice.length;
-    const whim = whimFrom(`labels ${seed}`);
-    const labels = dice.map((die, i): Turn => {
-      const spin = Math.floor(whim() * 4);
-      return labelling(restOf(course, count, i).turn, this.#told.dice[die]?.value ?? blankValue, spin);
-    });
-    const posesAt = (time: number): readonly Pose[] =>
-      places.map((pose, die) => {
-        const i = dice.indexOf(die);
-        if (i < 0) return pose;
-        const { spot, turn } = poseAt(course, count, i, time);
-        return { spot, turn: after(turn, labels[i] ?? turn) };
-      });
-    const last = course.steps - 1;
+    const values = dice.map((die) => this.#told.dice[die]?.value ?? blankValue);
+    const { lastStep: last, posesAt: thrownAt } = labelled(course, seed, values);
+    const posesAt = (step: number): readonly Pose[] => {
+      const thrown = thrownAt(step);
+      return places.map((pose, die) => thrown[dice.indexOf(die)] ?? pose);
+    };
     this.#dress();
     this.#begin({
       lasts: Math.min((last / courseRate) * 1000, throwTime) * this.#told.pace,

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { parlour, zonkChance } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
 import { BarChart, number, store } from "../house.ts";
+import { Candle } from "../play/Candle.tsx";
 import { percent } from "../play/says.ts";
 import { diceIn, fairness, type Tally, talliesOf, together } from "../tally.ts";
 import { words } from "../words.ts";
@@ -55,7 +56,13 @@ export const Book = () => {
   const said = words.value.book;
   const found = counted.value;
   if (found === undefined) return null;
-  if (found.matches === 0) return <p class="moment">{said.none}</p>;
+  if (found.matches === 0)
+    return (
+      <div class="tavern-empty">
+        <Candle knocked={false} />
+        <p>{said.none}</p>
+      </div>
+    );
   return (
     <div class="tavern-book">
       <p>{said.all(found.matches, number(diceIn(found.mine) + diceIn(found.theirs)))}</p>

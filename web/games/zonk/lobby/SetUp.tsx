@@ -4,7 +4,7 @@ import { offeredTargets, tables } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
 import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
 import { Button, CloseIcon, IconButton, number, PlayIcon, PlusIcon, profile, texts } from "../house.ts";
-import { keepSetting, type Setting, setting, usualSetting } from "../keep.ts";
+import { keepSetting, type Setting, setting } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import { words } from "../words.ts";
 import { begin } from "./begin.ts";
@@ -58,23 +58,24 @@ const Seat = ({ seat, place, level, onPlace, onRemove }: SeatProps) => {
 };
 
 export const SetUp = () => {
-  const now = useSignal<Setting>(usualSetting);
+  const kept = useSignal<Setting | undefined>(undefined);
   const opening = useSignal(false);
   useEffect(() => {
-    void setting().then((kept) => {
-      now.value = kept;
+    void setting().then((found) => {
+      kept.value = found;
     });
-  }, [now]);
+  }, [kept]);
+  const now = kept.value;
+  if (now === undefined) return null;
   const said = words.value.lobby;
   const change = (changed: Partial<Setting>): void => {
-    now.value = { ...now.value, ...changed };
+    kept.value = { ...now, ...changed };
     void keepSetting(changed);
   };
-  const { seats, table, target, streak, level, base, moved } = now.value;
+  const { seats, table, target, streak, level, base, moved } = now;
   const sitDown = async () => {
     opening.value = true;
-    await keepSetting(now.value);
-    await begin([{ config: configOf(now.value), sitters: sittersOf(now.value) }]);
+    await begin([{ config: configOf(now), sitters: sittersOf(now) }]);
     opening.value = false;
   };
   return (

@@ -51,7 +51,6 @@ export const Sliders = ({ base, moved, onChange }: SlidersProps) => {
     return (
       <label class={`tavern-slider${moved[name] === undefined ? "" : " moved"}`}>
         <span>{said.sliders[name]}</span>
-        <output>{number(value)}</output>
         <input
           type="range"
           min={least}
@@ -60,6 +59,7 @@ export const Sliders = ({ base, moved, onChange }: SlidersProps) => {
           value={value}
           onInput={({ currentTarget }) => onChange({ moved: { ...moved, [name]: currentTarget.valueAsNumber } })}
         />
+        <output>{number(value)}</output>
       </label>
     );
   };

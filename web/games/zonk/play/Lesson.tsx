@@ -31,8 +31,9 @@ export const Lesson = ({ sight, fact, busy, onLeave }: LessonProps) => {
     if (!learned.peek().includes(step)) showing.value = step;
   };
   const done = (step: Step): void => {
-    if (showing.peek() === step) showing.value = undefined;
-    if (!learned.peek().includes(step)) learned.value = [...learned.peek(), step];
+    if (showing.peek() !== step) return;
+    learned.value = [...learned.peek(), step];
+    showing.value = undefined;
   };
   // What has happened.
   useSignalEffect(() => {
@@ -44,9 +45,11 @@ export const Lesson = ({ sight, fact, busy, onLeave }: LessonProps) => {
       if (now.kind === "began") teach("watch");
       return;
     }
-    if (now.kind === "rolled") done("roll");
+    if (now.kind === "rolled") {
+      done("roll");
+      done("decide");
+    }
     if (now.kind === "took") done("take");
-    if (now.kind === "took" || now.kind === "rolled") done("decide");
     if (now.kind === "hot-dice") teach("hot");
     if (now.kind === "zonked") teach("zonk");
     if (now.kind === "banked") {

@@ -1,6 +1,7 @@
 /** Dice come to rest on the values drawn, whatever they did on the way. */
 import { describe, expect, test } from "vitest";
 import { restOf } from "../course.ts";
+import { labelled } from "../labelled.ts";
 import { faceUp, flatness, labelling, laid, outward } from "../model.ts";
 import { simulate } from "../physics/simulate.ts";
 import { laidPose, type Pose, shapeFor } from "../shape.ts";
@@ -61,6 +62,22 @@ const apart = (a: Pose, b: Pose): boolean => {
       return distance > reach(a) + reach(b) - 0.04;
     });
 };
+
+/** Fewer dice more often, as in a turn that goes on. */
+const fewOrMany = (share: number): number => 1 + Math.floor(6 * share * share);
+
+test("2,000 throws come to rest on the values drawn", { timeout: 300_000 }, () => {
+  for (let n = 0; n < 2000; n++) {
+    const whim = whimFrom(`drawn ${n}`);
+    const shape = shapeFor(0.8 + whim() * 1.6, whim() < 0.5);
+    const values = Array.from({ length: fewOrMany(whim()) }, () => 1 + Math.floor(whim() * 6));
+    const seed = `throw ${n}`;
+    const course = simulate({ seed, count: values.length, standing: [], shape });
+    if (course === undefined) throw new Error(`${seed} never came to rest`);
+    const { posesAt, lastStep } = labelled(course, seed, values);
+    expect(posesAt(lastStep).map(({ turn }) => faceUp(turn))).toEqual(values);
+  }
+});
 
 describe("a throw", () => {
   const shape = shapeFor(1.6, false);

@@ -1,0 +1,106 @@
+/** The dice tray in a real browser: what is shown is what was drawn, with either painter, thrown, skipped or laid at once. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./parlour.ts";
+import { sitDown } from "./zonk-rooms.ts";
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto("/#/play/zonk");
+  await sitDown(page);
+};
+
+/** The faces on top, read from the orientations the painter was given. */
+const facesUp = (page: Page): Promise<string> =>
+  page.locator(".tray-die").evaluateAll((dice) =>
+    dice
+      .map((die) => die.getAttribute("data-up"))
+      .sort()
+      .join(" "),
+  );
+
+/** What the match says was rolled. */
+const drawn = async (page: Page): Promise<string> =>
+  ((await page.locator(".tavern-tidings").textContent()) ?? "").replace(/^.*: /, "");
+
+const roll = async (page: Page): Promise<void> => {
+  await page.keyboard.press("r");
+  await expect(page.locator(".tavern-offer").first()).toBeVisible();
+};
+
+const choosePainting = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("button", { name: "Table" }).click();
+  await page.getByLabel(name, { exact: true }).check();
+  await page.getByRole("button", { name: "Done" }).click();
+};
+
+/** The scripts a page and its workers ask for. */
+const scriptsOf = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+};
+const isDice = (path: string): boolean => /(gl-painter|DiceTray|\/dice-(?!race)|dice--)/.test(path);
+
+test("not a byte of dice code comes before a dice game is opened", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const path of ["/", "/#/settings", "/#/play/dice-race", "/#/play/wisp"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+  }
+  expect(scripts.filter(isDice)).toEqual([]);
+  await open(page);
+  await expect.poll(() => scripts.filter(isDice).length).toBeGreaterThan(0);
+});
+
+test.describe("thrown", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("dice tumble and come to rest on what was drawn", async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("r");
+    await expect(page.locator(".dice-tray.throwing")).toBeVisible();
+    await expect(page.locator(".tavern-offer").first()).toBeVisible();
+    expect(await facesUp(page)).toBe(await drawn(page));
+  });
+
+  test("a tap skips the throw, and the result is the same", async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("r");
+    await page.locator(".dice-tray.throwing").click({ position: { x: 20, y: 20 } });
+    await expect(page.locator(".tavern-offer").first()).toBeVisible({ timeout: 1000 });
+    expect(await facesUp(page)).toBe(await drawn(page));
+  });
+});
+
+test("under reduced motion they lie there at once", async ({ page }) => {
+  await open(page);
+  await roll(page);
+  await expect(page.locator(".dice-tray.throwing")).toHaveCount(0);
+  expect(await facesUp(page)).toBe(await drawn(page));
+});
+
+test("the fuller painter draws where WebGL is, and gives way to the light one", async ({ page }) => {
+  await open(page);
+  await roll(page);
+  const webgl = await page.evaluate(() => document.createElement("canvas").getContext("webgl2") !== null);
+  test.skip(!webgl, "this browser has no WebGL at all");
+  await choosePainting(page, "Lifelike");
+  await expect(page.locator(".tray-canvas")).toBeVisible();
+  await expect(page.locator(".cubes")).toHaveCount(0);
+  expect(await facesUp(page)).toBe(await drawn(page));
+  await choosePainting(page, "Light");
+  await expect(page.locator(".cubes")).toHaveCount(1);
+  await expect(page.locator(".tray-canvas")).toHaveCount(0);
+});
+
+test("keys 1 to 6 press the dice, and only those that can be chosen", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("1");
+  await expect(page.locator(".tray-die.selected")).toHaveCount(0);
+  await roll(page);
+  const usable = await page.locator(".tray-die:enabled").count();
+  for (const key of "123456") await page.keyboard.press(key);
+  await expect(page.locator(".tray-die.selected")).toHaveCount(usable);
+  for (const key of "123456") await page.keyboard.press(key);
+  await expect(page.locator(".tray-die.selected")).toHaveCount(0);
+});

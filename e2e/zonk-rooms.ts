@@ -1,0 +1,37 @@
+/** The tavern's rooms, and how one plays there: shared by the checks, the screenshots and the game's own tests. */
+import type { Page } from "@playwright/test";
+import type { Screen } from "./routes.ts";
+
+/** From the lobby to the table. */
+export const sitDown = async (page: Page): Promise<void> => {
+  await page.locator("form.setup button").last().click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator(".match[data-at-rest=true] .tavern").waitFor();
+};
+
+/** The first roll lies on the table. */
+export const rollOnce = async (page: Page): Promise<void> => {
+  await sitDown(page);
+  await page.locator(".tavern-actions button").last().click();
+  await page.locator(".tavern-offer").first().waitFor();
+};
+
+/** Something was taken: bank or roll on. */
+const decideOnce = async (page: Page): Promise<void> => {
+  await rollOnce(page);
+  await page.locator(".tavern-offer").last().click();
+  await page.locator(".tavern-actions button").last().click();
+  await page.locator(".tavern-actions button:nth-of-type(2)").waitFor();
+};
+
+const drawBracket = async (page: Page): Promise<void> => {
+  await page.locator(".bracket-actions button").first().click();
+  await page.locator(".bracket-actions button:nth-of-type(2)").waitFor();
+};
+
+export const zonkRooms: readonly Screen[] = [
+  { name: "zonk-roll", path: "/play/zonk", scrolls: false, enter: rollOnce },
+  { name: "zonk-decide", path: "/play/zonk", scrolls: false, enter: decideOnce },
+  { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
+  { name: "zonk-book", path: "/play/zonk/book", scrolls: true },
+];

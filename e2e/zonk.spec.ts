@@ -1,0 +1,275 @@
+/** Whole matches at the tavern table: against every personality, three at one device, a tournament; by finger, by key alone. */
+import type { Page } from "@playwright/test";
+import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
+import { expect, test } from "./parlour.ts";
+import { sitDown } from "./zonk-rooms.ts";
+
+/** Things happen at once, so that a whole match takes seconds. */
+const hurry = async (page: Page, speed = "instant"): Promise<void> => {
+  await page.goto("/#/settings");
+  await page.locator(`input[name="speed"][value="${speed}"]`).check({ force: true });
+};
+
+interface TableWish {
+  readonly places: readonly string[];
+  readonly target: number;
+  readonly speed?: string;
+}
+
+/** Sets the table in the lobby and sits down. */
+const begin = async (page: Page, { places, target, speed }: TableWish): Promise<void> => {
+  await hurry(page, speed);
+  await page.goto("/#/play/zonk");
+  const seats = page.locator(".lobby-seat select");
+  await expect(seats).toHaveCount(2);
+  for (let count = 2; count <= places.length; count++) await page.getByRole("button", { name: "Add a seat" }).click();
+  for (const [i, place] of places.entries()) await seats.nth(i + 1).selectOption(place);
+  await page.locator('input[name="target"]').fill(String(target));
+  await page.locator('input[name="target"]').blur();
+  await sitDown(page);
+};
+
+const ending = (page: Page) => page.locator("dialog .tavern-ranks");
+
+/** What one can do now. */
+type Ready = "roll" | "take" | "decide" | "over";
+
+const readiness = async (page: Page): Promise<Ready> => {
+  const table = page.locator(".match[data-at-rest=true] .tavern");
+  await table.or(ending(page)).first().waitFor();
+  return page.evaluate((): Ready => {
+    if (document.querySelector("dialog .tavern-ranks") !== null) return "over";
+    if (document.querySelector(".tavern-offer") !== null) return "take";
+    return document.querySelectorAll(".tavern-actions .button").length > 1 ? "decide" : "roll";
+  });
+};
+
+/** How a hand carries a choice out. */
+interface Hand {
+  roll(page: Page): Promise<void>;
+  take(page: Page): Promise<void>;
+  bank(page: Page): Promise<void>;
+}
+
+const actions = (page: Page) => page.locator(".tavern-actions .button");
+
+const pointer: Hand = {
+  roll: (page) => actions(page).first().click(),
+  async take(page) {
+    await page.locator(".tavern-offer").first().click();
+    await actions(page).last().click();
+  },
+  bank: (page) => actions(page).last().click(),
+};
+
+const finger: Hand = {
+  roll: (page) => actions(page).first().tap(),
+  async take(page) {
+    // By the dice themselves: the ones of the best offer.
+    await page.locator(".tavern-offer").first().tap();
+    const chosen = page.locator(".tray-die.selected");
+    const names = await chosen.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-keyshortcuts")));
+    const die = (name: string | null) => page.locator(`.tray-die[aria-keyshortcuts="${name}"]`);
+    for (const name of names) await die(name).tap();
+    await expect(page.locator(".tray-die.selected")).toHaveCount(0);
+    for (const name of names) await die(name).tap();
+    await actions(page).last().tap();
+  },
+  bank: (page) => actions(page).last().tap(),
+};
+
+const keyboard: Hand = {
+  roll: (page) => page.keyboard.press("r"),
+  async take(page) {
+    await page.keyboard.press("a");
+    await page.keyboard.press("t");
+  },
+  bank: (page) => page.keyboard.press("b"),
+};
+
+/** Banks at once: quick, and the match ends. */
+const playOut = async (page: Page, hand: Hand): Promise<void> => {
+  for (let decisions = 0; decisions < 400; decisions++) {
+    const ready = await readiness(page);
+    if (ready === "over") return;
+    const before = await page.locator(".tavern").getAttribute("data-entries");
+    await (ready === "take" ? hand.take(page) : ready === "decide" ? hand.bank(page) : hand.roll(page));
+    await expect(page.locator(".tavern")).not.toHaveAttribute("data-entries", before ?? "");
+  }
+  throw new Error("the match never ended");
+};
+
+const personalities = ["hybrid:cautious", "hybrid:balanced", "hybrid:reckless"] as const;
+
+test.describe("a whole match", () => {
+  for (const opponent of personalities)
+    test(`against ${opponent}`, async ({ page }, { project }) => {
+      test.skip(project.name === "phone", "once is enough for the opponents");
+      await begin(page, { places: [opponent], target: 300 });
+      await playOut(page, keyboard);
+      await expect(ending(page).locator("li")).toHaveCount(2);
+    });
+
+  test("of six, with every other opponent there is", async ({ page }, { project }) => {
+    test.skip(project.name === "phone", "once is enough for the opponents");
+    await begin(page, { places: ["hybrid:easy", "hybrid:hard", "hybrid:learning", "follow", "perfect"], target: 200 });
+    await playOut(page, keyboard);
+    await expect(ending(page).locator("li")).toHaveCount(6);
+  });
+
+  test("against a stranger of one's own making, whose every figure is on a slider", async ({ page }, { project }) => {
+    test.skip(project.name === "phone", "once is enough for the opponents");
+    await page.goto("/#/play/zonk");
+    await page.locator(".lobby-seat select").nth(1).selectOption("custom");
+    await page.getByText("Every figure").click();
+    await expect(page.locator(".tavern-slider")).toHaveCount(35);
+    await page.getByRole("slider", { name: /^Zonk risk accepted, behind/ }).fill("0.1");
+    await begin(page, { places: ["custom"], target: 300 });
+    await playOut(page, keyboard);
+  });
+
+  test("by finger on a phone, by mouse on a desk", async ({ page }, { project }) => {
+    await begin(page, { places: ["hybrid:reckless"], target: 400 });
+    await playOut(page, project.name === "phone" ? finger : pointer);
+    await page.getByText("Check these dice").first().click();
+    await page.getByRole("button", { name: "Check these dice" }).click();
+    await expect(page.locator(".dice-check")).toHaveText(/^✓ .*rolls? follows? from the seed\.$/);
+  });
+
+  test("of three at one device", async ({ page }) => {
+    await begin(page, { places: ["person", "person"], target: 300 });
+    await expect(page.locator(".tavern-seat")).toHaveCount(3);
+    await playOut(page, keyboard);
+    await expect(ending(page).locator("li")).toHaveCount(3);
+  });
+});
+
+test("a tournament, to its champion", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the bracket is checked there with the other screens");
+  await begin(page, { places: ["hybrid:easy"], target: 200 });
+  await page.goto("/#/play/zonk/tournament");
+  await page.getByRole("button", { name: "Draw the bracket" }).click();
+  for (let round = 0; round < 3; round++) {
+    const play = page.getByRole("button", { name: /^Play / });
+    const champion = page.getByText("wins the tournament!");
+    await play.or(champion).first().waitFor();
+    if (await champion.isVisible()) break;
+    await play.click();
+    await page.waitForURL(/#\/match\//);
+    await playOut(page, keyboard);
+    await page.getByRole("button", { name: "To the bracket" }).click();
+    await page.waitForURL(/tournament/);
+  }
+  await expect(page.getByText("wins the tournament!")).toBeVisible();
+  await expect(page.locator(".bracket-match .won")).toHaveCount(7);
+  await page.reload();
+  await expect(page.getByText("wins the tournament!")).toBeVisible();
+});
+
+test("a match goes on after a reload, in the middle of a turn", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await begin(page, { places: ["hybrid:normal"], target: 2000 });
+  await keyboard.roll(page);
+  await page.locator(".tavern-offer").first().waitFor();
+  const standing = async () => [
+    await page.locator(".tavern-offer").allInnerTexts(),
+    await page.locator(".tray-die").evaluateAll((dice) => dice.map((die) => die.getAttribute("data-up")).sort()),
+  ];
+  const before = await standing();
+  await page.reload();
+  await page.locator(".tavern-offer").first().waitFor();
+  expect(await standing()).toEqual(before);
+});
+
+test("dice that are no combination cannot be set aside, and the button says so", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await begin(page, { places: ["hybrid:normal"], target: 2000 });
+  await keyboard.roll(page);
+  await page.locator(".tavern-offer").first().waitFor();
+  await expect(actions(page)).toBeDisabled();
+  await expect(actions(page)).toHaveText("Choose dice to set aside");
+  const picked = page.locator(".tray-die.selected");
+  const values = () => picked.evaluateAll((dice) => dice.map((die) => Number(die.getAttribute("data-up"))));
+  const faces = (value: number): value is Face => value >= 1 && value <= 6;
+  const isOne = (dice: readonly number[]) => takeOf(parlour, dice.filter(faces)) !== undefined;
+  // One die more each time: the rules say whether they are a combination, and the button agrees.
+  for (const key of "123456") {
+    await page.keyboard.press(key);
+    const dice = await values();
+    if (dice.length === 0) continue;
+    await expect(actions(page)).toBeEnabled({ enabled: isOne(dice) });
+    if (!isOne(dice)) await expect(actions(page)).toHaveText("These are no combination");
+  }
+});
+
+test("the zonk chance is exact, and shown when asked for", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await begin(page, { places: ["hybrid:normal"], target: 2000 });
+  const chance = page.locator(".slate-chance output");
+  await expect(chance).toHaveText("?");
+  await page.keyboard.press("z");
+  await expect(chance).toHaveText("0 % with 6 dice");
+});
+
+test("an opponent's reasons: in a line, with every figure, or not at all", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await begin(page, { places: ["hybrid:balanced"], target: 5000, speed: "slow" });
+  const show = async (name: string) => {
+    await page.getByRole("button", { name: "Table" }).click();
+    await page.getByLabel(name, { exact: true }).check();
+    await page.getByRole("button", { name: "Done" }).click();
+  };
+  /** One's own turn, quickly; a tap skips what is performed. */
+  const turn = async () => {
+    for (const [hand, next] of [
+      [keyboard.roll, ".tavern-offer"],
+      [keyboard.take, ".tavern-actions .button:nth-of-type(2)"],
+      [keyboard.bank, ".tavern-waiting"],
+    ] as const) {
+      await page.locator(".match[data-at-rest=true]").waitFor();
+      await hand(page);
+      await page.keyboard.press("Escape");
+      await page.locator(next).first().waitFor();
+    }
+  };
+  const thoughts = page.locator(".tavern-thoughts");
+  await turn();
+  await expect(thoughts).toHaveClass(/short/);
+  await expect(thoughts).not.toHaveText("Nothing decided yet.", { timeout: 20_000 });
+  // A tap anywhere skips the opponent's turn.
+  await show("Every figure");
+  await turn();
+  await expect(thoughts.locator("dt").filter({ hasText: "Mood" })).toBeVisible({ timeout: 20_000 });
+  await show("No");
+  await turn();
+  await expect(thoughts).toHaveCount(0);
+});
+
+test("the coach says what a decision gave away, and sums up", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await begin(page, { places: ["hybrid:easy"], target: 200 });
+  await page.getByRole("button", { name: "Table" }).click();
+  await page.getByLabel(/^Coach/).check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await keyboard.roll(page);
+  await page.locator(".tavern-offer").first().waitFor();
+  // The last offer is the poorest.
+  await page.locator(".tavern-offer").last().click();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tavern-advice")).toHaveText(/Nothing better|gave away/, { timeout: 30_000 });
+  await playOut(page, keyboard);
+  await expect(page.getByRole("heading", { name: "What the coach says" })).toBeVisible();
+  await expect(page.locator(".ending-part").first()).toHaveText(/given away|perfect/, { timeout: 30_000 });
+});
+
+test("the lesson leads through a first turn by doing it", async ({ page }) => {
+  await hurry(page);
+  await page.goto("/#/play/zonk/lesson");
+  const bubble = page.locator(".tutorial-bubble");
+  await expect(bubble.filter({ hasText: "Six dice" })).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(bubble.filter({ hasText: "Set something aside" })).toBeVisible();
+  await page.keyboard.press("a");
+  await page.keyboard.press("a");
+  await expect(bubble.filter({ hasText: /Bank or roll|Hot dice/ })).toBeVisible();
+});
