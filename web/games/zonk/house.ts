@@ -12,7 +12,6 @@ export { recordToWatch } from "../../shell/pages/watched.ts";
 export { go, route } from "../../shell/routes.ts";
 export { pace } from "../../shell/settings/settings.ts";
 export { sound } from "../../shell/sound/index.ts";
-export type { SavedMatch } from "../../shell/store/index.ts";
 export * from "../../table/dice/index.ts";
 export { layTable } from "../../table/local/local-table.ts";
 export * from "../../table/parts/index.ts";

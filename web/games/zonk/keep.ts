@@ -60,7 +60,7 @@ export interface Setting {
   readonly moved: Readonly<Record<string, number>>;
 }
 
-export const usualSetting: Setting = {
+const usualSetting: Setting = {
   seats: ["you", "hybrid:normal"],
   table: "parlour",
   target: 2000,

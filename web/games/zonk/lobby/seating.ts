@@ -11,10 +11,7 @@ export const mostSeats = 6;
 export const isPatron = (place: string): place is PatronName => patrons.some((one) => one === place);
 
 /** The bot behind a patron: the landlady follows one's results, the stranger has settings of one's own. */
-export const botOf = (
-  patron: PatronName,
-  { level, base, moved }: Pick<Setting, "level" | "base" | "moved">,
-): string => {
+const botOf = (patron: PatronName, { level, base, moved }: Pick<Setting, "level" | "base" | "moved">): string => {
   if (patron === "follow") return `hybrid:${level}`;
   if (patron !== "custom") return patron;
   return ["hybrid:", base, ...Object.entries(moved).map(([key, value]) => `;${key}=${value}`)].join("");

@@ -8,7 +8,7 @@ import type { Advice as Given } from "./useCoach.ts";
 /** Less than half a tenth of a per cent is shown as nothing. */
 const nothing = 0.0005;
 
-export const adviceInWords = (advice: Given, table: Table): string => {
+const adviceInWords = (advice: Given, table: Table): string => {
   const { coach } = words.value;
   if (advice.kind === "thinking") return coach.thinking;
   const { best, chance, better } = advice.judged;

@@ -10,7 +10,7 @@ interface HistoryProps {
 }
 
 /** A seat's score after each of its turns, from nothing. */
-export const scoresBySeat = ({ turns, scores }: Pick<ZonkView, "turns" | "scores">): readonly (readonly number[])[] =>
+const scoresBySeat = ({ turns, scores }: Pick<ZonkView, "turns" | "scores">): readonly (readonly number[])[] =>
   scores.map((_, seat) => {
     let sum = 0;
     return [

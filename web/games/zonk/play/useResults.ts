@@ -8,7 +8,7 @@ import { keepSetting, setting } from "../keep.ts";
 /** Up after a win, down after a loss. */
 const step = 6;
 
-export const nextLevel = (level: number, won: boolean): number =>
+const nextLevel = (level: number, won: boolean): number =>
   Math.max(0, Math.min(mostLevel, level + (won ? step : -step)));
 
 const follow = async (won: boolean, match: string): Promise<void> => {
