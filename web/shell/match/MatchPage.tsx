@@ -10,6 +10,7 @@ import {
   Curtain,
   confirmed,
   FlagIcon,
+  hush,
   IconButton,
   RestartIcon,
   SeatPanel,
@@ -204,7 +205,9 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
       );
       // Behind the curtain not even the last thing that was told stays in the page.
       queue.shown.subscribe(({ curtain }) => {
-        if (curtain !== undefined) fact.value = undefined;
+        if (curtain === undefined) return;
+        fact.value = undefined;
+        hush();
       });
       close = () => {
         queue.close();

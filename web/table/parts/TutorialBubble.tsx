@@ -81,11 +81,13 @@ export const TutorialBubble = ({ target, title, children, step, of, onNext, onSk
     };
   }, []);
 
-  // The focus follows each step.
+  // The focus follows each step; where the player goes on by doing, Enter must not leave the tour.
+  const goesOn = onNext !== undefined;
   useEffect(() => {
     const buttons = [...(bubble.current?.querySelectorAll("button") ?? [])];
-    buttons.at(-1)?.focus({ preventScroll: true });
-  }, [step]);
+    const hand = goesOn ? buttons.at(-1) : bubble.current;
+    hand?.focus({ preventScroll: true });
+  }, [step, goesOn]);
 
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -103,6 +105,7 @@ export const TutorialBubble = ({ target, title, children, step, of, onNext, onSk
         ref={bubble}
         class={`tutorial-bubble paper ${placed?.side ?? "below"}${placed === undefined ? " unplaced" : ""}`}
         role="dialog"
+        tabIndex={-1}
         aria-labelledby={heading}
         aria-describedby={text}
         style={

@@ -20,6 +20,11 @@ export const announce = (text: string): void => {
   setTimeout(() => line.remove(), keepFor);
 };
 
+/** Takes back everything that was said: what one person heard is not for the next to find. */
+export const hush = (): void => {
+  for (const region of regions) region.replaceChildren();
+};
+
 export const LiveRegion = () => {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 /** The shared parts' door. */
-export { announce } from "./announce.tsx";
+export { announce, hush } from "./announce.tsx";
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./Button.tsx";
 export { Count } from "./Count.tsx";
 export { Curtain, type CurtainProps } from "./Curtain.tsx";
