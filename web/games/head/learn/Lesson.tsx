@@ -47,6 +47,11 @@ const cellsHidden = (place: string): number => {
   return move.ok && move.value.kind === "place" ? lettersOn(move.value.board, 6).filter(Boolean).length : 0;
 };
 
+/** Whoever has something to do has the hand on it, not on the key that leaves. */
+const layHand = (on: string | undefined): void => {
+  if (on !== undefined) document.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
+};
+
 const useLesson = () => {
   const plot = plots[language.value === "de" ? "german" : "english"];
   const fact = useSignal<Telling | undefined>(undefined);
@@ -98,6 +103,7 @@ const useLesson = () => {
       const wanted =
         kind === "word" ? moves.word(Number(first), second) : kind === "cell" ? moves.cell(first) : moves.letter(first);
       toast(notNow(wanted), { tone: "warn" });
+      layHand(steps[now].hand);
       return accept(undefined);
     }
     const answer = await table.play(text);
@@ -143,12 +149,10 @@ export const Lesson = () => {
   }, [now]);
   const over = sight.outcome !== undefined && !queue.busy.value;
 
-  // Whoever has something to do has the hand on it, not on the key that leaves.
   useEffect(() => {
     if (now === undefined || wait === undefined || wait.kind === "next") return;
-    const hand = document.querySelector<HTMLElement>(steps[now].hand ?? steps[now].target);
-    hand?.focus({ preventScroll: true });
-  }, [now, queue.busy.value, sight.waiting.includes(0)]);
+    layHand(steps[now].hand);
+  }, [now, moved.value, queue.busy.value, sight.waiting.includes(0)]);
   useEffect(() => {
     if (now !== undefined) announce(`${said.steps[now].title}. ${said.steps[now].about(plot)}`);
   }, [now]);
