@@ -18,6 +18,10 @@ const dresses: Readonly<Record<Look, Colours>> = {
   wild: { bone: "#cbb6ff", shade: "#7a55d6", edge: "#4a2ca0", pip: "#1d0a52" },
   gold: { bone: "#ffe48a", shade: "#d09a1e", edge: "#8a6108", pip: "#4a2f00" },
   glass: { bone: "#c4efff", shade: "#74bcdc", edge: "#d8f6ff", pip: "#04313f", clear: true },
+  slate: { bone: "#7d8a99", shade: "#4f5a68", edge: "#353e49", pip: "#f4f7fb" },
+  jade: { bone: "#5fcf9b", shade: "#2c9468", edge: "#176246", pip: "#04301d" },
+  ruby: { bone: "#d83a55", shade: "#93203a", edge: "#5e0f22", pip: "#fff0f2" },
+  midnight: { bone: "#262b57", shade: "#141736", edge: "#3f468c", pip: "#9fe8ff" },
 };
 
 /** Silver, whatever it was; the special ones keep their pips' colour. */

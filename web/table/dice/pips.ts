@@ -17,6 +17,10 @@ const shapes: Readonly<Record<Look, string>> = {
   wild: `${star}z`,
   gold: "M0-1.25L1.05 0L0 1.25L-1.05 0z",
   glass: `${round}M-.6 0a.6 .6 0 1 1 1.2 0a.6 .6 0 1 1-1.2 0z`,
+  slate: round,
+  jade: round,
+  ruby: round,
+  midnight: round,
 };
 
 /** A path around the origin, about as large as a circle of radius 1. */

@@ -1,5 +1,6 @@
 /** What the tray says of its dice to those who do not see them. */
 import type { Worded } from "../../shell/language.ts";
+import type { Look } from "./tray.ts";
 
 export interface TrayTexts {
   readonly tray: string;
@@ -7,7 +8,7 @@ export interface TrayTexts {
   readonly locked: string;
   readonly chosen: string;
   readonly aside: string;
-  readonly looks: Readonly<Record<"heavy" | "double" | "lucky" | "wild" | "gold" | "glass", string>>;
+  readonly looks: Readonly<Record<Exclude<Look, "plain">, string>>;
 }
 
 export const trayTexts: Worded<TrayTexts> = {
@@ -17,7 +18,18 @@ export const trayTexts: Worded<TrayTexts> = {
     locked: "locked",
     chosen: "chosen",
     aside: "set aside",
-    looks: { heavy: "heavy", double: "double", lucky: "lucky", wild: "wild", gold: "gold", glass: "glass" },
+    looks: {
+      heavy: "heavy",
+      double: "double",
+      lucky: "lucky",
+      wild: "wild",
+      gold: "gold",
+      glass: "glass",
+      slate: "slate",
+      jade: "jade",
+      ruby: "ruby",
+      midnight: "midnight",
+    },
   },
   de: {
     tray: "Würfel",
@@ -32,6 +44,10 @@ export const trayTexts: Worded<TrayTexts> = {
       wild: "beliebig",
       gold: "golden",
       glass: "gläsern",
+      slate: "Schiefer",
+      jade: "Jade",
+      ruby: "Rubin",
+      midnight: "Mitternacht",
     },
   },
 };

@@ -1,7 +1,19 @@
 /** What the tray is told: the dice as they lie at rest, and the throw that brought them there. */
 
-/** Bone, or one of the special dice; each looks like what it does. */
-export const looks = ["plain", "heavy", "double", "lucky", "wild", "gold", "glass"] as const;
+/** Bone, or one of the special dice, each of which looks like what it does; then plain dice of other stuff. */
+export const looks = [
+  "plain",
+  "heavy",
+  "double",
+  "lucky",
+  "wild",
+  "gold",
+  "glass",
+  "slate",
+  "jade",
+  "ruby",
+  "midnight",
+] as const;
 export type Look = (typeof looks)[number];
 
 export interface TrayDie {
