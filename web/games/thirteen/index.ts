@@ -87,5 +87,6 @@ export const thirteen: Card = {
   },
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
+  daily: "daily",
   lobby: () => import("./lobby/Lobby.tsx"),
 };

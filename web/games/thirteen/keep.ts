@@ -83,7 +83,7 @@ export interface Habits {
   readonly freeScratch: boolean;
 }
 
-const usualHabits: Habits = { coach: "off", scanlines: true, look: "ivory", freeScratch: false };
+export const usualHabits: Habits = { coach: "off", scanlines: true, look: "ivory", freeScratch: false };
 
 const habitsKind: Kind<Habits> = {
   name: "habits",

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { type Challenge, challenges, compact } from "@turnlight/games/thirteen";
 import { sentence } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { confirmed, go, StarIcon } from "../house.ts";
+import { BookIcon, CalendarIcon, ChartIcon, confirmed, go, QuestionIcon, StarIcon, TrophyIcon } from "../house.ts";
 import { allLines, changeHabits, collection, habits, type RunLine } from "../keep.ts";
 import { beginRun, type Wish } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
@@ -24,6 +24,27 @@ const whereIs = ({ state }: GoingOn): string => {
   if (state.phase.kind === "draft") return said.goOnDraft;
   if (state.phase.kind === "shop") return said.goOnShop(state.stage);
   return said.goOnAbout(state.stage, state.sheet.round, state.sheet.inPlay.length);
+};
+
+const Rooms = () => {
+  const said = words.value.lobby;
+  const rooms = [
+    ["learn", said.howTo, QuestionIcon],
+    ["daily", said.daily, CalendarIcon],
+    ["collection", said.collection, BookIcon],
+    ["statistics", said.statistics, ChartIcon],
+    ["achievements", said.achievements, TrophyIcon],
+  ] as const;
+  return (
+    <nav class="panel rooms" aria-label={said.rooms}>
+      {rooms.map(([room, name, Sign]) => (
+        <a key={room} href={`#/play/thirteen/${room}`}>
+          <Sign />
+          <span>{name}</span>
+        </a>
+      ))}
+    </nav>
+  );
 };
 
 export const Door = ({ typed }: { readonly typed: string }) => {
@@ -78,6 +99,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
           {said.newRun}
         </Key>
       </section>
+      <Rooms />
       <form
         class="panel seed-form"
         onSubmit={(event) => {

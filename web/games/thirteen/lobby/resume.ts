@@ -8,6 +8,8 @@ export interface GoingOn {
   readonly id: string;
   /** The fingerprint of its dice. */
   readonly run: string;
+  /** The day of a daily run. */
+  readonly date: string;
   readonly state: RunState;
 }
 
@@ -20,7 +22,7 @@ export const runGoingOn = async (): Promise<GoingOn | undefined> => {
     if (!resumed.ok) continue;
     const run = commitment(record.seed);
     const why = await errandOf(run);
-    if (why?.kind !== "tour") return { id, run, state: resumed.value.match.state };
+    if (why?.kind !== "tour") return { id, run, date: why?.date ?? "", state: resumed.value.match.state };
   }
   return undefined;
 };
@@ -30,4 +32,13 @@ export const abandonRun = async ({ id, run }: GoingOn): Promise<void> => {
   const line = await lineOf(run);
   if (line !== undefined) await keepLine(run, { ...line, over: true });
   await (await store).matches.remove(id);
+};
+
+/** Tours that were left are not kept. */
+export const clearTours = async (): Promise<void> => {
+  const { matches } = await store;
+  for (const { id, record, scores } of await matches.list()) {
+    const isTour = record.game === "thirteen" && (await errandOf(commitment(record.seed)))?.kind === "tour";
+    if (isTour && scores === undefined) await matches.remove(id);
+  }
 };

@@ -1,60 +1,48 @@
 /** A run in one's own hands. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { preview, type RunFact, type RunState, rollsLeft, scratchable, usualBook } from "@turnlight/games/thirteen";
+import { preview, type RunFact, scratchable, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { RunReview } from "../coach/RunReview.tsx";
+import { useCoach } from "../coach/useCoach.ts";
 import { announce, IconButton, MenuIcon } from "../house.ts";
-import { changeHabits, type Habits, habits as keptHabits } from "../keep.ts";
+import { changeHabits, type Habits, habits as keptHabits, usualHabits } from "../keep.ts";
 import { words } from "../words.ts";
-import { Breakdown } from "./Breakdown.tsx";
+import { Board } from "./Board.tsx";
 import { beginRun } from "./begin.ts";
-import { Charms } from "./Charms.tsx";
 import { ItemSheet, Scratch, UseOnDie } from "./Dialogs.tsx";
 import { Draft } from "./Draft.tsx";
 import { RunOver, StageWon } from "./Ending.tsx";
-import { Footer } from "./Footer.tsx";
 import { Hud } from "./Hud.tsx";
-import { Key } from "./Key.tsx";
 import { Menu } from "./Menu.tsx";
-import { factIn, rollText, runIn } from "./run.ts";
+import { factIn, runIn } from "./run.ts";
 import { Shop } from "./Shop.tsx";
-import { Slots } from "./Slots.tsx";
+import { HeldSide, LadderSide } from "./Sides.tsx";
 import { Summary } from "./Summary.tsx";
-import { Tray } from "./Tray.tsx";
+import { Tour } from "./Tour.tsx";
 import { useFeel } from "./useFeel.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLedger } from "./useLedger.ts";
 import { useRun } from "./useRun.ts";
 
-const usualLook: Habits = { coach: "off", scanlines: true, look: "ivory", freeScratch: false };
-
-/** What to do now, in a sentence. */
-const sayingOf = (state: RunState, canScratch: boolean, allLocked: boolean): string => {
-  const said = words.value.tray;
-  if (state.sheet.shown.length === 0) return said.begin;
-  if (canScratch) return said.nothing;
-  if (rollsLeft(usualBook, state) === 0) return said.last;
-  return allLocked ? said.allLocked : said.lock;
-};
-
 export const Playing = (props: ScreenProps) => {
   const { sight, busy, fact, hands } = props;
   const hand = useRun(props);
   const feel = useFeel(props);
+  const coach = useCoach(props);
   const stars = useLedger(props, hand.run, hand.errand);
-  const habits = useSignal(usualLook);
+  const habits = useSignal<Habits>(usualHabits);
   const paid = useSignal<Extract<RunFact, { kind: "paid" }> | undefined>(undefined);
-  const rollKey = useRef<HTMLButtonElement>(null);
   const cabinet = useRef<HTMLDivElement>(null);
   const { view, moves = [], canUndo, outcome } = sight.value;
   const state = runIn(view);
-  const said = words.value;
 
   useEffect(() => {
     void keptHabits().then((kept) => {
       habits.value = kept;
+      coach.mode.value = kept.coach;
     });
-  }, [habits]);
+  }, [habits, coach]);
   useSignalEffect(() => {
     const now = factIn(fact.value);
     if (now?.kind === "paid") paid.value = now;
@@ -69,10 +57,6 @@ export const Playing = (props: ScreenProps) => {
     );
   });
 
-  const locked = hand.locked.value;
-  const canRoll = !busy.value && moves.includes(rollText(locked));
-  const scratches = state === undefined ? [] : scratchable(usualBook, state);
-  const canScratch = scratches.length > 0 && !busy.value;
   const open = hand.opened.value;
   const close = () => {
     hand.opened.value = undefined;
@@ -83,134 +67,80 @@ export const Playing = (props: ScreenProps) => {
   useKeys({
     roll: hand.roll,
     scratch: () => {
-      if (canScratch) hand.opened.value = { kind: "scratch" };
+      if (state !== undefined && !busy.peek() && scratchable(usualBook, state).length > 0)
+        hand.opened.value = { kind: "scratch" };
     },
-    hint: () => {},
+    hint: coach.askHint,
     undo: hand.undo,
     menu: toMenu,
   });
 
   if (state === undefined) return null;
   const { phase } = state;
-  const previews = busy.value ? [] : preview(usualBook, state);
-  const aimed = previews.find(({ category, valid }) => valid && category === hand.aim.value);
-  const ahead = aimed === undefined ? 0 : aimed.score.total + (aimed.bonus?.total ?? 0);
+  const seed = hand.errand.value?.seed ?? "";
+  const aimed =
+    busy.value || hand.aim.value === undefined
+      ? undefined
+      : preview(usualBook, state).find(({ category }) => category === hand.aim.value);
   const isShopping = phase.kind === "shop" && hand.shop.value === state.stage;
-  const isRound = phase.kind === "round" || phase.kind === "rolling" || phase.kind === "cracking";
-  const score = state.sheet.score + feel.gained.value;
-  const canUse = (item: string) => moves.some((move) => move === `use ${item}` || move.startsWith(`use ${item} `));
-  const use = (item: string) => {
-    if (!canUse(item)) hand.opened.value = { kind: "item", item };
-    else if (
-      moves.includes(`use ${item}`) &&
-      usualBook.find(item)?.kind === "consumable" &&
-      !moves.includes(`use ${item} 1`)
-    )
-      hand.send(`use ${item}`);
-    else hand.opened.value = { kind: "use", item };
-  };
   const again = () => {
     const { challenge, scratch } = state.config;
     void beginRun({ kind: "run", challenge, freeScratch: scratch === "free" });
   };
+  const change = (changed: Partial<Habits>) => {
+    habits.value = { ...habits.value, ...changed };
+    coach.mode.value = habits.value.coach;
+    void changeHabits(changed);
+  };
   return (
     <div class={`throws${habits.value.scanlines ? " lined" : ""}`} data-phase={phase.kind}>
+      <HeldSide state={state} />
       <div class="cabinet" ref={cabinet}>
         <Hud
           state={state}
-          score={score}
-          ahead={ahead}
+          score={state.sheet.score + feel.gained.value}
+          ahead={aimed === undefined ? 0 : aimed.score.total + (aimed.bonus?.total ?? 0)}
           stars={stars.value}
           daily={hand.errand.value?.kind === "daily"}
         />
+        <div class="hud-menu">
+          <IconButton icon={MenuIcon} label={words.value.hud.menu} onPress={toMenu} />
+        </div>
         {phase.kind === "draft" && (
           <Draft state={state} offers={phase.offers} onTake={(n) => hand.send(`draft ${n + 1}`)} />
         )}
         {isShopping && (
           <Shop state={state} offers={phase.offers} moves={busy.value ? [] : moves} canUndo={canUndo} hand={hand} />
         )}
-        {phase.kind !== "draft" && !isShopping && (
-          <>
-            <Tray
-              state={state}
-              run={hand.run}
-              busy={busy.value}
-              fact={factIn(fact.value)}
-              locked={locked}
-              hinted={undefined}
-              canLock={phase.kind === "round" && open === undefined}
-              onTap={hand.toggle}
-            >
-              <Charms
+        {phase.kind !== "draft" && phase.kind !== "drafting" && !isShopping && (
+          <Board
+            state={state}
+            moves={moves}
+            busy={busy.value}
+            fact={factIn(fact.value)}
+            canUndo={canUndo}
+            hand={hand}
+            coach={coach}
+            feel={feel}
+            look={habits.value.look}
+          >
+            {phase.kind === "shop" && !busy.value && (
+              <StageWon state={state} paid={paid.value} onShop={hand.enterShop} />
+            )}
+            {outcome !== undefined && !busy.value && (
+              <RunOver
                 state={state}
-                onLook={(item) => {
-                  hand.opened.value = { kind: "item", item };
+                onAgain={again}
+                onSummary={() => {
+                  hand.opened.value = { kind: "summary" };
                 }}
               />
-              {isRound && (
-                <p class="saying">
-                  {busy.value
-                    ? ""
-                    : sayingOf(state, canScratch && state.config.scratch === "literal", locked.length === 5)}
-                </p>
-              )}
-              {aimed !== undefined && <Breakdown preview={aimed} />}
-              {phase.kind === "shop" && !busy.value && (
-                <StageWon state={state} paid={paid.value} onShop={hand.enterShop} />
-              )}
-              {outcome !== undefined && !busy.value && (
-                <RunOver
-                  state={state}
-                  onAgain={again}
-                  onSummary={() => {
-                    hand.opened.value = { kind: "summary" };
-                  }}
-                />
-              )}
-            </Tray>
-            <div class="dashboard">
-              <Slots
-                state={state}
-                previews={previews}
-                aimed={hand.aim.value}
-                hinted={undefined}
-                fresh={feel.fresh.value}
-                onAim={(category) => {
-                  hand.aim.value = category;
-                }}
-                onScore={(category) => {
-                  hand.send(`score ${category}`);
-                  rollKey.current?.focus({ preventScroll: true });
-                }}
-              >
-                {canScratch && (
-                  <div class="scratch-place">
-                    <Key
-                      tone="red"
-                      onPress={() => {
-                        hand.opened.value = { kind: "scratch" };
-                      }}
-                    >
-                      {said.keys.scratch}
-                    </Key>
-                  </div>
-                )}
-              </Slots>
-              <Footer
-                state={state}
-                canRoll={canRoll}
-                rollKey={rollKey}
-                canUse={canUse}
-                onRoll={hand.roll}
-                onUse={use}
-              />
-            </div>
-          </>
+            )}
+          </Board>
         )}
-        <div class="hud-menu">
-          <IconButton icon={MenuIcon} label={said.hud.menu} onPress={toMenu} />
-        </div>
       </div>
+      <LadderSide state={state} seed={seed} />
+      {hand.errand.value?.kind === "tour" && <Tour sight={sight} hand={hand} />}
       {open?.kind === "scratch" && (
         <Scratch
           state={state}
@@ -234,17 +164,16 @@ export const Playing = (props: ScreenProps) => {
       )}
       {open?.kind === "item" && !isShopping && <ItemSheet state={state} item={open.item} onClose={close} />}
       {open?.kind === "summary" && hands !== undefined && (
-        <Summary state={state} run={hand.run} seed={hand.errand.value?.seed ?? ""} hands={hands} onClose={close} />
+        <Summary state={state} run={hand.run} seed={seed} hands={hands} onClose={close}>
+          <RunReview line={coach.line} record={() => hands.record()} />
+        </Summary>
       )}
       {open?.kind === "menu" && (
         <Menu
-          seed={hand.errand.value?.seed ?? ""}
+          seed={seed}
           over={outcome !== undefined}
           habits={habits.value}
-          onHabits={(changed) => {
-            habits.value = { ...habits.value, ...changed };
-            void changeHabits(changed);
-          }}
+          onHabits={change}
           onGiveUp={() => {
             close();
             void hands?.resign();

@@ -1,7 +1,7 @@
 /** The dice area: the tray told what the run shows, and the dim over it when a stage is over. */
 
 import type { RunFact } from "@turnlight/games/thirteen";
-import { firstLockable, type RunState } from "@turnlight/games/thirteen";
+import { firstLockable, plainDie, type RunState } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { DiceTray, type Look, looks, pace, type TrayDie } from "../house.ts";
 import { words } from "../words.ts";
@@ -15,6 +15,8 @@ interface TrayProps {
   /** Dice that a hint would keep. */
   readonly hinted: readonly number[] | undefined;
   readonly canLock: boolean;
+  /** What the plain dice are made of. */
+  readonly look: string;
   readonly children?: ComponentChildren;
   onTap(die: number): void;
 }
@@ -24,9 +26,10 @@ const facesOf = ({ sheet }: RunState, busy: boolean, fact: RunFact | undefined):
   busy && fact?.kind === "rolled" ? fact.shown : sheet.shown;
 
 /** The tray's looks are named like the dice of the stock. */
-const lookOf = (kind: string): Look => looks.find((look) => look === kind) ?? "plain";
+const lookOf = (kind: string, worn: string): Look =>
+  looks.find((look) => look === (kind === plainDie ? worn : kind)) ?? "plain";
 
-export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, children, onTap }: TrayProps) => {
+export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, look, children, onTap }: TrayProps) => {
   const { sheet, dice, stage } = state;
   const faces = facesOf(state, busy, fact);
   const loose = firstLockable(state);
@@ -35,7 +38,7 @@ export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, children
   const roll = performing ? fact.roll : sheet.rolled;
   const shown: readonly TrayDie[] = dice.map((kind, die) => ({
     value: faces[die],
-    look: lookOf(kind),
+    look: lookOf(kind, look),
     locked: locked.includes(die),
     selectable: canLock && faces.length > 0 && die >= loose,
     highlighted: hinted?.includes(die) === true && !locked.includes(die),

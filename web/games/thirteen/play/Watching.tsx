@@ -18,6 +18,7 @@ export const Watching = ({ state }: { readonly state: RunState }) => (
         locked={[]}
         hinted={undefined}
         canLock={false}
+        look="ivory"
         onTap={nothing}
       />
       <div class="dashboard">

@@ -1,0 +1,128 @@
+/** What stars have opened, and what they can open: items for the pool, looks for the dice. */
+import { useSignal } from "@preact/signals";
+import { firstCollection, type Collection as Kept, openWithStars, stars, usualBook } from "@turnlight/games/thirteen";
+import { useEffect } from "preact/hooks";
+import { LockIcon, StarIcon, sound } from "../house.ts";
+import { nameOf } from "../items/describe.ts";
+import { ItemCard } from "../items/ItemCard.tsx";
+import { changeHabits, collection, habits, keepCollection } from "../keep.ts";
+import { Key } from "../play/Key.tsx";
+import { words } from "../words.ts";
+
+const price = (prices: Readonly<Record<string, number>>, name: string): number => prices[name] ?? 0;
+
+export const Collection = () => {
+  const said = words.value.collection;
+  const kept = useSignal<Kept>(firstCollection);
+  const worn = useSignal("ivory");
+  useEffect(() => {
+    void collection().then((mine) => {
+      kept.value = mine;
+    });
+    void habits().then(({ look }) => {
+      worn.value = look;
+    });
+  }, [kept, worn]);
+  const open = (name: string) => {
+    const opened = openWithStars(kept.value, name);
+    if (!opened.ok) return;
+    kept.value = opened.value;
+    void keepCollection(opened.value);
+    sound.play("reveal");
+  };
+  const wear = (look: string) => {
+    worn.value = look;
+    void changeHabits({ look });
+  };
+  const locks = Object.keys(stars.locks);
+  const free = usualBook.items.filter(({ lock, weight }) => lock === undefined && weight > 0);
+  return (
+    <div class="arcade">
+      <section class="marquee slim">
+        <p class="marquee-stars big">
+          <StarIcon /> {words.value.hud.stars(kept.value.stars)}
+        </p>
+        <p>{said.about}</p>
+      </section>
+      <section class="panel">
+        <h2>{said.items}</h2>
+        <div class="cards shelf-cards">
+          {locks.map((lock) => {
+            const item = usualBook.items.find((one) => one.lock === lock);
+            if (item === undefined) return null;
+            const isOpen = kept.value.unlocked.includes(lock);
+            const costs = price(stars.locks, lock);
+            return (
+              <ItemCard key={lock} item={item} quiet={!isOpen}>
+                {isOpen ? (
+                  <span class="item-open">{said.opened}</span>
+                ) : (
+                  <Key
+                    tone="gold"
+                    small
+                    disabled={kept.value.stars < costs}
+                    label={said.open(nameOf(item.id), costs)}
+                    onPress={() => open(lock)}
+                  >
+                    <LockIcon /> {costs} ★
+                  </Key>
+                )}
+              </ItemCard>
+            );
+          })}
+        </div>
+      </section>
+      <section class="panel">
+        <h2>{said.looks}</h2>
+        <ul class="looks">
+          {Object.keys(stars.looks).map((look) => {
+            const isOpen = kept.value.looks.includes(look);
+            const name = said.lookNames[look] ?? look;
+            const costs = price(stars.looks, look);
+            const isWorn = worn.value === look;
+            return (
+              <li key={look} class="look" data-look={look}>
+                <svg viewBox="0 0 40 40" aria-hidden="true">
+                  <rect x="2" y="2" width="36" height="36" rx="8" />
+                  {[10, 20, 30].map((at) => (
+                    <circle key={at} cx={at} cy={at} r="4" />
+                  ))}
+                </svg>
+                <b>{name}</b>
+                {isOpen ? (
+                  <Key
+                    tone={isWorn ? "cyan" : "dark"}
+                    small
+                    disabled={isWorn}
+                    label={isWorn ? `${name}: ${said.worn}` : said.wear(name)}
+                    onPress={() => wear(look)}
+                  >
+                    {isWorn ? said.worn : said.opened}
+                  </Key>
+                ) : (
+                  <Key
+                    tone="gold"
+                    small
+                    disabled={kept.value.stars < costs}
+                    label={said.open(name, costs)}
+                    onPress={() => open(look)}
+                  >
+                    <LockIcon /> {costs} ★
+                  </Key>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section class="panel">
+        <h2>{said.pool}</h2>
+        <div class="cards shelf-cards">
+          {free.map((item) => (
+            <ItemCard key={item.id} item={item} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+};

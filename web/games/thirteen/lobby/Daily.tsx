@@ -1,0 +1,117 @@
+/** The run of the day: one seed for everybody, and how the days before went. */
+import { useSignal } from "@preact/signals";
+import { compact, dailySeed } from "@turnlight/games/thirteen";
+import { useEffect } from "preact/hooks";
+import { confirmed, go, ShareSheet } from "../house.ts";
+import { allLines, type RunLine } from "../keep.ts";
+import { beginRun } from "../play/begin.ts";
+import { Key } from "../play/Key.tsx";
+import { words } from "../words.ts";
+import { countsOn, dayName, streakOf, today } from "./days.ts";
+import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
+
+const Result = ({ line }: { readonly line: RunLine }) => (
+  <>{words.value.daily.result(line.cleared, compact(line.score), compact(line.target))}</>
+);
+
+export const Daily = () => {
+  const said = words.value.daily;
+  const now = today();
+  const lines = useSignal<readonly RunLine[]>([]);
+  const running = useSignal<GoingOn | undefined>(undefined);
+  const shared = useSignal<RunLine | undefined>(undefined);
+  useEffect(() => {
+    void allLines().then((all) => {
+      lines.value = all.filter(({ date }) => date !== "");
+    });
+    void runGoingOn().then((found) => {
+      running.value = found;
+    });
+  }, [lines, running]);
+  const mine = countsOn(lines.value, now);
+  const there = running.value;
+  const isRunning = there?.date === now;
+  const play = async () => {
+    if (there !== undefined) {
+      const asked = words.value.lobby;
+      if (!(await confirmed({ title: asked.abandonAsk, yes: asked.abandon, no: asked.keep }))) return;
+      await abandonRun(there);
+    }
+    await beginRun({ kind: "daily", date: now });
+  };
+  const seed = dailySeed(now);
+  const earlier = [...new Set(lines.value.map(({ date }) => date))]
+    .filter((date) => date < now)
+    .sort()
+    .reverse();
+  const streak = streakOf(lines.value, now);
+  return (
+    <div class="arcade">
+      <section class="marquee">
+        <h2>{dayName(now)}</h2>
+        {seed.ok && <code class="seed-shown">{seed.value.text}</code>}
+        <p>{said.about}</p>
+        {streak > 0 && <p class="marquee-stars">{said.streak(streak)}</p>}
+        {mine?.over && (
+          <p class="day-result">
+            <b>
+              <Result line={mine} />
+            </b>
+            <br />
+            {said.counts}
+          </p>
+        )}
+        {isRunning ? (
+          <Key tone="green" onPress={() => go(`/match/${there.id}`)}>
+            {said.goOn}
+          </Key>
+        ) : (
+          <Key tone="gold" onPress={() => void play()}>
+            {mine === undefined ? said.play : said.again}
+          </Key>
+        )}
+        {mine?.over && (
+          <Key
+            tone="dark"
+            small
+            onPress={() => {
+              shared.value = mine;
+            }}
+          >
+            {said.share}
+          </Key>
+        )}
+      </section>
+      <section class="panel">
+        <h2>{said.earlier}</h2>
+        {earlier.length === 0 && <p>{said.none}</p>}
+        <ul class="rows">
+          {earlier.map((date) => {
+            const line = countsOn(lines.value, date);
+            return (
+              <li key={date}>
+                <b>{dayName(date)}</b>
+                <span>{line !== undefined && <Result line={line} />}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {shared.value !== undefined && (
+        <ShareSheet
+          title={said.shareTitle}
+          text={said.shareText(
+            dayName(now),
+            shared.value.cleared,
+            compact(shared.value.score),
+            compact(shared.value.target),
+          )}
+          url={`${location.origin}${location.pathname}#/play/thirteen/daily`}
+          onClose={() => {
+            shared.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+};

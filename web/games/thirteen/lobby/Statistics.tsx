@@ -1,0 +1,111 @@
+/** How runs went on this device: figures, where they ended, and the last of them. */
+import { useSignal } from "@preact/signals";
+import { compact, targets } from "@turnlight/games/thirteen";
+import { useEffect } from "preact/hooks";
+import { BarChart, day, LineChart, number } from "../house.ts";
+import { allLines, type RunLine } from "../keep.ts";
+import { words } from "../words.ts";
+
+/** Of the last runs so many are listed, and so many drawn. */
+const listed = 12;
+const drawn = 30;
+
+const best = (lines: readonly RunLine[], of: (line: RunLine) => number): RunLine | undefined =>
+  lines.reduce<RunLine | undefined>((top, line) => (top === undefined || of(line) > of(top) ? line : top), undefined);
+
+const boxName = (box: string): string => Object.entries(words.value.boxes).find(([name]) => name === box)?.[1] ?? box;
+
+const Figures = ({ lines }: { readonly lines: readonly RunLine[] }) => {
+  const said = words.value.statistics;
+  const cleared = lines.map((line) => line.cleared);
+  const box = best(lines, ({ bestPoints }) => bestPoints);
+  const rows: readonly (readonly [string, string])[] = [
+    [said.runs, number(lines.length)],
+    [said.victories, number(cleared.filter((stages) => stages >= targets.victory).length)],
+    [said.best, number(Math.max(0, ...cleared))],
+    [said.mean, number(Math.round((10 * cleared.reduce((sum, stages) => sum + stages, 0)) / lines.length) / 10)],
+    [said.bestStage, compact(best(lines, ({ bestStage }) => bestStage)?.bestStage ?? 0)],
+    [said.bestBox, box === undefined ? "–" : said.inBox(compact(box.bestPoints), boxName(box.bestBox))],
+  ];
+  return (
+    <dl class="figures">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export const Statistics = () => {
+  const said = words.value.statistics;
+  const lines = useSignal<readonly RunLine[] | undefined>(undefined);
+  useEffect(() => {
+    void allLines().then((all) => {
+      lines.value = all.filter(({ over }) => over);
+    });
+  }, [lines]);
+  if (lines.value === undefined) return null;
+  const runs = lines.value.filter(({ challenge }) => challenge !== "purist");
+  const last = Math.max(0, ...runs.map(({ stage }) => stage));
+  return (
+    <div class="arcade">
+      {lines.value.length === 0 ? (
+        <section class="panel">
+          <p>{said.none}</p>
+        </section>
+      ) : (
+        <>
+          <section class="panel">
+            <Figures lines={lines.value} />
+          </section>
+          <section class="panel">
+            <BarChart
+              title={said.perStage}
+              across={said.stage}
+              counted={said.counted}
+              bars={Array.from({ length: last }, (_, i) => ({
+                name: String(i + 1),
+                value: runs.filter(({ stage }) => stage === i + 1).length,
+              }))}
+            />
+          </section>
+          {runs.length > 1 && (
+            <section class="panel">
+              <LineChart
+                title={said.course}
+                across={said.counted}
+                lines={[
+                  {
+                    name: said.best,
+                    colour: 5,
+                    values: runs
+                      .slice(0, drawn)
+                      .map(({ cleared }) => cleared)
+                      .reverse(),
+                  },
+                ]}
+              />
+            </section>
+          )}
+          <section class="panel">
+            <h2>{said.last}</h2>
+            <ul class="rows">
+              {lines.value.slice(0, listed).map((line) => (
+                <li key={`${line.at} ${line.seed}`}>
+                  <b>
+                    {words.value.challenges[line.challenge]} · <code>{line.seed}</code>
+                  </b>
+                  <span>{words.value.daily.result(line.cleared, compact(line.score), compact(line.target))}</span>
+                  <small>{day(line.at)}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </div>
+  );
+};

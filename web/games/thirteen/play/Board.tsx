@@ -1,0 +1,154 @@
+/** A stage on the machine: dice above, the sheet below, the roll button at the thumb. */
+import {
+  type Category,
+  preview,
+  type RunFact,
+  type RunState,
+  rollsLeft,
+  scratchable,
+  usualBook,
+} from "@turnlight/games/thirteen";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { Coaching } from "../coach/Coaching.tsx";
+import type { Coach } from "../coach/useCoach.ts";
+import { HintIcon, IconButton, UndoIcon } from "../house.ts";
+import { words } from "../words.ts";
+import { Breakdown } from "./Breakdown.tsx";
+import { Charms } from "./Charms.tsx";
+import { Footer } from "./Footer.tsx";
+import { Key } from "./Key.tsx";
+import { rollText } from "./run.ts";
+import { Slots } from "./Slots.tsx";
+import { Tray } from "./Tray.tsx";
+import type { Feel } from "./useFeel.ts";
+import type { RunInHand } from "./useRun.ts";
+
+interface BoardProps {
+  readonly state: RunState;
+  readonly moves: readonly string[];
+  readonly busy: boolean;
+  readonly fact: RunFact | undefined;
+  readonly canUndo: boolean;
+  readonly hand: RunInHand;
+  readonly coach: Coach;
+  readonly feel: Feel;
+  readonly look: string;
+  /** What lies over the dice when the stage is over. */
+  readonly children?: ComponentChildren;
+}
+
+const diceCount = 5;
+
+/** What to do now, in a sentence. */
+const sayingOf = (state: RunState, mustScratch: boolean, locked: number): string => {
+  const said = words.value.tray;
+  if (state.sheet.shown.length === 0) return said.begin;
+  if (mustScratch) return said.nothing;
+  if (rollsLeft(usualBook, state) === 0) return said.last;
+  return locked === diceCount ? said.allLocked : said.lock;
+};
+
+/** A consumable that needs no die is used at once. */
+const needsDie = (item: string): boolean => {
+  const found = usualBook.find(item);
+  return found?.kind === "consumable" && found.changes !== undefined;
+};
+
+export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, look, children }: BoardProps) => {
+  const said = words.value;
+  const rollKey = useRef<HTMLButtonElement>(null);
+  const locked = hand.locked.value;
+  const hint = coach.hint.value;
+  const previews = busy ? [] : preview(usualBook, state);
+  const aimed = previews.find(({ category, valid }) => valid && category === hand.aim.value);
+  const canScratch = !busy && scratchable(usualBook, state).length > 0;
+  const isOn = state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking";
+  const canUse = (item: string) => moves.some((move) => move === `use ${item}` || move.startsWith(`use ${item} `));
+  const use = (item: string) => {
+    if (!canUse(item)) hand.opened.value = { kind: "item", item };
+    else if (needsDie(item)) hand.opened.value = { kind: "use", item };
+    else hand.send(`use ${item}`);
+  };
+  const score = (category: Category) => {
+    hand.send(`score ${category}`);
+    rollKey.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Tray
+        state={state}
+        run={hand.run}
+        busy={busy}
+        fact={fact}
+        locked={locked}
+        hinted={hint?.kind === "roll" ? hint.keep : undefined}
+        canLock={state.phase.kind === "round" && hand.opened.value === undefined}
+        look={look}
+        onTap={hand.toggle}
+      >
+        <Charms
+          state={state}
+          onLook={(item) => {
+            hand.opened.value = { kind: "item", item };
+          }}
+        />
+        {isOn && (
+          <div class="tray-tools">
+            <IconButton icon={UndoIcon} label={said.keys.undo} disabled={!canUndo || busy} onPress={hand.undo} />
+            <IconButton
+              icon={HintIcon}
+              label={said.keys.hint}
+              disabled={state.sheet.shown.length === 0 || busy}
+              onPress={coach.askHint}
+            />
+          </div>
+        )}
+        {isOn && (
+          <div class="tray-foot">
+            <Coaching coach={coach} shown={state.sheet.shown} />
+            <p class="saying">
+              {busy ? "" : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}
+            </p>
+          </div>
+        )}
+        {aimed !== undefined && <Breakdown preview={aimed} />}
+        {children}
+      </Tray>
+      <div class="dashboard">
+        <Slots
+          state={state}
+          previews={previews}
+          aimed={hand.aim.value}
+          hinted={hint?.kind === "score" ? hint.category : undefined}
+          fresh={feel.fresh.value}
+          onAim={(category) => {
+            hand.aim.value = category;
+          }}
+          onScore={score}
+        >
+          {canScratch && (
+            <div class="scratch-place">
+              <Key
+                tone="red"
+                onPress={() => {
+                  hand.opened.value = { kind: "scratch" };
+                }}
+              >
+                {said.keys.scratch}
+              </Key>
+            </div>
+          )}
+        </Slots>
+        <Footer
+          state={state}
+          canRoll={!busy && moves.includes(rollText(locked))}
+          rollKey={rollKey}
+          canUse={canUse}
+          onRoll={hand.roll}
+          onUse={use}
+        />
+      </div>
+    </>
+  );
+};

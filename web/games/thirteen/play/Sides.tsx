@@ -1,0 +1,92 @@
+/** On a wide screen: what one holds on the left, the ladder of targets on the right. */
+import { compact, isBoss, plainDie, type RunState, sections, targetOf, twistNow } from "@turnlight/games/thirteen";
+import { CheckIcon, WarnIcon } from "../house.ts";
+import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
+import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
+import { words } from "../words.ts";
+import "./sides.css";
+
+const Held = ({ state, item }: { readonly state: RunState; readonly item: string }) => {
+  const found = itemOf(item);
+  return (
+    <li>
+      <Glyph item={item} />
+      <b>{nameOf(item)}</b>
+      <span>{found === undefined ? "" : aboutOf(found, state)}</span>
+    </li>
+  );
+};
+
+export const HeldSide = ({ state }: { readonly state: RunState }) => {
+  const said = words.value;
+  const special = [...new Set(state.dice)].filter((kind) => kind !== plainDie);
+  const levels = sections.filter((section) => state.levels[section] > 0);
+  return (
+    <aside class="side" aria-label={said.shop.yours}>
+      <h2>{said.shop.charms(state.charms.length, state.slots)}</h2>
+      <ul class="side-held">
+        {state.charms.map(({ item }) => (
+          <Held key={item} state={state} item={item} />
+        ))}
+        {special.map((kind) => (
+          <Held key={kind} state={state} item={kind} />
+        ))}
+      </ul>
+      {levels.length > 0 && (
+        <>
+          <h2>{said.shop.levels}</h2>
+          <ul class="side-levels">
+            {levels.map((section) => (
+              <li key={section}>
+                <SectionGlyph section={section} />
+                <span>{said.sections[section]}</span>
+                <b>{state.levels[section]}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+};
+
+/** So many stages of the ladder are shown, the present one among them. */
+const rungs = 8;
+
+export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly seed: string }) => {
+  const said = words.value;
+  const { config, stage, cleared } = state;
+  const first = Math.max(1, stage - 2);
+  const stages = config.challenge === "purist" ? [1] : Array.from({ length: rungs }, (_, i) => first + i);
+  const twist = twistNow(state);
+  return (
+    <aside class="side" aria-label={said.hud.target}>
+      <h2>{said.hud.target}</h2>
+      <ol class="ladder">
+        {stages.map((one) => (
+          <li
+            key={one}
+            class={`${one === stage ? "here" : ""}${isBoss(one) ? " boss" : ""}${one <= cleared ? " cleared" : ""}`}
+            {...(one === stage ? { "aria-current": "step" as const } : {})}
+          >
+            <span>{said.hud.stage(one)}</span>
+            {isBoss(one) && <WarnIcon />}
+            {one <= cleared && <CheckIcon />}
+            <b>{compact(targetOf(config, one, one === stage ? twist : null))}</b>
+          </li>
+        ))}
+      </ol>
+      {twist !== null && (
+        <p class="side-boss">
+          <b>{said.hud.boss(said.twists[twist.kind])}</b> {said.twistAbout(twist)}
+        </p>
+      )}
+      {seed !== "" && (
+        <p class="side-seed">
+          {said.menu.seed} <code>{seed}</code>
+        </p>
+      )}
+      <p class="side-keys">{said.menu.keys}</p>
+    </aside>
+  );
+};
