@@ -4,7 +4,7 @@ import { number } from "../house.ts";
 import { words } from "../words.ts";
 
 const tenths = (value: number): string => number(Math.round(10 * value) / 10);
-export const percent = (share: number): string => `${tenths(100 * share)} %`;
+const percent = (share: number): string => `${tenths(100 * share)} %`;
 
 export const optionWords = (option: Option, shown: readonly number[]): string => {
   const said = words.value.coach;

@@ -18,7 +18,7 @@ import type { CoachMode } from "../keep.ts";
 import { factIn, runIn } from "../play/run.ts";
 import { SolverLine } from "./line.ts";
 
-export interface Verdict extends Graded {
+interface Verdict extends Graded {
   readonly aim: Aim;
   readonly exact: boolean;
   readonly best: Option;

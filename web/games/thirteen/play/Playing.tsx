@@ -39,16 +39,22 @@ export const Playing = (props: ScreenProps) => {
 
   useEffect(() => {
     void keptHabits().then((kept) => {
+      // What somebody has changed meanwhile counts more.
+      if (habits.peek() !== usualHabits) return;
       habits.value = kept;
       coach.mode.value = kept.coach;
     });
   }, [habits, coach]);
-  useSignalEffect(() => {
-    const now = factIn(fact.value);
-    if (now?.kind === "paid") paid.value = now;
-    if (now?.kind === "rolled") announce(words.peek().tray.rolled(now.shown.join(" "), now.roll));
-    if (now?.kind === "scored") announce(`${words.peek().boxes[now.category]}: ${now.total}`);
-  });
+  useEffect(
+    () =>
+      fact.subscribe((heard) => {
+        const now = factIn(heard);
+        if (now?.kind === "paid") paid.value = now;
+        if (now?.kind === "rolled") announce(words.peek().tray.rolled(now.shown.join(" "), now.roll));
+        if (now?.kind === "scored") announce(`${words.peek().boxes[now.category]}: ${now.total}`);
+      }),
+    [fact, paid],
+  );
   useSignalEffect(() => {
     if (feel.shakes.value === 0) return;
     cabinet.current?.animate(

@@ -41,13 +41,13 @@ interface SlotProps extends Omit<SlotsProps, "previews" | "children"> {
   readonly preview: BoxPreview | undefined;
 }
 
-const labelOf = (category: Category, shown: SlotState, points: string, shut: boolean, rolled: boolean): string => {
+/** What a slot's state is called; its name and points can be seen. */
+const stateWords = (shown: SlotState, shut: boolean, rolled: boolean): string => {
   const said = words.value.sheet;
-  const box = words.value.boxes[category];
-  if (shut) return said.shut(box);
-  if (shown === "active") return said.takes(box, points);
-  if (shown === "filled") return said.filled(box, points);
-  return rolled ? said.empty(box) : said.waiting(box);
+  if (shut) return said.shut;
+  if (shown === "active") return said.takes;
+  if (shown === "filled") return said.filled;
+  return rolled ? said.empty : said.waiting;
 };
 
 const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }: SlotProps) => {
@@ -65,7 +65,7 @@ const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }
   const letGo = () => {
     clearTimeout(held.current?.timer);
   };
-  const label = labelOf(category, shown, points, shut, sheet.shown.length > 0);
+  const called = stateWords(shown, shut, sheet.shown.length > 0);
   const classes = [
     "slot",
     face === undefined ? "wide" : "square",
@@ -84,7 +84,6 @@ const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }
       data-box={category}
       data-state={shown}
       disabled={shown !== "active"}
-      aria-label={level > 0 ? `${label}, ${words.value.sheet.level(level)}` : label}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onAim(category)}
       onPointerLeave={() => {
         letGo();
@@ -118,14 +117,14 @@ const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }
       ) : (
         <span class="slot-face" data-face={face}>
           <Die face={face} />
+          <span class="spoken-only">{words.value.boxes[category]}</span>
         </span>
       )}
-      {level > 0 && (
-        <span class="slot-level" aria-hidden="true">
-          {level}
-        </span>
-      )}
-      <span class="slot-points">{shown === "active" ? `+${points}` : shown === "filled" ? points : "-"}</span>
+      {level > 0 && <span class="slot-level" data-level={level} />}
+      <span class="slot-points" aria-hidden={shown === "empty"}>
+        {shown === "active" ? `+${points}` : shown === "filled" ? points : "-"}
+      </span>
+      <span class="spoken-only">{level > 0 ? `${called}, ${words.value.sheet.level(level)}` : called}</span>
       {shown === "active" && (
         <span class="slot-check" aria-hidden="true">
           ✓

@@ -14,7 +14,7 @@ export const factIn = (fact: Telling | undefined): RunFact | undefined => fact a
 export const upperBoxes: readonly Category[] = categories.filter((category) => faceOf(category) !== undefined);
 export const lowerBoxes: readonly Category[] = categories.filter((category) => faceOf(category) === undefined);
 
-export const diceText = (places: readonly number[]): string => places.map((place) => place + 1).join(" ");
+const diceText = (places: readonly number[]): string => places.map((place) => place + 1).join(" ");
 
 export const rollText = (locked: readonly number[]): string =>
   locked.length === 0 ? "roll" : `roll keep ${diceText(locked)}`;

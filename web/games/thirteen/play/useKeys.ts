@@ -52,6 +52,8 @@ export const useKeys = (wishes: Wishes): void => {
         if (walk(step)) event.preventDefault();
         return;
       }
+      // Esc leaves the lessons first.
+      if (key === "Escape" && document.querySelector(".tutorial-bubble") !== null) return;
       const deed = deeds[key];
       if (deed === undefined || event.repeat) return;
       event.preventDefault();

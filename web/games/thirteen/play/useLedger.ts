@@ -81,12 +81,17 @@ export const useLedger = (
     });
     if (state.phase.kind === "shop" && isClean(state)) award(["clean"]);
   });
-  useSignalEffect(() => {
-    const now = factIn(fact.value);
-    const state = runIn(sight.peek().view);
-    const why = errand.peek();
-    if (now === undefined || state === undefined || why === undefined || why.kind === "tour") return;
-    award(earnedBy(now, state, { daily: why.kind === "daily" }));
-  });
+  // Several facts may come before the next picture; each may be an achievement.
+  useEffect(
+    () =>
+      fact.subscribe((heard) => {
+        const now = factIn(heard);
+        const state = runIn(sight.peek().view);
+        const why = errand.peek();
+        if (now === undefined || state === undefined || why === undefined || why.kind === "tour") return;
+        award(earnedBy(now, state, { daily: why.kind === "daily" }));
+      }),
+    [sight, fact, errand],
+  );
   return stars;
 };

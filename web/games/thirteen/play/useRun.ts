@@ -7,7 +7,7 @@ import { sound } from "../house.ts";
 import { type Errand, errandOf, keepPlace, placeIn } from "../keep.ts";
 import { rollText, runIn } from "./run.ts";
 
-export type Opened =
+type Opened =
   | { readonly kind: "menu" | "scratch" | "summary" }
   | { readonly kind: "use"; readonly item: string }
   | { readonly kind: "item"; readonly item: string; readonly die?: number }

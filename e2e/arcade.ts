@@ -1,0 +1,234 @@
+/** Thirteen Throws for the tests: runs are played here by the same rules, and brought to the page by its own import. */
+import type { Locator, Page } from "@playwright/test";
+import { type RunFact, type RunMove, type RunState, readTypedSeed, rules, thirteen } from "@turnlight/games/thirteen";
+import { commitment, drawOf, Match, type MatchRecord, type Read, type Rules, seedOf } from "@turnlight/kernel";
+import { expect } from "./parlour.ts";
+
+type Config = typeof rules extends Rules<infer C, RunState, RunMove, RunState, RunFact> ? C : never;
+export type Run = Match<Config, RunState, RunMove, RunState, RunFact>;
+
+const value = <T>(read: Read<T>): T => {
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value;
+};
+
+export const runOf = (seed: string, config = ""): Run => {
+  const typed = value(readTypedSeed(seed));
+  return Match.begin(rules, value(rules.configText.read(config)), { seed: typed.seed }).match;
+};
+
+export type Policy = (run: Run) => Promise<string> | string;
+
+/** The strongest bot there is; what it does hangs on the run alone. */
+export const strong: Policy = async (run) => {
+  const bot = value(thirteen.bots["greedy"]?.make("perfect") ?? { ok: false, refusal: { code: "", reason: "no bot" } });
+  const moves = run.moves(0);
+  if ("pick" in moves) throw new Error("too many moves");
+  const draw = drawOf(seedOf(`entry ${run.entries.length}`));
+  const { move } = await bot.choose({ view: run.state, seat: 0, moves, draw, nodes: 1 });
+  return rules.moveText.write(move);
+};
+
+const textsOf = (run: Run): readonly string[] => {
+  const moves = run.moves(0);
+  return "pick" in moves ? [] : moves.map((move) => rules.moveText.write(move));
+};
+
+/** One roll, then whichever box comes first: nobody wins like that. */
+export const careless: Policy = (run) => {
+  const texts = textsOf(run);
+  return (
+    texts.find((text) => /^(draft|next)/.test(text)) ??
+    texts.find((text) => /^(score|scratch)/.test(text)) ??
+    texts[0] ??
+    ""
+  );
+};
+
+export const play = (run: Run, text: string): void => {
+  value(run.play(0, text));
+};
+
+export const playUntil = async (run: Run, policy: Policy, there: (state: RunState) => boolean): Promise<Run> => {
+  while (run.turn.kind === "seats" && !there(run.state)) play(run, await policy(run));
+  return run;
+};
+
+interface Brought {
+  readonly run?: Run;
+  readonly seed?: string;
+  readonly drawers?: Readonly<Record<string, unknown>>;
+  readonly speed?: string;
+}
+
+const now = 1_800_000_000_000;
+
+const savedOf = (id: string, record: MatchRecord) => ({
+  id,
+  record,
+  sitters: [{ kind: "person", name: "Ada", colour: 3, avatar: 1 }],
+  series: { first: 0, results: [] },
+  begun: now,
+  touched: now,
+});
+
+const backupOf = ({ run, seed = "", drawers = {}, speed = "instant" }: Brought): string => {
+  const kept = (key: string, inside: unknown) => ({ key, v: 1, at: now, value: inside });
+  const errand = run === undefined ? [] : [["errand", commitment(run.record.seed), { kind: "seed", seed, date: "" }]];
+  const settings = {
+    language: "system",
+    theme: "night",
+    motion: "system",
+    speed,
+    effects: 50,
+    music: 50,
+    muted: false,
+    confirmTaps: false,
+    keyboard: "qwerty",
+  };
+  return JSON.stringify({
+    format: "turnlight-backup",
+    version: 1,
+    made: now,
+    matches: run === undefined ? [] : [kept("brought", savedOf("brought", run.record))],
+    records: [],
+    finished: [],
+    profile: [],
+    settings: [kept("mine", settings)],
+    drawers: [
+      ...errand.map(([kind, key, inside]) => kept(`thirteen/${kind}/${key}`, inside)),
+      ...Object.entries(drawers).map(([key, inside]) => kept(`thirteen/${key}`, inside)),
+    ],
+    aside: [],
+  });
+};
+
+/** Brings a run, and whatever else, to the device by way of the settings, and opens it. */
+export const bring = async (page: Page, brought: Brought): Promise<void> => {
+  await page.goto("/#/settings");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: /Read a file|Eine Datei einlesen/ }).click();
+  await (await chooser).setFiles({
+    name: "backup.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(backupOf(brought)),
+  });
+  const news = page.locator(".toast.good");
+  await news.waitFor();
+  await news.getByRole("button").click();
+  if (brought.run === undefined) return;
+  await page.goto("/#/match/brought");
+  await page.locator(".throws").waitFor();
+};
+
+/** A way to press things. */
+export interface Hand {
+  press(page: Page, target: Locator): Promise<void>;
+  /** Chooses a box. */
+  box(page: Page, category: string): Promise<void>;
+  lock(page: Page, die: number): Promise<void>;
+  roll(page: Page): Promise<void>;
+}
+
+export const boxAt = (page: Page, category: string): Locator => page.locator(`[data-box="${category}"]`);
+export const dieAt = (page: Page, die: number): Locator => page.locator(".tray-die").nth(die);
+
+export const mouse: Hand = {
+  press: (_, target) => target.click(),
+  box: (page, category) => boxAt(page, category).click(),
+  lock: (page, die) => dieAt(page, die).click(),
+  roll: (page) => page.locator(".roll").click(),
+};
+
+export const touch: Hand = {
+  press: (_, target) => target.tap(),
+  box: (page, category) => boxAt(page, category).tap(),
+  lock: (page, die) => dieAt(page, die).tap(),
+  roll: (page) => page.locator(".roll").tap(),
+};
+
+const mostTabs = 60;
+
+/** Tab, until it is there. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let i = 0; i < mostTabs; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+};
+
+export const keyboard: Hand = {
+  async press(page, target) {
+    await tabTo(page, target);
+    await page.keyboard.press("Enter");
+  },
+  async box(page, category) {
+    const box = boxAt(page, category);
+    await expect(box).toBeEnabled();
+    for (let i = 0; i < mostTabs; i++) {
+      await page.keyboard.press("ArrowDown");
+      if (await box.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press("Enter");
+  },
+  lock: (page, die) => page.keyboard.press(String(die + 1)),
+  roll: (page) => page.keyboard.press("r"),
+};
+
+const rollBy = async (page: Page, hand: Hand, keep: readonly number[]): Promise<void> => {
+  for (const die of [0, 1, 2, 3, 4]) {
+    const isLocked = (await dieAt(page, die).getAttribute("aria-pressed")) === "true";
+    if (isLocked !== keep.includes(die)) await hand.lock(page, die);
+  }
+  await hand.roll(page);
+};
+
+/** Does on the page what a move says. */
+const perform = async (page: Page, hand: Hand, move: RunMove): Promise<void> => {
+  switch (move.kind) {
+    case "draft":
+      return hand.press(page, page.locator(".draft .slab").nth(move.n));
+    case "roll":
+      return rollBy(page, hand, move.keep);
+    case "score":
+      return hand.box(page, move.category);
+    default:
+      throw new Error(`no hand for ${move.kind}`);
+  }
+};
+
+export const scoreShown = (page: Page): Locator => page.locator(".progress > .spoken-only");
+
+/** The page shows what the rules say: dice, round and score. */
+export const expectSame = async (page: Page, { state }: Run): Promise<void> => {
+  if (state.phase.kind !== "round") return;
+  for (const [die, face] of state.sheet.shown.entries())
+    await expect(dieAt(page, die)).toHaveAccessibleName(new RegExp(`Die ${die + 1}: ${face}\\b`));
+  await expect(page.locator(".hud-left")).toContainText(`Round ${state.sheet.round}/${state.sheet.inPlay.length}`);
+  await expect(scoreShown(page)).toHaveText(new RegExp(`^Score ${state.sheet.score} of`));
+};
+
+/** Plays on, on the page and beside it, until the run is somewhere. */
+export const playOnPage = async (
+  page: Page,
+  run: Run,
+  hand: Hand,
+  policy: Policy,
+  there: (state: RunState) => boolean,
+): Promise<void> => {
+  while (run.turn.kind === "seats" && !there(run.state)) {
+    const text = await policy(run);
+    const move = value(rules.moveText.read(text));
+    if (move.kind === "scratch") {
+      const open = page.locator(".scratch-list button");
+      await hand.press(page, page.locator(".scratch-place button"));
+      const at = run.state.sheet.inPlay.filter((box) => run.state.sheet.boxes[box] === null);
+      const places = textsOf(run).filter((one) => one.startsWith("scratch"));
+      expect(await open.count()).toBe(at.length);
+      await hand.press(page, open.nth(places.indexOf(text)));
+    } else await perform(page, hand, move);
+    play(run, text);
+    await expectSame(page, run);
+  }
+};

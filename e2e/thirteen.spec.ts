@@ -1,0 +1,450 @@
+/** Thirteen Throws as people play it: whole stages by every hand, wins and losses, bosses, and the layout's checklist. */
+import { compact, preview, target, targetOf, usualBook } from "@turnlight/games/thirteen";
+import {
+  boxAt,
+  bring,
+  careless,
+  dieAt,
+  expectSame,
+  keyboard,
+  mouse,
+  play,
+  playOnPage,
+  playUntil,
+  runOf,
+  scoreShown,
+  strong,
+  touch,
+} from "./arcade.ts";
+import { expectAccessible } from "./checks/axe.ts";
+import { layoutFaults } from "./checks/layout.ts";
+import { expect, test } from "./parlour.ts";
+
+const seed = "QUARTZ7";
+
+/** A run by its seed from the arcade's front. */
+const typeSeed = async (page: import("@playwright/test").Page, typed: string): Promise<void> => {
+  await page.goto(`/#/play/thirteen/seed/${typed}`);
+  await page.locator(".seed-row .slab").click();
+  await page.locator(".draft").waitFor();
+};
+
+for (const [name, hand, project] of [
+  ["mouse", mouse, "desktop"],
+  ["touch", touch, "phone"],
+  ["keyboard alone", keyboard, "desktop"],
+] as const)
+  test(`a whole stage by ${name}, every die at rest as it was drawn`, async ({ page }, info) => {
+    test.skip(info.project.name !== project);
+    await bring(page, {});
+    await typeSeed(page, seed);
+    const run = runOf(seed);
+    await playOnPage(page, run, hand, strong, (state) => state.phase.kind === "shop");
+    expect(run.state.phase.kind).toBe("shop");
+    await expect(page.locator(".ending.won")).toContainText("WON!");
+    await hand.press(page, page.locator(".ending .slab"));
+    await expect(page.locator(".shop")).toBeVisible();
+    await hand.press(page, page.locator(".booth-foot .slab.green"));
+    await expect(page.locator(".hud-stage")).toHaveText("Stage 2");
+  });
+
+test.describe("gameplay flow", () => {
+  test("13 rounds complete: a lost run says so, and retry resets to 200", async ({ page }) => {
+    const run = await playUntil(
+      runOf(seed),
+      careless,
+      ({ sheet, phase }) => phase.kind === "round" && sheet.round === 13 && sheet.shown.length > 0,
+    );
+    await bring(page, { run, seed });
+    await expect(page.locator(".hud-left")).toContainText("Round 13/13");
+    await playOnPage(page, run, mouse, careless, () => false);
+    expect(run.state.phase.kind).toBe("over");
+    const over = page.locator(".ending.lost");
+    await expect(over).toContainText("LOST");
+    await expect(over).toContainText(`${compact(run.state.sheet.score)} of 200`);
+    await over.getByRole("button", { name: "Run summary" }).click();
+    const summary = page.getByRole("dialog", { name: "The run" });
+    await expect(summary).toContainText(seed);
+    await page.keyboard.press("Escape");
+    await over.getByRole("button", { name: "AGAIN" }).click();
+    await page.locator(".draft").waitFor();
+    await expect(page.locator(".hud-money")).toContainText("$6");
+    await page.locator(".draft .slab").first().click();
+    await expect(scoreShown(page)).toHaveText("Score 0 of 200");
+    await expect(page.locator(".hud-left")).toContainText("Round 1/13");
+  });
+
+  test("13 rounds complete: a win shows the pay and the shop, and the next round asks half as much again", async ({
+    page,
+  }) => {
+    const run = await playUntil(
+      runOf(seed),
+      strong,
+      ({ sheet, phase }) => phase.kind === "round" && sheet.round === 13 && sheet.shown.length > 0,
+    );
+    await bring(page, { run, seed });
+    await playOnPage(page, run, mouse, strong, ({ phase }) => phase.kind === "shop");
+    await expect(page.locator(".ending.won")).toContainText("WON!");
+    await expect(page.locator(".pay")).toContainText("Stage cleared");
+    await page.getByRole("button", { name: "SHOP", exact: true }).click();
+    const shop = page.locator(".shop");
+    await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
+    await expect(shop.locator(".item-card")).toHaveCount(6);
+
+    await shop.locator(".shop-tools .slab").click();
+    play(run, "reroll");
+    await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
+    const offers = run.state.phase.kind === "shop" ? run.state.phase.offers : [];
+    await expect(shop.locator(".item-card").first()).toHaveAttribute("data-item", offers[0] ?? "");
+
+    const buyable = shop.locator(".item-card:not(.kind-die) .slab:enabled").first();
+    const bought = await shop
+      .locator(".item-card:not(.kind-die)")
+      .filter({ has: page.locator(".slab:enabled") })
+      .first()
+      .getAttribute("data-item");
+    const before = run.state.purse;
+    await buyable.click();
+    play(run, `buy ${offers.indexOf(bought ?? "") + 1}`);
+    expect(run.state.purse).toBeLessThan(before);
+    await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
+    await expect(shop.locator(".item-card.gone")).toHaveText("Sold");
+
+    const charm = run.state.charms[0]?.item ?? "";
+    await shop.locator(".held").first().click();
+    await page.getByRole("button", { name: /^SELL/ }).click();
+    play(run, `sell ${charm}`);
+    await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
+
+    await page.getByRole("button", { name: "NEXT ROUND" }).click();
+    await expect(scoreShown(page)).toHaveText("Score 0 of 300");
+    await expect(page.locator(".slot.filled")).toHaveCount(0);
+  });
+
+  test("locked dice stay locked between rolls, and lie where they lay after a reload", async ({ page }) => {
+    const run = await playUntil(runOf(seed), careless, ({ sheet }) => sheet.shown.length > 0);
+    await bring(page, { run, seed });
+    await dieAt(page, 1).click();
+    await dieAt(page, 3).click();
+    await expect(dieAt(page, 1)).toHaveAttribute("aria-pressed", "true");
+    const kept = await dieAt(page, 1).getAttribute("aria-label");
+    await page.locator(".roll").click();
+    play(run, "roll keep 2 4");
+    await expectSame(page, run);
+    await expect(dieAt(page, 1)).toHaveAccessibleName(kept ?? "");
+    await expect(dieAt(page, 3)).toHaveAttribute("aria-pressed", "true");
+    await dieAt(page, 3).click();
+    await page.reload();
+    await page.locator(".throws").waitFor();
+    await expectSame(page, run);
+    await expect(dieAt(page, 1)).toHaveAttribute("aria-pressed", "true");
+    await expect(dieAt(page, 3)).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+/** Where a stage has boxes in all three states. */
+const middle = () => playUntil(runOf(seed), strong, ({ sheet }) => sheet.round === 5 && sheet.rolled === 1);
+
+test.describe("visual states", () => {
+  test("active, filled and empty slots are distinct, each with its exact look", async ({ page }) => {
+    const run = await middle();
+    await bring(page, { run, seed });
+    const look = (state: string) =>
+      page
+        .locator(`.slot.${state}:not(.upgraded):not(:focus)`)
+        .first()
+        .evaluate((slot) => {
+          const { borderTopColor, borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(slot);
+          const points = slot.querySelector(".slot-points");
+          return {
+            border: `${borderTopWidth} ${borderTopColor}`,
+            backgroundColor,
+            boxShadow,
+            colour: points === null ? "" : getComputedStyle(points).color,
+            check: slot.querySelector(".slot-check") !== null,
+            text: points?.textContent?.[0],
+          };
+        });
+    expect(await look("active")).toEqual({
+      border: "2px rgba(0, 255, 255, 0.6)",
+      backgroundColor: "rgba(0, 255, 255, 0.3)",
+      boxShadow: "rgba(0, 255, 255, 0.6) 0px 0px 8px 0px",
+      colour: "rgb(0, 255, 255)",
+      check: true,
+      text: "+",
+    });
+    expect(await look("filled")).toMatchObject({
+      border: "1px rgb(42, 42, 47)",
+      backgroundColor: "rgba(15, 15, 18, 0.95)",
+      boxShadow: "none",
+      colour: "rgb(160, 128, 0)",
+      check: false,
+    });
+    expect(await look("empty")).toEqual({
+      border: "1px rgb(61, 61, 61)",
+      backgroundColor: "rgba(30, 30, 35, 0.9)",
+      boxShadow: "none",
+      colour: "rgba(255, 255, 255, 0.3)",
+      check: false,
+      text: "-",
+    });
+  });
+
+  test("the progress bar fills by score over target", async ({ page }) => {
+    const run = await middle();
+    await bring(page, { run, seed });
+    const { score } = run.state.sheet;
+    expect(score).toBeGreaterThan(0);
+    const share = await page
+      .locator(".progress-fill")
+      .evaluate(
+        (fill) => fill.getBoundingClientRect().width / (fill.parentElement?.getBoundingClientRect().width ?? 1),
+      );
+    expect(share).toBeCloseTo(score / target(run.state), 2);
+    expect((await page.locator(".progress").boundingBox())?.height).toBe(24);
+  });
+
+  test("the six squares show the dots of one to six, and the layout has its measures", async ({ page }, info) => {
+    const run = await middle();
+    await bring(page, { run, seed });
+    for (const face of [1, 2, 3, 4, 5, 6]) await expect(page.locator(`[data-face="${face}"] circle`)).toHaveCount(face);
+    const height = info.project.use.viewport?.height ?? 0;
+    expect((await page.locator(".tray").boundingBox())?.height).toBeCloseTo(0.38 * height, 0);
+    const [first, second] = await Promise.all([boxAt(page, "ones").boundingBox(), boxAt(page, "twos").boundingBox()]);
+    expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(6, 0);
+    expect(first?.width).toBeCloseTo(first?.height ?? 0, 0);
+    const roll = await page.locator(".roll").evaluate((key) => {
+      const { backgroundColor, borderTopWidth, borderBottomWidth, borderTopColor, borderRadius } =
+        getComputedStyle(key);
+      return { backgroundColor, borderTopWidth, borderBottomWidth, borderTopColor, borderRadius };
+    });
+    expect(roll).toEqual({
+      backgroundColor: "rgb(255, 215, 0)",
+      borderTopWidth: "3px",
+      borderBottomWidth: "5px",
+      borderTopColor: "rgb(184, 134, 11)",
+      borderRadius: "6px",
+    });
+  });
+});
+
+test.describe("interactions", () => {
+  test("tapping an active slot scores at once; filled and empty slots do nothing", async ({ page }) => {
+    const run = await middle();
+    await bring(page, { run, seed });
+    for (const state of ["filled", "empty"]) {
+      await page.locator(`.slot.${state}`).first().click({ force: true });
+      await expectSame(page, run);
+    }
+    const [best] = preview(usualBook, run.state).filter(({ valid }) => valid);
+    if (best === undefined) throw new Error("nothing is valid");
+    await boxAt(page, best.category).click();
+    play(run, `score ${best.category}`);
+    await expectSame(page, run);
+    await expect(boxAt(page, best.category)).toHaveAttribute("data-state", "filled");
+    await page.keyboard.press("u");
+    await expect(boxAt(page, best.category)).toHaveAttribute("data-state", "active");
+  });
+
+  test("the roll button has a pip for each roll and is disabled after the third", async ({ page }) => {
+    const run = await playUntil(runOf(seed), careless, ({ phase }) => phase.kind === "round");
+    await bring(page, { run, seed });
+    const roll = page.locator(".roll");
+    for (const left of [3, 2, 1]) {
+      await expect(roll.locator(".pip:not(.used)")).toHaveCount(left);
+      await expect(roll).toHaveAttribute("aria-disabled", "false");
+      await roll.click();
+      await expect(roll.locator(".pip:not(.used)")).toHaveCount(left - 1);
+    }
+    await expect(roll).toHaveAttribute("aria-disabled", "true");
+    expect(await roll.evaluate((key) => getComputedStyle(key).opacity)).toBe("0.5");
+  });
+
+  test("the scratch button appears only when no category is valid, and enters a zero", async ({ page }) => {
+    const nothingFits = ({ sheet, phase }: Parameters<typeof target>[0]) =>
+      phase.kind === "round" && sheet.shown.length > 0;
+    const run = await playUntil(runOf(seed), careless, nothingFits);
+    const rolled = runOf(seed);
+    await playUntil(rolled, careless, nothingFits);
+    await bring(page, { run: rolled, seed });
+    await expect(page.locator(".slot.active").first()).toBeVisible();
+    await expect(page.locator(".scratch-place")).toHaveCount(0);
+
+    const stuck = await playUntil(
+      run,
+      careless,
+      (state) => nothingFits(state) && preview(usualBook, state).every(({ valid }) => !valid),
+    );
+    await page.goto("about:blank");
+    await bring(page, { run: stuck, seed });
+    const scratch = page.getByRole("button", { name: "SCRATCH" });
+    await expect(scratch).toBeVisible();
+    await expect(page.locator(".slot.active")).toHaveCount(0);
+    await scratch.click();
+    const modal = page.getByRole("dialog", { name: "Scratch" });
+    await expect(modal).toContainText("Enter 0 points in a box");
+    await modal.getByRole("button", { name: "CANCEL" }).click();
+    await expect(modal).toHaveCount(0);
+    await scratch.click();
+    const row = modal.locator(".scratch-list button").first();
+    const name = ((await row.locator("span").textContent()) ?? "").trim();
+    await row.click();
+    await expect(page.locator(".slot.scratched").last()).toBeVisible();
+    await expect(page.getByRole("button", { name: new RegExp(`^${name} ?0 ?points, filled`) })).toBeDisabled();
+  });
+
+  test("pointing at a box shows how its points come about, and so does the focus", async ({ page }, info) => {
+    const run = await middle();
+    await bring(page, { run, seed });
+    const [box] = preview(usualBook, run.state).filter(({ valid }) => valid);
+    if (box === undefined) throw new Error("nothing is valid");
+    const parts = page.locator(".breakdown .part dd");
+    const { base, level, flat, mult, xmult, total } = box.score;
+    const expected = [base, level, flat, mult, xmult, total].map(String);
+    if (info.project.name === "desktop") {
+      await boxAt(page, box.category).hover();
+      await expect(parts).toHaveText(expected);
+      await page.mouse.move(5, 300);
+      await expect(parts).toHaveCount(0);
+      await page.keyboard.press("ArrowDown");
+    } else {
+      const place = await boxAt(page, box.category).boundingBox();
+      const session = await page.context().newCDPSession(page);
+      const point = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + 15 };
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+      await expect(parts).toHaveText(expected);
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expectSame(page, run);
+      return;
+    }
+    await expect(parts).toHaveText(expected);
+  });
+});
+
+test("a challenge: without the upper section there are seven rounds and a badge", async ({ page }) => {
+  await bring(page, {});
+  await page.goto("/#/play/thirteen");
+  await page.getByRole("button", { name: /^No upper section/ }).click();
+  await page.locator(".draft .slab").first().click();
+  await expect(page.locator(".hud-left")).toContainText("Round 1/7");
+  await expect(page.locator(".badge.challenge")).toContainText("No upper section");
+  await expect(page.locator(".slot.square.shut")).toHaveCount(6);
+  const goal = targetOf({ scratch: "literal", challenge: "no-upper", unlocked: [], first: 200 }, 1, null);
+  await expect(scoreShown(page)).toHaveText(`Score 0 of ${goal}`);
+});
+
+for (const [kind, bossSeed] of [
+  ["loose", "BOSS1"],
+  ["sealed", "BOSS3"],
+] as const)
+  test(`a boss with the twist ${kind} is foretold in the shop and holds in its stage`, async ({ page }) => {
+    const run = await playUntil(runOf(bossSeed), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+    await bring(page, { run, seed: bossSeed });
+    await page.getByRole("button", { name: "SHOP", exact: true }).click();
+    await expect(page.locator(".ahead.boss")).toContainText("Next is a boss");
+    await page.getByRole("button", { name: "NEXT ROUND" }).click();
+    play(run, "next");
+    await expect(page.locator(".badge.boss")).toBeVisible();
+    await expect(scoreShown(page)).toHaveText(`Score 0 of ${compact(target(run.state))}`);
+    if (kind === "sealed") {
+      const { twist } = run.state;
+      await expect(page.locator(".slot.shut")).toHaveAttribute(
+        "data-box",
+        twist?.kind === "sealed" ? twist.category : "",
+      );
+      await expect(page.locator(".hud-left")).toContainText("Round 1/12");
+      return;
+    }
+    await page.locator(".roll").click();
+    await expect(dieAt(page, 2)).toBeEnabled();
+    await expect(dieAt(page, 0)).toBeDisabled();
+    await expect(dieAt(page, 1)).toBeDisabled();
+  });
+
+test("the coach says what a decision gave away, hints, and reviews the run", async ({ page }, info) => {
+  test.skip(info.project.name !== "desktop");
+  const run = await playUntil(
+    runOf(seed, "challenge=purist"),
+    careless,
+    ({ sheet }) => sheet.round === 12 && sheet.shown.length > 0,
+  );
+  await bring(page, { run, seed });
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Coach").selectOption("points");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".outlook")).toContainText("exact", { timeout: 30_000 });
+  await page.keyboard.press("h");
+  await expect(page.locator(".coaching.hint")).toContainText("Hint:");
+  await page.getByRole("button", { name: "SCRATCH" }).click();
+  await page.locator(".scratch-list button").first().click();
+  await expect(page.locator(".verdict")).toContainText(/points|Perfect/);
+  await page.locator(".roll").click();
+  await page.getByRole("button", { name: "SCRATCH" }).click();
+  await page.locator(".scratch-list button").first().click();
+  await page.getByRole("button", { name: "Run summary" }).click();
+  await page.getByRole("button", { name: "Review decisions" }).click();
+  await expect(page.locator(".review")).toContainText("points given away in all", { timeout: 30_000 });
+  await expect(page.locator(".review ol li").first()).toContainText("Best:");
+});
+
+test("how to play is learnt by doing, can be skipped, and begins anew", async ({ page }, info) => {
+  test.skip(info.project.name !== "phone");
+  await bring(page, {});
+  await page.goto("/#/play/thirteen");
+  await page.getByRole("link", { name: "How to play" }).click();
+  await page.locator(".draft .slab").first().tap();
+  const bubble = page.locator(".tutorial-bubble");
+  await expect(bubble).toContainText("Five dice");
+  await page.locator(".roll").tap();
+  await expect(bubble).toContainText("Lock");
+  await dieAt(page, 0).tap();
+  await expect(bubble).toContainText("Roll again");
+  await page.locator(".roll").tap();
+  await expect(bubble).toContainText("Boxes that glow");
+  await bubble.getByRole("button").last().tap();
+  await expect(bubble).toContainText("Take a box");
+  await boxAt(page, "chance").tap();
+  await expect(bubble).toContainText("The target");
+  await bubble.getByRole("button").first().tap();
+  await expect(bubble).toHaveCount(0);
+  await page.goto("/#/play/thirteen/learn");
+  await page.locator(".draft .slab").first().tap();
+  await expect(bubble).toContainText("Five dice");
+});
+
+test("stars open items and looks; a bad seed is refused with what would be right", async ({ page }) => {
+  await bring(page, { drawers: { "collection/mine": { stars: 9, unlocked: [], looks: ["ivory"] } } });
+  await page.goto("/#/play/thirteen/collection");
+  await page.getByRole("button", { name: "Open Gold die for 3 stars" }).click();
+  await page.getByRole("button", { name: "Open Jade for 4 stars" }).click();
+  await page.getByRole("button", { name: "Use Jade dice" }).click();
+  await expect(page.getByText("2 stars")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Jade: In use" })).toBeVisible();
+  await page.goto("/#/play/thirteen/seed/NO!");
+  await page.locator(".seed-row .slab").click();
+  await expect(page.getByRole("alert")).toContainText("letters A–Z and digits");
+});
+
+test("every room and overlay of the arcade fits and is accessible", async ({ page }) => {
+  const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+  await bring(page, { run, seed: "BOSS1" });
+  const check = async (where: string, scrolls: boolean) => {
+    expect.soft(await layoutFaults(page, { scrolls }), where).toEqual([]);
+    await expectAccessible(page, where);
+  };
+  await page.locator(".ending.won").waitFor();
+  await check("stage won", false);
+  await page.locator(".ending .slab").click();
+  await check("shop", false);
+  await page.locator(".held").first().click();
+  await check("an item", false);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await check("menu", false);
+  for (const room of ["daily", "statistics", "achievements", "collection"]) {
+    await page.goto(`/#/play/thirteen/${room}`);
+    await page.locator(".arcade").waitFor();
+    await check(room, true);
+  }
+});
