@@ -28,7 +28,7 @@ const Figures = ({ lines }: { readonly lines: readonly RunLine[] }) => {
     [said.bestBox, box === undefined ? "–" : said.inBox(compact(box.bestPoints), boxName(box.bestBox))],
   ];
   return (
-    <dl class="figures">
+    <dl class="run-figures">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

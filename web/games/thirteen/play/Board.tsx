@@ -87,12 +87,14 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
         look={look}
         onTap={hand.toggle}
       >
-        <Charms
-          state={state}
-          onLook={(item) => {
-            hand.opened.value = { kind: "item", item };
-          }}
-        />
+        {isOn && (
+          <Charms
+            state={state}
+            onLook={(item) => {
+              hand.opened.value = { kind: "item", item };
+            }}
+          />
+        )}
         {isOn && (
           <div class="tray-tools">
             <IconButton icon={UndoIcon} label={said.keys.undo} disabled={!canUndo || busy} onPress={hand.undo} />
@@ -108,7 +110,9 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
           <div class="tray-foot">
             <Coaching coach={coach} shown={state.sheet.shown} />
             <p class="saying">
-              {busy ? "" : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}
+              {busy || aimed !== undefined
+                ? ""
+                : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}
             </p>
           </div>
         )}

@@ -1,6 +1,6 @@
 /** The glass header: round, badges, stars and money, and the bar that wants to be full. */
 import { compact, type RunState, target, twistNow } from "@turnlight/games/thirteen";
-import { CalendarIcon, FlagIcon, StarIcon, WarnIcon } from "../house.ts";
+import { CalendarIcon, EraseIcon, FlagIcon, StarIcon, WarnIcon } from "../house.ts";
 import { words } from "../words.ts";
 import "./hud.css";
 
@@ -22,23 +22,31 @@ const Badges = ({ state, daily }: Pick<HudProps, "state" | "daily">) => {
       {twist !== null && (
         <span class="badge boss" title={said.twistAbout(twist)}>
           <WarnIcon />
-          <span>{said.twists[twist.kind]}</span>
+          <span aria-hidden="true">{said.twists[twist.kind]}</span>
           <span class="spoken-only">{said.hud.boss(said.twistAbout(twist))}</span>
         </span>
       )}
       {challenge !== "none" && (
         <span class="badge challenge" title={said.challengesAbout[challenge]}>
           <FlagIcon />
-          <span>{said.challenges[challenge]}</span>
+          <span aria-hidden="true">{said.challenges[challenge]}</span>
+          <span class="spoken-only">{said.hud.challenge(said.challenges[challenge])}</span>
         </span>
       )}
       {daily && (
         <span class="badge daily" title={said.hud.daily}>
           <CalendarIcon />
-          <span>{said.hud.daily}</span>
+          <span aria-hidden="true">{said.hud.daily}</span>
+          <span class="spoken-only">{said.hud.daily}</span>
         </span>
       )}
-      {scratch === "free" && challenge !== "purist" && <span class="badge plain">{said.hud.freeScratch}</span>}
+      {scratch === "free" && challenge !== "purist" && (
+        <span class="badge plain" title={said.hud.freeScratch}>
+          <EraseIcon />
+          <span aria-hidden="true">{said.hud.freeScratch}</span>
+          <span class="spoken-only">{said.hud.freeScratch}</span>
+        </span>
+      )}
     </span>
   );
 };

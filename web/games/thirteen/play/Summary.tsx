@@ -41,7 +41,7 @@ const Figures = ({ state, line }: { readonly state: RunState; readonly line: Run
       : [[said.best, words.value.statistics.inBox(compact(line.bestPoints), boxName(line.bestBox))] as const]),
   ];
   return (
-    <dl class="figures">
+    <dl class="run-figures">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
