@@ -378,7 +378,12 @@ test("the hunt fits every screen", async ({ page }, { project }) => {
   ];
   await openDuel(page, duel({ config: "grids=12 words=4", moves }));
   for (const fit of fitsFor(project.name)) await expectFits(page, fit, { scrolls: false });
-  await expectAccessible(page, "in the hunt");
+  for (const theme of ["night", "day", "contrast", "blue-orange"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset["theme"] = name;
+    }, theme);
+    await expectAccessible(page, `in the hunt, by ${theme}`);
+  }
 });
 
 test.describe("what the page is told", () => {

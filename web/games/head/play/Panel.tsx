@@ -17,7 +17,8 @@ export interface PanelProps {
   readonly isOwn: boolean;
   readonly name: string;
   readonly colour: number;
-  readonly layout: LetterLayout;
+  /** How the letters lie; without, there are none. */
+  readonly layout?: LetterLayout | undefined;
   /** Set where the one who looks may hunt now. */
   readonly hunter?: Hunter | undefined;
   /** The turn is on this board. */
@@ -68,9 +69,9 @@ export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, lit, t
           onGuess={hunter?.spell}
         />
       ) : (
-        <Spelling hunter={hunter} spelling={spelling} />
+        <Spelling hunter={hunter} spelling={spelling} rows={hunt.patterns.length} />
       )}
-      {!over && (
+      {layout !== undefined && (
         <Letters
           hunt={hunt}
           label={isOwn ? said.yourLetters : said.letters(name)}

@@ -20,6 +20,7 @@ import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
 import { useStage } from "./useStage.ts";
 import { useVoice } from "./useVoice.ts";
+import { Watch } from "./Watch.tsx";
 import { words } from "./words.ts";
 import "./play.css";
 
@@ -39,7 +40,7 @@ const useTaste = () => {
   return [taste, change] as const;
 };
 
-export const Play = (props: ScreenProps) => {
+const Hunt = (props: ScreenProps) => {
   const { sight, busy, hands, nameOf, colourOf } = props;
   const { shown, now } = useStage(props);
   const { holder, outcome, waiting, laid } = sight.value;
@@ -95,7 +96,7 @@ export const Play = (props: ScreenProps) => {
       isOwn={owner === me}
       name={nameOf(owner)}
       colour={colourOf(owner)}
-      layout={low && !wide ? "strip" : trackerLayout()}
+      layout={over ? undefined : low && !wide ? "strip" : trackerLayout()}
       hunter={owner === they && mayGuess.value ? hunter : undefined}
       lit={waiting.includes(other(owner))}
       titled={wide}
@@ -182,3 +183,5 @@ export const Play = (props: ScreenProps) => {
     </div>
   );
 };
+
+export const Play = (props: ScreenProps) => (props.hands === undefined ? <Watch {...props} /> : <Hunt {...props} />);

@@ -6,15 +6,28 @@ import { composed, type Spelling as Spelled } from "../spelling.ts";
 import type { Hunter } from "../useHunter.ts";
 import { words } from "../words.ts";
 
-export const Spelling = ({ hunter, spelling }: { readonly hunter: Hunter; readonly spelling: Spelled }) => {
-  const group = useRef<HTMLFieldSetElement>(null);
+interface SpellingProps {
+  readonly hunter: Hunter;
+  readonly spelling: Spelled;
+  /** How many words there are: it stands where they stood. */
+  readonly rows: number;
+}
+
+export const Spelling = ({ hunter, spelling, rows }: SpellingProps) => {
+  const group = useRef<HTMLElement>(null);
   const said = words.value;
   const word = composed(spelling);
   const next = word.indexOf(blank);
   // Keys spell from anywhere; the focus says to an ear where one is.
   useEffect(() => group.current?.focus(), [spelling.row]);
   return (
-    <fieldset ref={group} class="hunt-spelling panel-words" tabIndex={-1} aria-label={said.typeWord(spelling.row)}>
+    <section
+      ref={group}
+      class="hunt-spelling panel-words"
+      tabIndex={-1}
+      aria-label={said.typeWord(spelling.row)}
+      style={{ "--rows": rows }}
+    >
       <IconButton icon={CloseIcon} label={said.cancel} onPress={hunter.drop} />
       <span class="hunt-tiles" aria-hidden="true">
         {[...word].map((letter, at) => {
@@ -33,6 +46,6 @@ export const Spelling = ({ hunter, spelling }: { readonly hunter: Hunter; readon
       <Button icon={CheckIcon} disabled={next >= 0} onPress={hunter.accept}>
         {said.accept}
       </Button>
-    </fieldset>
+    </section>
   );
 };

@@ -3,6 +3,7 @@ import { difficulties } from "@turnlight/games/head";
 import { number, Sparkline } from "../../house.ts";
 import { type Tally as Figures, type KeptDuel, tallyOf } from "../deeds.ts";
 import { words } from "../words.ts";
+import "./tally.css";
 
 const rateOf = ({ won, played }: Figures): number => (played === 0 ? 0 : Math.round((100 * won) / played));
 

@@ -84,9 +84,11 @@ export const Gallows = (props: GallowsProps) => {
           <span class="plate-misses" aria-hidden="true">
             <b>{misses}</b> / {limit}
           </span>
-          <span class="plate-zone" aria-hidden="true">
-            {said.zone[zone]}
-          </span>
+          {fallen === undefined && (
+            <span class="plate-zone" aria-hidden="true">
+              {said.zone[zone]}
+            </span>
+          )}
           <span class="spoken-only">{said.missesSaid(misses, limit, said.zone[zone])}</span>
           {sides !== undefined && (
             <span class="plate-side">{fallen === undefined ? said[side] : said.board[side]}</span>

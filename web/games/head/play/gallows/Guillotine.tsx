@@ -106,15 +106,18 @@ export const Guillotine = ({ misses, limit, zone, mood, look, falling, gentle }:
       <path class="cleat" d="M104 134h9v6h-9zM106.5 140h4v9h-4z" />
       <Notches misses={misses} limit={limit} />
       <Zones />
-      <g class="blade-way" style={{ "--blade": `${bladeAt(misses, limit)}px` }}>
-        <g class="blade">
-          <path class="rope" d="M60-74V2" />
-          <path class="weight" d="M38 0h44v11H38z" />
-          <path class="rivets" d="M43 5.5h.01M60 5.5h.01M77 5.5h.01" />
-          <path class="steel" d="M39 11h42v10L39 37z" />
-          <path class="edge" d="M39 37l42-16v4L39 41z" />
+      {/* The rope runs over the pulley and is not seen above it. */}
+      <svg x="0" y="12" width="120" height="222" viewBox="0 12 120 222" class="way" aria-hidden="true">
+        <g class="blade-way" style={{ "--blade": `${bladeAt(misses, limit)}px` }}>
+          <g class="blade">
+            <path class="rope" d="M60-74V2" />
+            <path class="weight" d="M38 0h44v11H38z" />
+            <path class="rivets" d="M43 5.5h.01M60 5.5h.01M77 5.5h.01" />
+            <path class="steel" d="M39 11h42v10L39 37z" />
+            <path class="edge" d="M39 37l42-16v4L39 41z" />
+          </g>
         </g>
-      </g>
+      </svg>
       <path class="wood" d="M36 152h48v18H36z" />
       <path class="grain" d="M40 157h14M62 163h18M42 166h10" />
       <g class="sitter">
