@@ -120,11 +120,13 @@ export const Daily = () => {
                 <button
                   type="button"
                   class={`day-tile${result === undefined ? "" : result.won ? " won" : " lost"}`}
-                  aria-label={`${dayName(date)}, ${resultLine(result)}`}
                   disabled={opening.value}
                   onClick={() => void begin(date)}
                 >
-                  <span>
+                  <span class="spoken-only">
+                    {dayName(date)}, {resultLine(result)}
+                  </span>
+                  <span aria-hidden="true">
                     {Number(day)}.<small>{Number(month)}.</small>
                   </span>
                   <span aria-hidden="true">{result === undefined ? "·" : result.won ? "✓" : "✕"}</span>

@@ -27,13 +27,8 @@ const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }
     <li
       class={`word-row${isActive ? " active" : ""}${bad ? " bad" : ""}${lie ? " lies" : ""}${shakes ? ` shake-${note.n % 2}` : ""}`}
     >
-      <button
-        type="button"
-        class="slots"
-        aria-label={name}
-        aria-pressed={isActive}
-        onClick={() => drafting.choose(row)}
-      >
+      <button type="button" class="slots" aria-pressed={isActive} onClick={() => drafting.choose(row)}>
+        <span class="spoken-only">{name}</span>
         <span class="row-number" aria-hidden="true">
           {row}
         </span>
@@ -96,11 +91,13 @@ export const Chips = ({ drafting, ground }: RowsProps) => {
             <button
               type="button"
               class={`chip${lies ? " lies" : ""}${shakes}`}
-              aria-label={name}
               aria-pressed={drafting.active.value === row}
               onClick={() => drafting.choose(row)}
             >
-              {letters || "…"} <span aria-hidden="true">{lies ? "✓" : ""}</span>
+              <span class="spoken-only">{name}</span>
+              <span aria-hidden="true">
+                {letters || "…"} {lies ? "✓" : ""}
+              </span>
             </button>
           </li>
         );

@@ -156,15 +156,14 @@ const Hiding = (props: HidingProps) => {
     <button
       type="button"
       class="button main wide ready-key"
-      aria-label={said.ready}
-      aria-describedby={lacking}
+      {...(isWide && { "aria-describedby": lacking })}
       disabled={missing.length > 0 || sending.value}
       onClick={() => void ready()}
     >
       <CheckIcon />
       <span class="ready-words">
         {said.ready}
-        {!isWide && missing.length > 0 && <small id={lacking}>{lack}</small>}
+        {!isWide && missing.length > 0 && <small>{lack}</small>}
       </span>
     </button>
   );
