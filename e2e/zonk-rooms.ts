@@ -10,7 +10,7 @@ export const sitDown = async (page: Page): Promise<void> => {
 };
 
 /** The first roll lies on the table. */
-export const rollOnce = async (page: Page): Promise<void> => {
+const rollOnce = async (page: Page): Promise<void> => {
   await sitDown(page);
   await page.locator(".tavern-actions button").last().click();
   await page.locator(".tavern-offer").first().waitFor();

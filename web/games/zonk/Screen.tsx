@@ -272,6 +272,7 @@ export const Screen = (props: ScreenProps) => {
           rail
           dice={trayDice(dice.lies.value, marks)}
           {...(dice.thrown.value !== undefined && { thrown: dice.thrown.value })}
+          {...(mine && view.stage.kind !== "taking" && { next: dice.next() })}
           settled={!busy.value || now?.kind !== "rolled"}
           pace={pace.value.factor}
           notes={notesOf(dice.lies.value, number)}

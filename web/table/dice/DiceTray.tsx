@@ -81,7 +81,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export const DiceTray = (props: DiceTrayProps) => {
-  const { dice, thrown, settled = false, pace = 1, keys = true, rail = false, notes = [] } = props;
+  const { dice, thrown, next, settled = false, pace = 1, keys = true, rail = false, notes = [] } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | undefined>(undefined);
   const rest = useSignal<Rest | undefined>(undefined);
@@ -135,7 +135,7 @@ export const DiceTray = (props: DiceTrayProps) => {
   }, [wanted]);
 
   useLayoutEffect(() => {
-    stage.current?.tell({ dice, thrown, pace: reducedMotion.value ? 0 : pace });
+    stage.current?.tell({ dice, thrown, next, pace: reducedMotion.value ? 0 : pace });
     if (settled) stage.current?.settle();
     throwing.value = stage.current?.throwing ?? false;
   });

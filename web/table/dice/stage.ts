@@ -26,6 +26,8 @@ export interface Told {
   readonly thrown: Thrown | undefined;
   /** Of the normal time; 0 is at once. */
   readonly pace: number;
+  /** What would be thrown next. */
+  readonly next?: Thrown | undefined;
 }
 
 interface Act {
@@ -70,6 +72,8 @@ export class Stage {
   #frame: number | undefined;
   /** The throw that is awaited from the worker. */
   #ordered: string | undefined;
+  /** The throw worked out ahead, by its order. */
+  #ahead: { readonly order: string; readonly course: Promise<Course | undefined> } | undefined;
 
   constructor(onRest: (seed: string | undefined, poses: readonly Pose[]) => void) {
     this.#onRest = onRest;
@@ -110,7 +114,9 @@ export class Stage {
     const isNew = before.dice.length > 0 && thrown !== undefined && thrown.seed !== before.thrown?.seed;
     if (isNew) void this.#throw(thrown, view.shape);
     else if (!this.throwing) this.#rearrange(view.shape);
-    if (!this.throwing) this.#dress();
+    if (this.throwing) return;
+    this.#dress();
+    if (told.next !== undefined && told.pace > 0) this.#courseOf(this.#order(told.next, view.shape));
   }
 
   /** Ends the performance: everything lies where it will. */
@@ -189,13 +195,23 @@ export class Stage {
     this.#ordered = seed;
     if (this.#told.pace <= 0) return this.#withoutThrow(seed);
     const places = this.#places(shape);
-    const standing = places.filter((_, i) => !thrown.dice.includes(i) && this.#told.dice[i]?.aside === undefined);
-    const order: ThrowOrder = { seed, count: thrown.dice.length, standing, shape };
-    const course = await this.#line.order(order);
+    const course = await this.#courseOf(this.#order(thrown, shape));
     if (this.#ordered !== seed) return;
     if (course === undefined) return this.#withoutThrow(seed);
     this.#ordered = undefined;
     this.#play(thrown, course, places);
+  }
+
+  #order({ seed, dice, vigour = 1 }: Thrown, shape: Shape): ThrowOrder {
+    const standing = this.#places(shape).filter((_, i) => !dice.includes(i) && this.#told.dice[i]?.aside === undefined);
+    return { seed, count: dice.length, standing, shape, vigour };
+  }
+
+  /** From the worker, which may have been asked before. */
+  #courseOf(order: ThrowOrder): Promise<Course | undefined> {
+    const key = JSON.stringify(order);
+    if (this.#ahead?.order !== key) this.#ahead = { order: key, course: this.#line.order(order) };
+    return this.#ahead.course;
   }
 
   #play({ seed, dice }: Thrown, course: Course, places: readonly Pose[]): void {

@@ -37,6 +37,8 @@ export interface Thrown {
   readonly seed: string;
   /** Which of the dice were thrown, by their place in the list. */
   readonly dice: readonly number[];
+  /** How hard, around 1: everybody has a way of throwing. */
+  readonly vigour?: number;
 }
 
 /** Words chalked under a stretch of the rail. */
@@ -51,6 +53,8 @@ export interface DiceTrayProps {
   readonly dice: readonly TrayDie[];
   /** The last throw: one with another seed is performed, the one there is at first has been. */
   readonly thrown?: Thrown;
+  /** The throw that would come next, worked out ahead so that it starts at once. */
+  readonly next?: Thrown;
   /** Ends the performance: somebody has skipped, or the match has gone on. */
   readonly settled?: boolean;
   /** Of the normal time; 0 shows the result at once. */

@@ -193,6 +193,16 @@ export const patronOf = (bot: string): PatronName => {
   return /^hybrid:\d+$/.test(bot) ? "follow" : "custom";
 };
 
+/** A way of rolling: the reckless throw hard, the careful let them drop. */
+const vigours: Partial<Readonly<Record<PatronName, number>>> = {
+  "hybrid:reckless": 1.25,
+  "hybrid:easy": 1.1,
+  "hybrid:cautious": 0.75,
+  "hybrid:hard": 0.9,
+  custom: 0.85,
+};
+export const vigourOf = (name: PatronName): number => vigours[name] ?? 1;
+
 export const Patron = ({ name }: { readonly name: PatronName }) => {
   const { skin, coat, behind, before, brows } = looks[name];
   return (

@@ -39,55 +39,57 @@ export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClo
         </>
       }
     >
-      <fieldset class="choice">
-        <legend>{said.reasons}</legend>
-        {showings.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="reasons"
-              checked={habits.reasons === one}
-              onChange={() => onChange({ reasons: one })}
-            />
-            <span>{showing[one]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={habits.chance}
-          onChange={({ currentTarget }) => onChange({ chance: currentTarget.checked })}
-        />
-        <span>{said.chance}</span>
-      </label>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={habits.coach}
-          onChange={({ currentTarget }) => onChange({ coach: currentTarget.checked })}
-        />
-        <span>{said.coach}</span>
-      </label>
-      <fieldset class="choice">
-        <legend>{said.dice}</legend>
-        {paintings.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="painting"
-              checked={(painting.value ?? "auto") === one}
-              onChange={() => void choosePainting(one)}
-            />
-            <span>{said.painting[one]}</span>
-          </label>
-        ))}
-      </fieldset>
-      {canResign && (
-        <Button kind="danger" icon={FlagIcon} onPress={onResign}>
-          {said.resign}
-        </Button>
-      )}
+      <div class="tavern-options">
+        <fieldset class="choice">
+          <legend>{said.reasons}</legend>
+          {showings.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="reasons"
+                checked={habits.reasons === one}
+                onChange={() => onChange({ reasons: one })}
+              />
+              <span>{showing[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={habits.chance}
+            onChange={({ currentTarget }) => onChange({ chance: currentTarget.checked })}
+          />
+          <span>{said.chance}</span>
+        </label>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={habits.coach}
+            onChange={({ currentTarget }) => onChange({ coach: currentTarget.checked })}
+          />
+          <span>{said.coach}</span>
+        </label>
+        <fieldset class="choice">
+          <legend>{said.dice}</legend>
+          {paintings.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="painting"
+                checked={(painting.value ?? "auto") === one}
+                onChange={() => void choosePainting(one)}
+              />
+              <span>{said.painting[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {canResign && (
+          <Button kind="danger" icon={FlagIcon} onPress={onResign}>
+            {said.resign}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 };

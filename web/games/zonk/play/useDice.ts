@@ -3,6 +3,7 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals
 import { allDice } from "@turnlight/games/zonk";
 import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { patronOf, vigourOf } from "../faces/Patron.tsx";
 import type { Thrown } from "../house.ts";
 import { afterRoll, afterTake, afterTurn, type Lies, liesOf, matching, tidy, toThrow } from "./lies.ts";
 import { asZonkFact, isZonkView } from "./view.ts";
@@ -13,8 +14,11 @@ export interface DiceInHand {
   /** Dice the person has chosen, by their place. */
   readonly picked: ReadonlySignal<readonly number[]>;
   pick(dice: readonly number[]): void;
+  /** The throw that would come if somebody rolled now. */
+  next(): Thrown;
 }
 
+type Sight = ScreenProps["sight"]["value"];
 type Told = Pick<ScreenProps, "sight" | "fact" | "busy">;
 
 /** Whether the dice lie as the view says, as far as it says it. */
@@ -27,6 +31,13 @@ const agrees = (lies: Lies, wanted: Lies): boolean => {
       .join(" ");
   const known = wanted.dice.every(({ value }) => value !== undefined);
   return shown(lies, true) === shown(wanted, true) && (!known || shown(lies, false) === shown(wanted, false));
+};
+
+/** The throw of an entry: named by the match and the entry, thrown the way of whoever throws. */
+const throwAt = ({ commitment, laid, view }: Sight, entry: number, dice: readonly number[]): Thrown => {
+  const sitter = isZonkView(view) ? laid.sitters[view.seat] : undefined;
+  const vigour = sitter?.kind === "bot" ? vigourOf(patronOf(sitter.bot)) : 1;
+  return { seed: `${commitment} ${entry}`, dice, vigour };
 };
 
 export const useDice = ({ sight, fact, busy }: Told): DiceInHand => {
@@ -44,10 +55,9 @@ export const useDice = ({ sight, fact, busy }: Told): DiceInHand => {
     switch (now?.kind) {
       case "rolled": {
         const after = afterRoll(before, now.dice);
-        const { commitment, entries } = sight.peek();
         const dice = now.dice.length === allDice ? after.dice.map((_, i) => i) : toThrow(before);
         lies.value = after;
-        thrown.value = { seed: `${commitment} ${entries}`, dice };
+        thrown.value = throwAt(sight.peek(), sight.peek().entries, dice);
         picked.value = [];
         break;
       }
@@ -74,6 +84,7 @@ export const useDice = ({ sight, fact, busy }: Told): DiceInHand => {
   });
 
   return {
+    next: () => throwAt(sight.value, sight.value.entries + 1, toThrow(lies.value)),
     lies,
     thrown,
     picked,

@@ -16,6 +16,8 @@ export interface ThrowOrder {
   /** Those that stay where they lie. */
   readonly standing: readonly Pose[];
   readonly shape: Shape;
+  /** How hard they are thrown, around 1. */
+  readonly vigour: number;
 }
 
 const half = 0.5;
@@ -71,7 +73,8 @@ const dieBody = (mass: number): Body =>
   });
 
 /** Out of the hand at the near edge, in a loose heap, across the table. */
-const thrownBody = (whim: Whim, { halfWidth, halfDepth }: Shape, place: number, side: number): Body => {
+const thrownBody = (whim: Whim, { shape, vigour }: ThrowOrder, place: number, side: number): Body => {
+  const { halfWidth, halfDepth } = shape;
   const body = dieBody(1);
   const spread = (value: number): number => (whim() * 2 - 1) * value;
   const [column, layer] = [place % 3, Math.floor(place / 3)];
@@ -81,8 +84,8 @@ const thrownBody = (whim: Whim, { halfWidth, halfDepth }: Shape, place: number, 
     Math.max(0, halfDepth - 1.1) - (place % 2) * 0.5 + spread(0.1),
   );
   body.quaternion.copy(new Quaternion(spread(1), spread(1), spread(1), spread(1)).normalize());
-  body.velocity.set(-side * (9 + whim() * 5), -2 - whim() * 3, -(5 + whim() * 4));
-  body.angularVelocity.set(spread(16), spread(12), spread(16));
+  body.velocity.set(-side * (9 + whim() * 5) * vigour, -2 - whim() * 3, -(5 + whim() * 4) * vigour);
+  body.angularVelocity.set(spread(16) * vigour, spread(12) * vigour, spread(16) * vigour);
   return body;
 };
 
@@ -157,10 +160,11 @@ const settle = (frames: Float32Array, count: number): void => {
   }
 };
 
-const attempt = ({ count, standing, shape }: ThrowOrder, whim: Whim): Course | undefined => {
+const attempt = (order: ThrowOrder, whim: Whim): Course | undefined => {
+  const { count, standing, shape } = order;
   const world = worldOf(shape);
   const side = whim() < half ? -1 : 1;
-  const bodies = Array.from({ length: count }, (_, place) => thrownBody(whim, shape, place, side));
+  const bodies = Array.from({ length: count }, (_, place) => thrownBody(whim, order, place, side));
   const log = new Log();
   for (const body of bodies) {
     world.addBody(body);

@@ -72,7 +72,7 @@ test("2,000 throws come to rest on the values drawn", { timeout: 300_000 }, () =
     const shape = shapeFor(0.8 + whim() * 1.6, whim() < 0.5);
     const values = Array.from({ length: fewOrMany(whim()) }, () => 1 + Math.floor(whim() * 6));
     const seed = `throw ${n}`;
-    const course = simulate({ seed, count: values.length, standing: [], shape });
+    const course = simulate({ seed, count: values.length, standing: [], shape, vigour: 1 });
     if (course === undefined) throw new Error(`${seed} never came to rest`);
     const { posesAt, lastStep } = labelled(course, seed, values);
     expect(posesAt(lastStep).map(({ turn }) => faceUp(turn))).toEqual(values);
@@ -83,7 +83,7 @@ describe("a throw", () => {
   const shape = shapeFor(1.6, false);
 
   test("is the same for the same seed, and another for another", () => {
-    const order = { seed: "the same", count: 5, standing: [], shape };
+    const order = { seed: "the same", count: 5, standing: [], shape, vigour: 1 };
     expect(simulate(order)).toEqual(simulate(order));
     expect(simulate({ ...order, seed: "another" })?.frames).not.toEqual(simulate(order)?.frames);
   });
@@ -93,7 +93,7 @@ describe("a throw", () => {
       const whim = whimFrom(`throw ${n}`);
       const count = 1 + Math.floor(whim() * 6);
       const standing = Array.from({ length: 6 - count }, (_, i) => laidPose(shape, i, 6, 1 + Math.floor(whim() * 6)));
-      const course = simulate({ seed: `throw ${n}`, count, standing, shape });
+      const course = simulate({ seed: `throw ${n}`, count, standing, shape, vigour: 0.75 + whim() * 0.5 });
       if (course === undefined) throw new Error(`throw ${n} never came to rest`);
       const rests = [...Array.from({ length: count }, (_, i) => restOf(course, count, i)), ...standing];
       for (const { spot, turn } of rests) {
