@@ -9,8 +9,8 @@ export const servePage = async (page?: string): Promise<Served> => {
   return begun.value;
 };
 
-/** The runner's own word about what the tests asked for. */
-const ownDoing = /^Service Worker registration blocked by Playwright$/;
+/** The runner's own word about what the tests asked for, and a drawing board in software about how slow it is. */
+const ownDoing = /^Service Worker registration blocked by Playwright$|GL Driver Message \(OpenGL, Performance/;
 
 /** Collects what a page complains about. */
 const complaints = (page: Page): readonly string[] => {
