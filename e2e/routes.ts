@@ -1,5 +1,6 @@
 /** Every screen there is: what checks and screenshots go through. A new screen is one line here or in its game's list. */
 import { expect, type Page } from "@playwright/test";
+import { bring, playUntil, runOf, strong } from "./arcade.ts";
 import { headRooms } from "./head-rooms.ts";
 import { wispRooms, wispViews } from "./wisp-rooms.ts";
 import { zonkRooms } from "./zonk-rooms.ts";
@@ -43,6 +44,14 @@ const rollOnce = async (page: Page): Promise<void> => {
 
 const seeded = "/play/thirteen/seed/QUARTZ7";
 
+/** The shop before a boss. */
+const toTheShop = async (page: Page): Promise<void> => {
+  const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+  await bring(page, { run, seed: "BOSS1" });
+  await page.locator(".ending .slab").click();
+  await page.locator(".shop").waitFor();
+};
+
 export const screens: readonly Screen[] = [
   { name: "menu", path: "/", scrolls: true },
   ...pages.map((name) => ({ name, path: `/${name}`, scrolls: true })),
@@ -51,6 +60,8 @@ export const screens: readonly Screen[] = [
   ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
   { name: "thirteen-draft", path: seeded, scrolls: false, enter: typeSeed },
   { name: "thirteen-round", path: seeded, scrolls: false, enter: rollOnce },
+  { name: "thirteen-shop", path: "/settings", scrolls: false, enter: toTheShop },
+  { name: "thirteen-collection", path: "/play/thirteen/collection", scrolls: true },
   ...headRooms,
   ...wispRooms,
   ...zonkRooms,

@@ -1,6 +1,7 @@
 /** A stage on the machine: dice above, the sheet below, the roll button at the thumb. */
 import {
   type Category,
+  compact,
   preview,
   type RunFact,
   type RunState,
@@ -60,6 +61,7 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
   const rollKey = useRef<HTMLButtonElement>(null);
   const locked = hand.locked.value;
   const hint = coach.hint.value;
+  const fresh = feel.fresh.value;
   const previews = busy ? [] : preview(usualBook, state);
   const aimed = previews.find(({ category, valid }) => valid && category === hand.aim.value);
   const canScratch = !busy && scratchable(usualBook, state).length > 0;
@@ -116,6 +118,11 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
             </p>
           </div>
         )}
+        {fresh !== undefined && fresh.might > 0 && (
+          <p key={`${fresh.category} ${fresh.points}`} class={`boom might-${fresh.might}`} aria-hidden="true">
+            +{compact(fresh.points)}
+          </p>
+        )}
         {aimed !== undefined && <Breakdown preview={aimed} />}
         {children}
       </Tray>
@@ -125,7 +132,7 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
           previews={previews}
           aimed={hand.aim.value}
           hinted={hint?.kind === "score" ? hint.category : undefined}
-          fresh={feel.fresh.value}
+          fresh={fresh}
           onAim={(category) => {
             hand.aim.value = category;
           }}

@@ -2,6 +2,7 @@
 import { compact, type RunState, target, twistNow } from "@turnlight/games/thirteen";
 import { CalendarIcon, EraseIcon, FlagIcon, StarIcon, WarnIcon } from "../house.ts";
 import { words } from "../words.ts";
+import { useCounted } from "./useCounted.ts";
 import "./hud.css";
 
 interface HudProps {
@@ -68,6 +69,7 @@ export const Hud = ({ state, score, ahead, stars, daily }: HudProps) => {
   const said = words.value.hud;
   const { sheet, stage, purse } = state;
   const goal = target(state);
+  const counted = useCounted(score);
   const share = (points: number) => `${Math.min(100, (100 * points) / goal)}%`;
   const rounds = sheet.inPlay.length;
   return (
@@ -93,11 +95,11 @@ export const Hud = ({ state, score, ahead, stars, daily }: HudProps) => {
       <div class={`progress${score >= goal ? " full" : ""}`}>
         <span class="spoken-only">{said.scoreOf(compact(score), compact(goal))}</span>
         <span class="progress-labels" aria-hidden="true">
-          <Labels score={score} goal={goal} />
+          <Labels score={counted} goal={goal} />
         </span>
         {ahead > 0 && <span class="progress-ahead" style={{ width: share(score + ahead) }} />}
         <span class="progress-fill" style={{ width: share(score) }} aria-hidden="true">
-          <Labels score={score} goal={goal} />
+          <Labels score={counted} goal={goal} />
         </span>
       </div>
     </header>

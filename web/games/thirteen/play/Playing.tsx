@@ -1,11 +1,11 @@
 /** A run in one's own hands. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { preview, type RunFact, scratchable, usualBook } from "@turnlight/games/thirteen";
+import { openBoxes, preview, type RunFact, scratchable, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { RunReview } from "../coach/RunReview.tsx";
 import { useCoach } from "../coach/useCoach.ts";
-import { announce, IconButton, MenuIcon } from "../house.ts";
+import { announce, IconButton, MenuIcon, sound } from "../house.ts";
 import { changeHabits, type Habits, habits as keptHabits, usualHabits } from "../keep.ts";
 import { words } from "../words.ts";
 import { Board } from "./Board.tsx";
@@ -24,6 +24,9 @@ import { useFeel } from "./useFeel.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLedger } from "./useLedger.ts";
 import { useRun } from "./useRun.ts";
+
+/** From so many open boxes down, a stage is near its end. */
+const lastBoxes = 3;
 
 export const Playing = (props: ScreenProps) => {
   const { sight, busy, fact, hands } = props;
@@ -61,6 +64,15 @@ export const Playing = (props: ScreenProps) => {
       [0, -5, 4, -3, 2, 0].map((x) => ({ transform: `translate(${x}px, ${-x / 2}px)` })),
       { duration: 150 },
     );
+  });
+
+  // The music tightens when few boxes are left and much is missing.
+  useSignalEffect(() => {
+    const now = runIn(sight.value.view);
+    if (now?.phase.kind !== "round") return sound.danger(0);
+    const left = openBoxes(now.sheet).length;
+    const missing = 1 - now.sheet.score / target(now);
+    sound.danger(left <= lastBoxes && missing > 0 ? 0.3 + missing : 0);
   });
 
   const open = hand.opened.value;

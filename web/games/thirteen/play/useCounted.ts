@@ -1,0 +1,32 @@
+/** A number on its way to its new value: scores count, they do not jump. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { reducedMotion } from "../house.ts";
+
+const countFor = 420;
+
+export const useCounted = (value: number): number => {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    const begin = from.current;
+    const arrive = () => {
+      from.current = value;
+      setShown(value);
+    };
+    // Down it goes at once: a new stage, or a move taken back.
+    if (value <= begin || reducedMotion.peek() || document.hidden) return arrive();
+    let frame = 0;
+    let began: number | undefined;
+    const step = (now: number) => {
+      began ??= now;
+      const way = Math.min(1, (now - began) / countFor);
+      from.current = Math.round(begin + (value - begin) * (1 - (1 - way) ** 3));
+      setShown(from.current);
+      if (way < 1) frame = requestAnimationFrame(step);
+      else arrive();
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
+};
