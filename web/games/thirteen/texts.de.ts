@@ -385,6 +385,7 @@ export const de: ThrowsTexts = {
     wear: (name) => `Würfel in ${name} nehmen`,
     worn: "In Gebrauch",
     pool: "Im Vorrat",
+    eachSection: "Viel mehr in einem Teil, der beim Angebot gezogen wird.",
     lookNames: { ivory: "Elfenbein", slate: "Schiefer", jade: "Jade", ruby: "Rubin", midnight: "Mitternacht" },
   },
   statistics: {

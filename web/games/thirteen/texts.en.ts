@@ -387,6 +387,7 @@ export const en = {
     wear: (name: string) => `Use ${name} dice`,
     worn: "In use",
     pool: "In the pool",
+    eachSection: "Much more in one section, which is drawn when it is offered.",
     lookNames: { ivory: "Ivory", slate: "Slate", jade: "Jade", ruby: "Ruby", midnight: "Midnight" } as Readonly<
       Record<string, string>
     >,

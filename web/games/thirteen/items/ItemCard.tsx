@@ -12,6 +12,8 @@ interface ItemCardProps {
   readonly item: Item;
   readonly state?: RunState;
   readonly quiet?: boolean;
+  /** Where one card stands for several items. */
+  readonly told?: { readonly name: string; readonly about: string };
   /** What can be done with it. */
   readonly children?: ComponentChildren;
 }
@@ -19,7 +21,7 @@ interface ItemCardProps {
 /** Degrees a card leans to the pointer at most. */
 const lean = 9;
 
-export const ItemCard = ({ item, state, quiet = false, children }: ItemCardProps) => {
+export const ItemCard = ({ item, state, quiet = false, told, children }: ItemCardProps) => {
   const card = useRef<HTMLElement>(null);
   const said = words.value;
   const rarity = rarityOf(item);
@@ -43,8 +45,8 @@ export const ItemCard = ({ item, state, quiet = false, children }: ItemCardProps
       onPointerLeave={straighten}
     >
       <Glyph item={item.id} />
-      <h3>{nameOf(item.id)}</h3>
-      <p class="item-about">{aboutOf(item, state)}</p>
+      <h3>{told?.name ?? nameOf(item.id)}</h3>
+      <p class="item-about">{told?.about ?? aboutOf(item, state)}</p>
       <p class="item-kind">{item.kind === "charm" ? said.rarities[rarity] : said.items.kinds[item.kind]}</p>
       {children}
     </article>

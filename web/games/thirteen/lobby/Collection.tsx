@@ -52,8 +52,15 @@ export const Collection = () => {
             if (item === undefined) return null;
             const isOpen = kept.value.unlocked.includes(lock);
             const costs = price(stars.locks, lock);
+            const isMany = usualBook.items.filter((one) => one.lock === lock).length > 1;
+            const name = isMany ? (words.value.items.names[lock] ?? lock) : nameOf(item.id);
             return (
-              <ItemCard key={lock} item={item} quiet={!isOpen}>
+              <ItemCard
+                key={lock}
+                item={item}
+                quiet={!isOpen}
+                {...(isMany ? { told: { name, about: said.eachSection } } : {})}
+              >
                 {isOpen ? (
                   <span class="item-open">{said.opened}</span>
                 ) : (
@@ -61,10 +68,10 @@ export const Collection = () => {
                     tone="gold"
                     small
                     disabled={kept.value.stars < costs}
-                    label={said.open(nameOf(item.id), costs)}
+                    label={said.open(name, costs)}
                     onPress={() => open(lock)}
                   >
-                    <LockIcon /> {costs} ★
+                    <LockIcon /> {costs} <StarIcon />
                   </Key>
                 )}
               </ItemCard>
@@ -107,7 +114,7 @@ export const Collection = () => {
                     label={said.open(name, costs)}
                     onPress={() => open(look)}
                   >
-                    <LockIcon /> {costs} ★
+                    <LockIcon /> {costs} <StarIcon />
                   </Key>
                 )}
               </li>

@@ -21,6 +21,8 @@ export const HeldSide = ({ state }: { readonly state: RunState }) => {
   const said = words.value;
   const special = [...new Set(state.dice)].filter((kind) => kind !== plainDie);
   const levels = sections.filter((section) => state.levels[section] > 0);
+  // The Purist holds nothing, and the place is kept.
+  if (state.config.challenge === "purist") return <div class="side" />;
   return (
     <aside class="side" aria-label={said.shop.yours}>
       <h2>{said.shop.charms(state.charms.length, state.slots)}</h2>
