@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { head } from "@turnlight/games/head";
 import { Match, type Seed, seedOf } from "@turnlight/kernel";
+import type { Screen } from "./routes.ts";
 
 export type Sitter =
   | { readonly kind: "person"; readonly name: string; readonly colour: number; readonly avatar: number }
@@ -16,7 +17,7 @@ export interface Duel {
   readonly backup: string;
 }
 
-interface Wishes {
+export interface Wishes {
   /** The table's settings, as text. */
   readonly config?: string;
   readonly sitters?: readonly Sitter[];
@@ -94,3 +95,91 @@ export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> 
   await page.goto(`/#/match/${id}`);
   await page.locator(".hunt, .curtain").first().waitFor();
 };
+
+type Moves = Wishes["moves"];
+
+/** Guesses of both, one after the other. */
+export const inTurn = (mine: readonly string[], theirs: readonly string[]): Moves =>
+  mine.flatMap((move, i): Moves => {
+    const answer = theirs[i];
+    return answer === undefined
+      ? [[0, move]]
+      : [
+          [0, move],
+          [1, answer],
+        ];
+  });
+
+export const placed: Moves = [
+  [0, birds],
+  [1, beasts],
+];
+
+/** All there is to find on the board of beasts, and how that is guessed. */
+export const letters = [..."CATWOLFER"];
+export const cells = ["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "E3"];
+export const rights = [...letters.map((letter) => `letter ${letter}`), ...cells.map((cell) => `cell ${cell}`)];
+/** Guesses that miss on the board of birds, and on that of beasts. */
+export const wrongForBirds = [..."CFGHJLMOPQSTWXYZ"].map((letter) => `letter ${letter}`);
+export const wrongForBeasts = [..."BDGHIJKMNPQSUVXYZ"].map((letter) => `letter ${letter}`);
+
+/** The largest boards there are. */
+export const large: Wishes = {
+  config: "grids=12 words=4",
+  moves: [
+    [0, "place AUK A1 E, BIRD A2 E, RAVEN H3 SE, PARROT A12 E"],
+    [1, "place CAT A1 E, WOLF C5 SE, OTTER L12 N, BADGER A3 S"],
+  ],
+};
+
+const into = (wishes: Wishes, act?: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  // As the page is set: the checks go through themes and languages.
+  await openDuel(page, duel({ ...wishes, instant: false }));
+  await act?.(page);
+};
+
+const shot = (cell: string) => async (page: Page) => {
+  await page
+    .getByRole("gridcell", { name: new RegExp(`^${cell}, `) })
+    .last()
+    .click();
+  await page.locator(".duel-ending").waitFor({ timeout: 20_000 });
+};
+
+const hunting: Wishes = {
+  ...large,
+  moves: [...large.moves, ...inTurn(["letter E", "cell A1", "word 1 CAT"], ["letter E", "cell A1", "letter Z"])],
+};
+const nearlyWon = {
+  moves: [
+    ...placed,
+    ...inTurn(rights.slice(0, -1), [...wrongForBirds, "cell F6", ...["A", "U", "K"].map((l) => `letter ${l}`)]),
+  ],
+};
+const nearlyLost = {
+  moves: [...placed, ...inTurn([...wrongForBeasts.slice(0, 16), "cell F6"], [...wrongForBirds, "cell F6"])],
+};
+
+const path = "/settings";
+export const huntScreens: readonly Screen[] = [
+  { name: "head-hunt", path, scrolls: false, enter: into(hunting) },
+  { name: "head-result", path, scrolls: false, enter: into(nearlyWon, shot("E3")) },
+];
+
+/** Looked at by people. */
+export const huntViews: readonly Screen[] = [
+  { name: "head-danger", path, scrolls: false, enter: into(nearlyLost) },
+  {
+    name: "head-spelling",
+    path,
+    scrolls: false,
+    enter: into(hunting, (page) => page.locator("button.pattern-face").last().click()),
+  },
+  { name: "head-lost", path, scrolls: false, enter: into(nearlyLost, shot("F5")) },
+  {
+    name: "head-menu",
+    path,
+    scrolls: false,
+    enter: into(hunting, (page) => page.locator(".hunt-action > .icon-button").click()),
+  },
+];

@@ -3,38 +3,31 @@ import type { Page } from "@playwright/test";
 import { type HeadMove, head } from "@turnlight/games/head";
 import { childSeed, drawOf, Match, readBot, type Seed, seedOf } from "@turnlight/kernel";
 import { expectAccessible } from "./checks/axe.ts";
-import { expectFits } from "./checks/layout.ts";
-import { fitsFor } from "./checks/sizes.ts";
-import { ada, beasts, ben, birds, type Duel, duel, executioner, openDuel, type Sitter } from "./duels.ts";
+import {
+  ada,
+  beasts,
+  ben,
+  birds,
+  cells,
+  type Duel,
+  duel,
+  executioner,
+  inTurn,
+  large,
+  letters,
+  openDuel,
+  placed,
+  rights,
+  type Sitter,
+  type Wishes,
+  wrongForBeasts,
+  wrongForBirds,
+} from "./duels.ts";
 import { expect, test } from "./parlour.ts";
 
-/** All there is to find on the board of beasts. */
-const letters = [..."CATWOLFER"];
-const cells = ["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "E3"];
 const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };
 
-type Moves = readonly (readonly [0 | 1, string])[];
-const placed: Moves = [
-  [0, birds],
-  [1, beasts],
-];
-
-/** Guesses of both, one after the other. */
-const inTurn = (mine: readonly string[], theirs: readonly string[]): Moves =>
-  mine.flatMap((move, i): Moves => {
-    const answer = theirs[i];
-    return answer === undefined
-      ? [[0, move]]
-      : [
-          [0, move],
-          [1, answer],
-        ];
-  });
-
-const rights = [...letters.map((letter) => `letter ${letter}`), ...cells.map((cell) => `cell ${cell}`)];
-/** Guesses that miss on the board of birds, and on that of beasts. */
-const wrongForBirds = [..."CFGHJLMOPQSTWXYZ"].map((letter) => `letter ${letter}`);
-const wrongForBeasts = [..."BDGHIJKMNPQSUVXYZ"].map((letter) => `letter ${letter}`);
+type Moves = Wishes["moves"];
 
 const attack = (page: Page) => page.getByRole("region", { name: "The Executioner’s board" });
 const cellOf = (page: Page, cell: string) => page.locator(".attack").getByRole("gridcell", { name: `${cell}, ` });
@@ -142,8 +135,13 @@ test.describe("on a desk, by mouse", () => {
     // What was never found is shown now.
     await expect(attack(page).getByRole("gridcell", { name: "A2, W, never found" })).toBeVisible();
     await page.getByRole("button", { name: "Rematch" }).click();
-    await expect(page.locator(".head-setup")).toBeVisible();
     await expect(page.locator(".duel-ending")).toHaveCount(0);
+    await page.locator(".random-keys button").first().click();
+    await page.locator(".random-keys button").last().click();
+    await page.locator(".ready-key").click();
+    // Ada began the first duel, so this one is the Executioner's to begin.
+    await yourTurn(page);
+    await expect(page.locator(".last-guess")).toHaveText(/^The Executioner: /);
   });
 
   test("the Executioner's blade falls, too", async ({ page }) => {
@@ -327,18 +325,7 @@ test.describe("on a phone, by finger", () => {
 
   test("twelve by twelve at 360 pixels: cells of 24 pixels, and no tap costs by mistake", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    const wide = "place CAT A1 E, WOLF C5 SE, OTTER L12 N, BADGER A3 S";
-    const mine = "place AUK A1 E, BIRD A2 E, RAVEN H3 SE, PARROT A12 E";
-    await openDuel(
-      page,
-      duel({
-        config: "grids=12 words=4",
-        moves: [
-          [0, mine],
-          [1, wide],
-        ],
-      }),
-    );
+    await openDuel(page, duel(large));
     const boxes = await page.locator(".attack [role=gridcell]").evaluateAll((all) =>
       all.map((one) => {
         const { width, height, bottom, right } = one.getBoundingClientRect();
@@ -366,24 +353,6 @@ test.describe("on a phone, by finger", () => {
     await page.getByRole("button", { name: "Guess A1" }).tap();
     await expect(cellOf(page, "A1")).toHaveAccessibleName("A1, a letter, not known yet");
   });
-});
-
-test("the hunt fits every screen", async ({ page }, { project }) => {
-  const wide = "place CAT A1 E, WOLF C5 SE, OTTER L12 N, BADGER A3 S";
-  const mine = "place AUK A1 E, BIRD A2 E, RAVEN H3 SE, PARROT A12 E";
-  const moves: Moves = [
-    [0, mine],
-    [1, wide],
-    ...inTurn(["letter E", "cell A1", "word 1 CAT"], ["letter E", "cell A1", "letter Z"]),
-  ];
-  await openDuel(page, duel({ config: "grids=12 words=4", moves }));
-  for (const fit of fitsFor(project.name)) await expectFits(page, fit, { scrolls: false });
-  for (const theme of ["night", "day", "contrast", "blue-orange"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset["theme"] = name;
-    }, theme);
-    await expectAccessible(page, `in the hunt, by ${theme}`);
-  }
 });
 
 test.describe("what the page is told", () => {

@@ -1,6 +1,7 @@
 /** Every screen there is: what checks and screenshots go through. A new screen is one line here or in its game's list. */
 import { expect, type Page } from "@playwright/test";
 import { bring, playUntil, runOf, strong } from "./arcade.ts";
+import { huntScreens, huntViews } from "./duels.ts";
 import { headRooms } from "./head-rooms.ts";
 import { wispRooms, wispViews } from "./wisp-rooms.ts";
 import { zonkRooms } from "./zonk-rooms.ts";
@@ -63,12 +64,13 @@ export const screens: readonly Screen[] = [
   { name: "thirteen-shop", path: "/settings", scrolls: false, enter: toTheShop },
   { name: "thirteen-collection", path: "/play/thirteen/collection", scrolls: true },
   ...headRooms,
+  ...huntScreens,
   ...wispRooms,
   ...zonkRooms,
 ];
 
 /** Looked at by people, beside the screens that are checked. */
-export const views: readonly Screen[] = wispViews;
+export const views: readonly Screen[] = [...wispViews, ...huntViews];
 
 /** Opens a screen and waits until all of it is there. */
 export const open = async (page: Page, { path, enter }: Screen): Promise<void> => {

@@ -84,9 +84,16 @@ const Hunt = (props: ScreenProps) => {
   const over = outcome !== undefined && !busy.value;
   const thinks = laid.sitters[they]?.kind === "bot" && waiting.includes(they);
   const turn = {
-    text: waiting.includes(me) ? said.yourTurn : thinks ? said.thinking(nameOf(they)) : said.turnOf(nameOf(they)),
-    isYours: waiting.includes(me),
-    thinks,
+    text:
+      fall.value !== undefined
+        ? said.falls
+        : waiting.includes(me)
+          ? said.yourTurn
+          : thinks
+            ? said.thinking(nameOf(they))
+            : said.turnOf(nameOf(they)),
+    isYours: waiting.includes(me) && fall.value === undefined,
+    thinks: thinks && fall.value === undefined,
     colour: colourOf(waiting[0] ?? me),
   };
   const panel = (owner: 0 | 1) => (
@@ -124,7 +131,10 @@ const Hunt = (props: ScreenProps) => {
     />
   );
   return (
-    <div class={`hunt ${wide ? "wide" : "narrow"}${over ? " over" : ""}`} {...hunter.hands}>
+    <div
+      class={`hunt ${wide ? "wide" : "narrow"}${over || (!wide && fall.value !== undefined) ? " over" : ""}`}
+      {...hunter.hands}
+    >
       {wide && panel(me)}
       <div class="hunt-middle">
         <Gallows

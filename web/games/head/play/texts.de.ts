@@ -19,6 +19,7 @@ export const de: PlayTexts = {
   turnOf: (name) => `${name} ist dran`,
   thinking: (name) => `${name} überlegt`,
   zone: { safe: "sicher", warning: "es wird eng", danger: "in Gefahr" },
+  falls: "Das Beil fällt …",
   missesSaid: (count, limit, zone) => `${misses(count)} von ${limit}, ${zone}`,
   shouts: {
     still: [],

@@ -31,6 +31,7 @@ export const en = {
   turnOf: (name: string) => `${name}’s turn`,
   thinking: (name: string) => `${name} is thinking`,
   zone: { safe: "safe", warning: "getting warm", danger: "in danger" } satisfies Record<Zone, string>,
+  falls: "The blade falls …",
   missesSaid: (count: number, limit: number, zone: string) => `${misses(count)} of ${limit}, ${zone}`,
   shouts: {
     still: [] as readonly string[],

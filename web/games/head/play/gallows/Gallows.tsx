@@ -31,8 +31,10 @@ interface GallowsProps {
   readonly sides?: { readonly shown: Side | undefined; show(side: Side): void } | undefined;
 }
 
+/** While the blade hangs everybody holds their breath; when it has fallen nobody does. */
 const reactionTo = (now: HeadFact | undefined, over: boolean): Reaction => {
-  if (over || now?.kind === "fell") return "riot";
+  if (now?.kind === "fell") return "still";
+  if (over) return "riot";
   switch (now?.kind) {
     case "letter":
     case "word":

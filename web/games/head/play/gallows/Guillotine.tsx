@@ -122,7 +122,7 @@ export const Guillotine = ({ misses, limit, zone, mood, look, falling, gentle }:
       <path class="grain" d="M40 157h14M62 163h18M42 166h10" />
       <g class="sitter">
         <g class="who">
-          <Head look={look} mood={mood} />
+          <Head look={look} mood={falling === undefined ? mood : "horrified"} />
         </g>
       </g>
       <path class="wood stock" d="M36 158q10 5 24 5t24-5v13H36z" />
