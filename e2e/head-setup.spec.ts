@@ -242,6 +242,28 @@ test("the duel of the day has the same board for everybody, and its table cannot
   await expect(page.locator(".grid-size")).toHaveCount(0);
 });
 
+test("a day's result is kept, and shared without a word of it", async ({ page }) => {
+  await page.goto("/#/play/head/daily");
+  await page.getByRole("button", { name: "Face the day" }).click();
+  await page.locator(".head-setup").waitFor();
+  await step(page, 2);
+  await page.locator(".random-keys button").first().click();
+  await step(page, 3);
+  await page.locator(".random-keys button").last().click();
+  await ready(page).click();
+  await page.locator(".hunt").waitFor();
+  await page.getByRole("button", { name: "Notes and options" }).click();
+  await page.getByRole("button", { name: /Resign|Give up/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).last().click();
+  await expect(page.locator(".hunt.over")).toBeVisible({ timeout: 20_000 });
+  await page.goto("/#/play/head/daily");
+  await expect(page.getByText("Lost a head in 0 turns")).toBeVisible();
+  await page.getByRole("button", { name: "Share the result" }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(
+    /Don’t Lose Your Head, .*\nLost it in 0 turns/,
+  );
+});
+
 test("the gate leads everywhere, and back to an unfinished duel", async ({ page }) => {
   await open(page);
   await page.goto("/#/play/head");

@@ -47,7 +47,7 @@ export const de: SetUpTexts = {
   limits: "Fehler, bis das Beil fällt",
   limitYou: "Du",
   limitOpen: (name) => `${name} wählt das eigene Gitter noch; dein Limit folgt daraus.`,
-  limitWhy: (grid, words) => `ihr Gitter: ${grid} × ${grid}, ${words} Wörter`,
+  limitWhy: (grid, words) => `drüben: ${grid} × ${grid}, ${words} Wörter`,
   words: "Deine Wörter",
   row: (row, letters) => `Wort ${row}, ${letters} Buchstaben`,
   rowEmpty: "leer",
