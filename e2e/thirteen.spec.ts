@@ -19,15 +19,9 @@ import {
 import { expectAccessible } from "./checks/axe.ts";
 import { layoutFaults } from "./checks/layout.ts";
 import { expect, test } from "./parlour.ts";
+import { typeSeed } from "./routes.ts";
 
 const seed = "QUARTZ7";
-
-/** A run by its seed from the arcade's front. */
-const typeSeed = async (page: import("@playwright/test").Page, typed: string): Promise<void> => {
-  await page.goto(`/#/play/thirteen/seed/${typed}`);
-  await page.locator(".seed-row .slab").click();
-  await page.locator(".draft").waitFor();
-};
 
 for (const [name, hand, project] of [
   ["mouse", mouse, "desktop"],
@@ -37,7 +31,8 @@ for (const [name, hand, project] of [
   test(`a whole stage by ${name}, every die at rest as it was drawn`, async ({ page }, info) => {
     test.skip(info.project.name !== project);
     await bring(page, {});
-    await typeSeed(page, seed);
+    await page.goto(`/#/play/thirteen/seed/${seed}`);
+    await typeSeed(page);
     const run = runOf(seed);
     await playOnPage(page, run, hand, strong, (state) => state.phase.kind === "shop");
     expect(run.state.phase.kind).toBe("shop");

@@ -85,7 +85,7 @@ export const Daily = () => {
       <section class="panel">
         <h2>{said.earlier}</h2>
         {earlier.length === 0 && <p>{said.none}</p>}
-        <ul class="rows">
+        <ul class="run-rows">
           {earlier.map((date) => {
             const line = countsOn(lines.value, date);
             return (

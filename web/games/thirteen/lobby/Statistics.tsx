@@ -92,7 +92,7 @@ export const Statistics = () => {
           )}
           <section class="panel">
             <h2>{said.last}</h2>
-            <ul class="rows">
+            <ul class="run-rows">
               {lines.value.slice(0, listed).map((line) => (
                 <li key={`${line.at} ${line.seed}`}>
                   <b>
