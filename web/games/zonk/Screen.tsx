@@ -45,6 +45,9 @@ import { asZonkFact, isZonkView } from "./play/view.ts";
 import { words } from "./words.ts";
 import "./screen.css";
 
+/** Milliseconds after which a move that led to nothing may be tried again. */
+const patience = 400;
+
 /** The last thing that happened, said once to those who listen and shown to those who look. */
 const useTidings = ({ sight, fact, nameOf }: ScreenProps) => {
   const tidings = useSignal("");
@@ -176,12 +179,20 @@ export const Screen = (props: ScreenProps) => {
   const chance = useSignal(false);
   const endingHidden = useSignal("");
   const lessonLeft = useSignal(false);
+  const sent = useRef(-1);
   const { view, moves, laid, waiting, outcome, canUndo, commitment, holder } = sight.value;
 
   const mine = !busy.value && (moves?.length ?? 0) > 0 && outcome === undefined;
   const offers = isZonkView(view) && mine ? offersOf(view, moves) : [];
   const chosen = offers.find(({ move }) => move === moveOf(dice));
+  const { entries } = sight.value;
   const send = (text: string): void => {
+    // A second tap must not hit what takes the button's place.
+    if (sent.current === entries) return;
+    sent.current = entries;
+    setTimeout(() => {
+      sent.current = -1;
+    }, patience);
     if (isZonkView(view)) coach.consider(view, text);
     play(text);
   };
@@ -235,7 +246,7 @@ export const Screen = (props: ScreenProps) => {
     isMyTurn && !busy.value ? (people > 1 ? said.turnOf(nameOf(turn)) : said.yourTurn) : said.waitFor(nameOf(turn));
 
   return (
-    <div class="tavern" data-entries={sight.value.entries}>
+    <div class="tavern" data-entries={entries}>
       <Scoreboard
         view={view}
         sitters={laid.sitters}
