@@ -2,6 +2,7 @@
 import type { HybridKey, Kind } from "@turnlight/games/zonk";
 import { counting } from "../../shell/texts/plural.ts";
 import type { ZonkTexts } from "./texts.en.ts";
+import { facesApart } from "./told-apart.ts";
 
 const count = counting("de-DE");
 
@@ -87,7 +88,7 @@ export const de: ZonkTexts = {
   combination: (kind, dice) =>
     kind.startsWith("run") && kind !== "run-6"
       ? `${kinds[kind]} ${dice[0]}–${dice.at(-1)}`
-      : ofFace(kind, dice[0] ?? 1),
+      : `${ofFace(kind, dice[0] ?? 1)}${facesApart(kind, dice)}`,
   points: (points) => `${points} Punkte`,
   dice: (n) => count(n, { one: "# Würfel", other: "# Würfel" }),
   play: {

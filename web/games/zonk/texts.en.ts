@@ -1,6 +1,7 @@
 /** The tavern in English, and the shape every other language must have. */
 import type { HybridKey, Kind } from "@turnlight/games/zonk";
 import { counting } from "../../shell/texts/plural.ts";
+import { facesApart } from "./told-apart.ts";
 
 const count = counting("en-GB");
 
@@ -87,7 +88,7 @@ export const en = {
   combination: (kind: Kind, dice: readonly number[]): string =>
     kind.startsWith("run") && kind !== "run-6"
       ? `${kinds[kind]} ${dice[0]}–${dice.at(-1)}`
-      : ofFace(kind, dice[0] ?? 1),
+      : `${ofFace(kind, dice[0] ?? 1)}${facesApart(kind, dice)}`,
   points: (points: string) => `${points} points`,
   dice: (n: number) => count(n, { one: "# die", other: "# dice" }),
   play: {

@@ -4,7 +4,8 @@ import { number } from "../house.ts";
 import { words } from "../words.ts";
 import { nameOfTake } from "./offers.ts";
 
-export const percent = (chance: number, digits = 1): string => `${number(Number((100 * chance).toFixed(digits)))} %`;
+export const percent = (chance: number, digits = 1): string =>
+  `${number(Number((100 * chance).toFixed(digits)))}\u00a0%`;
 
 export const sayFact = (fact: ZonkFact, { table }: ZonkView, nameOf: (seat: number) => string): string => {
   const { says, combination } = words.value;
