@@ -358,6 +358,28 @@ for (const [kind, bossSeed, project] of [
     await expect(dieAt(page, 1)).toBeDisabled();
   });
 
+test("a consumable is used from its place beside the roll button", async ({ page }, info) => {
+  test.skip(info.project.name !== "phone");
+  const run = await playUntil(
+    runOf("BOSS1"),
+    strong,
+    ({ phase, pocket, sheet }) => phase.kind === "round" && pocket.length > 0 && sheet.rolled === 1,
+  );
+  const held = run.state.pocket.length;
+  expect(held).toBeGreaterThan(0);
+  await bring(page, { run, seed: "BOSS1" });
+  const items = page.locator(".pocket-item");
+  await expect(items).toHaveCount(held);
+  const rolls = await page.locator(".pip:not(.used)").count();
+  await items.first().tap();
+  const change = page.locator(".use-to button").first();
+  if (run.state.pocket[0] === "token") await expect(page.locator(".pip:not(.used)")).toHaveCount(rolls + 1);
+  else if (await change.count()) await change.tap();
+  await expect(items).toHaveCount(held - 1);
+  await page.keyboard.press("u");
+  await expect(items).toHaveCount(held);
+});
+
 test("the coach says what a decision gave away, hints, and reviews the run", async ({ page }, info) => {
   test.skip(info.project.name !== "desktop");
   const run = await playUntil(
