@@ -30,6 +30,7 @@ for (const [name, hand, project] of [
 ] as const)
   test(`a whole stage by ${name}, every die at rest as it was drawn`, async ({ page }, info) => {
     test.skip(info.project.name !== project);
+    test.slow();
     await bring(page, {});
     await page.goto(`/#/play/thirteen/seed/${seed}`);
     await typeSeed(page);
