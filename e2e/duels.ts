@@ -47,6 +47,9 @@ export const beasts = "place CAT A1 E, WOLF A2 E, OTTER A3 E";
 
 const shelves = ["matches", "records", "finished", "profile", "settings", "drawers", "aside"];
 
+/** Each has a name of its own, since a device keeps the longer of two matches of one name. */
+let count = 0;
+
 export const duel = ({
   config = "grids=6",
   sitters = [ada, executioner],
@@ -61,7 +64,8 @@ export const duel = ({
     const played = match.play(seat, move);
     if (!played.ok) throw new Error(`${move}: ${played.refusal.reason}`);
   }
-  const id = "duel";
+  count += 1;
+  const id = `duel-${count}`;
   const at = Date.now();
   const value = {
     id,
