@@ -1,6 +1,7 @@
 import { type Board, type HeadFact, type HeadMove, type HeadView, head } from "@turnlight/games/head";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { head as card } from "../../index.ts";
 import { type KeptDuel, newDeeds, tallyOf } from "../deeds.ts";
 import { following, tensionAt, zoneAt } from "../following.ts";
 import { moodOf } from "../gallows/mood.ts";
@@ -47,6 +48,17 @@ test("what is shown follows the facts to exactly what is true", () => {
         after.guesses.map(({ again: _, ...guess }) => guess),
       );
     }
+  }
+});
+
+test("every fact of a match has a sound and a time of its own", () => {
+  const kinds = new Set(
+    ["one", "two", "three"].flatMap((phrase) => randomMatch(phrase).told.flat()).map(({ kind }) => kind),
+  );
+  expect(kinds.size).toBeGreaterThan(8);
+  for (const kind of kinds) {
+    expect(card.sounds[kind], kind).toBeDefined();
+    expect(card.times?.[kind], kind).toBeGreaterThan(0);
   }
 });
 
