@@ -22,7 +22,7 @@ export interface StagePoints {
   readonly freeScratch: boolean;
 }
 
-export const boxPoints = (
+const boxPoints = (
   tray: Tray,
   value: (shown: readonly number[], state: number) => { readonly points: number; readonly pips: number },
 ): BoxPoints => {
