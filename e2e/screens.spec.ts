@@ -5,6 +5,7 @@ import { expectFits } from "./checks/layout.ts";
 import { fitsFor } from "./checks/sizes.ts";
 import { test } from "./parlour.ts";
 import { open, screens } from "./routes.ts";
+import { themes, wear } from "./themes.ts";
 
 for (const screen of screens) {
   for (const locale of ["en-GB", "de-DE"])
@@ -17,9 +18,13 @@ for (const screen of screens) {
       });
     });
 
-  test(`${screen.name} is accessible, and all of it is reached by the keyboard`, async ({ page }) => {
+  test(`${screen.name} is accessible, and all of it is reached by the keyboard`, async ({ page }, { project }) => {
     await open(page, screen);
-    await expectAccessible(page, screen.name);
+    for (const theme of project.name === "desktop" ? themes : (["night"] as const)) {
+      await wear(page, theme);
+      await expectAccessible(page, `${screen.name} by ${theme}`);
+    }
+    await wear(page, "night");
     await expectKeyboard(page, screen.name);
   });
 }

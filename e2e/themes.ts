@@ -1,4 +1,4 @@
-/** Choosing settings the way a person does, on the settings page. */
+/** The themes, and choosing settings the way a person does, on the settings page. */
 import type { Page } from "@playwright/test";
 
 export const themes = ["night", "day", "contrast", "blue-orange"] as const;
@@ -7,3 +7,9 @@ export const choose = async (page: Page, setting: "theme" | "language", value: s
   await page.goto("/#/settings");
   await page.locator(`input[name="${setting}"][value="${value}"]`).check({ force: true });
 };
+
+/** Shows the screen that is open in another light: all that a chosen theme changes hangs on this one attribute. */
+export const wear = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset["theme"] = name;
+  }, theme);

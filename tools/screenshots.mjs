@@ -32,22 +32,23 @@ const browser = await chromium.launch(launch());
 for (const [size, options] of Object.entries(sizes))
   for (const theme of themes)
     for (const language of languages) {
-      const context = await browser.newContext({
-        ...options,
-        baseURL: served.value.url,
-        reducedMotion: "reduce",
-        serviceWorkers: "block",
-      });
-      const page = await context.newPage();
-      await choose(page, "theme", theme);
-      await choose(page, "language", language);
       for (const screen of chosen) {
+        // A device of its own for each, so that no screen finds what another one left behind.
+        const context = await browser.newContext({
+          ...options,
+          baseURL: served.value.url,
+          reducedMotion: "reduce",
+          serviceWorkers: "block",
+        });
+        const page = await context.newPage();
+        await choose(page, "theme", theme);
+        await choose(page, "language", language);
         await open(page, screen);
         await page.evaluate(() => document.fonts.ready);
         const path = join(folder, pictureOf(screen.name, language, size, theme));
         await page.screenshot({ path, fullPage: screen.scrolls, animations: "disabled" });
+        await context.close();
       }
-      await context.close();
       console.log(`${size}, ${theme}, ${language}: ${chosen.length} pictures`);
     }
 await browser.close();
