@@ -17,6 +17,7 @@ export const credits: Readonly<Record<"code" | "fonts" | "words", readonly Credi
   fonts: [
     { name: "Fraunces", licence: `${ofl}, © The Fraunces Project Authors` },
     { name: "Atkinson Hyperlegible", licence: `${ofl}, © Braille Institute of America` },
+    { name: "Pirata One", licence: `${ofl}, © Rodrigo Fuenzalida and Nicolas Massi` },
     { name: "Press Start 2P", licence: `${ofl}, © The Press Start 2P Project Authors` },
     { name: "Roboto Mono", licence: `${ofl}, © The Roboto Mono Project Authors` },
   ],

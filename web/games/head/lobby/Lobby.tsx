@@ -1,4 +1,5 @@
 /** The game's own rooms before a duel: the gate, a new game, the duel of the day, the rules, the first game, the records. */
+import "@fontsource/pirata-one/latin-400.css";
 import type { LobbyProps } from "../../screen.ts";
 import { Frame, inWords } from "../house.ts";
 import { head } from "../index.ts";
