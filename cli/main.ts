@@ -1,5 +1,6 @@
 /** `turnlight`: finds the command, asks it, prints the answer. Exit codes: 0 done, 1 a bug, 2 bad input. */
 import { games } from "@turnlight/games";
+import { commandsOf } from "@turnlight/games/commands";
 import {
   type AnyGame,
   accept,
@@ -36,8 +37,8 @@ const overview = async (): Promise<string> => {
     Object.entries(commands).map(async ([name, load]) => [name, (await load()).about] as const),
   );
   const ofGames = await Promise.all(
-    Object.entries(games).map(async ([name, load]) =>
-      Object.entries((await load()).commands ?? {}).map(([word, { about }]) => [`${name} ${word}`, about] as const),
+    Object.keys(games).map(async (name) =>
+      Object.entries(await commandsOf(name)).map(([word, { about }]) => [`${name} ${word}`, about] as const),
     ),
   );
   return [
@@ -64,8 +65,10 @@ const help = (name: string, command: Command): string =>
     ...command.examples.map((example) => `  ${example}`),
   ].join("\n");
 
-const gameHelp = ({ rules, about, commands: own = {} }: AnyGame): string => {
-  const rows = Object.entries(own).map(([word, command]) => [`${rules.id} ${word}`, command.about] as const);
+const gameHelp = async ({ rules, about }: AnyGame): Promise<string> => {
+  const rows = Object.entries(await commandsOf(rules.id)).map(
+    ([word, command]) => [`${rules.id} ${word}`, command.about] as const,
+  );
   const asked =
     rows.length === 0
       ? ["It has no commands of its own; simulate, record and replay work for every game."]
@@ -89,7 +92,7 @@ const find = async (words: readonly string[]): Promise<Read<Found>> => {
     return refuse("unknown-command", `there is no command ${quote(first)}`, {
       right: `${Object.keys(commands).join(", ")} or a game; turnlight --help says more`,
     });
-  const own = game.value.commands ?? {};
+  const own = await commandsOf(first);
   const command = second !== undefined && Object.hasOwn(own, second) ? own[second] : undefined;
   if (command !== undefined) return accept({ name: `${first} ${second}`, command, words: rest });
   const names = Object.keys(own);
@@ -110,7 +113,7 @@ export const run = async (words: readonly string[], io: Io): Promise<number> => 
   }
   const ofGame = words[1] === "--help" ? await findGame(words[0] ?? "") : undefined;
   if (ofGame?.ok) {
-    io.out(gameHelp(ofGame.value));
+    io.out(await gameHelp(ofGame.value));
     return 0;
   }
   const found = await find(words);

@@ -41,3 +41,6 @@ export interface Command {
   readonly examples: readonly string[];
   answer(asked: Asked): Read<Answer> | Promise<Read<Answer>>;
 }
+
+/** A game's own questions, by name: `turnlight wisp solve`. */
+export type Commands = Readonly<Record<string, Command>>;

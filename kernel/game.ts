@@ -1,6 +1,5 @@
 /** A game as the hosts know it: its rules, and who can sit down at it. */
 import { type Bot, randomBot } from "./bot.ts";
-import type { Command } from "./command.ts";
 import { accept, quote, type Read, refuse } from "./refusal.ts";
 import type { Rules, Telling } from "./rules.ts";
 
@@ -17,8 +16,6 @@ export interface Game<Config, State, Move, View, Fact extends Telling> {
   readonly bots: Readonly<Record<string, BotMaker<View, Move>>>;
   /** Entries after which a simulated match is resigned, for games that need not end. */
   readonly bound?: number;
-  /** The game's own questions on the command line, by name: `turnlight wisp solve`. */
-  readonly commands?: Readonly<Record<string, Command>>;
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, Telling>;

@@ -1,5 +1,6 @@
 // How much code the page asks of a visitor: `node tools/budget.mjs` prints a table, `--json` the same as data.
-// Exits with 1 where the budget is passed, or where a game's code comes before the game is opened or with another's.
+// Exits with 1 where the budget is passed, where a game's code comes before the game is opened or with another's,
+// or where page or workers carry what only the command line asks.
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -10,7 +11,16 @@ const firstLoad = 60;
 /** The same for all that draws and throws dice. */
 const diceTray = 200;
 
-const { output } = await build({ root: join(root, "web"), logLevel: "error", build: { write: false } });
+/** Every source that the page or one of its workers is made of. */
+const sources = new Set();
+const noting = { name: "noting", transform: (_, id) => void sources.add(relative(root, id.split("?")[0])) };
+const { output } = await build({
+  root: join(root, "web"),
+  logLevel: "error",
+  plugins: [noting],
+  worker: { plugins: () => [noting] },
+  build: { write: false },
+});
 const chunks = output.filter(({ type }) => type === "chunk");
 const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 
@@ -44,6 +54,9 @@ const faults = [
     .map((chunk) => ({ file: chunk.fileName, games: new Set(sourcesOf(chunk).map(gameOf)) }))
     .filter(({ games }) => games.size - (games.has(undefined) ? 1 : 0) > 1)
     .map(({ file, games }) => `several games in one file: ${file} (${[...games].filter(Boolean).join(", ")})`),
+  ...[...sources]
+    .filter((source) => /^games\/(commands\.ts|[^/]+\/commands\/)/.test(source))
+    .map((source) => `only the command line asks for it: ${source}`),
 ];
 const isDice = (source) => /^web\/table\/dice\/|^node_modules\/(three|cannon-es)\//.test(source);
 const tray = chunks.filter((chunk) => sourcesOf(chunk).some(isDice));
@@ -71,6 +84,7 @@ const report = {
   workers: output
     .filter(({ type, fileName }) => type === "asset" && fileName.endsWith(".js"))
     .map(({ fileName, source }) => ({ file: fileName, kB: gzipSync(source, { level: 9 }).length / 1000 })),
+  sources: sources.size,
   faults,
 };
 

@@ -1,5 +1,6 @@
 /** `turnlight games`: what there is to play, and who plays it. */
 import { games } from "@turnlight/games";
+import { commandsOf } from "@turnlight/games/commands";
 import { accept, botsOf, type Command } from "@turnlight/kernel";
 
 export const gamesCommand: Command = {
@@ -17,7 +18,7 @@ export const gamesCommand: Command = {
           version: game.rules.version,
           settings: usual.ok ? game.rules.configText.write(usual.value) : "",
           bots: Object.entries(botsOf(game)).map(([bot, { about }]) => ({ bot, about })),
-          commands: Object.keys(game.commands ?? {}),
+          commands: Object.keys(await commandsOf(name)),
         };
       }),
     );

@@ -3,10 +3,6 @@ import { type Game, plainBot } from "@turnlight/kernel";
 import { executioner } from "./bots/executioner/executioner.ts";
 import { human } from "./bots/humans.ts";
 import { oracle } from "./bots/oracle.ts";
-import { duelCommand } from "./commands/duel.ts";
-import { eveningCommand } from "./commands/evenings.ts";
-import { listCommand } from "./commands/list.ts";
-import { soloCommand } from "./commands/solo.ts";
 import { tableBank } from "./content/table-bank.ts";
 import {
   type HeadConfig,
@@ -41,10 +37,4 @@ export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   rules,
   about: "hide words on a grid, find the other's before the blade falls (2 seats)",
   bots,
-  commands: {
-    duel: duelCommand(rules, bots),
-    solo: soloCommand(rules, bots),
-    evening: eveningCommand(rules),
-    list: listCommand,
-  },
 };

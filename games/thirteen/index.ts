@@ -1,7 +1,6 @@
 /** Thirteen Throws' door: the game, and what its hosts and screens use. */
 import type { Game } from "@turnlight/kernel";
 import { botsFor } from "./bots/index.ts";
-import { commands } from "./commands/index.ts";
 import { rules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
 import { usualBook } from "./rules/stock.ts";
@@ -79,5 +78,4 @@ export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   about: "five dice, thirteen boxes, and a shop between the stages (1 seat)",
   bots: botsFor(usualBook),
   bound: 20_000,
-  commands,
 };

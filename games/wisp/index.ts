@@ -1,6 +1,5 @@
 /** The wisp's door: the game for the hosts, and what screens, the editor and the generator use besides. */
 import { type Game, plainBot } from "@turnlight/kernel";
-import { commands } from "./commands/index.ts";
 import type { Direction } from "./rules/directions.ts";
 import type { WispFact } from "./rules/facts.ts";
 import { rules, type WispConfig, type WispView } from "./rules/rules.ts";
@@ -65,5 +64,4 @@ export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = 
   bots: { solver: plainBot("solver", "plays a shortest solution", solverBot) },
   // The wisp can wander for ever where a tree pins everybody.
   bound: 500,
-  commands,
 };

@@ -1,7 +1,6 @@
 /** Zonk's door: everything hosts and screens may use. */
 import type { Game } from "@turnlight/kernel";
 import { bots } from "./bots/index.ts";
-import { commands } from "./commands/index.ts";
 import { rules } from "./rules/index.ts";
 import type { ZonkConfig, ZonkFact, ZonkMove, ZonkState, ZonkView } from "./rules/state.ts";
 
@@ -9,7 +8,6 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   rules,
   about: "roll, set combinations aside, bank before you lose it all (2–6 seats)",
   bots,
-  commands,
 };
 
 export * from "./bots/hybrid/combination-strategy.ts";

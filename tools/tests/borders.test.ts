@@ -29,6 +29,7 @@ const forbidden = [
   ["server", "@turnlight/cli"],
   ["web/shell", "@turnlight/server"],
   ["web/shell", "node:fs"],
+  ["web/shell", "@turnlight/games/commands"],
   ["cli", "@turnlight/web"],
 ] as const;
 

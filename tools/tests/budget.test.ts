@@ -5,12 +5,13 @@ import { expect, test } from "vitest";
 
 const tool = fileURLToPath(new URL("../budget.mjs", import.meta.url));
 
-test("menu and shell and dice tray stay within their budgets, and each game comes in files of its own", {
+test("menu and shell and dice tray stay within their budgets, each game comes in files of its own, and none brings its command line", {
   timeout: 60_000,
 }, () => {
   const { stdout, stderr } = spawnSync(process.execPath, [tool, "--json"], { encoding: "utf8" });
   expect(stderr).toBe("");
-  const { firstLoad, diceTray, faults } = JSON.parse(stdout);
+  const { firstLoad, diceTray, sources, faults } = JSON.parse(stdout);
+  expect(sources).toBeGreaterThan(0);
   expect(faults).toEqual([]);
   expect(firstLoad.total).toBeLessThanOrEqual(firstLoad.budget);
   expect(diceTray.total).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 /** The game's questions on the command line: their answers' fields, and refusals that help. */
 import { type Asked, accept, refuse, sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { head } from "../index.ts";
+import { commands } from "../commands/index.ts";
 
 const ask = async (name: string, options: Asked["options"], text = "", args: readonly string[] = []) => {
-  const command = head.commands?.[name];
+  const command = commands[name];
   if (command === undefined) throw new Error(`there is no ${name}`);
   const open = async () => (text === "" ? refuse("no-file", "there is no such file") : accept(text));
   const answer = await command.answer({ args, options, open, progress: () => undefined });

@@ -1,12 +1,12 @@
 /** The game's own questions on the command line. */
-import type { Command } from "@turnlight/kernel";
+import type { Commands } from "@turnlight/kernel";
 import { balanceCommand } from "./balance.ts";
 import { bossesCommand } from "./bosses.ts";
 import { runCommand } from "./run.ts";
 import { solveCommand } from "./solve.ts";
 import { targetCommand } from "./target.ts";
 
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Commands = {
   solve: solveCommand,
   target: targetCommand,
   run: runCommand,

@@ -1,7 +1,7 @@
 /** The command line: the names in its JSON, and what it refuses. */
 import { accept, refuse, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { thirteen } from "../index.ts";
+import { commands } from "../commands/index.ts";
 
 const ask = async (
   name: string,
@@ -9,7 +9,7 @@ const ask = async (
   files: Readonly<Record<string, string>> = {},
   kept = new Map<string, string>(),
 ) => {
-  const command = thirteen.commands?.[name];
+  const command = commands[name];
   if (command === undefined) throw new Error(`no command ${name}`);
   const shares: number[] = [];
   const read = await command.answer({

@@ -1,12 +1,12 @@
 /** The game's questions on the command line, by name. */
-import type { Command } from "@turnlight/kernel";
+import type { Commands } from "@turnlight/kernel";
 import { checkCommand } from "./check.ts";
 import { generateCommand } from "./generate.ts";
 import { graphCommand } from "./graph.ts";
 import { solveCommand } from "./solve.ts";
 import { stepCommand } from "./step.ts";
 
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Commands = {
   solve: solveCommand,
   step: stepCommand,
   graph: graphCommand,

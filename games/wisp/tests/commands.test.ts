@@ -1,7 +1,7 @@
 /** The questions on the command line, asked as the command line asks them. */
 import { accept, refuse } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { wisp } from "../index.ts";
+import { commands } from "../commands/index.ts";
 import { board } from "./boards.ts";
 
 const files: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const ask = async (name: string, file: string, options: Readonly<Record<string, string>> = {}) => {
-  const command = wisp.commands?.[name];
+  const command = commands[name];
   if (command === undefined) throw new Error(`there is no command ${name}`);
   return command.answer({
     args: [file],

@@ -1,9 +1,9 @@
 /** Zonk's own questions on the command line. */
-import type { Command } from "@turnlight/kernel";
+import type { Commands } from "@turnlight/kernel";
 import { decide } from "./decide.ts";
 import { odds } from "./odds.ts";
 import { race } from "./race.ts";
 import { table } from "./table.ts";
 import { turn } from "./turn.ts";
 
-export const commands: Readonly<Record<string, Command>> = { odds, turn, race, decide, table };
+export const commands: Commands = { odds, turn, race, decide, table };

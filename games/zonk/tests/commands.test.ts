@@ -2,6 +2,7 @@
 import { zonk } from "@turnlight/games/zonk";
 import { accept, refuse, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { commands } from "../commands/index.ts";
 
 const situation = {
   table: "parlour",
@@ -24,7 +25,7 @@ const ask = async (
   options: Readonly<Record<string, string>> = {},
   files: Readonly<Record<string, unknown>> = {},
 ) => {
-  const command = zonk.commands?.[name];
+  const command = commands[name];
   if (command === undefined) throw new Error(`there is no ${name}`);
   const answer = await command.answer({
     args: Object.keys(files),

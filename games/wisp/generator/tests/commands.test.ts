@@ -1,9 +1,10 @@
 import { type Answer, type Asked, accept, type Read, refuse } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { readCode, readLevel, wisp } from "../../index.ts";
+import { commands } from "../../commands/index.ts";
+import { readCode, readLevel } from "../../index.ts";
 
 const ask = async (command: string, asked: Partial<Asked>, file = ""): Promise<Read<Answer>> => {
-  const answer = wisp.commands?.[command]?.answer({
+  const answer = commands[command]?.answer({
     args: ["-"],
     options: {},
     open: async () => accept(file),

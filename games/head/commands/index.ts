@@ -1,0 +1,16 @@
+/** The game's questions on the command line, by name. */
+import type { Commands } from "@turnlight/kernel";
+import { head } from "../index.ts";
+import { duelCommand } from "./duel.ts";
+import { eveningCommand } from "./evenings.ts";
+import { listCommand } from "./list.ts";
+import { soloCommand } from "./solo.ts";
+
+const { rules, bots } = head;
+
+export const commands: Commands = {
+  duel: duelCommand(rules, bots),
+  solo: soloCommand(rules, bots),
+  evening: eveningCommand(rules),
+  list: listCommand,
+};
