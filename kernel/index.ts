@@ -1,4 +1,5 @@
 /** The kernel's door: what games and hosts may use. The conformance suite has a door of its own, `@turnlight/kernel/conforms`. */
+export * from "./aftermath.ts";
 export * from "./bot.ts";
 export * from "./chance.ts";
 export * from "./command.ts";

@@ -1,0 +1,99 @@
+/** The log of a hosted match: everything that ever happened at it, numbered without gaps. The match is what the log says. */
+import type { Entry, MatchRecord, Note, Occasion, Reasons, Seat, Seed } from "@turnlight/kernel";
+
+/** Who sits on a seat. */
+export type Sitter =
+  | { readonly kind: "person"; readonly name: string; readonly colour: number; readonly avatar: number }
+  | { readonly kind: "bot"; readonly bot: string; readonly name: string };
+
+/** What a match begins with. */
+export interface MatchHead {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules it is played by, to its end. */
+  readonly rules: number;
+  /** The settings, as the game's text. */
+  readonly config: string;
+  readonly seed: Seed;
+  readonly sitters: readonly Sitter[];
+  /** Who started the first match of this evening, and the scores of those before this one. */
+  readonly series: { readonly first: Seat; readonly results: readonly (readonly number[])[] };
+  readonly occasion?: Occasion;
+  readonly begun: number;
+}
+
+export type Happening =
+  | { readonly kind: "entry"; readonly entry: Entry; readonly why?: Reasons }
+  /** Moves were taken back: so many entries stand. */
+  | { readonly kind: "taken-back"; readonly seat: Seat; readonly entries: number }
+  /** The table was set anew before somebody's first move; these entries stand. */
+  | {
+      readonly kind: "set-anew";
+      readonly config: string;
+      readonly sitters: readonly Sitter[];
+      readonly entries: readonly Entry[];
+    }
+  | { readonly kind: "note"; readonly note: Note }
+  /** Those who sit here have gone on to another match. */
+  | { readonly kind: "next"; readonly match: string };
+
+export interface Logged {
+  /** Counts from 1 without gaps, and only grows. */
+  readonly version: number;
+  readonly at: number;
+  /** The command that caused it; on the first of what one command caused. */
+  readonly command?: string;
+  readonly happened: Happening;
+}
+
+/** A match as a store hands it out. */
+export interface StoredMatch {
+  readonly head: MatchHead;
+  readonly log: readonly Logged[];
+}
+
+/** How the table stands after some of the log. */
+export interface Standing {
+  readonly config: string;
+  readonly sitters: readonly Sitter[];
+  readonly entries: readonly Entry[];
+  readonly notes: readonly Note[];
+  /** Where those who sat here went on. */
+  readonly next?: string;
+}
+
+export const standingOf = ({ head, log }: StoredMatch): Standing => {
+  // Changed in place: a long match must not be copied once for each of its entries.
+  const entries: Entry[] = [];
+  const notes: Note[] = [];
+  let { config, sitters } = head;
+  let next: string | undefined;
+  for (const { happened } of log) {
+    if (happened.kind === "entry") entries.push(happened.entry);
+    else if (happened.kind === "taken-back") entries.length = Math.min(entries.length, happened.entries);
+    else if (happened.kind === "note") notes.push(happened.note);
+    else if (happened.kind === "next") next = happened.match;
+    else {
+      entries.splice(0, entries.length, ...happened.entries);
+      ({ config, sitters } = happened);
+    }
+  }
+  return { config, sitters, entries, notes, ...(next !== undefined && { next }) };
+};
+
+export const recordOf = (stored: StoredMatch): MatchRecord => {
+  const { head } = stored;
+  const { config, entries } = standingOf(stored);
+  return { game: head.game, version: head.rules, config, seed: head.seed, entries };
+};
+
+/** The commands a log has answered, each with the version it led to. */
+export const commandsIn = (log: readonly Logged[]): Map<string, number> => {
+  const answered = new Map<string, number>();
+  let command: string | undefined;
+  for (const { command: named, version } of log) {
+    command = named ?? command;
+    if (command !== undefined) answered.set(command, version);
+  }
+  return answered;
+};

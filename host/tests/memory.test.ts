@@ -1,0 +1,67 @@
+/** The store in memory. */
+import { seedOf } from "@turnlight/kernel";
+import { expect, test } from "vitest";
+import { commandsIn, type Logged, type MatchHead, memoryStore, recordOf, standingOf } from "../index.ts";
+
+const head: MatchHead = {
+  id: "m",
+  game: "dice-race",
+  rules: 1,
+  config: "goal=20",
+  seed: seedOf("memory"),
+  sitters: [],
+  series: { first: 0, results: [] },
+  begun: 5,
+};
+const entry = (version: number, n: number, move: string, command?: string): Logged => ({
+  version,
+  at: 9,
+  ...(command !== undefined && { command }),
+  happened: { kind: "entry", entry: { n, by: 0, move, at: 9 } },
+});
+
+test("what is committed comes back, in order, and a stale or repeated commit does not", async () => {
+  const store = memoryStore();
+  expect(await store.load("m")).toEqual({ ok: true, value: undefined });
+  expect(await store.commit([{ match: "m", base: 0, log: [] }])).toMatchObject([{ refusal: { code: "no-match" } }]);
+  expect(await store.commit([{ match: "m", base: 0, head, log: [entry(1, 1, "roll", "a")] }])).toMatchObject([
+    { ok: true },
+  ]);
+  const late = [
+    { match: "m", base: 0, log: [entry(1, 1, "hold", "b")] },
+    { match: "m", base: 1, log: [entry(2, 2, "hold", "a")] },
+    { match: "m", base: 1, log: [entry(2, 2, "hold", "b")] },
+  ];
+  expect(await store.commit(late)).toMatchObject([
+    { refusal: { code: "stale" } },
+    { refusal: { code: "repeated" } },
+    { ok: true },
+  ]);
+  const loaded = await store.load("m");
+  if (!loaded.ok || loaded.value === undefined) throw new Error("nothing came back");
+  expect(recordOf(loaded.value).entries.map(({ move }) => move)).toEqual(["roll", "hold"]);
+  expect(commandsIn(loaded.value.log)).toEqual(
+    new Map([
+      ["a", 1],
+      ["b", 2],
+    ]),
+  );
+});
+
+test("a log with moves taken back and a table set anew leads to what stands", () => {
+  const log: Logged[] = [
+    entry(1, 1, "roll"),
+    entry(2, 2, "roll"),
+    { version: 3, at: 9, happened: { kind: "taken-back", seat: 0, entries: 1 } },
+    { version: 4, at: 9, happened: { kind: "note", note: { after: 1, seat: 0, text: "hint" } } },
+    { version: 5, at: 9, happened: { kind: "set-anew", config: "goal=9", sitters: [], entries: [] } },
+    entry(6, 1, "hold"),
+    { version: 7, at: 9, happened: { kind: "next", match: "n" } },
+  ];
+  expect(standingOf({ head, log })).toMatchObject({
+    config: "goal=9",
+    entries: [{ n: 1, move: "hold" }],
+    notes: [{ text: "hint" }],
+    next: "n",
+  });
+});
