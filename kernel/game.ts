@@ -1,7 +1,7 @@
 /** A game as the hosts know it: its rules, and who can sit down at it. */
-import { type Bot, randomBot } from "./bot.ts";
+import { type Ask, type Bot, randomBot } from "./bot.ts";
 import { accept, quote, type Read, refuse } from "./refusal.ts";
-import type { Rules, Telling } from "./rules.ts";
+import type { Rules, Seat, Telling } from "./rules.ts";
 
 /** Makes a bot from what follows the colon in `name:setting`. */
 export interface BotMaker<View, Move> {
@@ -14,6 +14,8 @@ export interface Game<Config, State, Move, View, Fact extends Telling> {
   readonly about: string;
   /** Opponents by name; every game has `random` besides. */
   readonly bots: Readonly<Record<string, BotMaker<View, Move>>>;
+  /** What a host plays for a bot that hangs or breaks, out of the legal moves it lists; left out, the first of them. */
+  safeMove?(view: View, seat: Seat, moves: readonly Move[]): Move | undefined;
   /** Entries after which a simulated match is resigned, for games that need not end. */
   readonly bound?: number;
 }
@@ -27,6 +29,12 @@ const random: BotMaker<unknown, unknown> = {
   about: "any legal move, each equally likely",
   make: () => accept(randomBot),
 };
+
+/** The move for a bot that gives none: the game's own safe one, else the first that is legal. */
+export const safeMoveOf = (
+  game: AnyGame,
+  { view, seat, moves, draw }: Omit<Ask<unknown, unknown>, "nodes">,
+): unknown => ("pick" in moves ? moves.pick(draw) : (game.safeMove?.(view, seat, moves) ?? moves[0]));
 
 /** Without a setting of its own, a bot takes none. */
 export const plainBot = <View, Move>(name: string, about: string, bot: Bot<View, Move>): BotMaker<View, Move> => ({

@@ -1,6 +1,6 @@
 /** Zonk's door: everything hosts and screens may use. */
 import type { Game } from "@turnlight/kernel";
-import { bots } from "./bots/index.ts";
+import { bots, safeMove } from "./bots/index.ts";
 import { rules } from "./rules/index.ts";
 import type { ZonkConfig, ZonkFact, ZonkMove, ZonkState, ZonkView } from "./rules/state.ts";
 
@@ -8,8 +8,10 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   rules,
   about: "roll, set combinations aside, bank before you lose it all (2–6 seats)",
   bots,
+  safeMove,
 };
 
+export { type Because, becauses } from "./bots/because.ts";
 export * from "./bots/hybrid/combination-strategy.ts";
 export * from "./bots/hybrid/config.ts";
 export * from "./bots/hybrid/decision-engine.ts";
@@ -18,7 +20,6 @@ export { hybridBot, learningBot } from "./bots/hybrid/index.ts";
 export * from "./bots/hybrid/risk-calculator.ts";
 export * from "./bots/hybrid/state-analyser.ts";
 export { referenceBot, referenceLimits } from "./bots/reference.ts";
-export * from "./bots/watchdog.ts";
 export * from "./content/presets.ts";
 export * from "./content/regulars.ts";
 export { type Take, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";

@@ -3,21 +3,40 @@
  * ones on a coarse ladder, and several rivals are taken one by one, with errors measured in docs/zonk-strength.md.
  */
 import { accept, type Bot, type BotMaker, quote, type Read, refuse } from "@turnlight/kernel";
+import { zonkChance } from "../rules/combinations.ts";
 import { moveText } from "../rules/moves.ts";
-import type { ZonkMove, ZonkView } from "../rules/state.ts";
+import { bankWins, type ZonkMove, type ZonkView } from "../rules/state.ts";
 import { type Appraisal, appraise } from "../solver/coach.ts";
 import type { RaceEffort } from "../solver/race.ts";
 import { raceOf } from "../solver/races.ts";
-import { guarded } from "./watchdog.ts";
+import { type Because, harmless } from "./because.ts";
 
 const inPercent = ({ move, chance }: Appraisal): string => `${moveText.write(move)}: ${(100 * chance).toFixed(2)} %`;
 
+/** Why the best move is the best. */
+const becauseOf = (view: ZonkView, seat: number, move: ZonkMove, others: readonly Appraisal[]): Because => {
+  if (move.kind === "take") return others.length === 0 ? "only combination" : "best chance";
+  if (view.stage.kind !== "deciding") return "turn begins";
+  if (move.kind === "bank") return bankWins(view, seat) ? "banking wins" : "banking wins more";
+  return harmless(view) ?? "rolling wins more";
+};
+
 const playing = (effort: RaceEffort | undefined): Bot<ZonkView, ZonkMove> => ({
-  choose({ view }) {
+  choose({ view, seat }) {
     const race = raceOf(view, effort);
     const [best, ...others] = appraise(race, view);
     if (best === undefined) throw new Error("the Perfect player was asked where nothing can be done");
-    return { move: best.move, why: { winningChance: best.chance, exact: race.exact, rejected: others.map(inPercent) } };
+    return {
+      move: best.move,
+      why: {
+        because: becauseOf(view, seat, best.move, others),
+        winningChance: best.chance,
+        ...(others[0] !== undefined && { otherChance: others[0].chance }),
+        zonkChance: zonkChance(view.table, view.left),
+        exact: race.exact,
+        rejected: others.map(inPercent),
+      },
+    };
   },
 });
 
@@ -35,6 +54,6 @@ export const perfect: BotMaker<ZonkView, ZonkMove> = {
   about: "the best chance of winning, solved; perfect:exact solves every score, however long that takes",
   make(setting) {
     const effort = readEffort(setting);
-    return effort.ok ? accept(guarded(playing(effort.value))) : effort;
+    return effort.ok ? accept(playing(effort.value)) : effort;
   },
 };

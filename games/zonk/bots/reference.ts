@@ -3,8 +3,9 @@
  * score, banks at limits that depend on the dice left, and is a little bolder or shyer from turn to turn.
  */
 import { type Bot, type Draw, plainBot } from "@turnlight/kernel";
-import { type Crossroad, scoreOf, type ZonkMove, type ZonkView } from "../rules/state.ts";
-import { bankedPoints } from "../rules/streak.ts";
+import { zonkChance } from "../rules/combinations.ts";
+import { bankWins, type Crossroad, type ZonkMove, type ZonkView } from "../rules/state.ts";
+import { harmless, type RollBecause, type TakeBecause } from "./because.ts";
 import { uniform } from "./uniform.ts";
 
 /** By dice left: the raw points of a turn, at scale 1, from which it banks. With more dice it rolls. */
@@ -39,14 +40,19 @@ export const referenceBot: Bot<ZonkView, ZonkMove> = {
     const { stage, points, left, table } = view;
     // The detector lists the highest score first.
     const best = "pick" in moves ? undefined : moves[0];
-    if (stage.kind === "taking" && best !== undefined) return { move: best, why: { because: "highest score" } };
-    if (stage.kind !== "deciding") return { move: { kind: "roll" } };
-    const wins = scoreOf(view, seat) + bankedPoints(points, view.streaks[seat] ?? 0, view.streak) >= view.target;
+    if (stage.kind === "taking" && best !== undefined) {
+      const because: TakeBecause = "pick" in moves || moves.length > 1 ? "highest score" : "only combination";
+      return { move: best, why: { because } };
+    }
+    if (stage.kind !== "deciding") return { move: { kind: "roll" }, why: { because: "turn begins" } };
+    const known = { turnPoints: points, left, zonkChance: zonkChance(table, left) };
+    if (bankWins(view, seat)) return { move: { kind: "bank" }, why: { because: "banking wins", ...known } };
     const limit = limitAt(left, table.scale) * boldnessOf(view, draw);
-    const stop = wins || points >= limit;
+    const stop = points >= limit;
+    const rolls: RollBecause = harmless(view) ?? (Number.isFinite(limit) ? "below its limit" : "many dice");
     return {
       move: { kind: stop ? "bank" : "roll" },
-      why: { turnPoints: points, left, wins, ...(Number.isFinite(limit) && { limit }) },
+      why: { because: stop ? "limit reached" : rolls, ...known, ...(Number.isFinite(limit) && { limit }) },
     };
   },
 };

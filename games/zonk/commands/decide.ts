@@ -2,7 +2,7 @@
 import { accept, type Command, type Draw, drawOf, type Reasons, seedOf, within } from "@turnlight/kernel";
 import { select } from "../bots/hybrid/combination-strategy.ts";
 import { type Crossing, decide as decideAt } from "../bots/hybrid/decision-engine.ts";
-import { nextMode } from "../bots/hybrid/state-analyser.ts";
+import { analyse, nextMode } from "../bots/hybrid/state-analyser.ts";
 import { moodReasons, selectionReasons, verdictReasons } from "../bots/hybrid/turn-executor.ts";
 import { takesFrom, zonkChance } from "../rules/combinations.ts";
 import { bankedPoints } from "../rules/streak.ts";
@@ -30,6 +30,7 @@ const decisionIn = (situation: Situation, draw: Draw): Decision => {
     bankWins: situation.me + bankedPoints(turnPoints, situation.streak, true) >= situation.target,
     zonkChance: zonkChance(table, left),
     scale: table.scale,
+    standing: analyse(config, footing, table.scale),
   };
   const verdict = decideAt(config, at, draw);
   return {
@@ -37,6 +38,7 @@ const decisionIn = (situation: Situation, draw: Draw): Decision => {
     dice: selection.take.dice.join(" "),
     ...mood,
     ...selectionReasons(selection),
+    takenBecause: selection.because,
     ...verdictReasons(at, verdict),
   };
 };

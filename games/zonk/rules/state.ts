@@ -1,6 +1,7 @@
 /** A match of Zonk as plain data. Everything lies open on the table, so everybody's view is the state. */
 import type { Seat } from "@turnlight/kernel";
 import { allDice, type Face } from "./dice.ts";
+import { bankedPoints } from "./streak.ts";
 import type { Table } from "./table.ts";
 
 export interface ZonkConfig {
@@ -123,6 +124,10 @@ export const setup = ({ seats, table, target, streak, first }: ZonkConfig): Zonk
 export const scoreOf = (state: ZonkState, seat: Seat): number => state.scores[seat] ?? 0;
 
 export const isWon = (state: ZonkState): boolean => scoreOf(state, state.seat) >= state.target;
+
+/** Banking the running turn reaches the target, the streak's multiplier included. */
+export const bankWins = (state: ZonkState, seat: Seat): boolean =>
+  scoreOf(state, seat) + bankedPoints(state.points, state.streaks[seat] ?? 0, state.streak) >= state.target;
 
 /** Everybody still playing but this seat. */
 export const othersThan = (state: ZonkState, seat: Seat): readonly Seat[] =>

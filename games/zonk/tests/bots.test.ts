@@ -2,64 +2,23 @@
 import {
   difficulties,
   documentConfig,
-  type Face,
-  guarded,
   habitsOf,
   hybridBot,
   learningBot,
-  longestTurn,
   parlour,
-  patience,
   referenceBot,
   takesFrom,
-  watched,
   type ZonkMove,
   type ZonkState,
-  type ZonkView,
   zonk,
 } from "@turnlight/games/zonk";
-import {
-  type AnyGame,
-  type Ask,
-  type Bot,
-  childSeed,
-  drawOf,
-  Match,
-  playOut,
-  readBot,
-  seedOf,
-  sentence,
-} from "@turnlight/kernel";
+import { type AnyGame, childSeed, drawOf, Match, playOut, readBot, seedOf, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { generateWithBias } from "./biased-dice.ts";
+import { answer, askAt, deciding, state, usual } from "./table-talk.ts";
 
 const { rules } = zonk;
 const game = zonk as unknown as AnyGame;
-const usual = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
-
-const state = (over: Partial<ZonkState>): ZonkState => ({ ...rules.setup(usual), ...over });
-const deciding = (takes: readonly [string, number, number][], over: Partial<ZonkState> = {}): ZonkState =>
-  state({
-    stage: { kind: "deciding" },
-    takes: takes.map(([dice, points, left]) => ({ dice: dice.split("").map(Number) as Face[], points, left })),
-    points: takes.reduce((sum, [, points]) => sum + points, 0),
-    left: takes.at(-1)?.[2] ?? 6,
-    ...over,
-  });
-
-const askAt = (view: ZonkState, seed = "ask"): Ask<ZonkView, ZonkMove> => ({
-  view,
-  seat: view.seat,
-  moves: rules.moves(view, view.seat),
-  draw: drawOf(seedOf(seed)),
-  nodes: 1,
-});
-const answer = (bot: Bot<ZonkView, ZonkMove>, ask: Ask<ZonkView, ZonkMove>) => {
-  const choice = bot.choose(ask);
-  if (choice instanceof Promise) throw new Error("it took its time");
-  return choice;
-};
-
 test("a match between any two players ends, and every bot plays on every table", async () => {
   const names = [
     "easy",
@@ -100,40 +59,6 @@ describe("a bot that does not exist is refused with what does", () => {
   ])("%s", (name, saying) => {
     const bot = readBot(game, name);
     expect(bot.ok ? "" : sentence(bot.refusal)).toMatch(saying);
-  });
-});
-
-describe("the Hybrid's reasons", () => {
-  test("for a take: state, threshold, what was taken and what was not", () => {
-    const view = state({ stage: { kind: "taking", dice: [1, 1, 2, 2, 3, 6] } });
-    expect(answer(hybridBot(documentConfig), askAt(view))).toEqual({
-      move: { kind: "take", dice: [1, 1, 2, 2] },
-      why: expect.objectContaining({
-        mode: "passive",
-        standing: "close",
-        lead: 0,
-        buffer: 200,
-        threshold: 0.4,
-        take: "two-pair (1 1 2 2) for 80",
-        takenBecause: "best tier",
-        rejected: ["run-3 (1 2 3) for 30", "pair (1 1) for 20", "pair (2 2) for 20", "single-1 (1) for 10"],
-      }),
-    });
-  });
-  test("for a stop: both chances, the exact zonk chance, and what decided", () => {
-    const view = deciding([
-      ["22", 20, 4],
-      ["333", 100, 1],
-    ]);
-    expect(answer(hybridBot(documentConfig), askAt(view)).why).toMatchObject({
-      iteration: 2,
-      successes: 2,
-      left: 1,
-      zonkChance: 2 / 3,
-      momentumStopChance: expect.closeTo(0.15 * 0.76 * 1.9, 10),
-      capStopChance: 0,
-      because: expect.any(String),
-    });
   });
 });
 
@@ -285,47 +210,5 @@ describe("the learning opponent", () => {
       rivalChoicesSeen: expect.any(Number),
       cap: expect.any(Number),
     });
-  });
-});
-
-describe("the watchdog", () => {
-  const view = deciding([["22", 20, 4]]);
-  const silent: Bot<ZonkView, ZonkMove> = { choose: () => new Promise(() => undefined) };
-  const broken: Bot<ZonkView, ZonkMove> = {
-    choose: () => {
-      throw new Error("oh no");
-    },
-  };
-  test("turns an illegal move into a bank where there is one", () => {
-    const cheat: Bot<ZonkView, ZonkMove> = { choose: () => ({ move: { kind: "rolled", dice: [1, 1, 1, 1, 1, 1] } }) };
-    expect(answer(guarded(cheat), askAt(view))).toEqual({
-      move: { kind: "bank" },
-      why: { watchdog: "the move was not legal" },
-    });
-  });
-  test("turns an exception into a legal move in every stage", () => {
-    expect(answer(guarded(broken), askAt(view)).move).toEqual({ kind: "bank" });
-    expect(answer(guarded(broken), askAt(state({}))).move).toEqual({ kind: "roll" });
-    const taking = state({ stage: { kind: "taking", dice: [1, 1, 2, 3, 4, 6] } });
-    expect(answer(guarded(broken), askAt(taking)).move).toEqual({ kind: "take", dice: [1, 2, 3, 4] });
-  });
-  test("catches a promise that fails", async () => {
-    const failing: Bot<ZonkView, ZonkMove> = { choose: () => Promise.reject(new Error("lost")) };
-    expect(await guarded(failing).choose(askAt(view))).toEqual({ move: { kind: "bank" }, why: { watchdog: "lost" } });
-  });
-  test("ends a turn that never ends", () => {
-    const roller: Bot<ZonkView, ZonkMove> = { choose: () => ({ move: { kind: "roll" } }) };
-    const endless = deciding(Array.from({ length: longestTurn }, () => ["1", 10, 5] as [string, number, number]));
-    expect(answer(guarded(roller), askAt(endless)).move).toEqual({ kind: "bank" });
-  });
-  test("banks after ten seconds without an answer", async () => {
-    const waited: number[] = [];
-    const wait = (ms: number) => {
-      waited.push(ms);
-      return Promise.resolve();
-    };
-    expect((await watched(silent, wait).choose(askAt(view))).move).toEqual({ kind: "bank" });
-    expect(waited).toEqual([patience]);
-    expect(patience).toBe(10_000);
   });
 });

@@ -124,7 +124,7 @@ describe("decide", () => {
       threshold: expect.closeTo(0.4),
       success: true,
       rejected: ["single-1 (1) for 10"],
-      because: "nothing speaks against it",
+      because: "behind",
       turnPoints: 150,
       iteration: 2,
       successes: 2,
@@ -136,6 +136,7 @@ describe("decide", () => {
       momentumStopChance: expect.closeTo(0.1 * 0.76 * 1.3),
       capStopChance: 0,
       combinedStopChance: expect.closeTo(0.1 * 0.76 * 1.3),
+      stopChance: expect.closeTo(0.1 * 0.76 * 1.3),
       momentumStops: false,
       capStops: false,
     }));

@@ -1,6 +1,7 @@
 /** Which combination the Hybrid sets aside, and why not the others. */
 import type { Take } from "../../rules/combinations.ts";
 import { allDice } from "../../rules/dice.ts";
+import type { TakeBecause } from "../because.ts";
 import type { HybridConfig } from "./config.ts";
 import type { Mode } from "./state-analyser.ts";
 
@@ -35,7 +36,7 @@ export interface Selection {
   readonly take: Take;
   readonly threshold: number;
   readonly success: boolean;
-  readonly because: "clears the dice" | "most points per die" | "fewest dice" | "best tier";
+  readonly because: TakeBecause;
   readonly rejected: readonly Take[];
 }
 
@@ -48,6 +49,8 @@ export const select = (
 ): Selection | undefined => {
   const good = takes.filter(({ tier }) => isSuccess(config, mode, dice, tier));
   const choose = (): readonly [Take | undefined, Selection["because"]] => {
+    const [only, ...others] = takes;
+    if (others.length === 0) return [only, "only combination"];
     const clearing = takes.find((take) => take.dice.length === dice);
     if (clearing !== undefined) return [clearing, "clears the dice"];
     if (mode === "passive") return [takes.toSorted(bestTier)[0], "best tier"];

@@ -1,8 +1,17 @@
 /** Stop or go on: the document's decision matrix in the order of the rulings. */
 import type { Draw } from "@turnlight/kernel";
+import { allDice } from "../../rules/dice.ts";
+import type { BankBecause, RollBecause } from "../because.ts";
 import type { HybridConfig } from "./config.ts";
-import { type Moment, rollToStop, type StopChances, type StopRolls, stopChances } from "./risk-calculator.ts";
-import { capOf } from "./state-analyser.ts";
+import {
+  isTwoDiceStart,
+  type Moment,
+  rollToStop,
+  type StopChances,
+  type StopRolls,
+  stopChances,
+} from "./risk-calculator.ts";
+import { capOf, type Mode, type Standing } from "./state-analyser.ts";
 
 export interface Crossing extends Moment {
   /** Banking now reaches the target, the streak's multiplier included. */
@@ -10,47 +19,66 @@ export interface Crossing extends Moment {
   /** The exact chance that the next roll is a zonk. */
   readonly zonkChance: number;
   readonly scale: number;
+  readonly standing: Standing;
 }
 
-export type Because =
-  | "banking wins"
-  | "no zonk is possible"
-  | "momentum"
-  | "points cap"
-  | "iterations"
-  | "risk"
-  | "last die"
-  | "nothing speaks against it";
+/** Up to this chance of a zonk nobody speaks of risk. */
+const lowRisk = 0.1;
 
 export interface Verdict {
   readonly stop: boolean;
-  readonly because: Because;
+  readonly because: BankBecause | RollBecause;
   readonly cap: number;
   readonly maxIterations: number;
   readonly riskThreshold: number;
   readonly chances: StopChances;
+  /** How likely this decision was to stop: 1 or 0 where a rule decided, else the two rolls together. */
+  readonly stopChance: number;
   /** Made only where nothing decided before. */
   readonly rolls?: StopRolls;
 }
 
+const limitsOf = (config: HybridConfig, mode: Mode) =>
+  mode === "aggressive"
+    ? { maxIterations: config.aggressiveMaxIterations, riskThreshold: config.aggressiveRiskThreshold }
+    : { maxIterations: config.passiveMaxIterations, riskThreshold: config.passiveRiskThreshold };
+
+/** The rules of a mood that stop for certain, whatever is rolled. */
+const certainStop = (config: HybridConfig, at: Crossing, mode: Mode): BankBecause | undefined => {
+  const { maxIterations, riskThreshold } = limitsOf(config, mode);
+  if (at.iteration >= maxIterations) return "iterations";
+  if (at.zonkChance > riskThreshold) return "risk";
+  if (at.left > 1 || mode === "aggressive") return undefined;
+  return at.standing === "leading" ? "ahead" : "last die";
+};
+
+const rolledStop = (at: Crossing, { capStops, momentumStops }: StopRolls): BankBecause | undefined => {
+  if (capStops) return "points cap";
+  if (!momentumStops) return undefined;
+  return isTwoDiceStart(at) ? "two dice early" : "momentum";
+};
+
+/** Nothing stops it: is that because the risk is small, because it must catch up, or does it simply dare? */
+const goesOn = (config: HybridConfig, at: Crossing): RollBecause => {
+  if (at.mode === "aggressive" && certainStop(config, at, "passive") !== undefined)
+    return at.standing === "behind" ? "behind" : "chasing";
+  return at.zonkChance <= lowRisk ? "low risk" : "nothing speaks against it";
+};
+
 export const decide = (config: HybridConfig, at: Crossing, draw: Draw): Verdict => {
-  const aggressive = at.mode === "aggressive";
   const cap = capOf(config, at.mode, at.scale);
-  const known = {
-    cap,
-    maxIterations: aggressive ? config.aggressiveMaxIterations : config.passiveMaxIterations,
-    riskThreshold: aggressive ? config.aggressiveRiskThreshold : config.passiveRiskThreshold,
-    chances: stopChances(config, at, cap, at.scale, draw),
-  };
-  if (at.bankWins) return { stop: true, because: "banking wins", ...known };
-  if (at.zonkChance === 0) return { stop: false, because: "no zonk is possible", ...known };
-  const rolls = rollToStop(known.chances, draw);
-  const because = ((): Because => {
-    if (rolls.capStops) return "points cap";
-    if (rolls.momentumStops) return "momentum";
-    if (at.iteration >= known.maxIterations) return "iterations";
-    if (at.zonkChance > known.riskThreshold) return "risk";
-    return at.left <= 1 && !aggressive ? "last die" : "nothing speaks against it";
-  })();
-  return { stop: because !== "nothing speaks against it", because, ...known, rolls };
+  const chances = stopChances(config, at, cap, at.scale, draw);
+  const known = { cap, ...limitsOf(config, at.mode), chances };
+  if (at.bankWins) return { stop: true, because: "banking wins", stopChance: 1, ...known };
+  if (at.zonkChance === 0) {
+    const because = at.left === allDice ? "hot dice" : "no zonk is possible";
+    return { stop: false, because, stopChance: 0, ...known };
+  }
+  // Both rolls are made at every decision that gets this far, so that the next one finds the same draws.
+  const rolls = rollToStop(chances, draw);
+  const certain = certainStop(config, at, at.mode);
+  if (certain !== undefined) return { stop: true, because: certain, stopChance: 1, ...known, rolls };
+  const rolled = rolledStop(at, rolls);
+  const because = rolled ?? goesOn(config, at);
+  return { stop: rolled !== undefined, because, stopChance: chances.combinedStopChance, ...known, rolls };
 };

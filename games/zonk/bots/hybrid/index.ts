@@ -2,23 +2,20 @@
 import { accept, type Bot, type BotMaker, quote, type Read, refuse } from "@turnlight/kernel";
 import { atLevel, difficulties, mostLevel, personalities } from "../../content/presets.ts";
 import type { ZonkMove, ZonkView } from "../../rules/state.ts";
-import { guarded } from "../watchdog.ts";
 import { documentConfig, type HybridConfig, withSetting } from "./config.ts";
 import { learn, learnedReasons } from "./learning.ts";
 import { play } from "./turn-executor.ts";
 
-export const hybridBot = (config: HybridConfig): Bot<ZonkView, ZonkMove> =>
-  guarded({ choose: (ask) => play(config, ask) });
+export const hybridBot = (config: HybridConfig): Bot<ZonkView, ZonkMove> => ({ choose: (ask) => play(config, ask) });
 
 /** Starts from a configuration and moves away from it as it gets to know its rival. */
-export const learningBot = (config: HybridConfig): Bot<ZonkView, ZonkMove> =>
-  guarded({
-    choose(ask) {
-      const learned = learn(config, ask.view, ask.seat);
-      const { move, why } = play(learned.config, ask);
-      return { move, why: { ...why, ...learnedReasons(learned) } };
-    },
-  });
+export const learningBot = (config: HybridConfig): Bot<ZonkView, ZonkMove> => ({
+  choose(ask) {
+    const learned = learn(config, ask.view, ask.seat);
+    const { move, why } = play(learned.config, ask);
+    return { move, why: { ...why, ...learnedReasons(learned) } };
+  },
+});
 
 interface Named {
   readonly config: HybridConfig;

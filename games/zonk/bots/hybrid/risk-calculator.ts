@@ -40,7 +40,7 @@ export const capStopChance = (config: HybridConfig, mode: Mode, turnPoints: numb
 };
 
 /** Passive, the first selection leaves two dice: a chance drawn for this turn takes the place of momentum. */
-const isTwoDiceStart = ({ mode, iteration, left }: Moment): boolean =>
+export const isTwoDiceStart = ({ mode, iteration, left }: Moment): boolean =>
   mode === "passive" && iteration === 1 && left === 2;
 
 export interface StopChances {

@@ -2,8 +2,7 @@
 import type { Ask, Choice, Reasons } from "@turnlight/kernel";
 import { type Take, takeOf, takesFrom, zonkChance } from "../../rules/combinations.ts";
 import { allDice } from "../../rules/dice.ts";
-import { leadOf, scoreOf, type TurnTake, type ZonkMove, type ZonkView } from "../../rules/state.ts";
-import { bankedPoints } from "../../rules/streak.ts";
+import { bankWins, leadOf, type TurnTake, type ZonkMove, type ZonkView } from "../../rules/state.ts";
 import type { Table } from "../../rules/table.ts";
 import { isSuccess, type Selection, select } from "./combination-strategy.ts";
 import type { HybridConfig } from "./config.ts";
@@ -27,7 +26,6 @@ const shownTake = ({ dice, points, parts }: Take): string =>
 
 export const selectionReasons = (selection: Selection): Reasons => ({
   take: shownTake(selection.take),
-  takenBecause: selection.because,
   threshold: selection.threshold,
   success: selection.success,
   rejected: selection.rejected.map(shownTake),
@@ -44,6 +42,7 @@ export const verdictReasons = (at: Crossing, verdict: Verdict): Reasons => ({
   maxIterations: verdict.maxIterations,
   riskThreshold: verdict.riskThreshold,
   ...verdict.chances,
+  stopChance: verdict.stopChance,
   ...verdict.rolls,
 });
 
@@ -55,18 +54,18 @@ export const moodReasons = (config: HybridConfig, mode: Mode, footing: Footing, 
   round: footing.round,
 });
 
-const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mode): Crossing => {
+const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mode, footing: Footing): Crossing => {
   const { table, points, left, takes } = view;
-  const banked = bankedPoints(points, view.streaks[seat] ?? 0, view.streak);
   return {
     mode,
     iteration: takes.length,
     successes: successesOf(config, mode, table, takes),
     left,
     turnPoints: points,
-    bankWins: scoreOf(view, seat) + banked >= view.target,
+    bankWins: bankWins(view, seat),
     zonkChance: zonkChance(table, left),
     scale: table.scale,
+    standing: analyse(config, footing, table.scale),
   };
 };
 
@@ -80,10 +79,13 @@ export const play = (config: HybridConfig, { view, seat, draw }: Ask<ZonkView, Z
   if (stage.kind === "taking") {
     const selection = select(config, mode, stage.dice.length, takesFrom(table, stage.dice));
     if (selection === undefined) throw new Error(`nothing can be taken from ${stage.dice.join(" ")}`);
-    return { move: { kind: "take", dice: selection.take.dice }, why: { ...mood, ...selectionReasons(selection) } };
+    return {
+      move: { kind: "take", dice: selection.take.dice },
+      why: { because: selection.because, ...mood, ...selectionReasons(selection) },
+    };
   }
-  if (stage.kind !== "deciding") return { move: { kind: "roll" }, why: mood };
-  const at = crossingAt(config, view, seat, mode);
+  if (stage.kind !== "deciding") return { move: { kind: "roll" }, why: { because: "turn begins", ...mood } };
+  const at = crossingAt(config, view, seat, mode, footing);
   const verdict = decide(config, at, draw);
   return { move: { kind: verdict.stop ? "bank" : "roll" }, why: { ...mood, ...verdictReasons(at, verdict) } };
 };

@@ -3,6 +3,7 @@ import type { Reasons } from "@turnlight/kernel";
 import { number } from "../house.ts";
 import type { Showing } from "../keep.ts";
 import { words } from "../words.ts";
+import { isBecause, reasonIn } from "./reason.ts";
 import { percent } from "./says.ts";
 
 /** Figures that are chances or shares. */
@@ -14,26 +15,7 @@ const figureOf = (key: string, value: string | number | boolean): string => {
   if (typeof value === "number") return isShare(key) ? percent(value) : number(Math.round(value * 100) / 100);
   if (key === "mode") return reasons.mode[value] ?? value;
   if (key === "standing") return reasons.standing[value] ?? value;
-  return reasons.because[value] ?? value;
-};
-
-const asNumber = (value: Reasons[string] | undefined): number | undefined =>
-  typeof value === "number" ? value : undefined;
-
-/** The reason that decided, in a sentence. */
-const shortly = (why: Reasons): string => {
-  const { reasons } = words.value;
-  const because = why["takenBecause"] ?? why["because"];
-  const chance = asNumber(why["winningChance"]);
-  if (chance !== undefined) return reasons.winning(percent(chance));
-  if (typeof because === "string") {
-    const stop = asNumber(why["combinedStopChance"]);
-    const sentence = reasons.because[because] ?? because;
-    return stop === undefined || stop === 0 ? sentence : `${sentence} ${reasons.stop(percent(stop, 0))}`;
-  }
-  const limit = asNumber(why["limit"]);
-  if (limit !== undefined) return reasons.limit(number(asNumber(why["turnPoints"]) ?? 0), number(Math.round(limit)));
-  return why["left"] === undefined ? reasons.begins : reasons.rollsOn;
+  return isBecause(value) ? reasons.because[value] : value;
 };
 
 const Every = ({ why }: { readonly why: Reasons }) => {
@@ -65,7 +47,7 @@ export const Thoughts = ({ name, why, showing }: ThoughtsProps) => {
       aria-label={reasons.title(name)}
       tabIndex={showing === "full" ? 0 : -1}
     >
-      <p>{why === undefined ? reasons.none : shortly(why)}</p>
+      <p>{why === undefined ? reasons.none : reasonIn(reasons, why, { percent, number })}</p>
       {showing === "full" && why !== undefined && <Every why={why} />}
     </section>
   );

@@ -1,0 +1,38 @@
+/** Moments of a match to ask opponents about, without playing up to them. */
+import { type Face, parlour, type ZonkMove, type ZonkState, type ZonkView, zonk } from "@turnlight/games/zonk";
+import { type Ask, type Bot, type Choice, drawOf, seedOf } from "@turnlight/kernel";
+
+const { rules } = zonk;
+export const usual = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
+
+export const state = (over: Partial<ZonkState>): ZonkState => ({ ...rules.setup(usual), ...over });
+
+/** After these takes of the turn: dice, points, and how many dice they left. */
+export const deciding = (
+  takes: readonly (readonly [string, number, number])[],
+  over: Partial<ZonkState> = {},
+): ZonkState =>
+  state({
+    stage: { kind: "deciding" },
+    takes: takes.map(([dice, points, left]) => ({ dice: dice.split("").map(Number) as Face[], points, left })),
+    points: takes.reduce((sum, [, points]) => sum + points, 0),
+    left: takes.at(-1)?.[2] ?? 6,
+    ...over,
+  });
+
+export const taking = (dice: readonly Face[], over: Partial<ZonkState> = {}): ZonkState =>
+  state({ stage: { kind: "taking", dice }, left: dice.length, ...over });
+
+export const askAt = (view: ZonkState, seed = "ask"): Ask<ZonkView, ZonkMove> => ({
+  view,
+  seat: view.seat,
+  moves: rules.moves(view, view.seat),
+  draw: drawOf(seedOf(seed)),
+  nodes: 1,
+});
+
+export const answer = (bot: Bot<ZonkView, ZonkMove>, ask: Ask<ZonkView, ZonkMove>): Choice<ZonkMove> => {
+  const choice = bot.choose(ask);
+  if (choice instanceof Promise) throw new Error("it took its time");
+  return choice;
+};
