@@ -1,6 +1,6 @@
 // How much code the page asks of a visitor: `node tools/budget.mjs` prints a table, `--json` the same as data.
 // Exits with 1 where the budget is passed, where a game's code comes before the game is opened or with another's,
-// or where page or workers carry what only the command line asks.
+// where page or workers carry what only the command line asks, or where a worker's start file is imported.
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -18,7 +18,6 @@ const { output } = await build({
   root: join(root, "web"),
   logLevel: "error",
   plugins: [noting],
-  worker: { plugins: () => [noting] },
   build: { write: false },
 });
 const chunks = output.filter(({ type }) => type === "chunk");
@@ -37,7 +36,19 @@ const withImports = (chunk, found = new Set()) => {
 
 const zipped = (chunk) => gzipSync(chunk.code, { level: 9 }).length / 1000;
 
-const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...withImports(chunk)]));
+const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/web/index.html"));
+const first = withImports(entry);
+
+/** Workers start from a file that is written after the build, and imports nothing but the worker's code. */
+const starts = new Map(
+  output
+    .filter(({ type, fileName }) => type === "asset" && fileName.endsWith(".start.js"))
+    .map(({ fileName, source }) => [
+      fileName,
+      { fileName, code: source, imports: [fileName.replace(".start.js", ".js")] },
+    ]),
+);
+const workersOf = ({ code }) => [...starts.values()].filter(({ fileName }) => code.includes(fileName));
 
 /** Which game a source belongs to: its rules, bots and content, or its screens. Its card is the menu's. */
 const gameOf = (source) =>
@@ -58,16 +69,71 @@ const faults = [
     .filter((source) => /^games\/(commands\.ts|[^/]+\/commands\/)/.test(source))
     .map((source) => `only the command line asks for it: ${source}`),
 ];
+for (const { fileName, imports } of chunks)
+  for (const name of imports) if (starts.has(name)) faults.push(`${fileName} imports a worker's start file: ${name}`);
+
+/** What a visit to a game may load beside its own rooms: the shell's set-up and match, and the table. */
+const onTheWay = /^web\/(?:shell\/(?:setup|match)|table)\//;
+
+/** A chunk, all that it needs, and all that it loads on a visit to one game. */
+const loadedBy = (chunk, game, found = new Set()) => {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const name of chunk.imports) if (named.has(name)) loadedBy(named.get(name), game, found);
+  for (const name of chunk.dynamicImports ?? []) {
+    const later = named.get(name);
+    if (later === undefined) continue;
+    const isItsOwn = sourcesOf(later).some((source) => gameOf(source) === game);
+    if (isItsOwn || onTheWay.test(relative(root, later.facadeModuleId ?? ""))) loadedBy(later, game, found);
+  }
+  return found;
+};
+
+/** Workers begun by these files, and by those workers. */
+const begunBy = (files, game, found = new Map()) => {
+  for (const start of [...files].flatMap(workersOf)) {
+    if (found.has(start)) continue;
+    const loaded = loadedBy(start, game);
+    found.set(start, loaded);
+    begunBy(loaded, game, found);
+  }
+  return found;
+};
+
+const weight = (files) => [...files].reduce((sum, chunk) => sum + zipped(chunk), 0);
+
+/** Everything that a visit to a game loads, in all its rooms and with everything it offers. */
+const visit = (game) => {
+  const page = loadedBy(entry, game);
+  const workers = begunBy(page, game);
+  return {
+    game,
+    page: weight(page),
+    workers: [...workers].map(([{ imports }, files]) => ({
+      name: named.get(imports[0]).name,
+      kB: weight(files),
+    })),
+    total: weight(new Set([...page, ...[...workers.values()].flatMap((files) => [...files])])),
+  };
+};
+const gamesThere = new Set(
+  chunks
+    .filter((chunk) => !first.has(chunk))
+    .flatMap(sourcesOf)
+    .map(gameOf),
+);
+const visits = [...gamesThere].filter((game) => game !== undefined).map(visit);
+
 const isDice = (source) => /^web\/table\/dice\/|^node_modules\/(three|cannon-es)\//.test(source);
 const tray = chunks.filter((chunk) => sourcesOf(chunk).some(isDice));
-const trayTotal = tray.reduce((sum, chunk) => sum + zipped(chunk), 0);
+const trayTotal = weight(tray);
 faults.push(
   ...tray
     .filter((chunk) => first.has(chunk))
     .map((chunk) => `dice come before a dice game is opened: ${chunk.fileName}`),
 );
 
-const total = [...first].reduce((sum, chunk) => sum + zipped(chunk), 0);
+const total = weight(first);
 
 const report = {
   firstLoad: {
@@ -81,9 +147,7 @@ const report = {
     files: tray.map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
   },
   later: chunks.filter((chunk) => !first.has(chunk)).map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
-  workers: output
-    .filter(({ type, fileName }) => type === "asset" && fileName.endsWith(".js"))
-    .map(({ fileName, source }) => ({ file: fileName, kB: gzipSync(source, { level: 9 }).length / 1000 })),
+  visits,
   sources: sources.size,
   faults,
 };
@@ -100,7 +164,11 @@ else {
   list("Dice tray", report.diceTray.files);
   line(trayTotal, `of ${diceTray} kB`);
   list("When opened", report.later);
-  list("Workers", report.workers);
+  console.log("\nA visit, each file once (the page; each worker, with what it shares)");
+  for (const { game, page, workers, total } of visits.toSorted((a, b) => b.total - a.total)) {
+    const parts = workers.map(({ name, kB }) => `${name} ${kB.toFixed(1)}`);
+    line(total, `${game} (page ${page.toFixed(1)}; ${parts.join(", ")})`);
+  }
   for (const fault of faults) console.log(`\n${fault}`);
 }
 process.exitCode = total <= firstLoad && trayTotal <= diceTray && faults.length === 0 ? 0 : 1;

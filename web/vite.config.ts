@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
+import { workers } from "./build/workers.ts";
 
 /** Files of a game carry its name, so that one can see on the network who is asked for. */
 const chunkFileNames = ({
@@ -14,14 +15,12 @@ const chunkFileNames = ({
 };
 
 export default defineConfig({
-  plugins: [finished()],
+  plugins: [workers(), finished()],
   build: {
     target: "es2022",
     // A strict content policy allows no inlined files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames }, checks: { pluginTimings: false } },
+    rolldownOptions: { output: { chunkFileNames, entryFileNames: chunkFileNames }, checks: { pluginTimings: false } },
   },
-  // Workers load games one by one too.
-  worker: { format: "es", rolldownOptions: { output: { chunkFileNames } } },
 });

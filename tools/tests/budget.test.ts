@@ -10,10 +10,16 @@ test("menu and shell and dice tray stay within their budgets, each game comes in
 }, () => {
   const { stdout, stderr } = spawnSync(process.execPath, [tool, "--json"], { encoding: "utf8" });
   expect(stderr).toBe("");
-  const { firstLoad, diceTray, sources, faults } = JSON.parse(stdout);
+  const { firstLoad, diceTray, visits, sources, faults } = JSON.parse(stdout);
   expect(sources).toBeGreaterThan(0);
   expect(faults).toEqual([]);
   expect(firstLoad.total).toBeLessThanOrEqual(firstLoad.budget);
   expect(diceTray.total).toBeGreaterThan(0);
   expect(diceTray.total).toBeLessThanOrEqual(diceTray.budget);
+  expect(visits.length).toBeGreaterThan(0);
+  // The rules a match worker plays by are the files the page has loaded already.
+  for (const { game, page, workers, total } of visits) {
+    const apart = page + workers.reduce((sum: number, { kB }: { kB: number }) => sum + kB, 0);
+    expect(total, game).toBeLessThan(apart);
+  }
 });

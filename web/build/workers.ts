@@ -1,0 +1,59 @@
+/**
+ * Workers as part of the page's own build, so that page and workers load the same files. Each is begun by a start file
+ * that does nothing but import the worker: WebKit runs a worker's first file once more when another file imports it, and
+ * nothing the bundler makes can import a file that is written after it is done. The import is a static one, because
+ * messages wait for static imports and for nothing else.
+ */
+import { dirname, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const preloadHelper = "\0vite/preload-helper.js";
+/** Where the preloading of a lazily loaded file begins, in Vite's helper. */
+const preloads = "let promise = Promise.resolve();";
+const withoutDocument = `if (typeof document === "undefined") return baseModule();`;
+
+const begun = /new Worker\(\s*new URL\(\s*("[^"]+")\s*,\s*import\.meta\.url\s*\)/g;
+
+/** The start file of a built worker. */
+const startOf = (file: string): string => file.replace(/\.js$/, ".start.js");
+
+export const workers = (): Plugin => {
+  /** The reference of each worker's chunk, by its source. */
+  const references = new Map<string, string>();
+  let base = "/";
+  return {
+    name: "workers",
+    apply: "build",
+    enforce: "pre",
+    configResolved(config) {
+      base = config.base;
+    },
+    buildStart: () => references.clear(),
+    transform(code, id) {
+      if (id === preloadHelper) {
+        if (!code.includes(preloads))
+          throw new Error("Vite preloads in another way than it did; see web/build/workers.ts");
+        return { code: code.replace(preloads, `${withoutDocument}\n${preloads}`), map: null };
+      }
+      if (!code.includes("new Worker(")) return null;
+      const refer = (quoted: string): string => {
+        const source = resolve(dirname(id), JSON.parse(quoted));
+        const reference = references.get(source) ?? this.emitFile({ type: "chunk", id: source });
+        references.set(source, reference);
+        return `new Worker(import.meta.ROLLUP_FILE_URL_${reference}`;
+      };
+      return { code: code.replace(begun, (_, quoted: string) => refer(quoted)), map: null };
+    },
+    resolveFileUrl({ referenceId, fileName }) {
+      if (![...references.values()].includes(referenceId)) return null;
+      return JSON.stringify(base + startOf(fileName));
+    },
+    generateBundle() {
+      for (const reference of references.values()) {
+        const file = this.getFileName(reference);
+        const name = file.slice(file.lastIndexOf("/") + 1);
+        this.emitFile({ type: "asset", fileName: startOf(file), source: `import "./${name}";\n` });
+      }
+    },
+  };
+};
