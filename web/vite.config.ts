@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
+import { scopedSheets } from "./build/scoped.ts";
 import { workers } from "./build/workers.ts";
 
 /** Files of a game carry its name, so that one can see on the network who is asked for. */
@@ -16,6 +17,7 @@ const chunkFileNames = ({
 
 export default defineConfig({
   plugins: [workers(), finished()],
+  css: { postcss: scopedSheets },
   build: {
     target: "es2022",
     // A strict content policy allows no inlined files.

@@ -1,12 +1,13 @@
 /** The dice race, as the parlour knows it. */
 import { Die } from "../../table/dice-face/Die.tsx";
 import type { Card } from "../card.ts";
+import "./scene.css";
 
 export const diceRace: Card = {
   room: "parlour",
   great: false,
   Scene: () => (
-    <div class="emblem tilted">
+    <div class="emblem tilted" data-scope="dice-race-scene">
       <Die face={5} />
       <Die face={1} />
     </div>

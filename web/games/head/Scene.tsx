@@ -2,7 +2,13 @@
 import "./scene.css";
 
 export const Scene = () => (
-  <svg class="scene scene-head" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg
+    class="scene scene-head"
+    data-scope="head-scene"
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <rect width="320" height="180" fill="#eee0c2" />
     <path d="M0 128q40-9 80-4t80-3 80 3 80-4v60H0z" fill="#1c1512" />
     <g fill="#1c1512" opacity=".28">

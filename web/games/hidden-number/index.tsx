@@ -1,11 +1,12 @@
 /** The hidden number, as the parlour knows it. */
 import type { Card } from "../card.ts";
+import "./scene.css";
 
 export const hiddenNumber: Card = {
   room: "parlour",
   great: false,
   Scene: () => (
-    <svg class="emblem" viewBox="0 0 96 72" aria-hidden="true">
+    <svg class="emblem" data-scope="hidden-number-scene" viewBox="0 0 96 72" aria-hidden="true">
       <g class="slip">
         <rect x="10" y="12" width="40" height="50" rx="4" transform="rotate(-8 30 37)" />
         <text x="30" y="47" transform="rotate(-8 30 37)">

@@ -21,7 +21,13 @@ const dots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 export const Scene = () => (
-  <svg class="scene scene-thirteen" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg
+    class="scene scene-thirteen"
+    data-scope="thirteen-scene"
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <defs>
       <radialGradient id="thirteen-tube" cx=".5" cy=".45" r=".75">
         <stop offset="0" stop-color="#1a1c45" />

@@ -11,7 +11,13 @@ const trees: readonly (readonly [number, number, number])[] = [
 ];
 
 export const Scene = () => (
-  <svg class="scene scene-wisp" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg
+    class="scene scene-wisp"
+    data-scope="wisp-scene"
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <defs>
       <radialGradient id="wisp-light">
         <stop offset="0" stop-color="#eaffff" />

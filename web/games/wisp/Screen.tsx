@@ -26,6 +26,7 @@ import { useResults } from "./play/useResults.ts";
 import { useStage } from "./play/useStage.ts";
 import { useZoom } from "./play/useZoom.ts";
 import { words } from "./words.ts";
+import "./tokens.css";
 import "./screen.css";
 
 const Playing = (props: ScreenProps) => {

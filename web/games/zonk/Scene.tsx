@@ -28,7 +28,13 @@ const Bone = ({ x, y, turn, face }: { x: number; y: number; turn: number; face: 
 );
 
 export const Scene = () => (
-  <svg class="scene scene-zonk" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg
+    class="scene scene-zonk"
+    data-scope="zonk-scene"
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <defs>
       <radialGradient id="zonk-candle" cx=".76" cy=".35" r=".8">
         <stop offset="0" stop-color="#ffe2a1" stop-opacity=".75" />

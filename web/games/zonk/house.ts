@@ -1,7 +1,5 @@
 /** What the tavern uses of the house, by one door. */
-import "../../shell/pages/pages.css";
-import "../../shell/setup/setup.css";
-import "./room.css";
+import "../../table/parts/forms.css";
 
 export { profile, store } from "../../shell/device.ts";
 export { Frame } from "../../shell/frame/Frame.tsx";

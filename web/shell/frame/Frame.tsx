@@ -12,6 +12,8 @@ import "./frame.css";
 export interface FrameProps {
   readonly title: string;
   readonly room?: Room;
+  /** Whose sheets reach in here, one or several: those of the game that has the room, unless told. */
+  readonly scope?: string;
   /** A play screen fills the window and never scrolls; a page of text may. */
   readonly play?: boolean;
   /** Buttons beside the sound. */
@@ -19,7 +21,14 @@ export interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-export const Frame = ({ title, room = "parlour", play = false, tools, children }: FrameProps) => {
+export const Frame = ({
+  title,
+  room = "parlour",
+  scope = room === "parlour" ? "pages" : room,
+  play = false,
+  tools,
+  children,
+}: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Turnlight`;
@@ -28,7 +37,7 @@ export const Frame = ({ title, room = "parlour", play = false, tools, children }
     heading.current?.focus({ preventScroll: true });
   }, [title, room]);
   return (
-    <div class={`frame${play ? " playing" : ""}`} data-room={room}>
+    <div class={`frame${play ? " playing" : ""}`} data-room={room} data-scope={scope}>
       <header class="bar">
         <IconButton icon={HomeIcon} label={texts.value.frame.home} onPress={() => go("/")} />
         <h1 ref={heading} tabIndex={-1}>

@@ -105,6 +105,7 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
         <Frame
           title={card === undefined ? game : inWords(card.words).title}
           room={card?.room ?? "parlour"}
+          scope={game}
           play
           tools={
             card?.screenEnds !== true && (
@@ -128,7 +129,7 @@ const Playing = ({ table, queue, fact, Screen }: Opened) => {
         >
           <div class="match" data-at-rest={atRest} onPointerDown={() => queue.busy.value && queue.skip()}>
             {sitters.length > 1 && card?.screenEnds !== true && <Seats sight={sight} thinking={queue.thinking.value} />}
-            <div class="board">
+            <div class="match-board">
               <Screen
                 sight={queue.shown}
                 busy={queue.busy}

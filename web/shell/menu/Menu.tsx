@@ -138,7 +138,7 @@ export const Menu = () => {
   }, []);
   const other = language.value === "en" ? "de" : "en";
   return (
-    <div class="hall" data-room="parlour">
+    <div class="hall" data-room="parlour" data-scope="menu">
       <header>
         <div class="hall-tools">
           <button type="button" class="plain" lang={other} onClick={() => change({ language: other })}>

@@ -3,6 +3,7 @@ import { Button, HomeIcon } from "../../table/parts/index.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { texts } from "../language.ts";
 import { go } from "../routes.ts";
+import "./pages.css";
 
 export const Lost = ({ title, about }: { readonly title?: string; readonly about: string }) => (
   <Frame title={title ?? texts.value.frame.lost}>

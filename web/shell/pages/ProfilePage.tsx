@@ -5,7 +5,7 @@ import { Frame } from "../frame/Frame.tsx";
 import { texts } from "../language.ts";
 import type { Profile } from "../store/index.ts";
 import { Face, faceCount } from "./faces.tsx";
-import "../setup/setup.css";
+import "../../table/parts/forms.css";
 import "./pages.css";
 
 const longestName = 24;

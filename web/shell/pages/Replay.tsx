@@ -39,9 +39,12 @@ const boardOf = (Screen: ComponentType<ScreenProps>, game: string) => (position:
   );
 };
 
-const Watching = ({ text }: { readonly text: string }) => {
+const gameOf = (text: string): string | undefined => {
   const read = isStory(text) ? readStory(text) : readRecord(text);
-  const game = read.ok ? read.value.game : undefined;
+  return read.ok ? read.value.game : undefined;
+};
+
+const Watching = ({ text, game }: { readonly text: string; readonly game: string | undefined }) => {
   const screen = useSignal<ComponentType<ScreenProps> | undefined>(undefined);
   useEffect(() => {
     void (game === undefined ? undefined : cards[game]?.screen?.())?.then(({ Screen }) => {
@@ -64,9 +67,11 @@ export const Replay = () => {
     opened.value += 1;
   };
   const record = recordToWatch.value;
+  const game = record === undefined ? undefined : gameOf(record);
+  const room = game === undefined ? undefined : cards[game]?.room;
   return (
-    <Frame title={texts.value.menu.replay}>
-      {record !== undefined && <Watching key={opened.value} text={record} />}
+    <Frame title={texts.value.menu.replay} room={room ?? "parlour"} scope={`pages ${game ?? ""}`.trim()}>
+      {record !== undefined && <Watching key={opened.value} text={record} game={game} />}
       <section class="sheet paper watch-another">
         <p>{words.about}</p>
         <div>

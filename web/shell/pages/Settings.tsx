@@ -9,7 +9,7 @@ import { change, settings } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
 import type { Settings as Kept } from "../store/index.ts";
 import { openFile } from "./files.ts";
-import "../setup/setup.css";
+import "../../table/parts/forms.css";
 import "./pages.css";
 
 const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language">({

@@ -17,6 +17,7 @@ import { lazy } from "../lazy.tsx";
 import { tables } from "../match/tables.ts";
 import { Lost } from "../pages/Lost.tsx";
 import { go } from "../routes.ts";
+import "../../table/parts/forms.css";
 import "./setup.css";
 
 /** `you`, `person`, or a bot's name. */
@@ -210,7 +211,7 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Card
     });
   }, [name, game]);
   return (
-    <Frame title={inWords(card.words).title} room={card.room}>
+    <Frame title={inWords(card.words).title} room={card.room} scope={name}>
       {game.value === undefined ? (
         <p class="moment">{texts.value.frame.wait}</p>
       ) : (

@@ -1,5 +1,6 @@
 /** One die, drawn with its pips. */
 import { spots } from "./spots.ts";
+import "./die.css";
 
 export const Die = ({ face }: { readonly face: number | undefined }) => (
   <svg class="die" viewBox="0 0 40 40" aria-hidden="true">

@@ -46,7 +46,7 @@ export const Collection = () => {
       </section>
       <section class="panel">
         <h2>{said.items}</h2>
-        <div class="cards shelf-cards">
+        <div class="shelf-cards">
           {locks.map((lock) => {
             const item = usualBook.items.find((one) => one.lock === lock);
             if (item === undefined) return null;
@@ -124,7 +124,7 @@ export const Collection = () => {
       </section>
       <section class="panel">
         <h2>{said.pool}</h2>
-        <div class="cards shelf-cards">
+        <div class="shelf-cards">
           {free.map((item) => (
             <ItemCard key={item.id} item={item} />
           ))}

@@ -129,7 +129,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
         <p class="wrong" role="alert">
           {wrong.value}
         </p>
-        <label class="menu-check">
+        <label class="door-check">
           <input
             type="checkbox"
             checked={freeScratch.value}

@@ -79,7 +79,7 @@ const Offers = ({ state, offers, moves, hand }: ShopProps) => {
 };
 
 const Held = ({ item, label, onPress }: { readonly item: string; readonly label: string; onPress(): void }) => (
-  <button type="button" class="held" aria-label={label} title={nameOf(item)} onClick={onPress}>
+  <button type="button" class="held-item" aria-label={label} title={nameOf(item)} onClick={onPress}>
     <Glyph item={item} />
   </button>
 );

@@ -28,7 +28,6 @@ export const Veil = ({ title, about, children, actions, onClose }: VeilProps) =>
     <dialog
       ref={dialog}
       class="veil"
-      data-room="thirteen"
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -54,7 +54,7 @@ const Piece = ({ level, figure, wisp }: { readonly level: Level; readonly figure
   >
     <Creature key={figure.kind} kind={figure.kind} {...(figure.facing !== undefined && { facing: figure.facing })} />
     {figure.count > 1 && <span class="crowd">×{figure.count}</span>}
-    {figure.stuck && <span class="held" />}
+    {figure.stuck && <span class="stuck-sign" />}
   </div>
 );
 

@@ -9,6 +9,7 @@ import { Daily } from "./Daily.tsx";
 import { Endless } from "./Endless.tsx";
 import { Linked } from "./Linked.tsx";
 import { Tale } from "./Tale.tsx";
+import "../tokens.css";
 import "./lobby.css";
 
 export const Lobby = ({ place }: LobbyProps) => {

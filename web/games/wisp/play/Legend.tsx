@@ -30,7 +30,7 @@ export const Legend = () => {
         <Row picture={<Creature kind="purple" />}>{said.purple}</Row>
         <Row picture={<Creature kind="guard" facing="E" />}>{said.guard}</Row>
         <Row picture={<span class="crowd">×3</span>}>{said.crowd}</Row>
-        <Row picture={<span class="held" />}>{said.stuck}</Row>
+        <Row picture={<span class="stuck-sign" />}>{said.stuck}</Row>
         <Row
           picture={
             <OnGround>

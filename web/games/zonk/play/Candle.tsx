@@ -1,4 +1,6 @@
 /** The candle on the table: its light is the room's, and a zonk knocks it. */
+import "./candle.css";
+
 export const Candle = ({ knocked }: { readonly knocked: boolean }) => (
   <svg class={`tavern-candle${knocked ? " knocked" : ""}`} viewBox="0 0 40 80" aria-hidden="true">
     <ellipse cx="20" cy="73" rx="16" ry="5" fill="#8a6426" />

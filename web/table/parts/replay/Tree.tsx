@@ -31,7 +31,7 @@ export const Tree = ({ value, level = 0 }: { readonly value: unknown; readonly l
       </span>
     );
   return (
-    <ul class="tree">
+    <ul class="replay-tree">
       {items.map(([key, item]) => {
         const name = Array.isArray(value) ? key : spaced(key);
         return (

@@ -1,0 +1,72 @@
+/** Rules for all sheets together: what is styled does not hang on which rooms were visited before. */
+import { expect, test } from "vitest";
+import { doors, readSheet, type Sheet, sheets } from "./sheets.ts";
+
+/** A rule with one class and nothing around it: it reaches every element of that class under its mark. */
+const bareIn = ({ rules }: Sheet): ReadonlySet<string> =>
+  new Set(
+    rules
+      .filter(({ subject, around }) => subject.length === 1 && around.length === 0)
+      .flatMap(({ subject }) => subject),
+  );
+
+const shared = sheets.filter(({ scope }) => scope === undefined);
+
+/** Classes that shared parts style. */
+const sharedClasses = new Set(shared.flatMap(({ rules }) => rules.flatMap(({ subject }) => subject)));
+
+test("selectors are read for what they reach", () => {
+  const { rules } = readSheet("a.css", ".a > .b:not(.c)::after, :is(.d, .e .f).g { } @media (x) { h.i { } }");
+  expect(rules.map(({ subject, around }) => [subject, around])).toEqual([
+    [["b"], ["a", "c"]],
+    [["g", "d"], []],
+    [["g", "f"], ["e"]],
+    [["i"], []],
+  ]);
+});
+
+test("there are doors to every game, and sheets behind them", () => {
+  for (const door of ["main.tsx", "games/zonk/Screen.tsx", "games/wisp/lobby/Lobby.tsx", "shell/pages/Settings.tsx"])
+    expect(
+      [...(doors.find(({ name }) => name === door)?.loads ?? [])].filter((name) => name.endsWith(".css")),
+    ).not.toEqual([]);
+});
+
+test("every sheet styles classes, not whatever stands there", () => {
+  const classless = sheets
+    .filter(({ name }) => !/^shell\/look\/|\/tokens\.css$/.test(name))
+    .flatMap(({ name, rules }) =>
+      rules
+        .filter(({ subject, around }) => subject.length === 0 && around.length === 0)
+        .map(({ selector }) => `${selector} in ${name}`),
+    );
+  expect(classless).toEqual([]);
+});
+
+test("no room declares a class that belongs to a shared part", () => {
+  const taken = sheets
+    .filter(({ scope }) => scope !== undefined)
+    .flatMap((sheet) =>
+      [...bareIn(sheet)].filter((name) => sharedClasses.has(name)).map((name) => `.${name} in ${sheet.name}`),
+    );
+  expect(taken).toEqual([]);
+});
+
+test("whatever a sheet reaches has that sheet from the start", () => {
+  const late = sheets.flatMap((sheet) =>
+    [...bareIn(sheet)].flatMap((name) =>
+      doors
+        .filter(
+          ({ classes, scopes, loads }) =>
+            classes.has(name) && !loads.has(sheet.name) && (sheet.scope === undefined || scopes.includes(sheet.scope)),
+        )
+        .map((door) => `.${name} of ${sheet.name} reaches ${door.name} only after a visit elsewhere`),
+    ),
+  );
+  expect(late).toEqual([]);
+});
+
+test("keyframes have names of their own", () => {
+  const names = sheets.flatMap(({ keyframes }) => keyframes);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
