@@ -52,7 +52,7 @@ export interface Aftermath<Result, Standing> {
   /** All that was earned so far, and one more. Matches come in the order in which they ended. */
   add(standing: Standing, earned: Earned<Result>): Standing;
   /** A note in a match that may never end: a solution looked up is not forgotten by walking away. */
-  noted?(standing: Standing, note: Note, record: MatchRecord): Standing;
+  noted?(standing: Standing, note: Note, config: string): Standing;
   readResult(value: unknown): Read<Result>;
   readStanding(value: unknown): Read<Standing>;
 }

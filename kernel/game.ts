@@ -1,7 +1,8 @@
 /** A game as the hosts know it: its rules, and who can sit down at it. */
+import type { AnyAftermath } from "./aftermath.ts";
 import { type Ask, type Bot, randomBot } from "./bot.ts";
 import { accept, quote, type Read, refuse } from "./refusal.ts";
-import type { Rules, Seat, Telling } from "./rules.ts";
+import type { AnyRules, Rules, Seat, Telling } from "./rules.ts";
 
 /** Makes a bot from what follows the colon in `name:setting`. */
 export interface BotMaker<View, Move> {
@@ -16,11 +17,26 @@ export interface Game<Config, State, Move, View, Fact extends Telling> {
   readonly bots: Readonly<Record<string, BotMaker<View, Move>>>;
   /** What a host plays for a bot that hangs or breaks, out of the legal moves it lists; left out, the first of them. */
   safeMove?(view: View, seat: Seat, moves: readonly Move[]): Move | undefined;
+  /** What a finished match means beyond itself; left out where it means nothing. */
+  readonly aftermath?: AnyAftermath;
+  /** Rules of older versions, kept while there are matches that were begun by them. */
+  readonly older?: readonly AnyRules[];
   /** Entries after which a simulated match is resigned, for games that need not end. */
   readonly bound?: number;
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, Telling>;
+
+/** The rules a match was begun by: the newest, or older ones that are kept beside them. */
+export const rulesOf = ({ rules, older = [] }: AnyGame, version: number): Read<AnyRules> => {
+  const kept = [rules, ...older];
+  const found = kept.find((one) => one.version === version);
+  return found === undefined
+    ? refuse("wrong-version", `this match was begun by version ${version} of ${rules.id}`, {
+        right: `version ${kept.map((one) => one.version).join(" or ")}`,
+      })
+    : accept(found);
+};
 
 /** Far beyond any honest match. */
 export const usualBound = 100_000;

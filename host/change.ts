@@ -1,0 +1,61 @@
+/**
+ * What changed between two pieces of plain data, as a list of places and their new values. A sight is sent whole once;
+ * from then on only this travels, and what did not change stays the very same object on the other side.
+ */
+
+type Place = readonly (string | number)[];
+
+/** A place and its new value; without a value the place is gone. A list's `length` cuts it. */
+export type Change = readonly (readonly [place: Place] | readonly [place: Place, value: unknown])[];
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const collect = (before: unknown, after: unknown, place: Place, found: Change[number][]): void => {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (after.length < before.length) found.push([[...place, "length"], after.length]);
+    for (const [i, item] of after.entries()) {
+      if (i >= before.length) found.push([[...place, i], item]);
+      else collect(before[i], item, [...place, i], found);
+    }
+    return;
+  }
+  if (isObject(before) && isObject(after)) {
+    for (const key of Object.keys(before))
+      if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined))
+        found.push([[...place, key]]);
+    for (const [key, value] of Object.entries(after)) {
+      if (value === undefined) continue;
+      if (!Object.hasOwn(before, key) || before[key] === undefined) found.push([[...place, key], value]);
+      else collect(before[key], value, [...place, key], found);
+    }
+    return;
+  }
+  if (!Object.is(before, after)) found.push([place, after]);
+};
+
+export const changeOf = (before: unknown, after: unknown): Change => {
+  const found: Change[number][] = [];
+  collect(before, after, [], found);
+  return found;
+};
+
+const put = (at: unknown, place: Place, value: unknown, gone: boolean): unknown => {
+  const [step, ...rest] = place;
+  if (step === undefined) return value;
+  if (Array.isArray(at)) {
+    if (step === "length") return at.slice(0, typeof value === "number" ? value : 0);
+    return at.toSpliced(Number(step), 1, put(at[Number(step)], rest, value, gone));
+  }
+  const here = isObject(at) ? at : {};
+  if (rest.length === 0 && gone) return Object.fromEntries(Object.entries(here).filter(([key]) => key !== step));
+  const inner = Object.hasOwn(here, step) ? here[step] : undefined;
+  return { ...here, [step]: put(inner, rest, value, gone) };
+};
+
+/** The same data with the change made; what the change does not touch is shared with what was there before. */
+export const changed = (before: unknown, change: Change): unknown =>
+  change.reduce((now: unknown, [place, ...value]) => put(now, place, value[0], value.length === 0), before);

@@ -1,0 +1,334 @@
+/** What every host of a match promises, tried at one table over one store. */
+import {
+  type AnyGame,
+  accept,
+  type Draw,
+  drawOf,
+  pick,
+  type Read,
+  type Seat,
+  same,
+  seedOf,
+  type Viewer,
+} from "@turnlight/kernel";
+import { changed } from "../change.ts";
+import type { Acknowledged, Command, Deed, HostedMatch, HostPorts } from "../hosted.ts";
+import type { Laid, Sight, ViewerEvent } from "../sight.ts";
+import { BrokenContract, hold } from "./broken.ts";
+import { type Place, type Watched, watched } from "./stores.ts";
+
+/** A table to try a host at; every move of its game can be listed. */
+export interface ContractTable {
+  readonly game: AnyGame;
+  readonly config: string;
+  readonly seats: number;
+  /** Two first moves of one seat that nobody else may be able to tell apart. */
+  readonly twins?: { readonly seat: Seat; readonly moves: readonly [string, string] };
+}
+
+/** A host as the suite uses it. */
+export type TriedHost = Pick<
+  HostedMatch,
+  "id" | "version" | "sight" | "watch" | "command" | "record" | "settled" | "successor"
+>;
+
+/** How matches are begun and opened; `HostedMatch` is one. */
+export interface Hosts {
+  begin(game: AnyGame, laid: Laid, ports: HostPorts): Promise<Read<TriedHost>>;
+  open(game: AnyGame, id: string, ports: HostPorts): Promise<Read<TriedHost>>;
+}
+
+const longest = 400;
+
+const laidFor = ({ game, config, seats }: ContractTable): Laid => ({
+  game: game.rules.id,
+  config,
+  sitters: Array.from({ length: seats }, (_, seat) => ({
+    kind: "person" as const,
+    name: `Player ${seat}`,
+    colour: seat,
+    avatar: 0,
+  })),
+});
+
+/** Everything about the world is counted, so that two worlds with the same choices are the same. */
+const portsOver = (store: Watched["store"]): HostPorts => {
+  let ids = 0;
+  let clock = 1000;
+  return {
+    store,
+    think: () => Promise.reject(new Error("no bot sits here")),
+    now: () => {
+      clock += 1;
+      return clock;
+    },
+    freshSeed: () => seedOf(`contract ${ids}`),
+    freshId: () => {
+      ids += 1;
+      return `match-${ids}`;
+    },
+  };
+};
+
+const must = <T>(read: Read<T>, doing: string): T => {
+  if (!read.ok) throw new BrokenContract("what was accepted comes back", `${doing}: ${read.refusal.reason}`);
+  return read.value;
+};
+
+/** A viewer that checks what it is told as it is told. */
+class Ear {
+  readonly viewer: Viewer;
+  readonly told: ViewerEvent[] = [];
+  sight: Sight | undefined;
+  /** The sight after each version. */
+  readonly seen = new Map<number, Sight>();
+  readonly #accepted: () => number;
+
+  constructor(viewer: Viewer, accepted: () => number) {
+    this.viewer = viewer;
+    this.#accepted = accepted;
+  }
+
+  hear = (event: ViewerEvent): void => {
+    hold(event.version <= this.#accepted(), "kept before told", () => `version ${event.version} was told, not kept`);
+    const last = this.told.at(-1);
+    const follows = last === undefined || event.happened.kind === "fresh" || event.version === last.version + 1;
+    hold(follows, "versions without gaps", () => `after version ${last?.version} came ${event.version}`);
+    this.told.push(event);
+    this.sight = "sight" in event.seen ? event.seen.sight : (changed(this.sight, event.seen.change) as Sight);
+    this.seen.set(event.version, this.sight);
+  };
+}
+
+interface Trial {
+  readonly table: ContractTable;
+  readonly hosts: Hosts;
+  readonly place: Place;
+  readonly watch: Watched;
+  readonly ports: HostPorts;
+  readonly host: TriedHost;
+  readonly ears: readonly Ear[];
+  readonly draw: Draw;
+}
+
+const begin = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<Trial> => {
+  const place = await freshPlace();
+  const watch = watched(await place.open());
+  const ports = portsOver(watch.store);
+  const host = must(await hosts.begin(table.game, laidFor(table), ports), "beginning a match");
+  const viewers: readonly Viewer[] = [...Array.from({ length: table.seats }, (_, seat) => seat), "spectator"];
+  const ears = viewers.map((viewer) => new Ear(viewer, () => watch.accepted.get(host.id) ?? 0));
+  for (const ear of ears) host.watch(ear.viewer, undefined, ear.hear);
+  return { table, hosts, place, watch, ports, host, ears, draw: drawOf(seedOf("contract")) };
+};
+
+let commands = 0;
+const send = (host: TriedHost, seat: Seat, deed: Deed, id?: string): Promise<Read<Acknowledged>> => {
+  commands += 1;
+  const command: Command = { id: id ?? `command ${commands}`, seat, deed };
+  return host.command(command);
+};
+
+const nextMove = (host: TriedHost, draw: Draw): { readonly seat: Seat; readonly text: string } | undefined => {
+  const [seat] = host.sight("spectator").waiting;
+  if (seat === undefined) return undefined;
+  const { moves = [] } = host.sight(seat);
+  return { seat, text: pick(draw, moves) };
+};
+
+const playOne = async (trial: Trial, id?: string): Promise<boolean> => {
+  const next = nextMove(trial.host, trial.draw);
+  if (next === undefined) return false;
+  must(await send(trial.host, next.seat, { kind: "play", text: next.text }, id), `playing ${next.text}`);
+  return true;
+};
+
+const checkSights = ({ host, ears }: Trial): void => {
+  for (const { viewer, sight } of ears)
+    hold(
+      same(sight, host.sight(viewer)),
+      "changes lead to the sight",
+      () => `${viewer} has another sight than the host`,
+    );
+};
+
+const opened = async ({ hosts, table, place }: Trial, id: string): Promise<TriedHost> =>
+  must(await hosts.open(table.game, id, portsOver(await place.open())), "opening it again");
+
+/** A whole match, watched by everybody, opened again at its end. */
+const wholeMatch = async (trial: Trial): Promise<void> => {
+  const { host, ears, watch } = trial;
+  const seed = seedOf("contract 0");
+  for (let i = 0; i < longest && (await playOne(trial)); i++) checkSights(trial);
+  for (const { told } of ears) {
+    const before = told.filter(({ seen }) => !("sight" in seen) || seen.sight.outcome === undefined).slice(0, -1);
+    hold(!JSON.stringify(before).includes(seed), "secrets stay with their owner", () => "the seed was told too early");
+  }
+  const { outcome } = host.sight("spectator");
+  if (outcome === undefined) return;
+  hold(
+    watch.ends.length === 1,
+    "an end is kept once, with what was earned",
+    () => `${watch.ends.length} ends were kept`,
+  );
+  hold(same(watch.ends[0]?.scores, outcome.scores), "an end is kept once, with what was earned", () => "other scores");
+  const late = await send(host, 0, { kind: "resign" });
+  hold(!late.ok, "nothing happens to a match that is over", () => "one could resign after the end");
+  const again = await opened(trial, host.id);
+  for (const { viewer } of ears)
+    hold(
+      same(again.sight(viewer), host.sight(viewer)),
+      "whoever returns sees the same",
+      () => `opened again, ${viewer} sees another match`,
+    );
+};
+
+/** From every version on, each viewer catches up to the same sight. */
+const returning = async (trial: Trial): Promise<void> => {
+  for (let i = 0; i < 12 && (await playOne(trial)); i++);
+  for (const { viewer, seen } of trial.ears)
+    for (const [version] of seen) {
+      const back = new Ear(viewer, () => Number.POSITIVE_INFINITY);
+      trial.host.watch(viewer, version, back.hear);
+      const first = back.told[0];
+      const starts =
+        first === undefined
+          ? version === trial.host.version
+          : first.happened.kind === "fresh" || first.version === version + 1;
+      hold(starts, "versions without gaps", () => `who had version ${version} was told ${first?.version} first`);
+      const now = back.sight ?? seen.get(version);
+      hold(
+        same(now, trial.host.sight(viewer)),
+        "whoever returns sees the same",
+        () => `${viewer} returned at version ${version} and sees something else`,
+      );
+    }
+};
+
+const refused = async (trial: Trial): Promise<void> => {
+  await playOne(trial);
+  const { host, ears, watch } = trial;
+  const next = nextMove(host, trial.draw);
+  if (next === undefined) return;
+  const before = {
+    version: host.version,
+    sights: ears.map(({ viewer }) => host.sight(viewer)),
+    told: ears.map(({ told }) => told.length),
+  };
+  watch.fail("refused");
+  const answer = await send(host, next.seat, { kind: "play", text: next.text }, "refused once");
+  const after = {
+    version: host.version,
+    sights: ears.map(({ viewer }) => host.sight(viewer)),
+    told: ears.map(({ told }) => told.length),
+  };
+  hold(!answer.ok, "a refused commit leaves no trace", () => "what was not kept was acknowledged");
+  hold(same(before, after), "a refused commit leaves no trace", () => "the match went on although nothing was kept");
+  must(await send(host, next.seat, { kind: "play", text: next.text }, "refused once"), "trying again after a refusal");
+  checkSights(trial);
+};
+
+const lostAnswer = async (trial: Trial): Promise<void> => {
+  await playOne(trial);
+  const { host, watch } = trial;
+  const next = nextMove(host, trial.draw);
+  if (next === undefined) return;
+  watch.fail("lost");
+  await send(host, next.seat, { kind: "play", text: next.text }, "lost");
+  const again = await opened(trial, host.id);
+  const resent = await send(again, next.seat, { kind: "play", text: next.text }, "lost");
+  const kept = watch.accepted.get(host.id);
+  const answer = resent.ok ? resent.value.version : resent.refusal.code;
+  hold(answer === kept, "a lost answer loses nothing", () => `kept was version ${kept}, the answer was ${answer}`);
+  hold(
+    host.version === again.version,
+    "a lost answer loses nothing",
+    () => `one host is at version ${host.version}, the other at ${again.version}`,
+  );
+  checkSights(trial);
+};
+
+const twice = async (trial: Trial): Promise<void> => {
+  const { host } = trial;
+  const next = nextMove(host, trial.draw);
+  if (next === undefined) return;
+  const deed: Deed = { kind: "play", text: next.text };
+  const [one, two] = await Promise.all([send(host, next.seat, deed, "same"), send(host, next.seat, deed, "same")]);
+  const version = host.version;
+  const three = await send(await opened(trial, host.id), next.seat, deed, "same");
+  const versions = [one, two, three].map((read) => (read.ok ? read.value.version : read.refusal.code));
+  hold(
+    versions.every((answer) => answer === version),
+    "sent twice, played once",
+    () => `the answers were ${versions.join(", ")}`,
+  );
+};
+
+const racing = async (trial: Trial): Promise<void> => {
+  const { host } = trial;
+  const next = nextMove(host, trial.draw);
+  if (next === undefined) return;
+  const other = await opened(trial, host.id);
+  const deed: Deed = { kind: "play", text: next.text };
+  const answers = await Promise.all([send(host, next.seat, deed, "left"), send(other, next.seat, deed, "right")]);
+  const won = answers.filter(({ ok }) => ok).length;
+  hold(won === 1, "of two that race one wins", () => `${won} of two racing commands were acknowledged`);
+  hold(
+    same(host.sight(next.seat), other.sight(next.seat)),
+    "of two that race one wins",
+    () => "the two hosts disagree",
+  );
+  checkSights(trial);
+};
+
+const rematching = async (trial: Trial): Promise<void> => {
+  const { host, ears } = trial;
+  await playOne(trial);
+  must(await send(host, 0, { kind: "resign" }), "resigning");
+  const [one, two] = await Promise.all([
+    send(host, 0, { kind: "rematch" }, "again"),
+    send(host, 0, { kind: "rematch" }, "again"),
+  ]);
+  const answered = must(one, "a rematch");
+  hold(same(two, accept(answered)), "sent twice, played once", () => "a rematch sent twice had two answers");
+  const { successor } = host;
+  for (const { told, viewer } of ears) {
+    const last = told.at(-1)?.happened;
+    const isNext = last?.kind === "next" && last.match === successor?.id && last.match === answered.match;
+    hold(isNext, "a rematch is an event", () => `${viewer} was told ${JSON.stringify(last)}`);
+  }
+  const again = await opened(trial, answered.match);
+  hold(again.sight("spectator").outcome === undefined, "a rematch is an event", () => "the rematch is over already");
+};
+
+/** Two worlds that differ in one secret alone: to everybody else they are the same. */
+const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<void> => {
+  if (table.twins === undefined) return;
+  const { seat, moves } = table.twins;
+  const told = [];
+  for (const text of moves) {
+    const trial = await begin(table, hosts, freshPlace);
+    must(await send(trial.host, seat, { kind: "play", text }, "secret"), `playing ${text}`);
+    must(await send(trial.host, seat, { kind: "note", text }, "note"), `noting ${text}`);
+    const others = trial.ears.filter(({ viewer }) => viewer !== seat);
+    const late = others.map(({ viewer }) => {
+      const ear = new Ear(viewer, () => Number.POSITIVE_INFINITY);
+      trial.host.watch(viewer, 0, ear.hear);
+      return ear.told;
+    });
+    told.push({
+      live: others.map((ear) => ear.told),
+      late,
+      sights: others.map(({ viewer }) => trial.host.sight(viewer)),
+    });
+    hold(!trial.host.record().ok, "secrets stay with their owner", () => "the record was handed out before the end");
+  }
+  hold(same(told[0], told[1]), "secrets stay with their owner", () => `what others hear tells ${moves.join(" from ")}`);
+};
+
+const trials = [wholeMatch, returning, refused, lostAnswer, twice, racing, rematching] as const;
+
+export const tryHosts = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<void> => {
+  for (const trial of trials) await trial(await begin(table, hosts, freshPlace));
+  await secrets(table, hosts, freshPlace);
+};

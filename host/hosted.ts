@@ -1,0 +1,667 @@
+/**
+ * One match as its host knows it: all of it. What leaves this file is what a viewer may see. Commands come in with an
+ * id and are played once however often they are sent; what they lead to is committed before anybody is told.
+ */
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyRules,
+  accept,
+  childSeed,
+  drawnStarter,
+  drawOf,
+  type Ended,
+  type Entry,
+  Match,
+  type Note,
+  nextConfig,
+  type Read,
+  type Reasons,
+  refuse,
+  rulesOf,
+  type Seat,
+  type Seed,
+  type Series,
+  type Step,
+  safeMoveOf,
+  same,
+  seriesOf,
+  type Telling,
+  type Viewer,
+  withResult,
+  writeRecord,
+} from "@turnlight/kernel";
+import {
+  commandsIn,
+  type Happening,
+  type Logged,
+  type MatchHead,
+  type Sitter,
+  type StoredMatch,
+  standingOf,
+} from "./log.ts";
+import type { Laid, Sight, ViewerEvent } from "./sight.ts";
+import type { Commit, MatchEnd, MatchStore } from "./store.ts";
+import { eventFor, type Moment, sightOf, Watcher } from "./viewing.ts";
+
+/** What a bot is asked: its own view and dice, nothing of the match. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly rules: number;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly dice: Seed;
+}
+
+/** A bot's answer: its move as text, and what led to it. */
+export interface Thought {
+  readonly text: string;
+  readonly why?: Reasons;
+}
+
+export interface HostPorts {
+  readonly store: MatchStore;
+  /** Rejects where a bot fails or takes too long; the match goes on with a safe move. */
+  think(question: BotQuestion): Promise<Thought>;
+  /** A bot began to think, or is done. */
+  thinking?(seat: Seat | undefined): void;
+  now(): number;
+  freshSeed(): Seed;
+  freshId(): string;
+}
+
+/** What was drawn elsewhere: the match of a day or of a tournament is the same for everybody who has its seed. */
+export interface Drawn {
+  readonly seed?: Seed;
+  /** Who starts. */
+  readonly first?: Seat;
+}
+
+export type Deed =
+  | { readonly kind: "play"; readonly text: string }
+  | { readonly kind: "resign" }
+  /** As many of one's moves as asked, or as there are. */
+  | { readonly kind: "take-back"; readonly moves: number }
+  /** Changes the table before one's first move: what other people did stays, bots begin again. */
+  | { readonly kind: "set-anew"; readonly config: string; readonly sitters: readonly Sitter[] }
+  | { readonly kind: "note"; readonly text: string }
+  /** The same table from the beginning, with new dice. */
+  | { readonly kind: "restart" }
+  /** Another match; who starts alternates. */
+  | { readonly kind: "rematch" };
+
+export interface Command {
+  /** Sent twice, it is answered twice and played once. */
+  readonly id: string;
+  readonly seat: Seat;
+  /** The version its sender had seen, where somebody else may have moved meanwhile. */
+  readonly base?: number;
+  readonly deed: Deed;
+}
+
+/** The version a command led to, and the match that goes on from there. */
+export interface Acknowledged {
+  readonly version: number;
+  readonly match: string;
+}
+
+/** How many of the newest versions can be told one by one to a viewer who was away. */
+const rememberedVersions = 400;
+
+const kindOf = ({ kind }: Sitter): Sitter["kind"] => kind;
+const isPerson = (sitter: Sitter | undefined): boolean => sitter?.kind === "person";
+
+/** The seats where people sit, in order. */
+export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+
+const entriesOf = (steps: readonly Step<Telling>[]): readonly Happening[] =>
+  steps.map(({ entry }) => ({ kind: "entry", entry }));
+
+const numbered = (happened: readonly Happening[], base: number, at: number, command?: string): readonly Logged[] =>
+  happened.map((one, i) => ({
+    version: base + i + 1,
+    at,
+    ...(i === 0 && command !== undefined && { command }),
+    happened: one,
+  }));
+
+/** Everything about the match that a failed commit must be able to put back. */
+interface Played {
+  readonly match: AnyMatch;
+  readonly laid: Laid;
+  readonly series: Series<unknown>;
+  readonly notes: readonly Note[];
+  readonly next?: string;
+}
+
+export class HostedMatch {
+  readonly #game: AnyGame;
+  readonly #rules: AnyRules;
+  readonly #ports: HostPorts;
+  readonly #head: MatchHead;
+  #played: Played;
+  #log: Logged[];
+  #commands: Map<string, number>;
+  /** The newest versions, each with what is needed to show and tell it. */
+  #moments: Moment[] = [];
+  readonly #watchers = new Set<Watcher>();
+  #thinking: Seat | undefined;
+  /** Its end has been kept, with all that was earned. */
+  #over: boolean;
+  /** What follows this match, once those who sit here have gone on. */
+  #successor: HostedMatch | undefined;
+  /** Everything happens one after the other, so that committing and telling never cross. */
+  #line: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    game: AnyGame,
+    rules: AnyRules,
+    ports: HostPorts,
+    head: MatchHead,
+    log: readonly Logged[],
+    played: Played,
+    moments: readonly Moment[],
+  ) {
+    this.#game = game;
+    this.#rules = rules;
+    this.#ports = ports;
+    this.#head = head;
+    this.#log = [...log];
+    this.#commands = commandsIn(log);
+    this.#played = played;
+    this.#moments = moments.slice(-rememberedVersions);
+    this.#over = log.length > 0 && played.match.outcome !== undefined;
+  }
+
+  /** A new match. Against bots alone the person starts the first one; else it is drawn by the seed. */
+  static async begin(game: AnyGame, laid: Laid, ports: HostPorts, drawn: Drawn = {}): Promise<Read<HostedMatch>> {
+    const { rules } = game;
+    const config = rules.configText.read(laid.config);
+    if (!config.ok) return config;
+    const seats = rules.seats(config.value);
+    if (seats !== laid.sitters.length)
+      return refuse("wrong-seats", `${laid.sitters.length} sit down`, { right: `${seats} for this table` });
+    const seed = drawn.seed ?? ports.freshSeed();
+    const people = peopleOf(laid.sitters);
+    const first = drawn.first ?? (people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats));
+    const { host, commit } = HostedMatch.#fresh(game, ports, laid, seriesOf(rules, config.value, first), seed);
+    const committed = await commitAll(ports.store, [commit]);
+    return committed.ok ? accept(host) : committed;
+  }
+
+  static #fresh(game: AnyGame, ports: HostPorts, laid: Laid, series: Series<unknown>, seed: Seed) {
+    const { rules } = game;
+    const config = nextConfig(rules, series);
+    const { match, steps } = Match.begin(rules, config, { seed, clock: () => ports.now() });
+    const begun = ports.now();
+    const table: Laid = { ...laid, config: rules.configText.write(config) };
+    const head: MatchHead = {
+      id: ports.freshId(),
+      game: rules.id,
+      rules: rules.version,
+      config: table.config,
+      seed,
+      sitters: laid.sitters,
+      series: { first: series.first, results: series.results },
+      ...(laid.occasion !== undefined && { occasion: laid.occasion }),
+      begun,
+    };
+    const log = numbered(entriesOf(steps), 0, begun);
+    const played = { match, laid: table, series, notes: [] };
+    const moments = log.map((logged, i): Moment => momentOf(logged, steps[i], played));
+    const host = new HostedMatch(game, rules, ports, head, log, played, moments);
+    const commit: Commit = { match: head.id, base: 0, head, log };
+    return { host, commit };
+  }
+
+  /** A match from its store, exactly where it was, by the rules it was begun with. */
+  static async open(game: AnyGame, id: string, ports: HostPorts): Promise<Read<HostedMatch>> {
+    const loaded = await ports.store.load(id);
+    if (!loaded.ok) return loaded;
+    if (loaded.value === undefined) return refuse("no-match", "this match is not kept here");
+    return HostedMatch.of(game, loaded.value, ports);
+  }
+
+  static of(game: AnyGame, stored: StoredMatch, ports: HostPorts): Read<HostedMatch> {
+    const { head, log } = stored;
+    const rules = rulesOf(game, head.rules);
+    if (!rules.ok) return rules;
+    const again = replayed(rules.value, stored, ports);
+    if (!again.ok) return again;
+    const { played, moments } = again.value;
+    return accept(new HostedMatch(game, rules.value, ports, head, log, played, moments));
+  }
+
+  get id(): string {
+    return this.#head.id;
+  }
+
+  get head(): MatchHead {
+    return this.#head;
+  }
+
+  get version(): number {
+    return this.#log.length;
+  }
+
+  get laid(): Laid {
+    return this.#played.laid;
+  }
+
+  /** The match that those who sat here have gone on to. */
+  get successor(): HostedMatch | undefined {
+    return this.#successor;
+  }
+
+  /** All of the match, for the shells around the host that decide who holds a device; never for a viewer. */
+  get match(): AnyMatch {
+    return this.#played.match;
+  }
+
+  get thinking(): Seat | undefined {
+    return this.#thinking;
+  }
+
+  /** Lets the bots begin where it is their turn. */
+  start(): void {
+    void this.#inLine(() => this.#drive());
+  }
+
+  /** Resolves when everything asked so far is done; bots may still be thinking. */
+  settled(): Promise<void> {
+    return this.#inLine(async () => undefined);
+  }
+
+  sight(viewer: Viewer): Sight {
+    return sightOf(this.#scene(), viewer);
+  }
+
+  /**
+   * Tells a viewer every version from here on, and before that what they missed since the version they have: one by
+   * one, or as a fresh sight where they have none or one too old. Returns the way to stop.
+   */
+  watch(viewer: Viewer, since: number | undefined, tell: (event: ViewerEvent) => void): () => void {
+    const watcher = new Watcher(viewer, tell);
+    const missed = since === undefined ? undefined : this.#missedSince(since);
+    if (missed === undefined) watcher.fresh(this.sight(viewer));
+    else for (const moment of missed) watcher.tell(eventFor(moment, viewer), this.#sightAt(moment, viewer));
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
+  }
+
+  /** Never silence: an acknowledgement with the version it led to, or a refusal. */
+  command(command: Command): Promise<Read<Acknowledged>> {
+    return this.#inLine(async () => {
+      const answered = this.#commands.get(command.id);
+      if (answered !== undefined) return accept({ version: answered, match: this.#played.next ?? this.id });
+      if (command.base !== undefined && command.base !== this.version)
+        return refuse("stale", `the match has gone on to version ${this.version}`, {
+          where: `version ${this.version}`,
+        });
+      const done = await this.#do(command);
+      if (!done.ok) {
+        // A commit may have been made although its answer was lost: then the command stands.
+        const known = this.#commands.get(command.id);
+        if (known === undefined) return done;
+      }
+      void this.#inLine(() => this.#drive());
+      return accept({ version: this.version, match: this.#played.next ?? this.id });
+    });
+  }
+
+  /** The host takes a seat out, as when its clock ran out. */
+  forfeit(seat: Seat, id: string): Promise<Read<Acknowledged>> {
+    return this.#inLine(async () => {
+      const done = await this.#enter(this.#played.match.forfeit(seat), id);
+      if (!done.ok) return done;
+      void this.#inLine(() => this.#drive());
+      return accept({ version: this.version, match: this.id });
+    });
+  }
+
+  /** Only once nothing is secret any more. */
+  record(): Read<string> {
+    const { match } = this.#played;
+    if (match.outcome === undefined) return refuse("not-over", "the match is not over", { right: "a finished match" });
+    return accept(writeRecord(match.record));
+  }
+
+  #scene() {
+    const { match, laid } = this.#played;
+    return { head: this.#head, rules: this.#rules, match, laid, version: this.version };
+  }
+
+  #missedSince(since: number): readonly Moment[] | undefined {
+    if (since > this.version || since < 0) return undefined;
+    const missed = this.#moments.filter(({ logged }) => logged.version > since);
+    return missed.length === this.version - since ? missed : undefined;
+  }
+
+  #sightAt(moment: Moment, viewer: Viewer): Sight {
+    return sightOf(this.#scene(), viewer, moment);
+  }
+
+  #inLine<T>(act: () => Promise<T>): Promise<T> {
+    const next = this.#line.then(act);
+    this.#line = next.catch(() => undefined);
+    return next;
+  }
+
+  #do({ id, seat, deed }: Command): Promise<Read<undefined>> {
+    const { match, series } = this.#played;
+    switch (deed.kind) {
+      case "play":
+        return this.#enter(match.play(seat, deed.text), id);
+      case "resign":
+        return this.#enter(match.resign(seat), id);
+      case "take-back":
+        return this.#takeBack(seat, deed.moves, id);
+      case "set-anew":
+        return this.#setAnew(seat, deed, id);
+      case "note":
+        return this.#note(seat, deed.text, id);
+      case "restart":
+        return this.#another(series, id);
+      case "rematch":
+        return this.#another(match.outcome === undefined ? series : withResult(series, match.outcome.scores), id);
+    }
+  }
+
+  /** Entries go into the log, into the store, and only then to the viewers. */
+  async #enter(entered: Read<readonly Step<Telling>[]>, command?: string, why?: Reasons): Promise<Read<undefined>> {
+    if (!entered.ok) return entered;
+    const steps = entered.value;
+    const happened = entriesOf(steps).map(
+      (one, i): Happening => (i === 0 && one.kind === "entry" && why !== undefined ? { ...one, why } : one),
+    );
+    return this.#commit({ happened, steps, ...(command !== undefined && { command }) });
+  }
+
+  #takeBack(seat: Seat, moves: number, command: string): Promise<Read<undefined>> {
+    const { match } = this.#played;
+    const first = match.undo(seat);
+    if (!first.ok) return Promise.resolve(first);
+    for (let more = 1; more < moves && match.undo(seat).ok; more++);
+    return this.#commit({ happened: [{ kind: "taken-back", seat, entries: match.entries.length }], command });
+  }
+
+  async #setAnew(
+    seat: Seat,
+    changed: { readonly config: string; readonly sitters: readonly Sitter[] },
+    command: string,
+  ): Promise<Read<undefined>> {
+    const { match: before, laid, series } = this.#played;
+    const rules = this.#rules;
+    if (before.entries.some(({ by }) => by === seat))
+      return refuse("too-late", "you have moved already", { right: "a change before your first move" });
+    if (!same(changed.sitters.map(kindOf), laid.sitters.map(kindOf)))
+      return refuse("wrong-seats", "somebody else would sit here", { right: "the same people and bots" });
+    const config = rules.configText.read(changed.config);
+    if (!config.ok) return config;
+    const next = { ...series, config: config.value };
+    const started = nextConfig(rules, next);
+    const { match } = Match.begin(rules, started, { seed: this.#head.seed, clock: () => this.#ports.now() });
+    for (const { by, move } of before.entries) {
+      if (typeof by !== "number" || !isPerson(laid.sitters[by])) continue;
+      const entered = match.play(by, move);
+      if (!entered.ok) return entered;
+    }
+    const table: Laid = { ...laid, config: rules.configText.write(started), sitters: changed.sitters };
+    const entries: readonly Entry[] = [...match.entries];
+    return this.#commit({
+      happened: [{ kind: "set-anew", config: table.config, sitters: table.sitters, entries }],
+      command,
+      played: { ...this.#played, match, laid: table, series: next },
+    });
+  }
+
+  #note(seat: Seat, text: string, command: string): Promise<Read<undefined>> {
+    const { match, notes } = this.#played;
+    if (match.outcome !== undefined) return Promise.resolve(refuse("match-over", "the match is over"));
+    const note: Note = { after: match.entries.length, seat, text };
+    return this.#commit({
+      happened: [{ kind: "note", note }],
+      command,
+      played: { ...this.#played, notes: [...notes, note] },
+    });
+  }
+
+  async #another(series: Series<unknown>, command: string): Promise<Read<undefined>> {
+    if (this.#played.next !== undefined)
+      return refuse("gone-on", "everybody has gone on to another match", { where: this.#played.next });
+    const { laid } = this.#played;
+    const { host, commit } = HostedMatch.#fresh(this.#game, this.#ports, laid, series, this.#ports.freshSeed());
+    const done = await this.#commit({
+      happened: [{ kind: "next", match: host.id }],
+      command,
+      played: { ...this.#played, next: host.id },
+      and: commit,
+      before: () => {
+        this.#successor = host;
+      },
+    });
+    if (done.ok) host.start();
+    return done;
+  }
+
+  /** The only way anything comes to stand: kept first, told afterwards, and undone where it could not be kept. */
+  async #commit(what: {
+    readonly happened: readonly Happening[];
+    readonly steps?: readonly Step<Telling>[];
+    readonly command?: string;
+    readonly played?: Played;
+    readonly and?: Commit;
+    readonly before?: () => void;
+  }): Promise<Read<undefined>> {
+    const { happened, steps = [], command, and } = what;
+    const played = what.played ?? this.#played;
+    const at = this.#ports.now();
+    const base = this.version;
+    const log = numbered(happened, base, at, command);
+    const end = this.#endWith(played, at);
+    const commit: Commit = { match: this.id, base, log, ...(end !== undefined && { end }) };
+    const committed = await commitAll(this.#ports.store, and === undefined ? [commit] : [commit, and]);
+    if (!committed.ok) {
+      await this.#reload();
+      return committed;
+    }
+    what.before?.();
+    this.#played = played;
+    this.#over ||= end !== undefined;
+    this.#stand(
+      log,
+      log.map((logged, i) => momentOf(logged, steps[i], played)),
+    );
+    return accept(undefined);
+  }
+
+  #stand(log: readonly Logged[], moments: readonly Moment[]): void {
+    this.#log.push(...log);
+    for (const [id, version] of commandsIn(log)) this.#commands.set(id, version);
+    this.#moments = [...this.#moments, ...moments].slice(-rememberedVersions);
+    for (const watcher of this.#watchers) {
+      const { viewer } = watcher;
+      if (moments.length < log.length) watcher.fresh(this.sight(viewer));
+      else for (const moment of moments) watcher.tell(eventFor(moment, viewer), this.#sightAt(moment, viewer));
+    }
+  }
+
+  /** What the end means, with the entry that ends it. */
+  #endWith({ match, laid, notes }: Played, at: number): MatchEnd | undefined {
+    const { outcome } = match;
+    if (outcome === undefined || this.#over) return undefined;
+    const ended = Math.max(at, this.#head.begun);
+    const { record } = match;
+    const bots = laid.sitters.map((sitter) => (sitter.kind === "bot" ? sitter.bot : undefined));
+    const { scores } = outcome;
+    const common: Omit<Ended, "seat"> = {
+      match: this.id,
+      record,
+      bots,
+      ...(laid.occasion !== undefined && { occasion: laid.occasion }),
+      notes,
+      scores,
+      begun: this.#head.begun,
+      ended,
+    };
+    const earned = peopleOf(laid.sitters).flatMap((seat) => {
+      const result = this.#game.aftermath?.result({ ...common, seat });
+      return result === undefined ? [] : [{ seat, result }];
+    });
+    return { ended, scores, record, notes, earned };
+  }
+
+  /** Somebody else has written, or the store could not: what is kept is the truth, and viewers hear what they missed. */
+  async #reload(): Promise<void> {
+    const loaded = await this.#ports.store.load(this.id).catch(() => undefined);
+    const kept = loaded?.ok === true && loaded.value !== undefined && loaded.value.log.length >= this.version;
+    const stored: StoredMatch =
+      kept && loaded.value !== undefined ? loaded.value : { head: this.#head, log: this.#log };
+    const again = replayed(this.#rules, stored, this.#ports);
+    // What was kept and can no longer be replayed is a bug of the rules, not of whoever asked.
+    if (!again.ok) throw new Error(`${this.id} does not replay: ${again.refusal.reason}`);
+    const before = this.version;
+    const { played, moments } = again.value;
+    this.#played = played;
+    this.#over = played.match.outcome !== undefined;
+    this.#moments = moments.filter(({ logged }) => logged.version <= before);
+    const news = stored.log.slice(before);
+    if (news.length > 0)
+      this.#stand(
+        news,
+        moments.filter(({ logged }) => logged.version > before),
+      );
+  }
+
+  async #drive(): Promise<void> {
+    const { match, laid } = this.#played;
+    const { turn } = match;
+    if (turn.kind !== "seats" || this.#played.next !== undefined) return;
+    const seat = turn.seats.find((one) => laid.sitters[one]?.kind === "bot");
+    const sitter = seat === undefined ? undefined : laid.sitters[seat];
+    if (seat === undefined || sitter?.kind !== "bot" || this.#thinking !== undefined) return;
+    this.#setThinking(seat);
+    const question: BotQuestion = {
+      game: laid.game,
+      rules: this.#head.rules,
+      bot: sitter.bot,
+      seat,
+      view: match.view(seat),
+      dice: childSeed(this.#head.seed, `bot ${seat} entry ${match.entries.length}`),
+    };
+    const asked = this.version;
+    // The line stays free while the bot thinks: taking back, resigning and restarting must not wait for it.
+    void this.#ports
+      .think(question)
+      .catch(() => undefined)
+      .then((thought) => this.#inLine(() => this.#answered(asked, question, thought)));
+  }
+
+  async #answered(asked: number, { seat, dice }: BotQuestion, thought: Thought | undefined): Promise<void> {
+    this.#setThinking(undefined);
+    const { match, next } = this.#played;
+    if (this.version === asked && match.outcome === undefined && next === undefined) {
+      const isOpen = () => same(match.view(seat), match.view("spectator"));
+      const openBefore = isOpen();
+      const own = thought === undefined ? undefined : match.play(seat, thought.text);
+      // A bot that fails or breaks the rules makes the game's safe move rather than hanging the match.
+      const played = own?.ok === true ? own : this.#playSafe(seat, dice);
+      // Reasons speak of all a bot sees and does: they are for everybody only where everybody sees the same.
+      const why = own?.ok === true && openBefore && isOpen() ? thought?.why : undefined;
+      await this.#enter(played, undefined, why);
+    }
+    await this.#drive();
+  }
+
+  #playSafe(seat: Seat, dice: Seed): Read<readonly Step<Telling>[]> {
+    const { match } = this.#played;
+    const move = safeMoveOf(this.#game, { view: match.view(seat), seat, moves: match.moves(seat), draw: drawOf(dice) });
+    const played = move === undefined ? undefined : match.play(seat, this.#rules.moveText.write(move));
+    return played?.ok === true ? played : match.resign(seat);
+  }
+
+  #setThinking(seat: Seat | undefined): void {
+    this.#thinking = seat;
+    this.#ports.thinking?.(seat);
+  }
+}
+
+/** All parts or none; a store that throws has refused. */
+const commitAll = async (store: MatchStore, batch: readonly Commit[]): Promise<Read<undefined>> => {
+  try {
+    const verdicts = await store.commit(batch, { together: true });
+    return verdicts.find(({ ok }) => !ok) ?? accept(undefined);
+  } catch (problem) {
+    return refuse("not-kept", `the match could not be kept: ${problem instanceof Error ? problem.message : "unknown"}`);
+  }
+};
+
+const momentOf = (logged: Logged, step: Step<Telling> | undefined, { match, laid }: Played): Moment => ({
+  logged,
+  told: step?.told ?? [],
+  state: step?.state ?? match.state,
+  entries: step?.entry.n ?? match.entries.length,
+  laid,
+});
+
+/** Plays a log again from its beginning. */
+const replayed = (
+  rules: AnyRules,
+  stored: StoredMatch,
+  ports: HostPorts,
+): Read<{ readonly played: Played; readonly moments: readonly Moment[] }> => {
+  const { head, log } = stored;
+  const stands = standingOf(stored);
+  const record = {
+    game: head.game,
+    version: head.rules,
+    config: stands.config,
+    seed: head.seed,
+    entries: stands.entries,
+  };
+  const resumed = Match.resume(rules, record, { clock: () => ports.now() });
+  if (!resumed.ok) return resumed;
+  const { match, steps } = resumed.value;
+  const config = rules.configText.read(stands.config);
+  if (!config.ok) return config;
+  const laid: Laid = {
+    game: head.game,
+    config: stands.config,
+    sitters: stands.sitters,
+    ...(head.occasion !== undefined && { occasion: head.occasion }),
+  };
+  const series = { ...seriesOf(rules, config.value, head.series.first), results: head.series.results };
+  const played: Played = {
+    match,
+    laid,
+    series,
+    notes: stands.notes,
+    ...(stands.next !== undefined && { next: stands.next }),
+  };
+  return accept({ played, moments: momentsOf(log, steps, played) });
+};
+
+/** Only what still stands can be shown again: back to the last time something was taken back or set anew. */
+const momentsOf = (log: readonly Logged[], steps: readonly Step<Telling>[], played: Played): readonly Moment[] => {
+  const { match } = played;
+  const moments: Moment[] = [];
+  let standing = steps.length;
+  for (const logged of log.toReversed()) {
+    const { happened } = logged;
+    if (happened.kind === "taken-back" || happened.kind === "set-anew") break;
+    const step = steps[standing - 1];
+    if (happened.kind === "entry") {
+      if (step === undefined) break;
+      moments.push(momentOf(logged, step, played));
+      standing -= 1;
+    } else {
+      const state = step?.state ?? match.rules.setup(match.config);
+      moments.push({ ...momentOf(logged, undefined, played), state, entries: standing });
+    }
+  }
+  return moments.reverse();
+};

@@ -1,0 +1,105 @@
+/** From the whole truth to what one viewer may see and hear of it: the one door out. */
+import {
+  type AnyMatch,
+  type AnyRules,
+  commitment,
+  heard,
+  mayRead,
+  type Telling,
+  type Told,
+  type Viewer,
+} from "@turnlight/kernel";
+import { changeOf } from "./change.ts";
+import type { Logged, MatchHead } from "./log.ts";
+import type { HeardHappening, Laid, Sight, ViewerEvent } from "./sight.ts";
+
+/** One version of a match, with what is needed to show and tell it. For the host alone. */
+export interface Moment {
+  readonly logged: Logged;
+  readonly told: readonly Told<Telling>[];
+  readonly state: unknown;
+  readonly entries: number;
+  readonly laid: Laid;
+}
+
+export interface Scene {
+  readonly head: MatchHead;
+  readonly rules: AnyRules;
+  readonly match: AnyMatch;
+  readonly laid: Laid;
+  readonly version: number;
+}
+
+/** What a viewer sees now, or saw at a moment that has passed: then without moves, since nobody can move there. */
+export const sightOf = (scene: Scene, viewer: Viewer, moment?: Moment): Sight => {
+  const { head, rules, match, version } = scene;
+  const newest = moment === undefined || moment.logged.version === version;
+  const state = newest ? match.state : moment.state;
+  const turn = newest ? match.turn : rules.turn(state);
+  const moves = newest && typeof viewer === "number" ? match.moves(viewer) : [];
+  const outcome = newest ? match.outcome : undefined;
+  return {
+    match: head.id,
+    version: moment?.logged.version ?? version,
+    laid: moment?.laid ?? scene.laid,
+    viewer,
+    view: rules.view(state, viewer),
+    ...(!("pick" in moves) && { moves: moves.map((move) => rules.moveText.write(move)) }),
+    waiting: turn.kind === "seats" ? turn.seats : [],
+    ...(outcome !== undefined && { outcome, seed: head.seed }),
+    departures: match.departures,
+    entries: newest ? match.entries.length : moment.entries,
+    canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,
+    commitment: commitment(head.seed),
+  };
+};
+
+/** What happened, for one viewer's ears. */
+export const eventFor = ({ logged, told }: Moment, viewer: Viewer): HeardHappening => {
+  const { happened } = logged;
+  switch (happened.kind) {
+    case "entry": {
+      const { entry, why } = happened;
+      return {
+        kind: "entry",
+        n: entry.n,
+        by: entry.by,
+        facts: heard(told, viewer),
+        ...(mayRead(entry, viewer) && { move: entry.move }),
+        ...(why !== undefined && { why }),
+      };
+    }
+    case "taken-back":
+    case "next":
+      return happened;
+    case "set-anew":
+      return { kind: "set-anew" };
+    case "note": {
+      const { seat, text } = happened.note;
+      return { kind: "note", seat, ...(viewer === seat && { text }) };
+    }
+  }
+};
+
+/** One viewer's line: whole the first time, then what changed. */
+export class Watcher {
+  readonly viewer: Viewer;
+  readonly #tell: (event: ViewerEvent) => void;
+  #sight: Sight | undefined;
+
+  constructor(viewer: Viewer, tell: (event: ViewerEvent) => void) {
+    this.viewer = viewer;
+    this.#tell = tell;
+  }
+
+  fresh(sight: Sight): void {
+    this.#sight = sight;
+    this.#tell({ version: sight.version, happened: { kind: "fresh" }, seen: { sight } });
+  }
+
+  tell(happened: HeardHappening, sight: Sight): void {
+    const seen = this.#sight === undefined ? { sight } : { change: changeOf(this.#sight, sight) };
+    this.#sight = sight;
+    this.#tell({ version: sight.version, happened, seen });
+  }
+}
