@@ -102,6 +102,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     if (record.version !== rules.version)
       return refuse("wrong-version", `the record was made by version ${record.version} of ${rules.id}`, {
         right: `version ${rules.version}`,
+        values: { version: record.version, known: rules.version },
       });
     const config = rules.configText.read(record.config);
     if (!config.ok) return within("config", config.refusal);
@@ -114,9 +115,10 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
         return refuse("tampered", `the record says ${quote(entry.move)}, which the seed did not draw`, {
           where: `entry ${entry.n}`,
           right: quote(drawn),
+          values: { entry: entry.n },
         });
       const step = match.#enter(entry);
-      if (!step.ok) return within(`entry ${entry.n}`, step.refusal);
+      if (!step.ok) return within(`entry ${entry.n}`, step.refusal, { entry: entry.n });
       steps.push(step.value);
     }
     match.#rollOn(steps);
@@ -200,7 +202,10 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
 
   #log(by: Actor, move: string): Read<readonly Step<Fact, State>[]> {
     if (move.length > longestMove)
-      return refuse("move-too-long", `the move has ${move.length} characters`, { right: `at most ${longestMove}` });
+      return refuse("move-too-long", `the move has ${move.length} characters`, {
+        right: `at most ${longestMove}`,
+        values: { length: move.length, most: longestMove },
+      });
     const step = this.#enter({ n: this.#entries.length + 1, by, move, at: this.#clock() });
     if (!step.ok) return step;
     const steps = [step.value];

@@ -53,7 +53,10 @@ const placeOf = (text: string, problem: unknown): string => {
 
 const parse = (text: string): Read<unknown> => {
   if (text.length > longestRecord)
-    return refuse("too-long", `the record has ${text.length} characters`, { right: `at most ${longestRecord}` });
+    return refuse("too-long", `the record has ${text.length} characters`, {
+      right: `at most ${longestRecord}`,
+      values: { length: text.length, most: longestRecord },
+    });
   if (text.trim() === "") return refuse("empty", "there is nothing in it", { right: asTheWriterDoes });
   try {
     return accept(JSON.parse(text));
@@ -110,7 +113,7 @@ export const readRecord = (text: string): Read<MatchRecord> => {
   const good: Entry[] = [];
   for (const [i, entry] of entries.entries()) {
     const read = readEntry(entry, i + 1);
-    if (!read.ok) return within(`entry ${i + 1}`, read.refusal);
+    if (!read.ok) return within(`entry ${i + 1}`, read.refusal, { entry: i + 1 });
     good.push(read.value);
   }
   return accept({ game, version, config, seed, entries: good });

@@ -9,6 +9,8 @@ export interface Refusal {
   readonly where?: string;
   /** What would have been right. */
   readonly right?: string;
+  /** What a translation needs to say it with: plain numbers and texts, by name. */
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** The result of reading anything from outside: the value, or why there is none. */
@@ -19,13 +21,21 @@ export const accept = <T>(value: T): Read<T> => ({ ok: true, value });
 export const refuse = (
   code: string,
   reason: string,
-  more: { readonly where?: string; readonly right?: string } = {},
+  more: Omit<Refusal, "code" | "reason"> = {},
 ): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal: { code, reason, ...more } });
 
 /** The same refusal, placed: `entry 7` outside, `column 3` inside becomes `entry 7, column 3`. */
-export const within = (where: string, refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
+export const within = (
+  where: string,
+  refusal: Refusal,
+  values?: Refusal["values"],
+): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
-  refusal: { ...refusal, where: refusal.where === undefined ? where : `${where}, ${refusal.where}` },
+  refusal: {
+    ...refusal,
+    where: refusal.where === undefined ? where : `${where}, ${refusal.where}`,
+    ...((values ?? refusal.values) && { values: { ...values, ...refusal.values } }),
+  },
 });
 
 /** A refusal in one line: where, what, and what would be right. */

@@ -87,7 +87,10 @@ export const settings = <F extends Fields>(
       if (cut < 0)
         return refuse("bad-setting", `${quote(word)} sets nothing`, { right: `key=value with one of ${known}` });
       if (field === undefined)
-        return refuse("unknown-setting", `there is no setting ${quote(key)}`, { right: `one of ${known}` });
+        return refuse("unknown-setting", `there is no setting ${quote(key)}`, {
+          right: `one of ${known}`,
+          values: { setting: key },
+        });
       if (set.has(key)) return refuse("bad-setting", `${quote(key)} is set twice`, { right: "each setting once" });
       set.add(key);
       const value = field.read(word.slice(cut + 1));

@@ -74,11 +74,19 @@ export const isStory = (text: string): boolean => text.startsWith("turnlight sto
 export const readStory = (text: string): Read<MatchRecord> => {
   const lines = text.split(/\r?\n/);
   if (lines[0] !== title)
-    return refuse("not-a-story", `it begins with ${quote(lines[0] ?? "")}`, { where: "line 1", right: quote(title) });
+    return refuse("not-a-story", `it begins with ${quote(lines[0] ?? "")}`, {
+      where: "line 1",
+      right: quote(title),
+      values: { line: 1 },
+    });
   const field = (at: number, shape: RegExp, right: string): Read<readonly string[]> => {
     const found = shape.exec(lines[at] ?? "");
     return found === null
-      ? refuse("bad-line", `it says ${quote(lines[at] ?? "")}`, { where: `line ${at + 1}`, right })
+      ? refuse("bad-line", `it says ${quote(lines[at] ?? "")}`, {
+          where: `line ${at + 1}`,
+          right,
+          values: { line: at + 1 },
+        })
       : accept(found.slice(1));
   };
   const game = field(1, /^game: (\S+) ([1-9]\d{0,8})$/, '"game: NAME VERSION"');
@@ -88,7 +96,7 @@ export const readStory = (text: string): Read<MatchRecord> => {
   const seedField = field(3, /^seed: (.*)$/, '"seed: …"');
   if (!seedField.ok) return seedField;
   const seed = readSeed(seedField.value[0] ?? "");
-  if (!seed.ok) return within("line 4", seed.refusal);
+  if (!seed.ok) return within("line 4", seed.refusal, { line: 4 });
 
   const entries: Entry[] = [];
   for (const [at, line] of lines.entries()) {
@@ -98,6 +106,7 @@ export const readStory = (text: string): Read<MatchRecord> => {
     if (found === null || Number(found[1]) !== entries.length + 1)
       return refuse("bad-line", `it says ${quote(line)}`, {
         where: `line ${at + 1}`,
+        values: { line: at + 1 },
         right: `entry ${entries.length + 1} as "${entries.length + 1}  seat 0: MOVE"`,
       });
     const by: Actor = found[2] === "chance" || found[2] === "host" ? found[2] : Number(found[3]);

@@ -3,6 +3,7 @@ import type { Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import type { Worded } from "../shell/language.ts";
 import type { EffectName } from "../shell/sound/index.ts";
+import type { RefusalWords } from "../shell/texts/refusal-said.ts";
 import type { ThinkTime } from "../table/queue.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
 
@@ -31,6 +32,8 @@ export interface Card {
   readonly thinks?: ThinkTime;
   /** Milliseconds each kind of fact takes at normal speed; what is not named takes a glance. */
   readonly times?: Readonly<Record<string, number>>;
+  /** Why a move or a wish does not work, by the code of its refusal, where the house's words do not say it. */
+  readonly refusals?: () => Promise<{ readonly refusals: Worded<RefusalWords> }>;
   /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */
   readonly daily?: string;
   /** The game's own screen; without one it is played at the plain table. */

@@ -9,7 +9,11 @@ export interface CustomList {
   readonly problems: readonly Refusal[];
 }
 
-const problemOn = (line: number, refusal: Refusal): Refusal => ({ ...refusal, where: `line ${line}` });
+const problemOn = (line: number, refusal: Refusal): Refusal => ({
+  ...refusal,
+  where: `line ${line}`,
+  values: { ...refusal.values, line },
+});
 
 /** Empty lines and those that begin with # are comments. Umlauts are spelled with two letters, as the keyboard does. */
 export const readCustomList = (text: string, bank: WordBank): CustomList => {
@@ -33,11 +37,17 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
           code: "blocked-word",
           reason: `${quote(word)} is not accepted here`,
           right: "another word",
+          values: { word },
         }),
       );
     else if (before !== undefined)
       problems.push(
-        problemOn(number, { code: "word-twice", reason: `${word} is on line ${before} already`, right: "it once" }),
+        problemOn(number, {
+          code: "word-twice",
+          reason: `${word} is on line ${before} already`,
+          right: "it once",
+          values: { word },
+        }),
       );
     else if (words.length === longestCustomList)
       problems.push(
@@ -45,6 +55,7 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
           code: "too-many-words",
           reason: `${word} is one too many`,
           right: `at most ${longestCustomList}`,
+          values: { most: longestCustomList },
         }),
       );
     else {

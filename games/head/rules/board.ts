@@ -61,6 +61,7 @@ export const placementRefusal = (placed: Placed, others: Board, size: number): R
         code: "clash",
         reason: `${word} and ${before.word} have different letters in ${cellAt(clash, size)}`,
         right: "the same letter where words cross",
+        values: { word, other: before.word, cell: cellAt(clash, size) },
       };
     if (!fitTogether({ word, cells }, laid)) {
       const [inner, outer] = before.word.length < word.length ? [before.word, word] : [word, before.word];
@@ -68,6 +69,7 @@ export const placementRefusal = (placed: Placed, others: Board, size: number): R
         code: "inside",
         reason: `${inner} lies wholly inside ${outer}`,
         right: "each word with a cell of its own",
+        values: { inner, outer },
       };
     }
   }
@@ -77,7 +79,12 @@ export const placementRefusal = (placed: Placed, others: Board, size: number): R
 /** Why this board cannot be set; nothing if it can. */
 export const boardRefusal = (board: Board, size: number, count: number, bank: Bank): Refusal | undefined => {
   if (board.length !== count)
-    return { code: "wrong-count", reason: `the board has ${board.length} words`, right: `${count} words` };
+    return {
+      code: "wrong-count",
+      reason: `the board has ${board.length} words`,
+      right: `${count} words`,
+      values: { count },
+    };
   for (const row of rowsOf(count)) {
     const placed = board[row - 1];
     if (placed === undefined) continue;
@@ -89,6 +96,7 @@ export const boardRefusal = (board: Board, size: number, count: number, bank: Ba
         reason: `${word} has ${word.length} letters`,
         where,
         right: `one word each of ${rowsOf(count).map(rowLength).join(", ")} letters`,
+        values: { word, length: word.length, right: rowLength(row) },
       };
     const refused = wordRefusal(bank, word) ?? placementRefusal(placed, board.slice(0, row - 1), size);
     if (refused !== undefined) return { ...refused, where };

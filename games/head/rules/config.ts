@@ -75,12 +75,16 @@ const custom: Setting<readonly string[]> = {
     if (text === "none") return accept([]);
     const words = text.split(",");
     if (words.length > longestCustomList)
-      return refuse("too-many-words", `there are ${words.length}`, { right: `at most ${longestCustomList}` });
+      return refuse("too-many-words", `there are ${words.length}`, {
+        right: `at most ${longestCustomList}`,
+        values: { most: longestCustomList },
+      });
     for (const [at, word] of words.entries()) {
       const read = readWord(word);
       if (!read.ok) return read;
       if (read.value !== word) return refuse("bad-setting", `${quote(word)} is not in capitals`, { right: read.value });
-      if (words.indexOf(word) < at) return refuse("word-twice", `${quote(word)} is listed twice`, { right: "it once" });
+      if (words.indexOf(word) < at)
+        return refuse("word-twice", `${quote(word)} is listed twice`, { right: "it once", values: { word } });
     }
     return accept(words);
   },
@@ -109,7 +113,12 @@ export const configSettings = (bankOf: BankOf): Settings<HeadConfig> =>
       const bank = bankOf(config);
       const blocked = config.custom.find((word) => bank.isBlocked(word));
       if (blocked === undefined) return undefined;
-      const refusal = { code: "blocked-word", reason: `${quote(blocked)} is not accepted here`, right: "another word" };
+      const refusal = {
+        code: "blocked-word",
+        reason: `${quote(blocked)} is not accepted here`,
+        right: "another word",
+        values: { word: blocked },
+      };
       return within("setting custom", refusal).refusal;
     },
   );

@@ -15,6 +15,7 @@ const again = (what: string, right: string): Refusal => ({
   code: "guessed-before",
   reason: `${what} was guessed before`,
   right,
+  values: { guess: what },
 });
 
 const wordGuessRefusal = (
@@ -27,16 +28,29 @@ const wordGuessRefusal = (
     return { code: "no-such-row", reason: `there is no row ${row}`, right: `a row from 1 to ${patterns.length}` };
   const where = `row ${row}`;
   if (isSolved(pattern))
-    return { code: "solved-before", reason: `${pattern} is solved already`, where, right: "another row" };
+    return {
+      code: "solved-before",
+      reason: `${pattern} is solved already`,
+      where,
+      right: "another row",
+      values: { word: pattern },
+    };
   if (word.length !== pattern.length)
     return {
       code: "wrong-length",
       reason: `${word} has ${word.length} letters`,
       where,
       right: `a word of ${rowLength(row)} letters`,
+      values: { word, length: word.length, right: rowLength(row) },
     };
   if (!agrees(word, pattern))
-    return { code: "contradicts", reason: `${word} does not fit ${pattern}`, where, right: "a word that fits" };
+    return {
+      code: "contradicts",
+      reason: `${word} does not fit ${pattern}`,
+      where,
+      right: "a word that fits",
+      values: { word, pattern },
+    };
   const refused = wordRefusal(bank, word);
   if (refused !== undefined) return { ...refused, where };
   if (words.some((before) => before.word === word)) return again(word, "another word");

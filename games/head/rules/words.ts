@@ -44,6 +44,7 @@ export const readWord = (text: string): Read<string> => {
     if (word.length >= shortestWord && word.length <= longestWord) return accept(word);
     return refuse("bad-length", `${quote(text)} has ${word.length} ${word.length === 1 ? "letter" : "letters"}`, {
       right: `a word of ${shortestWord} to ${longestWord} letters`,
+      values: { word: text, least: shortestWord, most: longestWord },
     });
   }
   const odd = [...text].find((letter) => !/^[A-Za-z]$/.test(letter)) ?? "";
@@ -56,8 +57,18 @@ export const readWord = (text: string): Read<string> => {
 /** Why a word cannot be used at this table, for placing and guessing alike. */
 export const wordRefusal = (bank: Bank, word: string): Refusal | undefined => {
   if (bank.isBlocked(word))
-    return { code: "blocked-word", reason: `${quote(word)} is not accepted here`, right: "another word" };
+    return {
+      code: "blocked-word",
+      reason: `${quote(word)} is not accepted here`,
+      right: "another word",
+      values: { word },
+    };
   if (!bank.has(word))
-    return { code: "unknown-word", reason: `${quote(word)} is not in the word bank`, right: "a word of the bank" };
+    return {
+      code: "unknown-word",
+      reason: `${quote(word)} is not in the word bank`,
+      right: "a word of the bank",
+      values: { word },
+    };
   return undefined;
 };

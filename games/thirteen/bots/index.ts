@@ -54,6 +54,7 @@ export const readRunBot = (book: Book, text: string): Read<RunBot> => {
   if (buyer === undefined || text.split(":").length > 2)
     return refuse("unknown-bot", `there is no bot ${quote(text)}`, {
       right: `a buyer (${buyerNames.join(", ")}) and dice (${diceSkills.join(", ")}), as in greedy:perfect`,
+      values: { bot: text },
     });
   return botsFor(book)[buyer].make(setting ?? "perfect");
 };

@@ -18,10 +18,15 @@ export const readTypedSeed = (typed: string): Read<TypedSeed> => {
   const right = `1 to ${longest} letters A–Z and digits 0–9`;
   const odd = /[^A-Za-z0-9 -]/u.exec(typed);
   if (odd !== null)
-    return refuse("bad-seed", `${quote(odd[0])} cannot be in a seed`, { where: `character ${odd.index + 1}`, right });
+    return refuse("bad-seed", `${quote(odd[0])} cannot be in a seed`, {
+      where: `character ${odd.index + 1}`,
+      right,
+      values: { most: longest },
+    });
   const text = typed.replace(/[ -]/g, "").toUpperCase();
-  if (text === "") return refuse("bad-seed", "the seed is empty", { right });
-  if (text.length > longest) return refuse("bad-seed", `the seed has ${text.length} characters`, { right });
+  if (text === "") return refuse("bad-seed", "the seed is empty", { right, values: { most: longest } });
+  if (text.length > longest)
+    return refuse("bad-seed", `the seed has ${text.length} characters`, { right, values: { most: longest } });
   return accept({ text, seed: seedOf(`thirteen ${text}`) });
 };
 

@@ -31,6 +31,7 @@ const cannotPay = (state: RunState, what: string, price: number): Refusal | unde
         code: "too-expensive",
         reason: `${what} costs $${price}, the purse holds $${state.purse}`,
         right: "something cheaper",
+        values: { price, purse: state.purse },
       };
 
 const offered = (book: Book, state: RunState, n: number): Item | undefined => {
@@ -84,7 +85,12 @@ export const sellRefusal = (state: RunState, move: Of<"sell"> | Of<"sell-die">):
 export const slotRefusal = (state: RunState): Refusal | undefined => {
   const price = slotPrice(state);
   return price === undefined
-    ? { code: "no-more-slots", reason: `there are ${state.slots} charm slots and no more`, right: "selling a charm" }
+    ? {
+        code: "no-more-slots",
+        reason: `there are ${state.slots} charm slots and no more`,
+        right: "selling a charm",
+        values: { slots: state.slots },
+      }
     : cannotPay(state, "a slot", price);
 };
 
@@ -93,7 +99,12 @@ export const rerollRefusal = (state: RunState): Refusal | undefined => cannotPay
 export const retireRefusal = (state: RunState): Refusal | undefined =>
   state.cleared >= targets.victory
     ? undefined
-    : { code: "not-yet", reason: `stage ${targets.victory} is not cleared`, right: '"next"' };
+    : {
+        code: "not-yet",
+        reason: `stage ${targets.victory} is not cleared`,
+        right: '"next"',
+        values: { stage: targets.victory },
+      };
 
 export const draft = (book: Book, state: RunState, { n }: Of<"draft">): Happened => {
   const item = offered(book, state, n)?.id ?? "";

@@ -33,6 +33,7 @@ export const openWithStars = (collection: Collection, name: string): Read<Collec
   if (collection.stars < price)
     return refuse("too-few-stars", `${name} costs ${price} stars, there are ${collection.stars}`, {
       right: "more stars",
+      values: { price, stars: collection.stars },
     });
   const left = { ...collection, stars: collection.stars - price };
   return accept(

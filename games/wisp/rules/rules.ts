@@ -43,7 +43,7 @@ const refusal = (state: WispState, by: Mover, move: Direction): Refusal | undefi
   if (moves.includes(move)) return undefined;
   const right = moves.length === 0 ? "no move" : moves.join(", ");
   return neighbour(state.level, state.wisp, move) === undefined
-    ? { code: "outside", reason: `${move} leads off the grid`, right }
+    ? { code: "off-grid", reason: `${move} leads off the grid`, right }
     : { code: "occupied", reason: `an enemy stands to the ${move}`, right };
 };
 

@@ -36,7 +36,7 @@ export interface Sheet {
 const mostHeaders = 200;
 
 export const refuseAt = ({ line, column }: Place, code: string, reason: string, right: string) =>
-  refuse(code, reason, { where: `line ${line}, column ${column}`, right });
+  refuse(code, reason, { where: `line ${line}, column ${column}`, right, values: { line, column } });
 
 /** Lines one by one, so that what is refused early is never split up. */
 function* linesOf(text: string): Generator<string> {

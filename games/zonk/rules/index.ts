@@ -122,6 +122,7 @@ const refuseTake = ({ table }: ZonkState, rolled: readonly Face[], dice: readonl
       code: "no-such-die",
       reason: `there are not enough dice with a ${short}: ${wanted[short - 1]} wanted, ${there[short - 1]} on the table`,
       right: best,
+      values: { face: short, wanted: wanted[short - 1] ?? 0, there: there[short - 1] ?? 0 },
     };
   if (takeOf(table, dice) !== undefined) return undefined;
   const reason = table.oncePerRoll

@@ -120,9 +120,15 @@ export const rules: Rules<NumberConfig, NumberState, NumberMove, NumberView, Num
         code: "out-of-range",
         reason: `${move.number} is too high`,
         right: `a number from 1 to ${state.highest}`,
+        values: { highest: state.highest },
       };
     if (move.kind === "guess" && wasGuessed(state, by, move.number))
-      return { code: "guessed-before", reason: `${move.number} was guessed before`, right: "another number" };
+      return {
+        code: "guessed-before",
+        reason: `${move.number} was guessed before`,
+        right: "another number",
+        values: { number: move.number },
+      };
     return undefined;
   },
 

@@ -5,6 +5,7 @@ export { inWords, language, number, texts } from "../../shell/language.ts";
 export { tables } from "../../shell/match/tables.ts";
 export { openFile } from "../../shell/pages/files.ts";
 export { recordToWatch } from "../../shell/pages/watched.ts";
+export { refusalSaid } from "../../shell/refusals.ts";
 export { go } from "../../shell/routes.ts";
 export { pace, settings } from "../../shell/settings/settings.ts";
 export { sound } from "../../shell/sound/index.ts";

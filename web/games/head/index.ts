@@ -80,6 +80,7 @@ export const head: Card = {
     revealed: 1150,
   },
   thinks: [800, 2500],
+  refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",

@@ -43,5 +43,6 @@ export const hiddenNumber: Card = {
   ],
   labels: { highest: { en: "Highest number", de: "Höchste Zahl" } },
   sounds: { hid: "lock", guessed: "key", revealed: "reveal" },
+  refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
 };

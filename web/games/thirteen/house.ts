@@ -4,6 +4,7 @@ export { Frame } from "../../shell/frame/Frame.tsx";
 export { day, inWords, number, texts } from "../../shell/language.ts";
 export { tables } from "../../shell/match/tables.ts";
 export { recordToWatch } from "../../shell/pages/watched.ts";
+export { refusalSaid } from "../../shell/refusals.ts";
 export { go } from "../../shell/routes.ts";
 export { pace, reducedMotion } from "../../shell/settings/settings.ts";
 export { sound } from "../../shell/sound/index.ts";

@@ -85,6 +85,7 @@ export const thirteen: Card = {
     rerolled: 120,
     over: 200,
   },
+  refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",

@@ -40,6 +40,7 @@ export const wisp: Card = {
   },
   // Creatures set off one shortly after the other; what they come to waits until they have arrived.
   times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420 },
+  refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",

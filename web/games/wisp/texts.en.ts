@@ -246,15 +246,6 @@ export const en = {
     cell: (spot: string, what: string) => `${spot}, ${what}`,
     pointless: "Nothing to share yet: the level cannot be played.",
   },
-  faults: {
-    "bad-size": "The size does not fit.",
-    outside: "Something stands outside the board.",
-    "bad-goal": "The grove needs clear ground.",
-    "bad-pad": "A fairy ring needs clear ground and a twin.",
-    "bad-route": "A guard’s round must lead step by step over free ground, and not cross itself.",
-    "no-enemy": "Somebody has to hunt the wisp: put down a creature.",
-    misplaced: "Two stand in one place, or somebody stands in a tree or in the grove.",
-  } as Readonly<Record<string, string>>,
   scene: {
     onward: "On",
   },

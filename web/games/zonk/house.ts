@@ -7,6 +7,7 @@ export { inWords, number, texts } from "../../shell/language.ts";
 export { tables as openTables } from "../../shell/match/tables.ts";
 export { Face } from "../../shell/pages/faces.tsx";
 export { recordToWatch } from "../../shell/pages/watched.ts";
+export { refusalSaid } from "../../shell/refusals.ts";
 export { go, route } from "../../shell/routes.ts";
 export { pace } from "../../shell/settings/settings.ts";
 export { sound } from "../../shell/sound/index.ts";

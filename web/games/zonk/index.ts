@@ -54,6 +54,7 @@ export const zonk: Card = {
   times: { rolled: throwTime + 200, took: 450, "hot-dice": 700, zonked: 1100, banked: 650, began: 120, won: 600 },
   // Short, since a turn has many decisions: all of it stays under five seconds.
   thinks: [150, 400],
+  refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   lobby: () => import("./lobby/Lobby.tsx"),

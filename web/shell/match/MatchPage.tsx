@@ -1,6 +1,6 @@
 /** A running match: opens its table, plays its facts, and frames the game's own screen. */
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { type Read, sentence, type Telling } from "@turnlight/kernel";
+import type { Read, Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { cards } from "../../games/index.ts";
@@ -20,12 +20,14 @@ import {
 import { type Queue, queueOf } from "../../table/queue.ts";
 import type { Sight } from "../../table/table.ts";
 import { Frame } from "../frame/Frame.tsx";
-import { inWords, texts } from "../language.ts";
+import { inWords, texts, type Worded } from "../language.ts";
 import { Face } from "../pages/faces.tsx";
 import { Lost } from "../pages/Lost.tsx";
+import { refusalSaid } from "../refusals.ts";
 import { swap } from "../routes.ts";
 import { pace, reducedMotion } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
+import type { RefusalWords } from "../texts/refusal-said.ts";
 import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
@@ -39,6 +41,8 @@ interface Opened {
   readonly queue: Queue;
   readonly fact: ReadonlySignal<Telling | undefined>;
   readonly Screen: ComponentType<ScreenProps>;
+  /** The game's own words for what it refuses. */
+  readonly refusals: Worded<RefusalWords> | undefined;
 }
 
 const nameIn = (sight: Sight, seat: number): string =>
@@ -74,13 +78,13 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
   );
 };
 
-const Playing = ({ table, queue, fact, Screen }: Opened) => {
+const Playing = ({ table, queue, fact, Screen, refusals }: Opened) => {
   const sight = queue.shown.value;
   const { game, sitters } = sight.laid;
   const card = cards[game];
   const words = texts.value.match;
   const told = (read: Read<undefined>): boolean => {
-    if (!read.ok) toast(sentence(read.refusal), { tone: "bad" });
+    if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
     return read.ok;
   };
   const resign = async (): Promise<boolean> => {
@@ -190,7 +194,7 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
       }
       const table = read.value;
       const card = cards[table.sight.value.laid.game];
-      const screen = await card?.screen?.();
+      const [screen, own] = await Promise.all([card?.screen?.(), card?.refusals?.()]);
       const { signal } = await import("@preact/signals");
       const fact = signal<Telling | undefined>(undefined);
       const queue = queueOf(
@@ -215,7 +219,7 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
         table.close();
       };
       if (closed) close();
-      else opened.value = { table, queue, fact, Screen: screen?.Screen ?? PlainScreen };
+      else opened.value = { table, queue, fact, Screen: screen?.Screen ?? PlainScreen, refusals: own?.refusals };
     };
     void open();
     return () => {

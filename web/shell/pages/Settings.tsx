@@ -1,10 +1,10 @@
 /** All settings on one page; every change counts at once. */
-import { sentence } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
 import { Button, DownloadIcon, saveFile, toast, UploadIcon } from "../../table/parts/index.ts";
 import { reread, store } from "../device.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { texts } from "../language.ts";
+import { refusalSaid } from "../refusals.ts";
 import { change, settings } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
 import type { Settings as Kept } from "../store/index.ts";
@@ -86,7 +86,7 @@ const importAll = async (): Promise<void> => {
   const text = await openFile(".json,application/json");
   if (text === undefined) return;
   const read = await (await store).importFile(text);
-  if (!read.ok) toast(sentence(read.refusal), { tone: "bad", stays: true });
+  if (!read.ok) toast(refusalSaid(read.refusal), { tone: "bad", stays: true });
   else {
     await reread();
     toast(texts.value.settings.imported, { tone: "good" });

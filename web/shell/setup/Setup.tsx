@@ -1,7 +1,7 @@
 /** Setting a table: who sits where, and the game's own settings, offered as the rules know them. */
 import { useSignal } from "@preact/signals";
 import { games } from "@turnlight/games";
-import { type AnyGame, type Setting, sentence } from "@turnlight/kernel";
+import type { AnyGame, Setting } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Card } from "../../games/card.ts";
@@ -16,6 +16,7 @@ import { inWords, texts } from "../language.ts";
 import { lazy } from "../lazy.tsx";
 import { tables } from "../match/tables.ts";
 import { Lost } from "../pages/Lost.tsx";
+import { refusalSaid } from "../refusals.ts";
 import { go } from "../routes.ts";
 import "../../table/parts/forms.css";
 import "./setup.css";
@@ -120,7 +121,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
     const opened = await layTable({ game: name, config, sitters: sitters() });
     opening.value = false;
     if (!opened.ok) {
-      toast(sentence(opened.refusal), { tone: "bad" });
+      toast(refusalSaid(opened.refusal, (await card.refusals?.())?.refusals), { tone: "bad" });
       return;
     }
     const id = opened.value.id.value;

@@ -101,7 +101,10 @@ const placeOf = (text: string, problem: unknown): { readonly where?: string } =>
 
 const parse = (text: string): Read<unknown> => {
   if (text.length > longestBackup)
-    return refuse("too-long", `the file has ${text.length} characters`, { right: `at most ${longestBackup}` });
+    return refuse("too-long", `the file has ${text.length} characters`, {
+      right: `at most ${longestBackup}`,
+      values: { length: text.length, most: longestBackup },
+    });
   if (!/^\s*\{/.test(text))
     return refuse("not-a-backup", "this is no backup of Turnlight", { right: asTheExportWrites });
   try {

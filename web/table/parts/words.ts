@@ -10,3 +10,5 @@ export const words = computed<PartsTexts>(() => inAll[language.value]);
 
 /** A number as the page's language writes it. */
 export { number as figure } from "../../shell/language.ts";
+/** A refusal in the page's language. */
+export { refusalSaid } from "../../shell/refusals.ts";

@@ -100,6 +100,7 @@ export const withSetting = (config: HybridConfig, given: string, value: unknown)
   if (!isHybridKey(key))
     return refuse("unknown-setting", `the Hybrid has no setting ${quote(given)}`, {
       right: `one of ${hybridKeys.join(", ")}`,
+      values: { setting: given },
     });
   const { least, most, whole = false }: HybridSetting = hybridSettings[key];
   const fits = typeof value === "number" && value >= least && value <= most && (!whole || Number.isInteger(value));

@@ -1,7 +1,7 @@
 /** Begins a duel: lays the table and goes to it. */
-import { type Seed, sentence } from "@turnlight/kernel";
-
-import { go, layTable, profile, type Sitter, tables, texts, toast } from "../house.ts";
+import type { Seed } from "@turnlight/kernel";
+import { go, layTable, profile, refusalSaid, type Sitter, tables, texts, toast } from "../house.ts";
+import { refusals } from "../telling/refusals.ts";
 
 /** The one whose device it is. */
 export const mySeat = (): Sitter & { readonly kind: "person" } => {
@@ -17,7 +17,7 @@ export const mySeat = (): Sitter & { readonly kind: "person" } => {
 export const beginDuel = async (config: string, sitters: readonly Sitter[], seed?: Seed): Promise<void> => {
   const opened = await layTable({ game: "head", config, sitters }, seed);
   if (!opened.ok) {
-    toast(sentence(opened.refusal), { tone: "bad" });
+    toast(refusalSaid(opened.refusal, refusals), { tone: "bad" });
     return;
   }
   const id = opened.value.id.value;

@@ -1,6 +1,5 @@
 /** What the duel says: the last guess in one line, what a cell is called, how a pattern is spelled. */
 import { blank, type Guess, type HeadView, isSolved, type SeenCell } from "@turnlight/games/head";
-import type { Refusal } from "@turnlight/kernel";
 import type { PlayTexts } from "./texts.en.ts";
 
 const saidOf = (guess: Guess, who: string, view: HeadView, { last }: PlayTexts): string => {
@@ -32,11 +31,4 @@ export const spelled = (pattern: string, words: PlayTexts): string =>
 export const seenName = (seen: SeenCell | undefined, { cell }: PlayTexts): string => {
   if (seen === undefined) return cell.hidden;
   return seen.colour === "green" ? cell.green(seen.letter) : cell[seen.colour];
-};
-
-/** A refusal in the duel's own words: what costs nothing says so. */
-export const refusalSaid = ({ code }: Refusal, word: string, { refused }: PlayTexts): string => {
-  if (code === "unknown-word") return refused[code](word);
-  const known = Object.entries(refused).find(([name]) => name === code)?.[1];
-  return typeof known === "string" ? known : refused.other;
 };

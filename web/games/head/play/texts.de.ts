@@ -84,17 +84,6 @@ export const de: PlayTexts = {
     you: "Du",
   },
 
-  refused: {
-    "guessed-before": "Das wurde schon geraten. Es kostet nichts; versuch etwas anderes.",
-    "unknown-word": (word) => `${word} steht nicht im Wörterbuch. Es kostet nichts; versuch ein anderes Wort.`,
-    "blocked-word": "Dieses Wort wird hier nicht gespielt. Es kostet nichts; versuch ein anderes.",
-    contradicts: "Das passt nicht zu den gezeigten Buchstaben. Es kostet nichts.",
-    "wrong-length": "Das Wort hat die falsche Länge. Es kostet nichts.",
-    "solved-before": "Dieses Wort ist schon gelöst.",
-    "not-your-turn": "Du bist noch nicht dran.",
-    other: "Das geht hier nicht. Es kostet nichts.",
-  },
-
   guessed: "Geratene Wörter",
   known: "Bekannte Buchstaben",
   found: "Gefundene Wörter",

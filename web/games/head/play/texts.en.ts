@@ -90,17 +90,6 @@ export const en = {
     you: "You",
   },
 
-  refused: {
-    "guessed-before": "That was guessed before. Nothing lost; try something else.",
-    "unknown-word": (word: string) => `${word} is not in the word bank. Nothing lost; try another word.`,
-    "blocked-word": "That word is not played here. Nothing lost; try another word.",
-    contradicts: "That does not fit the letters shown. Nothing lost.",
-    "wrong-length": "That word has the wrong length. Nothing lost.",
-    "solved-before": "That word is solved already.",
-    "not-your-turn": "It is not your turn yet.",
-    other: "That does not work here. Nothing lost.",
-  },
-
   guessed: "Guessed words",
   known: "Known letters",
   found: "Found words",

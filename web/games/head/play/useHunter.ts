@@ -6,8 +6,9 @@ import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@p
 import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, settings, sound, toast, useLetterKeys } from "../house.ts";
-import { refusalSaid, spelled } from "./says.ts";
+import { announce, refusalSaid, settings, sound, toast, useLetterKeys } from "../house.ts";
+import { refusals } from "../telling/refusals.ts";
+import { spelled } from "./says.ts";
 import { composed, type Spelling, typedOn } from "./spelling.ts";
 import { words } from "./words.ts";
 
@@ -77,7 +78,7 @@ const hunterOf = (
       return;
     }
     sound.play("stuck");
-    toast(refusalSaid(answer.refusal, guess.kind === "word" ? guess.word : "", words.value), { tone: "warn" });
+    toast(refusalSaid(answer.refusal, refusals), { tone: "warn" });
   };
 
   const take = (next: Aim) => {

@@ -1,12 +1,22 @@
 /** The front of the machine: go on, begin, a seed, a challenge, and the doors to the other rooms. */
 import { useSignal } from "@preact/signals";
 import { type Challenge, challenges, compact } from "@turnlight/games/thirteen";
-import { sentence } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { BookIcon, CalendarIcon, ChartIcon, confirmed, go, QuestionIcon, StarIcon, TrophyIcon } from "../house.ts";
+import {
+  BookIcon,
+  CalendarIcon,
+  ChartIcon,
+  confirmed,
+  go,
+  QuestionIcon,
+  refusalSaid,
+  StarIcon,
+  TrophyIcon,
+} from "../house.ts";
 import { allLines, changeHabits, collection, habits, type RunLine } from "../keep.ts";
 import { beginRun, type Wish } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
+import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
 
@@ -77,7 +87,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
       await abandonRun(there);
     }
     const begun = await beginRun({ ...wish, freeScratch: freeScratch.value });
-    wrong.value = begun.ok ? "" : sentence(begun.refusal);
+    wrong.value = begun.ok ? "" : refusalSaid(begun.refusal, refusals);
   };
   const playSeed = () => void begin({ kind: "seed", seed: seed.value });
   return (

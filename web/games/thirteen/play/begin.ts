@@ -8,9 +8,10 @@ import {
   type TypedSeed,
   usualBook,
 } from "@turnlight/games/thirteen";
-import { drawOf, type Read, sentence } from "@turnlight/kernel";
-import { go, layTable, profile, tables, texts, toast } from "../house.ts";
+import { drawOf, type Read } from "@turnlight/kernel";
+import { go, layTable, profile, refusalSaid, tables, texts, toast } from "../house.ts";
 import { collection, type Errand, keepErrand } from "../keep.ts";
+import { refusals } from "../telling/refusals.ts";
 
 export interface Wish {
   readonly kind: Errand["kind"];
@@ -67,7 +68,7 @@ export const beginRun = async (wish: Wish): Promise<Read<string>> => {
     seed.value.seed,
   );
   if (!opened.ok) {
-    toast(sentence(opened.refusal), { tone: "bad" });
+    toast(refusalSaid(opened.refusal, refusals), { tone: "bad" });
     return opened;
   }
   const id = opened.value.id.value;

@@ -1,7 +1,7 @@
 /** Asks for a level to open, and says exactly what is wrong with what was pasted. */
 import { useSignal } from "@preact/signals";
-import { sentence } from "@turnlight/kernel";
-import { Button, Dialog, UploadIcon } from "../house.ts";
+import { Button, Dialog, refusalSaid, UploadIcon } from "../house.ts";
+import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 import { type Pasted, readPasted } from "./import.ts";
 
@@ -12,15 +12,12 @@ interface ImportProps {
 
 export const Import = ({ onClose, onOpen }: ImportProps) => {
   const typed = useSignal("");
-  const wrong = useSignal<{ readonly plain: string; readonly exact: string } | undefined>(undefined);
+  const wrong = useSignal("");
   const said = words.value.editor;
   const open = () => {
     const read = readPasted(typed.value);
     if (read.ok) return onOpen(read.value);
-    wrong.value = {
-      plain: words.value.faults[read.refusal.code] ?? words.value.lobby.unknownLevel,
-      exact: sentence(read.refusal),
-    };
+    wrong.value = refusalSaid(read.refusal, refusals);
   };
   return (
     <Dialog
@@ -41,14 +38,13 @@ export const Import = ({ onClose, onOpen }: ImportProps) => {
           value={typed.value}
           onInput={({ currentTarget }) => {
             typed.value = currentTarget.value;
-            wrong.value = undefined;
+            wrong.value = "";
           }}
         />
       </label>
-      {wrong.value !== undefined && (
+      {wrong.value !== "" && (
         <div class="import-wrong" role="alert">
-          <p>{wrong.value.plain}</p>
-          <p lang="en">{wrong.value.exact}</p>
+          <p>{wrong.value}</p>
         </div>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 /** What the solver says of the level while one works on it. */
-import { Button, CheckIcon, EyeIcon, HourglassIcon, WarnIcon } from "../house.ts";
+import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalSaid, WarnIcon } from "../house.ts";
+import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 import type { Opinion } from "./useWorkshop.ts";
 
@@ -23,7 +24,7 @@ export const Verdict = ({ opinion, watching, onWatch }: VerdictProps) => {
         {opinion.kind === "fault" && (
           <>
             <strong>{said.fault}</strong>
-            <p>{words.value.faults[opinion.code] ?? opinion.code}</p>
+            <p>{refusalSaid(opinion, refusals)}</p>
           </>
         )}
         {review?.kind === "solved" && (

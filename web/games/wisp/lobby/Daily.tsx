@@ -1,16 +1,16 @@
 /** The clearing of the day, the days before, the streak, and a result to send around. */
 import { useSignal } from "@preact/signals";
 import { readCode } from "@turnlight/games/wisp";
-import { sentence } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
 import { Counsel, type Made } from "../counsel.ts";
-import { Button, PlayIcon, ShareIcon, ShareSheet, toast } from "../house.ts";
+import { Button, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast } from "../house.ts";
 import { bests, type DailyResult, dailies } from "../keep.ts";
 import { biomeOf, dayName } from "../levels.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Stars } from "../play/Stars.tsx";
+import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 import { daysBefore, signsOf, starSigns, streakOf, today } from "./days.ts";
 
@@ -47,7 +47,7 @@ export const Daily = () => {
     const read = await counsel.ask<"daily">({ kind: "daily", date });
     waiting.value = undefined;
     if (read.ok) await beginLevel(read.value.code, { kind: "daily", about: date });
-    else toast(`${said.none} ${sentence(read.refusal)}`, { tone: "warn" });
+    else toast(`${said.none} ${refusalSaid(read.refusal, refusals)}`, { tone: "warn" });
   };
   const share = async (date: string, result: DailyResult) => {
     shared.value = await shareText(date, result);

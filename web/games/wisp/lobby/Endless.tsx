@@ -1,13 +1,13 @@
 /** One fresh clearing after the other, of the size, the kind and the difficulty one likes. */
 import { useSignal } from "@preact/signals";
 import { type Mechanic, mechanics, type Rank, ranks } from "@turnlight/games/wisp";
-import { sentence } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { Counsel } from "../counsel.ts";
-import { Button, PlayIcon, toast } from "../house.ts";
+import { Button, PlayIcon, refusalSaid, toast } from "../house.ts";
 import { type EndlessRun, endlessRun, keepEndlessRun } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
+import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 
 const usual: EndlessRun = { side: 5, rank: 3, follow: true, mechanics: [], solved: 0 };
@@ -46,7 +46,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
         },
       });
       if (read.ok) return beginLevel(read.value.code, { kind: "endless", about: said.name(solved + 1) });
-      refused = sentence(read.refusal);
+      refused = refusalSaid(read.refusal, refusals);
       if (read.refusal.code === "dropped") return;
     }
     growing.value = false;

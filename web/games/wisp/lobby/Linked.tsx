@@ -1,10 +1,10 @@
 /** A level that came by link: the whole of it is in the address. */
 import { readCode } from "@turnlight/games/wisp";
-import { sentence } from "@turnlight/kernel";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
-import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon } from "../house.ts";
+import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../house.ts";
 import { beginLevel } from "../play/begin.ts";
+import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 
 const longestName = 60;
@@ -48,7 +48,7 @@ export const Linked = ({ code, name }: { readonly code: string; readonly name: s
             </Button>
           }
         >
-          <p lang="en">{sentence(read.refusal)}</p>
+          <p>{refusalSaid(read.refusal, refusals)}</p>
         </Notice>
       )}
     </div>

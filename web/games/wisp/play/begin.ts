@@ -1,7 +1,7 @@
 /** Begins a level: a table for one, and off to it. */
-import { sentence } from "@turnlight/kernel";
-import { go, layTable, profile, tables, texts, toast } from "../house.ts";
+import { go, layTable, profile, refusalSaid, tables, texts, toast } from "../house.ts";
 import { type Errand, keepErrand } from "../keep.ts";
+import { refusals } from "../telling/refusals.ts";
 
 export const beginLevel = async (code: string, errand?: Errand): Promise<void> => {
   if (errand !== undefined) await keepErrand(code, errand);
@@ -19,7 +19,7 @@ export const beginLevel = async (code: string, errand?: Errand): Promise<void> =
     ],
   });
   if (!opened.ok) {
-    toast(sentence(opened.refusal), { tone: "bad" });
+    toast(refusalSaid(opened.refusal, refusals), { tone: "bad" });
     return;
   }
   const id = opened.value.id.value;

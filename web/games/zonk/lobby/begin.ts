@@ -1,7 +1,7 @@
 /** Lays a table and goes there. */
-import { sentence } from "@turnlight/kernel";
-import { go, layTable, openTables, toast } from "../house.ts";
+import { go, layTable, openTables, refusalSaid, toast } from "../house.ts";
 import { type Errand, keepErrand } from "../keep.ts";
+import { refusals } from "../telling/refusals.ts";
 
 type Laying = Parameters<typeof layTable>;
 
@@ -13,7 +13,7 @@ export const begin = async (
 ): Promise<void> => {
   const opened = await layTable({ game: "zonk", ...laid }, seed, first);
   if (!opened.ok) {
-    toast(sentence(opened.refusal), { tone: "bad" });
+    toast(refusalSaid(opened.refusal, refusals), { tone: "bad" });
     return;
   }
   const id = opened.value.id.value;

@@ -1,10 +1,10 @@
 /** The replay itself, loaded with kernel and rules only once somebody opens it. */
 import "./replay.css";
-import { type Refusal, sentence, type Viewer as Watcher } from "@turnlight/kernel";
+import type { Refusal, Viewer as Watcher } from "@turnlight/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../announce.tsx";
 import { Notice } from "../Notice.tsx";
-import { words } from "../words.ts";
+import { refusalSaid, words } from "../words.ts";
 import { Controls } from "./Controls.tsx";
 import { actorName, Entries } from "./Entries.tsx";
 import { type OpenRecord, openRecord } from "./open.ts";
@@ -16,14 +16,9 @@ const entryFor = 900;
 
 const none: readonly string[] = [];
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** The kernel speaks English; what to do about it is said in the page's language. */
 const BadRecord = ({ refusal, actions }: { readonly refusal: Refusal } & Pick<ReplayProps, "actions">) => (
   <Notice kind="error" title={words.value.badRecord} actions={actions}>
-    <p class="reason" lang="en">
-      {capital(sentence(refusal))}
-    </p>
+    <p class="reason">{refusalSaid(refusal)}</p>
     <p>{words.value.badRecordHelp}</p>
   </Notice>
 );

@@ -1,0 +1,31 @@
+/** Don't Lose Your Head: why a move or a wish does not work, in German, by code. */
+import type { refusals as english } from "./refusals.en.ts";
+
+export const refusals: Readonly<Record<keyof typeof english, string>> = {
+  "not-now": "Das geht gerade nicht.",
+  "guessed-before": "{guess} wurde schon geraten. Es kostet nichts; versuch etwas anderes.",
+  "unknown-word": "{word} steht nicht im Wörterbuch. Es kostet nichts; versuch ein anderes Wort.",
+  "blocked-word": "{word} wird hier nicht gespielt. Es kostet nichts; versuch ein anderes.",
+  contradicts: "{word} passt nicht zu den gezeigten Buchstaben. Es kostet nichts.",
+  "wrong-length": "{word} hat {length} Buchstaben, gebraucht werden {right}. Es kostet nichts.",
+  "solved-before": "{word} ist schon gelöst.",
+  "no-such-row": "Dieses Wort gibt es nicht.",
+  "off-board": "Das liegt nicht auf dem Gitter.",
+  clash: "{word} und {other} haben in {cell} verschiedene Buchstaben.",
+  inside: "{inner} liegt ganz in {outer}. Jedes Wort braucht ein eigenes Feld.",
+  "wrong-count": "Dieses Gitter braucht {count} Wörter.",
+  "bad-placement": "Dieses Wort liegt nicht richtig.",
+  "bad-cell": "Das ist kein Feld.",
+  "bad-direction": "Das ist keine Richtung.",
+  "bad-row": "Das nennt kein Wort.",
+  "bad-letter": "Raten kannst du nur Buchstaben von A bis Z.",
+  "bad-length": "„{word}“ passt nicht: Ein Wort hat {least} bis {most} Buchstaben.",
+  "word-twice": "{word} steht zweimal in der Liste.",
+  "too-many-words": "Eine Liste fasst höchstens {most} Wörter.",
+  empty: "Da steht kein Wort drin.",
+  "unknown-house-rule": "Diese Hausregel gibt es nicht.",
+  "bad-temper": "Was der Henker von dir weiß, lässt sich nicht lesen.",
+  "not-over": "Der Trainer sieht sich nur beendete Duelle an.",
+  broken: "Der Trainer ist gegangen. Frag noch einmal.",
+  lesson: "Das ist eine Übung: Folge ihr und geh weiter.",
+};

@@ -1,0 +1,7 @@
+/** The hidden number: why a move or a wish does not work, in German, by code. */
+import type { refusals as english } from "./refusals.en.ts";
+
+export const refusals: Readonly<Record<keyof typeof english, string>> = {
+  "out-of-range": "Die Zahl muss zwischen 1 und {highest} liegen.",
+  "guessed-before": "{number} wurde schon geraten. Versuch eine andere.",
+};

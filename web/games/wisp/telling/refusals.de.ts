@@ -1,0 +1,32 @@
+/** The wisp: why a move or a wish does not work, in German, by code. */
+import type { refusals as english } from "./refusals.en.ts";
+
+export const refusals: Readonly<Record<keyof typeof english, string>> = {
+  "off-grid": "Dort ist das Spielfeld zu Ende.",
+  occupied: "Dort steht schon etwas.",
+  "unknown-move": "Das ist keine Richtung.",
+  "bad-size": "Die Größe passt nicht.",
+  outside: "Etwas steht außerhalb.",
+  "bad-goal": "Der Hain braucht freien Boden.",
+  "bad-pad": "Ein Hexenring braucht freien Boden und einen Zwilling.",
+  "bad-route": "Die Runde eines Wächters führt Schritt für Schritt über freien Boden und kreuzt sich nicht.",
+  "no-enemy": "Jemand muss das Irrlicht jagen: Setze ein Wesen.",
+  misplaced: "Zwei stehen auf einem Feld, oder jemand steht im Baum oder im Hain.",
+  "bad-code": "Dieser Code ist beschädigt oder unvollständig.",
+  "bad-date": "Das ist kein Tag.",
+  "none-found": "Es ist nichts gewachsen. Versuch eine andere Schwierigkeit, weniger Zutaten oder ein größeres Feld.",
+  "bad-difficulty": "Eine Schwierigkeit ist eine ganze Zahl von 1 bis 10.",
+  "unknown-letter": "Diesen Buchstaben kennt hier niemand.",
+  "ragged-row": "Diese Reihe ist nicht so lang wie die erste.",
+  "bad-row": "Alle Reihen stehen direkt untereinander.",
+  "too-long": "Das ist zu viel für ein Level.",
+  "two-goals": "Da ist ein zweiter Hain.",
+  "two-wisps": "Da ist ein zweites Irrlicht.",
+  "no-grid": "Da ist kein Spielfeld drin.",
+  "no-wisp": "Auf dem Spielfeld ist kein Irrlicht.",
+  "no-goal": "Auf dem Spielfeld ist kein Hain.",
+  "bad-header": "Diese Zeile über das Level lässt sich nicht lesen.",
+  "unknown-header": "Niemand weiß, wovon diese Zeile handelt.",
+  "bad-name": "Der Name ist leer oder zu lang.",
+  "bad-order": "Die Reihenfolge muss jedes Wesen einmal nennen.",
+};

@@ -1,0 +1,69 @@
+/** Why something does not work, by code, in English: what every room can be refused with. `{name}` is filled in. */
+export const refusals = {
+  // What a match says.
+  "match-over": "This match is over.",
+  "not-your-turn": "It is not your turn.",
+  "no-such-seat": "That seat is not in this match.",
+  "unknown-move": "That is no move of this game.",
+  "move-too-long": "That move has {length} characters. At most {most} are allowed.",
+  "not-now": "That is not possible right now.",
+  "nothing-to-undo": "There is nothing to take back yet.",
+  "undo-past-chance": "What was rolled or drawn stays.",
+  "undo-past-other": "Somebody else has moved since. This move stays.",
+  "undo-past-reveal": "That move gave something away. It stays.",
+
+  // What laying a table says.
+  "unknown-game": "There is no such game here.",
+  "unknown-setting": "This table has no setting “{setting}”.",
+  "bad-setting": "A setting of this table does not fit.",
+  "unknown-bot": "There is no opponent “{bot}” here.",
+  "bad-bot": "This opponent cannot be set like that.",
+  "bad-seed": "A seed has 64 digits, 0–9 and a–f.",
+
+  // What a table says.
+  "wrong-seats": "Others, or another number of people, belong at this table.",
+  "too-late": "You have moved already. The table stays as it is.",
+  "not-over": "The match is not over yet.",
+  "no-match": "This match is not on this device.",
+  "table-broken": "The table has broken. Please open the match again.",
+  "table-closed": "This table was closed.",
+  "moved-on": "This match was played on elsewhere, perhaps in another tab. Please open it again.",
+  stale: "The match has gone on in the meantime. Look again, then move.",
+  repeated: "That was done already.",
+  broken: "Something broke on the way. Please try again.",
+  dropped: "That question was dropped.",
+  "not-legal": "That was not allowed there.",
+
+  // What a record says.
+  empty: "There is nothing in it.",
+  "too-long": "It has {length} characters. At most {most} can be read.",
+  "not-json": "The file is damaged or not complete.",
+  "not-a-record": "This is no record of a match.",
+  "not-a-story": "This is no story of a match.",
+  "bad-field": "A part of the file is missing or damaged.",
+  "bad-entry": "This entry is missing or damaged.",
+  "bad-line": "This line cannot be read.",
+  "wrong-game": "This is a record of another game.",
+  "wrong-version": "The record was made by version {version} of the rules. This house plays version {known}.",
+  tampered: "The record says otherwise than its seed drew.",
+
+  // What the store says.
+  "not-a-backup": "This is no file of Turnlight.",
+  twice: "Something is in the file twice.",
+  "not-plain": "A part of the file cannot be read.",
+  "unknown-format": "It was kept in a form that nobody knows any more.",
+  "newer-format": "It was kept by a newer Turnlight. Please reload.",
+  "wrong-key": "It lies in the place of another.",
+  "set-aside": "It was set aside.",
+  older: "A newer one is there already.",
+};
+
+/** Where in a text something was wrong, before what was. */
+export const places = {
+  lineColumn: (line: number, column: number, wrong: string) => `Line ${line}, column ${column}: ${wrong}`,
+  line: (line: number, wrong: string) => `Line ${line}: ${wrong}`,
+  entry: (n: number, wrong: string) => `Entry ${n}: ${wrong}`,
+};
+
+/** Where nobody has words for a code. */
+export const otherwise = "That does not work here.";
