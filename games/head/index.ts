@@ -15,9 +15,10 @@ import {
 
 export { type Fault, type Lesson, type Review, review } from "./bots/coach.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
-export { type ExecutionerConfig, executionerConfig, thinkTime } from "./bots/executioner/config.ts";
+export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
 export { executionerFrom, executionerOf, temperIn } from "./bots/executioner/executioner.ts";
 export { freshTemper, type Temper, temperAfter, temperText } from "./bots/executioner/temper.ts";
+export { thinkTime, thinkTimeIn } from "./bots/executioner/think-time.ts";
 export { type CustomList, customWords, readCustomList } from "./content/custom-list.ts";
 export { letterFrequency } from "./content/frequency.ts";
 export { packWords } from "./content/packs.ts";

@@ -4,8 +4,18 @@ import { describe, expect, test } from "vitest";
 import { oneOfBest } from "../bots/chances.ts";
 import { along, poolAt } from "../bots/executioner/config.ts";
 import { remembered } from "../bots/executioner/memory.ts";
-import { cellShare, confidenceOf, scoreCells, scoreLetters, wordIdea } from "../bots/executioner/strategies.ts";
+import { alongALine, finishedIn, sightOf, worthAShot } from "../bots/executioner/sight.ts";
 import {
+  cellShare,
+  confidenceOf,
+  scoreCells,
+  scoreLetters,
+  soleLetter,
+  wordIdea,
+} from "../bots/executioner/strategies.ts";
+import {
+  cellAt,
+  type Difficulty,
   executionerConfig,
   executionerFrom,
   executionerOf,
@@ -21,6 +31,7 @@ import {
   temperIn,
   temperText,
   thinkTime,
+  thinkTimeIn,
 } from "../index.ts";
 import { begun, idle, type Table } from "./table.ts";
 
@@ -94,19 +105,17 @@ describe("letters", () => {
 
 interface Looking extends Partial<Hunt> {
   readonly skill?: number;
-  readonly closes?: boolean;
+  readonly looks?: boolean;
 }
 
 describe("cells", () => {
-  const scores = (cells: Hunt["cells"], { skill = 0.5, closes = false, ...more }: Looking = {}) =>
-    scoreCells(
-      hunt({ ...more, cells }),
-      Array.from({ length: 64 }, (_, i) => i),
-      8,
-      skill,
-      closes,
-      executionerConfig,
-    );
+  const everyCell = Array.from({ length: 64 }, (_, i) => i);
+  const sight = (cells: Hunt["cells"], { looks = false, skill: _, ...more }: Looking = {}) => {
+    const seen = hunt({ ...more, cells });
+    return sightOf(seen, 8, looks ? finishedIn(seen, 8) : []);
+  };
+  const scores = (cells: Hunt["cells"], looking: Looking = {}) =>
+    scoreCells(sight(cells, looking), everyCell, looking.skill ?? 0.5, executionerConfig);
   const at = (all: readonly { readonly score: number }[], cell: string) => all[indexOf(cell, 8)]?.score ?? 0;
 
   test("the centre is worth more than a corner", () => {
@@ -133,21 +142,50 @@ describe("cells", () => {
     const open = { known: "CROWN", patterns: ["___", "____", "CROWN"] };
     expect(at(scores(seen, { ...open, skill: 0.5 }), "B1")).toBeLessThan(5);
     const [beside, elsewhere] = ["B1", "D5"].map((cell) => at(scores(seen, { ...open, skill: 0.95 }), cell));
-    expect(beside).toBeGreaterThan((elsewhere ?? 0) + 30);
+    expect(beside).toBeGreaterThan((elsewhere ?? 0) + 8);
     const walled: Hunt["cells"] = [...seen, { cell: "C1", colour: "red" }];
     expect(at(scores(walled, { ...open, skill: 0.95 }), "B1")).toBeLessThan(5);
   });
 
-  test("a word known and wholly found is closed to one who sees it: nothing is sought around it any more", () => {
-    const seen = ["C3", "D3", "E3"].map((cell, i) => ({ cell, colour: "green", letter: "DOG"[i] ?? "" }) as const);
-    const open = { known: "DGO", patterns: ["DOG", "____", "_____"] };
-    expect(at(scores(seen, { ...open, closes: false }), "F3")).toBeGreaterThan(8);
-    expect(at(scores(seen, { ...open, closes: true }), "F3")).toBeLessThan(1.1);
+  const dog = ["C3", "D3", "E3"].map((cell, i) => ({ cell, colour: "green", letter: "DOG"[i] ?? "" }) as const);
+  const dogFound = { known: "DGO", patterns: ["DOG", "____", "_____"] };
+
+  test("a finished word attracts nobody who looks: its neighbours are worth no more than their room", () => {
+    expect(at(scores(dog, { ...dogFound, looks: false }), "F3")).toBeGreaterThan(8);
+    expect(at(scores(dog, { ...dogFound, looks: true }), "F3")).toBeLessThan(1.1);
     const unsolved = { known: "DO", patterns: ["DO_", "____", "_____"] };
-    expect(at(scores(seen, { ...unsolved, closes: true }), "F3")).toBeGreaterThan(8);
+    expect(at(scores(dog, { ...unsolved, looks: true }), "F3")).toBeGreaterThan(8);
+  });
+
+  test("beside a finished word a shot is worth it only where another word could cross", () => {
+    const worth = (cells: Hunt["cells"], patterns = dogFound.patterns) =>
+      worthAShot(sight(cells, { ...dogFound, patterns, looks: true }), everyCell).map((cell) => cellAt(cell, 8));
+    expect(worth(dog)).not.toContain("D2");
+    expect(worth(dog)).not.toContain("F4");
+    expect(worth(dog)).toContain("D6");
+    const crossing = worth(dog, ["DOG", "_O__", "_____"]);
+    expect(crossing).toContain("D2");
+    expect(crossing).not.toContain("F3");
+    expect(worth([...dog, { cell: "F5", colour: "yellow" }])).toContain("F4");
+  });
+
+  test("two hits show a line, and it is followed at its ends and in its gaps; one hit shows none", () => {
+    const led = (...cells: string[]) =>
+      alongALine(
+        sight(cells.map((cell) => ({ cell, colour: "yellow" }))),
+        everyCell.filter((cell) => !cells.includes(cellAt(cell, 8))),
+      ).map((cell) => cellAt(cell, 8));
+    expect(led("C3")).toEqual([]);
+    expect(led("C3", "D3")).toEqual(["B3", "E3"]);
+    expect(led("C3", "E5")).toEqual(["B2", "D4", "F6"]);
+    expect(led("C3", "D3", "C4", "C5")).toEqual(["C2", "C6"]);
+  });
+
+  test("how often it sees a finished word: always from 0.8 on, below that it forgets one time in ten at most", () => {
     const sees = (skill: number) => along(executionerConfig.cell.closes, skill);
-    expect([0.2, 0.5].map(sees)).toEqual([0, 0]);
-    expect(sees(0.95)).toBeGreaterThan(sees(0.8));
+    expect([0.8, 0.95].map(sees)).toEqual([1, 1]);
+    for (const skill of [0.4, 0.5, 0.65, 0.75]) expect(sees(skill)).toBeGreaterThan(0.9);
+    expect(sees(0.2)).toBeLessThan(0.5);
   });
 
   test("fill decides: over 35 % cells 60:40, under 12 % letters 80:20, between them even, leaning to letters", () => {
@@ -218,10 +256,23 @@ describe("words", () => {
 
   test("it dares a word when it is sure enough for its skill, and says how sure it was", async () => {
     const table = begun();
+    idle(table, ["letter C", "letter W", "letter N"]);
+    const { move, why } = await ask(table);
+    expect(move).toMatchObject({ kind: "word", row: 3, word: expect.stringMatching(/^C(LO|RO)WN$/) });
+    expect(why).toMatchObject({ strategy: "word", threshold: 0.3 });
+  });
+
+  test("where one letter would tell as much as the word, it asks for the letter: one miss instead of two", async () => {
+    const table = begun();
     idle(table, ["letter C", "letter R", "letter O", "letter W"]);
     const { move, why } = await ask(table);
-    expect(move).toMatchObject({ kind: "word", row: 3, word: expect.stringMatching(/^CROW[DN]$/) });
-    expect(why).toMatchObject({ strategy: "word", threshold: 0.3 });
+    expect(move).toMatchObject({ kind: "letter", letter: expect.stringMatching(/^[DNS]$/) });
+    expect(why).toMatchObject({ strategy: "letter", confidence: 1 / 3 });
+    expect([soleLetter("CROWN", "CROW_"), soleLetter("GEESE", "G__S_"), soleLetter("CROWN", "C__WN")]).toEqual([
+      "N",
+      "E",
+      undefined,
+    ]);
   });
 });
 
@@ -339,11 +390,34 @@ describe("memory", () => {
   });
 });
 
-test("it seems to think for 0.8 to 2.5 seconds, longer with more candidates", () => {
-  const times = [0, 0.5, 1].flatMap((drawn) => [1, 30, 200].map((many) => thinkTime(executionerConfig, many, drawn)));
-  expect(Math.min(...times)).toBe(0.8);
-  expect(Math.max(...times)).toBe(2.5);
-  expect(thinkTime(executionerConfig, 60, 0.5)).toBeGreaterThan(thinkTime(executionerConfig, 5, 0.5));
+describe("think time", () => {
+  const range = (difficulty: Difficulty) =>
+    [0, 0.5, 1].flatMap((drawn) => [0, 30, 200].map((candidates) => thinkTime({ difficulty, candidates, drawn })));
+
+  test("0.8 to 2.5 seconds on Normal, up to a quarter longer on Easy, a quarter shorter on Hard", () => {
+    const bounds = (difficulty: Difficulty) => [Math.min(...range(difficulty)), Math.max(...range(difficulty))];
+    expect(bounds("normal")).toEqual([0.8, 2.5]);
+    expect(bounds("easy")).toEqual([1, 3.125]);
+    expect(bounds("hard")[0]).toBeCloseTo(0.6);
+    expect(bounds("hard")[1]).toBeCloseTo(1.875);
+  });
+
+  test("longer with more candidates, and never the same twice in a row for different draws", () => {
+    const at = (candidates: number, drawn: number) => thinkTime({ difficulty: "normal", candidates, drawn });
+    expect(at(60, 0.5)).toBeGreaterThan(at(5, 0.5));
+    expect(at(60, 0.5)).not.toBe(at(60, 0.6));
+  });
+
+  test("in a match it follows from what is open: a line that shows is quick, and so is the end", () => {
+    const table = begun();
+    const early = thinkTimeIn(table.match.view(0), 0, 0.5);
+    idle(table, ["cell A1", "cell B1"]);
+    const onALine = thinkTimeIn(table.match.view(0), 0, 0.5);
+    expect(onALine).toBeLessThan(early);
+    idle(table, ["letter D", "letter O", "letter G", "letter L", "letter C", "letter R", "letter W", "letter N"]);
+    expect(thinkTimeIn(table.match.view(0), 0, 0.5)).toBeLessThan(onALine);
+    expect(thinkTimeIn(begun("difficulty=normal,hard").match.view(0), 0, 0.5)).toBeCloseTo(0.75 * early);
+  });
 });
 
 test("every decision comes with its reasons", async () => {

@@ -17,6 +17,8 @@ export interface ExecutionerConfig {
     readonly threshold: Curve;
     /** How sure it is when one word alone fits; when n fit, one in n. */
     readonly single: number;
+    /** By skill: how often it sees that a single letter would tell as much as the word, for one miss instead of two. */
+    readonly asksLetter: Curve;
   };
   /** The share of cell guesses, by how full the cells not yet guessed are. */
   readonly fill: {
@@ -33,8 +35,10 @@ export interface ExecutionerConfig {
     /** By skill: how much it asks which words could explain a hit, and what a further hit on the same line counts. */
     readonly explaining: Curve;
     readonly further: number;
-    /** By skill: how often it sees that a word is wholly found, and does not shoot around it any more. */
+    /** By skill: how often it sees that a word is finished, and does not shoot around it any more. */
     readonly closes: Curve;
+    /** By skill: how often it goes on along a line that two hits show. */
+    readonly follows: Curve;
   };
   readonly band: {
     readonly start: Readonly<
@@ -51,8 +55,16 @@ export interface ExecutionerConfig {
   readonly board: Readonly<
     Record<Difficulty, { readonly grids: readonly number[]; readonly words: readonly number[] }>
   >;
-  /** For the screen: how long it seems to think, in seconds, and how many candidates take the longest. */
-  readonly think: { readonly least: number; readonly most: number; readonly candidates: number };
+  /**
+   * For the screen: how long it seems to think, in seconds, how many candidates take the longest, and what the
+   * opponent's difficulty makes of it.
+   */
+  readonly think: {
+    readonly least: number;
+    readonly most: number;
+    readonly candidates: number;
+    readonly pace: Readonly<Record<Difficulty, number>>;
+  };
 }
 
 export const executionerConfig: ExecutionerConfig = {
@@ -62,8 +74,8 @@ export const executionerConfig: ExecutionerConfig = {
       from: 0.7,
       top: 2,
       slope: [
-        [0.7, 1],
-        [0.9, 3],
+        [0.7, 0],
+        [0.9, 1],
       ],
     },
     {
@@ -93,13 +105,17 @@ export const executionerConfig: ExecutionerConfig = {
       [0.95, 0.3],
     ],
     single: 0.95,
+    asksLetter: [
+      [0.15, 0.2],
+      [0.8, 1],
+    ],
   },
   fill: { dense: 0.35, thin: 0.12, cells: { dense: 0.6, even: 0.5, leaning: 0.35, thin: 0.2 } },
   letter: {
     patternBonus: [
       [0.15, 12],
-      [0.75, 14],
-      [0.95, 60],
+      [0.85, 14],
+      [0.95, 20],
     ],
   },
   cell: {
@@ -107,13 +123,21 @@ export const executionerConfig: ExecutionerConfig = {
     line: 6,
     centre: 1,
     explaining: [
-      [0.75, 0],
-      [0.95, 60],
+      [0.85, 0],
+      [0.95, 8],
     ],
     further: 6,
     closes: [
-      [0.5, 0],
-      [0.95, 0.3],
+      [0.15, 0],
+      [0.39, 0.5],
+      [0.4, 0.92],
+      [0.8, 1],
+    ],
+    follows: [
+      [0.15, 0.2],
+      [0.5, 0.6],
+      [0.8, 0.85],
+      [0.95, 1],
     ],
   },
   band: {
@@ -133,7 +157,7 @@ export const executionerConfig: ExecutionerConfig = {
     normal: { grids: [8, 9, 10], words: [3, 4] },
     hard: { grids: [10, 11, 12], words: [3] },
   },
-  think: { least: 0.8, most: 2.5, candidates: 60 },
+  think: { least: 0.8, most: 2.5, candidates: 90, pace: { easy: 1.25, normal: 1, hard: 0.75 } },
 };
 
 /** The curve's value; beyond its ends it stays level. */
@@ -152,10 +176,4 @@ export interface Pool {
 export const poolAt = ({ pools }: ExecutionerConfig, skill: number): Pool => {
   const { top = 1, slope = [] } = pools.find(({ from }) => skill >= from) ?? {};
   return { top, slope: along(slope, skill) };
-};
-
-/** How long it should seem to think, in seconds: a draw from 0 to 1 stretched by the candidates it weighed. */
-export const thinkTime = ({ think }: ExecutionerConfig, candidates: number, drawn: number): number => {
-  const weighed = Math.min(1, candidates / think.candidates);
-  return think.least + (think.most - think.least) * drawn * (0.5 + weighed / 2);
 };

@@ -16,7 +16,8 @@ import { happens, oneOfBest } from "../chances.ts";
 import { cellsLeft, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "../prey.ts";
 import { along, type ExecutionerConfig, executionerConfig, poolAt } from "./config.ts";
 import { remembered } from "./memory.ts";
-import { cellShare, type Scored, scoreCells, scoreLetters, wordIdea } from "./strategies.ts";
+import { alongALine, finishedIn, sightOf, worthAShot } from "./sight.ts";
+import { cellShare, type Scored, scoreCells, scoreLetters, soleLetter, wordIdea } from "./strategies.ts";
 import { freshTemper, readDifficulty, type Temper, temperAfter, temperText } from "./temper.ts";
 
 /** The band as it stands after everything the other seat has guessed in this match. */
@@ -46,8 +47,15 @@ const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): D
     .map((word): Scored<GuessMove> => ({ choice: { kind: "word", row, word }, score: prey.bank.plausibility(word) }))
     .filter(({ choice }) => isLegal(prey, choice));
   const { top, slope } = poolAt(config, skill);
-  const best = oneOfBest(draw, legal, top, slope);
-  return best && { move: best.choice, why: { strategy: "word", candidates: legal.length, confidence, threshold } };
+  const best = oneOfBest(draw, legal, top, slope)?.choice;
+  if (best?.kind !== "word") return undefined;
+  const why = { candidates: legal.length, confidence, threshold };
+  const letter = soleLetter(best.word, hunt.patterns[row - 1] ?? "");
+  if (letter !== undefined && happens(draw, along(config.word.asksLetter, skill))) {
+    const asked: GuessMove = { kind: "letter", letter };
+    if (isLegal(prey, asked)) return { move: asked, why: { strategy: "letter", ...why } };
+  }
+  return { move: best, why: { strategy: "word", ...why } };
 };
 
 /** The pool a guess is drawn from: the best few, or at the bottom, now and then, all of them. */
@@ -65,11 +73,18 @@ const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
   return best && { move: { kind: "letter", letter: best.choice }, why: { strategy: "letter", ...best.why } };
 };
 
+/** A finished word is crossed off for good, so it is read from the facts; everything else from what is remembered. */
 const tryCell = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
   const { prey, skill, draw, config } = thinking;
-  const closes = happens(draw, along(config.cell.closes, skill));
-  const cells = openCells(prey.hunt, prey.size);
-  const best = drawnFrom(scoreCells(hunt, cells, prey.size, skill, closes, config), thinking);
+  const { closes, follows } = config.cell;
+  const looks = happens(draw, along(closes, skill));
+  const goesOn = happens(draw, along(follows, skill));
+  const sight = sightOf(hunt, prey.size, looks ? finishedIn(prey.hunt, prey.size) : []);
+  const open = openCells(prey.hunt, prey.size);
+  const worth = looks ? worthAShot(sight, open) : open;
+  const shown = goesOn ? alongALine(sight, worth) : [];
+  const cells = [shown, worth, open].find((some) => some.length > 0) ?? [];
+  const best = drawnFrom(scoreCells(sight, cells, skill, config), thinking);
   return (
     best && { move: { kind: "cell", cell: cellAt(best.choice, prey.size) }, why: { strategy: "cell", ...best.why } }
   );

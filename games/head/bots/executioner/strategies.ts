@@ -2,9 +2,10 @@
 
 import { letterFrequency } from "../../content/frequency.ts";
 import { type TableBank, wordsToExpect } from "../../content/table-bank.ts";
-import { blank, fittingLines, fittingWords, type Hunt, isSolved, shownCells } from "../../rules/index.ts";
+import { blank, fittingWords, type Hunt } from "../../rules/index.ts";
 import { openRows } from "../prey.ts";
 import { along, type ExecutionerConfig } from "./config.ts";
+import type { Sight } from "./sight.ts";
 
 export interface Scored<T> {
   readonly choice: T;
@@ -58,62 +59,36 @@ const ways = [
   [1, -1],
 ] as const;
 
-/** What a look at the board gives: lines on which rows may lie, and hits that no word found yet accounts for. */
-interface Sight {
-  readonly lines: readonly (readonly number[])[];
-  readonly isHit: (cell: number) => boolean;
-}
-
-/** A word that is known and wholly found is closed: nothing more lies on it, and its hits need no other word. */
-const sightOf = (hunt: Hunt, size: number, closes: boolean): Sight => {
-  const shown = shownCells(hunt, size);
-  const isHit = (cell: number): boolean => shown[cell] !== undefined && shown[cell] !== "";
-  const rows = hunt.patterns.map((pattern) => fittingLines(pattern, size, shown));
-  const closed = hunt.patterns.map((pattern, row) =>
-    closes && isSolved(pattern) ? rows[row]?.find(({ cells }) => cells.every(isHit)) : undefined,
-  );
-  const accounted = new Set(closed.flatMap((line) => line?.cells ?? []));
-  return {
-    lines: rows.flatMap((lines, row) => (closed[row] === undefined ? lines.map(({ cells }) => cells) : [])),
-    isHit: (cell) => isHit(cell) && !accounted.has(cell),
-  };
-};
-
 interface Room {
   /** How many lines on which a word could still lie pass through each cell: long words pass through the centre. */
   readonly lines: readonly number[];
-  /** The same of lines that would explain a hit; each further hit on a line counts for several of one. */
+  /** Of lines whose letters agree, those that would explain a hit; each further hit on a line counts for several of one. */
   readonly explaining: readonly number[];
 }
 
-const roomOn = ({ lines, isHit }: Sight, size: number, further: number): Room => {
+const roomOn = ({ size, glance, lines, isOpenHit }: Sight, further: number): Room => {
   const room: number[] = new Array(size * size).fill(0);
   const explaining: number[] = new Array(size * size).fill(0);
+  for (const cells of glance) for (const cell of cells) room[cell] = (room[cell] ?? 0) + 1;
   for (const cells of lines) {
-    let hits = 0;
-    for (const cell of cells) if (isHit(cell)) hits += 1;
+    const hits = cells.filter(isOpenHit).length;
     const weight = hits === 0 ? 0 : further ** (hits - 1);
-    for (const cell of cells) {
-      room[cell] = (room[cell] ?? 0) + 1;
-      explaining[cell] = (explaining[cell] ?? 0) + weight;
-    }
+    for (const cell of cells) explaining[cell] = (explaining[cell] ?? 0) + weight;
   }
   return { lines: room, explaining };
 };
 
-/** By hits next to it, by lines of hits it would extend or join, and by the room a word has there. */
+/** By open hits next to it, by lines of them it would extend or join, and by the room a word has there. */
 export const scoreCells = (
-  hunt: Hunt,
+  sight: Sight,
   cells: readonly number[],
-  size: number,
   skill: number,
-  closes: boolean,
   { cell: { adjacent, line, centre, explaining, further } }: ExecutionerConfig,
 ): readonly Scored<number>[] => {
-  const sight = sightOf(hunt, size, closes);
+  const { size } = sight;
   const isHit = (column: number, row: number): boolean =>
-    column >= 0 && row >= 0 && column < size && row < size && sight.isHit(row * size + column);
-  const room = roomOn(sight, size, further);
+    column >= 0 && row >= 0 && column < size && row < size && sight.isOpenHit(row * size + column);
+  const room = roomOn(sight, further);
   const widest = Math.max(1, ...room.lines);
   const strongest = Math.max(1, ...cells.map((cell) => room.explaining[cell] ?? 0));
   const reads = along(explaining, skill);
@@ -152,6 +127,13 @@ export const wordIdea = (hunt: Hunt, bank: TableBank, config: ExecutionerConfig)
     if (confidence > (best?.confidence ?? 0)) best = { row, words, confidence };
   }
   return best;
+};
+
+/** The one letter a word would add to what its row shows; nothing if it would add several. */
+export const soleLetter = (word: string, pattern: string): string | undefined => {
+  const added = new Set([...word].filter((_, i) => pattern[i] === blank));
+  const [letter] = added;
+  return added.size === 1 ? letter : undefined;
 };
 
 /** The share of cell guesses, by how full what is not yet guessed must be. */

@@ -1,0 +1,77 @@
+/**
+ * What a look at the board gives the Executioner: which words are finished, which hits still ask for a word, on which
+ * lines one could lie, and where a line already shows.
+ */
+import { fittingLines, type Hunt, isSolved, linesOf, shownCells } from "../../rules/index.ts";
+
+type Cells = readonly number[];
+
+/** Where a finished word lies, by row; nothing for a row that is not finished. */
+export type Finished = readonly (Cells | undefined)[];
+
+/** A word is finished once all its letters are known and all its cells are found: nobody can learn more from it. */
+export const finishedIn = (hunt: Hunt, size: number): Finished => {
+  const shown = shownCells(hunt, size);
+  const isFound = (cell: number): boolean => shown[cell] !== undefined && shown[cell] !== "";
+  return hunt.patterns.map((pattern) =>
+    isSolved(pattern) ? fittingLines(pattern, size, shown).find(({ cells }) => cells.every(isFound))?.cells : undefined,
+  );
+};
+
+export interface Sight {
+  readonly size: number;
+  /** Lines on which a word that is not finished could lie, its letters compared with those on the board. */
+  readonly lines: readonly Cells[];
+  /** The same as a glance gives them: long enough, and without a miss or a finished word in the way. */
+  readonly glance: readonly Cells[];
+  /** Found, and in no finished word. */
+  readonly isOpenHit: (cell: number) => boolean;
+  readonly isFinished: (cell: number) => boolean;
+}
+
+/** Without finished words, as somebody sees it who is not looking, their cells ask for a word like any other. */
+export const sightOf = (hunt: Hunt, size: number, finished: Finished = []): Sight => {
+  const shown = shownCells(hunt, size);
+  const done = new Set(finished.flatMap((cells) => cells ?? []));
+  const isFree = (cell: number): boolean => shown[cell] !== "" && !done.has(cell);
+  const open = hunt.patterns.filter((_, row) => finished[row] === undefined);
+  return {
+    size,
+    lines: open.flatMap((pattern) => fittingLines(pattern, size, shown).map(({ cells }) => cells)),
+    glance: open.flatMap(({ length }) =>
+      linesOf(size, length)
+        .map(({ cells }) => cells)
+        .filter((cells) => cells.every(isFree)),
+    ),
+    isOpenHit: (cell) => shown[cell] !== undefined && shown[cell] !== "" && !done.has(cell),
+    isFinished: (cell) => done.has(cell),
+  };
+};
+
+const isBeside = (one: number, two: number, size: number): boolean =>
+  Math.abs((one % size) - (two % size)) <= 1 && Math.abs(Math.floor(one / size) - Math.floor(two / size)) <= 1;
+
+/**
+ * Cells worth a shot: not merely the neighbours of a finished word. Beside one, a cell counts only if a line through
+ * it would explain an open hit, or cross the finished word where the letters agree.
+ */
+export const worthAShot = ({ size, lines, isOpenHit, isFinished }: Sight, cells: Cells): Cells => {
+  const asked = new Set(lines.flatMap((line) => (line.some((at) => isOpenHit(at) || isFinished(at)) ? line : [])));
+  const finished = Array.from({ length: size * size }, (_, cell) => cell).filter(isFinished);
+  return cells.filter((cell) => asked.has(cell) || !finished.some((done) => isBeside(cell, done, size)));
+};
+
+/** Two open hits on a line show it: the cells next to a hit there, on the lines with the most hits. */
+export const alongALine = ({ glance, isOpenHit }: Sight, cells: Cells): Cells => {
+  let most = 2;
+  let led = new Set<number>();
+  for (const line of glance) {
+    const hits = line.filter(isOpenHit).length;
+    if (hits < most || hits === line.length) continue;
+    if (hits > most) led = new Set();
+    most = hits;
+    for (const [at, cell] of line.entries())
+      if ([line[at - 1], line[at + 1]].some((next) => next !== undefined && isOpenHit(next))) led.add(cell);
+  }
+  return cells.filter((cell) => led.has(cell));
+};

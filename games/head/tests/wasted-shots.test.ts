@@ -1,0 +1,105 @@
+/** Finished words attract nobody: shots at their neighbours, counted by a rule of the test's own. */
+import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
+import { expect, test } from "vitest";
+import { randomPrey } from "../commands/lone-hunt.ts";
+import {
+  type Board,
+  executionerOf,
+  fittingLines,
+  type HeadState,
+  type Hunt,
+  head,
+  indexOf,
+  isComplete,
+  isSolved,
+  lettersOn,
+  shownCells,
+} from "../index.ts";
+import { config } from "./table.ts";
+
+const size = 8;
+const long = 120_000;
+
+const beside = (cell: number): readonly number[] =>
+  Array.from({ length: size * size }, (_, other) => other).filter(
+    (other) =>
+      Math.abs((cell % size) - (other % size)) <= 1 &&
+      Math.abs(Math.floor(cell / size) - Math.floor(other / size)) <= 1,
+  );
+
+/**
+ * Wasted is a shot beside a finished word where no other word could cross it or belong to an open hit, while one
+ * could still lie through some open cell away from all finished words. What is finished is read from the board itself.
+ */
+const isWasted = (board: Board, hunt: Hunt, cell: number): boolean => {
+  const shown = shownCells(hunt, size);
+  const hit = (at: number) => shown[at] !== undefined && shown[at] !== "";
+  const cellsOfWord = (row: number) => {
+    const alone = board.flatMap((placed, at) => (at === row ? [placed] : []));
+    return lettersOn(alone, size).flatMap((letter, at) => (letter === "" ? [] : [at]));
+  };
+  const isFinished = hunt.patterns.map((pattern, row) => isSolved(pattern) && cellsOfWord(row).every(hit));
+  const finished = new Set(isFinished.flatMap((done, row) => (done ? cellsOfWord(row) : [])));
+  const lines = hunt.patterns.flatMap((pattern, row) =>
+    isFinished[row] === true ? [] : fittingLines(pattern, size, shown).map(({ cells }) => cells),
+  );
+  const touches = (at: number) => beside(at).some((next) => finished.has(next));
+  const explained = lines.some((line) => line.includes(cell) && line.some(hit));
+  const elsewhere = lines.some((line) => line.some((at) => shown[at] === undefined && !touches(at)));
+  return touches(cell) && !explained && elsewhere;
+};
+
+/** All cell guesses of some lone hunts, and how many of them were wasted. */
+const count = async (skill: number, boards: number) => {
+  const table = config();
+  const bot = executionerOf(skill);
+  let shots = 0;
+  let wasted = 0;
+  let finishedEarly = 0;
+  for (let i = 0; i < boards; i++) {
+    const seed = childSeed(seedOf("wasted shots"), String(i));
+    const draw = drawOf(seed);
+    const board = randomPrey(table, drawOf(childSeed(seed, "board")));
+    let state: HeadState = { config: table, boards: [board, board], guesses: [], fall: null };
+    for (;;) {
+      const view = head.rules.view(state, 0);
+      const hunt = view.hunts[0];
+      if (isComplete(hunt, board, size)) break;
+      const { move } = await bot.choose({
+        view: { ...view, boards: [null, null] },
+        seat: 0,
+        moves: head.rules.moves(state, 0),
+        draw,
+        nodes: 1,
+      });
+      if (move.kind === "cell") {
+        shots += 1;
+        if (hunt.patterns.some(isSolved)) finishedEarly += 1;
+        if (isWasted(board, hunt, indexOf(move.cell, size))) wasted += 1;
+      }
+      state = { ...head.rules.apply(state, 0, move).state, fall: null };
+    }
+  }
+  return { shots, wasted, finishedEarly };
+};
+
+test.each([0.8, 0.9, 0.95])(
+  "at skill %d no shot is wasted at a finished word",
+  async (skill) => {
+    const { wasted, finishedEarly } = await count(skill, 40);
+    expect(finishedEarly).toBeGreaterThan(100);
+    expect(wasted).toBe(0);
+  },
+  long,
+);
+
+test(
+  "at skill 0.5 at most one cell guess in ten is, and at 0.2 it happens as to people who are not looking",
+  async () => {
+    const middling = await count(0.5, 40);
+    expect(middling.wasted / middling.shots).toBeLessThanOrEqual(0.1);
+    const poor = await count(0.2, 40);
+    expect(poor.wasted / poor.shots).toBeGreaterThan(middling.wasted / middling.shots);
+  },
+  long,
+);
