@@ -1,10 +1,9 @@
 /**
- * What docs/zonk-strength.md says of Zonk, measured: `node bench/zonk.ts PART` with one of the parts below. Win rates
- * against the Reference player over many games come from `turnlight simulate`; this is for everything else.
+ * What docs/zonk-strength.md says of Zonk, measured: `node bench/zonk.ts PART` with one of the parts below. How
+ * strong the opponents are is measured by zonk-strength.ts.
  */
 import {
   appraise,
-  atLevel,
   classic,
   difficulties,
   fallsOf,
@@ -12,136 +11,22 @@ import {
   hybridBot,
   learningBot,
   parlour,
-  personalities,
   Race,
   referenceBot,
   solveTurn,
   type Table,
   takesFrom,
-  type ZonkConfig,
   type ZonkMove,
   type ZonkState,
-  type ZonkView,
-  zonk,
 } from "@turnlight/games/zonk";
-import { type Bot, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
+import { type Player, percent, play, rules, usual } from "./zonk-play.ts";
 
-type Player = Bot<ZonkView, ZonkMove>;
-
-const { rules } = zonk;
-const usual: ZonkConfig = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
-
-const moveOf = (bot: Player, state: ZonkState, draw: Draw): ZonkMove => {
-  const choice = bot.choose({ view: state, seat: state.seat, moves: rules.moves(state, state.seat), draw, nodes: 1 });
-  if (choice instanceof Promise) throw new Error("players measured here answer at once");
-  return choice.move;
-};
-
-/** One game; `watch` sees every decision. */
-const play = (
-  config: ZonkConfig,
-  bots: readonly Player[],
-  seed: string,
-  watch?: (state: ZonkState, move: ZonkMove) => void,
-): ZonkState => {
-  const draw = drawOf(childSeed(seedOf("bench zonk"), seed));
-  for (let state = rules.setup(config); ; ) {
-    const turn = rules.turn(state);
-    if (turn.kind === "over") return state;
-    const bot = bots[state.seat];
-    const rolled = turn.kind === "chance" ? rules.roll?.(state, draw) : undefined;
-    if (bot === undefined) throw new Error(`nobody sits in seat ${state.seat}`);
-    const move = rolled ?? moveOf(bot, state, draw);
-    if (rolled === undefined) watch?.(state, move);
-    state = rules.apply(state, rolled === undefined ? state.seat : "chance", move).state;
-  }
-};
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 /** Seconds of one core, which other work on the machine does not lengthen. */
 const seconds = <T>(run: () => T): { readonly result: T; readonly took: string } => {
   const start = process.cpuUsage();
   const result = run();
   const { user, system } = process.cpuUsage(start);
   return { result, took: `${((user + system) / 1e6).toFixed(2)} s` };
-};
-
-interface Figures {
-  readonly winRate: number;
-  readonly turns: number;
-  readonly meanTurn: number;
-  readonly deviation: number;
-  readonly zonkRate: number;
-}
-
-/** A player against another, who starts alternating: what its turns were like. */
-const figuresOf = (bot: Player, rival: Player, games: number, config = usual): Figures => {
-  let [wins, turns, own, sum, squares, zonks] = [0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < games; i++) {
-    const end = play({ ...config, first: i % 2 }, [bot, rival], `game ${i}`);
-    if (end.seat === 0) wins += 1;
-    turns += end.turns.length;
-    for (const { seat, banked, ended } of end.turns) {
-      if (seat !== 0) continue;
-      own += 1;
-      sum += banked;
-      squares += banked ** 2;
-      if (ended === "zonked") zonks += 1;
-    }
-  }
-  const meanTurn = sum / own;
-  const deviation = Math.sqrt(squares / own - meanTurn ** 2);
-  return { winRate: wins / games, turns: turns / games, meanTurn, deviation, zonkRate: zonks / own };
-};
-
-const row = (name: string, { winRate, turns, meanTurn, deviation, zonkRate }: Figures): string =>
-  `| ${name} | ${percent(winRate)} | ${meanTurn.toFixed(1)} | ${deviation.toFixed(1)} | ${percent(zonkRate)} | ${turns.toFixed(1)} |`;
-const head = "| player | wins | mean turn | standard deviation | zonks | turns a game |\n|---|---|---|---|---|---|";
-
-/** Who the players are when they play the Reference player. */
-const players = (games: number): void => {
-  console.log(head);
-  const named = { ...difficulties, ...personalities };
-  for (const [name, config] of Object.entries(named))
-    console.log(row(name, figuresOf(hybridBot(config), referenceBot, games)));
-  console.log(row("learning", figuresOf(learningBot(difficulties.normal), referenceBot, games)));
-  console.log(row("reference", figuresOf(referenceBot, referenceBot, games)));
-};
-
-/** Whether learning helps: Normal, with and without it, against different players. */
-const learning = (games: number): void => {
-  console.log("| against | normal | learning |\n|---|---|---|");
-  const rivals = {
-    reference: referenceBot,
-    cautious: hybridBot(personalities.cautious),
-    reckless: hybridBot(personalities.reckless),
-    hard: hybridBot(difficulties.hard),
-  };
-  for (const [name, rival] of Object.entries(rivals)) {
-    const plain = figuresOf(hybridBot(difficulties.normal), rival, games).winRate;
-    const learned = figuresOf(learningBot(difficulties.normal), rival, games).winRate;
-    console.log(`| ${name} | ${percent(plain)} | ${percent(learned)} |`);
-  }
-};
-
-/** The win rate along the difficulty slider, and along the document's sliders taken one by one. */
-const sliders = (games: number): void => {
-  console.log(head);
-  for (let level = 0; level <= 100; level += 10)
-    console.log(row(`level ${level}`, figuresOf(hybridBot(atLevel(level)), referenceBot, games)));
-  for (const [key, values] of [
-    ["pointsCapAggressive", [400, 500, 600]],
-    ["pointsCapPassive", [200, 250, 300]],
-    ["initialBufferCap", [0, 200, 400, 600]],
-    ["aggressiveBaseMultiplier", [0, 0.1, 0.3]],
-    ["aggressiveMaxIterations", [1, 2, 3, 5]],
-    ["aggressiveRiskThreshold", [0.3, 0.6, 0.8]],
-    ["passiveRiskThreshold", [0.3, 0.6, 0.8]],
-  ] as const)
-    for (const value of values) {
-      const config = { ...difficulties.normal, [key]: value };
-      console.log(row(`normal, ${key} ${value}`, figuresOf(hybridBot(config), referenceBot, games)));
-    }
 };
 
 /** How long the solvers take, on one core. */
@@ -386,9 +271,6 @@ const decisions = (): void => {
 };
 
 const parts: Readonly<Record<string, (games: number) => void>> = {
-  players,
-  learning,
-  sliders,
   solver,
   ladders,
   seats,

@@ -12,11 +12,14 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
 };
 
 export { type Because, becauses } from "./bots/because.ts";
+export { type Acquaintance, readMemory, writeMemory } from "./bots/hybrid/acquaintance.ts";
+export { type Blend, type Character, configAt } from "./bots/hybrid/character.ts";
 export * from "./bots/hybrid/combination-strategy.ts";
 export * from "./bots/hybrid/config.ts";
 export * from "./bots/hybrid/decision-engine.ts";
 export * from "./bots/hybrid/habits.ts";
-export { hybridBot, learningBot } from "./bots/hybrid/index.ts";
+export { hybridBot, learningBot, learningWith } from "./bots/hybrid/index.ts";
+export { type Memory, type Noticed, noMemory, noticedIn, remember } from "./bots/hybrid/memory.ts";
 export * from "./bots/hybrid/risk-calculator.ts";
 export * from "./bots/hybrid/state-analyser.ts";
 export { referenceBot, referenceLimits } from "./bots/reference.ts";

@@ -1,31 +1,54 @@
 /**
- * The Hybrid's difficulties and personalities: what each changes of the document's configuration, and nothing else.
- * The measured effect of each is in docs/zonk-strength.md.
+ * The Hybrid's difficulties and personalities: what each changes of the document's configuration, and nothing else. Where
+ * that does not reach its band at Classic, it has changes of its own for tables where any number of combinations is
+ * taken from a roll. The measured effect of each is in docs/zonk-strength.md.
  */
-import { between, documentConfig, type HybridConfig } from "../bots/hybrid/config.ts";
+import type { Blend, Character } from "../bots/hybrid/character.ts";
+import { documentConfig, type HybridConfig } from "../bots/hybrid/config.ts";
 
 type Overrides = Partial<HybridConfig>;
 
-/** The document as printed turns aggressive early and then rolls its last die too often: that makes it Easy. */
-const easy: Overrides = {};
+const characterWith = (once: Overrides, many: Overrides = once): Character => ({
+  once: { ...documentConfig, ...once },
+  many: { ...documentConfig, ...many },
+});
 
-/** One change brings it level: it stays calm until it is further behind. */
-const normal: Overrides = { initialBufferCap: 500 };
+/**
+ * The document as printed turns aggressive early and then rolls its last die too often: that makes it Easy. At Classic
+ * every roll can zonk, so it must stop one selection sooner.
+ */
+const easy = characterWith({}, { aggressiveMaxIterations: 4 });
+
+/** One change brings it level: it stays calm until it is further behind. At Classic it leaves one and two dice alone then. */
+const normal = characterWith({ initialBufferCap: 500 }, { initialBufferCap: 500, aggressiveRiskThreshold: 0.4 });
 
 /**
  * Never rolls one or two dice; changes its mood with any lead, since the aggressive way of choosing is the better
- * one; and is less choosy the fewer dice it has.
+ * one; and is less choosy the fewer dice it has. At Classic it leaves three dice alone as well, is content with less
+ * from the start, and neither loses its nerve nor counts its selections.
  */
-const hard: Overrides = {
-  aggressiveRiskThreshold: 0.3,
-  passiveRiskThreshold: 0.3,
-  aggressiveThresholdStep: 0.3,
-  initialBufferCap: 0,
-  minimumBufferCap: 0,
-};
+const hard = characterWith(
+  {
+    aggressiveRiskThreshold: 0.3,
+    passiveRiskThreshold: 0.3,
+    aggressiveThresholdStep: 0.3,
+    initialBufferCap: 0,
+    minimumBufferCap: 0,
+  },
+  {
+    aggressiveRiskThreshold: 0.25,
+    passiveRiskThreshold: 0.25,
+    aggressiveThresholdStart: 0.6,
+    initialBufferCap: 0,
+    minimumBufferCap: 0,
+    aggressiveBaseMultiplier: 0,
+    passiveBaseMultiplier: 0,
+    passiveMaxIterations: 5,
+  },
+);
 
 /** Stops early with few points and never rolls two dice. */
-const cautious: Overrides = {
+const cautious = characterWith({
   pointsCapAggressive: 200,
   pointsCapPassive: 100,
   baseCapStopChance: 0.8,
@@ -33,12 +56,24 @@ const cautious: Overrides = {
   passiveMaxIterations: 1,
   aggressiveRiskThreshold: 0.3,
   passiveRiskThreshold: 0.3,
-};
+});
 
-const balanced: Overrides = normal;
+/**
+ * As strong as Normal, by other means: level or ahead it takes what it has and leaves two dice alone; clearly behind,
+ * however late in the match, it chases.
+ */
+const keepsOrChases: Overrides = {
+  initialBufferCap: 320,
+  bufferReductionPerRound: 0,
+  pointsCapPassive: 100,
+  baseCapStopChance: 0.6,
+  passiveRiskThreshold: 0.25,
+  aggressiveThresholdStep: 0.3,
+};
+const balanced = characterWith(keepsOrChases, { ...keepsOrChases, aggressiveRiskThreshold: 0.6 });
 
 /** Goes on while it can: more selections, hardly any momentum stops, and the last die whatever its mood. */
-const reckless: Overrides = {
+const reckless = characterWith({
   pointsCapAggressive: 600,
   pointsCapPassive: 300,
   aggressiveBaseMultiplier: 0.02,
@@ -48,33 +83,20 @@ const reckless: Overrides = {
   passiveRiskThreshold: 0.5,
   passiveTwoDiceStopLow: 0.2,
   passiveTwoDiceStopHigh: 0.4,
-};
+});
 
-const configOf = (overrides: Overrides): HybridConfig => ({ ...documentConfig, ...overrides });
-
-export const difficulties = { easy: configOf(easy), normal: configOf(normal), hard: configOf(hard) } as const;
-export const personalities = {
-  cautious: configOf(cautious),
-  balanced: configOf(balanced),
-  reckless: configOf(reckless),
-} as const;
+export const difficulties = { easy, normal, hard } as const;
+export const personalities = { cautious, balanced, reckless } as const;
 
 export const mostLevel = 100;
+const middleLevel = 50;
 
-/** Normal that no longer rolls one or two dice: on the way to Hard, risk goes first, so that every step up is one. */
-const steady: HybridConfig = { ...difficulties.normal, aggressiveRiskThreshold: 0.3, passiveRiskThreshold: 0.3 };
-
-const waypoints = [
-  { level: 0, config: difficulties.easy },
-  { level: 50, config: difficulties.normal },
-  { level: 75, config: steady },
-  { level: mostLevel, config: difficulties.hard },
-] as const;
-
-/** The difficulty slider, from 0 to 100: between its waypoints every number moves in a straight line. */
-export const atLevel = (level: number): HybridConfig => {
-  const to = waypoints.find((waypoint) => waypoint.level >= level) ?? waypoints[3];
-  const from = waypoints.findLast((waypoint) => waypoint.level <= level) ?? waypoints[0];
-  const way = to.level === from.level ? 0 : (level - from.level) / (to.level - from.level);
-  return between(from.config, to.config, way);
-};
+/**
+ * The difficulty slider, from 0 to 100: Easy, Normal at the middle, Hard at the end. Between two of them it decides now
+ * like the one and now like the other, in proportion. Moving every number a little instead has steps that change
+ * nothing, since dice know only a few risks.
+ */
+export const atLevel = (level: number): Blend =>
+  level < middleLevel
+    ? { from: easy, to: normal, share: level / middleLevel }
+    : { from: normal, to: hard, share: (level - middleLevel) / (mostLevel - middleLevel) };

@@ -2,14 +2,24 @@
  * Strength and character over few games, to notice when they change. The figures that count are over 20,000 games and
  * in docs/zonk-strength.md; here the bands are wider by what so few games can be off.
  */
-import { difficulties, hybridBot, learningBot, personalities, referenceBot } from "@turnlight/games/zonk";
+import {
+  atLevel,
+  type Character,
+  classic,
+  difficulties,
+  hybridBot,
+  learningBot,
+  parlour,
+  personalities,
+  referenceBot,
+} from "@turnlight/games/zonk";
 import { describe, expect, test } from "vitest";
 import { playGames } from "./play.ts";
 
 /** Milliseconds: a guard against hanging, not a measurement. */
 const patient = 120_000;
 
-describe("against the Reference player", () => {
+describe.each([parlour, classic])("at $name against the Reference player", (table) => {
   const games = 700;
   const slack = 2 * Math.sqrt(0.25 / games);
   test.each([
@@ -19,10 +29,44 @@ describe("against the Reference player", () => {
   ] as const)(
     "%s wins from %f to %f",
     (name, low, high) => {
-      const ends = playGames([hybridBot(difficulties[name]), referenceBot], games, "balance");
+      const ends = playGames([hybridBot(difficulties[name]), referenceBot], games, "balance", table);
       const wins = ends.filter(({ seat }) => seat === 0).length / games;
       expect(wins).toBeGreaterThan(low - slack);
       expect(wins).toBeLessThan(high + slack);
+    },
+    patient,
+  );
+
+  test(
+    "every fifth of the slider wins more than the one before",
+    () => {
+      const winsAt = (level: number) =>
+        playGames([hybridBot(atLevel(level)), referenceBot], 1500, "levels", table).filter(({ seat }) => seat === 0)
+          .length;
+      const wins = [0, 20, 40, 60, 80, 100].map(winsAt);
+      expect(wins).toEqual(wins.toSorted((a, b) => a - b));
+    },
+    patient,
+  );
+
+  test(
+    "Balanced is another character than Normal: it banks sooner ahead, and waits longer behind",
+    () => {
+      const styleOf = (who: Character) => {
+        const turns = playGames([hybridBot(who), referenceBot], 400, "style", table).flatMap((end) =>
+          end.turns.filter(({ seat, ended }) => seat === 0 && ended === "banked"),
+        );
+        const banksAt = (ahead: boolean) => {
+          const points = turns
+            .filter(({ lead }) => lead > 0 === ahead)
+            .map(({ crossroads }) => crossroads.at(-1)?.[0] ?? 0);
+          return points.reduce((sum, one) => sum + one, 0) / points.length / table.scale;
+        };
+        return { ahead: banksAt(true), behind: banksAt(false) };
+      };
+      const [normal, balanced] = [styleOf(difficulties.normal), styleOf(personalities.balanced)];
+      expect(balanced.ahead).toBeLessThan(normal.ahead - 4);
+      expect(balanced.behind - balanced.ahead).toBeGreaterThan(normal.behind - normal.ahead + 4);
     },
     patient,
   );

@@ -15,6 +15,7 @@ import {
   momentumStopChance,
   nextMode,
   parlour,
+  personalities,
   rollToStop,
   select,
   shareOf,
@@ -85,16 +86,23 @@ describe("the document's configuration", () => {
 });
 
 describe("the difficulty slider", () => {
-  test("goes from Easy through Normal to Hard", () =>
-    expect([0, 50, 100].map(atLevel)).toEqual([difficulties.easy, difficulties.normal, difficulties.hard]));
-  test("never rolls more dice further up, and keeps whole numbers whole", () => {
-    for (let level = 50; level < 100; level++) {
-      const [here, next] = [atLevel(level), atLevel(level + 1)];
-      expect(next.aggressiveRiskThreshold).toBeLessThanOrEqual(here.aggressiveRiskThreshold);
-      expect(next.passiveRiskThreshold).toBeLessThanOrEqual(here.passiveRiskThreshold);
-      expect(withOverrides(config, here)).toEqual({ ok: true, value: here });
+  test("goes from Easy through Normal to Hard", () => {
+    const { easy, normal, hard } = difficulties;
+    expect(atLevel(0)).toEqual({ from: easy, to: normal, share: 0 });
+    expect(atLevel(50)).toEqual({ from: normal, to: hard, share: 0 });
+    expect(atLevel(100)).toEqual({ from: normal, to: hard, share: 1 });
+  });
+  test("every step decides more often like the stronger of its neighbours", () => {
+    for (let level = 1; level <= 100; level++) {
+      const [before, here] = [atLevel(level - 1), atLevel(level)];
+      if (before.from === here.from) expect(here.share).toBeGreaterThan(before.share);
     }
   });
+});
+
+test("every preset's numbers are within the limits of the settings, at both kinds of tables", () => {
+  for (const { once, many } of Object.values({ ...difficulties, ...personalities }))
+    for (const numbers of [once, many]) expect(withOverrides(config, numbers)).toEqual({ ok: true, value: numbers });
 });
 
 describe("momentum: the document's example progressions", () => {

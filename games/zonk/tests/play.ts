@@ -1,5 +1,14 @@
 /** Whole games between two players, quickly, with the state at the end. */
-import { parlour, type ZonkConfig, type ZonkMove, type ZonkState, type ZonkView, zonk } from "@turnlight/games/zonk";
+import {
+  parlour,
+  type Table,
+  usualTarget,
+  type ZonkConfig,
+  type ZonkMove,
+  type ZonkState,
+  type ZonkView,
+  zonk,
+} from "@turnlight/games/zonk";
 import { type Bot, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
 
 const { rules } = zonk;
@@ -11,8 +20,8 @@ const choose = (bot: Bot<ZonkView, ZonkMove> | undefined, state: ZonkState, draw
   return choice.move;
 };
 
-const playGame = (bots: readonly Bot<ZonkView, ZonkMove>[], first: number, draw: Draw): ZonkState => {
-  let state = rules.setup({ ...usual, first });
+const playGame = (bots: readonly Bot<ZonkView, ZonkMove>[], first: number, draw: Draw, table: Table): ZonkState => {
+  let state = rules.setup({ ...usual, table, target: usualTarget(table), first });
   for (let turn = rules.turn(state); turn.kind !== "over"; turn = rules.turn(state)) {
     const rolled = turn.kind === "chance" ? rules.roll?.(state, draw) : undefined;
     const move = rolled ?? choose(bots[state.seat], state, draw);
@@ -26,5 +35,6 @@ export const playGames = (
   bots: readonly Bot<ZonkView, ZonkMove>[],
   count: number,
   seed: string,
+  table = parlour,
 ): readonly ZonkState[] =>
-  Array.from({ length: count }, (_, i) => playGame(bots, i % 2, drawOf(childSeed(seedOf(seed), String(i)))));
+  Array.from({ length: count }, (_, i) => playGame(bots, i % 2, drawOf(childSeed(seedOf(seed), String(i))), table));

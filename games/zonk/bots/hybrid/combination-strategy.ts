@@ -49,10 +49,9 @@ export const select = (
 ): Selection | undefined => {
   const good = takes.filter(({ tier }) => isSuccess(config, mode, dice, tier));
   const choose = (): readonly [Take | undefined, Selection["because"]] => {
-    const [only, ...others] = takes;
-    if (others.length === 0) return [only, "only combination"];
     const clearing = takes.find((take) => take.dice.length === dice);
     if (clearing !== undefined) return [clearing, "clears the dice"];
+    if (takes.length === 1) return [takes[0], "only combination"];
     if (mode === "passive") return [takes.toSorted(bestTier)[0], "best tier"];
     return good.length > 0
       ? [good.toSorted(mostPerDie)[0], "most points per die"]

@@ -10,11 +10,12 @@ import type { Table } from "../../rules/table.ts";
 import { leftAfter } from "../../solver/rollbook.ts";
 import { referenceLimits } from "../reference.ts";
 
-/** A choice somebody made with points at stake. */
-interface Choice {
+/** A choice somebody made with points at stake, and how often they made it. */
+export interface Choice {
   readonly points: number;
   readonly left: number;
   readonly banked: boolean;
+  readonly times: number;
 }
 
 export interface Habits {
@@ -29,13 +30,14 @@ export interface Habits {
   readonly multiplier: number;
 }
 
-const choicesOf = (table: Table, turns: readonly PastTurn[]): readonly Choice[] =>
+export const choicesOf = (table: Table, turns: readonly PastTurn[]): readonly Choice[] =>
   turns
     .flatMap(({ crossroads, ended }) =>
       crossroads.map(([points, left], i) => ({
         points,
         left,
         banked: ended === "banked" && i === crossroads.length - 1,
+        times: 1,
       })),
     )
     .filter(({ left }) => zonkChance(table, left) > 0);
@@ -51,12 +53,15 @@ const usualLimit = (left: number, scale: number): number =>
 const limitFrom = (choices: readonly Choice[], usual: number): number => {
   const voices: readonly Choice[] = [
     ...choices,
-    { points: usual, left: 0, banked: true },
-    { points: usual * 0.8, left: 0, banked: false },
+    { points: usual, left: 0, banked: true, times: 1 },
+    { points: usual * 0.8, left: 0, banked: false, times: 1 },
   ];
   const candidates = [usual, ...choices.flatMap(({ points }) => [points, points + 1])];
   const contradictions = (limit: number) =>
-    voices.filter(({ points, banked }) => (banked ? points < limit : points >= limit)).length;
+    voices.reduce(
+      (sum, { points, banked, times }) => sum + ((banked ? points < limit : points >= limit) ? times : 0),
+      0,
+    );
   const cost = (limit: number) => contradictions(limit) + Math.abs(limit - usual) / (limit + usual + 1);
   return candidates.reduce((best, limit) => (cost(limit) < cost(best) ? limit : best));
 };
@@ -143,22 +148,26 @@ const multiplierOf = (zonkRate: number): number => {
   return 1 + extra;
 };
 
-export const habitsOf = (table: Table, turns: readonly PastTurn[], streak: boolean): Habits => {
-  const choices = choicesOf(table, turns);
-  const bankFrom = Array.from({ length: allDice }, (_, i) => {
-    const left = i + 1;
-    if (zonkChance(table, left) === 0) return Number.POSITIVE_INFINITY;
-    return limitFrom(
-      choices.filter((choice) => choice.left === left),
-      usualLimit(left, table.scale),
-    );
-  });
+/** From how many turn points on somebody with these choices banks with so many dice left. */
+export const bankFromOf = (table: Table, choices: readonly Choice[], left: number): number =>
+  zonkChance(table, left) === 0
+    ? Number.POSITIVE_INFINITY
+    : limitFrom(
+        choices.filter((choice) => choice.left === left),
+        usualLimit(left, table.scale),
+      );
+
+export const habitsFrom = (table: Table, choices: readonly Choice[], streak: boolean): Habits => {
+  const bankFrom = Array.from({ length: allDice }, (_, i) => bankFromOf(table, choices, i + 1));
   const { points, zonk } = outlookAt(table, bankFrom);
   return {
     bankFrom,
-    seen: choices.length,
+    seen: choices.reduce((sum, { times }) => sum + times, 0),
     meanTurn: points,
     zonkRate: zonk,
     multiplier: streak ? multiplierOf(zonk) : 1,
   };
 };
+
+export const habitsOf = (table: Table, turns: readonly PastTurn[], streak: boolean): Habits =>
+  habitsFrom(table, choicesOf(table, turns), streak);

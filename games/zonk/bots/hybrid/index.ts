@@ -1,32 +1,41 @@
 /** The Hybrid by name: `hybrid:normal`, `hybrid:reckless`, `hybrid:learning`, `hybrid:75`, `hybrid:hard;pointsCapPassive=300`. */
-import { accept, type Bot, type BotMaker, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Bot, type BotMaker, quote, type Read, type Refusal, refuse } from "@turnlight/kernel";
 import { atLevel, difficulties, mostLevel, personalities } from "../../content/presets.ts";
 import type { ZonkMove, ZonkView } from "../../rules/state.ts";
+import { type Acquaintance, readAcquaintance, writeAcquaintance } from "./acquaintance.ts";
+import { type Blend, blendOf, type Character, characterOf, configAt, drawnCharacter } from "./character.ts";
 import { documentConfig, type HybridConfig, withSetting } from "./config.ts";
 import { learn, learnedReasons } from "./learning.ts";
 import { play } from "./turn-executor.ts";
 
-export const hybridBot = (config: HybridConfig): Bot<ZonkView, ZonkMove> => ({ choose: (ask) => play(config, ask) });
+export const hybridBot = (who: HybridConfig | Character | Blend): Bot<ZonkView, ZonkMove> => {
+  const blend = blendOf(who);
+  return { choose: (ask) => play(configAt(drawnCharacter(blend, ask.draw), ask.view.table), ask) };
+};
 
-/** Starts from a configuration and moves away from it as it gets to know its rival. */
-export const learningBot = (config: HybridConfig): Bot<ZonkView, ZonkMove> => ({
-  choose(ask) {
-    const learned = learn(config, ask.view, ask.seat);
-    const { move, why } = play(learned.config, ask);
-    return { move, why: { ...why, ...learnedReasons(learned) } };
-  },
-});
+/** Starts from a character and moves away from it as it gets to know its rival; what it knows of one may be given. */
+export const learningBot = (who: HybridConfig | Character, known?: Acquaintance): Bot<ZonkView, ZonkMove> => {
+  const character = characterOf(who);
+  return {
+    choose(ask) {
+      const learned = learn(configAt(character, ask.view.table), ask.view, ask.seat, known);
+      const { move, why } = play(learned.config, ask);
+      return { move, why: { ...why, ...learnedReasons(learned) } };
+    },
+  };
+};
 
 interface Named {
-  readonly config: HybridConfig;
+  readonly blend: Blend;
   readonly learning?: boolean;
+  readonly known?: Acquaintance;
 }
 
 const presets: Readonly<Record<string, Named>> = {
   ...Object.fromEntries(
-    Object.entries({ ...difficulties, ...personalities }).map(([name, config]) => [name, { config }]),
+    Object.entries({ ...difficulties, ...personalities }).map(([name, who]) => [name, { blend: blendOf(who) }]),
   ),
-  learning: { config: difficulties.normal, learning: true },
+  learning: { blend: blendOf(difficulties.normal), learning: true },
 };
 const usualPreset = "normal";
 
@@ -37,33 +46,58 @@ const readPreset = (name: string): Read<Named> => {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
   if (preset !== undefined) return accept(preset);
   const level = /^\d{1,3}$/.test(name) ? Number(name) : Number.NaN;
-  if (level <= mostLevel) return accept({ config: atLevel(level) });
+  if (level <= mostLevel) return accept({ blend: atLevel(level) });
   return refuse("bad-bot", `there is no Hybrid ${quote(name)}`, { right });
 };
+
+/** One setting, the same at every table and in both halves of a blend. */
+const withWord = (blend: Blend, key: string, value: number): Read<Blend> => {
+  let refusal: Refusal | undefined;
+  const set = (config: HybridConfig): HybridConfig => {
+    const read = withSetting(config, key, value);
+    if (read.ok) return read.value;
+    refusal = read.refusal;
+    return config;
+  };
+  const both = ({ once, many }: Character): Character => ({ once: set(once), many: set(many) });
+  const changed = { ...blend, from: both(blend.from), to: both(blend.to) };
+  return refusal === undefined ? accept(changed) : { ok: false, refusal };
+};
+
+const knows = "knows=";
 
 /** A preset or a level, then settings on top; settings alone are on top of the document's configuration. */
 const readHybrid = (setting: string): Read<Named> => {
   const words = setting.split(";").map((word) => word.trim());
   const [first = "", ...rest] = words;
-  const base: Read<Named> = first.includes("=") ? accept({ config: documentConfig }) : readPreset(first);
+  const base: Read<Named> = first.includes("=") ? accept({ blend: blendOf(documentConfig) }) : readPreset(first);
   if (!base.ok) return base;
-  let { config } = base.value;
+  let named = base.value;
   for (const word of first.includes("=") ? words : rest) {
+    if (named.learning && word.startsWith(knows)) {
+      const known = readAcquaintance(word.slice(knows.length));
+      if (!known.ok) return known;
+      named = { ...named, known: known.value };
+      continue;
+    }
     const [, key = "", value = ""] = /^([A-Za-z0-9]+)=(\d{1,7}(?:\.\d{1,9})?)$/.exec(word) ?? [];
     if (key === "") return refuse("bad-bot", `${quote(word)} sets nothing`, { right });
-    const set = withSetting(config, key, Number(value));
+    const set = withWord(named.blend, key, Number(value));
     if (!set.ok) return set;
-    config = set.value;
+    named = { ...named, blend: set.value };
   }
-  return accept({ ...base.value, config });
+  return accept(named);
 };
+
+/** The learning opponent with what it knows of somebody, as its name at the table. */
+export const learningWith = (known: Acquaintance): string => `hybrid:learning;${knows}${writeAcquaintance(known)}`;
 
 export const hybrid: BotMaker<ZonkView, ZonkMove> = {
   about: `the document's opponent: hybrid:${presetNames.replaceAll(", ", "|")}, hybrid:0 to hybrid:${mostLevel}, or settings of its own`,
   make(setting = usualPreset) {
     const named = readHybrid(setting);
     if (!named.ok) return named;
-    const { config, learning = false } = named.value;
-    return accept(learning ? learningBot(config) : hybridBot(config));
+    const { blend, learning = false, known } = named.value;
+    return accept(learning ? learningBot(blend.from, known) : hybridBot(blend));
   },
 };

@@ -4,8 +4,10 @@
  */
 import type { Reasons } from "@turnlight/kernel";
 import { othersThan, scoreOf, type ZonkView } from "../../rules/state.ts";
+import type { Acquaintance } from "./acquaintance.ts";
 import { between, type HybridConfig } from "./config.ts";
-import { type Habits, habitsOf } from "./habits.ts";
+import { choicesOf, type Habits, habitsFrom } from "./habits.ts";
+import { type Noticed, noticedIn, rememberedChoices } from "./memory.ts";
 
 /** With so many of the rival's choices seen, what was learned weighs as much as what it came with. */
 const halfSure = 4;
@@ -25,6 +27,8 @@ export interface Learned {
   readonly config: HybridConfig;
   readonly habits: Habits;
   readonly needed: number;
+  /** What stands out in the matches before this one. */
+  readonly noticed?: Noticed;
 }
 
 /** Steady as long as that keeps up with the rival, daring when there is nothing to lose. */
@@ -50,24 +54,32 @@ const answerTo = (config: HybridConfig, needed: number, turnsLeft: number): Hybr
   };
 };
 
-export const learn = (config: HybridConfig, view: ZonkView, seat: number): Learned => {
+export const learn = (config: HybridConfig, view: ZonkView, seat: number, known?: Acquaintance): Learned => {
   const rival = rivalOf(view, seat);
   const { table, target } = view;
-  const habits = habitsOf(
+  const shown = choicesOf(
     table,
     view.turns.filter((turn) => turn.seat === rival),
-    view.streak,
   );
+  const before = known?.seat === rival ? rememberedChoices(known.memory, table) : [];
+  const habits = habitsFrom(table, [...before, ...shown], view.streak);
   const turnsLeft = Math.max(1, (target - scoreOf(view, rival)) / (habits.meanTurn * habits.multiplier));
   const needed = (target - scoreOf(view, seat)) / turnsLeft / table.scale;
   const sure = habits.seen / (habits.seen + halfSure);
-  return { config: between(config, answerTo(config, needed, turnsLeft), sure), habits, needed };
+  const noticed = known?.seat === rival ? noticedIn(known.memory, table) : undefined;
+  return {
+    config: between(config, answerTo(config, needed, turnsLeft), sure),
+    habits,
+    needed,
+    ...(noticed !== undefined && { noticed }),
+  };
 };
 
-export const learnedReasons = ({ habits, needed }: Learned): Reasons => ({
+export const learnedReasons = ({ habits, needed, noticed }: Learned): Reasons => ({
   rivalBanksFrom: habits.bankFrom.map((limit) => (Number.isFinite(limit) ? String(limit) : "never")),
   rivalChoicesSeen: habits.seen,
   rivalMeanTurn: habits.meanTurn,
   rivalZonkRate: habits.zonkRate,
   neededATurn: needed,
+  ...(noticed !== undefined && { noticedBankFrom: noticed.bankFrom, noticedLeft: noticed.left }),
 });

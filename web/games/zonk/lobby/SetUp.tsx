@@ -109,7 +109,7 @@ export const SetUp = () => {
             </Button>
           )}
         </section>
-        {seats.includes("custom") && <Sliders base={base} moved={moved} onChange={change} />}
+        {seats.includes("custom") && <Sliders base={base} moved={moved} table={tableNamed(table)} onChange={change} />}
         <section class="sheet paper">
           <h2>{said.table}</h2>
           <fieldset class="choice">

@@ -1,5 +1,13 @@
 /** The stranger's every figure on a slider, starting from one of the regulars. */
-import { difficulties, type HybridKey, hybridKeys, hybridSettings, personalities } from "@turnlight/games/zonk";
+import {
+  configAt,
+  difficulties,
+  type HybridKey,
+  hybridKeys,
+  hybridSettings,
+  personalities,
+  type Table,
+} from "@turnlight/games/zonk";
 import { Button, number, RestartIcon } from "../house.ts";
 import type { Setting } from "../keep.ts";
 import { words } from "../words.ts";
@@ -32,21 +40,25 @@ interface Limits {
 /** Counts go far beyond what anybody would slide to. */
 const mostCount = 20;
 
-const rangeOf = (key: HybridKey): readonly [number, number, number] => {
+/** A regular may stand beyond the usual ends; the slider then reaches it. */
+const rangeOf = (key: HybridKey, start: number): readonly [number, number, number] => {
   const { least, most, whole = false, slider }: Limits = hybridSettings[key];
-  const [low, high] = slider ?? [least, whole ? Math.min(most, mostCount) : most];
+  const [from, to] = slider ?? [least, whole ? Math.min(most, mostCount) : most];
+  const [low, high] = [Math.min(from, start), Math.max(to, start)];
   return [low, high, whole ? (high - low > 100 ? 10 : 1) : 0.01];
 };
 
 interface SlidersProps extends Pick<Setting, "base" | "moved"> {
+  /** A regular's numbers may depend on it. */
+  readonly table: Table;
   onChange(changed: Partial<Pick<Setting, "base" | "moved">>): void;
 }
 
-export const Sliders = ({ base, moved, onChange }: SlidersProps) => {
+export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
   const said = words.value;
-  const start = bases[baseNames.find((one) => one === base) ?? "normal"];
+  const start = configAt(bases[baseNames.find((one) => one === base) ?? "normal"], table);
   const Slider = ({ name }: { readonly name: HybridKey }) => {
-    const [least, most, step] = rangeOf(name);
+    const [least, most, step] = rangeOf(name, start[name]);
     const value = moved[name] ?? start[name];
     return (
       <label class={`tavern-slider${moved[name] === undefined ? "" : " moved"}`}>

@@ -1,0 +1,110 @@
+/**
+ * What is remembered of a player over matches: how often they banked, and how often they rolled on, at which turn points
+ * and with how many dice left. Plain data, fed by finished matches; it holds nothing that the table did not show.
+ */
+import { accept, Match, type MatchRecord, type Read, refuse, type Seat } from "@turnlight/kernel";
+import { allDice } from "../../rules/dice.ts";
+import { rules } from "../../rules/index.ts";
+import type { Table } from "../../rules/table.ts";
+import { bankFromOf, type Choice, choicesOf } from "./habits.ts";
+
+/** Tables where one combination is taken from a roll are played unlike those where any number is. */
+
+type Style = "once" | "many";
+
+/** One kind of choice: turn points in steps at scale 1, and what was done there how often. */
+export interface Remembered {
+  readonly left: number;
+  readonly step: number;
+  readonly banked: number;
+  readonly rolled: number;
+}
+
+export type Memory = Readonly<Record<Style, readonly Remembered[]>>;
+
+/** Knowing nobody, and what is left after forgetting somebody. */
+export const noMemory: Memory = { once: [], many: [] };
+
+/** Turn points at scale 1 that count as the same. */
+const stepPoints = 10;
+/** Turn points from here on are all the same: nobody risks them. */
+export const mostStep = 60;
+/** Beyond so many choices of one style older ones count half, so that a changed habit shows. */
+const freshChoices = 400;
+
+const styleOf = ({ oncePerRoll }: Table): Style => (oncePerRoll ? "once" : "many");
+
+const stepOf = ({ scale }: Table, points: number): number =>
+  Math.min(mostStep, Math.round(points / (stepPoints * scale)));
+
+const totalOf = (list: readonly Remembered[]): number =>
+  list.reduce((sum, { banked, rolled }) => sum + banked + rolled, 0);
+
+const fading = (list: readonly Remembered[]): readonly Remembered[] => {
+  if (totalOf(list) <= freshChoices) return list;
+  return list
+    .map((one) => ({ ...one, banked: Math.floor(one.banked / 2), rolled: Math.floor(one.rolled / 2) }))
+    .filter(({ banked, rolled }) => banked + rolled > 0);
+};
+
+const withChoices = (list: readonly Remembered[], table: Table, choices: readonly Choice[]): readonly Remembered[] => {
+  const found = new Map(list.map((one) => [`${one.left} ${one.step}`, one]));
+  for (const { points, left, banked } of choices) {
+    const step = stepOf(table, points);
+    const key = `${left} ${step}`;
+    const one = found.get(key) ?? { left, step, banked: 0, rolled: 0 };
+    found.set(key, banked ? { ...one, banked: one.banked + 1 } : { ...one, rolled: one.rolled + 1 });
+  }
+  return fading([...found.values()].toSorted((a, b) => a.left - b.left || a.step - b.step));
+};
+
+/** A match more to remember a seat by. A bank that wins says nothing about a habit. */
+export const remember = (memory: Memory, record: MatchRecord, seat: Seat): Read<Memory> => {
+  const resumed = Match.resume(rules, record);
+  if (!resumed.ok) return resumed;
+  const { table, turns, scores, target } = resumed.value.match.state;
+  if (scores[seat] === undefined)
+    return refuse("no-seat", `there is no seat ${seat}`, { right: `0 to ${scores.length - 1}` });
+  const won = scores[seat] >= target;
+  const own = turns.filter((turn) => turn.seat === seat);
+  const habitual = own.map((turn, i) =>
+    won && i === own.length - 1
+      ? { ...turn, ended: "zonked" as const, crossroads: turn.crossroads.slice(0, -1) }
+      : turn,
+  );
+  const style = styleOf(table);
+  return accept({ ...memory, [style]: withChoices(memory[style], table, choicesOf(table, habitual)) });
+};
+
+/** What is remembered, as choices at a table. */
+export const rememberedChoices = (memory: Memory, table: Table): readonly Choice[] =>
+  memory[styleOf(table)].flatMap(({ left, step, banked, rolled }) => {
+    const points = step * stepPoints * table.scale;
+    return [
+      { points, left, banked: true, times: banked },
+      { points, left, banked: false, times: rolled },
+    ].filter(({ times }) => times > 0);
+  });
+
+/** A habit worth mentioning: with so many dice left they bank from so many points on. */
+export interface Noticed {
+  readonly left: number;
+  readonly bankFrom: number;
+  /** Banks with so many dice left that it was noticed from. */
+  readonly seen: number;
+}
+
+/** Fewer banks than this are no habit. */
+const enoughBanks = 3;
+
+/** The habit that shows most often; nothing while there is too little to go by. */
+export const noticedIn = (memory: Memory, table: Table): Noticed | undefined => {
+  const choices = rememberedChoices(memory, table);
+  const banksAt = (left: number): number =>
+    choices.reduce((sum, choice) => sum + (choice.left === left && choice.banked ? choice.times : 0), 0);
+  const [most] = Array.from({ length: allDice }, (_, i) => ({ left: i + 1, seen: banksAt(i + 1) })).toSorted(
+    (a, b) => b.seen - a.seen,
+  );
+  if (most === undefined || most.seen < enoughBanks) return undefined;
+  return { ...most, bankFrom: bankFromOf(table, choices, most.left) };
+};
