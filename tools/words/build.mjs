@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { hasHardStem, hasStrictStem } from "../../games/head/content/decency.ts";
 
 const scowl = "/usr/share/dict/scowl";
 const tanglet = "/usr/share/tanglet/gamedata/de/words";
@@ -63,13 +64,59 @@ const isPlainForm = (word, everyday) => {
   return false;
 };
 
+const stemsBefore = (word, ending) => {
+  if (!word.endsWith(ending)) return [];
+  const stem = word.slice(0, -ending.length);
+  return [
+    stem,
+    `${stem}E`,
+    stem.endsWith("I") ? `${stem.slice(0, -1)}Y` : "",
+    stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : "",
+  ];
+};
+
+/** HARDER and HARDEST, by both being words beside HARD. */
+const isCompared = (word, known) =>
+  ["ER", "EST"].some(
+    (ending) =>
+      stemsBefore(word, ending).some((stem) => stem.length > 2 && known.has(stem)) &&
+      ["ER", "EST"].every((other) => known.has(`${word.slice(0, -ending.length)}${other}`)),
+  );
+
+/** Of words that are not among the most frequent: any -ed, -ing, -s or -ly form of a word of the whole bank. */
+const isRareForm = (word, known) => {
+  const has = (stem) => stem.length > 2 && known.has(stem);
+  if (word.endsWith("S") && !word.endsWith("SS") && has(word.slice(0, -1))) return true;
+  if (word.endsWith("EED") && has(word.slice(0, -1))) return true;
+  if (word.endsWith("LY") && [word.slice(0, -2), `${word.slice(0, -1)}E`, `${word.slice(0, -3)}Y`].some(has))
+    return true;
+  return ["ED", "ING"].some((ending) => stemsBefore(word, ending).some(has));
+};
+
 const english = () => {
   const hard = new Set(listed("english-block-hard.txt"));
   const strict = new Set(listed("english-block-strict.txt"));
-  const valid = [...scowlWords(80)].filter((word) => playable.test(word) && !hard.has(word));
+  const keep = new Set(listed("english-keep.txt"));
+  const odd = new Set(listed("english-odd.txt"));
+  const everything = scowlWords(80);
+  const valid = [...everything].filter(
+    (word) => playable.test(word) && !hard.has(word) && !hasHardStem(word, "english"),
+  );
   const everyday = scowlWords(35);
+  const frequent = scowlWords(20);
+  const isOdd = (word) =>
+    isPlainForm(word, everyday) ||
+    isCompared(word, everything) ||
+    (!frequent.has(word) && isRareForm(word, everything));
   const common = new Set(
-    valid.filter((word) => everyday.has(word) && !strict.has(word) && !isPlainForm(word, everyday)),
+    valid.filter(
+      (word) =>
+        everyday.has(word) &&
+        !strict.has(word) &&
+        !hasStrictStem(word, "english") &&
+        !odd.has(word) &&
+        (keep.has(word) || !isOdd(word)),
+    ),
   );
   return { valid, common, hard, strict, from: "SCOWL, levels up to 80" };
 };
@@ -81,12 +128,16 @@ const german = () => {
     .toString("utf8")
     .split("\n")
     .map((line) => line.split(" ")[0] ?? "");
-  const valid = [...new Set(all)].filter((word) => playable.test(word) && !hard.has(word));
+  const valid = [...new Set(all)].filter(
+    (word) => playable.test(word) && !hard.has(word) && !hasHardStem(word, "german"),
+  );
   const known = new Set(valid);
   const everyday = listed("german-common.txt");
   const strangers = everyday.filter((word) => playable.test(word) && !known.has(word) && !hard.has(word));
   if (strangers.length > 0) console.warn(`not in the German list: ${[...new Set(strangers)].join(" ")}`);
-  const common = new Set(everyday.filter((word) => known.has(word) && !strict.has(word)));
+  const common = new Set(
+    everyday.filter((word) => known.has(word) && !strict.has(word) && !hasStrictStem(word, "german")),
+  );
   return { valid, common, hard, strict, from: "enz/german-wordlist" };
 };
 

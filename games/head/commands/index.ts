@@ -4,6 +4,7 @@ import { head } from "../index.ts";
 import { duelCommand } from "./duel.ts";
 import { eveningCommand } from "./evenings.ts";
 import { listCommand } from "./list.ts";
+import { sampleCommand } from "./sample.ts";
 import { soloCommand } from "./solo.ts";
 
 const { rules, bots } = head;
@@ -13,4 +14,5 @@ export const commands: Commands = {
   solo: soloCommand(rules, bots),
   evening: eveningCommand(rules),
   list: listCommand,
+  sample: sampleCommand,
 };

@@ -29,7 +29,7 @@ export const bankOfLanguage = (language: Language): WordBank => {
   const known = banks.get(language);
   if (known !== undefined) return known;
   const foreign = languages.filter((other) => other !== language).flatMap((other) => sources[other].hard.split(" "));
-  const bank = new WordBank(sources[language], foreign);
+  const bank = new WordBank(language, sources[language], foreign);
   banks.set(language, bank);
   return bank;
 };

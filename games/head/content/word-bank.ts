@@ -1,5 +1,6 @@
 /** A language's words, ready for quick questions: is it one, which fit a pattern, which begin like this. */
-import { blank } from "../rules/index.ts";
+import { blank, type Language, languages } from "../rules/index.ts";
+import { hasHardStem, hasStrictStem } from "./decency.ts";
 import { type BankSource, decoded } from "./front-coding.ts";
 
 const lengths = [3, 4, 5, 6] as const;
@@ -71,9 +72,11 @@ export class WordBank {
   readonly #all: ReadonlySet<string>;
   readonly #strict: ReadonlySet<string>;
   readonly #hard: ReadonlySet<string>;
+  readonly #language: Language;
 
   /** What is barred in another language stays barred here, unless it is a word of this one. */
-  constructor({ rows, strict, hard }: BankSource, foreignHard: readonly string[] = []) {
+  constructor(language: Language, { rows, strict, hard }: BankSource, foreignHard: readonly string[] = []) {
+    this.#language = language;
     const { words, common } = decoded(rows);
     this.#common = common;
     this.#all = new Set(words);
@@ -101,12 +104,13 @@ export class WordBank {
 
   /** Not accepted even when typed. */
   isBlocked(word: string): boolean {
-    return this.#hard.has(word);
+    if (this.#hard.has(word) || hasHardStem(word, this.#language)) return true;
+    return !this.#all.has(word) && languages.some((language) => hasHardStem(word, language));
   }
 
   /** Accepted when typed, but never picked or suggested. */
   isHushed(word: string): boolean {
-    return this.#strict.has(word) || this.#hard.has(word);
+    return this.#strict.has(word) || hasStrictStem(word, this.#language) || this.isBlocked(word);
   }
 
   words(length: number): readonly string[] {

@@ -30,6 +30,12 @@ test("every wrong line is named with what is wrong about it", () => {
   ]);
 });
 
+test("own words pass the same filter as all others, by stem", () => {
+  const { words, problems } = readCustomList("fuckin\nshitty\nfunky\nspice", english);
+  expect(words).toEqual(["FUNKY", "SPICE"]);
+  expect(problems.map(({ code }) => code)).toEqual(["blocked-word", "blocked-word"]);
+});
+
 test("a list is bounded", () => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const many = letters.flatMap((one) => letters.map((two) => `Z${one}${two}`)).slice(0, 301);

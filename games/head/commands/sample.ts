@@ -1,0 +1,41 @@
+/** `turnlight head sample`: words as the game would draw them, for somebody to read and judge. */
+import { accept, type Command, drawOf, quote, refuse, seedOf } from "@turnlight/kernel";
+import { bankOfLanguage } from "../content/table-bank.ts";
+import { languages, longestWord, shortestWord } from "../rules/index.ts";
+import { commonOptions, wholeOption } from "./options.ts";
+
+const lengths = Array.from({ length: longestWord - shortestWord + 1 }, (_, i) => shortestWord + i);
+
+export const sampleCommand: Command = {
+  about: "draw common words to read through, and count the tiers",
+  options: {
+    bank: { about: "the language (english)", value: languages.join("|") },
+    words: { about: "how many (300)", value: "N" },
+    seed: commonOptions.seed,
+  },
+  examples: ["turnlight head sample --bank german --words 300 --seed review"],
+  async answer({ options }) {
+    const wanted = options["bank"] ?? "english";
+    const language = languages.find((one) => one === wanted);
+    if (language === undefined)
+      return refuse("bad-option", `--bank is ${quote(wanted)}`, { right: languages.join(" or ") });
+    const asked = wholeOption(options, "words", { least: 1, most: 1e5, usual: 300 });
+    if (!asked.ok) return asked;
+    const bank = bankOfLanguage(language);
+    const tiers = lengths.map((length) => ({
+      length,
+      common: bank.common(length).length,
+      all: bank.words(length).length,
+    }));
+    const left = lengths.flatMap((length) => bank.common(length));
+    const draw = drawOf(seedOf(options["seed"] ?? "turnlight"));
+    const words: string[] = [];
+    while (words.length < asked.value && left.length > 0) words.push(...left.splice(draw.below(left.length), 1));
+    words.sort();
+    const text = [
+      ...tiers.map(({ length, common, all }) => `${length} letters: ${common} common of ${all}`),
+      words.join(" "),
+    ].join("\n");
+    return accept({ json: { language, tiers, words }, text });
+  },
+};

@@ -1,0 +1,69 @@
+/**
+ * The filter for words nobody should be served: by stem, with the innocent words that contain one allowed. One filter
+ * for what the game draws and suggests, for what people type, and for lists of their own; the banks are built with it.
+ *
+ * A stem stands anywhere in a word, or only at its beginning when written with a hyphen after it.
+ */
+
+type Tongue = "english" | "german";
+
+interface Stems {
+  readonly stems: string;
+  readonly allowed: string;
+}
+
+/** Not accepted even when typed: slurs and the crudest words. */
+const hard: Readonly<Record<Tongue, Stems>> = {
+  english: {
+    stems:
+      "FUCK FUKK CUNT NIGG NIGGA SHIT TWAT- WHOR SLUT RAPE- RAPIST FAG- KIKE- SPIC- SPAZ- COON- CHINK- GOOK- PAKI- DYKE- TRANN- RETARD POOF- DARKI- DARKEY- WETBAC NEGRO- KAFFIR- HITLER",
+    allowed:
+      "NIGGLE NIGGLY MISHIT WHORL WHORLS WHORT WHORTS FAGIN FAGINS SPICA SPICAE SPICAS SPICE SPICED SPICER SPICES SPICEY SPICY COONTY SPAZA SPAZAS",
+  },
+  german: {
+    stems:
+      "FICK- FOTZ NUTTE- WICHS WIXX WIXER HURE- ARSCH SCHEIS NEGER- KANAK- SPAST TITTE- MOESE- SCHWUC VERGAS ITAKER PISS KACK BUMS- POLACK- HITLER TUCKE- TUNTE- TUNTIG SCHLAMP",
+    allowed: "BARSCH HARSCH MARSCH SPISS SPISSE SPISST MOESER TUCKER",
+  },
+};
+
+/** Accepted when typed, but never drawn or suggested: crude, sexual, or easily hurtful. */
+const strict: Readonly<Record<Tongue, Stems>> = {
+  english: {
+    stems:
+      "ARSE- BITCH CRAP- COCK- DICK- WANK- PISS TITT- PUSS- PORN- NAZI- SEX- UNSEX PRICK- MIDGET CRETIN HARLOT FUHRER SPASM- CRIP- MONGO- DOPIE- BOSOM- BOOB- SPERM FAECAL LEWD- NUDE- LECHER- SODOM- TOSSER- WEIRDO- NITWIT PIDDL- SNOT- NAPALM ABUSER SLEAZ BAWD- BUXOM BREAST- CARNAL HAREM-",
+    allowed:
+      "ARSENO CRAPE CRAPED CRAPES CRAPY COCKLE COCKET DICKER DICKEY SEXTAN SEXTET SEXTON SEXTO SEXTOS TITTER TITTLE TITTUP CRIPES",
+  },
+  german: {
+    stems:
+      "HEIL- MUSCHI MOHR- NAZI- SEX- PORN- KOTZ FURZ- TUSSI- PIMMEL SPERM JUDEN- PUSSY- RETARD NEGRID GEIL- KIFF- PENN- POPP- NUTT- LESB- SCHWUL KRUEPP MORD- TOTE- LEICHE GALGEN FOLTER- PRICK",
+    allowed: "HEILIG HEILE SEXTA SEXTE SEXTEN SEXTET KNUTT KNUTTS PENNE PENNY MORDS PRICKE PRICKT",
+  },
+};
+
+interface Compiled {
+  matches(word: string): boolean;
+}
+
+const compiled = ({ stems, allowed }: Stems): Compiled => {
+  const pattern = new RegExp(
+    stems
+      .split(" ")
+      .map((stem) => (stem.endsWith("-") ? `^${stem.slice(0, -1)}` : stem))
+      .join("|"),
+  );
+  const innocent = new Set(allowed.split(" "));
+  return { matches: (word) => pattern.test(word) && !innocent.has(word) };
+};
+
+const both = (of: Readonly<Record<Tongue, Stems>>): Readonly<Record<Tongue, Compiled>> => ({
+  english: compiled(of.english),
+  german: compiled(of.german),
+});
+
+const hardStems = both(hard);
+const strictStems = both(strict);
+
+export const hasHardStem = (word: string, language: Tongue): boolean => hardStems[language].matches(word);
+export const hasStrictStem = (word: string, language: Tongue): boolean => strictStems[language].matches(word);
