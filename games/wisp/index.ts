@@ -52,7 +52,9 @@ export {
 export { restart, type WispConfig, type WispView } from "./rules/rules.ts";
 export { starsFor } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
+export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
+export { type Par, type ParBudget, parOf } from "./solver/par.ts";
 export { solve, solver } from "./solver/solve.ts";
 export { type Figures, type Option, type Studied, type Study, study, type Verdict } from "./solver/study.ts";
 export { type NamedLevel, readLevel } from "./text/read-level.ts";

@@ -7,8 +7,9 @@ import type { Cell } from "../rules/directions.ts";
 import type { EnemyStart, Level } from "../rules/level.ts";
 import { asleepBit, gone, placeBits } from "../rules/pieces.ts";
 import { boardOf, setup } from "../rules/state.ts";
-import { explore, standAt } from "../solver/explore.ts";
-import { outlookOf } from "../solver/outlook.ts";
+import { explore } from "../solver/explore.ts";
+import { has } from "../solver/graph.ts";
+import { formationIn, joined, outlookOf, placeIn, positionOf } from "../solver/outlook.ts";
 import { studyOf } from "../solver/study.ts";
 import { type Difficulty, difficultyOf } from "./difficulty.ts";
 
@@ -54,24 +55,29 @@ export const startsIn = (level: Level, limit: number): Starts | undefined => {
   const state = setup(level);
   const explored = explore(state, { limit, untilWon: false });
   if (!explored.complete) return undefined;
-  const reached = explored.search.positions.count;
+  const { graph } = explored;
+  const { ground, packing, formations, reached, parts } = graph;
   const outlook = outlookOf(explored);
   const firsts = boardOf(state);
   const board = new Int32Array(level.enemies.length);
+  const standAt = (formation: number): void => packing.unpack(formations.keys, formation * packing.words, board);
   const byPar = new Map<number, number[]>();
-  for (let position = 0; position < reached; position++) {
-    const par = outlook.distance[position] ?? 0;
-    if (par <= 0) continue;
-    const wisp = standAt(explored, position, board);
-    const isStart = level.enemies.every((enemy, i) => isAsAtStart(enemy, firsts[i] ?? gone, board[i] ?? gone));
-    if (!isStart || !isPlain(level, wisp, board)) continue;
-    const same = byPar.get(par);
-    if (same === undefined) byPar.set(par, [position]);
-    else same.push(position);
+  for (let formation = 0; formation < formations.count; formation++) {
+    standAt(formation);
+    if (!level.enemies.every((enemy, i) => isAsAtStart(enemy, firsts[i] ?? gone, board[i] ?? gone))) continue;
+    for (let wisp = 0; wisp < ground.cells; wisp++) {
+      if (!has(reached, parts, formation, wisp) || !isPlain(level, wisp, board)) continue;
+      const par = outlook.distance[positionOf(graph, outlook, formation, wisp)] ?? 0;
+      if (par <= 0) continue;
+      const same = byPar.get(par);
+      if (same === undefined) byPar.set(par, [joined(formation, wisp)]);
+      else same.push(joined(formation, wisp));
+    }
   }
   const study = studyOf(explored, outlook);
   const startAt = (position: number): Start | undefined => {
-    const wisp = standAt(explored, position, board);
+    const wisp = placeIn(position);
+    standAt(formationIn(position));
     const places = [...board].map((piece) => piece & placeBits);
     // The level of the search, so that its tables serve all its starts.
     const enemies = state.enemies.map((enemy, i) => ({ ...enemy, at: places[i] ?? 0 }));
@@ -85,15 +91,17 @@ export const startsIn = (level: Level, limit: number): Starts | undefined => {
   const sortedOf = (par: number): readonly number[] => {
     const known = sorted.get(par);
     if (known !== undefined) return known;
-    const rankOf = (position: number): number =>
-      board.reduce((sum, piece) => sum * (placeBits + 1) + (piece & placeBits), standAt(explored, position, board));
+    const rankOf = (position: number): number => {
+      standAt(formationIn(position));
+      return board.reduce((sum, piece) => sum * (placeBits + 1) + (piece & placeBits), placeIn(position));
+    };
     const list = (byPar.get(par) ?? []).map((position) => ({ position, rank: rankOf(position) }));
     const order = list.sort((a, b) => a.rank - b.rank).map(({ position }) => position);
     sorted.set(par, order);
     return order;
   };
   return {
-    visited: reached,
+    visited: graph.positions,
     counts: new Map([...byPar].map(([par, list]) => [par, list.length])),
     at(par, n) {
       const position = sortedOf(par)[n];

@@ -1,91 +1,170 @@
-/** Breadth-first through everything the wisp can do, over packed positions. The inner loop allocates nothing. */
+/** Round by round through everything the wisp can do: a round is one move of every position found in the one before. */
 import { type Cell, directions } from "../rules/directions.ts";
+import { nowhere } from "../rules/pieces.ts";
 import type { WispState } from "../rules/state.ts";
-import * as rules from "../rules/turn.ts";
-import * as ahead from "./ahead.ts";
-import { pacesOf } from "./paces.ts";
-import { nothingPlayed, placeFor, recall, remember, widen } from "./played.ts";
-import * as sets from "./positions.ts";
-import * as searches from "./search.ts";
+import { glide, pursue, thinned } from "../rules/turn.ts";
+import { expand } from "./expand.ts";
+import { find, reserve } from "./formations.ts";
+import { beginGraph, type Graph, has, keepRoom, mostFormations } from "./graph.ts";
+import { tablesOf } from "./tables.ts";
 
-/** Copies, since an imported name is looked up again each time it is read, and the inner loop would feel it. */
-const { pursue, caught, thinned, won } = rules;
-const { lookAhead, lookAround } = ahead;
-const { way: openWay, place: openPlace } = ahead.open;
-const { add, reserve } = sets;
-const { beginSearch, isCaught, isWon, keepRoom, show } = searches;
-const ways = directions.length;
+/** Who waits for a long search hears how far it is and may end it. */
+export interface Patience {
+  /** Positions found so far; told every now and then. */
+  progress?(positions: number): void;
+  cancelled?(): boolean;
+}
 
 export interface Exploring {
   /** How many positions may be looked at. */
   readonly limit: number;
-  /** Stop at the first victory, which is a shortest one. */
+  /** Stop at the first victory, which is a shortest one, and keep no turns; the memory is for the positions then. */
   readonly untilWon: boolean;
+  readonly patience?: Patience;
+}
+
+/** The formations of each round, one round after the other, each with the wisp's places found in it. */
+interface Rounds {
+  readonly starts: number[];
+  formations: Int32Array;
+  places: Int32Array;
+  count: number;
 }
 
 export interface Explored {
-  readonly search: searches.Search;
-  /** Whether the limit was enough. */
+  readonly graph: Graph;
+  /** Whether the limit was enough and nobody cancelled. */
   readonly complete: boolean;
+  /** The rounds of a search that stops at a victory. */
+  readonly rounds: Rounds;
 }
 
-/** The state must be neither won nor caught. */
-export const explore = (state: WispState, { limit, untilWon }: Exploring): Explored => {
-  const search = beginSearch(state, limit);
-  const { ground, packing, positions, board } = search;
-  const { words, wispMask } = packing;
-  const paces = pacesOf(ground, packing);
-  const played = nothingPlayed(words);
-  const after = new Int32Array(ground.count);
-  const key = new Int32Array(words);
+const ways = directions.length;
+/** Formations that are expanded together. */
+const batch = 16;
+/** Some ten thousand formations between two looks at who waits. */
+const batchesBetweenLooks = 1 << 10;
 
-  /** How a turn ends, or the number plus one of the position it leads to; 0 when there may be no more. */
-  const play = (place: Cell, edge: number): number => {
-    const happened = pursue(ground, board, place, after);
-    if (happened === caught) return isCaught;
-    if (happened === won) return isWon;
-    if (happened === thinned) packing.settle(after);
-    packing.pack(after, place, key);
-    const known = positions.count;
-    const to = add(positions, key);
-    keepRoom(search);
-    if (to === known) search.found[to] = edge;
-    return to + 1;
-  };
-
-  for (let at = 0; at < positions.count; at++) {
-    const quick = paces !== undefined && reserve(positions, ways);
-    keepRoom(search);
-    const opened = quick ? lookAhead(search, paces, at) : lookAround(search, at);
-    if (opened > 0) {
-      show(search, at);
-      widen(played, positions.count);
-    }
-    for (let move = 0; move < opened; move++) {
-      const place = openPlace[move] as number;
-      const edge = at * ways + (openWay[move] as number);
-      const kept = placeFor(played, positions.keys, at * words, wispMask, place);
-      let ended = recall(played, kept);
-      if (ended === 0) {
-        ended = play(place, edge);
-        if (ended === 0) return { search, complete: false };
-        remember(played, kept, ended);
-      }
-      search.next[edge] = ended > 0 ? ended - 1 : ended;
-      if (ended === isWon && search.victory < 0) search.victory = edge;
-    }
-    if (untilWon && search.victory >= 0) break;
-  }
-  return { search, complete: true };
+const doubled = (list: Int32Array): Int32Array => {
+  const larger = new Int32Array(list.length * 2);
+  larger.set(list);
+  return larger;
 };
 
-/** Puts the enemies of a position on a board; the answer is the wisp's place. */
-export const standAt = ({ search }: Explored, position: number, board: Int32Array): Cell =>
-  search.packing.unpack(search.positions.keys, position * search.packing.words, board);
+/** Writes down the round about to begin. */
+const write = (rounds: Rounds, { now, nowCount, fresh, parts }: Graph): void => {
+  rounds.starts.push(rounds.count);
+  while (rounds.count + nowCount > rounds.formations.length) {
+    rounds.formations = doubled(rounds.formations);
+    rounds.places = doubled(rounds.places);
+  }
+  for (let i = 0; i < nowCount; i++) {
+    const formation = now[i] as number;
+    rounds.formations[rounds.count] = formation;
+    for (let part = 0; part < parts; part++)
+      rounds.places[rounds.count * parts + part] = fresh[formation * parts + part] as number;
+    rounds.count += 1;
+  }
+};
 
-/** The directions, as indices, that lead from the start to this move, itself included. */
-export const pathTo = ({ search }: Explored, edge: number): readonly number[] => {
+const turnRound = (graph: Graph): void => {
+  const { now, later, fresh, coming } = graph;
+  graph.now = later;
+  graph.nowCount = graph.laterCount;
+  graph.later = now;
+  graph.laterCount = 0;
+  graph.fresh = coming;
+  graph.coming = fresh;
+};
+
+/** The state must be neither won nor caught. */
+export const explore = (state: WispState, { limit, untilWon, patience }: Exploring): Explored => {
+  const graph = beginGraph(state, Math.min(limit, mostFormations), !untilWon);
+  const { formations, ground, parts } = graph;
+  const { paces } = tablesOf(state.level);
+  const room = untilWon ? 1024 : 0;
+  const rounds: Rounds = {
+    starts: [],
+    formations: new Int32Array(room),
+    places: new Int32Array(room * parts),
+    count: 0,
+  };
+  let batches = 0;
+  while (graph.nowCount > 0) {
+    if (untilWon) write(rounds, graph);
+    for (let first = 0; first < graph.nowCount; first += batch) {
+      batches += 1;
+      if (batches % batchesBetweenLooks === 0) {
+        patience?.progress?.(graph.positions);
+        if (patience?.cancelled?.()) return { graph, complete: false, rounds };
+      }
+      reserve(formations, ground.cells * batch);
+      keepRoom(graph, batch);
+      const isWithin = expand(graph, paces, first, Math.min(first + batch, graph.nowCount));
+      if (untilWon && graph.victory !== undefined) return { graph, complete: true, rounds };
+      if (!isWithin) return { graph, complete: false, rounds };
+    }
+    turnRound(graph);
+  }
+  return { graph, complete: true, rounds };
+};
+
+/** The number of the state's formation; −1 if it was never found. */
+export const formationOf = ({ packing, formations, key }: Graph, board: Int32Array): number => {
+  packing.settle(board);
+  packing.pack(board, key);
+  return find(formations, key);
+};
+
+/**
+ * The directions, as indices, of the first victory found. Rounds know no turns, so each is gone through once more for a
+ * turn that leads to where the way goes on.
+ */
+export const pathTo = ({ graph, rounds }: Explored): readonly number[] => {
+  const { ground, packing, formations, parts, board, after, victory } = graph;
+  const { glide: neighbours, cells } = ground;
+  if (victory === undefined) return [];
   const path: number[] = [];
-  for (let at = edge; at >= 0; at = search.found[Math.floor(at / ways)] as number) path.push(at % ways);
+  let { formation, entered: cell } = victory;
+
+  /** A place of the round's entry from which the cell can be entered, and the way there. */
+  const stepInto = (entry: number, entered: Cell): { readonly place: Cell; readonly way: number } | undefined => {
+    for (let place = 0; place < cells; place++) {
+      if (!has(rounds.places, parts, entry, place)) continue;
+      for (let way = 0; way < ways; way++) if (neighbours[place * ways + way] === entered) return { place, way };
+    }
+    return undefined;
+  };
+  /** The cell whose entering from this entry leads to the wisp's place in the formation; nowhere if none does. */
+  const entranceTo = (entry: number, wisp: Cell, goal: number): Cell => {
+    packing.unpack(formations.keys, (rounds.formations[entry] as number) * packing.words, board);
+    for (const cell of ground.partner[wisp] === nowhere ? [wisp] : [wisp, ground.partner[wisp] as number]) {
+      const step = stepInto(entry, cell);
+      if (step === undefined || glide(ground, board, step.place, step.way) !== wisp) continue;
+      const happened = pursue(ground, board, wisp, after);
+      if (happened !== 0 && happened !== thinned) continue;
+      if (formationOf(graph, after) === goal) return cell;
+    }
+    return nowhere;
+  };
+
+  for (let round = rounds.starts.length - 1; round >= 0; round--) {
+    const first = rounds.starts[round] as number;
+    const end = rounds.starts[round + 1] ?? rounds.count;
+    let entry = first;
+    while (entry < end && rounds.formations[entry] !== formation) entry += 1;
+    const step = stepInto(entry, cell);
+    if (step === undefined) break;
+    path.push(step.way);
+    if (round === 0) break;
+    const goal = formation;
+    const before = rounds.starts[round - 1] as number;
+    for (let from = before; from < first; from++) {
+      cell = entranceTo(from, step.place, goal);
+      if (cell === nowhere) continue;
+      formation = rounds.formations[from] as number;
+      break;
+    }
+  }
   return path.reverse();
 };

@@ -1,90 +1,183 @@
 /** What every explored position comes to, found backwards from the victories. */
-import { directions } from "../rules/directions.ts";
+import { type Cell, directions } from "../rules/directions.ts";
 import type { Explored } from "./explore.ts";
-import { isWon } from "./search.ts";
-
-const ways = directions.length;
+import { cellBits, type Graph, isWon } from "./graph.ts";
 
 /** Instead of a distance: no sequence of moves wins; not even a move that is not caught at once. */
 const draw = -1;
 export const lost = -2;
 
+const cellMask = (1 << cellBits) - 1;
+
 export interface Outlook {
+  /** By formation: the number of its first position; the others follow in the order of the wisp's places. */
+  readonly firsts: Int32Array;
   /** By position: the moves to the nearest victory, or `draw` or `lost`. */
   readonly distance: Int32Array;
   readonly winnable: number;
   readonly lost: number;
 }
 
-/** For each position the positions with a move to it, one list after the other: `from[ends[p − 1]]` to `from[ends[p] − 1]`. */
-const backwards = (count: number, next: Int32Array): { readonly ends: Int32Array; readonly from: Int32Array } => {
-  const edges = count * ways;
-  const ends = new Int32Array(count + 1);
-  for (let edge = 0; edge < edges; edge++) {
-    const to = next[edge] as number;
-    if (to >= 0) ends[to + 1] = (ends[to + 1] as number) + 1;
+const onesIn = (word: number): number => {
+  let pairs = word - ((word >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** How many places the formation has before this one. */
+const before = (reached: Int32Array, parts: number, formation: number, place: Cell): number => {
+  const base = formation * parts;
+  const part = place >> 5;
+  let ones = onesIn((reached[base + part] as number) & ((1 << place) - 1));
+  for (let i = 0; i < part; i++) ones += onesIn(reached[base + i] as number);
+  return ones;
+};
+
+/** The number of a position that was reached. */
+export const positionOf = ({ reached, parts }: Graph, { firsts }: Outlook, formation: number, place: Cell): number =>
+  (firsts[formation] as number) + before(reached, parts, formation, place);
+
+const firstsOf = ({ formations, reached, parts }: Graph): Int32Array => {
+  const firsts = new Int32Array(formations.count);
+  let positions = 0;
+  for (let formation = 0; formation < formations.count; formation++) {
+    firsts[formation] = positions;
+    for (let part = 0; part < parts; part++) positions += onesIn(reached[formation * parts + part] as number);
   }
-  for (let i = 1; i <= count; i++) ends[i] = (ends[i] as number) + (ends[i - 1] as number);
-  const from = new Int32Array(ends[count] as number);
-  for (let edge = 0; edge < edges; edge++) {
-    const to = next[edge] as number;
-    if (to < 0) continue;
+  return firsts;
+};
+
+/** The formation's cells that can be entered without being caught, as sets. */
+const safeOf = ({ turns, turnCount, formations, parts }: Graph): Int32Array => {
+  const safe = new Int32Array(formations.count * parts);
+  for (let turn = 0; turn < turnCount * 2; turn += 2) {
+    const entered = (turns[turn] as number) & cellMask;
+    const at = ((turns[turn] as number) >> cellBits) * parts + (entered >> 5);
+    safe[at] = (safe[at] as number) | (1 << entered);
+  }
+  return safe;
+};
+
+/** Positions in the order their distances are found, which is the order of the distances. */
+interface Finding {
+  readonly graph: Graph;
+  readonly firsts: Int32Array;
+  readonly distance: Int32Array;
+  /** By formation, as sets: the places of which nothing is known yet. */
+  readonly unknown: Int32Array;
+  readonly queue: Int32Array;
+  queued: number;
+}
+
+/** Every place from which a turn's cell can be entered is as far from victory as this. */
+const reachFrom = (finding: Finding, turn: number, moves: number): void => {
+  const { graph, firsts, distance, unknown, queue } = finding;
+  const { reached, around, parts } = graph;
+  const formation = turn >> cellBits;
+  const entered = turn & cellMask;
+  for (let part = 0; part < parts; part++) {
+    const at = formation * parts + part;
+    let rest = (unknown[at] as number) & (around[entered * parts + part] as number);
+    if (rest === 0) continue;
+    unknown[at] = (unknown[at] as number) & ~rest;
+    while (rest !== 0) {
+      const place = part * 32 + 31 - Math.clz32(rest & -rest);
+      rest &= rest - 1;
+      const position = (firsts[formation] as number) + before(reached, parts, formation, place);
+      distance[position] = moves;
+      queue[finding.queued] = position;
+      finding.queued += 1;
+    }
+  }
+};
+
+/**
+ * For each position the turns that lead to it, one list after the other: position p's are those from `ends[p − 1]` to
+ * before `ends[p]`. Writes over where the turns lead to: that is read once.
+ */
+const backwards = (graph: Graph, firsts: Int32Array): { readonly ends: Int32Array; readonly into: Int32Array } => {
+  const { turns, turnCount, reached, parts, positions } = graph;
+  const ends = new Int32Array(positions + 1);
+  for (let turn = 0; turn < turnCount * 2; turn += 2) {
+    const to = turns[turn + 1] as number;
+    if (to === isWon) continue;
+    const formation = to >> cellBits;
+    const position = (firsts[formation] as number) + before(reached, parts, formation, to & cellMask);
+    turns[turn + 1] = position;
+    ends[position + 1] = (ends[position + 1] as number) + 1;
+  }
+  for (let i = 1; i <= positions; i++) ends[i] = (ends[i] as number) + (ends[i - 1] as number);
+  const into = new Int32Array(ends[positions] as number);
+  for (let turn = 0; turn < turnCount * 2; turn += 2) {
+    const to = turns[turn + 1] as number;
+    if (to === isWon) continue;
     const at = ends[to] as number;
-    from[at] = edge >> 3;
+    into[at] = turns[turn] as number;
     ends[to] = at + 1;
   }
-  return { ends, from };
+  return { ends, into };
 };
 
-export const outlookOf = ({ search }: Explored): Outlook => {
-  const { next } = search;
-  const { count } = search.positions;
-  const distance = new Int32Array(count).fill(lost);
-  const queue = new Int32Array(count);
-  let queued = 0;
-  let lostOnes = 0;
-  for (let position = 0; position < count; position++) {
-    let best = lost;
-    for (let edge = position * ways; edge < (position + 1) * ways; edge++) {
-      const to = next[edge] as number;
-      if (to === isWon) best = 1;
-      else if (to >= 0 && best === lost) best = draw;
-    }
-    distance[position] = best;
-    if (best === lost) lostOnes += 1;
-    if (best !== 1) continue;
-    queue[queued] = position;
-    queued += 1;
-  }
-
-  const { ends, from } = backwards(count, next);
-  for (let done = 0; done < queued; done++) {
+export const outlookOf = ({ graph }: Explored): Outlook => {
+  const { turns, turnCount, reached, around, parts, positions, formations } = graph;
+  const firsts = firstsOf(graph);
+  const distance = new Int32Array(positions);
+  const queue = new Int32Array(positions);
+  const unknown = reached.slice(0, formations.count * parts);
+  const finding: Finding = { graph, firsts, distance, unknown, queue, queued: 0 };
+  const { ends, into } = backwards(graph, firsts);
+  for (let turn = 0; turn < turnCount * 2; turn += 2)
+    if (turns[turn + 1] === isWon) reachFrom(finding, turns[turn] as number, 1);
+  for (let done = 0; done < finding.queued; done++) {
     const position = queue[done] as number;
     const farther = (distance[position] as number) + 1;
-    for (let i = position === 0 ? 0 : (ends[position - 1] as number); i < (ends[position] as number); i++) {
-      const before = from[i] as number;
-      if (distance[before] !== draw) continue;
-      distance[before] = farther;
-      queue[queued] = before;
-      queued += 1;
-    }
+    const end = ends[position] as number;
+    for (let i = position === 0 ? 0 : (ends[position - 1] as number); i < end; i++)
+      reachFrom(finding, into[i] as number, farther);
   }
-  return { distance, winnable: queued, lost: lostOnes };
+
+  const winnable = finding.queued;
+  if (winnable === positions) return { firsts, distance, winnable, lost: 0 };
+  const safe = safeOf(graph);
+  let lostOnes = 0;
+  for (let formation = 0; formation < formations.count; formation++)
+    for (let part = 0; part < parts; part++) {
+      let rest = unknown[formation * parts + part] as number;
+      while (rest !== 0) {
+        const place = part * 32 + 31 - Math.clz32(rest & -rest);
+        rest &= rest - 1;
+        let ways = 0;
+        for (let i = 0; i < parts; i++)
+          ways |= (around[place * parts + i] as number) & (safe[formation * parts + i] as number);
+        distance[(firsts[formation] as number) + before(reached, parts, formation, place)] = ways === 0 ? lost : draw;
+        if (ways === 0) lostOnes += 1;
+      }
+    }
+  return { firsts, distance, winnable, lost: lostOnes };
 };
 
+/** A place on the way: a formation with the wisp's place, as one number. */
+const cellsMost = 1 << cellBits;
+
+/** Where the eight directions lead from a position: formation · 128 + place, `isCaught`, `isWon`, or nothing. */
+export type Leads = (formation: number, place: Cell, way: number) => number | undefined;
+
+export const joined = (formation: number, place: Cell): number => formation * cellsMost + place;
+export const formationIn = (lead: number): number => Math.floor(lead / cellsMost);
+export const placeIn = (lead: number): Cell => lead % cellsMost;
+
 /** How many sequences of moves win from the start in as few moves as can be. */
-export const countShortest = ({ search }: Explored, { distance }: Outlook): bigint => {
-  const { next } = search;
-  const par = distance[0] ?? lost;
+export const countShortest = (start: number, leads: Leads, distanceOf: (lead: number) => number): bigint => {
   let total = 0n;
-  let counts = new Map([[0, 1n]]);
-  for (let left = par; left > 0; left--) {
+  let counts = new Map([[start, 1n]]);
+  for (let left = distanceOf(start); left > 0; left--) {
     const after = new Map<number, bigint>();
     for (const [position, count] of counts)
-      for (let edge = position * ways; edge < (position + 1) * ways; edge++) {
-        const to = next[edge] as number;
+      for (let way = 0; way < directions.length; way++) {
+        const to = leads(formationIn(position), placeIn(position), way);
         if (left === 1 && to === isWon) total += count;
-        else if (to >= 0 && distance[to] === left - 1) after.set(to, (after.get(to) ?? 0n) + count);
+        else if (to !== undefined && to >= 0 && distanceOf(to) === left - 1)
+          after.set(to, (after.get(to) ?? 0n) + count);
       }
     counts = after;
   }

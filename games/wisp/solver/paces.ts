@@ -4,7 +4,7 @@
  * a pad plays a part, are played.
  */
 import { bitsFor } from "../rules/bits.ts";
-import { type Cell, directions } from "../rules/directions.ts";
+import type { Cell } from "../rules/directions.ts";
 import { type Ground, mud, plain } from "../rules/ground.ts";
 import { changingBits, colourShift, gone, nowhere, placeBits } from "../rules/pieces.ts";
 import { caught, pursue, won } from "../rules/turn.ts";
@@ -16,7 +16,10 @@ export const catches = 1 << 30;
 export const purifies = 1 << 29;
 const placesInMask = 29;
 
-/** On grids of more than 29 cells some share a bit, which only makes the search play more turns than it must. */
+/** Words of a set of cells. */
+export const cellWordsOf = (cells: number): number => Math.ceil(cells / 32);
+
+/** On grids of more than 29 cells some share a bit, which makes the search look once more. */
 const bitOf = (cell: Cell): number => (cell === nowhere ? 0 : 1 << (cell % placesInMask));
 
 export interface Paces {
@@ -29,27 +32,14 @@ export interface Paces {
   readonly table: Int32Array;
   /** By (enemy << codeBits) + code: the bit of the place it stands in. */
   readonly standing: Int32Array;
+  /** By the same: that place. */
+  readonly places: Uint8Array;
   readonly isRed: Uint8Array;
-  /** Three numbers for every direction that stays inside: itself, where it leads, and the bits of whoever may be there. */
-  readonly glides: Int32Array;
-  /** By cell: where its glides begin; they end where the next one's begin. */
-  readonly glidesFrom: Int32Array;
-  /** Whether a bit of somebody always means somebody: no pads, and no two cells share a bit. */
+  /** By the same, a set of cells: where the wisp would be caught by this enemy, whatever the others do. */
+  readonly dangers: Int32Array;
+  /** Whether no two cells share a bit. */
   readonly exact: boolean;
 }
-
-const glidesOf = ({ glide, partner, cells }: Ground): Pick<Paces, "glides" | "glidesFrom"> => {
-  const glides: number[] = [];
-  const glidesFrom = new Int32Array(cells + 1);
-  for (let cell = 0; cell < cells; cell++) {
-    for (const way of directions.keys()) {
-      const to = glide[cell * directions.length + way] ?? nowhere;
-      if (to !== nowhere) glides.push(way, to, partner[to] === nowhere ? bitOf(to) : -1);
-    }
-    glidesFrom[cell + 1] = glides.length;
-  }
-  return { glides: Int32Array.from(glides), glidesFrom };
-};
 
 /** Asks the turn what this enemy does alone, from wherever it can be and wherever the wisp comes to stand. */
 const walk = (ground: Ground, packing: Packing, who: number, { table, codeBits }: Paces): void => {
@@ -85,24 +75,42 @@ const copy = ({ cells }: Ground, { shift }: Packing, from: number, to: number, {
   }
 };
 
-/** Nothing for levels with guards, who look around before they step, and for positions of more than one word. */
+/** Cells with pads are left out: whoever enters one is elsewhere. */
+const markDangers = ({ cells, partner }: Ground, who: number, { table, codeBits, dangers }: Paces): void => {
+  const parts = cellWordsOf(cells);
+  for (let wisp = 0; wisp < cells; wisp++) {
+    if (partner[wisp] !== nowhere) continue;
+    for (let code = 0; code < 1 << codeBits; code++) {
+      if (((table[(((who * cells + wisp) << codeBits) + code) * 2 + 1] as number) & catches) === 0) continue;
+      const at = ((who << codeBits) + code) * parts + (wisp >> 5);
+      dangers[at] = (dangers[at] as number) | (1 << wisp);
+    }
+  }
+};
+
+/** Nothing for levels with guards, who look around before they step, and for formations of more than one word. */
 export const pacesOf = (ground: Ground, packing: Packing): Paces | undefined => {
-  const { cells, count, kinds, partner } = ground;
+  const { cells, count, kinds } = ground;
   if (packing.words > 1 || kinds.includes("guard")) return undefined;
   const codeBits = bitsFor(Math.max(...packing.choices.map((choice) => choice.length)));
   const paces: Paces = {
     codeBits,
     table: new Int32Array(((count * cells) << codeBits) * 2),
     standing: new Int32Array(count << codeBits),
+    places: new Uint8Array(count << codeBits),
+    dangers: new Int32Array((count << codeBits) * cellWordsOf(cells)),
     isRed: Uint8Array.from(kinds, (kind) => (kind === "red" ? 1 : 0)),
-    ...glidesOf(ground),
-    exact: cells <= placesInMask && partner.every((pad) => pad === nowhere),
+    exact: cells <= placesInMask,
   };
   for (const [who, choice] of packing.choices.entries()) {
     const like = packing.alike.indexOf(packing.alike[who] ?? 0);
     if (like === who) walk(ground, packing, who, paces);
     else copy(ground, packing, like, who, paces);
-    for (const [code, piece] of choice.entries()) paces.standing[(who << codeBits) + code] = bitOf(piece & placeBits);
+    for (const [code, piece] of choice.entries()) {
+      paces.standing[(who << codeBits) + code] = bitOf(piece & placeBits);
+      paces.places[(who << codeBits) + code] = piece & placeBits;
+    }
+    markDangers(ground, who, paces);
   }
   return paces;
 };

@@ -1,9 +1,10 @@
 /**
- * A position in as few 32-bit words as it needs. Each enemy has a field for everything that can ever be true of it; what
- * cannot (a red on the goal, held outside mud) has no code, so five enemies on a clear 5×5 fit in one word.
+ * A formation, the enemies that are left in their order, in as few 32-bit words as it needs. Each enemy has a field for
+ * everything that can ever be true of it; what cannot (a red on the goal, held outside mud) has no code, so six enemies
+ * on a clear 5×5 and four on a 9×9 fit in one word.
  *
- * A position is the wisp's place and the enemies left, in order. Which of two like enemies is left does not matter, so
- * whoever is left moves up to the first fields of its kind that keep the order.
+ * Which of two like enemies is left does not matter, so whoever is left moves up to the first fields of its kind that
+ * keep the order.
  */
 import { bitsFor } from "../rules/bits.ts";
 import { type Cell, cellsOf } from "../rules/directions.ts";
@@ -16,10 +17,8 @@ const { asleepBit, backBit, blue, changingBits, colourShift, facingShift, gone, 
 const wordBits = 32;
 
 export interface Packing {
-  /** Words of a position. */
+  /** Words of a formation. */
   readonly words: number;
-  /** The wisp's field, the lowest of the first word. */
-  readonly wispMask: number;
   /** By enemy: everything it can be, at the index of its code; a code of 0 is `gone`. */
   readonly choices: readonly (readonly number[])[];
   /** By enemy << colourShift, with what can change about it: its code, where its field is. */
@@ -32,9 +31,9 @@ export interface Packing {
   readonly mask: Int32Array;
   /** Moves the enemies that are left up to the first fields of their kind. */
   settle(board: Int32Array): void;
-  pack(board: Int32Array, wisp: Cell, into: Int32Array): void;
-  /** Reads the position at `from` in `keys` onto the board; the answer is the wisp's place. */
-  unpack(keys: Int32Array, from: number, board: Int32Array): Cell;
+  pack(board: Int32Array, into: Int32Array): void;
+  /** Reads the formation at `from` in `keys` onto the board. */
+  unpack(keys: Int32Array, from: number, board: Int32Array): void;
 }
 
 /** Everything that one enemy can be, `gone` first. */
@@ -70,9 +69,9 @@ interface Fields {
   readonly shift: Uint8Array;
 }
 
-/** Fields stand side by side, none across the border of two words; the wisp's is the lowest of the first. */
-const fieldsOf = (wispBits: number, sizes: readonly number[]): Fields => {
-  const used = [wispBits];
+/** Fields stand side by side, none across the border of two words. */
+const fieldsOf = (sizes: readonly number[]): Fields => {
+  const used = [0];
   const word = new Uint8Array(sizes.length);
   const shift = new Uint8Array(sizes.length);
   for (const [who, size] of sizes.entries()) {
@@ -85,10 +84,10 @@ const fieldsOf = (wispBits: number, sizes: readonly number[]): Fields => {
   return { words: used.length, word, shift };
 };
 
-/** What `settle` does, for a position packed in one word: like enemies have the same codes. */
-export const settled = ({ wispMask, alike, shift, mask }: Packing, key: number): number => {
+/** What `settle` does, for a formation packed in one word: like enemies have the same codes. */
+export const settled = ({ alike, shift, mask }: Packing, key: number): number => {
   const count = alike.length;
-  let moved = key & wispMask;
+  let moved = 0;
   let free = 0;
   for (let i = 0; i < count; i++) {
     const code = (key >>> (shift[i] as number)) & (mask[i] as number);
@@ -106,9 +105,7 @@ export const packingOf = (level: Level): Packing => {
   const alike = likenessOf(ground);
   const choices = ground.kinds.map((_, who) => piecesOf(level, ground, who));
   const sizes = choices.map((pieces) => bitsFor(pieces.length));
-  const wispBits = bitsFor(cellsOf(level));
-  const wispMask = (1 << wispBits) - 1;
-  const { words, word, shift } = fieldsOf(wispBits, sizes);
+  const { words, word, shift } = fieldsOf(sizes);
 
   const mask = Int32Array.from(sizes, (size) => (1 << size) - 1);
   const firsts = new Int32Array(count);
@@ -124,7 +121,6 @@ export const packingOf = (level: Level): Packing => {
 
   return {
     words,
-    wispMask,
     choices,
     codes,
     alike,
@@ -144,9 +140,8 @@ export const packingOf = (level: Level): Packing => {
         free += 1;
       }
     },
-    pack(board, wisp, into) {
-      for (let i = 1; i < words; i++) into[i] = 0;
-      into[0] = wisp;
+    pack(board, into) {
+      into.fill(0);
       for (let i = 0; i < count; i++) {
         const code = codes[(i << colourShift) | ((board[i] as number) & changingBits)] as number;
         into[word[i] as number] = (into[word[i] as number] as number) | code;
@@ -157,7 +152,6 @@ export const packingOf = (level: Level): Packing => {
         const code = ((keys[from + (word[i] as number)] as number) >>> (shift[i] as number)) & (mask[i] as number);
         board[i] = pieces[(firsts[i] as number) + code] as number;
       }
-      return (keys[from] as number) & wispMask;
     },
   };
 };

@@ -2,16 +2,22 @@
 import type { Solution, Solver } from "@turnlight/kernel";
 import { type Direction, directions } from "../rules/directions.ts";
 import { endingOf, type WispState } from "../rules/state.ts";
-import { explore, pathTo } from "./explore.ts";
+import { explore, type Patience, pathTo } from "./explore.ts";
 
-export const solve = (state: WispState, { nodes }: { readonly nodes: number }): Solution<Direction> => {
+export interface SolveBudget {
+  /** How many positions may be looked at. */
+  readonly nodes: number;
+  readonly patience?: Patience;
+}
+
+export const solve = (state: WispState, { nodes, patience }: SolveBudget): Solution<Direction> => {
   const ending = endingOf(state);
   if (ending === "won") return { kind: "solved", moves: [], visited: 0 };
   if (ending !== undefined) return { kind: "impossible", visited: 0 };
-  const explored = explore(state, { limit: nodes, untilWon: true });
-  const visited = explored.search.positions.count;
-  if (explored.search.victory < 0) return { kind: explored.complete ? "impossible" : "gave-up", visited };
-  const moves = pathTo(explored, explored.search.victory).map((way) => directions[way] ?? "N");
+  const explored = explore(state, { limit: nodes, untilWon: true, ...(patience !== undefined && { patience }) });
+  const { positions: visited, victory } = explored.graph;
+  if (victory === undefined) return { kind: explored.complete ? "impossible" : "gave-up", visited };
+  const moves = pathTo(explored).map((way) => directions[way] ?? "N");
   return { kind: "solved", moves, visited };
 };
 

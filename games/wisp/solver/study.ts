@@ -4,14 +4,25 @@
  */
 import { type Direction, directions } from "../rules/directions.ts";
 import { boardOf, endingOf, type WispState } from "../rules/state.ts";
-import { type Explored, explore } from "./explore.ts";
-import { countShortest, lost, type Outlook, outlookOf } from "./outlook.ts";
-import { find } from "./positions.ts";
-import { cannot, isCaught, isWon } from "./search.ts";
+import { caught, glide, pursue, refused, won } from "../rules/turn.ts";
+import { type Explored, explore, formationOf, type Patience } from "./explore.ts";
+import { has, isCaught, isWon } from "./graph.ts";
+import {
+  countShortest,
+  formationIn,
+  joined,
+  type Leads,
+  lost,
+  type Outlook,
+  outlookOf,
+  placeIn,
+  positionOf,
+} from "./outlook.ts";
 
 export interface StudyBudget {
   /** How many positions may be looked at. */
   readonly states: number;
+  readonly patience?: Patience;
 }
 
 /** A state that is over is won or lost; the rest say what can still be made of it. */
@@ -56,10 +67,11 @@ export interface Study {
 
 export type Studied =
   | { readonly kind: "studied"; readonly study: Study }
-  /** The budget was used up first. */
+  /** The budget was used up first, or whoever waited has cancelled. */
   | { readonly kind: "gave-up"; readonly visited: number };
 
-const ways = directions.length;
+/** Less than everything that a move can lead to. */
+const never = -3;
 
 /** Moves left until victory after this; endless where there is none. */
 const movesLeft = (verdict: Verdict): number =>
@@ -74,35 +86,49 @@ export const quickest = (options: readonly Option[]): readonly Direction[] => {
 
 /** The study of what was explored completely. */
 export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explored)): Study => {
-  const { packing, positions, next } = explored.search;
-  const reachable = positions.count;
+  const { graph } = explored;
+  const { ground, packing, formations, positions: reachable, board, after } = graph;
   const { distance, winnable } = outlook;
-  const par = distance[0] ?? lost;
-  const key = new Int32Array(packing.words);
 
   /** Negative for a position that was never reached. */
-  const numberOf = (state: WispState): number => {
-    const board = boardOf(state);
-    packing.settle(board);
-    packing.pack(board, state.wisp, key);
-    return find(positions, key);
+  const leadOf = (state: WispState): number => {
+    const formation = formationOf(graph, boardOf(state));
+    return formation >= 0 && has(graph.reached, graph.parts, formation, state.wisp)
+      ? joined(formation, state.wisp)
+      : never;
   };
-  const verdictOf = (to: number): Verdict => {
-    if (to === isWon) return { kind: "won" };
-    if (to === isCaught) return { kind: "caught" };
-    const moves = distance[to] ?? lost;
+  const distanceOf = (lead: number): number =>
+    distance[positionOf(graph, outlook, formationIn(lead), placeIn(lead))] ?? lost;
+
+  let shown = never;
+  /** Plays the move once more: keeping where every move leads would take most of the memory. */
+  const leads: Leads = (formation, place, way) => {
+    if (shown !== formation) packing.unpack(formations.keys, formation * packing.words, board);
+    shown = formation;
+    const wisp = glide(ground, board, place, way);
+    if (wisp === refused) return undefined;
+    const happened = pursue(ground, board, wisp, after);
+    if (happened === caught) return isCaught;
+    return happened === won ? isWon : joined(formationOf(graph, after), wisp);
+  };
+  const verdictOf = (lead: number): Verdict => {
+    if (lead === isWon) return { kind: "won" };
+    if (lead === isCaught) return { kind: "caught" };
+    const moves = distanceOf(lead);
     if (moves > 0) return { kind: "winnable", distance: moves };
     return { kind: moves === lost ? "lost" : "draw" };
   };
-  const optionsAt = (position: number): readonly Option[] =>
+  const optionsAt = (lead: number): readonly Option[] =>
     directions.flatMap((move, way) => {
-      const to = next[position * ways + way] ?? cannot;
-      return to === cannot ? [] : [{ move, verdict: verdictOf(to) }];
+      const to = leads(formationIn(lead), placeIn(lead), way);
+      return to === undefined ? [] : [{ move, verdict: verdictOf(to) }];
     });
   const options = (state: WispState): readonly Option[] => {
-    const at = endingOf(state) === undefined ? numberOf(state) : -1;
+    const at = endingOf(state) === undefined ? leadOf(state) : never;
     return at < 0 ? [] : optionsAt(at);
   };
+  const start = joined(0, graph.start);
+  const par = distanceOf(start);
 
   return {
     figures: {
@@ -111,12 +137,12 @@ export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explore
       lost: outlook.lost,
       draw: reachable - winnable - outlook.lost,
       par: par > 0 ? par : undefined,
-      shortestSolutions: countShortest(explored, outlook),
+      shortestSolutions: countShortest(start, leads, distanceOf),
     },
     of(state) {
       const ending = endingOf(state);
       if (ending === "won" || ending === "caught") return { kind: ending };
-      const at = numberOf(state);
+      const at = leadOf(state);
       return at < 0 ? undefined : verdictOf(at);
     },
     options,
@@ -124,12 +150,12 @@ export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explore
     line(state) {
       if (state.enemies.length === 0) return [];
       const moves: Direction[] = [];
-      let at = endingOf(state) === undefined ? numberOf(state) : -1;
+      let at = endingOf(state) === undefined ? leadOf(state) : never;
       while (at >= 0) {
         const [move] = quickest(optionsAt(at));
         if (move === undefined) return undefined;
         moves.push(move);
-        at = next[at * ways + directions.indexOf(move)] ?? cannot;
+        at = leads(formationIn(at), placeIn(at), directions.indexOf(move)) ?? never;
       }
       return moves.length > 0 ? moves : undefined;
     },
@@ -137,8 +163,8 @@ export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explore
 };
 
 /** Looks at everything that can happen from here on. The state must be neither won nor caught. */
-export const study = (from: WispState, { states }: StudyBudget): Studied => {
-  const explored = explore(from, { limit: states, untilWon: false });
+export const study = (from: WispState, { states, patience }: StudyBudget): Studied => {
+  const explored = explore(from, { limit: states, untilWon: false, ...(patience !== undefined && { patience }) });
   if (explored.complete) return { kind: "studied", study: studyOf(explored) };
-  return { kind: "gave-up", visited: explored.search.positions.count };
+  return { kind: "gave-up", visited: explored.graph.positions };
 };

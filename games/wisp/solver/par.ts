@@ -1,0 +1,26 @@
+/** Par, exact or honestly unknown. */
+import type { Direction } from "../rules/directions.ts";
+import type { Level } from "../rules/level.ts";
+import { setup } from "../rules/state.ts";
+import type { Patience } from "./explore.ts";
+import { leadHome } from "./lead.ts";
+import { solve } from "./solve.ts";
+
+export interface ParBudget extends Patience {
+  /** How many positions may be looked at. */
+  readonly states: number;
+}
+
+export type Par =
+  /** A shortest solution has this many moves, and here is one. */
+  | { readonly kind: "exact"; readonly par: number; readonly moves: readonly Direction[] }
+  | { readonly kind: "impossible" }
+  /** The budget was used up or whoever waited has cancelled; `best` is the best solution known, if there is one. */
+  | { readonly kind: "unknown"; readonly visited: number; readonly best: readonly Direction[] | undefined };
+
+export const parOf = (level: Level, { states, ...patience }: ParBudget): Par => {
+  const solution = solve(setup(level), { nodes: states, patience });
+  if (solution.kind === "solved") return { kind: "exact", par: solution.moves.length, moves: solution.moves };
+  if (solution.kind === "impossible") return { kind: "impossible" };
+  return { kind: "unknown", visited: solution.visited, best: leadHome(level, patience.cancelled) };
+};
