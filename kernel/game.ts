@@ -34,6 +34,7 @@ export const rulesOf = ({ rules, older = [] }: AnyGame, version: number): Read<A
   return found === undefined
     ? refuse("wrong-version", `this match was begun by version ${version} of ${rules.id}`, {
         right: `version ${kept.map((one) => one.version).join(" or ")}`,
+        values: { version, known: rules.version },
       })
     : accept(found);
 };

@@ -1,7 +1,7 @@
 /** `docs/adding-a-game.md`, followed to the letter: the files on the page compile, conform and play. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type AnyGame, drawOf, Match, playOut, readBot, seedOf } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
@@ -30,20 +30,24 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the page has rules, bot, door, tests, a card and a screen", () => {
+test("the page has rules, bot, door, tests, a card, its words and a screen", () => {
   expect(files.map(({ path }) => path)).toEqual([
     "games/last-match/rules/rules.ts",
     "games/last-match/bots/counter.ts",
     "games/last-match/index.ts",
     "games/last-match/tests/rules.test.ts",
     "web/games/last-match/index.tsx",
+    "web/games/last-match/telling/facts.ts",
+    "web/games/last-match/telling/refusals.ts",
     "web/games/last-match/Screen.tsx",
   ]);
 });
 
 /** Compiles files of the walkthrough under a project's own settings; what the compiler complains of comes back. */
 const compiled = (project: string, include: readonly string[]): string => {
-  const options = { composite: false, noEmit: true, emitDeclarationOnly: false, rootDir: root };
+  // The page finds a game by its door, as it would once the game's folder is there.
+  const paths = { "@turnlight/games/last-match": [join(folder, "games/last-match/index.ts")] };
+  const options = { composite: false, noEmit: true, emitDeclarationOnly: false, rootDir: root, paths };
   const config = join(folder, `tsconfig.${project}.json`);
   writeFileSync(
     config,
@@ -61,8 +65,12 @@ test("its card and screen compile where the page would have them", () => {
   const sources = files.filter(({ path }) => path.startsWith("web/"));
   mkdirSync(place);
   try {
-    for (const { path, source } of sources) writeFileSync(join(place, basename(path)), source);
-    expect(compiled("web", ["../web/games/walkthrough/*.tsx"])).toBe("");
+    for (const { path, source } of sources) {
+      const file = join(place, relative("web/games/last-match", path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, source);
+    }
+    expect(compiled("web", ["../web/games/walkthrough/**/*"])).toBe("");
   } finally {
     rmSync(place, { recursive: true });
   }

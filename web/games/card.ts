@@ -5,6 +5,7 @@ import type { Worded } from "../shell/language.ts";
 import type { EffectName } from "../shell/sound/index.ts";
 import type { RefusalWords } from "../shell/texts/refusal-said.ts";
 import type { ThinkTime } from "../table/queue.ts";
+import type { ByFact, FactWords, PerFact } from "./facts.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
 
 export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
@@ -15,7 +16,8 @@ interface Opponent {
   readonly name: Worded;
 }
 
-export interface Card {
+/** Typed by what the game shows and tells, so that sounds, times and words for its facts are complete. */
+export interface Card<View = unknown, Fact extends Telling = Telling> {
   readonly room: Room;
   /** A great game has a large card; a small one a line below. */
   readonly great: boolean;
@@ -26,12 +28,14 @@ export interface Card {
   readonly opponents: readonly Opponent[];
   /** What the table's settings and their values are called. */
   readonly labels: Readonly<Record<string, Worded>>;
-  /** What each kind of fact sounds like, always or by what is told; what is not named sounds like a move. */
-  readonly sounds: Readonly<Record<string, EffectName | ((fact: Telling) => EffectName)>>;
+  /** What each kind of fact sounds like, always or by what is told. */
+  readonly sounds: ByFact<Fact, EffectName>;
   /** How long an opponent seems to think before a move, in milliseconds at normal speed; as the house does unless told. */
   readonly thinks?: ThinkTime;
-  /** Milliseconds each kind of fact takes at normal speed; what is not named takes a glance. */
-  readonly times?: Readonly<Record<string, number>>;
+  /** Milliseconds each kind of fact takes at normal speed; without them, each takes a glance. */
+  readonly times?: PerFact<Fact, number>;
+  /** A sentence for each kind of fact, for replays and the plain table. */
+  readonly facts: () => Promise<{ readonly facts: Worded<FactWords<View, Fact>> }>;
   /** Why a move or a wish does not work, by the code of its refusal, where the house's words do not say it. */
   readonly refusals?: () => Promise<{ readonly refusals: Worded<RefusalWords> }>;
   /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */

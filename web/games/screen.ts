@@ -16,6 +16,8 @@ export interface ScreenProps {
   readonly thinking?: ReadonlySignal<number | undefined>;
   /** Sends a move; a refusal is told by the frame. */
   play(text: string): void;
+  /** A fact in a sentence, for a screen that has no other picture of it. */
+  readonly tell?: (fact: Telling) => string;
   /** How the holder's seat and the others are called. */
   nameOf(seat: number): string;
   /** Their colour, one of eight. */

@@ -3,6 +3,8 @@ import type { Game } from "@turnlight/kernel";
 import { holds } from "./bots.ts";
 import { type RaceConfig, type RaceFact, type RaceMove, type RaceState, type RaceView, rules } from "./rules.ts";
 
+export type { RaceFact, RaceView };
+
 export const diceRace: Game<RaceConfig, RaceState, RaceMove, RaceView, RaceFact> = {
   rules,
   about: "roll and add up, but a one loses the turn (2–6 seats)",

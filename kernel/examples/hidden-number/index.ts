@@ -10,6 +10,8 @@ import {
   rules,
 } from "./rules.ts";
 
+export type { NumberFact, NumberView };
+
 export const hiddenNumber: Game<NumberConfig, NumberState, NumberMove, NumberView, NumberFact> = {
   rules,
   about: "hide a number, find the other's first (2 seats)",

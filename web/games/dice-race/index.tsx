@@ -1,9 +1,11 @@
 /** The dice race, as the parlour knows it. */
+
+import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import { Die } from "../../table/dice-face/Die.tsx";
 import type { Card } from "../card.ts";
 import "./scene.css";
 
-export const diceRace: Card = {
+export const diceRace: Card<RaceView, RaceFact> = {
   room: "parlour",
   great: false,
   Scene: () => (
@@ -40,5 +42,6 @@ export const diceRace: Card = {
     target: { en: "Target", de: "Ziel" },
   },
   sounds: { rolled: "dice", lost: "zonk", held: "bank", won: "fanfare", left: "page" },
+  facts: () => import("./telling/facts.ts"),
   screen: () => import("./Screen.tsx"),
 };

@@ -1,13 +1,9 @@
 /** Don't Lose Your Head, as the parlour knows it. */
-import type { Telling } from "@turnlight/kernel";
+import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { Card } from "../card.ts";
 import { Scene } from "./Scene.tsx";
 
-/** A guess that was right: a letter or word by its word, a cell by its colour. */
-const isHit = (fact: Telling): boolean =>
-  ("hit" in fact && fact.hit === true) || ("colour" in fact && fact.colour !== "red");
-
-export const head: Card = {
+export const head: Card<HeadView, HeadFact> = {
   room: "head",
   great: true,
   Scene,
@@ -51,9 +47,9 @@ export const head: Card = {
   sounds: {
     placed: "lock",
     began: "turn",
-    letter: (fact) => (isHit(fact) ? "hit" : "tap"),
-    cell: (fact) => (isHit(fact) ? "hit" : "tap"),
-    word: (fact) => (isHit(fact) ? "fanfare" : "stuck"),
+    letter: ({ hit }) => (hit ? "hit" : "tap"),
+    cell: ({ colour }) => (colour === "red" ? "tap" : "hit"),
+    word: ({ hit }) => (hit ? "fanfare" : "stuck"),
     known: "key",
     pattern: "card",
     "turned-green": "lock",
@@ -80,6 +76,7 @@ export const head: Card = {
     revealed: 1150,
   },
   thinks: [800, 2500],
+  facts: () => import("./telling/facts.ts"),
   refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,

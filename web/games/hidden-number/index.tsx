@@ -1,8 +1,9 @@
 /** The hidden number, as the parlour knows it. */
+import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
 import type { Card } from "../card.ts";
 import "./scene.css";
 
-export const hiddenNumber: Card = {
+export const hiddenNumber: Card<NumberView, NumberFact> = {
   room: "parlour",
   great: false,
   Scene: () => (
@@ -43,6 +44,7 @@ export const hiddenNumber: Card = {
   ],
   labels: { highest: { en: "Highest number", de: "Höchste Zahl" } },
   sounds: { hid: "lock", guessed: "key", revealed: "reveal" },
+  facts: () => import("./telling/facts.ts"),
   refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
 };

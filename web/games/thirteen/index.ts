@@ -1,9 +1,11 @@
 /** Thirteen Throws, as the parlour knows it. */
+
+import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { throwTime } from "../../table/throw-time.ts";
 import type { Card } from "../card.ts";
 import { Scene } from "./Scene.tsx";
 
-export const thirteen: Card = {
+export const thirteen: Card<RunView, RunFact> = {
   room: "thirteen",
   great: true,
   Scene,
@@ -68,6 +70,7 @@ export const thirteen: Card = {
     offered: 0,
     drafted: 120,
     began: 0,
+    twisted: 220,
     throwing: 0,
     rolled: throwTime,
     used: 200,
@@ -82,9 +85,11 @@ export const thirteen: Card = {
     victory: 600,
     bought: 120,
     sold: 120,
+    widened: 220,
     rerolled: 120,
     over: 200,
   },
+  facts: () => import("./telling/facts.ts"),
   refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,

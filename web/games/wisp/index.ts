@@ -1,8 +1,9 @@
 /** Will-o'-the-Wisp, as the parlour knows it. */
+import type { WispFact, WispView } from "@turnlight/games/wisp";
 import type { Card } from "../card.ts";
 import { Scene } from "./Scene.tsx";
 
-export const wisp: Card = {
+export const wisp: Card<WispView, WispFact> = {
   room: "wisp",
   great: true,
   Scene,
@@ -37,9 +38,11 @@ export const wisp: Card = {
     stuck: "stuck",
     caught: "defeat",
     complete: "fanfare",
+    reset: "page",
   },
   // Creatures set off one shortly after the other; what they come to waits until they have arrived.
-  times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420 },
+  times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420, reset: 220 },
+  facts: () => import("./telling/facts.ts"),
   refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,

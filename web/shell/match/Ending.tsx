@@ -74,7 +74,7 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
           icon={EyeIcon}
           onPress={() =>
             void withRecord((text) => {
-              recordToWatch.value = text;
+              recordToWatch.value = { text, names: sight.laid.sitters.map(({ name }) => name) };
               go("/replay");
             })
           }

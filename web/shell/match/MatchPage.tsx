@@ -3,6 +3,7 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@p
 import type { Read, Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { type FactWords, factIn } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import type { LocalTable } from "../../table/local/local-table.ts";
@@ -20,7 +21,7 @@ import {
 import { type Queue, queueOf } from "../../table/queue.ts";
 import type { Sight } from "../../table/table.ts";
 import { Frame } from "../frame/Frame.tsx";
-import { inWords, texts, type Worded } from "../language.ts";
+import { inWords, number, texts, type Worded } from "../language.ts";
 import { Face } from "../pages/faces.tsx";
 import { Lost } from "../pages/Lost.tsx";
 import { refusalSaid } from "../refusals.ts";
@@ -43,6 +44,8 @@ interface Opened {
   readonly Screen: ComponentType<ScreenProps>;
   /** The game's own words for what it refuses. */
   readonly refusals: Worded<RefusalWords> | undefined;
+  /** Sentences for what happens, where the plain table has nothing else to show. */
+  readonly facts: Worded<FactWords> | undefined;
 }
 
 const nameIn = (sight: Sight, seat: number): string =>
@@ -78,7 +81,7 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
   );
 };
 
-const Playing = ({ table, queue, fact, Screen, refusals }: Opened) => {
+const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
   const sight = queue.shown.value;
   const { game, sitters } = sight.laid;
   const card = cards[game];
@@ -143,6 +146,10 @@ const Playing = ({ table, queue, fact, Screen, refusals }: Opened) => {
                 play={(text) => void table.play(text).then(told)}
                 nameOf={(seat) => nameIn(sight, seat)}
                 colourOf={(seat) => colourIn(sight, seat)}
+                {...(facts && {
+                  tell: (now) =>
+                    factIn(inWords(facts), now, { view: sight.view, nameOf: (seat) => nameIn(sight, seat), number }),
+                })}
                 hands={{
                   undo: async (moves) => (await table.undo(moves)).ok,
                   skip: () => queue.skip(),
@@ -194,7 +201,11 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
       }
       const table = read.value;
       const card = cards[table.sight.value.laid.game];
-      const [screen, own] = await Promise.all([card?.screen?.(), card?.refusals?.()]);
+      const [screen, own, told] = await Promise.all([
+        card?.screen?.(),
+        card?.refusals?.(),
+        card?.screen === undefined ? card?.facts() : undefined,
+      ]);
       const { signal } = await import("@preact/signals");
       const fact = signal<Telling | undefined>(undefined);
       const queue = queueOf(
@@ -219,7 +230,15 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
         table.close();
       };
       if (closed) close();
-      else opened.value = { table, queue, fact, Screen: screen?.Screen ?? PlainScreen, refusals: own?.refusals };
+      else
+        opened.value = {
+          table,
+          queue,
+          fact,
+          Screen: screen?.Screen ?? PlainScreen,
+          refusals: own?.refusals,
+          facts: told?.facts,
+        };
     };
     void open();
     return () => {

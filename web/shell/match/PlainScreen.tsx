@@ -1,6 +1,5 @@
 /** A table for any game that has no screen of its own: what one sees as text, the moves as buttons, and what happened. */
 import { useSignal } from "@preact/signals";
-import { inWords as factInWords } from "@turnlight/kernel";
 import type { ScreenProps } from "../../games/screen.ts";
 import { Button } from "../../table/parts/index.ts";
 import { texts } from "../language.ts";
@@ -8,7 +7,7 @@ import { texts } from "../language.ts";
 /** More buttons than this are a wall; then one types. */
 const mostButtons = 60;
 
-export const PlainScreen = ({ sight, busy, fact, play }: ScreenProps) => {
+export const PlainScreen = ({ sight, busy, fact, play, tell }: ScreenProps) => {
   const typed = useSignal("");
   const words = texts.value.match;
   const { view, moves } = sight.value;
@@ -20,7 +19,7 @@ export const PlainScreen = ({ sight, busy, fact, play }: ScreenProps) => {
         <pre>{JSON.stringify(view, undefined, 1)}</pre>
       </section>
       <section class="plain-moves" aria-label={words.legal}>
-        <p role="status">{fact.value === undefined ? "" : factInWords(fact.value)}</p>
+        <p role="status">{fact.value === undefined ? "" : tell?.(fact.value)}</p>
         {listed ? (
           <div class="plain-buttons">
             {moves.map((move) => (

@@ -3,18 +3,27 @@ import { signal, useSignal } from "@preact/signals";
 import { isStory, readRecord, readStory, type Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { type FactWords, factIn } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import { Button, type ReplayPosition, Replay as ReplayViewer, UploadIcon } from "../../table/parts/index.ts";
 import { Frame } from "../frame/Frame.tsx";
-import { texts } from "../language.ts";
+import { inWords, number, texts, type Worded } from "../language.ts";
+import type { RefusalWords } from "../texts/refusal-said.ts";
 import { openFile } from "./files.ts";
-import { recordToWatch } from "./watched.ts";
+import { recordToWatch, type Watched } from "./watched.ts";
 import "./pages.css";
 
+type Naming = (seat: number) => string;
+
+/** Who sat where, as far as the record's owner knows. */
+const naming =
+  (names: readonly string[] = []): Naming =>
+  (seat) =>
+    names[seat] || texts.value.setup.seat(seat + 1);
+
 /** The game's screen with nothing to press: a sight made of one moment of the record. */
-const boardOf = (Screen: ComponentType<ScreenProps>, game: string) => (position: ReplayPosition) => {
-  const seatName = (seat: number) => texts.value.setup.seat(seat + 1);
+const boardOf = (Screen: ComponentType<ScreenProps>, game: string, nameOf: Naming) => (position: ReplayPosition) => {
   const sight = {
     laid: { game, config: "", sitters: [] },
     holder: position.viewer,
@@ -33,7 +42,7 @@ const boardOf = (Screen: ComponentType<ScreenProps>, game: string) => (position:
       busy={signal(false)}
       fact={signal<Telling | undefined>(position.facts.at(-1))}
       play={() => {}}
-      nameOf={seatName}
+      nameOf={nameOf}
       colourOf={(seat) => seat}
     />
   );
@@ -44,16 +53,34 @@ const gameOf = (text: string): string | undefined => {
   return read.ok ? read.value.game : undefined;
 };
 
-const Watching = ({ text, game }: { readonly text: string; readonly game: string | undefined }) => {
-  const screen = useSignal<ComponentType<ScreenProps> | undefined>(undefined);
+interface Words {
+  readonly facts: Worded<FactWords>;
+  readonly refusals: Worded<RefusalWords> | undefined;
+  readonly Screen: ComponentType<ScreenProps> | undefined;
+}
+
+const Watching = ({ text, names, game }: Watched & { readonly game: string | undefined }) => {
+  const card = game === undefined ? undefined : cards[game];
+  const words = useSignal<Words | undefined>(undefined);
   useEffect(() => {
-    void (game === undefined ? undefined : cards[game]?.screen?.())?.then(({ Screen }) => {
-      screen.value = Screen;
+    if (card === undefined) return;
+    void Promise.all([card.facts(), card.refusals?.(), card.screen?.()]).then(([told, own, screen]) => {
+      words.value = { facts: told.facts, refusals: own?.refusals, Screen: screen?.Screen };
     });
-  }, [game, screen]);
-  const Screen = screen.value;
+  }, [card, words]);
+  if (card === undefined || game === undefined) return <ReplayViewer text={text} />;
+  if (words.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
+  const { facts, refusals, Screen } = words.value;
+  const nameOf = naming(names);
+  const tell = (fact: Telling, { view }: ReplayPosition) => factIn(inWords(facts), fact, { view, nameOf, number });
   return (
-    <ReplayViewer text={text} {...(Screen !== undefined && game !== undefined && { board: boardOf(Screen, game) })} />
+    <ReplayViewer
+      text={text}
+      tell={tell}
+      {...(refusals !== undefined && { refusals })}
+      {...(names !== undefined && { names })}
+      {...(Screen !== undefined && { board: boardOf(Screen, game, nameOf) })}
+    />
   );
 };
 
@@ -63,15 +90,15 @@ export const Replay = () => {
   const choose = async () => {
     const text = await openFile(".json,.story,application/json,text/plain");
     if (text === undefined) return;
-    recordToWatch.value = text;
+    recordToWatch.value = { text };
     opened.value += 1;
   };
   const record = recordToWatch.value;
-  const game = record === undefined ? undefined : gameOf(record);
+  const game = record === undefined ? undefined : gameOf(record.text);
   const room = game === undefined ? undefined : cards[game]?.room;
   return (
     <Frame title={texts.value.menu.replay} room={room ?? "parlour"} scope={`pages ${game ?? ""}`.trim()}>
-      {record !== undefined && <Watching key={opened.value} text={record} game={game} />}
+      {record !== undefined && <Watching key={opened.value} {...record} game={game} />}
       <section class="sheet paper watch-another">
         <p>{words.about}</p>
         <div>

@@ -55,7 +55,7 @@ export const Statistics = () => {
   }, [figures, records]);
   const words = texts.value.statistics;
   const watch = (match: SavedMatch) => {
-    recordToWatch.value = writeRecord(match.record);
+    recordToWatch.value = { text: writeRecord(match.record), names: match.sitters.map(({ name }) => name) };
     go("/replay");
   };
   const remove = async (match: SavedMatch) => {

@@ -1,4 +1,10 @@
 /** The record that the replay page shows next: handed over in memory, since a match that just ended is no file yet. */
 import { signal } from "@preact/signals";
 
-export const recordToWatch = signal<string | undefined>(undefined);
+export interface Watched {
+  readonly text: string;
+  /** Who sat where; a file from anywhere does not say. */
+  readonly names?: readonly string[];
+}
+
+export const recordToWatch = signal<Watched | undefined>(undefined);

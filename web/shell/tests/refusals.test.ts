@@ -42,7 +42,10 @@ const valuesIn = (text: string): readonly string[] => {
 /** Every code in the sources that a player can meet: all but the command line, the conformance suite and tests. */
 const sayings = (): readonly Saying[] =>
   globSync(["kernel/**/*.ts", "host/**/*.ts", "games/**/*.ts", "web/**/*.{ts,tsx}"], { cwd: root })
-    .filter((file) => !/(^|\/)(tests|conforms|commands|node_modules|dist|gallery)\/|^games\/commands\.ts$/.test(file))
+    .filter(
+      (file) =>
+        !/(^|\/)(tests|conforms|contract|commands|node_modules|dist|gallery)\/|^games\/commands\.ts$/.test(file),
+    )
     .flatMap((file) => {
       const source = readFileSync(`${root}/${file}`, "utf8");
       const game = gameOf(file);

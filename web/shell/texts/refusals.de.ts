@@ -28,6 +28,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "table-closed": "Dieser Tisch wurde geschlossen.",
   "moved-on": "Diese Partie ging anderswo weiter, vielleicht in einem anderen Tab. Öffne sie bitte noch einmal.",
   stale: "Die Partie ist inzwischen weitergegangen. Schau noch einmal hin, dann zieh.",
+  "gone-on": "Alle sind schon bei der nächsten Partie.",
+  "not-kept": "Das ließ sich nicht aufheben und wurde darum nicht gespielt. Versuch es bitte noch einmal.",
   repeated: "Das ist schon geschehen.",
   broken: "Unterwegs ist etwas kaputtgegangen. Versuch es bitte noch einmal.",
   dropped: "Diese Frage wurde fallen gelassen.",

@@ -29,6 +29,8 @@ export const refusals = {
   "table-closed": "This table was closed.",
   "moved-on": "This match was played on elsewhere, perhaps in another tab. Please open it again.",
   stale: "The match has gone on in the meantime. Look again, then move.",
+  "gone-on": "Everybody has gone on to the next match.",
+  "not-kept": "That could not be kept, so it was not played. Please try again.",
   repeated: "That was done already.",
   broken: "Something broke on the way. Please try again.",
   dropped: "That question was dropped.",

@@ -3,6 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { isSolved, lettersOn, moveText } from "@turnlight/games/head";
 import { accept, type Read, type Telling } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Card } from "../../card.ts";
 import type { ScreenProps } from "../../screen.ts";
 import {
   announce,
@@ -52,6 +53,8 @@ const layHand = (on: string | undefined): void => {
   if (on !== undefined) document.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
 };
 
+const card: Card = head;
+
 const useLesson = () => {
   const plot = plots[language.value === "de" ? "german" : "english"];
   const fact = useSignal<Telling | undefined>(undefined);
@@ -61,9 +64,9 @@ const useLesson = () => {
     const table = lessonTable(plot, [me, rival]);
     const queue = queueOf(table, pace, (now) => {
       fact.value = now;
-      const named = head.sounds[now.kind] ?? "tap";
+      const named = card.sounds[now.kind] ?? "tap";
       sound.play(typeof named === "function" ? named(now) : named);
-      return head.times?.[now.kind] ?? glance;
+      return card.times?.[now.kind] ?? glance;
     });
     return { table, queue };
   }, []);

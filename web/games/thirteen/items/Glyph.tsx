@@ -1,6 +1,6 @@
 /** The items as pixel art: twelve by twelve, one letter a colour. An item with a section wears that section's sign. */
 import type { Section } from "@turnlight/games/thirteen";
-import { sectionIn } from "./describe.ts";
+import { sectionIn } from "./name.ts";
 import { pictures, sectionPictures } from "./pictures.ts";
 
 const colours: Readonly<Record<string, string>> = {

@@ -13,24 +13,9 @@ import {
 } from "@turnlight/games/thirteen";
 import { number } from "../house.ts";
 import { words } from "../words.ts";
+import { nameIn } from "./name.ts";
 
-const drawnSection = (id: string): { readonly kind: string; readonly section: Section } | undefined => {
-  const [kind = "", section] = id.split("-");
-  const found = sections.find((one) => one === section);
-  return found === undefined ? undefined : { kind, section: found };
-};
-
-/** What follows the item's name in the drawing: the section it is for. */
-export const sectionIn = (id: string): Section | undefined => drawnSection(id)?.section;
-
-export const nameOf = (id: string): string => {
-  const said = words.value.items;
-  const drawn = drawnSection(id);
-  if (drawn?.kind === "manual") return said.manual(drawn.section);
-  if (drawn?.kind === "emblem") return said.emblem(drawn.section);
-  if (drawn?.kind === "seal") return said.seal(drawn.section);
-  return said.names[id] ?? id;
-};
+export const nameOf = (id: string): string => nameIn(words.value, id);
 
 export const itemOf = (id: string): Item | undefined => usualBook.find(id);
 

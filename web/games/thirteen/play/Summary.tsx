@@ -4,7 +4,7 @@ import { compact, type RunState, starsFor, target, targets } from "@turnlight/ga
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { go, number, recordToWatch, ShareSheet, saveFile } from "../house.ts";
+import { go, number, profile, recordToWatch, ShareSheet, saveFile, texts } from "../house.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { lineOf, type RunLine } from "../keep.ts";
@@ -113,7 +113,7 @@ export const Summary = ({ state, run, seed, hands, children, onClose }: SummaryP
             small
             onPress={() =>
               void withRecord((text) => {
-                recordToWatch.value = text;
+                recordToWatch.value = { text, names: [profile.value?.name || texts.value.profile.usualName] };
                 go("/replay");
               })
             }

@@ -4,7 +4,8 @@ import { useMemo, useRef } from "preact/hooks";
 import { Clearing } from "../board/Clearing.tsx";
 import { shownOf } from "../board/shown.ts";
 import { Grid, type GridCell } from "../house.ts";
-import { boardName, spotName } from "../play/says.ts";
+import { boardName } from "../play/says.ts";
+import { spotName } from "../spot.ts";
 import { words } from "../words.ts";
 import { type Draft, isBrush, stroke, type Tool } from "./draft.ts";
 

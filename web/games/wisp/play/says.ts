@@ -1,6 +1,7 @@
 /** The message line: the one thing worth saying now; and what a reader hears of board and steps. */
-import { type Direction, endingOf, type Level, type WispFact, type WispState } from "@turnlight/games/wisp";
+import { type Direction, endingOf, type WispFact, type WispState } from "@turnlight/games/wisp";
 import type { Outlook } from "../counsel.ts";
+import { spotName } from "../spot.ts";
 import type { WispTexts } from "../texts.en.ts";
 import { type Foreseen, foresee } from "./foresee.ts";
 import type { Walking } from "./useGame.ts";
@@ -59,10 +60,6 @@ export const sayingOf = (moment: Moment, said: WispTexts): Saying => {
   if (moves === 0) return plain(state.enemies.length === 1 ? said.message.beginOne : said.message.begin);
   return lately(last, said) ?? plain("");
 };
-
-/** A cell as people say it: column letter and row number. */
-export const spotName = ({ width }: Level, cell: number): string =>
-  `${String.fromCharCode(65 + (cell % width))}${Math.floor(cell / width) + 1}`;
 
 export const boardName = ({ level, wisp, enemies }: WispState, said: WispTexts): string => {
   const { board, kinds, ways } = said;

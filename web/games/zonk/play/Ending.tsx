@@ -205,7 +205,7 @@ export const Ending = (props: EndingProps) => {
           icon={EyeIcon}
           onPress={() =>
             void withText((text) => {
-              recordToWatch.value = text;
+              recordToWatch.value = { text, names: sight.laid.sitters.map(({ name }) => name) };
               go("/replay");
             })
           }

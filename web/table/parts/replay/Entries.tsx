@@ -3,6 +3,7 @@ import type { Actor, Telling } from "@turnlight/kernel";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words.ts";
 import type { OpenRecord, ReplayPosition } from "./open.ts";
+import type { Tell } from "./Replay.tsx";
 import { Tree } from "./Tree.tsx";
 
 /** Enough to read on, few enough for a record of thousands. */
@@ -12,6 +13,15 @@ export const actorName = (by: Actor, names: readonly string[]): string => {
   const { chance, host, seat } = words.value;
   if (by === "chance") return chance;
   return by === "host" ? host : (names[by] ?? seat(by));
+};
+
+/** An entry without a fact to tell: somebody gave up, or did what only they may know. */
+const unsaid = ({ by, move }: ReplayPosition, names: readonly string[]): string => {
+  const said = words.value;
+  if (by === undefined) return "";
+  const forfeited = /^forfeit (\d+)$/.exec(move ?? "")?.[1];
+  if (forfeited !== undefined) return said.forfeits(actorName(Number(forfeited), names));
+  return (move === "resign" ? said.resigns : said.moves)(actorName(by, names));
 };
 
 const Fact = ({ fact }: { readonly fact: Telling }) => (
@@ -32,7 +42,7 @@ export interface EntriesProps {
   readonly here: ReplayPosition;
   readonly names: readonly string[];
   /** A fact in the game's own words. */
-  readonly tell?: ((fact: Telling) => string) | undefined;
+  readonly tell?: Tell | undefined;
   readonly onGo: (n: number) => void;
 }
 
@@ -50,7 +60,8 @@ export const Entries = ({ record, here, names, tell, onGo }: EntriesProps) => {
   return (
     <ol ref={list} class="replay-entries" aria-label={said.entries}>
       {Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).map((n) => {
-        const { by, move, facts } = record.at(n, here.viewer);
+        const position = record.at(n, here.viewer);
+        const { facts } = position;
         return (
           <li key={n}>
             <button
@@ -61,15 +72,12 @@ export const Entries = ({ record, here, names, tell, onGo }: EntriesProps) => {
             >
               <span class="replay-n">{n}</span>
               <span class="replay-told">
-                <span class="replay-mover">
-                  {by !== undefined && actorName(by, names)} <code>{move ?? said.moved}</code>
-                </span>
                 {facts.map((fact, at) => (
                   <span key={`${at} ${fact.kind}`} class="replay-fact">
-                    {tell === undefined ? <Fact fact={fact} /> : tell(fact)}
+                    {tell === undefined ? <Fact fact={fact} /> : tell(fact, position)}
                   </span>
                 ))}
-                {facts.length === 0 && <i class="replay-fact">{said.nothingTold}</i>}
+                {facts.length === 0 && <span class="replay-fact">{unsaid(position, names)}</span>}
               </span>
             </button>
           </li>

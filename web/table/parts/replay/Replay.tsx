@@ -6,8 +6,11 @@ import type { Telling, Viewer as Watcher } from "@turnlight/kernel";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Notice } from "../Notice.tsx";
-import { words } from "../words.ts";
+import { type refusalSaid, words } from "../words.ts";
 import type { ReplayPosition } from "./open.ts";
+
+/** What happened, told at the position it led to. */
+export type Tell = (fact: Telling, position: ReplayPosition) => string;
 
 export interface ReplayProps {
   /** A record or a story, as text from anywhere. */
@@ -19,7 +22,9 @@ export interface ReplayProps {
   /** The game's own board; without it, the view as a tree. */
   readonly board?: (position: ReplayPosition) => ComponentChildren;
   /** A fact in the game's own words. */
-  readonly tell?: (fact: Telling) => string;
+  readonly tell?: Tell;
+  /** The game's own words for what is wrong with a record of it. */
+  readonly refusals?: Parameters<typeof refusalSaid>[1];
   /** The way out, below an error. */
   readonly actions?: ComponentChildren;
 }

@@ -16,9 +16,13 @@ const entryFor = 900;
 
 const none: readonly string[] = [];
 
-const BadRecord = ({ refusal, actions }: { readonly refusal: Refusal } & Pick<ReplayProps, "actions">) => (
+const BadRecord = ({
+  refusal,
+  refusals,
+  actions,
+}: { readonly refusal: Refusal } & Pick<ReplayProps, "actions" | "refusals">) => (
   <Notice kind="error" title={words.value.badRecord} actions={actions}>
-    <p class="reason">{refusalSaid(refusal)}</p>
+    <p class="reason">{refusalSaid(refusal, refusals)}</p>
     <p>{words.value.badRecordHelp}</p>
   </Notice>
 );
@@ -106,7 +110,7 @@ const Player = ({
 };
 
 export const Viewer = (props: ReplayProps) => {
-  const { text, actions } = props;
+  const { text, actions, refusals } = props;
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof openRecord>> | "failed" | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -130,6 +134,6 @@ export const Viewer = (props: ReplayProps) => {
   return opened.ok ? (
     <Player {...props} key={text} record={opened.value} />
   ) : (
-    <BadRecord refusal={opened.refusal} actions={actions} />
+    <BadRecord refusal={opened.refusal} refusals={refusals} actions={actions} />
   );
 };

@@ -133,7 +133,7 @@ export const Ending = (props: EndingProps) => {
           kind="quiet"
           icon={EyeIcon}
           onPress={() => {
-            recordToWatch.value = ended.record;
+            recordToWatch.value = { text: ended.record, names: [nameOf(0), nameOf(1)] };
             go("/replay");
           }}
         >

@@ -1,0 +1,7 @@
+/** The dice race: what happens, in both languages. */
+import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
+import type { FactWords } from "../../facts.ts";
+import { facts as de } from "./facts.de.ts";
+import { facts as en } from "./facts.en.ts";
+
+export const facts: Readonly<Record<"en" | "de", FactWords<RaceView, RaceFact>>> = { en, de };

@@ -1,0 +1,5 @@
+/** Don't Lose Your Head: what happens, in both languages. */
+import { facts as de } from "./facts.de.ts";
+import { facts as en } from "./facts.en.ts";
+
+export const facts = { en, de };

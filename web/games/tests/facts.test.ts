@@ -1,0 +1,72 @@
+/** Golden matches of every game, told in both languages: sentences with names, and nothing of how facts are written down. */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { games } from "@turnlight/games";
+import { heard, Match, readStory, type Telling, type Viewer } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import { factIn } from "../facts.ts";
+import { cards } from "../index.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const stories = globSync("{kernel/examples,games}/**/golden/*.story", { cwd: root }).sort();
+const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"];
+
+interface Sentence {
+  readonly fact: Telling;
+  readonly text: string;
+}
+
+const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sentence[]> => {
+  const record = readStory(readFileSync(`${root}/${path}`, "utf8"));
+  if (!record.ok) throw new Error(record.refusal.reason);
+  const game = await games[record.value.game]?.();
+  const card = cards[record.value.game];
+  if (game === undefined || card === undefined) throw new Error(`${path} is of no game`);
+  const { rules } = game;
+  const resumed = Match.resume(rules, record.value);
+  if (!resumed.ok) throw new Error(resumed.refusal.reason);
+  const { match, steps } = resumed.value;
+  const { facts } = await card.facts();
+  const viewers: readonly Viewer[] = ["spectator", ...Array.from({ length: match.seats }, (_, seat) => seat)];
+  return viewers.flatMap((viewer) =>
+    steps.flatMap(({ told, state }) =>
+      heard(told, viewer).map((fact) => ({
+        fact,
+        text: factIn(facts[language], fact, {
+          view: rules.view(state, viewer),
+          nameOf: (seat) => names[seat] ?? "?",
+          number: String,
+        }),
+      })),
+    ),
+  );
+};
+
+test("every game on the page has a golden match", () => {
+  const told = stories.map((path) => /^game: (\S+)/m.exec(readFileSync(`${root}/${path}`, "utf8"))?.[1]);
+  expect([...new Set(told)].sort()).toEqual(Object.keys(cards).sort());
+});
+
+describe.each(stories)("%s", (path) => {
+  test.each(["en", "de"] as const)("is told in %s", async (language) => {
+    const sentences = await toldIn(path, language);
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const { fact, text } of sentences) {
+      const place = `${fact.kind}: ${text}`;
+      expect(text, place).not.toBe("");
+      expect(text, place).not.toMatch(/undefined|null|NaN|\[object|\bSeat\b|\bSitz\b|[{}=]|\?/);
+      // A kind of two words is never a word of a language.
+      if (fact.kind.includes("-")) expect(text, place).not.toContain(fact.kind);
+    }
+    const acting = new Set(sentences.flatMap(({ fact }) => ("seat" in fact ? [Number(fact.seat)] : [])));
+    for (const seat of acting) expect(sentences.some(({ text }) => text.includes(names[seat] ?? "?"))).toBe(true);
+  });
+
+  test("is told differently in each language", async () => {
+    const [english, german] = [await toldIn(path, "en"), await toldIn(path, "de")];
+    const same = english.filter(
+      ({ text }, i) => text === german[i]?.text && /[a-z]{4}/.test(text.replace(/Anna|Cleo|Dora|Emil|Fritz/g, "")),
+    );
+    expect(same.map(({ text }) => text)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** What an item is called. */
+import { type Section, sections } from "@turnlight/games/thirteen";
+import type { ThrowsTexts } from "../texts.en.ts";
+
+const drawnSection = (id: string): { readonly kind: string; readonly section: Section } | undefined => {
+  const [kind = "", section] = id.split("-");
+  const found = sections.find((one) => one === section);
+  return found === undefined ? undefined : { kind, section: found };
+};
+
+/** What follows the item's name in the drawing: the section it is for. */
+export const sectionIn = (id: string): Section | undefined => drawnSection(id)?.section;
+
+export const nameIn = ({ items }: ThrowsTexts, id: string): string => {
+  const drawn = drawnSection(id);
+  if (drawn?.kind === "manual") return items.manual(drawn.section);
+  if (drawn?.kind === "emblem") return items.emblem(drawn.section);
+  if (drawn?.kind === "seal") return items.seal(drawn.section);
+  return items.names[id] ?? id;
+};

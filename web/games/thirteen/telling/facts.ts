@@ -1,0 +1,5 @@
+/** Thirteen Throws: what happens, in both languages. */
+import { facts as de } from "./facts.de.ts";
+import { facts as en } from "./facts.en.ts";
+
+export const facts = { en, de };
