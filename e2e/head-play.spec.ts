@@ -159,6 +159,7 @@ test.describe("on a desk, by mouse", () => {
     await keyOf(page, "E").click();
     await expect(page.getByText("E was guessed before.", { exact: false }).first()).toBeVisible();
     await cellOf(page, "A1").click();
+    await expect(page.getByText("A1 was guessed before.", { exact: false }).first()).toBeVisible();
     await page.getByRole("button", { name: /^Guess word 2: / }).click();
     await page.keyboard.type("ZZZZ");
     await page.keyboard.press("Enter");
