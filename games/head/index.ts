@@ -16,6 +16,13 @@ import {
 export { type Fault, type Lesson, type Review, review } from "./bots/coach.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
+export {
+  type Evening,
+  eveningAfter,
+  eveningText,
+  freshEvening,
+  temperFor,
+} from "./bots/executioner/evening.ts";
 export { executionerFrom, executionerOf, temperIn } from "./bots/executioner/executioner.ts";
 export { freshTemper, type Temper, temperAfter, temperText } from "./bots/executioner/temper.ts";
 export { thinkTime, thinkTimeIn } from "./bots/executioner/think-time.ts";
@@ -23,6 +30,7 @@ export { type CustomList, customWords, readCustomList } from "./content/custom-l
 export { letterFrequency } from "./content/frequency.ts";
 export { packWords } from "./content/packs.ts";
 export { bankOfLanguage, type TableBank, tableBank } from "./content/table-bank.ts";
+export { type Preset, type PresetName, presetLimit, presetNames, presets, presetTable } from "./presets.ts";
 export * from "./rules/index.ts";
 export { type Appraisal, appraise, bestGuess, type Valued } from "./solver/oracle.ts";
 

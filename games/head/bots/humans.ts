@@ -1,16 +1,15 @@
 /**
- * Reference humans: scripted players to measure the Executioner against, from one who guesses by whim to one who
- * counts. They are written down in docs/head-strength.md; nobody meets them at the table as an opponent.
+ * Reference humans: scripted players written from what people do at the table, from a newcomer to somebody who
+ * counts. They judge the game and are not fitted to it. docs/head-strength.md describes them; nobody meets them as an
+ * opponent.
  */
 import { accept, anyMove, type Bot, type BotMaker, type Draw, pick, quote, refuse, type Seat } from "@turnlight/kernel";
 import { letterFrequency } from "../content/frequency.ts";
-import { wordsToExpect } from "../content/table-bank.ts";
 import {
   type Board,
   blank,
   boardAtRandom,
   cellAt,
-  type Difficulty,
   fittingWords,
   type GuessMove,
   type HeadMove,
@@ -19,54 +18,104 @@ import {
 } from "../rules/index.ts";
 import { appraise } from "../solver/oracle.ts";
 import { happens, oneOfBest } from "./chances.ts";
+import { alongALine, finishedIn, type Sight, sightOf, worthAShot } from "./executioner/sight.ts";
 import { cellsLeft, hitCells, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "./prey.ts";
 
 export const humanNames = ["weak", "casual", "good", "strong"] as const;
 export type HumanName = (typeof humanNames)[number];
 
 interface Human {
-  /** How they choose a letter: by whim, or by the words they know that would fit. */
-  readonly letters: "whim" | "fitting";
-  /** How they choose a cell: anywhere, beside a hit, or where it is likeliest to hit, reckoned with patience. */
-  readonly cells: "anywhere" | "beside" | "reckoned";
+  /** Which share of the common words that fit comes to mind. */
+  readonly vocabulary: number;
   /** They choose one of so many letters that seem best to them, the better the likelier. */
   readonly among: number;
-  /** The share of cells among their guesses while there are letters to find. */
-  readonly cellShare: number;
-  /** They try a word when they can think of no more than so many; words they know are the common ones. */
-  readonly daresWith: number;
-  /** Of so many boards that come to mind they set the one whose letters are hardest to guess. */
+  /** How often they look for a letter that fits the words they think of; else they ask for a usual one, vowels first. */
+  readonly readsRows: number;
+  /** How often they go on beside a hit or along a line that shows, rather than shoot somewhere else. */
+  readonly follows: number;
+  /** How often they notice that a word is finished. */
+  readonly notices: number;
+  /** How they shoot with no line to follow: anywhere, where words have room, or where a hit is likeliest by reckoning. */
+  readonly shoots: "anywhere" | "room" | "reckoned";
+  /** The share of cells among their guesses: while a hit asks to be followed, and otherwise. */
+  readonly cells: { readonly onAHit: number; readonly otherwise: number };
+  /** They try a word when they think of no more than so many, and at most so many letters are missing. */
+  readonly dares: { readonly words: number; readonly missing: number };
+  /** Of so many boards that come to mind they set the one whose letters are rarest. */
   readonly boards: number;
 }
 
-/** One table for all of them, so that the ladder from weak to strong can be read off. */
+/** One table for all of them, so that what makes a better player can be read off. */
 const humans: Readonly<Record<HumanName, Human>> = {
-  weak: { letters: "whim", cells: "anywhere", among: 1, cellShare: 0.95, daresWith: 0, boards: 1 },
-  casual: { letters: "fitting", cells: "beside", among: 14, cellShare: 0.6, daresWith: 0, boards: 1 },
-  good: { letters: "fitting", cells: "reckoned", among: 12, cellShare: 0.5, daresWith: 0, boards: 1 },
-  strong: { letters: "fitting", cells: "reckoned", among: 1, cellShare: 0, daresWith: 1, boards: 20 },
+  weak: {
+    vocabulary: 0.3,
+    among: 8,
+    readsRows: 0.1,
+    follows: 0.6,
+    notices: 0.3,
+    shoots: "anywhere",
+    cells: { onAHit: 0.7, otherwise: 0.5 },
+    dares: { words: 1, missing: 1 },
+    boards: 1,
+  },
+  casual: {
+    vocabulary: 0.5,
+    among: 5,
+    readsRows: 0.5,
+    follows: 0.85,
+    notices: 0.7,
+    shoots: "anywhere",
+    cells: { onAHit: 0.6, otherwise: 0.4 },
+    dares: { words: 1, missing: 2 },
+    boards: 1,
+  },
+  good: {
+    vocabulary: 0.8,
+    among: 3,
+    readsRows: 0.9,
+    follows: 1,
+    notices: 1,
+    shoots: "room",
+    cells: { onAHit: 0.5, otherwise: 0.25 },
+    dares: { words: 2, missing: 3 },
+    boards: 3,
+  },
+  strong: {
+    vocabulary: 1,
+    among: 1,
+    readsRows: 1,
+    follows: 1,
+    notices: 1,
+    shoots: "reckoned",
+    cells: { onAHit: 0.4, otherwise: 0.1 },
+    dares: { words: 2, missing: 3 },
+    boards: 10,
+  },
 };
 
-/** The difficulty each of them would choose. */
-export const matchingDifficulty: Readonly<Record<HumanName, Difficulty>> = {
-  weak: "easy",
-  casual: "normal",
-  good: "normal",
-  strong: "hard",
-};
+interface Idea {
+  readonly row: number;
+  readonly pattern: string;
+  readonly words: readonly string[];
+}
 
-/** Words a person can think of for each open row. */
-const ideas = ({ hunt, bank }: Prey) =>
+/** Words that come to mind for each open row this turn. */
+const ideasOf = ({ vocabulary }: Human, { hunt, bank }: Prey, draw: Draw): readonly Idea[] =>
   openRows(hunt).map(({ row, pattern }) => ({
     row,
     pattern,
-    words: wordsToExpect(fittingWords(hunt, row, bank.matching(pattern)), bank),
+    words: fittingWords(hunt, row, bank.picks(pattern.length)).filter(() => happens(draw, vocabulary)),
   }));
 
-const dareWord = ({ daresWith }: Human, prey: Prey, draw: Draw): GuessMove | undefined => {
-  const sure = ideas(prey).filter(
+/** They think they know it: something shows, little is missing, and hardly another word comes to mind. */
+const dareWord = ({ dares }: Human, prey: Prey, ideas: readonly Idea[], draw: Draw): GuessMove | undefined => {
+  const missing = (pattern: string): number => [...pattern].filter((letter) => letter === blank).length;
+  const sure = ideas.filter(
     ({ pattern, words }) =>
-      [...pattern].some((letter) => letter !== blank) && words.length > 0 && words.length <= daresWith,
+      missing(pattern) < pattern.length &&
+      missing(pattern) <= dares.missing &&
+      words.length > 0 &&
+      words.length <= dares.words,
   );
   const guesses = sure.flatMap(({ row, words }) => words.map((word): GuessMove => ({ kind: "word", row, word })));
   const legal = guesses.filter((guess) => isLegal(prey, guess));
@@ -74,24 +123,28 @@ const dareWord = ({ daresWith }: Human, prey: Prey, draw: Draw): GuessMove | und
 };
 
 /** In how many of the words that come to mind a letter would show. */
-const scoreOfLetter = (prey: Prey): ((letter: string) => number) => {
-  const rows = ideas(prey);
-  return (letter) =>
-    rows.reduce(
+const fits =
+  (ideas: readonly Idea[]) =>
+  (letter: string): number =>
+    ideas.reduce(
       (sum, { pattern, words }) =>
         sum +
         words.filter((word) => [...word].some((own, i) => own === letter && pattern[i] === blank)).length /
           Math.max(1, words.length),
       0,
     );
-};
 
-const chooseLetter = (human: Human, prey: Prey, draw: Draw): GuessMove | undefined => {
-  const letters = openLetters(prey.hunt);
-  if (human.letters === "whim")
-    return letters.length === 0 ? undefined : { kind: "letter", letter: pick(draw, letters) };
-  const score = scoreOfLetter(prey);
-  const scored = letters.map((choice) => ({ choice, score: score(choice) }));
+const vowels = "AEIOU";
+
+/** Vowels first, then whatever is frequent. */
+const usual =
+  (language: Language) =>
+  (letter: string): number =>
+    (letterFrequency[language][letter] ?? 0) + (vowels.includes(letter) ? 10 : 0);
+
+const chooseLetter = (human: Human, prey: Prey, ideas: readonly Idea[], draw: Draw): GuessMove | undefined => {
+  const score = happens(draw, human.readsRows) ? fits(ideas) : usual(prey.bank.language);
+  const scored = openLetters(prey.hunt).map((choice) => ({ choice, score: score(choice) }));
   const best = oneOfBest(draw, scored, human.among);
   return best && { kind: "letter", letter: best.choice };
 };
@@ -102,19 +155,39 @@ const isBeside = (one: number, two: number, size: number): boolean =>
 /** What a patient person reckons through before a cell. */
 const patience = 3000;
 
+const likeliest = (view: HeadView, seat: Seat, draw: Draw): GuessMove | undefined => {
+  const { guesses } = appraise(view, seat, { nodes: patience, draw });
+  const [first, ...others] = guesses.filter(({ guess }) => guess.kind === "cell");
+  return others.reduce((best, next) => (next.hit > (best?.hit ?? 0) ? next : best), first)?.guess;
+};
+
+/** Cells through which more lines pass than through half of the others. */
+const roomiest = ({ glance }: Sight, cells: readonly number[]): readonly number[] => {
+  const room = new Map<number, number>();
+  for (const line of glance) for (const cell of line) room.set(cell, (room.get(cell) ?? 0) + 1);
+  const inOrder = cells.toSorted((one, two) => (room.get(two) ?? 0) - (room.get(one) ?? 0));
+  return inOrder.slice(0, Math.ceil(inOrder.length / 2));
+};
+
+/** A cell they would look at: along a line that shows, beside a hit, or anywhere that seems worth a shot. */
+const byEye = (human: Human, { hunt, size }: Prey, draw: Draw): readonly number[] => {
+  const sight = sightOf(hunt, size, happens(draw, human.notices) ? finishedIn(hunt, size) : []);
+  const open = worthAShot(sight, openCells(hunt, size));
+  if (!happens(draw, human.follows)) return open;
+  const shown = alongALine(sight, open);
+  if (shown.length > 0) return shown;
+  const hits = hitCells(hunt, size).filter(sight.isOpenHit);
+  const beside = open.filter((cell) => hits.some((hit) => isBeside(cell, hit, size)));
+  if (beside.length > 0 || human.shoots !== "room") return beside.length > 0 ? beside : open;
+  return roomiest(sight, open);
+};
+
 const chooseCell = (human: Human, view: HeadView, seat: Seat, draw: Draw): GuessMove | undefined => {
-  const { hunt, size } = preyOf(view, seat);
-  const cells = openCells(hunt, size);
-  if (cells.length === 0) return undefined;
-  const named = (cell: number): GuessMove => ({ kind: "cell", cell: cellAt(cell, size) });
-  if (human.cells === "reckoned") {
-    const { guesses } = appraise(view, seat, { nodes: patience, draw });
-    const [first, ...others] = guesses.filter(({ guess }) => guess.kind === "cell");
-    return others.reduce((best, next) => (next.hit > (best?.hit ?? 0) ? next : best), first)?.guess;
-  }
-  const hits = hitCells(hunt, size);
-  const beside = cells.filter((cell) => hits.some((hit) => isBeside(cell, hit, size)));
-  return named(pick(draw, human.cells === "beside" && beside.length > 0 ? beside : cells));
+  if (human.shoots === "reckoned") return likeliest(view, seat, draw);
+  const prey = preyOf(view, seat);
+  const seen = byEye(human, prey, draw);
+  const cells = seen.length > 0 ? seen : openCells(prey.hunt, prey.size);
+  return cells.length === 0 ? undefined : { kind: "cell", cell: cellAt(pick(draw, cells), prey.size) };
 };
 
 /** How often the letters of a board are guessed: few and rare ones make it hard. */
@@ -131,6 +204,12 @@ const chooseBoard = ({ boards }: Human, { bank }: Prey, size: number, words: num
   );
 };
 
+/** A hit that belongs to no finished word asks to be followed. */
+const hasOpenHit = ({ hunt, size }: Prey): boolean => {
+  const { isOpenHit } = sightOf(hunt, size, finishedIn(hunt, size));
+  return hitCells(hunt, size).some(isOpenHit);
+};
+
 const humanOf = (human: Human): Bot<HeadView, HeadMove> => ({
   choose({ view, seat, moves, draw }) {
     const side = seat === 0 ? 0 : 1;
@@ -138,11 +217,12 @@ const humanOf = (human: Human): Bot<HeadView, HeadMove> => ({
     const { grids, words } = view.config;
     if (!view.ready[side])
       return { move: { kind: "place", board: chooseBoard(human, prey, grids[side], words[side], draw) } };
-    const lettersLeft = openRows(prey.hunt).length > 0;
-    const wantsCell = !lettersLeft || (cellsLeft(prey.hunt) > 0 && happens(draw, human.cellShare));
+    const ideas = ideasOf(human, prey, draw);
+    const share = hasOpenHit(prey) ? human.cells.onAHit : human.cells.otherwise;
+    const wantsCell = ideas.length === 0 || (cellsLeft(prey.hunt) > 0 && happens(draw, share));
     const move =
-      dareWord(human, prey, draw) ??
-      (wantsCell ? chooseCell(human, view, seat, draw) : chooseLetter(human, prey, draw)) ??
+      dareWord(human, prey, ideas, draw) ??
+      (wantsCell ? chooseCell(human, view, seat, draw) : chooseLetter(human, prey, ideas, draw)) ??
       chooseCell(human, view, seat, draw);
     return { move: move ?? anyMove(moves, draw) };
   },

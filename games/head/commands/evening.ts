@@ -1,21 +1,23 @@
-/** An evening: a scripted human meets the Executioner match after match, and the rubber band carries over. */
+/** An evening: a scripted human meets the Executioner match after match at a preset's table, and results carry over. */
 import { type Bot, childSeed, drawOf, Match, playOut, type Seed, usualBound } from "@turnlight/kernel";
-import { shapeFor } from "../bots/executioner/board.ts";
-import { executionerFrom, executionerOf, temperIn } from "../bots/executioner/executioner.ts";
-import { freshTemper, type Temper } from "../bots/executioner/temper.ts";
+import { eveningAfter, freshEvening, temperFor } from "../bots/executioner/evening.ts";
+import { executionerFrom, executionerOf } from "../bots/executioner/executioner.ts";
+import { type PresetName, presetTable } from "../presets.ts";
 import type { Difficulty, HeadConfig, HeadMove, HeadRules, HeadView } from "../rules/index.ts";
 
 export interface EveningPlan {
   readonly rules: HeadRules;
   readonly human: Bot<HeadView, HeadMove>;
   readonly difficulty: Difficulty;
+  readonly preset: PresetName;
   readonly matches: number;
-  /** Without it the Executioner keeps its starting skill. */
+  /** Without it the Executioner keeps its starting skill, within a match and between matches. */
   readonly band: boolean;
 }
 
-export interface Evening {
-  readonly wins: number;
+interface PlayedEvening {
+  /** Whether the human won, match by match. */
+  readonly won: readonly boolean[];
   /** The Executioner's skill before each match. */
   readonly skills: readonly number[];
 }
@@ -23,40 +25,31 @@ export interface Evening {
 const person = 0;
 const executioner = 1;
 
-/** Both boards come from the ranges of the human's difficulty; the Executioner's own difficulty is Normal. */
-const tableFor = (difficulty: Difficulty, first: number, seed: Seed): HeadConfig => {
-  const draw = drawOf(childSeed(seed, "boards"));
-  const mine = shapeFor(difficulty, draw);
-  const theirs = shapeFor(difficulty, draw);
-  return {
-    grids: [mine.grid, theirs.grid],
-    words: [mine.words, theirs.words],
-    difficulty: [difficulty, "normal"],
-    bank: "english",
-    pack: "none",
-    custom: [],
-    house: [],
-    first,
-  };
-};
+/** The Executioner's own difficulty is Normal. */
+const tableFor = ({ difficulty, preset }: EveningPlan, first: number): HeadConfig => ({
+  ...presetTable(preset, [difficulty, "normal"]),
+  bank: "english",
+  pack: "none",
+  custom: [],
+  first,
+});
 
 /** The human starts the first match; rematches swap. */
-export const playEvening = async (seed: Seed, plan: EveningPlan): Promise<Evening> => {
+export const playEvening = async (seed: Seed, plan: EveningPlan): Promise<PlayedEvening> => {
   const { rules, human, difficulty, matches, band } = plan;
-  let temper: Temper = freshTemper(difficulty);
-  let wins = 0;
+  let evening = freshEvening(difficulty);
+  const won: boolean[] = [];
   const skills: number[] = [];
   for (let i = 0; i < matches; i++) {
     const own = childSeed(seed, `match ${i}`);
-    skills.push(temper.skill);
-    const { match } = Match.begin(rules, tableFor(difficulty, i % 2 === 0 ? person : executioner, own), { seed: own });
-    const sittings = [human, band ? executionerFrom(temper) : executionerOf(temper.skill)].map((bot, seat) => ({
-      bot,
-      draw: drawOf(childSeed(own, `seat ${seat}`)),
-    }));
+    skills.push(evening.skill);
+    const { match } = Match.begin(rules, tableFor(plan, i % 2 === 0 ? person : executioner), { seed: own });
+    const rival = band ? executionerFrom(temperFor(evening)) : executionerOf(evening.skill);
+    const sittings = [human, rival].map((bot, seat) => ({ bot, draw: drawOf(childSeed(own, `seat ${seat}`)) }));
     const { outcome } = await playOut(match, sittings, { nodes: 1, bound: usualBound });
-    if ((outcome.scores[person] ?? 0) > 0) wins += 1;
-    if (band) temper = temperIn(match.view(executioner), executioner, temper);
+    const humanWon = (outcome.scores[person] ?? 0) > 0;
+    won.push(humanWon);
+    if (band) evening = eveningAfter(evening, humanWon);
   }
-  return { wins, skills };
+  return { won, skills };
 };

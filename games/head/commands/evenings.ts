@@ -1,34 +1,59 @@
-/** `turnlight head evening`: the rubber band at work, or switched off. */
+/** `turnlight head evening`: who wins how often when results carry over, for every human and difficulty. */
 import { accept, type Command, childSeed, quote, refuse } from "@turnlight/kernel";
-import { humanBot, humanNames, matchingDifficulty, readHuman } from "../bots/humans.ts";
+import { humanBot, humanNames } from "../bots/humans.ts";
+import { presetNames } from "../presets.ts";
 import { difficulties, type HeadRules } from "../rules/index.ts";
 import { playEvening } from "./evening.ts";
 import { mean, percent, shareInterval } from "./figures.ts";
 import { commonOptions, readRun, wholeOption } from "./options.ts";
 
+/** The first matches of an evening find out who sits there; from the fourth on they should be open. */
+const settled = 3;
+
+const chosen = <T extends string>(all: readonly T[], text: string | undefined): readonly T[] =>
+  text === undefined ? all : all.filter((one) => one === text);
+
+interface Row {
+  readonly human: string;
+  readonly difficulty: string;
+  readonly winRate: number;
+  readonly settledRate: number;
+  readonly low: number;
+  readonly high: number;
+  readonly meanSkill: number;
+}
+
+const line = ({ human, difficulty, winRate, settledRate, low, high, meanSkill }: Row): string =>
+  `| ${human} | ${difficulty} | ${percent(winRate)} | ${percent(settledRate)} (${percent(low)} to ${percent(high)}) | ${meanSkill.toFixed(2)} |`;
+
 export const eveningCommand = (rules: HeadRules): Command => ({
-  about: "let a scripted human spend evenings with the Executioner",
+  about: "let scripted humans spend evenings with the Executioner",
   options: {
-    human: { about: humanNames.join(", "), value: "NAME" },
-    difficulty: { about: "the human's; usually the one that matches", value: difficulties.join("|") },
-    matches: { about: "matches an evening (20)", value: "N" },
+    human: { about: `${humanNames.join(", ")} (all)`, value: "NAME" },
+    difficulty: { about: "the human's (all)", value: difficulties.join("|") },
+    preset: { about: "the table (evening)", value: presetNames.join("|") },
+    matches: { about: "matches an evening (10)", value: "N" },
     evenings: { about: "how many evenings (20)", value: "N" },
     "no-band": { about: "the Executioner keeps its starting skill" },
     seed: commonOptions.seed,
   },
   examples: [
-    "turnlight head evening --human casual --evenings 20 --seed 1",
-    "turnlight head evening --human casual --evenings 20 --seed 1 --no-band",
+    "turnlight head evening --evenings 20 --matches 10 --seed 1",
+    "turnlight head evening --human casual --difficulty normal --seed 1 --no-band",
   ],
   async answer({ options, progress }) {
-    const name = readHuman(options["human"] ?? "casual");
-    if (name === undefined)
+    const names = chosen(humanNames, options["human"]);
+    if (names.length === 0)
       return refuse("bad-option", `--human is ${quote(options["human"] ?? "")}`, { right: humanNames.join(", ") });
-    const wanted = options["difficulty"] ?? matchingDifficulty[name];
-    const difficulty = difficulties.find((one) => one === wanted);
-    if (difficulty === undefined)
-      return refuse("bad-option", `--difficulty is ${quote(wanted)}`, { right: difficulties.join(", ") });
-    const matches = wholeOption(options, "matches", { least: 1, most: 1000, usual: 20 });
+    const levels = chosen(difficulties, options["difficulty"]);
+    if (levels.length === 0)
+      return refuse("bad-option", `--difficulty is ${quote(options["difficulty"] ?? "")}`, {
+        right: difficulties.join(", "),
+      });
+    const [preset] = chosen(presetNames, options["preset"] ?? "evening");
+    if (preset === undefined)
+      return refuse("bad-option", `--preset is ${quote(options["preset"] ?? "")}`, { right: presetNames.join(", ") });
+    const matches = wholeOption(options, "matches", { least: 1, most: 1000, usual: 10 });
     if (!matches.ok) return matches;
     const evenings = wholeOption(options, "evenings", { least: 1, most: 1e5, usual: 20 });
     if (!evenings.ok) return evenings;
@@ -36,29 +61,36 @@ export const eveningCommand = (rules: HeadRules): Command => ({
     if (!run.ok) return run;
 
     const band = options["no-band"] === undefined;
-    const plan = { rules, human: humanBot(name), difficulty, matches: matches.value, band };
-    const played = evenings.value * matches.value;
-    const skills: number[] = [];
-    let wins = 0;
-    for (let i = 0; i < evenings.value; i++) {
-      const evening = await playEvening(childSeed(run.value.seed, `evening ${i}`), plan);
-      wins += evening.wins;
-      skills.push(...evening.skills);
-      progress((i + 1) / evenings.value);
-    }
-    const { low, high } = shareInterval(wins, played);
-    const json = {
-      human: name,
-      difficulty,
-      band,
-      evenings: evenings.value,
-      matches: matches.value,
-      winRate: wins / played,
-      low,
-      high,
-      meanSkill: mean(skills),
-    };
-    const text = `human:${name} on ${difficulty}, ${evenings.value} evenings of ${matches.value}, ${band ? "with" : "without"} the rubber band: wins ${percent(json.winRate)} (${percent(low)} to ${percent(high)}), the Executioner's mean skill ${json.meanSkill.toFixed(2)}`;
-    return accept({ json, text });
+    const rows: Row[] = [];
+    for (const human of names)
+      for (const difficulty of levels) {
+        const plan = { rules, human: humanBot(human), difficulty, preset, matches: matches.value, band };
+        const won: boolean[] = [];
+        const late: boolean[] = [];
+        const skills: number[] = [];
+        for (let i = 0; i < evenings.value; i++) {
+          const evening = await playEvening(childSeed(run.value.seed, `evening ${i}`), plan);
+          won.push(...evening.won);
+          late.push(...evening.won.slice(settled));
+          skills.push(...evening.skills);
+        }
+        const wins = (of: readonly boolean[]): number => of.filter((one) => one).length;
+        rows.push({
+          human,
+          difficulty,
+          winRate: wins(won) / won.length,
+          settledRate: late.length === 0 ? 0 : wins(late) / late.length,
+          ...shareInterval(wins(late), Math.max(1, late.length)),
+          meanSkill: mean(skills),
+        });
+        progress(rows.length / (names.length * levels.length));
+      }
+    const text = [
+      `${evenings.value} evenings of ${matches.value} at the table "${preset}", ${band ? "with" : "without"} the band`,
+      "| human | difficulty | wins | wins from the fourth match on | the Executioner's mean skill |",
+      "|---|---|---|---|---|",
+      ...rows.map(line),
+    ].join("\n");
+    return accept({ json: { preset, band, evenings: evenings.value, matches: matches.value, rows }, text });
   },
 });

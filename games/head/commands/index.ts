@@ -2,6 +2,7 @@
 import type { Commands } from "@turnlight/kernel";
 import { head } from "../index.ts";
 import { duelCommand } from "./duel.ts";
+import { endingsCommand } from "./endings.ts";
 import { eveningCommand } from "./evenings.ts";
 import { listCommand } from "./list.ts";
 import { sampleCommand } from "./sample.ts";
@@ -12,6 +13,7 @@ const { rules, bots } = head;
 export const commands: Commands = {
   duel: duelCommand(rules, bots),
   solo: soloCommand(rules, bots),
+  endings: endingsCommand(rules),
   evening: eveningCommand(rules),
   list: listCommand,
   sample: sampleCommand,

@@ -21,8 +21,27 @@ export interface Searched {
   readonly mercy: boolean;
 }
 
-export const missLimit = ({ grid, words, difficulty, mercy }: Searched): number => {
-  const board = baseMisses + (gridBonus[grid] ?? 0) + (wordModifier[words] ?? 0);
-  if (!mercy) return board + difficultyModifier[difficulty];
-  return Math.min(mercyBounds.most, Math.max(mercyBounds.least, board + mercyModifier[difficulty]));
+/** How a limit comes about: its parts, and what it is held to if they would leave the bounds. */
+export interface LimitParts {
+  readonly base: number;
+  readonly grid: number;
+  readonly words: number;
+  readonly difficulty: number;
+  readonly limit: number;
+  /** The sum before it was held to a bound; the same as the limit if it was not. */
+  readonly sum: number;
+}
+
+export const limitParts = ({ grid, words, difficulty, mercy }: Searched): LimitParts => {
+  const parts = {
+    base: baseMisses,
+    grid: gridBonus[grid] ?? 0,
+    words: wordModifier[words] ?? 0,
+    difficulty: (mercy ? mercyModifier : difficultyModifier)[difficulty],
+  };
+  const sum = parts.base + parts.grid + parts.words + parts.difficulty;
+  const limit = mercy ? Math.min(mercyBounds.most, Math.max(mercyBounds.least, sum)) : sum;
+  return { ...parts, sum, limit };
 };
+
+export const missLimit = (searched: Searched): number => limitParts(searched).limit;

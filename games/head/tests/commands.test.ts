@@ -68,12 +68,46 @@ test("duel on given boards", async () => {
   expect(answer.text).toContain("  3 R A V E N . . .");
 });
 
-test("evening: the human's win rate, with the band and without", async () => {
-  const asked = { human: "weak", evenings: "1", matches: "4", seed: "1" };
+test("evening: who wins how often, with the band and without, for every human and difficulty asked for", async () => {
+  const asked = { human: "weak", difficulty: "easy", preset: "quick", evenings: "1", matches: "5", seed: "1" };
   expect(await ask("evening", asked)).toMatchObject({
-    json: { difficulty: "easy", band: true, winRate: expect.any(Number) },
+    json: {
+      preset: "quick",
+      band: true,
+      rows: [{ human: "weak", difficulty: "easy", settledRate: expect.any(Number), meanSkill: expect.any(Number) }],
+    },
   });
-  expect(await ask("evening", { ...asked, "no-band": "on" })).toMatchObject({ json: { band: false, meanSkill: 0.25 } });
+  expect(await ask("evening", { ...asked, "no-band": "on" })).toMatchObject({
+    json: { band: false, rows: [{ meanSkill: 0.25 }] },
+  });
+});
+
+test("endings: how duels end, by preset, human and rival", async () => {
+  const answer = await ask("endings", {
+    preset: "quick",
+    human: "good",
+    rival: "easy,own-kind",
+    duels: "4",
+    seed: "1",
+  });
+  if (typeof answer === "string") throw new Error(answer);
+  expect(answer.json).toMatchObject([
+    { preset: "quick", human: "good", rival: "easy", limit: 27, duels: 4 },
+    { rival: "own-kind", limit: 27, duels: 4 },
+  ]);
+  for (const row of answer.json as { found: number; felled: number; resigned: number }[])
+    expect(row.found + row.felled + row.resigned).toBe(4);
+  expect(answer.text).toContain("| quick | good | easy | 27 |");
+});
+
+test("sample: common words to read through, the same for the same seed", async () => {
+  const words = async () => {
+    const answer = await ask("sample", { bank: "german", words: "20", seed: "1" });
+    if (typeof answer === "string") throw new Error(answer);
+    return (answer.json as { words: readonly string[] }).words;
+  };
+  expect(new Set(await words()).size).toBe(20);
+  expect(await words()).toEqual(await words());
 });
 
 test("list: checks a file line by line", async () => {
@@ -98,5 +132,7 @@ test("what is asked wrongly is refused, with what would be right", async () => {
     '--board-1, placement 1: "C4T"',
   );
   expect(await ask("evening", { human: "nobody" })).toContain("weak, casual, good, strong");
+  expect(await ask("endings", { preset: "slow" })).toContain('--preset has "slow"');
+  expect(await ask("sample", { bank: "latin" })).toContain("english or german");
   expect(await ask("list", { bank: "latin" }, "cat", ["x"])).toContain("english or german");
 });

@@ -50,6 +50,12 @@ export interface ExecutionerConfig {
     /** From this adjustment in the same direction on, the thresholds adapt. */
     readonly adaptsFrom: number;
   };
+  /** From match to match: the step after so many results in a row, and the range of each difficulty. */
+  readonly evening: {
+    readonly step: number;
+    readonly inARow: number;
+    readonly range: Readonly<Record<Difficulty, readonly [least: number, most: number]>>;
+  };
   readonly memory: { readonly perfectFrom: number; readonly sure: number; readonly forgets: number };
   /** The boards it sets against a human of each difficulty. */
   readonly board: Readonly<
@@ -151,6 +157,7 @@ export const executionerConfig: ExecutionerConfig = {
     threshold: { least: 1, most: 7 },
     adaptsFrom: 2,
   },
+  evening: { step: 0.1, inARow: 2, range: { easy: [0.15, 0.55], normal: [0.3, 0.8], hard: [0.55, 0.95] } },
   memory: { perfectFrom: 0.8, sure: 3, forgets: 0.3 },
   board: {
     easy: { grids: [6, 7, 8], words: [4] },

@@ -1,0 +1,142 @@
+/** `turnlight head endings`: how duels end at each preset, for every scripted human and difficulty. */
+import {
+  accept,
+  type Bot,
+  type Command,
+  childSeed,
+  drawOf,
+  Match,
+  playOut,
+  quote,
+  type Read,
+  refuse,
+  type Seed,
+  usualBound,
+} from "@turnlight/kernel";
+import { freshEvening, temperFor } from "../bots/executioner/evening.ts";
+import { executionerFrom } from "../bots/executioner/executioner.ts";
+import { type HumanName, humanBot, humanNames } from "../bots/humans.ts";
+import { type PresetName, presetLimit, presetNames, presetTable } from "../presets.ts";
+import { difficulties, type HeadConfig, type HeadMove, type HeadRules, type HeadView } from "../rules/index.ts";
+import { percent, shareInterval } from "./figures.ts";
+import { commonOptions, readRun, wholeOption } from "./options.ts";
+
+/** The Executioner on a difficulty, or somebody of one's own kind at a table of the preset's usual difficulty. */
+const rivals = [...difficulties, "own-kind"] as const;
+type Rival = (typeof rivals)[number];
+
+interface Pairing {
+  readonly preset: PresetName;
+  readonly human: HumanName;
+  readonly rival: Rival;
+}
+
+interface Ended extends Pairing {
+  readonly limit: number;
+  readonly duels: number;
+  /** By discovery, by whoever; by the blade; given up. */
+  readonly found: number;
+  readonly felled: number;
+  readonly resigned: number;
+  readonly wins: number;
+}
+
+type HeadBot = Bot<HeadView, HeadMove>;
+
+const tableOf = ({ preset, rival }: Pairing, rules: HeadRules): Read<HeadConfig> => {
+  const usual = rules.configText.read("");
+  if (!usual.ok) return usual;
+  const table = rival === "own-kind" ? presetTable(preset) : presetTable(preset, [rival, "normal"]);
+  return accept({ ...usual.value, ...table });
+};
+
+const rivalBot = ({ human, rival }: Pairing): HeadBot =>
+  rival === "own-kind" ? humanBot(human) : executionerFrom(temperFor(freshEvening(rival)));
+
+const limitAt = ({ preset, rival }: Pairing): number =>
+  rival === "own-kind" ? presetLimit(preset) : presetLimit(preset, rival);
+
+const play = async (rules: HeadRules, pairing: Pairing, duels: number, seed: Seed): Promise<Read<Ended>> => {
+  const table = tableOf(pairing, rules);
+  if (!table.ok) return table;
+  const bots = [humanBot(pairing.human), rivalBot(pairing)];
+  let found = 0;
+  let felled = 0;
+  let wins = 0;
+  for (let i = 0; i < duels; i++) {
+    const own = childSeed(seed, `${pairing.preset} ${pairing.human} ${pairing.rival} ${i}`);
+    const { match } = Match.begin(rules, { ...table.value, first: i % 2 }, { seed: own });
+    const sittings = bots.map((bot, seat) => ({ bot, draw: drawOf(childSeed(own, `bot ${seat}`)) }));
+    await playOut(match, sittings, { nodes: 1, bound: usualBound });
+    const { fall } = match.state;
+    if (fall?.why === "found") found += 1;
+    if (fall?.why === "misses") felled += 1;
+    if (fall?.seat === 1) wins += 1;
+  }
+  return accept({ ...pairing, limit: limitAt(pairing), duels, found, felled, resigned: duels - found - felled, wins });
+};
+
+const some = <T extends string>(all: readonly T[], text: string | undefined, option: string): Read<readonly T[]> => {
+  if (text === undefined) return accept(all);
+  const stranger = text.split(",").find((name) => !all.some((one) => one === name));
+  if (stranger !== undefined)
+    return refuse("bad-option", `--${option} has ${quote(stranger)}`, { right: all.join(", ") });
+  return accept(all.filter((one) => text.split(",").includes(one)));
+};
+
+const line = ({ preset, human, rival, limit, duels, found, felled, resigned, wins }: Ended): string => {
+  const { low, high } = shareInterval(found, duels);
+  const cells = [
+    preset,
+    human,
+    rival,
+    String(limit),
+    `${percent(found / duels)} (${percent(low)} to ${percent(high)})`,
+    percent(felled / duels),
+    percent(resigned / duels),
+    percent(wins / duels),
+  ];
+  return `| ${cells.join(" | ")} |`;
+};
+
+export const endingsCommand = (rules: HeadRules): Command => ({
+  about: "measure how duels end at each preset: by discovery, by the blade, or given up",
+  options: {
+    preset: { about: `${presetNames.join(", ")} (all)`, value: "NAMES" },
+    human: { about: `${humanNames.join(", ")} (all)`, value: "NAMES" },
+    rival: { about: `${rivals.join(", ")}: the Executioner by difficulty, or one's own kind (all)`, value: "NAMES" },
+    duels: { about: "how many of each (50)", value: "N" },
+    seed: commonOptions.seed,
+  },
+  examples: ["turnlight head endings --preset evening --human good --rival own-kind --duels 200 --seed 1"],
+  async answer({ options, progress }) {
+    const preset = some(presetNames, options["preset"], "preset");
+    if (!preset.ok) return preset;
+    const human = some(humanNames, options["human"], "human");
+    if (!human.ok) return human;
+    const rival = some<Rival>(rivals, options["rival"], "rival");
+    if (!rival.ok) return rival;
+    const duels = wholeOption(options, "duels", { least: 1, most: 1e5, usual: 50 });
+    if (!duels.ok) return duels;
+    const run = readRun({ ...(options["seed"] !== undefined && { seed: options["seed"] }) }, 1);
+    if (!run.ok) return run;
+    const pairings = preset.value.flatMap((one) =>
+      human.value.flatMap((name) =>
+        rival.value.map((against): Pairing => ({ preset: one, human: name, rival: against })),
+      ),
+    );
+    const rows: Ended[] = [];
+    for (const pairing of pairings) {
+      const ended = await play(rules, pairing, duels.value, run.value.seed);
+      if (!ended.ok) return ended;
+      rows.push(ended.value);
+      progress(rows.length / pairings.length);
+    }
+    const text = [
+      "| preset | human | against | limit | found | felled | given up | human wins |",
+      "|---|---|---|---|---|---|---|---|",
+      ...rows.map(line),
+    ].join("\n");
+    return accept({ json: rows, text });
+  },
+});

@@ -1,0 +1,116 @@
+/** Results carry over an evening, and the presets' tables say what they promise. */
+import { seedOf } from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import { humanBot } from "../bots/humans.ts";
+import { playEvening } from "../commands/evening.ts";
+import {
+  type Difficulty,
+  difficulties,
+  eveningAfter,
+  eveningText,
+  freshEvening,
+  freshTemper,
+  head,
+  limitParts,
+  presetLimit,
+  presetNames,
+  presets,
+  presetTable,
+  temperFor,
+} from "../index.ts";
+import { config } from "./table.ts";
+
+const after = (difficulty: Difficulty, results: string) =>
+  [...results].reduce((evening, result) => eveningAfter(evening, result === "w"), freshEvening(difficulty));
+
+describe("an evening", () => {
+  test("begins as the difficulty has it, and the match's own band with it", () => {
+    for (const difficulty of difficulties) expect(temperFor(freshEvening(difficulty))).toEqual(freshTemper(difficulty));
+  });
+
+  test("two losses in a row lower the skill by 0.1, two wins raise it; one of each changes nothing", () => {
+    expect(after("normal", "l").skill).toBe(0.5);
+    expect(after("normal", "ll").skill).toBe(0.4);
+    expect(after("normal", "ww").skill).toBe(0.6);
+    expect(after("normal", "wlwlwl").skill).toBe(0.5);
+    expect(after("normal", "lll").skill).toBe(0.3);
+    expect(after("normal", "llwl").skill).toBe(0.4);
+  });
+
+  test("it stays inside the difficulty's range: 0.15–0.55, 0.30–0.80, 0.55–0.95", () => {
+    const ends = (difficulty: Difficulty) => ["l", "w"].map((result) => after(difficulty, result.repeat(20)).skill);
+    expect(ends("easy")).toEqual([0.15, 0.55]);
+    expect(ends("normal")).toEqual([0.3, 0.8]);
+    expect(ends("hard")).toEqual([0.55, 0.95]);
+  });
+
+  test("the next match begins with the evening's skill and the difficulty's fresh thresholds", () => {
+    expect(temperFor(after("hard", "ll"))).toEqual({ ...freshTemper("hard"), skill: 0.65 });
+  });
+
+  test("is one line of text, and nonsense is refused", () => {
+    for (const evening of [freshEvening("easy"), after("normal", "llll"), after("hard", "www")])
+      expect(eveningText.read(eveningText.write(evening))).toEqual({ ok: true, value: evening });
+    for (const text of ["", "normal", "normal/0.9/0", "brutal/0.5/0", "normal/0.5/x"])
+      expect(eveningText.read(text).ok).toBe(false);
+  });
+
+  test("played out, the skill before each match follows from the results before it", async () => {
+    const plan = {
+      rules: head.rules,
+      human: humanBot("weak"),
+      difficulty: "hard",
+      preset: "quick",
+      matches: 6,
+    } as const;
+    const { won, skills } = await playEvening(seedOf("an evening"), { ...plan, band: true });
+    const told = won.map(
+      (_, i) =>
+        after(
+          "hard",
+          won
+            .slice(0, i)
+            .map((one) => (one ? "w" : "l"))
+            .join(""),
+        ).skill,
+    );
+    expect(skills).toEqual(told);
+    const alone = await playEvening(seedOf("an evening"), { ...plan, band: false });
+    expect(new Set(alone.skills)).toEqual(new Set([0.75]));
+  }, 60_000);
+});
+
+describe("presets", () => {
+  test("Quick and Evening play with Mercy and Bonus turn, As printed and Expert with no house rule", () => {
+    expect(presetNames.map((name) => [name, presets[name].grid, presets[name].house.join(" ")])).toEqual([
+      ["quick", 6, "mercy bonus"],
+      ["evening", 8, "mercy bonus"],
+      ["printed", 8, ""],
+      ["expert", 12, ""],
+    ]);
+  });
+
+  test("their limits on the usual difficulty: 27, 27, exactly the printed 21, and 24", () => {
+    expect(presetNames.map((name) => presetLimit(name))).toEqual([27, 27, 21, 24]);
+    for (const name of presetNames) {
+      const table = { ...config(), ...presetTable(name) };
+      expect(head.rules.view(head.rules.setup(table), 0).hunts.map(({ limit }) => limit)).toEqual([
+        presetLimit(name),
+        presetLimit(name),
+      ]);
+    }
+  });
+
+  test("a limit tells how it came about", () => {
+    expect(limitParts({ grid: 8, words: 3, difficulty: "normal", mercy: true })).toEqual({
+      base: 15,
+      grid: 6,
+      words: 0,
+      difficulty: 6,
+      sum: 27,
+      limit: 27,
+    });
+    expect(limitParts({ grid: 12, words: 3, difficulty: "easy", mercy: true })).toMatchObject({ sum: 37, limit: 37 });
+    expect(limitParts({ grid: 6, words: 4, difficulty: "hard", mercy: false })).toMatchObject({ sum: 12, limit: 12 });
+  });
+});
