@@ -228,7 +228,7 @@ const humanOf = (human: Human): Bot<HeadView, HeadMove> => ({
   },
 });
 
-export const readHuman = (text: string): HumanName | undefined => humanNames.find((name) => name === text);
+const readHuman = (text: string): HumanName | undefined => humanNames.find((name) => name === text);
 
 export const humanBot = (name: HumanName): Bot<HeadView, HeadMove> => humanOf(humans[name]);
 

@@ -8,7 +8,7 @@ export interface BoardShape {
   readonly words: number;
 }
 
-export const shapeFor = (
+const shapeFor = (
   difficulty: Difficulty,
   draw: Draw,
   { board }: ExecutionerConfig = executionerConfig,
