@@ -5,7 +5,7 @@ export * from "./chance.ts";
 export * from "./command.ts";
 export * from "./game.ts";
 export * from "./match.ts";
-export { inWords, same } from "./plain.ts";
+export { same } from "./plain.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./rules.ts";

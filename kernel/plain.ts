@@ -31,7 +31,7 @@ export const freezePlain = (value: unknown, name: string): string | undefined =>
 };
 
 /** A thing with a kind as one readable line: `rolled seat=0 face=4`. */
-export const inWords = (thing: { readonly kind: string }): string =>
+export const factLine = (thing: { readonly kind: string }): string =>
   [
     thing.kind,
     ...Object.entries(thing)

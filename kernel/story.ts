@@ -4,7 +4,7 @@
  */
 import { readSeed } from "./chance.ts";
 import { type AnyMatch, isReserved, Match, type Step } from "./match.ts";
-import { inWords } from "./plain.ts";
+import { factLine } from "./plain.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { accept, quote, type Read, refuse, within } from "./refusal.ts";
 import { type Actor, type AnyRules, heard, type Telling, type Viewer } from "./rules.ts";
@@ -22,12 +22,12 @@ const viewersOf = (seats: number): readonly Viewer[] => [
 const toldLines = ({ told }: Step<Telling>, viewers: readonly Viewer[]): readonly string[] => {
   const groups = new Map<string, Viewer[]>();
   for (const viewer of viewers) {
-    const words = heard(told, viewer).map(inWords).join("; ");
-    groups.set(words, [...(groups.get(words) ?? []), viewer]);
+    const line = heard(told, viewer).map(factLine).join("; ");
+    groups.set(line, [...(groups.get(line) ?? []), viewer]);
   }
   return [...groups]
-    .filter(([words]) => words !== "")
-    .map(([words, who]) => `      ${who.length === viewers.length ? "all" : who.join(", ")}: ${words}`);
+    .filter(([line]) => line !== "")
+    .map(([line, who]) => `      ${who.length === viewers.length ? "all" : who.join(", ")}: ${line}`);
 };
 
 /** A viewer reads their own moves and departures; of any other move they know what was told. */
@@ -40,7 +40,7 @@ export const stepLines = (step: Step<Telling>, seats: number, viewer?: Viewer): 
   if (viewer !== undefined)
     return [
       head(mayRead(step.entry, viewer) ? move : "moves"),
-      ...heard(step.told, viewer).map((fact) => `      ${inWords(fact)}`),
+      ...heard(step.told, viewer).map((fact) => `      ${factLine(fact)}`),
     ];
   return [head(move), ...toldLines(step, viewersOf(seats))];
 };

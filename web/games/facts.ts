@@ -25,5 +25,5 @@ export type FactWords<View = unknown, Fact extends Telling = Telling> = {
 };
 
 /** Rules that are newer than the page may tell what it has no words for; then it says nothing. */
-export const factIn = (words: FactWords, fact: Telling, moment: Moment<unknown>): string =>
+export const factSaid = (words: FactWords, fact: Telling, moment: Moment<unknown>): string =>
   Object.hasOwn(words, fact.kind) ? (words[fact.kind]?.(fact, moment) ?? "") : "";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { games } from "@turnlight/games";
 import { heard, Match, readStory, type Telling, type Viewer } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { factIn } from "../facts.ts";
+import { factSaid } from "../facts.ts";
 import { cards } from "../index.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -32,7 +32,7 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
     steps.flatMap(({ told, state }) =>
       heard(told, viewer).map((fact) => ({
         fact,
-        text: factIn(facts[language], fact, {
+        text: factSaid(facts[language], fact, {
           view: rules.view(state, viewer),
           nameOf: (seat) => names[seat] ?? "?",
           number: String,

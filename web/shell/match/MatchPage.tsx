@@ -3,7 +3,7 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@p
 import type { Read, Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { type FactWords, factIn } from "../../games/facts.ts";
+import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import type { LocalTable } from "../../table/local/local-table.ts";
@@ -148,7 +148,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
                 colourOf={(seat) => colourIn(sight, seat)}
                 {...(facts && {
                   tell: (now) =>
-                    factIn(inWords(facts), now, { view: sight.view, nameOf: (seat) => nameIn(sight, seat), number }),
+                    factSaid(inWords(facts), now, { view: sight.view, nameOf: (seat) => nameIn(sight, seat), number }),
                 })}
                 hands={{
                   undo: async (moves) => (await table.undo(moves)).ok,

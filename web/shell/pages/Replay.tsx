@@ -3,7 +3,7 @@ import { signal, useSignal } from "@preact/signals";
 import { isStory, readRecord, readStory, type Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { type FactWords, factIn } from "../../games/facts.ts";
+import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import { Button, type ReplayPosition, Replay as ReplayViewer, UploadIcon } from "../../table/parts/index.ts";
@@ -72,7 +72,7 @@ const Watching = ({ text, names, game }: Watched & { readonly game: string | und
   if (words.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
   const { facts, refusals, Screen } = words.value;
   const nameOf = naming(names);
-  const tell = (fact: Telling, { view }: ReplayPosition) => factIn(inWords(facts), fact, { view, nameOf, number });
+  const tell = (fact: Telling, { view }: ReplayPosition) => factSaid(inWords(facts), fact, { view, nameOf, number });
   return (
     <ReplayViewer
       text={text}

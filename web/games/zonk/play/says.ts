@@ -1,6 +1,6 @@
 /** What happened, in a sentence: the status line and the screen reader say the same. */
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
-import { factIn } from "../../facts.ts";
+import { factSaid } from "../../facts.ts";
 import { inWords, number } from "../house.ts";
 import { facts } from "../telling/facts.ts";
 
@@ -8,4 +8,4 @@ export const percent = (chance: number, digits = 1): string =>
   `${number(Number((100 * chance).toFixed(digits)))}\u00a0%`;
 
 export const sayFact = (fact: ZonkFact, view: ZonkView, nameOf: (seat: number) => string): string =>
-  factIn(inWords(facts), fact, { view, nameOf, number });
+  factSaid(inWords(facts), fact, { view, nameOf, number });
