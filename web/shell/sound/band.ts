@@ -1,8 +1,8 @@
 /** A room's musicians: they write ahead a little, into a small echo, and can be shown the door gently. */
 import type { Desk } from "./desk.ts";
+import type { Random } from "./random.ts";
 import { type Room, tuneOf } from "./rooms.ts";
 import { notesOf, presenceAfter, scores, secondsOf } from "./scores.ts";
-import type { Whim } from "./whim.ts";
 
 /** Time constant of a crossfade; after five of them nothing is left. */
 const crossfade = 0.9;
@@ -15,7 +15,7 @@ export class Band {
   /** 0 calm … 1 the worst; heard from the next step on. */
   danger = 0;
   readonly #desk: Desk;
-  readonly #whim: Whim;
+  readonly #random: Random;
   readonly #composer;
   readonly #tune;
   readonly #stand: GainNode;
@@ -25,11 +25,11 @@ export class Band {
   #next: number;
   #stirred: number;
 
-  constructor(desk: Desk, room: Room, whim: Whim) {
+  constructor(desk: Desk, room: Room, random: Random) {
     const { context } = desk;
     this.room = room;
     this.#desk = desk;
-    this.#whim = whim;
+    this.#random = random;
     this.#composer = scores[room].compose();
     this.#tune = tuneOf(room);
     this.#next = context.currentTime + 0.1;
@@ -55,7 +55,7 @@ export class Band {
       const seconds = secondsOf(this.room, this.danger);
       // Danger does not wait politely for the next touch.
       const presence = Math.max(this.danger, presenceAfter(this.#next - this.#stirred));
-      const step = { ...this.#tune, n: this.#n, seconds, danger: this.danger, presence, whim: this.#whim };
+      const step = { ...this.#tune, n: this.#n, seconds, danger: this.danger, presence, random: this.#random };
       const strength = softest + (1 - softest) * presence;
       synth.strike(notesOf(this.#composer, this.room, step), { into: this.#stand, when: this.#next, strength });
       this.#n += 1;

@@ -1,8 +1,8 @@
 /** Every effect by name: what happened, told in grains, in the key of the room. Levels are balanced by measuring. */
 import type { Grain } from "./grain.ts";
 import { air, bell, chip, clack, drum, felt, glass, horn, pad, pluck } from "./instruments.ts";
+import { around, type Random } from "./random.ts";
 import { type Room, type Tune, tuneOf } from "./rooms.ts";
-import { around, type Whim } from "./whim.ts";
 
 interface Touch extends Tune {
   /** A value that differs a little each time. */
@@ -162,10 +162,10 @@ const levelSpread = 0.1;
 const presence = 1.4;
 
 /** One playing of an effect, never quite the same as the last. `lift` raises it by steps of the scale. */
-export const playing = (name: EffectName, room: Room, whim: Whim, lift = 0): readonly Grain[] => {
-  const vary = (value: number, spread = 0.1) => around(whim, value, spread);
-  const bend = 2 ** (((whim() * 2 - 1) * pitchSpread) / 1200);
-  const loud = presence - whim() * levelSpread;
+export const playing = (name: EffectName, room: Room, random: Random, lift = 0): readonly Grain[] => {
+  const vary = (value: number, spread = 0.1) => around(random, value, spread);
+  const bend = 2 ** (((random() * 2 - 1) * pitchSpread) / 1200);
+  const loud = presence - random() * levelSpread;
   return effects[name]({ ...tuneOf(room, lift), vary }).map((grain: Grain) => {
     const level = grain.level * loud;
     if (grain.wave === "noise") return { ...grain, level };

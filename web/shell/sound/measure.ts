@@ -6,8 +6,8 @@ import { Band } from "./band.ts";
 import { Desk } from "./desk.ts";
 import { type EffectName, effects, playing } from "./effects.ts";
 import { type Grain, lengthOf } from "./grain.ts";
+import { randomOf } from "./random.ts";
 import { type Room, rooms } from "./rooms.ts";
-import { whimOf } from "./whim.ts";
 
 export { signal } from "@preact/signals";
 export { sound } from "./index.ts";
@@ -80,7 +80,7 @@ const onsetsOf = (channels: readonly Float32Array[], seconds: number): number =>
 };
 
 const measureEffect = async (name: EffectName, room: Room, seed: number): Promise<EffectFigures> => {
-  const grains: readonly Grain[] = playing(name, room, whimOf(seed));
+  const grains: readonly Grain[] = playing(name, room, randomOf(seed));
   const length = lengthOf(grains);
   const channels = await rendered(lead + length + 0.3, ({ synth, effects: into }) =>
     synth.strike(grains, { into, when: lead }),
@@ -109,7 +109,7 @@ export const measureVariety = async (name: EffectName): Promise<number> => {
   const takes = await Promise.all(
     [1, 2].map((seed) =>
       rendered(lead + 0.5, ({ synth, effects: into }) =>
-        synth.strike(playing(name, "parlour", whimOf(seed)), { into, when: lead }),
+        synth.strike(playing(name, "parlour", randomOf(seed)), { into, when: lead }),
       ),
     ),
   );
@@ -123,7 +123,7 @@ export const measureRooms = async (seconds = 20): Promise<RoomFigures[]> => {
   for (const room of rooms)
     for (const danger of [0, 1]) {
       const channels = await rendered(seconds, (desk) => {
-        const band = new Band(desk, room, whimOf(7));
+        const band = new Band(desk, room, randomOf(7));
         band.danger = danger;
         band.writeUntil(seconds);
       });
@@ -135,18 +135,18 @@ export const measureRooms = async (seconds = 20): Promise<RoomFigures[]> => {
 
 /** The music of a room left alone: the levels of its first ten seconds and of ten seconds a minute later. */
 export const measureIdling = async (room: Room): Promise<{ readonly first: number; readonly later: number }> => {
-  const channels = await rendered(75, (desk) => new Band(desk, room, whimOf(7)).writeUntil(75));
+  const channels = await rendered(75, (desk) => new Band(desk, room, randomOf(7)).writeUntil(75));
   return { first: rmsOf(channels, 2, 12), later: rmsOf(channels, 62, 72) };
 };
 
 /** Everything at once, on top of music: what the limiter is for. */
 export const measureCrowd = async (): Promise<Signal> => {
   const channels = await rendered(3, (desk) => {
-    const band = new Band(desk, "thirteen", whimOf(3));
+    const band = new Band(desk, "thirteen", randomOf(3));
     band.danger = 1;
     band.writeUntil(3);
     for (const name of Object.keys(effects) as EffectName[])
-      desk.synth.strike(playing(name, "thirteen", whimOf(5)), { into: desk.effects, when: 0.5 });
+      desk.synth.strike(playing(name, "thirteen", randomOf(5)), { into: desk.effects, when: 0.5 });
   });
   return { peak: peakOf(channels), rms: rmsOf(channels) };
 };

@@ -4,8 +4,8 @@
  */
 import type { Grain } from "./grain.ts";
 import { air, bell, chip, clack, cricket, drum, felt, glass, horn, owl, pad, pluck } from "./instruments.ts";
+import type { Random } from "./random.ts";
 import type { Room, Tune } from "./rooms.ts";
-import type { Whim } from "./whim.ts";
 
 /** One step of the music, an eighth note, as the composer is told about it. */
 export interface Step extends Tune {
@@ -17,7 +17,7 @@ export interface Step extends Tune {
   readonly danger: number;
   /** 1 while things happen, near 0 once nobody has touched anything for a while. */
   readonly presence: number;
-  readonly whim: Whim;
+  readonly random: Random;
 }
 
 type Composer = (step: Step) => readonly Grain[];
@@ -34,9 +34,9 @@ interface Score {
 /** A melody that wanders: mostly to a neighbour, and back towards the middle when it has strayed. */
 const wanderer = (low: number, high: number) => {
   let place = Math.round((low + high) / 2);
-  return (whim: Whim): number => {
-    const stride = whim() < 0.75 ? 1 : 2;
-    const up = whim() < (high - place) / (high - low);
+  return (random: Random): number => {
+    const stride = random() < 0.75 ? 1 : 2;
+    const up = random() < (high - place) / (high - low);
     place = Math.max(low, Math.min(high, place + (up ? stride : -stride)));
     return place;
   };
@@ -47,8 +47,8 @@ const barOf = (n: number, bar: number, progression: readonly number[]): number =
   progression[Math.floor(n / bar) % progression.length] ?? 0;
 
 /** More likely while things happen, and when it gets tight. */
-const likely = (chance: number, { whim, presence, danger }: Step): boolean =>
-  whim() < chance * (presence + 0.8 * danger);
+const likely = (chance: number, { random, presence, danger }: Step): boolean =>
+  random() < chance * (presence + 0.8 * danger);
 
 /** Notes ring out when it is calm and are clipped short in danger. */
 const tight = (seconds: number, danger: number): number => seconds * (1 - 0.55 * danger);
@@ -63,20 +63,20 @@ const heart = ({ n, danger, note }: Step, bar: number): readonly Grain[] => {
 };
 
 /** The wood at night, wind always, crickets and an owl as long as nothing is wrong. */
-const wood = ({ n, note, seconds, danger, presence, whim }: Step): readonly Grain[] => {
+const wood = ({ n, note, seconds, danger, presence, random }: Step): readonly Grain[] => {
   const sounds: Grain[] = [];
   if (n % 8 === 4) {
-    const from = 300 + 260 * whim();
+    const from = 300 + 260 * random();
     const wind = air({ type: "bandpass", hz: from, to: from * 1.7, q: 0.9 }, 0, 0.022, seconds * 12, seconds * 5);
-    sounds.push({ ...wind, pan: whim() * 1.4 - 0.7 });
+    sounds.push({ ...wind, pan: random() * 1.4 - 0.7 });
   }
-  if (danger < 0.5 && n % 4 === 2 && whim() < 0.6 * presence) {
-    const place = Math.floor(whim() * 3);
-    const chirps = cricket(16 * note(place), whim() * seconds, 0.006, 3 + Math.floor(whim() * 3));
+  if (danger < 0.5 && n % 4 === 2 && random() < 0.6 * presence) {
+    const place = Math.floor(random() * 3);
+    const chirps = cricket(16 * note(place), random() * seconds, 0.006, 3 + Math.floor(random() * 3));
     sounds.push(...chirps.map((chirp) => ({ ...chirp, pan: place * 0.7 - 0.7 })));
   }
-  if (danger < 0.5 && n % 96 === 60 && whim() < 0.7) {
-    const pan = whim() < 0.5 ? -0.8 : 0.8;
+  if (danger < 0.5 && n % 96 === 60 && random() < 0.7) {
+    const pan = random() < 0.5 ? -0.8 : 0.8;
     sounds.push(...owl(note(0) * 1.5, 0, 0.022).map((call) => ({ ...call, pan })));
   }
   return sounds;
@@ -90,7 +90,7 @@ export const scores: Readonly<Record<Room, Score>> = {
     compose: () => {
       const melody = wanderer(5, 12);
       return (step) => {
-        const { n, note, seconds, presence, danger, whim } = step;
+        const { n, note, seconds, presence, danger, random } = step;
         const ground = barOf(n, 8, [0, -1, -2, 1]);
         const notes: Grain[] = [];
         if (n % 8 === 0) {
@@ -98,7 +98,10 @@ export const scores: Readonly<Record<Room, Score>> = {
           if (presence > 0.4) notes.push(felt(note(ground), 0, 0.06, 2.4));
         }
         if (n % 2 === 0 && likely(0.45, step))
-          notes.push({ ...felt(note(melody(whim)), whim() * 0.03, 0.075, tight(2, danger)), pan: whim() * 0.6 - 0.3 });
+          notes.push({
+            ...felt(note(melody(random)), random() * 0.03, 0.075, tight(2, danger)),
+            pan: random() * 0.6 - 0.3,
+          });
         return notes;
       };
     },
@@ -111,7 +114,7 @@ export const scores: Readonly<Record<Room, Score>> = {
     compose: () => {
       const melody = wanderer(4, 13);
       return (step) => {
-        const { n, note, seconds, presence, danger, whim } = step;
+        const { n, note, seconds, presence, danger, random } = step;
         const notes: Grain[] = [];
         if (n % 12 === 0)
           notes.push(
@@ -120,7 +123,7 @@ export const scores: Readonly<Record<Room, Score>> = {
           );
         const strong = n % 3 === 0;
         if (likely(strong ? 0.55 : 0.2, step))
-          notes.push({ ...pluck(note(melody(whim)), 0, strong ? 0.07 : 0.05, tight(0.8, danger)), pan: 0.25 });
+          notes.push({ ...pluck(note(melody(random)), 0, strong ? 0.07 : 0.05, tight(0.8, danger)), pan: 0.25 });
         if (n % 6 === 0 && presence > 0.3) notes.push(drum(74, 0, 0.07, 0.2));
         if (n % 6 === 4 && likely(0.5, step)) notes.push(drum(110, 0, 0.04, 0.12));
         return notes;
@@ -135,7 +138,7 @@ export const scores: Readonly<Record<Room, Score>> = {
     compose: () => {
       const melody = wanderer(6, 15);
       return (step) => {
-        const { n, note, seconds, danger, whim } = step;
+        const { n, note, seconds, danger, random } = step;
         const ground = barOf(n, 16, [0, 1, -2, 0]);
         const notes: Grain[] = [];
         if (n % 16 === 0)
@@ -145,10 +148,10 @@ export const scores: Readonly<Record<Room, Score>> = {
           );
         notes.push(...wood(step));
         if (likely(0.2, step)) {
-          const side = whim() * 1.2 - 0.6;
-          const hz = note(melody(whim));
+          const side = random() * 1.2 - 0.6;
+          const hz = note(melody(random));
           notes.push({ ...glass(hz, 0, 0.05, tight(2.2, danger)), pan: side });
-          if (whim() < 0.5) notes.push({ ...glass(hz, seconds * 1.5, 0.025, tight(1.8, danger)), pan: -side });
+          if (random() < 0.5) notes.push({ ...glass(hz, seconds * 1.5, 0.025, tight(1.8, danger)), pan: -side });
         }
         return notes;
       };
@@ -162,7 +165,7 @@ export const scores: Readonly<Record<Room, Score>> = {
     compose: () => {
       const melody = wanderer(2, 10);
       return (step) => {
-        const { n, note, seconds, presence, danger, whim } = step;
+        const { n, note, seconds, presence, danger, random } = step;
         const ground = barOf(n, 8, [0, 0, 3, -1]);
         // The off-beats come late: a tavern swings.
         const late = n % 2 ? seconds * 0.3 : 0;
@@ -171,7 +174,7 @@ export const scores: Readonly<Record<Room, Score>> = {
         else if (n % 4 === 0 && likely(0.7, step)) notes.push(pluck(note(ground - 3), 0, 0.14, tight(0.9, danger)));
         if (n % 16 === 0) notes.push({ ...horn(note(ground), 0, 0.018 + 0.02 * presence, seconds * 10), attack: 0.8 });
         if (likely(n % 2 ? 0.14 : 0.3, step))
-          notes.push({ ...felt(note(melody(whim)), late, 0.09, tight(0.9, danger)), pan: -0.3 });
+          notes.push({ ...felt(note(melody(random)), late, 0.09, tight(0.9, danger)), pan: -0.3 });
         if (n % 4 === 2 && likely(0.5, step))
           notes.push({ ...air({ type: "highpass", hz: 3800 }, 0, 0.02, 0.09), pan: 0.4 });
         return notes;
@@ -186,7 +189,7 @@ export const scores: Readonly<Record<Room, Score>> = {
     compose: () => {
       const melody = wanderer(4, 11);
       return (step) => {
-        const { n, note, chord, seconds, presence, danger, whim } = step;
+        const { n, note, chord, seconds, presence, danger, random } = step;
         const ground = barOf(n, 16, [0, 0, -2, -1]);
         const notes: Grain[] = [];
         if (n % 16 === 0) notes.push(pad(note(ground - 12), 0, 0.09, seconds * 17));
@@ -194,7 +197,7 @@ export const scores: Readonly<Record<Room, Score>> = {
         // The arpeggio comes and goes by the half phrase, or it would be wallpaper.
         if (n % 32 < 8 + 16 * presence && likely(0.6, step))
           notes.push({ ...chip(chord((n % 4) + 2), 0, 0.018, 0.12), pan: n % 2 ? 0.35 : -0.35 });
-        if (n % 2 === 0 && likely(0.16, step)) notes.push(chip(note(melody(whim)), 0, 0.03, tight(0.3, danger)));
+        if (n % 2 === 0 && likely(0.16, step)) notes.push(chip(note(melody(random)), 0, 0.03, tight(0.3, danger)));
         if (n % 64 === 40 && presence > 0.5) notes.push(bell(chord(6), 0, 0.025, 1.6));
         return notes;
       };

@@ -2,8 +2,8 @@
 import { Band } from "./band.ts";
 import { Desk } from "./desk.ts";
 import { type EffectName, playing } from "./effects.ts";
+import { randomOf } from "./random.ts";
 import type { Room } from "./rooms.ts";
-import { whimOf } from "./whim.ts";
 
 /** Seconds that are written ahead, and milliseconds between two looks: enough for a busy page to miss a look or two. */
 const ahead = 0.4;
@@ -20,7 +20,7 @@ export interface Playing {
 
 export class Stage {
   readonly #desk: Desk;
-  readonly #whim = whimOf(Date.now());
+  readonly #random = randomOf(Date.now());
   #band: Band | undefined;
   /** The fader is all the way down, so effects need not be made at all. */
   #unheard = false;
@@ -35,7 +35,7 @@ export class Stage {
     this.#band?.stir();
     if (this.#unheard) return;
     const { synth, effects, context } = this.#desk;
-    synth.strike(playing(name, room, this.#whim, lift), {
+    synth.strike(playing(name, room, this.#random, lift), {
       into: effects,
       when: context.currentTime,
       strength: Math.max(0, Math.min(1, strength)),
@@ -66,7 +66,7 @@ export class Stage {
 
   #change(room: Room | undefined): void {
     if (this.#band !== undefined) this.#leaving.push({ band: this.#band, gone: this.#band.leave() });
-    this.#band = room === undefined ? undefined : new Band(this.#desk, room, this.#whim);
+    this.#band = room === undefined ? undefined : new Band(this.#desk, room, this.#random);
   }
 
   /** Starts the writer, if there is anything to write or to sweep up. */

@@ -1,9 +1,9 @@
 /** A simulated throw with the drawn values on its dice: the whole die is turned beforehand, so that it comes to rest on them. */
 import { type Course, poseAt, restOf } from "./course.ts";
 import { labelling } from "./model.ts";
+import { randomFrom } from "./random.ts";
 import type { Pose } from "./shape.ts";
 import { after } from "./turns.ts";
-import { whimFrom } from "./whim.ts";
 
 export interface LabelledThrow {
   readonly lastStep: number;
@@ -12,9 +12,11 @@ export interface LabelledThrow {
 }
 
 export const labelled = (course: Course, seed: string, values: readonly number[]): LabelledThrow => {
-  const whim = whimFrom(`labels ${seed}`);
+  const random = randomFrom(`labels ${seed}`);
   const count = values.length;
-  const labels = values.map((value, die) => labelling(restOf(course, count, die).turn, value, Math.floor(whim() * 4)));
+  const labels = values.map((value, die) =>
+    labelling(restOf(course, count, die).turn, value, Math.floor(random() * 4)),
+  );
   return {
     lastStep: course.steps - 1,
     posesAt: (step) =>

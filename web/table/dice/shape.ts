@@ -3,8 +3,8 @@
  * Every painter and every button uses this one eye, so that they agree to the pixel.
  */
 import { laid } from "./model.ts";
+import { randomFrom } from "./random.ts";
 import type { Spot, Turn } from "./turns.ts";
-import { whimFrom } from "./whim.ts";
 
 export interface Pose {
   readonly spot: Spot;
@@ -100,9 +100,9 @@ export const laidPose = ({ halfWidth }: Shape, die: number, count: number, value
   const row = Math.floor(die / perRow);
   const rows = Math.ceil(count / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
-  const whim = whimFrom(`laid ${die}`);
+  const random = randomFrom(`laid ${die}`);
   return {
     spot: [((die % perRow) - (inRow - 1) / 2) * gap, half, (row - (rows - 1) / 2) * gap],
-    turn: laid(value, (whim() - half) * 0.5),
+    turn: laid(value, (random() - half) * 0.5),
   };
 };

@@ -2,7 +2,7 @@
 
 import type { Biome } from "@turnlight/games/wisp";
 import { useMemo } from "preact/hooks";
-import { between, whim } from "./whim.ts";
+import { between, scatter } from "./scatter.ts";
 import "./forest.css";
 
 const wide = 1600;
@@ -54,7 +54,7 @@ const row = (biome: Biome, n: number, count: number, foot: number, size: number)
     const x = (i + 0.5) * (wide / count) + between(i, n * 7 + 1, -26, 26);
     // Lower in the middle, where the clearing is.
     const away = Math.abs(x / wide - 0.5) * 2;
-    return shapes[biome](x, foot + 14, size * (0.5 + 0.55 * away) * (0.72 + 0.5 * whim(i, n * 7 + 2)));
+    return shapes[biome](x, foot + 14, size * (0.5 + 0.55 * away) * (0.72 + 0.5 * scatter(i, n * 7 + 2)));
   }).join("");
 };
 

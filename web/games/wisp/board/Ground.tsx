@@ -1,8 +1,8 @@
 /** The ground of a level: a turf of its own for every cell on a slab of earth, and everything that grows or lies there. */
 import type { Biome, Level } from "@turnlight/games/wisp";
 import { Grove } from "./Grove.tsx";
+import { between, scatter } from "./scatter.ts";
 import { Ice, Mud, Pad, Tree } from "./Terrain.tsx";
-import { between, whim } from "./whim.ts";
 
 const Tuft = ({ cell }: { readonly cell: number }) => {
   const x = between(cell, 11, 16, 84);
@@ -35,8 +35,8 @@ const Bud = ({ cell }: { readonly cell: number }) => {
 };
 
 const Turf = ({ cell }: { readonly cell: number }) => {
-  const tone = Math.floor(whim(cell, 5) * 3);
-  const grows = whim(cell, 6);
+  const tone = Math.floor(scatter(cell, 5) * 3);
+  const grows = scatter(cell, 6);
   return (
     <>
       <rect class={`turf tone-${tone}`} x="2" y="2" width="96" height="96" rx="13" />

@@ -1,6 +1,6 @@
 /** What lies on the ground, each kind with a shape of its own, drawn into a cell of 100 by 100. */
 import type { Biome } from "@turnlight/games/wisp";
-import { between, whim } from "./whim.ts";
+import { between, scatter } from "./scatter.ts";
 
 /** One skirt of a fir: its whole, and the half that is turned away from the moon. */
 const skirt = (top: number, wide: number, high: number) => {
@@ -28,7 +28,7 @@ const Spire = ({ cell }: { readonly cell: number }) => (
 );
 
 const Column = ({ cell }: { readonly cell: number }) => (
-  <g class="tree column" transform={`translate(50 88) scale(${whim(cell, 2) < 0.5 ? -1 : 1} 1) translate(-50 -88)`}>
+  <g class="tree column" transform={`translate(50 88) scale(${scatter(cell, 2) < 0.5 ? -1 : 1} 1) translate(-50 -88)`}>
     <ellipse class="cast" cx="50" cy="86" rx="34" ry="11" />
     <path class="stone" d="M24 76h52v12q-26 9-52 0zM31 76V2l10-12 8 8 9-14 11 16V76z" />
     <path class="stone-away" d="M56 76Q60 30 54-16l4 0 11 16V76z" />
@@ -52,7 +52,7 @@ export const Tree = ({ cell, biome = "forest" }: TreeProps) => {
 
 const Fir = ({ cell }: { readonly cell: number }) => {
   const size = between(cell, 1, 0.86, 1.02);
-  const turn = whim(cell, 2) < 0.5 ? -1 : 1;
+  const turn = scatter(cell, 2) < 0.5 ? -1 : 1;
   return (
     <g class="tree" transform={`translate(50 88) scale(${turn * size} ${size}) translate(-50 -88)`}>
       <ellipse class="cast" cx="50" cy="86" rx="34" ry="11" />
@@ -69,7 +69,7 @@ const Fir = ({ cell }: { readonly cell: number }) => {
 };
 
 export const Mud = ({ cell }: { readonly cell: number }) => (
-  <g class="mud" transform={`rotate(${Math.floor(whim(cell, 3) * 4) * 90} 50 50)`}>
+  <g class="mud" transform={`rotate(${Math.floor(scatter(cell, 3) * 4) * 90} 50 50)`}>
     <path class="mud-rim" d="M22 30C34 10 60 14 74 22S96 48 86 66 62 92 42 86 10 74 12 54 14 42 22 30z" />
     <path class="mud-pool" d="M27 35C37 20 58 22 70 28S87 48 80 63 60 83 44 79 18 69 19 54 20 44 27 35z" />
     <path class="mud-shine" d="M34 42q14-12 30-5M30 60q4 10 14 12" />
@@ -80,7 +80,7 @@ export const Mud = ({ cell }: { readonly cell: number }) => (
 );
 
 export const Ice = ({ cell }: { readonly cell: number }) => (
-  <g class="ice" transform={`rotate(${Math.floor(whim(cell, 4) * 2) * 180} 50 50)`}>
+  <g class="ice" transform={`rotate(${Math.floor(scatter(cell, 4) * 2) * 180} 50 50)`}>
     <path class="ice-edge" d="M12 24 30 8l36 3 24 17 3 38-19 24-40 3L9 74z" />
     <path class="ice-face" d="M19 28 33 16l30 3 20 14 3 30-16 20-34 2-19-15z" />
     <path class="ice-crack" d="M33 16l10 20-13 14 11 16-4 19M43 36l22 6 18-9M41 66l24-10" />

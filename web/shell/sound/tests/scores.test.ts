@@ -2,16 +2,16 @@
 import { describe, expect, test } from "vitest";
 import { playing } from "../effects.ts";
 import { lengthOf } from "../grain.ts";
+import { randomOf } from "../random.ts";
 import { keys, type Room, rooms, tuneOf } from "../rooms.ts";
 import { notesOf, presenceAfter, scores, secondsOf } from "../scores.ts";
-import { whimOf } from "../whim.ts";
 
 const written = (room: Room, danger: number, presence: number, steps = 512) => {
   const composer = scores[room].compose();
-  const whim = whimOf(11);
+  const random = randomOf(11);
   const seconds = secondsOf(room, danger);
   return Array.from({ length: steps }, (_, n) =>
-    notesOf(composer, room, { ...tuneOf(room), n, seconds, danger, presence, whim }),
+    notesOf(composer, room, { ...tuneOf(room), n, seconds, danger, presence, random }),
   ).flat();
 };
 
@@ -29,7 +29,7 @@ describe.each(rooms)("in the room %s", (room) => {
   });
 
   test("an effect is in tune with the music, a few cents aside", () => {
-    const chime = playing("chime", room, whimOf(2));
+    const chime = playing("chime", room, randomOf(2));
     for (const grain of chime) {
       if (grain.wave === "noise") continue;
       const nearest = keys[room].scale.map((degree) => Math.abs(degree - degreeOf(grain.hz, room)));
@@ -55,9 +55,9 @@ describe.each(rooms)("in the room %s", (room) => {
 
   test("no step is crowded", () => {
     const composer = scores[room].compose();
-    const whim = whimOf(4);
+    const random = randomOf(4);
     for (let n = 0; n < 512; n += 1) {
-      const step = { ...tuneOf(room), n, seconds: 0.3, danger: 1, presence: 1, whim };
+      const step = { ...tuneOf(room), n, seconds: 0.3, danger: 1, presence: 1, random };
       expect(notesOf(composer, room, step).length).toBeLessThanOrEqual(8);
     }
   });
@@ -72,7 +72,7 @@ test("music is fully there for a while after a touch, then steps back, and never
 
 test("the answer to a tap is over at once", () => {
   for (const name of ["tap", "key", "tick", "step"] as const)
-    expect(lengthOf(playing(name, "parlour", whimOf(1)))).toBeLessThan(0.1);
+    expect(lengthOf(playing(name, "parlour", randomOf(1)))).toBeLessThan(0.1);
 });
 
 test("the wood has wind, crickets and an owl, and only the wind in danger", () => {

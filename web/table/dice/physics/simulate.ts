@@ -5,9 +5,9 @@
 import { Body, Box, ContactMaterial, Material, Plane, Quaternion, Vec3, World } from "cannon-es";
 import type { Course, Impact } from "../course.ts";
 import { flatness } from "../model.ts";
+import { type Random, randomFrom } from "../random.ts";
 import type { Pose, Shape } from "../shape.ts";
 import { after, between, type Turn, turnedBy } from "../turns.ts";
-import { type Whim, whimFrom } from "../whim.ts";
 
 export interface ThrowOrder {
   readonly seed: string;
@@ -73,10 +73,10 @@ const dieBody = (mass: number): Body =>
   });
 
 /** Out of the hand at the near edge, in a loose heap, across the table. */
-const thrownBody = (whim: Whim, { shape, vigour }: ThrowOrder, place: number, side: number): Body => {
+const thrownBody = (random: Random, { shape, vigour }: ThrowOrder, place: number, side: number): Body => {
   const { halfWidth, halfDepth } = shape;
   const body = dieBody(1);
-  const spread = (value: number): number => (whim() * 2 - 1) * value;
+  const spread = (value: number): number => (random() * 2 - 1) * value;
   const [column, layer] = [place % 3, Math.floor(place / 3)];
   body.position.set(
     side * (halfWidth - 1.2 - column * 1.15) + spread(0.06),
@@ -84,7 +84,7 @@ const thrownBody = (whim: Whim, { shape, vigour }: ThrowOrder, place: number, si
     Math.max(0, halfDepth - 1.1) - (place % 2) * 0.5 + spread(0.1),
   );
   body.quaternion.copy(new Quaternion(spread(1), spread(1), spread(1), spread(1)).normalize());
-  body.velocity.set(-side * (9 + whim() * 5) * vigour, -2 - whim() * 3, -(5 + whim() * 4) * vigour);
+  body.velocity.set(-side * (9 + random() * 5) * vigour, -2 - random() * 3, -(5 + random() * 4) * vigour);
   body.angularVelocity.set(spread(16) * vigour, spread(12) * vigour, spread(16) * vigour);
   return body;
 };
@@ -160,11 +160,11 @@ const settle = (frames: Float32Array, count: number): void => {
   }
 };
 
-const attempt = (order: ThrowOrder, whim: Whim): Course | undefined => {
+const attempt = (order: ThrowOrder, random: Random): Course | undefined => {
   const { count, standing, shape } = order;
   const world = worldOf(shape);
-  const side = whim() < half ? -1 : 1;
-  const bodies = Array.from({ length: count }, (_, place) => thrownBody(whim, order, place, side));
+  const side = random() < half ? -1 : 1;
+  const bodies = Array.from({ length: count }, (_, place) => thrownBody(random, order, place, side));
   const log = new Log();
   for (const body of bodies) {
     world.addBody(body);
@@ -190,7 +190,7 @@ const attempt = (order: ThrowOrder, whim: Whim): Course | undefined => {
 /** Nothing only if every try leaned, which the tray then lays out by hand. */
 export const simulate = (order: ThrowOrder): Course | undefined => {
   for (let tries = 0; tries < mostTries; tries++) {
-    const course = attempt(order, whimFrom(`${order.seed} ${tries}`));
+    const course = attempt(order, randomFrom(`${order.seed} ${tries}`));
     if (course !== undefined) return course;
   }
   return undefined;

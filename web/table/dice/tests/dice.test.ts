@@ -4,9 +4,9 @@ import { restOf } from "../course.ts";
 import { labelled } from "../labelled.ts";
 import { faceUp, flatness, labelling, laid, outward } from "../model.ts";
 import { simulate } from "../physics/simulate.ts";
+import { randomFrom } from "../random.ts";
 import { laidPose, type Pose, shapeFor } from "../shape.ts";
 import { after, turnedBy } from "../turns.ts";
-import { whimFrom } from "../whim.ts";
 
 const values = [1, 2, 3, 4, 5, 6] as const;
 
@@ -68,9 +68,9 @@ const fewOrMany = (share: number): number => 1 + Math.floor(6 * share * share);
 
 test("2,000 throws come to rest on the values drawn", { timeout: 300_000 }, () => {
   for (let n = 0; n < 2000; n++) {
-    const whim = whimFrom(`drawn ${n}`);
-    const shape = shapeFor(0.8 + whim() * 1.6, whim() < 0.5);
-    const values = Array.from({ length: fewOrMany(whim()) }, () => 1 + Math.floor(whim() * 6));
+    const random = randomFrom(`drawn ${n}`);
+    const shape = shapeFor(0.8 + random() * 1.6, random() < 0.5);
+    const values = Array.from({ length: fewOrMany(random()) }, () => 1 + Math.floor(random() * 6));
     const seed = `throw ${n}`;
     const course = simulate({ seed, count: values.length, standing: [], shape, vigour: 1 });
     if (course === undefined) throw new Error(`${seed} never came to rest`);
@@ -90,10 +90,10 @@ describe("a throw", () => {
 
   test("leaves no die leaning, on another, in another or outside, also around dice that stay", () => {
     for (let n = 0; n < 40; n++) {
-      const whim = whimFrom(`throw ${n}`);
-      const count = 1 + Math.floor(whim() * 6);
-      const standing = Array.from({ length: 6 - count }, (_, i) => laidPose(shape, i, 6, 1 + Math.floor(whim() * 6)));
-      const course = simulate({ seed: `throw ${n}`, count, standing, shape, vigour: 0.75 + whim() * 0.5 });
+      const random = randomFrom(`throw ${n}`);
+      const count = 1 + Math.floor(random() * 6);
+      const standing = Array.from({ length: 6 - count }, (_, i) => laidPose(shape, i, 6, 1 + Math.floor(random() * 6)));
+      const course = simulate({ seed: `throw ${n}`, count, standing, shape, vigour: 0.75 + random() * 0.5 });
       if (course === undefined) throw new Error(`throw ${n} never came to rest`);
       const rests = [...Array.from({ length: count }, (_, i) => restOf(course, count, i)), ...standing];
       for (const { spot, turn } of rests) {

@@ -1,5 +1,5 @@
 /** Numbers that look random and are always the same: a clearing looks alike every time it is entered. */
-export const whim = (cell: number, salt: number): number => {
+export const scatter = (cell: number, salt: number): number => {
   let mixed = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x27d4eb2f);
@@ -7,4 +7,4 @@ export const whim = (cell: number, salt: number): number => {
 };
 
 export const between = (cell: number, salt: number, least: number, most: number): number =>
-  Math.round((least + whim(cell, salt) * (most - least)) * 10) / 10;
+  Math.round((least + scatter(cell, salt) * (most - least)) * 10) / 10;

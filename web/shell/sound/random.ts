@@ -1,10 +1,10 @@
-/** A tiny generator for variation in sound. Seeded, so that a measured rendering is the same every time. */
+/** Random numbers for variation in sound. Seeded, so that a measured rendering is the same every time. */
 
 /** The next number from 0 up to 1. */
-export type Whim = () => number;
+export type Random = () => number;
 
 /** Mulberry32: four lines, and nobody hears its flaws. */
-export const whimOf = (seed: number): Whim => {
+export const randomOf = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,4 +15,5 @@ export const whimOf = (seed: number): Whim => {
 };
 
 /** The value, up to `spread` of itself higher or lower. */
-export const around = (whim: Whim, value: number, spread: number): number => value * (1 + (whim() * 2 - 1) * spread);
+export const around = (random: Random, value: number, spread: number): number =>
+  value * (1 + (random() * 2 - 1) * spread);

@@ -1,0 +1,10 @@
+/** Random numbers seeded by words: the same words give the same throw. Fairness is not its business, the match draws. */
+import { type Random, randomOf } from "../../shell/sound/random.ts";
+
+export type { Random };
+
+export const randomFrom = (words: string): Random => {
+  let mixed = 0x811c9dc5;
+  for (const letter of words) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return randomOf(mixed);
+};
