@@ -58,7 +58,7 @@ interface Brought {
   readonly run?: Run;
   readonly seed?: string;
   readonly drawers?: Readonly<Record<string, unknown>>;
-  readonly speed?: string;
+  readonly speed?: "instant" | "slow" | "as it is";
 }
 
 const now = 1_800_000_000_000;
@@ -94,7 +94,7 @@ const backupOf = ({ run, seed = "", drawers = {}, speed = "instant" }: Brought):
     records: [],
     finished: [],
     profile: [],
-    settings: [kept("mine", settings)],
+    settings: speed === "as it is" ? [] : [kept("mine", settings)],
     drawers: [
       ...errand.map(([kind, key, inside]) => kept(`thirteen/${kind}/${key}`, inside)),
       ...Object.entries(drawers).map(([key, inside]) => kept(`thirteen/${key}`, inside)),

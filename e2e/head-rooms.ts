@@ -49,7 +49,12 @@ export const headRooms: readonly Screen[] = [
   { name: "head-new", path: "/play/head/new", scrolls: true, enter: ownList },
   { name: "head-daily", path: "/play/head/daily", scrolls: true },
   { name: "head-rules", path: "/play/head/rules", scrolls: true },
-  { name: "head-records", path: "/play/head/records", scrolls: true },
+  {
+    name: "head-records",
+    path: "/play/head/records",
+    scrolls: true,
+    enter: (page) => page.locator(".records").waitFor(),
+  },
   { name: "head-setup", path: "/play/head/new", scrolls: false, enter: beginSetUp },
   { name: "head-setup-words", path: "/play/head/new", scrolls: false, enter: spelled },
   { name: "head-setup-board", path: "/play/head/new", scrolls: false, enter: hidden },

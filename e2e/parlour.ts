@@ -1,6 +1,7 @@
 /** The test every spec starts from: the built page on our own server, and a watch for errors nobody asked for. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Served, serve } from "@turnlight/server";
+import { type Chance, giveChance } from "./chance.ts";
 
 /** Serves a built page on a free port. */
 export const servePage = async (page?: string): Promise<Served> => {
@@ -23,7 +24,25 @@ const complaints = (page: Page): readonly string[] => {
   return heard;
 };
 
-export const test = base.extend<{ readonly noComplaints: undefined }, { readonly parlour: Served }>({
+interface Given {
+  /** What all dice of the test follow from. */
+  readonly seed: number;
+  readonly chance: Chance;
+  /** Opens a page where nobody has been yet, with the same dice. */
+  onAnotherDevice(act: (page: Page) => Promise<void>): Promise<void>;
+  readonly noComplaints: undefined;
+}
+
+export const test = base.extend<Given, { readonly parlour: Served }>({
+  seed: [1, { option: true }],
+  chance: [
+    async ({ context, seed }, use) => {
+      const chance = await giveChance(context, seed);
+      await use(chance);
+      await chance.end();
+    },
+    { auto: true },
+  ],
   parlour: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
     async ({}, use) => {
@@ -33,6 +52,15 @@ export const test = base.extend<{ readonly noComplaints: undefined }, { readonly
     },
     { scope: "worker" },
   ],
+  onAnotherDevice: async ({ browser, seed }, use) => {
+    await use(async (act) => {
+      const context = await browser.newContext();
+      const chance = await giveChance(context, seed);
+      await act(await context.newPage());
+      await chance.end();
+      await context.close();
+    });
+  },
   baseURL: async ({ parlour }, use) => use(parlour.url),
   noComplaints: [
     async ({ page }, use) => {

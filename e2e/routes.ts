@@ -48,7 +48,7 @@ const seeded = "/play/thirteen/seed/QUARTZ7";
 /** The shop before a boss. */
 const toTheShop = async (page: Page): Promise<void> => {
   const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
-  await bring(page, { run, seed: "BOSS1" });
+  await bring(page, { run, seed: "BOSS1", speed: "as it is" });
   await page.locator(".ending .slab").click();
   await page.locator(".shop").waitFor();
 };
@@ -72,12 +72,31 @@ export const screens: readonly Screen[] = [
 /** Looked at by people, beside the screens that are checked. */
 export const views: readonly Screen[] = [...wispViews, ...huntViews];
 
-/** Opens a screen and waits until all of it is there. */
-export const open = async (page: Page, { path, enter }: Screen): Promise<void> => {
-  // From within the page only the part after the # would change, and the screen before could be taken for this one.
-  if (page.url() !== "about:blank") await page.goto("about:blank");
-  await page.goto(`/#${path}`);
+const arrived = async (page: Page, { enter }: Screen): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect(page.locator(".moment")).toHaveCount(0);
   await enter?.(page);
+};
+
+/** Opens a screen and waits until all of it is there. */
+export const open = async (page: Page, screen: Screen): Promise<void> => {
+  // From within the page only the part after the # would change, and the screen before could be taken for this one.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  await page.goto(`/#${screen.path}`);
+  await arrived(page, screen);
+};
+
+/** Goes to a place where nothing is, without leaving the page, and puts away what is still being told there. */
+export const leave = async (page: Page): Promise<void> => {
+  await page.goto("/#/no/room/between");
+  await page.locator(".lost-door").waitFor();
+  const slip = page.locator(".toast");
+  while (await slip.count()) await slip.getByRole("button").last().click();
+};
+
+/** Goes to a screen from where nothing is. */
+export const walkTo = async (page: Page, screen: Screen): Promise<void> => {
+  await page.goto(`/#${screen.path}`);
+  if (screen.name !== "lost") await page.locator(".lost-door").waitFor({ state: "detached" });
+  await arrived(page, screen);
 };

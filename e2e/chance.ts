@@ -1,0 +1,72 @@
+/**
+ * Given dice and a given day: whatever the page and its workers draw comes from a seed, and their clocks begin at the
+ * same noon, so that a test plays the same game on every run.
+ */
+import type { BrowserContext } from "@playwright/test";
+
+/** A Friday without a change of clocks near it. */
+const noon = Date.UTC(2026, 9, 16, 12);
+
+/** Replaces where chance comes from: runs in the page, and in each worker before its first message. */
+const given = ([seed, ahead]: readonly [seed: number, ahead: number]): void => {
+  let state = 0;
+  /** Mulberry32. */
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  const rewind = (): void => {
+    state = Math.imul(seed + 1, 0x9e3779b1);
+  };
+  rewind();
+  const fill = <T extends ArrayBufferView | null>(view: T): T => {
+    if (view === null) return view;
+    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
+    return view;
+  };
+  const hex = (length: number): string => Array.from({ length }, () => (next() & 15).toString(16)).join("");
+  crypto.getRandomValues = fill;
+  crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  Math.random = () => next() / 2 ** 32;
+  const real = Date;
+  globalThis.Date = new Proxy(real, {
+    construct: (made, from, as) => Reflect.construct(made, from.length > 0 ? from : [real.now() + ahead], as),
+    apply: () => new real(real.now() + ahead).toString(),
+    get: (from, key) => (key === "now" ? () => real.now() + ahead : Reflect.get(from, key)),
+  });
+  Object.assign(globalThis, { rewindChance: rewind });
+};
+
+declare global {
+  var rewindChance: () => void;
+}
+
+export interface Chance {
+  /** Everything is drawn again as from the beginning: in the open pages, and by workers that begin from now on. */
+  rewind(): Promise<void>;
+  /** Before the context closes: a worker may be beginning at that very moment. */
+  end(): Promise<void>;
+}
+
+export const giveChance = async (context: BrowserContext, seed: number): Promise<Chance> => {
+  const ahead = noon - Date.now();
+  /** Each worker draws by itself, or two tables would be one. */
+  let workers = 0;
+  await context.addInitScript(given, [seed, ahead] as const);
+  await context.route(/\.start\.js$/, async (route) => {
+    workers += 1;
+    const response = await route.fetch();
+    const drawn = [seed + 1000 * workers, ahead];
+    await route.fulfill({ response, body: `${await response.text()}\n(${given})(${JSON.stringify(drawn)});` });
+  });
+  return {
+    async rewind() {
+      workers = 0;
+      for (const page of context.pages()) await page.evaluate(() => rewindChance());
+    },
+    end: () => context.unrouteAll({ behavior: "ignoreErrors" }),
+  };
+};

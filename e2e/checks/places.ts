@@ -1,0 +1,60 @@
+/** How a screen looks, element by element: where each stands, in which colours, and what lies under each control's middle. */
+import type { Page } from "@playwright/test";
+import { settle } from "./settle.ts";
+
+/** Runs in the page, so it holds everything it needs. */
+const look = (): readonly string[] => {
+  const stage = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const pathOf = (element: Element): string => {
+    const up = element.parentElement;
+    const place = up === null ? 0 : [...up.children].indexOf(element);
+    const own = `${element.localName}${[...element.classList].map((name) => `.${name}`).join("")}:${place}`;
+    return element === document.body || up === null ? own : `${pathOf(up)} ${own}`;
+  };
+  /** What is only said stays where it was said. */
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 0 &&
+    element.closest(".spoken-only") === null;
+  const tenth = (length: number): number => Math.round(length * 10) / 10;
+  scrollTo({ top: 0, behavior: "instant" });
+  const all = [...stage.querySelectorAll("*")].filter(isSeen);
+  const standing = all.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, borderTopColor, opacity, fontFamily, fontSize, fill } = getComputedStyle(element);
+    const box = [x, y, width, height].map(tenth).join(" ");
+    return `${pathOf(element)} | ${box} | ${[color, backgroundColor, borderTopColor, opacity, fontFamily, fontSize, fill].join(" ")}`;
+  });
+  const under = all
+    .filter((element) =>
+      element.matches("a[href], button, input, select, textarea, summary, [role=gridcell], [tabindex]"),
+    )
+    .map((element) => {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return `${pathOf(element)} | under it: ${hit === null ? "nothing" : pathOf(hit)}`;
+    });
+  scrollTo({ top: 0, behavior: "instant" });
+  return [...standing, ...under];
+};
+
+export const placesOf = async (page: Page): Promise<readonly string[]> => {
+  // Nobody points at anything.
+  await page.mouse.move(0, 0);
+  await settle(page);
+  return page.evaluate(look);
+};
+
+/** What one has and the other has not, a few of each, so that a report can be read. */
+export const differences = (fresh: readonly string[], toured: readonly string[]): readonly string[] => {
+  const few = 6;
+  const missing = (from: readonly string[], others: readonly string[]) => {
+    const there = new Set(others);
+    return from.filter((line) => !there.has(line)).slice(0, few);
+  };
+  return [
+    ...missing(fresh, toured).map((line) => `only fresh:  ${line}`),
+    ...missing(toured, fresh).map((line) => `only toured: ${line}`),
+  ];
+};

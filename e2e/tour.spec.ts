@@ -1,0 +1,63 @@
+/** Rooms do not leak: after a tour of the whole house every screen is as it is on a fresh page. */
+import type { Page } from "@playwright/test";
+import { differences, placesOf } from "./checks/places.ts";
+import { expect, test } from "./parlour.ts";
+import { leave, open, type Screen, screens, walkTo } from "./routes.ts";
+
+/** Empties the device, whatever it keeps, so that a screen finds nothing that an earlier one left behind. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      const shelves = await done(indexedDB.open(name));
+      for (const shelf of shelves.objectStoreNames)
+        await done(shelves.transaction(shelf, "readwrite").objectStore(shelf).clear());
+      shelves.close();
+    }
+  });
+
+/** One way round on a desk, the other on a phone. */
+const orderFor = (project: string): readonly Screen[] => (project === "phone" ? screens.toReversed() : screens);
+
+test("a tour of the whole house changes no screen", async ({ page, chance, onAnotherDevice }, { project }) => {
+  test.setTimeout(600_000);
+  await page.goto("/");
+  for (const screen of orderFor(project.name)) {
+    await leave(page);
+    await forget(page);
+    await chance.rewind();
+    await walkTo(page, screen);
+    await onAnotherDevice(async (fresh) => {
+      await open(fresh, screen);
+      // Looked at again while either is still reading from its device.
+      const compared = async () => differences(await placesOf(fresh), await placesOf(page));
+      await expect.soft.poll(compared, { message: screen.name }).toEqual([]);
+    });
+  }
+});
+
+/** Rules as they once reached from one room into another, and what has to come of them. */
+const leaks = {
+  "boxes that cannot be pressed": [".upper { position: relative; z-index: -1 }", /under it/],
+  "letters in another colour": [".slot { color: rgb(1, 2, 3) }", /rgb\(1, 2, 3\)/],
+  "keys that move": [".roll { margin-top: 3px }", /section\.lower/],
+} as const;
+
+for (const [name, [rule, sign]] of Object.entries(leaks))
+  test(`a style that leaks is found: ${name}`, async ({ page }) => {
+    const round = screens.find((screen) => screen.name === "thirteen-round");
+    if (round === undefined) throw new Error("no such screen");
+    await open(page, round);
+    const before = await placesOf(page);
+    expect(differences(before, await placesOf(page))).toEqual([]);
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, rule);
+    expect(differences(before, await placesOf(page))).toContainEqual(expect.stringMatching(sign));
+  });
