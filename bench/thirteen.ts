@@ -203,10 +203,7 @@ const withRun = (dice: readonly string[], charms: readonly string[]): StagePoint
     ...run,
     dice: run.dice.map((kind, die) => dice[die] ?? kind),
     charms: charms.map((item) => ({ item, held: 1 })),
-    sheet: freshSheet(
-      categories.map((_, box) => box),
-      run.config.first,
-    ),
+    sheet: freshSheet(categories.map((_, box) => box)),
   });
 };
 

@@ -1,8 +1,9 @@
 /**
- * Rooms that do not leak: a sheet of one room reaches only what stands inside that room's mark (`data-scope`),
- * whatever was visited before and in whatever order. What rooms share reaches everywhere.
+ * What happens to sheets while the page is built. Rooms do not leak: a sheet of one room reaches only what stands inside that room's mark (`data-scope`),
+ * whatever was visited before and in whatever order. What rooms share reaches everywhere. Sizes of screen go by name.
  */
 import type { CSSOptions } from "vite";
+import { sizes } from "../shell/look/sizes.ts";
 
 type Processor = Exclude<NonNullable<CSSOptions["postcss"]>, string>;
 
@@ -38,11 +39,22 @@ export const scoped = (selector: string, scope: string): string => {
   return `${selector.slice(0, end)}:where(${mark}, ${mark} *)${selector.slice(end)}`;
 };
 
+/** A media query with every name replaced by the size it stands for. */
+export const sized = (query: string): string =>
+  query.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => {
+    const size = Object.entries(sizes).find(([known]) => known === name)?.[1];
+    if (size === undefined) throw new Error(`there is no size "${name}"; there are ${Object.keys(sizes).join(", ")}`);
+    return size;
+  });
+
 export const scopedSheets: Processor = {
   plugins: [
     {
       postcssPlugin: "scoped-sheets",
       Once(root) {
+        root.walkAtRules("media", (rule) => {
+          rule.params = sized(rule.params);
+        });
         root.walkRules((rule) => {
           const { parent } = rule;
           const inKeyframes =

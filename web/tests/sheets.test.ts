@@ -1,6 +1,6 @@
 /** Rules for all sheets together: what is styled does not hang on which rooms were visited before. */
 import { expect, test } from "vitest";
-import { doors, readSheet, type Sheet, sheets } from "./sheets.ts";
+import { doors, readSheet, type Sheet, sheets, sources } from "./sheets.ts";
 
 /** A rule with one class and nothing around it: it reaches every element of that class under its mark. */
 const bareIn = ({ rules }: Sheet): ReadonlySet<string> =>
@@ -69,4 +69,33 @@ test("whatever a sheet reaches has that sheet from the start", () => {
 test("keyframes have names of their own", () => {
   const names = sheets.flatMap(({ keyframes }) => keyframes);
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+test("sizes of screen go by the names they have", () => {
+  const named = /^(?:not )?\((?:--\w+|not \(--\w+\)|hover: hover|pointer: fine)\)$/;
+  const raw = sheets.flatMap(({ name, queries }) =>
+    queries
+      .filter((query) => !query.split(" and ").every((part) => named.test(part)))
+      .map((query) => `${query} in ${name}`),
+  );
+  expect(raw).toEqual([]);
+});
+
+test("colours have names: only token files say what they are", () => {
+  const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\((?!from)[^)]*\)/gi;
+  const raw = sheets
+    .filter(({ name }) => !name.endsWith("tokens.css"))
+    .flatMap(({ name, text }) => [...text.matchAll(colour)].map(([found]) => `${found} in ${name}`));
+  expect(raw).toEqual([]);
+});
+
+test("every colour that is named is used", () => {
+  const used = sheets.map(({ text }) => text).join("\n");
+  const written = sources.join("\n");
+  const unused = sheets
+    .filter(({ name }) => name.startsWith("games/") && name.endsWith("tokens.css"))
+    .flatMap(({ name, text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, token = ""]) => ({ name, token })))
+    .filter(({ token }) => !used.includes(`var(${token}`) && !written.includes(token))
+    .map(({ name, token }) => `${token} in ${name}`);
+  expect(unused).toEqual([]);
 });

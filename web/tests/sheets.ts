@@ -78,7 +78,7 @@ export const readSheet = (name: string, source: string): Sheet => {
       .flatMap((head) => splitAt(head, ","))
       .flatMap(readRule),
     keyframes: heads.flatMap((head) => /^@keyframes (\S+)/.exec(head)?.[1] ?? []),
-    queries: heads.flatMap((head) => /^@(?:media|container) (.+)/.exec(head)?.[1] ?? []),
+    queries: heads.flatMap((head) => /^@media (.+)/.exec(head)?.[1] ?? []),
   };
 };
 
@@ -90,6 +90,8 @@ const modules: ReadonlyMap<string, string> = new Map(
   filesOf("**/*.{ts,tsx}").map((name) => [name, readFileSync(pathOf(name), "utf8")]),
 );
 
+export const sources: readonly string[] = [...modules.values()];
+
 const importsOf = (name: string, pattern: RegExp): readonly string[] => {
   const text = modules.get(name) ?? (name.endsWith(".css") ? readFileSync(pathOf(name), "utf8") : "");
   return [...text.matchAll(pattern)]
@@ -98,7 +100,7 @@ const importsOf = (name: string, pattern: RegExp): readonly string[] => {
     .map((path) => nameOf(resolve(dirname(pathOf(name)), path)))
     .filter((path) => existsSync(pathOf(path)));
 };
-const always = /(?:^(?:import|export)\b[^;]*?|^@import )"([^"]+)"/gm;
+const always = /(?:^(?:import|export)\b(?! type\b)[^;]*?|^@import )"([^"]+)"/gm;
 const later = /\bimport\("([^"]+)"\)/g;
 
 const closureOf = (start: string, found = new Set<string>()): ReadonlySet<string> => {

@@ -9,8 +9,6 @@ import { meanOfBest, type Option, rollbookOf } from "./rollbook.ts";
 export interface TurnSolution {
   /** Expected points of a turn before its first roll. */
   readonly expected: number;
-  /** Every number of turn points was looked at by itself. */
-  readonly exact: boolean;
   /** By number of dice left, from 1 to 6: banking is best from so many turn points on; null where it never is. */
   readonly bankFrom: readonly (number | null)[];
   /** Expected points of the whole turn with so much taken and so many dice left, choosing best. */
@@ -22,9 +20,8 @@ export interface TurnSolution {
 const enough = 1e-13;
 const diceCounts = Array.from({ length: allDice }, (_, i) => i + 1);
 
-/** With fewer steps than the turn points need, some count as the same: a little off, but never long to wait for. */
-export const solveTurn = (table: Table, mostSteps = Number.POSITIVE_INFINITY): TurnSolution => {
-  const { groups, zonk, unit: leastUnit } = rollbookOf(table);
+export const solveTurn = (table: Table): TurnSolution => {
+  const { groups, zonk, unit } = rollbookOf(table);
   const groupsFor = (left: number) => groups[left] ?? [];
   const zonkFor = (left: number) => zonk[left] ?? 0;
 
@@ -42,12 +39,11 @@ export const solveTurn = (table: Table, mostSteps = Number.POSITIVE_INFINITY): T
   // From here on a possible zonk costs more than the roll can bring, whatever the number of dice.
   const stakes = diceCounts.filter((left) => zonkFor(left) > 0);
   const limit = Math.max(...stakes.map((left) => meanOfBest(groupsFor(left), gainAfter) / zonkFor(left)));
-  const unit = Math.max(leastUnit, limit / mostSteps);
   const steps = Math.ceil(limit / unit) + 1;
 
   const worths = new Float64Array(steps * (allDice + 1));
   const worth = (points: number, left: number): number => {
-    const step = Math.round(points / unit);
+    const step = points / unit;
     return step >= steps ? points + (safeGain[left] ?? 0) : (worths[step * (allDice + 1) + left] ?? 0);
   };
   const worthOfRolling = (points: number, left: number): number =>
@@ -63,6 +59,5 @@ export const solveTurn = (table: Table, mostSteps = Number.POSITIVE_INFINITY): T
     while (step < steps && worthOfRolling(step * unit, left) > step * unit) step += 1;
     return step * unit;
   });
-  const exact = unit === leastUnit;
-  return { expected: worthOfRolling(0, allDice), exact, bankFrom, worth, worthOfRolling };
+  return { expected: worthOfRolling(0, allDice), bankFrom, worth, worthOfRolling };
 };

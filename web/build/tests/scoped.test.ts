@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scoped, scopeOf } from "../scoped.ts";
+import { scoped, scopeOf, sized } from "../scoped.ts";
 
 const mark = ':where([data-scope~="zonk"], [data-scope~="zonk"] *)';
 
@@ -28,4 +28,11 @@ test("a pseudo-element stays last", () => {
 test("no room styles the page as a whole", () => {
   for (const selector of [":root", "html", "body", ':root[data-theme="day"]', ".slate ~ body::before"])
     expect(() => scoped(selector, "zonk")).toThrow("styles the whole page");
+});
+
+test("sizes of screen go by name, and unknown names are refused", () => {
+  expect(sized("(--low) and (not (--wide)) and (hover: hover)")).toBe(
+    "(max-height: 46em) and (not (min-width: 62em)) and (hover: hover)",
+  );
+  expect(() => sized("(--huge)")).toThrow('no size "huge"');
 });

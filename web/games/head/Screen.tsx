@@ -1,5 +1,6 @@
 /** The duel on screen: first the words are hidden, then they are hunted. */
 import "@fontsource/pirata-one/latin-400.css";
+import "./tokens.css";
 import type { ScreenProps } from "../screen.ts";
 import { Play } from "./play/Play.tsx";
 import { SetUp } from "./setup/SetUp.tsx";

@@ -2,6 +2,7 @@
 export { keepProfile, profile, store } from "../../shell/device.ts";
 export { Frame } from "../../shell/frame/Frame.tsx";
 export { inWords, language, number, texts } from "../../shell/language.ts";
+export { sizes } from "../../shell/look/sizes.ts";
 export { tables } from "../../shell/match/tables.ts";
 export { openFile } from "../../shell/pages/files.ts";
 export { recordToWatch } from "../../shell/pages/watched.ts";

@@ -7,6 +7,7 @@ import type { ScreenProps } from "../screen.ts";
 import { Playing } from "./play/Playing.tsx";
 import { runIn } from "./play/run.ts";
 import { Watching } from "./play/Watching.tsx";
+import "./tokens.css";
 import "./screen.css";
 
 export const Screen = (props: ScreenProps) => {

@@ -43,6 +43,7 @@ import { useResults } from "./play/useResults.ts";
 import { useTrophies } from "./play/useTrophies.ts";
 import { asZonkFact, isZonkView } from "./play/view.ts";
 import { words } from "./words.ts";
+import "./tokens.css";
 import "./screen.css";
 
 /** Milliseconds after which a move that led to nothing may be tried again. */

@@ -11,6 +11,7 @@ import { NewGame } from "./NewGame.tsx";
 import { Records } from "./Records.tsx";
 import { Rules } from "./Rules.tsx";
 import { words } from "./words.ts";
+import "../tokens.css";
 import "./lobby.css";
 
 const rooms = {

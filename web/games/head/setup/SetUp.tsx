@@ -13,6 +13,7 @@ import {
   LetterKeyboard,
   seatStyle,
   settings,
+  sizes,
   sound,
 } from "../house.ts";
 import { Square } from "../square/Square.tsx";
@@ -28,7 +29,7 @@ import { words } from "./words.ts";
 import "./setup.css";
 
 /** Wide and high enough for both halves at once. */
-const desk = "(min-width: 62em) and (min-height: 43em)";
+const desk = `${sizes.wide} and (min-height: 43em)`;
 
 const useDesk = (): boolean => {
   const [wide, setWide] = useState(() => matchMedia(desk).matches);

@@ -13,6 +13,7 @@ import { Daily } from "./Daily.tsx";
 import { Door } from "./Door.tsx";
 import { Learn } from "./Learn.tsx";
 import { Statistics } from "./Statistics.tsx";
+import "../tokens.css";
 import "./lobby.css";
 
 const Room = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (

@@ -9,7 +9,6 @@ import {
   rules,
   scratchable,
   target,
-  targetOf,
   usualBook,
 } from "@turnlight/games/thirteen";
 import { describe, expect, test } from "vitest";
@@ -33,10 +32,7 @@ const standing = ({ shown, open = categories, score = 0, stage = 1 }: Standing):
   stage,
   cleared: stage - 1,
   sheet: {
-    ...freshSheet(
-      categories.map((_, box) => box),
-      targetOf(config(), stage, null),
-    ),
+    ...freshSheet(categories.map((_, box) => box)),
     boxes: categories.map((category) => (open.includes(category) ? null : 0)),
     round: categories.length - open.length + 1,
     shown,

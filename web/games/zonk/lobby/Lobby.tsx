@@ -7,6 +7,7 @@ import { Book } from "./Book.tsx";
 import { Bracket } from "./Bracket.tsx";
 import { LessonDoor } from "./LessonDoor.tsx";
 import { SetUp } from "./SetUp.tsx";
+import "../tokens.css";
 import "./lobby.css";
 
 const titleOf = (place: string): string => {
