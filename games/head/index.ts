@@ -26,6 +26,7 @@ export {
 export { executionerFrom, executionerOf, temperIn } from "./bots/executioner/executioner.ts";
 export { freshTemper, type Temper, temperAfter, temperText } from "./bots/executioner/temper.ts";
 export { thinkTime, thinkTimeIn } from "./bots/executioner/think-time.ts";
+export { type TurningPoint, turningPoints } from "./bots/turning-points.ts";
 export { type CustomList, customWords, readCustomList } from "./content/custom-list.ts";
 export { letterFrequency } from "./content/frequency.ts";
 export { packWords } from "./content/packs.ts";

@@ -61,7 +61,7 @@ export const dropDraft = async (match: string, seat: number): Promise<void> =>
 /** How the Executioner felt when last met. */
 export interface Mood {
   readonly difficulty: Difficulty;
-  /** As `temperText` writes it. */
+  /** As `eveningText` writes it. */
   readonly temper: string;
   readonly at: number;
 }
@@ -75,7 +75,7 @@ const moodKind: Kind<Mood> = {
 /** An evening ends when nobody has come back for this long. */
 const evening = 8 * 60 * 60 * 1000;
 
-/** The Executioner as a bot's name: in the temper of this evening, or as the difficulty has it. */
+/** The Executioner as a bot's name: as this evening goes on, or as the difficulty has it. */
 export const executionerTonight = async (difficulty: Difficulty): Promise<string> => {
   const mood = await (await drawer(moodKind)).get(only);
   const goesOn = mood?.difficulty === difficulty && Date.now() - mood.at < evening;

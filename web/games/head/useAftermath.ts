@@ -1,16 +1,16 @@
-/** What the house remembers once a duel is over: the Executioner's temper for the evening, and the day's result. */
+/** What the house remembers once a duel is over: how the evening with the Executioner goes on, and the day's result. */
 import { useSignalEffect } from "@preact/signals";
-import { freshTemper, type HeadView, other, type Temper, temperIn, temperText } from "@turnlight/games/head";
+import { type Evening, eveningAfter, eveningText, freshEvening, type HeadView, other } from "@turnlight/games/head";
 import type { ScreenProps } from "../screen.ts";
 import { keepDay, keepMood } from "./keep.ts";
 import { signsOf } from "./play/summary.ts";
 import { dateOf, dayOfMatch, shapeIn } from "./shapes.ts";
 import { headViewIn } from "./view.ts";
 
-/** How the Executioner felt when the duel began: as the bot's name tells. */
-const temperOf = (bot: string, view: HeadView, human: 0 | 1): Temper => {
-  const read = temperText.read(bot.replace(/^executioner:/, ""));
-  return read.ok ? read.value : freshTemper(shapeIn(view.config, human).difficulty);
+/** The evening as it stood when the duel began: as the bot's name tells. */
+const eveningOf = (bot: string, view: HeadView, human: 0 | 1): Evening => {
+  const read = eveningText.read(bot.replace(/^executioner:/, ""));
+  return read.ok ? read.value : freshEvening(shapeIn(view.config, human).difficulty);
 };
 
 export const useAftermath = ({ sight, hands }: ScreenProps): void => {
@@ -33,9 +33,8 @@ export const useAftermath = ({ sight, hands }: ScreenProps): void => {
         inTime: day === dateOf(Date.now()),
       });
     } else if (rival.bot.startsWith("executioner")) {
-      const { difficulty } = shapeIn(seen.config, human);
-      const temper = temperIn(seen, other(human), temperOf(rival.bot, seen, human));
-      void keepMood({ difficulty, temper: temperText.write(temper) });
+      const evening = eveningAfter(eveningOf(rival.bot, seen, human), outcome.scores[human] === 1);
+      void keepMood({ difficulty: evening.difficulty, temper: eveningText.write(evening) });
     }
   });
 };

@@ -15,6 +15,7 @@ import { boardAtRandom, cellAt, type GuessMove, type HeadMove, type HeadView } f
 import { happens, oneOfBest } from "../chances.ts";
 import { cellsLeft, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "../prey.ts";
 import { along, type ExecutionerConfig, executionerConfig, poolAt } from "./config.ts";
+import { eveningText, temperFor } from "./evening.ts";
 import { remembered } from "./memory.ts";
 import { alongALine, finishedIn, sightOf, worthAShot } from "./sight.ts";
 import { cellShare, type Scored, scoreCells, scoreLetters, soleLetter, wordIdea } from "./strategies.ts";
@@ -138,10 +139,14 @@ export const executionerFrom = (start: Temper, config = executionerConfig): Bot<
 
 export const executioner: BotMaker<HeadView, HeadMove> = {
   about:
-    "the adaptive AI: a fixed skill (executioner:0.8), a difficulty (executioner:easy), or a temper (executioner:0.25/5/2/0/0)",
+    "the adaptive AI: a fixed skill (executioner:0.8), a difficulty (executioner:easy), an evening (executioner:easy/0.35/2), or a temper (executioner:0.25/5/2/0/0)",
   make(setting = "0.5") {
     const difficulty = readDifficulty(setting);
     if (difficulty !== undefined) return accept(executionerFrom(freshTemper(difficulty)));
+    if (/^[a-z]+\//.test(setting)) {
+      const evening = eveningText.read(setting);
+      return evening.ok ? accept(executionerFrom(temperFor(evening.value))) : evening;
+    }
     if (setting.includes("/")) {
       const temper = temperText.read(setting);
       return temper.ok ? accept(executionerFrom(temper.value)) : temper;
@@ -149,7 +154,7 @@ export const executioner: BotMaker<HeadView, HeadMove> = {
     const skill = /^(0(\.\d{1,4})?|1(\.0{1,4})?)$/.test(setting) ? Number(setting) : -1;
     if (skill >= 0) return accept(executionerOf(skill));
     return refuse("bad-bot", `executioner was given ${quote(setting)}`, {
-      right: "a skill from 0 to 1, easy, normal or hard, or a temper as in 0.25/5/2/0/0",
+      right: "a skill from 0 to 1, easy, normal or hard, an evening as in easy/0.35/2, or a temper as in 0.25/5/2/0/0",
     });
   },
 };

@@ -1,0 +1,53 @@
+/**
+ * The guesses that decided a duel, for its retelling: hits that brought the winner nearer to the end of the search,
+ * and misses that brought the loser nearer to the blade. Late ones weigh more, since less was left.
+ */
+import { accept, type Read, refuse, type Seat } from "@turnlight/kernel";
+import { blank, costOf, type Guess, type HeadView, type Hunt, huntOf, lettersOn, other } from "../rules/index.ts";
+
+export interface TurningPoint {
+  /** Its place among all guesses of the match, from 0. */
+  readonly at: number;
+  readonly guess: Guess;
+  /** Letters in the rows and cells on the board that it showed; for a miss none. */
+  readonly shown: number;
+  /** What it took away, as a share of what was left before it: of the winner's search, or of the loser's misses. */
+  readonly weight: number;
+}
+
+/** Everything a hunt has to show, and what it shows so far: letters in the rows, and cells on the board. */
+const shownIn = ({ patterns, cells }: Hunt): number =>
+  patterns.reduce((sum, pattern) => sum + [...pattern].filter((letter) => letter !== blank).length, 0) +
+  cells.filter(({ colour }) => colour !== "red").length;
+
+const pointOf = (view: HeadView, winner: Seat, at: number, guess: Guess): TurningPoint | undefined => {
+  const { config, boards, guesses } = view;
+  const hidden = boards[other(guess.by)];
+  if (hidden === null) return undefined;
+  const before = huntOf(config, guess.by, hidden, guesses.slice(0, at));
+  if (guess.by !== winner) {
+    const left = before.limit - before.misses;
+    return guess.hit ? undefined : { at, guess, shown: 0, weight: Math.min(1, costOf(guess) / left) };
+  }
+  const after = huntOf(config, guess.by, hidden, guesses.slice(0, at + 1));
+  const all =
+    hidden.reduce((sum, { word }) => sum + word.length, 0) +
+    lettersOn(hidden, config.grids[other(guess.by)]).filter((letter) => letter !== "").length;
+  const shown = shownIn(after) - shownIn(before);
+  return shown === 0 ? undefined : { at, guess, shown, weight: shown / (all - shownIn(before)) };
+};
+
+/** Of a duel that is over, in the order they were made. */
+export const turningPoints = (view: HeadView, most = 3): Read<readonly TurningPoint[]> => {
+  const { fall, guesses } = view;
+  if (fall === null)
+    return refuse("not-over", "the match is not over", { right: "the view of a match in which a head is off" });
+  const winner = other(fall.seat);
+  const points = guesses.flatMap((guess, at) => pointOf(view, winner, at, guess) ?? []);
+  return accept(
+    points
+      .toSorted((one, two) => two.weight - one.weight)
+      .slice(0, most)
+      .sort((one, two) => one.at - two.at),
+  );
+};
