@@ -22,12 +22,12 @@ import {
 } from "./house.ts";
 import { type Errand, errandOf } from "./keep.ts";
 import { Advice } from "./play/Advice.tsx";
+import { matching, notesOf, trayDice } from "./play/arrangement.ts";
 import { BellIcon } from "./play/BellIcon.tsx";
 import { Candle } from "./play/Candle.tsx";
 import { Ending } from "./play/Ending.tsx";
 import { History } from "./play/History.tsx";
 import { Lesson } from "./play/Lesson.tsx";
-import { matching, notesOf, trayDice } from "./play/lies.ts";
 import { Offers } from "./play/Offers.tsx";
 import { Options } from "./play/Options.tsx";
 import { type Offer, offersOf } from "./play/offers.ts";
@@ -97,9 +97,9 @@ const useErrand = () => {
 };
 
 /** The dice somebody has tapped, as the move that would set them aside. */
-const moveOf = ({ lies, picked }: DiceInHand): string =>
+const moveOf = ({ arrangement, picked }: DiceInHand): string =>
   `take ${picked.value
-    .map((die) => lies.value.dice[die]?.value ?? 0)
+    .map((die) => arrangement.value.dice[die]?.value ?? 0)
     .toSorted()
     .join(" ")}`;
 
@@ -201,7 +201,7 @@ export const Screen = (props: ScreenProps) => {
     if (chosen?.move === offer.move) send(offer.move);
     else {
       sound.play("lock");
-      dice.pick(matching(dice.lies.peek(), offer.take.dice, dice.picked.peek()));
+      dice.pick(matching(dice.arrangement.peek(), offer.take.dice, dice.picked.peek()));
     }
   };
   const can = (move: string): (() => void) | undefined =>
@@ -228,7 +228,7 @@ export const Screen = (props: ScreenProps) => {
   const marks = {
     selectable: mine,
     selected: dice.picked.value,
-    highlighted: dice.lies.value.dice.flatMap(({ value, aside }, i) =>
+    highlighted: dice.arrangement.value.dice.flatMap(({ value, aside }, i) =>
       aside === undefined && value !== undefined && inOffers.has(value) ? [i] : [],
     ),
   };
@@ -282,12 +282,12 @@ export const Screen = (props: ScreenProps) => {
         <Candle knocked={shout === said.zonk} />
         <DiceTray
           rail
-          dice={trayDice(dice.lies.value, marks)}
+          dice={trayDice(dice.arrangement.value, marks)}
           {...(dice.thrown.value !== undefined && { thrown: dice.thrown.value })}
           {...(mine && view.stage.kind !== "taking" && { next: dice.next() })}
           settled={!busy.value || now?.kind !== "rolled"}
           pace={pace.value.factor}
-          notes={notesOf(dice.lies.value, number)}
+          notes={notesOf(dice.arrangement.value, number)}
           onTap={toggle}
         />
         {shout !== "" && (

@@ -5,11 +5,20 @@ import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
 import type { Thrown } from "../house.ts";
-import { afterRoll, afterTake, afterTurn, type Lies, liesOf, matching, tidy, toThrow } from "./lies.ts";
+import {
+  type Arrangement,
+  afterRoll,
+  afterTake,
+  afterTurn,
+  arrangementOf,
+  matching,
+  tidy,
+  toThrow,
+} from "./arrangement.ts";
 import { asZonkFact, isZonkView } from "./view.ts";
 
 export interface DiceInHand {
-  readonly lies: ReadonlySignal<Lies>;
+  readonly arrangement: ReadonlySignal<Arrangement>;
   readonly thrown: ReadonlySignal<Thrown | undefined>;
   /** Dice the person has chosen, by their place. */
   readonly picked: ReadonlySignal<readonly number[]>;
@@ -22,15 +31,17 @@ type Sight = ScreenProps["sight"]["value"];
 type Told = Pick<ScreenProps, "sight" | "fact" | "busy">;
 
 /** Whether the dice lie as the view says, as far as it says it. */
-const agrees = (lies: Lies, wanted: Lies): boolean => {
-  const shown = (one: Lies, aside: boolean): string =>
+const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
+  const shown = (one: Arrangement, aside: boolean): string =>
     one.dice
       .filter((die) => (die.aside !== undefined) === aside)
       .map(({ value }) => value)
       .sort()
       .join(" ");
   const known = wanted.dice.every(({ value }) => value !== undefined);
-  return shown(lies, true) === shown(wanted, true) && (!known || shown(lies, false) === shown(wanted, false));
+  return (
+    shown(arrangement, true) === shown(wanted, true) && (!known || shown(arrangement, false) === shown(wanted, false))
+  );
 };
 
 /** The throw of an entry: named by the match and the entry, thrown the way of whoever throws. */
@@ -42,7 +53,7 @@ const throwAt = ({ commitment, laid, view }: Sight, entry: number, dice: readonl
 
 export const useDice = ({ sight, fact, busy }: Told): DiceInHand => {
   const view = sight.peek().view;
-  const lies = useSignal<Lies>(isZonkView(view) ? liesOf(view) : tidy);
+  const arrangement = useSignal<Arrangement>(isZonkView(view) ? arrangementOf(view) : tidy);
   const thrown = useSignal<Thrown | undefined>(undefined);
   const picked = useSignal<readonly number[]>([]);
   const last = useRef(fact.peek());
@@ -51,22 +62,22 @@ export const useDice = ({ sight, fact, busy }: Told): DiceInHand => {
     const now = asZonkFact(fact.value);
     if (fact.value === last.current) return;
     last.current = fact.value;
-    const before = lies.peek();
+    const before = arrangement.peek();
     switch (now?.kind) {
       case "rolled": {
         const after = afterRoll(before, now.dice);
         const dice = now.dice.length === allDice ? after.dice.map((_, i) => i) : toThrow(before);
-        lies.value = after;
+        arrangement.value = after;
         thrown.value = throwAt(sight.peek(), sight.peek().entries, dice);
         picked.value = [];
         break;
       }
       case "took":
-        lies.value = afterTake(before, matching(before, now.dice, picked.peek()), now.points);
+        arrangement.value = afterTake(before, matching(before, now.dice, picked.peek()), now.points);
         picked.value = [];
         break;
       case "began":
-        lies.value = afterTurn(before);
+        arrangement.value = afterTurn(before);
         picked.value = [];
         break;
     }
@@ -76,16 +87,17 @@ export const useDice = ({ sight, fact, busy }: Told): DiceInHand => {
   useSignalEffect(() => {
     const { view: now } = sight.value;
     if (busy.value || !isZonkView(now)) return;
-    const wanted = liesOf(now);
-    const settled = now.stage.kind === "ready" ? lies.peek().groups.length === 0 : agrees(lies.peek(), wanted);
+    const wanted = arrangementOf(now);
+    const settled =
+      now.stage.kind === "ready" ? arrangement.peek().groups.length === 0 : agrees(arrangement.peek(), wanted);
     if (settled) return;
-    lies.value = now.stage.kind === "ready" ? afterTurn(lies.peek()) : wanted;
+    arrangement.value = now.stage.kind === "ready" ? afterTurn(arrangement.peek()) : wanted;
     picked.value = [];
   });
 
   return {
-    next: () => throwAt(sight.value, sight.value.entries + 1, toThrow(lies.value)),
-    lies,
+    next: () => throwAt(sight.value, sight.value.entries + 1, toThrow(arrangement.value)),
+    arrangement,
     thrown,
     picked,
     pick: (dice) => {

@@ -9,35 +9,36 @@ interface Lie {
   readonly aside?: number;
 }
 
-export interface Lies {
+export interface Arrangement {
   readonly dice: readonly Lie[];
   /** What lies together on the rail, and for how much. */
   readonly groups: readonly { readonly from: number; readonly to: number; readonly points: number }[];
 }
 
-const onTable = ({ dice }: Lies): readonly number[] => dice.flatMap((die, i) => (die.aside === undefined ? [i] : []));
+const onTable = ({ dice }: Arrangement): readonly number[] =>
+  dice.flatMap((die, i) => (die.aside === undefined ? [i] : []));
 
-const cleared = ({ dice }: Lies): Lies => ({ dice: dice.map(({ value }) => ({ value })), groups: [] });
+const cleared = ({ dice }: Arrangement): Arrangement => ({ dice: dice.map(({ value }) => ({ value })), groups: [] });
 
 /** Before anything was thrown: a tidy row. */
-export const tidy: Lies = {
+export const tidy: Arrangement = {
   dice: Array.from({ length: allDice }, (_, i) => ({ value: (i + 1) as Face })),
   groups: [],
 };
 
 /** The dice to be thrown: those on the table, or all six where none is left. */
-export const toThrow = (lies: Lies): readonly number[] => {
-  const left = onTable(lies);
-  return left.length === 0 ? lies.dice.map((_, i) => i) : left;
+export const toThrow = (arrangement: Arrangement): readonly number[] => {
+  const left = onTable(arrangement);
+  return left.length === 0 ? arrangement.dice.map((_, i) => i) : left;
 };
 
 /** These faces have been thrown, with the dice left on the table, or with all six where the number says so. */
-export const afterRoll = (before: Lies, faces: readonly Face[]): Lies => {
-  const lies = onTable(before).length === faces.length ? before : cleared(before);
-  const thrown = onTable(lies);
+export const afterRoll = (before: Arrangement, faces: readonly Face[]): Arrangement => {
+  const arrangement = onTable(before).length === faces.length ? before : cleared(before);
+  const thrown = onTable(arrangement);
   return {
-    ...lies,
-    dice: lies.dice.map((die, i) => {
+    ...arrangement,
+    dice: arrangement.dice.map((die, i) => {
       const at = thrown.indexOf(i);
       const value = faces[at];
       return value === undefined ? die : { value };
@@ -46,42 +47,46 @@ export const afterRoll = (before: Lies, faces: readonly Face[]): Lies => {
 };
 
 /** One die for each face, of the dice given first and then of any on the table. */
-export const matching = (lies: Lies, faces: readonly Face[], first: readonly number[] = []): readonly number[] => {
-  const free = [...first, ...onTable(lies).filter((i) => !first.includes(i))];
+export const matching = (
+  arrangement: Arrangement,
+  faces: readonly Face[],
+  first: readonly number[] = [],
+): readonly number[] => {
+  const free = [...first, ...onTable(arrangement).filter((i) => !first.includes(i))];
   const found: number[] = [];
   for (const face of faces) {
-    const die = free.find((i) => lies.dice[i]?.value === face && !found.includes(i));
+    const die = free.find((i) => arrangement.dice[i]?.value === face && !found.includes(i));
     if (die !== undefined) found.push(die);
   }
   return found;
 };
 
-export const afterTake = (lies: Lies, picked: readonly number[], points: number): Lies => {
-  const from = lies.dice.filter(({ aside }) => aside !== undefined).length;
+export const afterTake = (arrangement: Arrangement, picked: readonly number[], points: number): Arrangement => {
+  const from = arrangement.dice.filter(({ aside }) => aside !== undefined).length;
   return {
-    dice: lies.dice.map((die, i) => {
+    dice: arrangement.dice.map((die, i) => {
       const at = picked.indexOf(i);
       return at < 0 ? die : { value: die.value, aside: from + at };
     }),
-    groups: [...lies.groups, { from, to: from + picked.length - 1, points }],
+    groups: [...arrangement.groups, { from, to: from + picked.length - 1, points }],
   };
 };
 
 export const afterTurn = cleared;
 
 /** As the view has it, for a table that is opened in the middle of a turn: of earlier rolls only what was taken is known. */
-export const liesOf = ({ takes, stage }: ZonkView): Lies => {
-  let lies: Lies = tidy;
+export const arrangementOf = ({ takes, stage }: ZonkView): Arrangement => {
+  let arrangement: Arrangement = tidy;
   for (const { dice, points } of takes) {
-    const before = onTable(lies).length === 0 ? cleared(lies) : lies;
+    const before = onTable(arrangement).length === 0 ? cleared(arrangement) : arrangement;
     const free = onTable(before);
     const known = before.dice.map((die, i) => (free.includes(i) ? { value: dice[free.indexOf(i)] } : die));
-    lies = afterTake({ ...before, dice: known }, free.slice(0, dice.length), points);
+    arrangement = afterTake({ ...before, dice: known }, free.slice(0, dice.length), points);
   }
-  return stage.kind === "taking" ? afterRoll(lies, stage.dice) : lies;
+  return stage.kind === "taking" ? afterRoll(arrangement, stage.dice) : arrangement;
 };
 
-export const notesOf = ({ groups }: Lies, figure: (points: number) => string): readonly RailNote[] =>
+export const notesOf = ({ groups }: Arrangement, figure: (points: number) => string): readonly RailNote[] =>
   groups.map(({ from, to, points }) => ({ from, to, text: figure(points) }));
 
 export interface Marks {
@@ -90,7 +95,7 @@ export interface Marks {
   readonly highlighted: readonly number[];
 }
 
-export const trayDice = ({ dice }: Lies, { selectable, selected, highlighted }: Marks): readonly TrayDie[] =>
+export const trayDice = ({ dice }: Arrangement, { selectable, selected, highlighted }: Marks): readonly TrayDie[] =>
   dice.map(({ value, aside }, i) => ({
     value,
     ...(aside === undefined ? { selectable: selectable && highlighted.includes(i) } : { aside }),
