@@ -2,16 +2,16 @@
 import { computed, effect, signal } from "@preact/signals";
 import { change, settings } from "./settings/settings.ts";
 import {
-  keepQuick,
+  firstPaintSettings,
+  keepFirstPaint,
   openStore,
   type Profile,
-  quickSettings,
   type Settings,
   type Store,
   type Trouble,
 } from "./store/index.ts";
 
-const atFirst: Settings = { ...settings.value, ...quickSettings() };
+const atFirst: Settings = { ...settings.value, ...firstPaintSettings() };
 settings.value = atFirst;
 
 /** Opened at once; everything that needs it waits for it. */
@@ -52,7 +52,7 @@ const keeping = <T>(read: () => T, keep: (value: T) => void): void => {
   });
 };
 
-/** Reads what is kept and keeps what changes. The quick copy has given the first picture its theme and language already. */
+/** Reads what is kept and keeps what changes. The copy for the first paint has given the first picture its theme and language already. */
 export const remember = async (): Promise<void> => {
   const opened = await store;
   let early = changedSoFar();
@@ -66,7 +66,7 @@ export const remember = async (): Promise<void> => {
   keeping(
     () => settings.value,
     (now) => {
-      keepQuick(now);
+      keepFirstPaint(now);
       void opened.settings.put(now);
     },
   );

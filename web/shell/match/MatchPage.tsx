@@ -185,7 +185,7 @@ const Watched = (opened: Opened) => {
 
 export const MatchPage = ({ id }: { readonly id: string }) => {
   const opened = useSignal<Opened | "gone" | undefined>(undefined);
-  const quick = useComputed(() => ({
+  const tempo = useComputed(() => ({
     factor: reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor,
   }));
   const first = useMemo(() => ({ id }), []);
@@ -210,7 +210,7 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
       const fact = signal<Telling | undefined>(undefined);
       const queue = queueOf(
         table,
-        quick,
+        tempo,
         (now, { by }) => {
           fact.value = now;
           const sounds = card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap");
@@ -245,7 +245,7 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
       closed = true;
       close();
     };
-  }, [first, opened, quick]);
+  }, [first, opened, tempo]);
   if (opened.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
   if (opened.value === "gone") return <Lost title={texts.value.match.gone} about={texts.value.match.goneAbout} />;
   return <Watched {...opened.value} />;

@@ -1,7 +1,8 @@
 /** The store's door. */
+
+export { firstPaintSettings, keepFirstPaint } from "./first-paint.ts";
 export type { Kind } from "./kind.ts";
 export { recordKey } from "./layout.ts";
-export { keepQuick, quickSettings } from "./quick.ts";
 export * from "./reader.ts";
 export * from "./saved.ts";
 export { type Figures, statistics } from "./statistics.ts";

@@ -4,11 +4,11 @@ import { settingsKind } from "./kinds.ts";
 import { isObject } from "./reader.ts";
 import { type Settings, usualSettings } from "./saved.ts";
 
-type QuickSettings = Pick<Settings, "language" | "theme" | "motion">;
+type FirstPaintSettings = Pick<Settings, "language" | "theme" | "motion">;
 
 const place = "turnlight-quick";
 
-const quickOf = ({ language, theme, motion }: Settings): QuickSettings => ({ language, theme, motion });
+const firstPaintOf = ({ language, theme, motion }: Settings): FirstPaintSettings => ({ language, theme, motion });
 
 const read = (text: string | null): Read<Settings> => {
   if (text === null) return accept(usualSettings);
@@ -17,19 +17,19 @@ const read = (text: string | null): Read<Settings> => {
 };
 
 /** The usual ones where there is no copy, or no way to it. */
-export const quickSettings = (): QuickSettings => {
+export const firstPaintSettings = (): FirstPaintSettings => {
   try {
     const settings = read(localStorage.getItem(place));
-    return quickOf(settings.ok ? settings.value : usualSettings);
+    return firstPaintOf(settings.ok ? settings.value : usualSettings);
   } catch {
-    return quickOf(usualSettings);
+    return firstPaintOf(usualSettings);
   }
 };
 
 /** A copy that cannot be made is no loss: the settings themselves are in the store. */
-export const keepQuick = (settings: Settings): void => {
+export const keepFirstPaint = (settings: Settings): void => {
   try {
-    localStorage.setItem(place, JSON.stringify(quickOf(settings)));
+    localStorage.setItem(place, JSON.stringify(firstPaintOf(settings)));
   } catch {
     return;
   }

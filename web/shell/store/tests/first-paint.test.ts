@@ -1,6 +1,6 @@
 /** The copy of theme and language for the first paint. */
 import { afterEach, expect, test, vi } from "vitest";
-import { keepQuick, quickSettings, usualSettings } from "../index.ts";
+import { firstPaintSettings, keepFirstPaint, usualSettings } from "../index.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,14 +17,14 @@ const usual = { language: "system", theme: "night", motion: "system" };
 
 test("comes back as it was kept", () => {
   withStorage(null);
-  expect(quickSettings()).toEqual(usual);
-  keepQuick({ ...usualSettings, theme: "day", language: "de" });
-  expect(quickSettings()).toEqual({ language: "de", theme: "day", motion: "system" });
+  expect(firstPaintSettings()).toEqual(usual);
+  keepFirstPaint({ ...usualSettings, theme: "day", language: "de" });
+  expect(firstPaintSettings()).toEqual({ language: "de", theme: "day", motion: "system" });
 });
 
 test.each(["", "noise", "null", "[]", '{"theme":"pink"}', '{"theme":7}'])("%j is as good as no copy", (text) => {
   withStorage(text);
-  expect(quickSettings()).toEqual(usual);
+  expect(firstPaintSettings()).toEqual(usual);
 });
 
 test("a browser that allows no storage has the usual settings and no complaint", () => {
@@ -32,9 +32,9 @@ test("a browser that allows no storage has the usual settings and no complaint",
     throw new DOMException("no", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: no, setItem: no });
-  keepQuick(usualSettings);
-  expect(quickSettings()).toEqual(usual);
+  keepFirstPaint(usualSettings);
+  expect(firstPaintSettings()).toEqual(usual);
   vi.stubGlobal("localStorage", undefined);
-  keepQuick(usualSettings);
-  expect(quickSettings()).toEqual(usual);
+  keepFirstPaint(usualSettings);
+  expect(firstPaintSettings()).toEqual(usual);
 });
