@@ -203,7 +203,10 @@ const withRun = (dice: readonly string[], charms: readonly string[]): StagePoint
     ...run,
     dice: run.dice.map((kind, die) => dice[die] ?? kind),
     charms: charms.map((item) => ({ item, held: 1 })),
-    sheet: freshSheet(categories.map((_, box) => box)),
+    sheet: freshSheet(
+      categories.map((_, box) => box),
+      run.config.first,
+    ),
   });
 };
 

@@ -157,8 +157,9 @@ test.describe("on a desk, by mouse", () => {
   test("what costs nothing is said and keeps the turn; giving up is asked for first", async ({ page }) => {
     await openDuel(page, duel({ moves: [...placed, ...inTurn(["letter E", "cell A1"], ["letter E", "cell A1"])] }));
     await keyOf(page, "E").click();
-    await expect(page.getByText("That was guessed before.", { exact: false }).first()).toBeVisible();
+    await expect(page.getByText("E was guessed before.", { exact: false }).first()).toBeVisible();
     await cellOf(page, "A1").click();
+    await expect(page.getByText("A1 was guessed before.", { exact: false }).first()).toBeVisible();
     await page.getByRole("button", { name: /^Guess word 2: / }).click();
     await page.keyboard.type("ZZZZ");
     await page.keyboard.press("Enter");

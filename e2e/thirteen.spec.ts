@@ -326,7 +326,7 @@ test("a challenge: without the upper section there are seven rounds and a badge"
   await expect(page.locator(".hud-left")).toContainText("Round 1/7");
   await expect(page.locator(".badge.challenge")).toContainText("Challenge: No upper section");
   await expect(page.locator(".slot.square.shut")).toHaveCount(6);
-  const goal = targetOf({ scratch: "literal", challenge: "no-upper", unlocked: [], first: 200 }, 1, null);
+  const goal = targetOf({ scratch: "literal", challenge: "no-upper", unlocked: [], first: 200, stake: 0 }, 1, null);
   await expect(scoreShown(page)).toHaveText(`Score 0 of ${goal}`);
 });
 

@@ -337,7 +337,7 @@ test("what cannot be read is named, with its place", async ({ page }) => {
   await page.getByRole("button", { name: "Paste a clearing" }).click();
   await page.locator(".import-field textarea").fill("W . .\n. x .\n. . G");
   await page.getByRole("button", { name: "Open it" }).click();
-  await expect(page.locator(".import-wrong")).toContainText("line 2, column 3");
+  await expect(page.locator(".import-wrong")).toContainText("Line 2, column 3");
   await page.goto("/#/play/wisp/level/1nonsense");
   await expect(page.getByRole("alert")).toBeVisible();
 });

@@ -8,6 +8,8 @@ import type { AnyRules, Rules, Seat, Telling } from "./rules.ts";
 export interface BotMaker<View, Move> {
   readonly about: string;
   make(setting: string | undefined): Read<Bot<View, Move>>;
+  /** Does ahead of time what its first answer would have to wait for, telling how much is done, from 0 to 1. */
+  prepare?(setting: string | undefined, view: View, progress: (share: number) => void): void;
 }
 
 export interface Game<Config, State, Move, View, Fact extends Telling> {
@@ -67,16 +69,28 @@ export const botsOf = (game: AnyGame): Readonly<Record<string, BotMaker<unknown,
   random,
 });
 
-/** Reads `name` or `name:setting`. */
-export const readBot = (game: AnyGame, text: string): Read<Bot<unknown, unknown>> => {
+/** The maker behind `name` or `name:setting`, and the setting. */
+const makerOf = (
+  game: AnyGame,
+  text: string,
+): Read<{ readonly maker: BotMaker<unknown, unknown>; readonly setting: string | undefined }> => {
   const bots = botsOf(game);
   const cut = text.indexOf(":");
   const name = cut < 0 ? text : text.slice(0, cut);
   const maker = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (maker === undefined)
-    return refuse("unknown-bot", `${game.rules.id} has no bot ${quote(name)}`, {
-      right: Object.keys(bots).join(", "),
-      values: { bot: name },
-    });
-  return maker.make(cut < 0 ? undefined : text.slice(cut + 1));
+    return refuse("unknown-bot", `${game.rules.id} has no bot ${quote(name)}`, { right: Object.keys(bots).join(", ") });
+  return accept({ maker, setting: cut < 0 ? undefined : text.slice(cut + 1) });
+};
+
+/** Reads `name` or `name:setting`. */
+export const readBot = (game: AnyGame, text: string): Read<Bot<unknown, unknown>> => {
+  const found = makerOf(game, text);
+  return found.ok ? found.value.maker.make(found.value.setting) : found;
+};
+
+/** Lets a bot do ahead of time what its first answer would have to wait for. Most have nothing to do. */
+export const prepareBot = (game: AnyGame, text: string, view: unknown, progress: (share: number) => void): void => {
+  const found = makerOf(game, text);
+  if (found.ok) found.value.maker.prepare?.(found.value.setting, view, progress);
 };

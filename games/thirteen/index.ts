@@ -35,14 +35,13 @@ export { resultOf, rules, runRules } from "./rules/run.ts";
 export { type Score, scoreBonus, scoreBox } from "./rules/score.ts";
 export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
 export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
-export { firstLockable, isBoss, rollsLeft, rollsOf, target, targetOf, twistNow } from "./rules/stage.ts";
+export { firstLockable, isBoss, loadoutOf, rollsLeft, rollsOf, target, targetOf, twistNow } from "./rules/stage.ts";
 export { addStars, type Collection, firstCollection, openWithStars, readCollection, starsFor } from "./rules/stars.ts";
 export {
   type Challenge,
   challenges,
   freshRun,
   freshSheet,
-  loadoutOf,
   openBoxes,
   type Phase,
   type RunConfig,
@@ -54,6 +53,7 @@ export {
   type Twist,
 } from "./rules/state.ts";
 export { bosses, level, money, rarities, shop, stars, stock, targets, usualBook } from "./rules/stock.ts";
+export { countsUp, type Moment as ScoringMoment, type Trigger, triggerData } from "./rules/triggers.ts";
 export {
   type Advice,
   type Aim,

@@ -1,14 +1,15 @@
-/** Who spends the money: at random, greedily, or with an eye on the interest. */
+/** Who spends the money: at random, greedily, with an eye on the interest, or as an archetype. */
 import { type Draw, pick } from "@turnlight/kernel";
 import { type Book, type Item, plainDie } from "../rules/items.ts";
 import { movesOf } from "../rules/legal.ts";
-import { buy, priceOf, rerollPrice, sell, sellPrice, slotPrice } from "../rules/shop.ts";
+import { buy, move as moveCharm, priceOf, rerollPrice, sell, sellPrice, slotPrice } from "../rules/shop.ts";
 import { targetOf } from "../rules/stage.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { money } from "../rules/stock.ts";
+import { type ArchetypeName, archetypeNames, archetypes } from "./archetypes.ts";
 import { strengthOf } from "./strength.ts";
 
-export const buyerNames = ["random", "greedy", "thrifty"] as const;
+export const buyerNames = ["random", "greedy", "thrifty", ...archetypeNames] as const;
 export type BuyerName = (typeof buyerNames)[number];
 
 type Buyer = (book: Book, state: RunState, draw: Draw) => RunMove;
@@ -31,6 +32,9 @@ const perUse: Readonly<Record<string, number>> = {
 /** A Gold Die earns about so much a stage. */
 const goldEarns = 2;
 
+/** How often a stage has what a tip is given for, about. */
+const tipsAStage = { "first-roll": 4, scratch: 1 } as const;
+
 /** Money is counted so many stages ahead. */
 const horizon = 3;
 
@@ -39,14 +43,20 @@ const earns = (state: RunState, item: Item): number => {
   if (item.kind === "die" && item.earns !== undefined) return goldEarns * horizon;
   if (item.kind !== "charm") return 0;
   const interest = item.interest === undefined ? 0 : Math.min(item.interest, state.purse / money.interestPer / 2);
-  return ((item.pay ?? 0) + interest) * horizon;
+  const tips = item.tips === undefined ? 0 : item.tips.money * tipsAStage[item.tips.for];
+  return ((item.pay ?? 0) + interest + tips + (item.unused ?? 0) / 2) * horizon;
 };
+
+type Likes = (item: Item) => number;
+const noTaste: Likes = () => 1;
 
 interface Deal {
   /** What to do now; selling or a slot may come before the purchase. */
   readonly move: RunMove;
   readonly gain: number;
   readonly cost: number;
+  /** What is bought in the end. */
+  readonly item: string;
 }
 
 const strength = (book: Book, state: RunState): number => Math.log(strengthOf(book, state, ahead));
@@ -57,25 +67,30 @@ const itemOf = (book: Book, state: RunState, n: number): Item | undefined => {
 };
 
 /** Everything that can be bought now, with what it adds. */
-const purchases = (book: Book, state: RunState, before: number): readonly Deal[] =>
+const purchases = (book: Book, state: RunState, before: number, likes: Likes): readonly Deal[] =>
   movesOf(book, state).flatMap((move): readonly Deal[] => {
     if (move.kind !== "buy") return [];
     const item = itemOf(book, state, move.n);
     if (item === undefined) return [];
     const after = buy(book, state, move).state;
     const cost = state.purse - after.purse;
-    if (item.kind === "consumable") return [{ move, gain: perUse[item.id] ?? perUse["token"] ?? 0, cost }];
+    if (item.kind === "consumable")
+      return [{ move, gain: likes(item) * (perUse[item.id] ?? perUse["token"] ?? 0), cost, item: item.id }];
     const lost = move.die === undefined ? 0 : earns(state, book.die(state.dice[move.die] ?? plainDie));
     const gain = strength(book, after) - before + perDollar * (earns(state, item) - lost);
-    return [{ move, gain, cost: Math.max(1, cost) }];
+    return [{ move, gain: likes(item) * gain, cost: Math.max(1, cost), item: item.id }];
   });
 
 /** Charms for which there is no slot: in the place of the weakest, or in one more slot. */
-const exchanges = (book: Book, state: RunState, before: number): readonly Deal[] => {
+const exchanges = (book: Book, state: RunState, before: number, likes: Likes): readonly Deal[] => {
   if (state.phase.kind !== "shop" || state.charms.length < state.slots) return [];
   const without = state.charms.map(({ item }) => {
     const after = sell(book, state, { kind: "sell", item }).state;
-    return { item, after, lost: before - strength(book, after) + perDollar * earns(state, book.charm(item)) };
+    return {
+      item,
+      after,
+      lost: likes(book.charm(item)) * (before - strength(book, after) + perDollar * earns(state, book.charm(item))),
+    };
   });
   const weakest = without.reduce((least, one) => (one.lost < least.lost ? one : least));
   const slot = slotPrice(state);
@@ -91,11 +106,17 @@ const exchanges = (book: Book, state: RunState, before: number): readonly Deal[]
     if (cost <= state.purse)
       deals.push({
         move: { kind: "sell", item: weakest.item },
-        gain: strength(book, bare) - strength(book, weakest.after) - weakest.lost + paid,
+        gain: likes(item) * (strength(book, bare) - strength(book, weakest.after) + paid) - weakest.lost,
         cost: Math.max(1, cost),
+        item: item.id,
       });
     if (slot !== undefined && price + slot <= state.purse)
-      deals.push({ move: { kind: "slot" }, gain: strength(book, full) - before + paid, cost: price + slot });
+      deals.push({
+        move: { kind: "slot" },
+        gain: likes(item) * (strength(book, full) - before + paid),
+        cost: price + slot,
+        item: item.id,
+      });
     return deals;
   });
 };
@@ -104,10 +125,10 @@ const exchanges = (book: Book, state: RunState, before: number): readonly Deal[]
 const leastPerDollar = 0.002;
 
 /** The most for the money, or nothing worth having. */
-const bestDeal = (book: Book, state: RunState): Deal | undefined => {
+const bestDeal = (book: Book, state: RunState, likes: Likes = noTaste): Deal | undefined => {
   const before = strength(book, state);
   const worth = ({ gain, cost }: Deal) => gain / cost;
-  const deals = [...purchases(book, state, before), ...exchanges(book, state, before)].filter(
+  const deals = [...purchases(book, state, before, likes), ...exchanges(book, state, before, likes)].filter(
     (deal) => worth(deal) > leastPerDollar,
   );
   return deals.reduce<Deal | undefined>(
@@ -119,22 +140,40 @@ const bestDeal = (book: Book, state: RunState): Deal | undefined => {
 /** Enough for a reroll and something to buy after it. */
 const afterReroll = 6;
 
-const spendAll: Buyer = (book, state) => {
-  const deal = bestDeal(book, state);
-  if (deal !== undefined) return deal.move;
-  return state.purse >= rerollPrice(state) + afterReroll ? { kind: "reroll" } : next;
+/** A charm that copies its neighbour goes beside the one that is worth copying most. */
+const betterOrder = (book: Book, state: RunState): RunMove | undefined => {
+  const copier = state.charms.find(({ item }) => book.charm(item).copies !== undefined);
+  if (copier === undefined || state.charms.length < 2) return undefined;
+  const now = strength(book, state);
+  const moves = movesOf(book, state).flatMap((move) =>
+    move.kind === "move" && move.item === copier.item
+      ? [{ move, worth: strength(book, moveCharm(state, move).state) }]
+      : [],
+  );
+  return moves.find(({ worth }) => worth > now + leastPerDollar && moves.every((other) => other.worth <= worth))?.move;
 };
+
+const spendAllBy =
+  (likes: Likes): Buyer =>
+  (book, state) => {
+    const deal = bestDeal(book, state, likes);
+    if (deal !== undefined) return deal.move;
+    const moved = betterOrder(book, state);
+    if (moved !== undefined) return moved;
+    return state.purse >= rerollPrice(state) + afterReroll ? { kind: "reroll" } : next;
+  };
 
 /** The strength that makes the next stage safe. */
 const safety = 1.25;
 
-const keepInterest: Buyer = (book, state, draw) => {
-  const reserve = money.interestPer * money.interestLimit;
-  const coming = targetOf(state.config, state.stage + 1, null);
-  if (strengthOf(book, state, 0) < safety * coming) return spendAll(book, state, draw);
-  const deal = bestDeal(book, state);
-  return deal !== undefined && state.purse - deal.cost >= reserve ? deal.move : next;
-};
+const keepingBy =
+  (likes: Likes, reserve: number): Buyer =>
+  (book, state, draw) => {
+    const coming = targetOf(state.config, state.stage + 1, null);
+    if (strengthOf(book, state, 0) < safety * coming) return spendAllBy(likes)(book, state, draw);
+    const deal = bestDeal(book, state, likes);
+    return deal !== undefined && state.purse - deal.cost >= reserve ? deal.move : next;
+  };
 
 const anything: Buyer = (book, state, draw) => {
   const buys = movesOf(book, state).filter((move) => move.kind === "buy");
@@ -148,20 +187,35 @@ const anything: Buyer = (book, state, draw) => {
       );
 };
 
-const strongest = (book: Book, state: RunState, offers: readonly string[]): RunMove => {
+const strongest = (book: Book, state: RunState, offers: readonly string[], likes: Likes): RunMove => {
+  const before = strength(book, state);
   const worth = offers.map((item) => {
+    const charm = book.charm(item);
     const after = { ...state, charms: [...state.charms, { item, held: 0 }] };
-    return strength(book, after);
+    return likes(charm) * (strength(book, after) - before + perDollar * earns(state, charm));
   });
   return { kind: "draft", n: worth.indexOf(Math.max(...worth)) };
 };
 
-const buyers: Readonly<Record<BuyerName, Buyer>> = { random: anything, greedy: spendAll, thrifty: keepInterest };
+const isArchetype = (name: BuyerName): name is ArchetypeName => archetypeNames.some((known) => known === name);
+
+const likesOf = (name: BuyerName): Likes => (isArchetype(name) ? archetypes[name].likes : noTaste);
+
+const buyerOf = (name: BuyerName): Buyer => {
+  if (name === "random") return anything;
+  if (name === "thrifty") return keepingBy(noTaste, money.interestPer * money.interestLimit);
+  const reserve = isArchetype(name) ? archetypes[name].reserve : 0;
+  return reserve > 0 ? keepingBy(likesOf(name), reserve) : spendAllBy(likesOf(name));
+};
+
+/** The item that this buyer would have first of all that is offered; nothing when it wants none. */
+export const bestBuy = (book: Book, state: RunState, name: BuyerName): string | undefined =>
+  bestDeal(book, state, likesOf(name))?.item;
 
 export const spend = (book: Book, state: RunState, buyer: BuyerName, draw: Draw): RunMove => {
   const { phase } = state;
-  if (phase.kind !== "draft") return buyers[buyer](book, state, draw);
+  if (phase.kind !== "draft") return buyerOf(buyer)(book, state, draw);
   return buyer === "random"
     ? { kind: "draft", n: draw.below(phase.offers.length) }
-    : strongest(book, state, phase.offers);
+    : strongest(book, state, phase.offers, likesOf(buyer));
 };

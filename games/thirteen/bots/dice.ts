@@ -1,13 +1,13 @@
 /** Who throws the dice: near-perfect by the solver's estimate, or the same with a person's slips. */
 import type { Draw } from "@turnlight/kernel";
 import type { Book } from "../rules/items.ts";
-import { firstLockable, rollsLeft, target } from "../rules/stage.ts";
+import { firstLockable, rollsLeft, rollsOf, target } from "../rules/stage.ts";
+import { payOf } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
-import { money } from "../rules/stock.ts";
 import { lookAhead, type Option, optionsIn, type RoundAhead } from "../solver/decide.ts";
 import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "../solver/estimate.ts";
 import type { Outlook } from "../solver/outlook.ts";
-import { openMask, plainTray, stagePoints } from "../solver/stage-points.ts";
+import { isSteadyStage, openMask, plainTray, pointsNow, roundPoints, stagePoints } from "../solver/stage-points.ts";
 import { useOf } from "./pocket.ts";
 
 export const diceSkills = ["perfect", "human"] as const;
@@ -21,23 +21,45 @@ const chanceFrom = 4;
 
 export interface StageOutlook {
   readonly estimate: Estimate;
-  /** The same stage with the Double Stamp on this round's box. */
+  /** This round, with the Double Stamp on its box. */
   readonly stage: Estimate["stage"];
 }
 
-const recent = new WeakMap<Book, { key: string; made: StageOutlook }>();
+/** The last of its kind that was made, which the next decision mostly asks for again. */
+const lastOf = <T>(): ((book: Book, key: string, make: () => T) => T) => {
+  const kept = new WeakMap<Book, { readonly key: string; readonly made: T }>();
+  return (book, key, make) => {
+    const last = kept.get(book);
+    if (last?.key === key) return last.made;
+    const made = make();
+    kept.set(book, { key, made });
+    return made;
+  };
+};
 
-/** The stage's estimate is the same until its dice or a stamp change. */
+const lastEstimate = lastOf<Estimate>();
+const lastOutlook = lastOf<StageOutlook>();
+
+/** The stage's estimate is the same until its dice change; this round is looked at again where charms hang on it. */
 const stageOutlook = (book: Book, state: RunState): StageOutlook => {
   const { dice, charms, levels, config, sheet, stage } = state;
-  const key = JSON.stringify([dice, charms, levels, config, sheet.stamp, sheet.inPlay, firstLockable(state), stage]);
-  const last = recent.get(book);
-  if (last?.key === key) return last.made;
-  const points = stagePoints(book, state);
-  const estimate = estimateOf(points, plainTray(book));
-  const made = { estimate, stage: sheet.stamp === 1 ? points : stagePoints(book, state, sheet.stamp) };
-  recent.set(book, { key, made });
-  return made;
+  const ofStage = JSON.stringify([
+    dice,
+    charms,
+    levels,
+    config,
+    sheet.inPlay,
+    firstLockable(state),
+    stage,
+    state.spent,
+  ]);
+  const estimate = lastEstimate(book, ofStage, () => estimateOf(stagePoints(book, state), plainTray(book)));
+  const { round, scratches, used, before, stamp } = sheet;
+  const ofRound = isSteadyStage(book, state) ? [] : [round, scratches, used, before, state.purse];
+  return lastOutlook(book, JSON.stringify([ofStage, ofRound, stamp]), () => ({
+    estimate,
+    stage: roundPoints(book, state, estimate.stage),
+  }));
 };
 
 /** What this round is played for: points, and near the end the chance of the target. */
@@ -75,9 +97,16 @@ const roundSeen = (book: Book, state: RunState): RoundSeen => {
 const moveOf = (option: Option): RunMove =>
   option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
 
-/** Once the target is met, rolls are worth more unused, up to what they pay. */
-const savesRolls = (state: RunState): boolean =>
-  state.sheet.score >= target(state) && state.sheet.unused * money.unusedRoll < money.unusedLimit;
+const isMet = (state: RunState): boolean => state.sheet.score >= target(state);
+
+/** Once the target is met, the stage is ended as soon as one more round with a roll pays no more. */
+const isPaidOut = (book: Book, state: RunState): boolean => {
+  const { sheet } = state;
+  const { unused, early } = payOf(book, state);
+  const spared = { ...sheet, unused: sheet.unused + rollsOf(book, state) - 1 };
+  const limit = payOf(book, { ...state, sheet: spared }).unused;
+  return limit <= unused || early === 0;
+};
 
 const slipped = (options: readonly Option[], draw: Draw): Option => {
   const span = (options[0]?.worth ?? 0) - (options.at(-1)?.worth ?? 0);
@@ -86,13 +115,19 @@ const slipped = (options: readonly Option[], draw: Draw): Option => {
 };
 
 export const throwDice = (book: Book, state: RunState, skill: DiceSkill, draw: Draw): RunMove => {
-  if (state.sheet.shown.length === 0) return { kind: "roll", keep: [] };
+  const mayCashIn = isMet(state) && state.config.challenge !== "purist";
+  if (state.sheet.shown.length === 0)
+    return mayCashIn && isPaidOut(book, state) ? { kind: "cash-in" } : { kind: "roll", keep: [] };
   const { outlook, towards, ahead } = roundSeen(book, state);
-  const options = optionsIn(ahead, state.sheet.shown, rollsLeft(book, state));
+  const options = optionsIn(ahead, {
+    shown: state.sheet.shown,
+    rollsLeft: rollsLeft(book, state),
+    scores: pointsNow(book, state),
+  });
   const usable = useOf(book, state, outlook, towards, options);
   if (usable !== undefined) return usable;
   const boxes = options.filter(({ kind }) => kind !== "roll");
-  const considered = savesRolls(state) && boxes.length > 0 ? boxes : options;
+  const considered = mayCashIn && boxes.length > 0 ? boxes : options;
   const best = considered[0];
   if (best === undefined) throw new Error("the round has no option");
   return moveOf(skill === "perfect" ? best : slipped(considered, draw));

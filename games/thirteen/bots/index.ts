@@ -21,6 +21,14 @@ const abouts: Readonly<Record<BuyerName, string>> = {
   random: "buys anything it can pay, or plays any legal move when no dice are named",
   greedy: "buys the most strength for the money and keeps none",
   thrifty: "keeps $25 for the interest while the next stage looks safe",
+  upper: "lives by Ones to Sixes",
+  kinds: "lives by three, four and five of a kind",
+  straights: "lives by the straights",
+  house: "lives by full house and chance",
+  money: "lives by interest, tips and what a full purse gives",
+  "few-rolls": "lives by boxes scored on the first roll",
+  "manuals-first": "buys manuals before anything else",
+  "charms-first": "buys charms before anything else",
 };
 
 const readSkill = (buyer: BuyerName, setting: string): Read<DiceSkill> => {
@@ -45,6 +53,14 @@ export const botsFor = (book: Book): Readonly<Record<BuyerName, BotMaker<RunView
   random: makerFor(book, "random"),
   greedy: makerFor(book, "greedy"),
   thrifty: makerFor(book, "thrifty"),
+  upper: makerFor(book, "upper"),
+  kinds: makerFor(book, "kinds"),
+  straights: makerFor(book, "straights"),
+  house: makerFor(book, "house"),
+  money: makerFor(book, "money"),
+  "few-rolls": makerFor(book, "few-rolls"),
+  "manuals-first": makerFor(book, "manuals-first"),
+  "charms-first": makerFor(book, "charms-first"),
 });
 
 /** Reads `buyer:dice`. */

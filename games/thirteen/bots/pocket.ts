@@ -33,6 +33,8 @@ const gainOfStaying = ({ estimate, stage }: StageOutlook, state: RunState, next:
   return stays - meanThrow(table);
 };
 
+const sheetIsMet = ({ sheet }: RunState): boolean => sheet.score >= sheet.target;
+
 /** The use to make now, if any is worth it. `options` are the decision's, the best first. */
 export const useOf = (
   book: Book,
@@ -42,7 +44,7 @@ export const useOf = (
   options: readonly Option[],
 ): Use | undefined => {
   const best = options[0];
-  if (state.pocket.length === 0 || best === undefined || best.kind !== "score") return undefined;
+  if (state.pocket.length === 0 || best === undefined || best.kind !== "score" || sheetIsMet(state)) return undefined;
   const { sheet } = state;
   const left = sheet.inPlay.length - sheet.round + 1;
   const box = target(state) / sheet.inPlay.length;

@@ -1,16 +1,86 @@
 /** How strong a run's dice, levels and charms are: about the score they bring in a stage. What buyers go by. */
 import { categories, sectionOf, sections } from "../rules/categories.ts";
-import { type Book, bookOf, plainDie } from "../rules/items.ts";
-import { scoreBonus, scoreReading } from "../rules/score.ts";
-import { emptyLevels, loadoutOf, type RunState } from "../rules/state.ts";
-import { rollsARound } from "../rules/stock.ts";
+import { type Book, bookOf, type Charm, plainDie } from "../rules/items.ts";
+import { charmsAtWork, type Loadout, type Reading, scoreBonus, scoreReading } from "../rules/score.ts";
+import { loadoutOf } from "../rules/stage.ts";
+import { emptyLevels, type RunState } from "../rules/state.ts";
+import { bosses, rollsARound } from "../rules/stock.ts";
 import { boxRates, yardstick } from "../solver/estimate.ts";
 import { planFor } from "../solver/plan.ts";
 import { allBoxes } from "../solver/solve.ts";
 import { behaviour, plainTray, stagePoints } from "../solver/stage-points.ts";
 
-/** About what boxes bring when they are filled: charms are weighed at these. */
-const typical = [2, 6, 9, 12, 16, 20, 23, 22, 25, 30, 40, 50, 23];
+/** About what dice show when a box is filled, with what it is worth then: charms are weighed at these. */
+const typical: readonly (readonly Reading[])[] = (
+  [
+    [
+      [2, 1, 1, 3, 4, 6],
+      [3, 1, 1, 1, 2, 5],
+      [1, 1, 2, 4, 5, 6],
+    ],
+    [
+      [6, 2, 2, 2, 4, 5],
+      [4, 2, 2, 1, 3, 6],
+      [6, 2, 2, 2, 6, 6],
+    ],
+    [
+      [9, 3, 3, 3, 1, 5],
+      [6, 3, 3, 2, 4, 6],
+      [9, 3, 3, 3, 4, 4],
+    ],
+    [
+      [12, 4, 4, 4, 1, 6],
+      [12, 4, 4, 4, 2, 2],
+      [8, 4, 4, 3, 5, 6],
+    ],
+    [
+      [15, 5, 5, 5, 2, 6],
+      [15, 5, 5, 5, 1, 1],
+      [20, 5, 5, 5, 5, 3],
+    ],
+    [
+      [18, 6, 6, 6, 2, 4],
+      [18, 6, 6, 6, 1, 5],
+      [24, 6, 6, 6, 6, 3],
+    ],
+    [
+      [25, 5, 5, 5, 4, 6],
+      [26, 6, 6, 6, 3, 5],
+      [23, 4, 4, 4, 5, 6],
+    ],
+    [
+      [24, 5, 5, 5, 5, 4],
+      [26, 6, 6, 6, 6, 2],
+      [17, 3, 3, 3, 3, 5],
+    ],
+    [
+      [25, 3, 3, 3, 5, 5],
+      [25, 6, 6, 6, 2, 2],
+      [25, 1, 1, 1, 5, 5],
+    ],
+    [
+      [30, 1, 2, 3, 4, 6],
+      [30, 2, 3, 4, 5, 5],
+      [30, 1, 3, 4, 5, 6],
+    ],
+    [
+      [40, 1, 2, 3, 4, 5],
+      [40, 2, 3, 4, 5, 6],
+    ],
+    [
+      [50, 6, 6, 6, 6, 6],
+      [50, 4, 4, 4, 4, 4],
+      [50, 1, 1, 1, 1, 1],
+    ],
+    [
+      [23, 3, 4, 5, 5, 6],
+      [23, 2, 4, 5, 6, 6],
+      [24, 3, 4, 5, 6, 6],
+    ],
+  ] as const
+).map((hands) =>
+  hands.map(([base, ...reads]) => ({ base, reads, faces: reads.toSorted((a, b) => a - b), counting: [] })),
+);
 
 /** How likely the upper bonus is, about. */
 const bonusOdds = 0.65;
@@ -21,39 +91,51 @@ const bonusOdds = 0.65;
  */
 const oddsPower = 0.58;
 
-/** The same stock with dice that add nothing to the points. */
-const bareBooks = new WeakMap<Book, Book>();
+const withoutGifts = ({ gives: _gives, ...charm }: Charm): Charm => charm;
 
-const bareBook = (book: Book): Book => {
-  const known = bareBooks.get(book);
+/** The same stock with charms that bend rules and give nothing, and dice that add to the points or do not. */
+const strippedBooks = new WeakMap<Book, { readonly whole: Book; readonly bare: Book }>();
+
+const stripped = (book: Book): { readonly whole: Book; readonly bare: Book } => {
+  const known = strippedBooks.get(book);
   if (known !== undefined) return known;
-  const made = bookOf(
-    book.items.map((item) => {
+  const whole = bookOf(book.items.map((item) => (item.kind === "charm" ? withoutGifts(item) : item)));
+  const bare = bookOf(
+    whole.items.map((item) => {
       if (item.kind !== "die") return item;
-      const { pips: _pips, xmult: _xmult, ...bare } = item;
-      return bare;
+      const { pips: _pips, mult: _mult, xmult: _xmult, points: _points, ...plain } = item;
+      return plain;
     }),
   );
-  bareBooks.set(book, made);
+  const made = { whole, bare };
+  strippedBooks.set(book, made);
   return made;
 };
 
 const diceRates = new WeakMap<Book, Map<string, readonly number[]>>();
 
-/** How much better than plain dice with the usual rolls these dice do in each box. */
-const ratesFor = (book: Book, state: RunState): readonly number[] => {
-  const rolls = rollsARound.usual + state.charms.reduce((sum, { item }) => sum + (book.charm(item).rolls ?? 0), 0);
+/** How much better than plain dice with the usual rolls these dice do in each box, with these charms that bend rules. */
+const ratesOf = (
+  book: Book,
+  state: RunState,
+  {
+    dice,
+    bending,
+    rolls,
+  }: { readonly dice: readonly string[]; readonly bending: readonly string[]; readonly rolls: number },
+): readonly number[] => {
   const known = diceRates.get(book) ?? new Map<string, readonly number[]>();
   diceRates.set(book, known);
-  const dice = state.dice.map((kind) => behaviour(book, kind)).toSorted();
-  const key = `${rolls} ${dice.join(" ")}`;
+  const key = `${rolls} ${dice.join(" ")} ${bending.join(" ")}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const alone = { ...state, dice, charms: [], levels: emptyLevels, twist: null };
+  const charms = bending.map((item) => ({ item, held: 0 }));
+  const alone = { ...state, dice, charms, levels: emptyLevels, twist: null };
   const usual = yardstick(plainTray(book), rollsARound.usual);
-  const whole = boxRates({ ...stagePoints(book, alone), rolls }, usual);
-  const odds = boxRates({ ...stagePoints(bareBook(book), alone), rolls }, usual);
-  const made = whole.map((rate, box) => {
+  const { whole, bare } = stripped(book);
+  const all = boxRates({ ...stagePoints(whole, alone), rolls }, usual);
+  const odds = boxRates({ ...stagePoints(bare, alone), rolls }, usual);
+  const made = all.map((rate, box) => {
     const better = odds[box] ?? 0;
     return better === 0 ? 0 : better ** oddsPower * (rate / better);
   });
@@ -61,23 +143,62 @@ const ratesFor = (book: Book, state: RunState): readonly number[] => {
   return made;
 };
 
-/** Points in a stage with all boxes, by what the run holds and by how long it will have held it. */
-export const strengthOf = (book: Book, state: RunState, stagesAhead: number): number => {
-  const later = state.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
-  const loadout = { ...loadoutOf(state), charms: later, dice: state.dice.map(() => plainDie), stamp: 1 };
+/**
+ * Special dice of one kind are weighed together among plain ones, and kinds as if they did not know of each other: a
+ * tray of five different dice has 7,776 throws, too many to look through for every offer.
+ */
+const ratesFor = (book: Book, state: RunState): readonly number[] => {
+  const atWork = charmsAtWork(book, state.charms);
+  const rolls = rollsARound.usual + atWork.reduce((sum, { charm }) => sum + (charm.rolls ?? 0), 0);
+  const bends = atWork.filter(({ charm }) => charm.bends !== undefined).map(({ charm }) => charm.id);
+  const bending = [...new Set(bends)].toSorted();
+  const plain = state.dice.map(() => plainDie);
+  const usual = ratesOf(book, state, { dice: plain, bending, rolls });
+  const kinds = state.dice.map((kind) => behaviour(book, kind));
+  const special = [...new Set(kinds)].filter((kind) => kind !== plainDie);
+  return special.reduce<readonly number[]>((rates, kind) => {
+    const dice = kinds.map((one) => (one === kind ? kind : plainDie)).toSorted();
+    const own = ratesOf(book, state, { dice, bending, rolls });
+    return rates.map((rate, box) => (rate * (own[box] ?? 1)) / (usual[box] ?? 1));
+  }, usual);
+};
+
+/** What charms and levels make of a box's points. */
+const factorOf = (book: Book, loadout: Loadout, box: number): number => {
+  const category = categories[box] ?? "chance";
+  let base = 0;
+  let total = 0;
+  for (const hand of typical[box] ?? []) {
+    base += hand.base;
+    total += scoreReading(book, loadout, category, hand).total;
+  }
+  return total / Math.max(1, base);
+};
+
+const strengthWith = (book: Book, state: RunState, loadout: Loadout): number => {
   const { brings } = planFor(
     plainTray(book),
     rollsARound.usual,
     sections.map(() => 1),
   );
   const rates = ratesFor(book, state);
-  const boxes = categories.map((category, box) => {
-    const base = typical[box] ?? 1;
-    const { total } = scoreReading(book, loadout, category, { base, reads: [], counting: [] });
-    return (rates[box] ?? 1) * (total / base) * (brings[allBoxes * categories.length + box] ?? 0);
-  });
+  const boxes = categories.map(
+    (_, box) => (rates[box] ?? 1) * factorOf(book, loadout, box) * (brings[allBoxes * categories.length + box] ?? 0),
+  );
   const upper = rates.filter((_, box) => sectionOf[categories[box] ?? "chance"] === "upper");
   const easier = upper.reduce((sum, rate) => sum + rate, 0) / upper.length;
   const bonus = scoreBonus(book, loadout).total * Math.min(1, bonusOdds * easier ** 2);
   return boxes.reduce((sum, points) => sum + points, bonus);
+};
+
+/** Points in a stage with all boxes, by what the run holds and by how long it will have held it. */
+export const strengthOf = (book: Book, state: RunState, stagesAhead: number): number => {
+  const later = state.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
+  const { moment, ...loadout } = loadoutOf(book, { ...state, twist: null });
+  const fresh = { ...moment, round: 1, rounds: categories.length, scratches: 0, used: 0, boss: false, ahead: true };
+  const usual = { ...loadout, charms: later, dice: state.dice.map(() => plainDie), stamp: 1, moment: fresh };
+  const points = strengthWith(book, state, usual);
+  if (charmsAtWork(book, later).every(({ charm }) => charm.per !== "boss")) return points;
+  const inBoss = strengthWith(book, state, { ...usual, moment: { ...fresh, boss: true } });
+  return points + (inBoss - points) / bosses.every;
 };

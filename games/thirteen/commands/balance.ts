@@ -80,8 +80,8 @@ export const balanceCommand: Command = {
           `${String(stage).padStart(5)}  ${percent(cleared).padStart(7)}  $${meanPurse.toFixed(1)}`,
       ),
       "",
-      "boss       met   won",
-      ...json.bosses.map(({ twist, met, won }) => `${twist.padEnd(9)} ${String(met).padStart(4)}  ${percent(won)}`),
+      "boss          met   won",
+      ...json.bosses.map(({ twist, met, won }) => `${twist.padEnd(12)} ${String(met).padStart(4)}  ${percent(won)}`),
       "",
       `of the runs that clear stage ${targets.victory}: in the build at its end, and ever held`,
       ...json.items.map(

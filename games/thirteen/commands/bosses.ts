@@ -1,8 +1,9 @@
 /** `turnlight thirteen bosses`: how much less a stage brings under each twist, which is the fair share of its target. */
 import { accept, type Command, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
 import type { RunBot } from "../bots/index.ts";
+import { twistOf } from "../rules/offers.ts";
 import { runRules } from "../rules/run.ts";
-import { isBoss, sealable, twistsFor } from "../rules/stage.ts";
+import { isBoss, twistsFor } from "../rules/stage.ts";
 import { beginStage } from "../rules/stage-end.ts";
 import type { RunState, Twist } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
@@ -26,6 +27,14 @@ const stageScore = async (bot: RunBot, begun: RunState, draw: Draw): Promise<num
   }
 };
 
+/** More than any stage brings, so that nobody ends it early. */
+const outOfReach = 1e9;
+
+const toTheEnd = (state: RunState): RunState => {
+  const { state: begun } = beginStage(state);
+  return { ...begun, sheet: { ...begun.sheet, target: outOfReach } };
+};
+
 export const bossesCommand: Command = {
   about: "the share of a stage's usual score that is left under each boss's twist",
   options: { ...runOptions, runs: { about: "how many runs lend their boss stages (20)", value: "N" } },
@@ -46,15 +55,13 @@ export const bossesCommand: Command = {
       const entered: RunState[] = [];
       await chronicle(usualBook, config, bot, seed, (state) => {
         const { phase, sheet, stage } = state;
-        if (phase.kind === "round" && isBoss(stage) && sheet.round === 1 && sheet.rolled === 0) entered.push(state);
+        if (phase.kind === "round" && isBoss(config, stage) && sheet.round === 1 && sheet.rolled === 0)
+          entered.push(state);
       });
       for (const state of entered) {
-        const usual = Math.log(Math.max(1, await stageScore(bot, beginStage({ ...state, twist: null }).state, draw)));
+        const usual = Math.log(Math.max(1, await stageScore(bot, toTheEnd({ ...state, twist: null }), draw)));
         for (const [kind, sum] of sums) {
-          const boxes = sealable(config);
-          const twist: Twist =
-            kind === "sealed" ? { kind, category: boxes[draw.below(boxes.length)] ?? "chance" } : { kind };
-          const score = await stageScore(bot, beginStage({ ...state, twist }).state, draw);
+          const score = await stageScore(bot, toTheEnd({ ...state, twist: twistOf(kind, config, draw) }), draw);
           sum.stages += 1;
           sum.logs += Math.log(Math.max(1, score)) - usual;
         }
@@ -68,7 +75,7 @@ export const bossesCommand: Command = {
     }));
     const text = [
       `${name}, ${runs.value} runs`,
-      ...shares.map(({ twist, stages, share }) => `${twist.padEnd(9)} ${share.toFixed(3)}  over ${stages} stages`),
+      ...shares.map(({ twist, stages, share }) => `${twist.padEnd(12)} ${share.toFixed(3)}  over ${stages} stages`),
     ];
     return accept({ json: { bot: name, runs: runs.value, shares }, text: text.join("\n") });
   },

@@ -55,7 +55,7 @@ export const chronicle = async (
       target,
       score,
       won,
-      twist: isBoss(stage) ? twist : null,
+      twist: isBoss(config, stage) ? twist : null,
       purse,
       build: own.filter((item) => item !== plainDie),
       everHeld: [...held].filter((item) => item !== plainDie),

@@ -1,5 +1,6 @@
 /** The game's own questions on the command line. */
 import type { Commands } from "@turnlight/kernel";
+import { archetypesCommand } from "./archetypes.ts";
 import { balanceCommand } from "./balance.ts";
 import { bossesCommand } from "./bosses.ts";
 import { runCommand } from "./run.ts";
@@ -11,5 +12,6 @@ export const commands: Commands = {
   target: targetCommand,
   run: runCommand,
   balance: balanceCommand,
+  archetypes: archetypesCommand,
   bosses: bossesCommand,
 };

@@ -114,7 +114,8 @@ export const readQuestion = async (book: Book, { options, open: openFile }: Aske
 
 export const runOptions = {
   bot: {
-    about: "who plays: a buyer (random, greedy, thrifty) and dice (perfect, human), as in greedy:perfect",
+    about:
+      "who plays: a buyer (random, greedy, thrifty or an archetype as straights) and dice (perfect, human), as in greedy:perfect",
     value: "NAME",
   },
   seed: { about: "the run's seed: letters and digits", value: "S" },

@@ -81,7 +81,12 @@ const sum = (list: readonly number[]): number => {
 };
 
 /** What five faces are worth in a box when each die brings its own pips; 0 where they do not fit. */
-export const baseOf = (category: Category, shown: readonly number[], pips: readonly number[]): number => {
+export const baseOf = (
+  category: Category,
+  shown: readonly number[],
+  pips: readonly number[],
+  { shorterRuns = 0, twoPairs = false }: { readonly shorterRuns?: number; readonly twoPairs?: boolean } = {},
+): number => {
   const face = faceOf(category);
   if (face !== undefined) return sum(pips.filter((_, i) => shown[i] === face));
   if (category === "chance") return sum(pips);
@@ -94,11 +99,13 @@ export const baseOf = (category: Category, shown: readonly number[], pips: reado
     case "four-of-a-kind":
       return most >= 4 ? sum(pips) : 0;
     case "full-house":
-      return most === 3 && counts.includes(2) ? fixedPoints["full-house"] : 0;
+      return (most === 3 && counts.includes(2)) || (twoPairs && counts.filter((count) => count >= 2).length === 2)
+        ? fixedPoints["full-house"]
+        : 0;
     case "small-straight":
-      return longestRun(counts) >= 4 ? fixedPoints["small-straight"] : 0;
+      return longestRun(counts) >= 4 - shorterRuns ? fixedPoints["small-straight"] : 0;
     case "large-straight":
-      return longestRun(counts) >= 5 ? fixedPoints["large-straight"] : 0;
+      return longestRun(counts) >= 5 - shorterRuns ? fixedPoints["large-straight"] : 0;
     default:
       return most >= 5 ? fixedPoints["five-of-a-kind"] : 0;
   }

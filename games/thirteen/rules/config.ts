@@ -1,8 +1,8 @@
-/** A run's settings as one line: `scratch=literal challenge=none unlocked=all first=200`. */
+/** A run's settings as one line: `scratch=literal challenge=none unlocked=all first=200 stake=0`. */
 import { accept, oneOf, quote, refuse, type Setting, type Settings, settings, whole } from "@turnlight/kernel";
 import type { Book } from "./items.ts";
 import { challenges, type RunConfig } from "./state.ts";
-import { targets } from "./stock.ts";
+import { stakes, targets } from "./stock.ts";
 
 export const locksOf = (book: Book): readonly string[] => [...new Set(book.items.flatMap(({ lock }) => lock ?? []))];
 
@@ -32,6 +32,7 @@ export const configTextOf = (book: Book): Settings<RunConfig> =>
     challenge: oneOf(challenges),
     unlocked: unlockedSetting(locksOf(book)),
     first: whole(1, 9999, targets.first),
+    stake: whole(0, stakes.most, 0),
   });
 
 /** The Purist always scratches freely. */

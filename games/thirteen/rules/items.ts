@@ -3,23 +3,30 @@
  * name, so a new item is one entry in the stock.
  */
 import type { Category, Section } from "./categories.ts";
+import type { Trigger } from "./triggers.ts";
 
 export type Rarity = "common" | "uncommon" | "rare";
 
-/** What a box's score is asked about. The upper bonus has no category. */
+/** What a box's score is asked about. The upper bonus has no category and no dice. */
 export interface Box {
   readonly section: Section;
   readonly category?: Category;
   readonly base: number;
+  /** The faces the dice stand for, in order of size. */
+  readonly faces: readonly number[];
+}
+
+/** Rules of a box that a charm bends. */
+export interface Bends {
+  /** Straights need so many dice fewer. */
+  readonly shorterRuns?: number;
+  /** Two pairs are a full house as well. */
+  readonly twoPairs?: true;
 }
 
 interface Ware {
   readonly id: string;
-  /** Its line in the rulings' table; all sections of one item with a drawn section share it. */
-  readonly number: number;
   readonly price: number;
-  /** How often it is offered among its kind and rarity. */
-  readonly weight: number;
   /** Opened with stars, under this name; several items may share one lock. */
   readonly lock?: string;
 }
@@ -29,12 +36,17 @@ export interface Die extends Ware {
   readonly kind: "die";
   /** What its six sides show; a roll draws a side. */
   readonly sides: readonly number[];
+  /** What it always shows on the first roll of a round; thrown again, it is drawn like any other. */
+  readonly opens?: number;
   /** The faces it may stand for when it shows this one; itself when left out. */
   readonly standsFor?: (face: number) => readonly number[];
   /** What it adds when it stands for this face; the face when left out. */
   readonly pips?: (face: number) => number;
   /** On the box it counts in. */
+  readonly mult?: number;
   readonly xmult?: number;
+  /** Flat points on the box it counts in when it stands for one of these faces. */
+  readonly points?: { readonly faces: readonly number[]; readonly points: number };
   /** Money when it counts in a box showing this face, up to a limit each stage. */
   readonly earns?: { readonly money: (face: number) => number; readonly limit: number };
   /** One time in so many it turns plain after it counted in a box. */
@@ -46,19 +58,34 @@ export interface Manual extends Ware {
   readonly section: Section;
 }
 
-/** Points, mult, xmult, stage end: `held` counts the stages it has been held. */
+/** What a charm gives a box, as often as its trigger says: times so much flat, so much mult, × (1 + times × (xmult − 1)). */
+export interface Gives {
+  readonly points?: number;
+  readonly mult?: number;
+  readonly xmult?: number;
+}
+
 export interface Charm extends Ware {
   readonly kind: "charm";
   readonly rarity: Rarity;
-  readonly points?: (box: Box, held: number) => number;
-  readonly mult?: (box: Box, held: number) => number;
-  readonly xmult?: (box: Box, held: number) => number;
+  readonly gives?: Gives;
+  /** How often it gives that; once and always when left out. */
+  readonly per?: Trigger;
+  /** Only in this section. */
+  readonly in?: Section;
+  /** It is what its neighbour on that side is. */
+  readonly copies?: "right" | "left";
+  readonly bends?: Bends;
   /** More rolls in every round. */
   readonly rolls?: number;
   /** Money after each won stage. */
   readonly pay?: number;
+  /** Money at once: for a box scored on the first roll, for a scratch. */
+  readonly tips?: { readonly for: "first-roll" | "scratch"; readonly money: number };
   /** More interest at most. */
   readonly interest?: number;
+  /** More money for unused rolls at most. */
+  readonly unused?: number;
 }
 
 /** One way to change a die, named as the move names it. */

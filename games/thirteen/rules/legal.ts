@@ -5,8 +5,8 @@ import type { Book } from "./items.ts";
 import { offersRefusal, twistRefusal } from "./offers.ts";
 import { useRefusal, usesOf } from "./pocket.ts";
 import { preview, scratchable } from "./preview.ts";
-import { rollRefusal, scoreRefusal, scratchRefusal } from "./round.ts";
-import { buyRefusal, rerollRefusal, retireRefusal, sellRefusal, slotRefusal } from "./shop.ts";
+import { cashInRefusal, rollRefusal, scoreRefusal, scratchRefusal } from "./round.ts";
+import { buyRefusal, moveRefusal, rerollRefusal, retireRefusal, sellRefusal, slotRefusal } from "./shop.ts";
 import { keepsOf, rollsLeft } from "./stage.ts";
 import type { RunMove, RunState } from "./state.ts";
 
@@ -20,6 +20,8 @@ const belongs: Readonly<Record<RunMove["kind"], readonly RunState["phase"]["kind
   buy: ["shop"],
   sell: ["shop"],
   "sell-die": ["shop"],
+  move: ["shop"],
+  "cash-in": ["round"],
   slot: ["shop"],
   reroll: ["shop"],
   next: ["shop"],
@@ -58,6 +60,10 @@ const within = (book: Book, state: RunState, move: RunMove): Refusal | undefined
     case "sell":
     case "sell-die":
       return sellRefusal(state, move);
+    case "move":
+      return moveRefusal(state, move);
+    case "cash-in":
+      return cashInRefusal(state);
     case "slot":
       return slotRefusal(state);
     case "reroll":
@@ -91,6 +97,7 @@ export const refusalOf = (book: Book, state: RunState, by: Mover, move: RunMove)
 
 const roundMoves = (book: Book, state: RunState): readonly RunMove[] => [
   ...(rollsLeft(book, state) > 0 ? keepsOf(state).map((keep) => ({ kind: "roll" as const, keep })) : []),
+  ...(cashInRefusal(state) === undefined ? [{ kind: "cash-in" as const }] : []),
   ...preview(book, state).flatMap(({ category, valid }) => (valid ? [{ kind: "score" as const, category }] : [])),
   ...scratchable(book, state).map((category) => ({ kind: "scratch" as const, category })),
   ...usesOf(book, state),
@@ -110,6 +117,7 @@ const shopMoves = (book: Book, state: RunState): readonly RunMove[] => {
       item,
     })),
     ...state.dice.map((_, die) => ({ kind: "sell-die" as const, die })),
+    ...state.charms.flatMap(({ item }) => state.charms.map((_, to) => ({ kind: "move" as const, item, to }))),
     { kind: "slot" },
     { kind: "reroll" },
     { kind: "next" },

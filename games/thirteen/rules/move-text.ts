@@ -1,13 +1,16 @@
 /** Moves as text: `roll keep 1 3`, `score full-house`, `buy 5 die 2`, `use nudge 3 +`. */
 import { accept, quote, type Read, refuse, type TextForm } from "@turnlight/kernel";
-import { type Category, categories, isCategory } from "./categories.ts";
+import { type Category, categories, isCategory, sections } from "./categories.ts";
 import type { Book } from "./items.ts";
-import type { RunMove, Twist } from "./state.ts";
+import { plainTwists, type RunMove, type Twist } from "./state.ts";
 
 /** Dice are counted from 1 in text and from 0 in data. */
 const dice = (list: readonly number[]): string => list.map((die) => die + 1).join(" ");
 
-const twistText = (twist: Twist): string => (twist.kind === "sealed" ? `${twist.kind} ${twist.category}` : twist.kind);
+const twistText = (twist: Twist): string => {
+  if (twist.kind === "sealed") return `${twist.kind} ${twist.category}`;
+  return twist.kind === "dimmed" ? `${twist.kind} ${twist.section}` : twist.kind;
+};
 
 const write = (move: RunMove): string => {
   switch (move.kind) {
@@ -28,6 +31,10 @@ const write = (move: RunMove): string => {
       return `sell ${move.item}`;
     case "sell-die":
       return `sell die ${move.die + 1}`;
+    case "move":
+      return `move ${move.item} ${move.to + 1}`;
+    case "cash-in":
+      return "cash in";
     case "offered":
       return `offered ${move.items.join(" ")}`;
     case "rolled":
@@ -42,7 +49,7 @@ const write = (move: RunMove): string => {
 };
 
 const forms =
-  '"roll", "roll keep 1 3", "score BOX", "scratch BOX", "use ITEM", "draft 1", "buy 1", "buy 5 die 2", "sell ITEM", "sell die 2", "slot", "reroll", "next" or "retire"';
+  '"roll", "roll keep 1 3", "score BOX", "scratch BOX", "use ITEM", "draft 1", "buy 1", "buy 5 die 2", "sell ITEM", "sell die 2", "move ITEM 1", "cash in", "slot", "reroll", "next" or "retire"';
 
 const unknownMove = (text: string) =>
   refuse("unknown-move", `${quote(text)} is no move of Thirteen Throws`, { right: forms });
@@ -92,6 +99,12 @@ const readDecision = (book: Book, text: string, word: string, rest: string): Rea
     const item = readItem(book, rest);
     return item.ok ? accept({ kind: "sell", item: item.value }) : item;
   }
+  if (text === "cash in") return accept({ kind: "cash-in" });
+  if (word === "move") {
+    const [, name = "", to = "1"] = /^(\S+) ([1-9])$/.exec(rest) ?? [];
+    const item = readItem(book, name);
+    return item.ok ? accept({ kind: "move", item: item.value, to: Number(to) - 1 }) : item;
+  }
   if (word === "use") {
     const [, name = "", die, by] = /^(\S+)(?: ([1-5])(?: ([-+]|[1-6]))?)?$/.exec(rest) ?? [];
     const item = readItem(book, name);
@@ -103,13 +116,16 @@ const readDecision = (book: Book, text: string, word: string, rest: string): Rea
 };
 
 const readTwist = (text: string): Read<Twist> => {
-  if (text === "no-upper" || text === "two-rolls" || text === "loose") return accept({ kind: text });
-  const sealed = /^sealed (\S+)$/.exec(text)?.[1];
-  if (sealed === undefined)
+  const plainTwist = plainTwists.find((kind) => kind === text);
+  if (plainTwist !== undefined) return accept({ kind: plainTwist });
+  const [kind, of = ""] = text.split(" ");
+  const section = sections.find((one) => one === of);
+  if (kind === "dimmed" && section !== undefined) return accept({ kind, section });
+  if (kind !== "sealed")
     return refuse("unknown-twist", `there is no boss ${quote(text)}`, {
-      right: "no-upper, two-rolls, loose or sealed BOX",
+      right: `${plainTwists.join(", ")}, dimmed SECTION or sealed BOX`,
     });
-  const box = readBox(sealed);
+  const box = readBox(of);
   return box.ok ? accept({ kind: "sealed", category: box.value }) : box;
 };
 

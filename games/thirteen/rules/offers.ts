@@ -1,29 +1,38 @@
-/** What chance draws besides dice: the draft, the shop's offers, the next boss. None of it depends on what is owned. */
-import { type Draw, pick, type Refusal } from "@turnlight/kernel";
-import type { Book, Charm, Item, Rarity } from "./items.ts";
-import { sealable, twistsFor } from "./stage.ts";
-import type { RunState, Twist } from "./state.ts";
+/**
+ * What chance draws besides dice: the draft, the shop's offers, the next boss. Within a kind and rarity everything that
+ * is not owned is equally likely. Each shelf is an order of the whole stock, of which the first that may be had is
+ * offered, so that two players of one seed see the same but for what they own.
+ */
+import { type Draw, pick, type Refusal, shuffled } from "@turnlight/kernel";
+import { type Book, type Charm, type Item, plainDie, type Rarity } from "./items.ts";
+import { dimmable, sealable, twistsFor } from "./stage.ts";
+import type { RunConfig, RunState, Twist } from "./state.ts";
 import { rarities, raritiesUntil, shop } from "./stock.ts";
 
-const isOffered = ({ config }: RunState, { lock, weight }: Item): boolean =>
-  weight > 0 && (lock === undefined || config.unlocked.includes(lock));
-
-/** One of these, by weight. */
-const weighted = <T extends Item>(draw: Draw, pool: readonly T[]): T => {
-  let left = draw.below(pool.reduce((sum, { weight }) => sum + weight, 0));
-  const found = pool.find(({ weight }) => {
-    left -= weight;
-    return left < 0;
-  });
-  if (found === undefined) throw new Error("nothing is left to offer");
-  return found;
+/** A charm that is held, a consumable that is in the pocket, a die that all five are. */
+const isOwned = ({ charms, pocket, dice }: RunState, { id, kind }: Item): boolean => {
+  if (kind === "die") return dice.every((die) => die === id);
+  return charms.some(({ item }) => item === id) || pocket.includes(id);
 };
 
-const several = <T extends Item>(count: number, one: (taken: readonly T[]) => T): readonly T[] =>
-  Array.from({ length: count }).reduce<readonly T[]>((taken) => [...taken, one(taken)], []);
+const isOffered = (state: RunState, item: Item): boolean =>
+  item.id !== plainDie &&
+  (item.lock === undefined || state.config.unlocked.includes(item.lock)) &&
+  !isOwned(state, item);
 
-const poolOf = <K extends Item["kind"]>(book: Book, state: RunState, kind: K) =>
-  book.items.filter((item): item is Extract<Item, { kind: K }> => item.kind === kind && isOffered(state, item));
+/** The first of a shuffled stock that may be had. */
+const firstOf = <T extends Item>(draw: Draw, all: readonly T[], fits: (item: T) => boolean): T | undefined =>
+  shuffled(draw, all).find(fits);
+
+const several = <T extends Item>(count: number, one: (taken: readonly T[]) => T | undefined): readonly T[] =>
+  Array.from({ length: count }).reduce<readonly T[]>((taken) => {
+    const next = one(taken);
+    if (next === undefined) throw new Error("nothing is left to offer");
+    return [...taken, next];
+  }, []);
+
+const ofKind = <K extends Item["kind"]>(book: Book, kind: K) =>
+  book.items.filter((item): item is Extract<Item, { kind: K }> => item.kind === kind);
 
 /** Parts of the whole for each rarity; the whole is the same at every stage. */
 export const rarityOdds = (stage: number): Readonly<Record<Rarity, number>> => {
@@ -39,16 +48,21 @@ const drawRarity = (stage: number, draw: Draw): Rarity => {
   return at < common ? "common" : at < common + uncommon ? "uncommon" : "rare";
 };
 
-const drawCharm = (pool: readonly Charm[], rarity: Rarity, draw: Draw, taken: readonly Item[]): Charm => {
-  const free = pool.filter((charm) => !taken.includes(charm));
-  const ofRarity = free.filter((charm) => charm.rarity === rarity);
-  return weighted(draw, ofRarity.length > 0 ? ofRarity : free);
+const drawCharm = (
+  book: Book,
+  state: RunState,
+  rarity: Rarity,
+  draw: Draw,
+  taken: readonly Item[],
+): Charm | undefined => {
+  const order = shuffled(draw, ofKind(book, "charm")).filter(
+    (charm) => isOffered(state, charm) && !taken.includes(charm),
+  );
+  return order.find((charm) => charm.rarity === rarity) ?? order[0];
 };
 
-export const drawDraft = (book: Book, state: RunState, draw: Draw): readonly string[] => {
-  const pool = poolOf(book, state, "charm");
-  return several<Charm>(shop.draft, (taken) => drawCharm(pool, "common", draw, taken)).map(({ id }) => id);
-};
+export const drawDraft = (book: Book, state: RunState, draw: Draw): readonly string[] =>
+  several<Charm>(shop.draft, (taken) => drawCharm(book, state, "common", draw, taken)).map(({ id }) => id);
 
 const shelves = [
   { kind: "charm", count: shop.charms },
@@ -58,17 +72,13 @@ const shelves = [
 ] as const;
 
 export const drawOffers = (book: Book, state: RunState, draw: Draw): readonly string[] =>
-  shelves.flatMap(({ kind, count }) => {
-    const pool = poolOf(book, state, kind);
-    return several<Item>(count, (taken) =>
+  shelves.flatMap(({ kind, count }) =>
+    several<Item>(count, (taken) =>
       kind === "charm"
-        ? drawCharm(poolOf(book, state, kind), drawRarity(state.stage, draw), draw, taken)
-        : weighted(
-            draw,
-            pool.filter((item) => !taken.includes(item)),
-          ),
-    ).map(({ id }) => id);
-  });
+        ? drawCharm(book, state, drawRarity(state.stage, draw), draw, taken)
+        : firstOf<Item>(draw, ofKind(book, kind), (item) => isOffered(state, item) && !taken.includes(item)),
+    ).map(({ id }) => id),
+  );
 
 /** Why chance may not offer this, for a record that says so. */
 export const offersRefusal = (book: Book, state: RunState, items: readonly string[]): Refusal | undefined => {
@@ -83,19 +93,29 @@ export const offersRefusal = (book: Book, state: RunState, items: readonly strin
     const fits = item !== undefined && item.kind === kinds[i] && isOffered(state, item);
     const tooRare = drafting && item?.kind === "charm" && item.rarity !== "common";
     if (!fits || tooRare)
-      return { code: "bad-offers", reason: `${id} cannot be offered there`, right: `a ${kinds[i]} that is unlocked` };
+      return {
+        code: "bad-offers",
+        reason: `${id} cannot be offered there`,
+        right: `a ${kinds[i]} that is unlocked and not owned`,
+      };
   }
   return undefined;
 };
 
-export const drawTwist = ({ config }: RunState, draw: Draw): Twist => {
-  const kind = pick(draw, twistsFor(config));
-  return kind === "sealed" ? { kind, category: pick(draw, sealable(config)) } : { kind };
+/** A twist of this kind, with the box or section it is about drawn. */
+export const twistOf = (kind: Twist["kind"], config: RunConfig, draw: Draw): Twist => {
+  if (kind === "sealed") return { kind, category: pick(draw, sealable(config)) };
+  return kind === "dimmed" ? { kind, section: pick(draw, dimmable(config)) } : { kind };
 };
+
+export const drawTwist = ({ config }: RunState, draw: Draw): Twist =>
+  twistOf(pick(draw, twistsFor(config)), config, draw);
 
 export const twistRefusal = ({ config }: RunState, twist: Twist): Refusal | undefined => {
   const fits =
-    twistsFor(config).includes(twist.kind) && (twist.kind !== "sealed" || sealable(config).includes(twist.category));
+    twistsFor(config).includes(twist.kind) &&
+    (twist.kind !== "sealed" || sealable(config).includes(twist.category)) &&
+    (twist.kind !== "dimmed" || dimmable(config).includes(twist.section));
   return fits
     ? undefined
     : { code: "bad-twist", reason: `${twist.kind} changes nothing in this run`, right: "another boss" };

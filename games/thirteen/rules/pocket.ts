@@ -69,6 +69,7 @@ export const use = (book: Book, state: RunState, { item: id, die, by }: Of<"use"
     pocket: state.pocket.filter((_, i) => i !== at),
     sheet: {
       ...sheet,
+      used: sheet.used + 1,
       tokens: sheet.tokens + (item.rolls ?? 0),
       stay: sheet.stay || item.stay === true,
       stamp: sheet.stamp * (item.stamp ?? 1),

@@ -2,8 +2,9 @@
 import { bonusAt, type Category, faceOf } from "./categories.ts";
 import { scratchesFreely } from "./config.ts";
 import type { Book } from "./items.ts";
-import { readDice, type Score, scoreBonus, scoreReading } from "./score.ts";
-import { loadoutOf, openBoxes, type RunState } from "./state.ts";
+import { readDice, type Score, type Step, scoreBonus, scoreReading, stepsOf } from "./score.ts";
+import { loadoutOf } from "./stage.ts";
+import { openBoxes, type RunState } from "./state.ts";
 
 export interface BoxPreview {
   readonly category: Category;
@@ -11,6 +12,8 @@ export interface BoxPreview {
   readonly valid: boolean;
   /** What would be written in the box. */
   readonly score: Score;
+  /** What adds to it, in the order in which it is counted. */
+  readonly steps: readonly Step[];
   /** The upper bonus, when this box would bring it. */
   readonly bonus: Score | null;
   /** Base pips for the upper sum. */
@@ -21,14 +24,15 @@ export interface BoxPreview {
 
 export const previewBox = (book: Book, state: RunState, category: Category): BoxPreview => {
   const { shown, upper, bonus } = state.sheet;
-  const loadout = loadoutOf(state);
-  const reading = readDice(book, state.dice, shown, category);
+  const loadout = loadoutOf(book, state);
+  const reading = readDice(book, loadout, shown, category);
   const pips = faceOf(category) === undefined ? 0 : reading.base;
-  const reaches = bonus === null && upper < bonusAt && upper + pips >= bonusAt;
+  const reaches = loadout.bonus && bonus === null && upper < bonusAt && upper + pips >= bonusAt;
   return {
     category,
     valid: reading.base > 0,
     score: scoreReading(book, loadout, category, reading),
+    steps: stepsOf(book, loadout, category, reading),
     bonus: reaches ? scoreBonus(book, loadout) : null,
     pips,
     counting: reading.counting,
@@ -46,6 +50,6 @@ export const scratchable = (book: Book, state: RunState): readonly Category[] =>
   if (state.phase.kind !== "round" || state.sheet.shown.length === 0) return [];
   const open = openBoxes(state.sheet);
   if (scratchesFreely(state.config)) return open;
-  const { dice, sheet } = state;
-  return open.some((category) => readDice(book, dice, sheet.shown, category).base > 0) ? [] : open;
+  const loadout = loadoutOf(book, state);
+  return open.some((category) => readDice(book, loadout, state.sheet.shown, category).base > 0) ? [] : open;
 };

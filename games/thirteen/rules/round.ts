@@ -5,9 +5,10 @@ import type { Book } from "./items.ts";
 import { plainDie } from "./items.ts";
 import { previewBox, scratchable } from "./preview.ts";
 import type { Happened } from "./shop.ts";
-import { keepsOf, rollsLeft, rollsOf } from "./stage.ts";
+import { charmsOf, diceOf, keepsOf, rollsLeft, rollsOf, twistNow } from "./stage.ts";
 import { endStage } from "./stage-end.ts";
 import { boxOf, openBoxes, type RunFact, type RunMove, type RunState } from "./state.ts";
+import { bosses } from "./stock.ts";
 
 type Of<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
 
@@ -25,21 +26,28 @@ export const rollRefusal = (book: Book, state: RunState, { keep }: Of<"roll">): 
     : { code: "loose-dice", reason: "the first two dice cannot be locked", right: "keeping others" };
 };
 
-export const roll = (state: RunState, { keep }: Of<"roll">): Happened => ({
-  state: { ...state, phase: { kind: "rolling", keep } },
-  facts: [{ kind: "throwing", round: state.sheet.round, roll: state.sheet.rolled + 1, keep }],
-});
+export const roll = (state: RunState, { keep }: Of<"roll">): Happened => {
+  const { round, rolled: before } = state.sheet;
+  const throwing: RunFact = { kind: "throwing", round, roll: before + 1, keep };
+  const phase = { kind: "rolling", keep } as const;
+  const toll = twistNow(state)?.kind === "toll" && before > 0 ? Math.min(state.purse, bosses.toll) : 0;
+  const purse = state.purse - toll;
+  const facts: readonly RunFact[] = toll > 0 ? [{ kind: "tolled", money: toll, purse }, throwing] : [throwing];
+  return { state: { ...state, phase, purse }, facts };
+};
 
 /** All dice of the stream are drawn; kept ones ignore theirs. */
 export const rolled = (book: Book, state: RunState, { sides }: Of<"rolled">): Happened => {
   const keep = state.phase.kind === "rolling" ? state.phase.keep : [];
   const { sheet } = state;
-  const shown = state.dice.map((kind, die) =>
-    keep.includes(die) ? (sheet.shown[die] ?? 0) : (book.die(kind).sides[(sides[die] ?? 1) - 1] ?? 0),
-  );
+  const shown = diceOf(state).map((kind, die) => {
+    if (keep.includes(die)) return sheet.shown[die] ?? 0;
+    const { sides: faces, opens } = book.die(kind);
+    return (sheet.rolled === 0 ? opens : undefined) ?? faces[(sides[die] ?? 1) - 1] ?? 0;
+  });
   const next = sheet.rolled + 1;
   return {
-    state: { ...state, phase: { kind: "round" }, sheet: { ...sheet, shown, rolled: next } },
+    state: { ...state, phase: { kind: "round" }, sheet: { ...sheet, shown, rolled: next, kept: keep.length } },
     facts: [{ kind: "rolled", round: sheet.round, roll: next, shown }],
   };
 };
@@ -70,12 +78,21 @@ export const scratchRefusal = (book: Book, state: RunState, { category }: Of<"sc
 /** Money from dice that count showing the right face, each up to its limit. */
 const earnings = (book: Book, state: RunState, counting: readonly number[]): readonly RunFact[] =>
   counting.flatMap((die) => {
-    const { earns } = book.die(state.dice[die] ?? "");
+    const { earns } = book.die(diceOf(state)[die] ?? "");
     if (earns === undefined) return [];
     const left = earns.limit - (state.sheet.earned[die] ?? 0);
     const paid = Math.min(left, earns.money(state.sheet.shown[die] ?? 0));
     return paid > 0 ? [{ kind: "earned", die, money: paid } as const] : [];
   });
+
+/** Money that charms give at once. */
+const tips = (book: Book, state: RunState, what: "first-roll" | "scratch"): readonly RunFact[] =>
+  charmsOf(book, state).flatMap(({ item, charm }) =>
+    charm.tips?.for === what ? [{ kind: "tipped", item, money: charm.tips.money } as const] : [],
+  );
+
+const tipped = (purse: number, facts: readonly RunFact[]): number =>
+  facts.reduce((sum, fact) => sum + (fact.kind === "tipped" ? fact.money : 0), purse);
 
 export const score = (book: Book, state: RunState, { category }: Of<"score">): Happened => {
   const { score: box, bonus, pips, counting } = previewBox(book, state, category);
@@ -83,6 +100,7 @@ export const score = (book: Book, state: RunState, { category }: Of<"score">): H
   const facts: RunFact[] = [{ kind: "scored", category, shown: sheet.shown, ...box }];
   if (bonus !== null) facts.push({ kind: "bonus", ...bonus });
   const earned = earnings(book, state, counting);
+  const given = sheet.rolled === 1 ? tips(book, state, "first-roll") : [];
   let earnedByDie = sheet.earned;
   let { purse } = state;
   for (const fact of earned) {
@@ -92,9 +110,10 @@ export const score = (book: Book, state: RunState, { category }: Of<"score">): H
   }
   const written: RunState = {
     ...state,
-    purse,
+    purse: tipped(purse, given),
     sheet: {
       ...sheet,
+      before: boxOf(category),
       boxes: sheet.boxes.with(boxOf(category), box.total),
       score: sheet.score + box.total + (bonus?.total ?? 0),
       upper: sheet.upper + pips,
@@ -103,11 +122,14 @@ export const score = (book: Book, state: RunState, { category }: Of<"score">): H
       earned: earnedByDie,
     },
   };
-  const brittle = counting.filter((die) => book.die(state.dice[die] ?? "").breaksOneIn !== undefined);
+  const brittle = counting.filter((die) => book.die(diceOf(state)[die] ?? "").breaksOneIn !== undefined);
   if (brittle.length > 0)
-    return { state: { ...written, phase: { kind: "cracking", dice: brittle } }, facts: [...facts, ...earned] };
+    return {
+      state: { ...written, phase: { kind: "cracking", dice: brittle } },
+      facts: [...facts, ...earned, ...given],
+    };
   const next = afterBox(book, written);
-  return { state: next.state, facts: [...facts, ...earned, ...next.facts] };
+  return { state: next.state, facts: [...facts, ...earned, ...given, ...next.facts] };
 };
 
 export const cracked = (book: Book, state: RunState, { dice }: Of<"cracked">): Happened => {
@@ -118,15 +140,41 @@ export const cracked = (book: Book, state: RunState, { dice }: Of<"cracked">): H
 
 export const scratch = (book: Book, state: RunState, { category }: Of<"scratch">): Happened => {
   const { sheet } = state;
-  const next = afterBox(book, { ...state, sheet: { ...sheet, boxes: sheet.boxes.with(boxOf(category), 0) } });
-  return { state: next.state, facts: [{ kind: "scratched", category }, ...next.facts] };
+  const box = boxOf(category);
+  const given = tips(book, state, "scratch");
+  const next = afterBox(book, {
+    ...state,
+    purse: tipped(state.purse, given),
+    sheet: { ...sheet, boxes: sheet.boxes.with(box, 0), before: box, scratches: sheet.scratches + 1 },
+  });
+  return { state: next.state, facts: [{ kind: "scratched", category }, ...given, ...next.facts] };
+};
+
+export const cashInRefusal = ({ sheet, config }: RunState): Refusal | undefined => {
+  if (config.challenge === "purist")
+    return { code: "no-money", reason: "the Purist plays for points alone", right: "playing on" };
+  return sheet.score >= sheet.target
+    ? undefined
+    : {
+        code: "not-reached",
+        reason: `${sheet.target - sheet.score} points are missing`,
+        right: "reaching the target",
+        values: { points: sheet.target - sheet.score },
+      };
+};
+
+/** The round being played counts as not played. */
+export const cashIn = (book: Book, state: RunState): Happened => {
+  const rounds = openBoxes(state.sheet).length;
+  const { state: next, facts } = endStage(book, state);
+  return { state: next, facts: [{ kind: "cashed-in", rounds }, ...facts] };
 };
 
 /** The next round, or the end of the stage after its last box. */
 const afterBox = (book: Book, state: RunState): Happened => {
   const { sheet } = state;
   const unused = sheet.unused + Math.max(0, rollsOf(book, state) - sheet.rolled);
-  const stays = sheet.stay ? { shown: sheet.shown, rolled: 1 } : { shown: [], rolled: 0 };
+  const stays = sheet.stay ? { shown: sheet.shown, rolled: 1, kept: 0 } : { shown: [], rolled: 0, kept: 0 };
   const next: RunState = {
     ...state,
     phase: { kind: "round" },

@@ -7,8 +7,8 @@ import { movesOf, refusalOf } from "./legal.ts";
 import { moveTextOf } from "./move-text.ts";
 import { drawDraft, drawOffers, drawTwist } from "./offers.ts";
 import { use } from "./pocket.ts";
-import { cracked, roll, rolled, score, scratch } from "./round.ts";
-import { buy, draft, type Happened, reroll, sell, widen } from "./shop.ts";
+import { cashIn, cracked, roll, rolled, score, scratch } from "./round.ts";
+import { buy, draft, type Happened, move as moveCharm, reroll, sell, widen } from "./shop.ts";
 import { beginStage } from "./stage-end.ts";
 import { freshRun, type RunConfig, type RunFact, type RunMove, type RunState, type RunView } from "./state.ts";
 import { targets, usualBook } from "./stock.ts";
@@ -96,6 +96,10 @@ const happens = (book: Book, state: RunState, move: RunMove): Happened => {
     case "sell":
     case "sell-die":
       return sell(book, state, move);
+    case "move":
+      return moveCharm(state, move);
+    case "cash-in":
+      return cashIn(book, state);
     case "slot":
       return widen(state);
     case "reroll":
@@ -124,7 +128,7 @@ const happens = (book: Book, state: RunState, move: RunMove): Happened => {
 /** The rules over any stock of items. */
 export const runRules = (book: Book): Rules<RunConfig, RunState, RunMove, RunView, RunFact> => ({
   id: "thirteen",
-  version: 1,
+  version: 2,
   configText: configTextOf(book),
   moveText: moveTextOf(book),
   seats: () => 1,

@@ -1,15 +1,28 @@
 /** The score of a box and how it came about: floor((base × level + flat) × (1 + Σ mult) × Π xmult). */
 import { baseOf, bonusPoints, type Category, faceOf, type Section, sectionOf } from "./categories.ts";
-import type { Book, Box, Die } from "./items.ts";
+import type { Bends, Book, Box, Charm, Die, Gives } from "./items.ts";
 import { level } from "./stock.ts";
+import { type Moment, timesOf } from "./triggers.ts";
+
+export interface HeldCharm {
+  readonly item: string;
+  /** Stages ended with it. */
+  readonly held: number;
+}
 
 /** What counts when a box is scored. */
 export interface Loadout {
   readonly levels: Readonly<Record<Section, number>>;
-  readonly charms: readonly { readonly item: string; readonly held: number }[];
+  /** In their order, which their neighbours ask about. */
+  readonly charms: readonly HeldCharm[];
   readonly dice: readonly string[];
   /** The Double Stamps waiting for the next box, multiplied. */
   readonly stamp: number;
+  /** A section that scores only this part. */
+  readonly dimmed?: { readonly section: Section; readonly to: number };
+  /** Whether there is an upper bonus. */
+  readonly bonus: boolean;
+  readonly moment: Moment;
 }
 
 export interface Score {
@@ -22,10 +35,49 @@ export interface Score {
   readonly total: number;
 }
 
+/** A charm at work: what it is by itself or by its neighbour. */
+export interface CharmAtWork {
+  readonly item: string;
+  readonly charm: Charm;
+  readonly held: number;
+}
+
+/** What the charm at a place is; one that copies nothing in the end is nothing. */
+const atWork = (book: Book, charms: readonly HeldCharm[], at: number): CharmAtWork | undefined => {
+  const item = charms[at]?.item ?? "";
+  let from = at;
+  for (let steps = 0; steps <= charms.length; steps++) {
+    const here = charms[from];
+    if (here === undefined) return undefined;
+    const charm = book.charm(here.item);
+    if (charm.copies === undefined) return { item, charm, held: here.held };
+    from += charm.copies === "right" ? 1 : -1;
+  }
+  return undefined;
+};
+
+const known = new WeakMap<Book, WeakMap<readonly HeldCharm[], readonly CharmAtWork[]>>();
+
+/** Asked for every box, so it is found out once for a row of charms. */
+export const charmsAtWork = (book: Book, charms: readonly HeldCharm[]): readonly CharmAtWork[] => {
+  const ofBook = known.get(book) ?? new WeakMap<readonly HeldCharm[], readonly CharmAtWork[]>();
+  known.set(book, ofBook);
+  const before = ofBook.get(charms);
+  if (before !== undefined) return before;
+  const made = charms.flatMap((_, at) => atWork(book, charms, at) ?? []);
+  ofBook.set(charms, made);
+  return made;
+};
+
+export const bendsOf = (book: Book, charms: readonly HeldCharm[]): Bends =>
+  Object.assign({}, ...charmsAtWork(book, charms).map(({ charm }) => charm.bends));
+
 export interface Reading {
   readonly base: number;
   /** The face each die stands for. */
   readonly reads: readonly number[];
+  /** The same in order of size. */
+  readonly faces: readonly number[];
   /** Which dice count: in an upper box those of its face, elsewhere all of them. */
   readonly counting: readonly number[];
 }
@@ -44,38 +96,86 @@ const readings = (dice: readonly Die[], shown: readonly number[]): readonly (rea
 const everyDie = [0, 1, 2, 3, 4];
 
 /** The reading worth most in this box. */
-export const readThrow = (dice: readonly Die[], shown: readonly number[], category: Category): Reading => {
+export const readThrow = (
+  dice: readonly Die[],
+  shown: readonly number[],
+  category: Category,
+  bends: Bends = {},
+): Reading => {
   const ownPips = dice.some((die) => die.pips !== undefined);
   let best = { base: 0, reads: shown };
   for (const reads of readings(dice, shown)) {
     const pips = ownPips ? reads.map((face, i) => dice[i]?.pips?.(face) ?? face) : reads;
-    const base = baseOf(category, reads, pips);
+    const base = baseOf(category, reads, pips, bends);
     if (base > best.base) best = { base, reads };
   }
-  if (best.base === 0) return { ...best, counting: [] };
+  if (best.base === 0) return { ...best, faces: [], counting: [] };
   const face = faceOf(category);
-  return { ...best, counting: face === undefined ? everyDie : everyDie.filter((i) => best.reads[i] === face) };
+  const faces = best.reads.toSorted((a, b) => a - b);
+  return { ...best, faces, counting: face === undefined ? everyDie : everyDie.filter((i) => best.reads[i] === face) };
 };
 
-export const readDice = (book: Book, kinds: readonly string[], shown: readonly number[], category: Category): Reading =>
+export const readDice = (book: Book, loadout: Loadout, shown: readonly number[], category: Category): Reading =>
   readThrow(
-    kinds.map((kind) => book.die(kind)),
+    loadout.dice.map((kind) => book.die(kind)),
     shown,
     category,
+    bendsOf(book, loadout.charms),
   );
 
 /** Levels and mults are hundredths, so that no total falls short by a rounding error. */
 const hundredths = (value: number): number => Math.round(value * 100);
 
-const totalOf = (book: Book, loadout: Loadout, box: Box, flat: number, xmultOfDice: number): Score => {
+/** One thing that adds to a box, in the order in which it is counted. */
+export interface Step extends Gives {
+  /** The charm, or the die by its place. */
+  readonly by: { readonly charm: string } | { readonly die: number };
+}
+
+/** What the dice that count add themselves. */
+const stepsOfDice = (book: Book, loadout: Loadout, { reads, counting }: Reading): readonly Step[] =>
+  counting.flatMap((place): readonly Step[] => {
+    const { mult, xmult, points } = book.die(loadout.dice[place] ?? "");
+    const flat = points?.faces.includes(reads[place] ?? 0) === true ? points.points : undefined;
+    if (mult === undefined && xmult === undefined && flat === undefined) return [];
+    return [
+      {
+        by: { die: place },
+        ...(flat !== undefined && { points: flat }),
+        ...(mult !== undefined && { mult }),
+        ...(xmult !== undefined && { xmult }),
+      },
+    ];
+  });
+
+const stepsOfCharms = (book: Book, { charms, moment }: Loadout, box: Box): readonly Step[] =>
+  charmsAtWork(book, charms).flatMap(({ item, charm, held }): readonly Step[] => {
+    const { gives } = charm;
+    if (gives === undefined || (charm.in !== undefined && charm.in !== box.section)) return [];
+    const times = timesOf(charm.per, box, moment, held);
+    if (times === 0) return [];
+    const { points, mult, xmult } = gives;
+    return [
+      {
+        by: { charm: item },
+        // Flat points hang on a box and its dice, which the upper bonus is not.
+        ...(points !== undefined && box.category !== undefined && { points: times * points }),
+        ...(mult !== undefined && { mult: times * mult }),
+        ...(xmult !== undefined && { xmult: 1 + times * (xmult - 1) }),
+      },
+    ];
+  });
+
+const totalOf = (loadout: Loadout, box: Box, steps: readonly Step[], stamp: number): Score => {
   const n = loadout.levels[box.section];
   const levels = 100 + hundredths(level.points) * n;
+  let flat = 0;
   let mult = 100 + hundredths(level.mult) * n;
-  let xmult = xmultOfDice;
-  for (const { item, held } of loadout.charms) {
-    const charm = book.charm(item);
-    mult += hundredths(charm.mult?.(box, held) ?? 0);
-    xmult *= charm.xmult?.(box, held) ?? 1;
+  let xmult = stamp * (loadout.dimmed?.section === box.section ? loadout.dimmed.to : 1);
+  for (const step of steps) {
+    flat += step.points ?? 0;
+    mult += hundredths(step.mult ?? 0);
+    xmult *= step.xmult ?? 1;
   }
   const total = Math.floor(((box.base * levels + 100 * flat) * mult * xmult) / 10_000);
   return { base: box.base, level: levels / 100, flat, mult: mult / 100, xmult, total };
@@ -83,19 +183,31 @@ const totalOf = (book: Book, loadout: Loadout, box: Box, flat: number, xmultOfDi
 
 const nothing: Score = { base: 0, level: 1, flat: 0, mult: 1, xmult: 1, total: 0 };
 
+const boxFor = (category: Category, { base, faces }: Reading): Box => ({
+  section: sectionOf[category],
+  category,
+  base,
+  faces,
+});
+
+/** Everything that adds to a box, in the order in which it is counted: dice, then charms from left to right. */
+export const stepsOf = (book: Book, loadout: Loadout, category: Category, reading: Reading): readonly Step[] =>
+  reading.base === 0
+    ? []
+    : [...stepsOfDice(book, loadout, reading), ...stepsOfCharms(book, loadout, boxFor(category, reading))];
+
 /** A box scored with these dice, or nothing at all where they do not fit it. */
-export const scoreReading = (book: Book, loadout: Loadout, category: Category, reading: Reading): Score => {
-  const { base, counting } = reading;
-  if (base === 0) return nothing;
-  const box: Box = { section: sectionOf[category], category, base };
-  const flat = loadout.charms.reduce((sum, { item, held }) => sum + (book.charm(item).points?.(box, held) ?? 0), 0);
-  const xmult = counting.reduce((product, i) => product * (book.die(loadout.dice[i] ?? "").xmult ?? 1), loadout.stamp);
-  return totalOf(book, loadout, box, flat, xmult);
-};
+export const scoreReading = (book: Book, loadout: Loadout, category: Category, reading: Reading): Score =>
+  reading.base === 0
+    ? nothing
+    : totalOf(loadout, boxFor(category, reading), stepsOf(book, loadout, category, reading), loadout.stamp);
 
 export const scoreBox = (book: Book, loadout: Loadout, category: Category, shown: readonly number[]): Score =>
-  scoreReading(book, loadout, category, readDice(book, loadout.dice, shown, category));
+  scoreReading(book, loadout, category, readDice(book, loadout, shown, category));
 
 /** The upper bonus takes the section's level, mult and xmult, and nothing that hangs on a box or its dice. */
-export const scoreBonus = (book: Book, loadout: Loadout): Score =>
-  totalOf(book, loadout, { section: "upper", base: bonusPoints }, 0, 1);
+export const scoreBonus = (book: Book, loadout: Loadout): Score => {
+  if (!loadout.bonus) return nothing;
+  const box: Box = { section: "upper", base: bonusPoints, faces: [] };
+  return totalOf(loadout, box, stepsOfCharms(book, loadout, box), 1);
+};

@@ -3,7 +3,7 @@ import type { Refusal } from "@turnlight/kernel";
 import { diceCount } from "./categories.ts";
 import { type Book, type Item, plainDie } from "./items.ts";
 import type { RunFact, RunMove, RunState } from "./state.ts";
-import { level, shop, targets } from "./stock.ts";
+import { level, shop, stakes, targets } from "./stock.ts";
 
 export interface Happened {
   readonly state: RunState;
@@ -12,17 +12,23 @@ export interface Happened {
 
 type Of<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
 
-export const priceOf = (state: RunState, item: Item): number =>
-  item.kind === "manual" ? item.price + level.priceStep * state.levels[item.section] : item.price;
+export const priceOf = ({ levels, config }: RunState, item: Item): number => {
+  if (item.kind !== "manual") return item.price;
+  const dearer = config.stake >= stakes.manuals.from ? stakes.manuals.more : 0;
+  return item.price + level.priceStep * levels[item.section] + dearer;
+};
 
 /** What selling brings back, rounded down. */
 export const sellPrice = (item: Item): number => Math.floor(item.price * shop.sellShare);
 
-export const rerollPrice = (state: RunState): number =>
-  shop.reroll + shop.rerollStep * (state.phase.kind === "shop" ? state.phase.rerolls : 0);
+export const rerollPrice = ({ phase, config }: RunState): number =>
+  shop.reroll +
+  shop.rerollStep * (phase.kind === "shop" ? phase.rerolls : 0) +
+  (config.stake >= stakes.rerolls.from ? stakes.rerolls.more : 0);
 
 /** The next charm slot's price; nothing when there are no more. */
-export const slotPrice = (state: RunState): number | undefined => shop.moreSlots[state.slots - shop.charmSlots];
+export const slotPrice = ({ slots, config }: RunState): number | undefined =>
+  shop.moreSlots[slots - shop.charmSlots + (config.stake >= stakes.slots.from ? stakes.slots.less : 0)];
 
 const cannotPay = (state: RunState, what: string, price: number): Refusal | undefined =>
   state.purse >= price
@@ -120,6 +126,7 @@ export const buy = (book: Book, state: RunState, { n, die }: Of<"buy">): Happene
   const paid: RunState = {
     ...state,
     purse: state.purse - price,
+    spent: state.spent + price,
     phase: { ...phase, offers: phase.offers.with(n, null) },
   };
   const bought = { kind: "bought", item: item.id, price, ...(die !== undefined && { die }) } as const;
@@ -161,11 +168,32 @@ export const sell = (book: Book, state: RunState, move: Of<"sell"> | Of<"sell-di
   return { state: next, facts: [{ kind: "sold", item: item.id, price, purse }] };
 };
 
+export const moveRefusal = ({ charms }: RunState, { item, to }: Of<"move">): Refusal | undefined => {
+  const from = charms.findIndex((charm) => charm.item === item);
+  if (from < 0) return { code: "not-held", reason: `${item} is not held`, right: "a charm of the run" };
+  return to < charms.length && to !== from
+    ? undefined
+    : { code: "no-place", reason: `${item} cannot go to place ${to + 1}`, right: `another of ${charms.length} places` };
+};
+
+export const move = (state: RunState, { item, to }: Of<"move">): Happened => {
+  const charm = state.charms.find((held) => held.item === item);
+  if (charm === undefined) throw new Error(`"${item}" is not held`);
+  const others = state.charms.filter((held) => held !== charm);
+  return {
+    state: { ...state, charms: others.toSpliced(to, 0, charm) },
+    facts: [{ kind: "moved", item, to }],
+  };
+};
+
 export const widen = (state: RunState): Happened => {
   const price = slotPrice(state) ?? 0;
   const purse = state.purse - price;
   const slots = state.slots + 1;
-  return { state: { ...state, purse, slots }, facts: [{ kind: "widened", slots, price, purse }] };
+  return {
+    state: { ...state, purse, spent: state.spent + price, slots },
+    facts: [{ kind: "widened", slots, price, purse }],
+  };
 };
 
 export const reroll = (state: RunState): Happened => {
@@ -173,7 +201,7 @@ export const reroll = (state: RunState): Happened => {
   const purse = state.purse - price;
   const rerolls = state.phase.kind === "shop" ? state.phase.rerolls + 1 : 0;
   return {
-    state: { ...state, purse, phase: { kind: "stocking", rerolls } },
+    state: { ...state, purse, spent: state.spent + price, phase: { kind: "stocking", rerolls } },
     facts: [{ kind: "rerolled", price, purse }],
   };
 };

@@ -1,16 +1,18 @@
 /** Where a stage begins and how it ends: the target decides, the purse is filled, the next boss or the shop is drawn. */
 import type { Book } from "./items.ts";
 import type { Happened } from "./shop.ts";
-import { boxesOf, isBoss, target, twistNow } from "./stage.ts";
-import { freshSheet, type RunFact, type RunState } from "./state.ts";
-import { money, stars, targets } from "./stock.ts";
+import { boxesOf, charmsOf, isBoss, target, targetOf, twistNow } from "./stage.ts";
+import { freshSheet, openBoxes, type RunFact, type RunState } from "./state.ts";
+import { money, stakes, stars, targets } from "./stock.ts";
 
 export const beginStage = (state: RunState): Happened => {
-  const inPlay = boxesOf(state.config, twistNow(state));
-  const begun: RunState = { ...state, phase: { kind: "round" }, sheet: freshSheet(inPlay) };
+  const { config, stage } = state;
+  const twist = twistNow(state);
+  const inPlay = boxesOf(config, twist);
+  const goal = targetOf(config, stage, twist);
   return {
-    state: begun,
-    facts: [{ kind: "began", stage: begun.stage, target: target(begun), rounds: inPlay.length }],
+    state: { ...state, phase: { kind: "round" }, sheet: freshSheet(inPlay, goal) },
+    facts: [{ kind: "began", stage, target: goal, rounds: inPlay.length }],
   };
 };
 
@@ -18,6 +20,26 @@ const over = (state: RunState, how: "lost" | "finished"): Happened => ({
   state: { ...state, phase: { kind: "over", how } },
   facts: [{ kind: "over", how, cleared: state.cleared }],
 });
+
+const sum = (of: readonly number[]): number => of.reduce((total, part) => total + part, 0);
+
+/** What the stage pays when it ends as it stands. */
+export const payOf = (book: Book, state: RunState) => {
+  const { stage, sheet, config } = state;
+  const charms = charmsOf(book, state).map(({ charm }) => charm);
+  const aRoll = money.unusedRoll - (config.stake >= stakes.unused.from ? stakes.unused.less : 0);
+  const interestLimit = money.interestLimit - (config.stake >= stakes.interest.from ? stakes.interest.less : 0);
+  return {
+    stage: money.stage + Math.floor(stage / money.stagesPerExtra),
+    unused: Math.min(money.unusedLimit + sum(charms.map(({ unused = 0 }) => unused)), aRoll * sheet.unused),
+    early: Math.floor(openBoxes(sheet).length / money.roundsPerDollar),
+    interest: Math.min(
+      interestLimit + sum(charms.map(({ interest = 0 }) => interest)),
+      Math.floor(state.purse / money.interestPer),
+    ),
+    charms: sum(charms.map(({ pay = 0 }) => pay)),
+  };
+};
 
 export const endStage = (book: Book, state: RunState): Happened => {
   const { stage, sheet } = state;
@@ -28,22 +50,13 @@ export const endStage = (book: Book, state: RunState): Happened => {
   if (state.config.challenge === "purist") return then(over({ ...state, cleared: won ? 1 : 0 }, "finished"));
   if (!won) return then(over(state, "lost"));
 
-  const charms = state.charms.map(({ item }) => book.charm(item));
-  const sum = (of: readonly number[]) => of.reduce((total, part) => total + part, 0);
-  const pay = {
-    stage: money.stage + Math.floor(stage / money.stagesPerExtra),
-    unused: Math.min(money.unusedLimit, money.unusedRoll * sheet.unused),
-    interest: Math.min(
-      money.interestLimit + sum(charms.map(({ interest = 0 }) => interest)),
-      Math.floor(state.purse / money.interestPer),
-    ),
-    charms: sum(charms.map(({ pay: paid = 0 }) => paid)),
-  };
-  const purse = state.purse + pay.stage + pay.unused + pay.interest + pay.charms;
-  const foretells = isBoss(stage + 1);
+  const pay = payOf(book, state);
+  const purse = state.purse + sum(Object.values(pay));
+  const foretells = isBoss(state.config, stage + 1);
   const cleared: RunState = {
     ...state,
     purse,
+    spent: 0,
     cleared: stage,
     charms: state.charms.map((charm) => ({ ...charm, held: charm.held + 1 })),
     twist: null,

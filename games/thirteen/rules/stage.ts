@@ -1,45 +1,73 @@
-/** What a stage asks for: its target, its boxes, its rolls, and which dice may be kept. */
-import { type Category, categories, diceCount, faceOf } from "./categories.ts";
-import type { Book } from "./items.ts";
-import type { RunConfig, RunState, Twist } from "./state.ts";
-import { bosses, rollsARound, targets } from "./stock.ts";
+/** What a stage asks for: its target, its boxes, its rolls, which dice may be kept, and what counts in it. */
+import { type Category, categories, diceCount, type Section, sectionOf, sections } from "./categories.ts";
+import { type Book, plainDie } from "./items.ts";
+import { type CharmAtWork, charmsAtWork, type HeldCharm, type Loadout } from "./score.ts";
+import { plainTwists, type RunConfig, type RunState, type Twist } from "./state.ts";
+import { bosses, rollsARound, stakes, targets } from "./stock.ts";
+import type { Moment } from "./triggers.ts";
 
-export const isBoss = (stage: number): boolean => stage % bosses.every === 0;
+export const isBoss = ({ stake }: RunConfig, stage: number): boolean =>
+  stage % (stake >= stakes.bosses.from ? stakes.bosses.every : bosses.every) === 0;
 
 /** A boss stage is easier by the share of its twist; a challenge that is the same twist, all the time. */
-const shareOf = ({ challenge }: RunConfig, twist: Twist | null): number => {
+const shareOf = ({ challenge, stake }: RunConfig, twist: Twist | null): number => {
   const always = challenge === "no-upper" || challenge === "two-rolls" ? bosses.share[challenge] : 1;
-  return twist === null ? always : always * bosses.share[twist.kind];
+  const higher = stake >= stakes.targets.from ? 1 + stakes.targets.more : 1;
+  return higher * (twist === null ? always : always * bosses.share[twist.kind]);
 };
+
+/** Steps that grow: after n of them, n first steps and n (n − 1) / 2 growths. */
+const ascended = (steps: number): number => steps * targets.step + (targets.stepGrows * steps * (steps - 1)) / 2;
 
 /** From the exact value, shown rounded half up. */
 export const targetOf = (config: RunConfig, stage: number, twist: Twist | null): number => {
   if (config.challenge === "purist") return Math.floor(targets.purist + 0.5);
   const usual =
     config.challenge === "ascending"
-      ? config.first + targets.step * (stage - 1)
+      ? config.first + ascended(stage - 1)
       : config.first * targets.growth ** (stage - 1);
   return Math.floor(usual * shareOf(config, twist) + 0.5);
 };
 
 /** The twist that is in force, which only a boss stage has. */
-export const twistNow = ({ stage, twist }: RunState): Twist | null => (isBoss(stage) ? twist : null);
+export const twistNow = ({ config, stage, twist }: RunState): Twist | null => (isBoss(config, stage) ? twist : null);
 
-export const target = (state: RunState): number => targetOf(state.config, state.stage, twistNow(state));
+/** What the stage asks for; what it asked for, once it is over. */
+export const target = ({ sheet }: RunState): number => sheet.target;
+
+const closedBy: Readonly<Partial<Record<Twist["kind"], Section>>> = {
+  "no-upper": "upper",
+  "no-kinds": "kinds",
+  "no-straights": "straights",
+  "no-house": "house",
+};
 
 /** The boxes of a stage, by number. */
-export const boxesOf = ({ challenge }: RunConfig, twist: Twist | null): readonly number[] =>
-  categories.flatMap((category, box) => {
-    const noUpper = challenge === "no-upper" || twist?.kind === "no-upper";
-    if (noUpper && faceOf(category) !== undefined) return [];
-    return twist?.kind === "sealed" && twist.category === category ? [] : [box];
-  });
+export const boxesOf = ({ challenge }: RunConfig, twist: Twist | null): readonly number[] => {
+  const closed = [challenge === "no-upper" ? "upper" : undefined, twist === null ? undefined : closedBy[twist.kind]];
+  return categories.flatMap((category, box) =>
+    closed.includes(sectionOf[category]) || (twist?.kind === "sealed" && twist.category === category) ? [] : [box],
+  );
+};
 
-/** Rolls of every round, which also pay when they are not needed. */
+/** The charms that count: all, or all but the first when it is hushed. */
+const charmsThatCount = (state: RunState): readonly HeldCharm[] =>
+  twistNow(state)?.kind === "hushed" ? state.charms.slice(1) : state.charms;
+
+export const charmsOf = (book: Book, state: RunState): readonly CharmAtWork[] =>
+  charmsAtWork(book, charmsThatCount(state));
+
+/** The dice as they are in this stage. */
+export const diceOf = (state: RunState): readonly string[] =>
+  twistNow(state)?.kind === "plain-dice" ? state.dice.map(() => plainDie) : state.dice;
+
+/** Rolls of a round, which also pay when they are not needed. */
 export const rollsOf = (book: Book, state: RunState): number => {
-  const fewer = state.config.challenge === "two-rolls" || twistNow(state)?.kind === "two-rolls";
-  const more = state.charms.reduce((sum, { item }) => sum + (book.charm(item).rolls ?? 0), 0);
-  return (fewer ? rollsARound.fewer : rollsARound.usual) + more;
+  const twist = twistNow(state)?.kind;
+  const fewer = state.config.challenge === "two-rolls" || twist === "two-rolls";
+  const short = twist === "short-rounds" && state.sheet.round % 2 === 0 ? 1 : 0;
+  const more = charmsOf(book, state).reduce((sum, { charm }) => sum + (charm.rolls ?? 0), 0);
+  return (fewer ? rollsARound.fewer : rollsARound.usual) - short + more;
 };
 
 export const rollsLeft = (book: Book, state: RunState): number =>
@@ -49,12 +77,20 @@ export const rollsLeft = (book: Book, state: RunState): number =>
 export const firstLockable = (state: RunState): number => (twistNow(state)?.kind === "loose" ? bosses.looseDice : 0);
 
 /** Twists that change something in this run. */
-export const twistsFor = ({ challenge }: RunConfig): readonly Twist["kind"][] =>
-  (["no-upper", "two-rolls", "sealed", "loose"] as const).filter((kind) => kind !== challenge);
+export const twistsFor = ({ challenge }: RunConfig): readonly Twist["kind"][] => {
+  const noUpper = challenge === "no-upper";
+  return [...plainTwists, "sealed" as const, "dimmed" as const].filter(
+    (kind) => kind !== challenge && !(noUpper && kind === "no-bonus"),
+  );
+};
 
 /** Boxes that a sealing boss may close. */
 export const sealable = (config: RunConfig): readonly Category[] =>
   boxesOf(config, null).flatMap((box) => categories[box] ?? []);
+
+/** Sections that a dimming boss may weaken. */
+export const dimmable = ({ challenge }: RunConfig): readonly Section[] =>
+  sections.filter((section) => challenge !== "no-upper" || section !== "upper");
 
 /** Every keep that a roll may name: at least one die is thrown. */
 export const keepsOf = (state: RunState): readonly (readonly number[])[] => {
@@ -63,4 +99,46 @@ export const keepsOf = (state: RunState): readonly (readonly number[])[] => {
   return Array.from({ length: 2 ** diceCount - 1 }, (_, set) =>
     Array.from({ length: diceCount }, (_, die) => die).filter((die) => (set >> die) % 2 === 1),
   ).filter((keep) => keep.every((die) => die >= first));
+};
+
+const levelSum = ({ levels }: RunState): number => sections.reduce((sum, section) => sum + levels[section], 0);
+
+const momentOf = (book: Book, state: RunState): Moment => {
+  const { sheet, config, stage } = state;
+  return {
+    round: sheet.round,
+    rounds: sheet.inPlay.length,
+    rolled: sheet.rolled,
+    rolls: rollsOf(book, state) + sheet.tokens,
+    kept: sheet.kept,
+    scratches: sheet.scratches,
+    used: sheet.used,
+    before: sheet.before,
+    open: sheet.inPlay.filter((box) => sheet.boxes[box] === null),
+    purse: state.purse,
+    spent: state.spent,
+    emptySlots: Math.max(0, state.slots - state.charms.length),
+    levels: levelSum(state),
+    boss: isBoss(config, stage),
+    ahead: false,
+  };
+};
+
+const forgotten = ({ levels }: RunState): RunState["levels"] => {
+  const less = (section: Section) => Math.max(0, levels[section] - bosses.levelsForgotten);
+  return { upper: less("upper"), kinds: less("kinds"), straights: less("straights"), house: less("house") };
+};
+
+/** What counts when a box of this stage is scored now. */
+export const loadoutOf = (book: Book, state: RunState): Loadout => {
+  const twist = twistNow(state);
+  return {
+    levels: twist?.kind === "unlearned" ? forgotten(state) : state.levels,
+    charms: charmsThatCount(state),
+    dice: diceOf(state),
+    stamp: state.sheet.stamp,
+    ...(twist?.kind === "dimmed" && { dimmed: { section: twist.section, to: bosses.dimmed } }),
+    bonus: twist?.kind !== "no-bonus",
+    moment: momentOf(book, state),
+  };
 };

@@ -1,8 +1,8 @@
 /** A run as plain data: what was decided before it, where it stands, what can be done, and what is told. */
 import { type Category, categories, diceCount, type Section } from "./categories.ts";
 import { plainDie } from "./items.ts";
-import type { Loadout, Score } from "./score.ts";
-import { money, shop } from "./stock.ts";
+import type { HeldCharm, Score } from "./score.ts";
+import { money, shop, stakes } from "./stock.ts";
 
 export const challenges = ["none", "no-upper", "ascending", "two-rolls", "purist"] as const;
 export type Challenge = (typeof challenges)[number];
@@ -15,14 +15,32 @@ export interface RunConfig {
   readonly unlocked: readonly string[];
   /** The first stage's target, for an easier or harder run. */
   readonly first: number;
+  /** 0, or after a victory 1 to 8: each adds one lasting twist. */
+  readonly stake: number;
 }
 
 /** What makes a boss stage different. */
 export type Twist =
-  | { readonly kind: "no-upper" }
-  | { readonly kind: "two-rolls" }
+  | { readonly kind: PlainTwist }
   | { readonly kind: "sealed"; readonly category: Category }
-  | { readonly kind: "loose" };
+  | { readonly kind: "dimmed"; readonly section: Section };
+
+/** Twists that are the same whenever they come. */
+export const plainTwists = [
+  "no-upper",
+  "no-kinds",
+  "no-straights",
+  "no-house",
+  "two-rolls",
+  "short-rounds",
+  "loose",
+  "no-bonus",
+  "hushed",
+  "plain-dice",
+  "unlearned",
+  "toll",
+] as const;
+type PlainTwist = (typeof plainTwists)[number];
 
 export type Phase =
   /** Chance draws: the draft's charms, dice, breaking glass, the next boss, the shop's offers. */
@@ -37,14 +55,10 @@ export type Phase =
   | { readonly kind: "shop"; readonly offers: readonly (string | null)[]; readonly rerolls: number }
   | { readonly kind: "over"; readonly how: "lost" | "retired" | "finished" };
 
-interface HeldCharm {
-  readonly item: string;
-  /** Stages ended with it. */
-  readonly held: number;
-}
-
 /** One stage's sheet and the round being played. */
 export interface Sheet {
+  /** What the stage asks for, also after it is won. */
+  readonly target: number;
   /** Points of every box, null while it is open or not part of this stage. */
   readonly boxes: readonly (number | null)[];
   /** The boxes of this stage, by number. */
@@ -60,6 +74,13 @@ export interface Sheet {
   /** More rolls this round from tokens. */
   readonly tokens: number;
   readonly stay: boolean;
+  /** Dice that stayed in the last roll. */
+  readonly kept: number;
+  readonly scratches: number;
+  /** Consumables used in this stage. */
+  readonly used: number;
+  /** The box filled in the round before, by number. */
+  readonly before: number | null;
   readonly stamp: number;
   /** Rolls that were not needed so far and pay at the end. */
   readonly unused: number;
@@ -78,6 +99,8 @@ export interface RunState {
   readonly levels: Readonly<Record<Section, number>>;
   readonly dice: readonly string[];
   readonly pocket: readonly string[];
+  /** Dollars spent in the last shop. */
+  readonly spent: number;
   /** Of the boss stage being played or coming next. */
   readonly twist: Twist | null;
   readonly sheet: Sheet;
@@ -95,6 +118,9 @@ export type RunMove =
   | { readonly kind: "buy"; readonly n: number; readonly die?: number }
   | { readonly kind: "sell"; readonly item: string }
   | { readonly kind: "sell-die"; readonly die: number }
+  /** A charm to another place in their row, counted from 0. */
+  | { readonly kind: "move"; readonly item: string; readonly to: number }
+  | { readonly kind: "cash-in" }
   | { readonly kind: "slot" }
   | { readonly kind: "reroll" }
   | { readonly kind: "next" }
@@ -123,6 +149,10 @@ export type RunFact =
   | ({ readonly kind: "bonus" } & Score)
   | { readonly kind: "scratched"; readonly category: Category }
   | { readonly kind: "earned"; readonly die: number; readonly money: number }
+  /** By a charm, at once. */
+  | { readonly kind: "tipped"; readonly item: string; readonly money: number }
+  | { readonly kind: "tolled"; readonly money: number; readonly purse: number }
+  | { readonly kind: "cashed-in"; readonly rounds: number }
   | { readonly kind: "cracked"; readonly dice: readonly number[] }
   | {
       readonly kind: "stood";
@@ -135,6 +165,8 @@ export type RunFact =
       readonly kind: "paid";
       readonly stage: number;
       readonly unused: number;
+      /** For rounds not played. */
+      readonly early: number;
       readonly interest: number;
       readonly charms: number;
       readonly purse: number;
@@ -155,13 +187,15 @@ export type RunFact =
       readonly purse: number;
       readonly die?: number;
     }
+  | { readonly kind: "moved"; readonly item: string; readonly to: number }
   | { readonly kind: "widened"; readonly slots: number; readonly price: number; readonly purse: number }
   | { readonly kind: "rerolled"; readonly price: number; readonly purse: number }
   | { readonly kind: "over"; readonly how: "lost" | "retired" | "finished"; readonly cleared: number };
 
 export const emptyLevels: Readonly<Record<Section, number>> = { upper: 0, kinds: 0, straights: 0, house: 0 };
 
-export const freshSheet = (inPlay: readonly number[]): Sheet => ({
+export const freshSheet = (inPlay: readonly number[], target: number): Sheet => ({
+  target,
   boxes: categories.map(() => null),
   inPlay,
   score: 0,
@@ -172,6 +206,10 @@ export const freshSheet = (inPlay: readonly number[]): Sheet => ({
   rolled: 0,
   tokens: 0,
   stay: false,
+  kept: 0,
+  scratches: 0,
+  used: 0,
+  before: null,
   stamp: 1,
   unused: 0,
   earned: Array.from({ length: diceCount }, () => 0),
@@ -182,21 +220,15 @@ export const freshRun = (config: RunConfig): RunState => ({
   phase: { kind: "drafting" },
   stage: 1,
   cleared: 0,
-  purse: money.start,
+  purse: money.start - (config.stake >= stakes.start.from ? stakes.start.less : 0),
   charms: [],
-  slots: shop.charmSlots,
+  slots: shop.charmSlots - (config.stake >= stakes.slots.from ? stakes.slots.less : 0),
   levels: emptyLevels,
   dice: Array.from({ length: diceCount }, () => plainDie),
   pocket: [],
+  spent: 0,
   twist: null,
-  sheet: freshSheet([]),
-});
-
-export const loadoutOf = (state: RunState): Loadout => ({
-  levels: state.levels,
-  charms: state.charms,
-  dice: state.dice,
-  stamp: state.sheet.stamp,
+  sheet: freshSheet([], config.first),
 });
 
 export const boxOf = (category: Category): number => categories.indexOf(category);

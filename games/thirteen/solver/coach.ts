@@ -3,7 +3,8 @@
  * dice with any levels and charms; an estimate with special dice, and for targets while many boxes are open.
  */
 import { type Book, plainDie } from "../rules/items.ts";
-import { rollsLeft, target } from "../rules/stage.ts";
+import { diceOf, rollsLeft, rollsOf, target } from "../rules/stage.ts";
+import { payOf } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { type Moment, type Option, optionsAt } from "./decide.ts";
 import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "./estimate.ts";
@@ -11,7 +12,7 @@ import { solvedFor, targetFor } from "./kept.ts";
 import { needSheets } from "./needs.ts";
 import { forPoints, type Outlook } from "./outlook.ts";
 import type { StagePoints } from "./points.ts";
-import { behaviour, openMask, plainTray, stagePoints } from "./stage-points.ts";
+import { behaviour, isSteadyStage, openMask, plainTray, pointsNow, roundPoints, stagePoints } from "./stage-points.ts";
 import { isOpen } from "./stops.ts";
 import { countCases } from "./target.ts";
 
@@ -24,6 +25,8 @@ export interface Advice {
   readonly exact: boolean;
   /** Every option, the best first; worth is points still to come, or a chance. */
   readonly options: readonly Option[];
+  /** Once the target is met: what ending the stage pays, and what playing on with one roll a round does. */
+  readonly met: { readonly cashIn: number; readonly playOn: number } | null;
 }
 
 /** From so many open boxes down, the chance of a target is exact. */
@@ -43,10 +46,12 @@ const momentOf = (book: Book, state: RunState): Moment => ({
   upper: state.sheet.upper,
   shown: state.sheet.shown,
   rollsLeft: rollsLeft(book, state),
+  scores: pointsNow(book, state),
 });
 
-const hasPlainDice = (book: Book, state: RunState): boolean =>
-  state.dice.every((kind) => behaviour(book, kind) === plainDie);
+/** Plain dice, and charms that give the same in every round. */
+const isExactStage = (book: Book, state: RunState): boolean =>
+  diceOf(state).every((kind) => behaviour(book, kind) === plainDie) && isSteadyStage(book, state);
 
 const estimateFor = (book: Book, stage: StagePoints): Estimate => estimateOf(stage, plainTray(book));
 
@@ -57,7 +62,7 @@ const pointsOutlook = (
   progress?: (share: number) => void,
 ): { outlook: Outlook; exact: boolean } => {
   const open = openMask(state);
-  if (!hasPlainDice(book, state)) return { outlook: towardsPoints(estimateFor(book, stage), open), exact: false };
+  if (!isExactStage(book, state)) return { outlook: towardsPoints(estimateFor(book, stage), open), exact: false };
   const whole = state.sheet.inPlay.reduce((mask, box) => mask | (1 << box), 0);
   return { outlook: forPoints(solvedFor(stage, { open: whole, upper: 0 }, progress), open), exact: true };
 };
@@ -70,24 +75,44 @@ const targetOutlook = (
 ): { outlook: Outlook; exact: boolean } => {
   const { open, upper } = momentOf(book, state);
   const need = target(state) - state.sheet.score;
-  if (need <= 0) return pointsOutlook(book, state, stage, progress);
+  if (need <= 0) return { outlook: () => 1, exact: true };
   const exact =
-    hasPlainDice(book, state) && countBoxes(open) <= exactFrom && casesOf(stage, open, upper, need) <= mostCases;
+    isExactStage(book, state) && countBoxes(open) <= exactFrom && casesOf(stage, open, upper, need) <= mostCases;
   if (!exact) return { outlook: towardsTarget(estimateFor(book, stage), open, need), exact };
   const solved = targetFor(stage, { open, upper }, need, progress);
   return { outlook: (box, gained, sum) => solved.chance(open ^ (1 << box), sum, need - gained), exact };
 };
+
+/** What ending the stage now pays in all, and what it pays in the end when every round left takes one roll. */
+const metPay = (book: Book, state: RunState): Advice["met"] => {
+  const { sheet, config } = state;
+  if (sheet.score < target(state) || config.challenge === "purist") return null;
+  const whole = (of: RunState): number => Object.values(payOf(book, of)).reduce((sum, part) => sum + part, 0);
+  const open = sheet.inPlay.filter((box) => sheet.boxes[box] === null).length;
+  const spared = rollsOf(book, state) - Math.max(1, sheet.rolled) + (open - 1) * (rollsOf(book, state) - 1);
+  const done = { ...sheet, unused: sheet.unused + Math.max(0, spared), boxes: sheet.boxes.map((box) => box ?? 0) };
+  return { cashIn: whole(state), playOn: whole({ ...state, sheet: done }) };
+};
+
+/** Once the target is met every option reaches it, and the rolls that are left unused pay: boxes come first. */
+const boxesFirst = (options: readonly Option[]): readonly Option[] => [
+  ...options.filter(({ kind }) => kind !== "roll"),
+  ...options.filter(({ kind }) => kind === "roll"),
+];
 
 /** Asked in the middle of a round; the first question about a stage takes the time of solving it. */
 export const advise = (book: Book, state: RunState, aim: Aim, progress?: (share: number) => void): Advice => {
   const plain = stagePoints(book, state);
   const { outlook, exact } =
     aim === "points" ? pointsOutlook(book, state, plain, progress) : targetOutlook(book, state, plain, progress);
-  const now = state.sheet.stamp === 1 ? plain : stagePoints(book, state, state.sheet.stamp);
-  return { aim, exact, options: optionsAt(now, momentOf(book, state), outlook) };
+  const options = optionsAt(roundPoints(book, state, plain), momentOf(book, state), outlook);
+  const met = metPay(book, state);
+  return { aim, exact, met, options: met !== null && aim === "target" ? boxesFirst(options) : options };
 };
 
-export const hintMove = ({ options }: Advice): RunMove | undefined => {
+/** Who plays for the target ends the stage once playing on pays no more. */
+export const hintMove = ({ aim, met, options }: Advice): RunMove | undefined => {
+  if (aim === "target" && met !== null && met.cashIn >= met.playOn) return { kind: "cash-in" };
   const best = options[0];
   if (best === undefined) return undefined;
   return best.kind === "roll" ? { kind: "roll", keep: best.keep } : { kind: best.kind, category: best.category };

@@ -16,6 +16,8 @@ export interface Moment {
   readonly upper: number;
   readonly shown: readonly number[];
   readonly rollsLeft: number;
+  /** What each box gives with what is shown, where it is not the same as later in the round. */
+  readonly scores?: readonly number[];
 }
 
 const keepSets = Array.from({ length: 2 ** diceCount }, (_, set) =>
@@ -31,13 +33,17 @@ export const throwAt = (tray: Tray, shown: readonly number[]): number =>
   tray.stateOf(shown, allShown) - (tray.states - tray.full);
 
 /** The boxes this throw can fill, and scratches where they are allowed. */
-const boxOptions = (stage: StagePoints, { open, upper, shown }: Moment, outlook: Outlook): readonly Option[] => {
+const boxOptions = (
+  stage: StagePoints,
+  { open, upper, shown, scores }: Moment,
+  outlook: Outlook,
+): readonly Option[] => {
   const at = throwAt(stage.tray, shown);
   const valid = stage.boxes.flatMap((points, box): readonly Option[] => {
     const i = isOpen(open, box) ? points.valid.indexOf(at) : -1;
     if (i < 0) return [];
     const sum = upper + (points.pips[i] ?? 0);
-    const gained = (points.points[i] ?? 0) + (sum >= bonusAt && upper < bonusAt ? stage.bonus : 0);
+    const gained = (scores?.[box] ?? points.points[i] ?? 0) + (sum >= bonusAt && upper < bonusAt ? stage.bonus : 0);
     const category = categories[box] ?? "chance";
     return [{ kind: "score", category, worth: outlook(box, gained, Math.min(sum, bonusAt)) }];
   });
@@ -97,17 +103,20 @@ export const lookAhead = (
 };
 
 /** All options, the best first; among equals, a box before a roll and the earlier before the later. */
-export const optionsIn = (ahead: RoundAhead, shown: readonly number[], rollsLeft: number): readonly Option[] => {
+export const optionsIn = (
+  ahead: RoundAhead,
+  { shown, rollsLeft, scores }: Pick<Moment, "shown" | "rollsLeft" | "scores">,
+): readonly Option[] => {
   const { stage, open, upper, outlook, keeps } = ahead;
   const keep = keeps[rollsLeft - 1];
   const rolls = keep === undefined ? [] : keepOptions(stage.tray, keep, shown);
-  const boxes = boxOptions(stage, { open, upper, shown, rollsLeft }, outlook);
+  const boxes = boxOptions(stage, { open, upper, shown, rollsLeft, ...(scores !== undefined && { scores }) }, outlook);
   return [...boxes, ...rolls].toSorted((a, b) => b.worth - a.worth);
 };
 
 export const optionsAt = (stage: StagePoints, moment: Moment, outlook: Outlook): readonly Option[] => {
   const { open, upper, shown, rollsLeft } = moment;
-  if (shown.length > 0) return optionsIn(lookAhead(stage, moment, outlook), shown, rollsLeft);
+  if (shown.length > 0) return optionsIn(lookAhead(stage, moment, outlook), moment);
   const table = tableFor(stage.tray);
   fillOutlook(stage, table, open, upper, outlook);
   return [{ kind: "roll", keep: [], worth: freshRound(table, rollsLeft) }];

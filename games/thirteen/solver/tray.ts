@@ -9,6 +9,8 @@ export interface TrayDie {
   /** Dice with the same name are interchangeable. */
   readonly name: string;
   readonly sides: readonly number[];
+  /** What it always shows on the first roll of a round. */
+  readonly opens?: number | undefined;
   readonly lockable: boolean;
 }
 
@@ -27,7 +29,7 @@ export interface TrayTables {
   readonly loose: boolean;
   /** Of every full state: the largest part of it that may be kept. */
   readonly freed: Int32Array;
-  /** How likely a roll of all dice is to show each full state. */
+  /** How likely the first roll of a round is to show each full state. */
   readonly odds: Float64Array;
   /** The faces of every full state, in the order of `dice`. */
   readonly shown: readonly (readonly number[])[];
@@ -45,6 +47,7 @@ export interface Tray extends TrayTables {
 
 interface Group {
   readonly sides: readonly number[];
+  readonly opens: number | undefined;
   readonly lockable: boolean;
   readonly places: readonly number[];
   readonly hands: Hands;
@@ -60,7 +63,7 @@ const groupsOf = (dice: readonly TrayDie[]): readonly Group[] => {
     if (dice.findIndex((other) => sameKind(other, die)) < first) return [];
     const places = dice.flatMap((other, place) => (sameKind(other, die) ? [place] : []));
     const hands = handsUpTo(places.length);
-    const group = { sides: die.sides, lockable: die.lockable, places, hands, stride };
+    const group = { sides: die.sides, opens: die.opens, lockable: die.lockable, places, hands, stride };
     stride *= hands.count;
     return [group];
   });
@@ -123,9 +126,14 @@ const build = (dice: readonly TrayDie[]): TrayTables => {
   });
   const likely = new Float64Array(states);
   likely[0] = 1;
-  for (let at = 0; at < add.length; at++) {
-    const to = add[at] ?? 0;
-    likely[to] = (likely[to] ?? 0) + (likely[Math.floor(at / 6)] ?? 0) / 6;
+  for (let state = 0; state < partial; state++) {
+    const raw = order[state] ?? 0;
+    const next = groups.find((group) => (group.hands.sizes[handIn(group, raw)] ?? 0) < group.places.length);
+    for (const side of next?.sides.keys() ?? []) {
+      const drawn = next?.opens === undefined ? side : next.sides.indexOf(next.opens);
+      const to = add[state * 6 + drawn] ?? 0;
+      likely[to] = (likely[to] ?? 0) + (likely[state] ?? 0) / 6;
+    }
   }
   const shown = Array.from({ length: full }, (_, i) => {
     const faces = dice.map(() => 0);
@@ -162,7 +170,8 @@ const build = (dice: readonly TrayDie[]): TrayTables => {
 
 const known = new Map<string, TrayTables>();
 
-const nameOf = ({ name, sides, lockable }: TrayDie): string => `${name} ${sides.join("")} ${lockable}`;
+const nameOf = ({ name, sides, opens, lockable }: TrayDie): string =>
+  `${name} ${sides.join("")} ${opens ?? "-"} ${lockable}`;
 
 /** Tables are the same for the same set of dice, wherever they lie, and kept. */
 export const trayOf = (dice: readonly TrayDie[]): Tray => {

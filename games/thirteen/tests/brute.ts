@@ -11,6 +11,8 @@ export interface BruteStage {
   /** Dice from this one on may be kept. */
   readonly firstLockable: number;
   readonly sides: readonly (readonly number[])[];
+  /** What a die always shows on a round's first roll; 0 where it is thrown. */
+  readonly opens?: readonly number[];
   /** Whether the dice are all alike. */
   readonly alike: boolean;
   readonly points: (category: Category, shown: readonly number[]) => number;
@@ -78,7 +80,7 @@ export const brute = (stage: BruteStage, open: readonly Category[], upper: numbe
     });
 
   const round = (at: At): number =>
-    remember(`${at.left} ${at.sum} ${at.need}`, () => thrown(at, [0, 0, 0, 0, 0], stage.rolls - 1));
+    remember(`${at.left} ${at.sum} ${at.need}`, () => thrown(at, stage.opens ?? [0, 0, 0, 0, 0], stage.rolls - 1));
 
   return round({ left: open, sum: upper, need: target });
 };

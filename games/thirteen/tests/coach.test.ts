@@ -78,6 +78,21 @@ describe("towards a target", () => {
     });
     expect(hintMove(advise(usualBook, state, "target"))).toEqual(move("score sixes"));
   });
+  test("is sure once the target is met, and says what ending the stage and playing on pay", () => {
+    const of = { shown: [6, 6, 6, 2, 1], open: ["sixes", "ones", "twos", "chance"], sheet: { score: 250 } } as const;
+    const advice = advise(usualBook, standing(of), "target");
+    expect(advice.exact).toBe(true);
+    expect(new Set(advice.options.map(({ worth }) => worth))).toEqual(new Set([1]));
+    expect(advice.options[0]?.kind).toBe("score");
+    // $5 for the stage and $2 for four rounds; or two rolls saved in each of four rounds, of which $15 are paid.
+    expect(advice.met).toEqual({ cashIn: 7, playOn: 20 });
+    expect(hintMove(advice)).toMatchObject({ kind: "score" });
+    const full = advise(usualBook, standing({ ...of, sheet: { score: 250, unused: 5 } }), "target");
+    expect(full.met).toEqual({ cashIn: 22, playOn: 20 });
+    expect(hintMove(full)).toEqual(move("cash in"));
+  });
+  test("is an estimate with charms that hang on the moment", () =>
+    expect(advise(usualBook, standing({ ...small, charms: ["first-light"] }), "points").exact).toBe(false));
   test("is an estimate with special dice, and says so", () => {
     const state = standing({ ...small, dice: ["wild", "plain", "plain", "plain", "plain"] });
     expect(advise(usualBook, state, "target").exact).toBe(false);

@@ -144,7 +144,7 @@ describe("run and balance", () => {
     [{ bot: "greedy:loaded", seed: "1" }, 'greedy was given "loaded"; expected greedy:perfect or greedy:human'],
     [
       { bot: "lavish", seed: "1" },
-      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty) and dice (perfect, human), as in greedy:perfect',
+      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first) and dice (perfect, human), as in greedy:perfect',
     ],
     [
       { bot: "greedy:perfect", seed: "no!" },
@@ -153,7 +153,7 @@ describe("run and balance", () => {
     [{ seed: "1" }, 'nobody plays; expected --bot with a name, as in "--bot greedy:perfect"'],
     [
       { bot: "greedy:perfect", set: "unlocked=moon" },
-      'setting unlocked: there is no lock "moon"; expected all, none, or of wild, gold, glass, snowball, compounder, seal, forge, stamp',
+      'setting unlocked: there is no lock "moon"; expected all, none, or of two-faced, wild, gold, glass, snowball, finale, big-game, quintet, mirror, compounder, seal, forge, stamp',
     ],
   ])("refuses %j", async (options, why) => expect((await ask("run", options)).why).toBe(why));
 });

@@ -44,12 +44,15 @@ describe("dice", () => {
   test("2 Double Die with a Bell: (24) × 1.3", () =>
     expect(total({ dice: ["double", ...plain], shown: [6, 6, 6, 1, 2], charms: ["bell"] }, "sixes")).toBe(31));
 
-  test("3 Lucky Die: always 6, until a consumable changes it", () => {
-    const state = standing({ dice: ["lucky", ...plain], pocket: ["flip"] });
+  test("3 Lucky Die: 6 on the first roll, kept or thrown again as a plain die", () => {
+    const state = standing({ dice: ["lucky", ...plain] });
     for (const side of [1, 2, 3, 4, 5, 6]) expect(play(state, "roll", `rolled ${side} 1 1 1 1`).sheet.shown[0]).toBe(6);
-    const flipped = play(state, "roll", "rolled 1 1 1 1 1", "use flip 1");
-    expect(flipped.sheet.shown).toEqual([1, 1, 1, 1, 1]);
-    expect(play(flipped, "roll keep 2 3 4 5", "rolled 1 1 1 1 1").sheet.shown[0]).toBe(6);
+    const first = play(state, "roll", "rolled 3 1 1 1 1");
+    expect(play(first, "roll keep 1", "rolled 3 2 2 2 2").sheet.shown[0]).toBe(6);
+    const thrown = play(first, "roll", "rolled 3 2 2 2 2");
+    expect(thrown.sheet.shown[0]).toBe(3);
+    expect(play(thrown, "roll keep 2 3 4 5", "rolled 5 2 2 2 2").sheet.shown[0]).toBe(5);
+    expect(play(thrown, "score chance", "roll", "rolled 2 2 2 2 2").sheet.shown[0]).toBe(6);
   });
   test("3 Lucky Die in Sixes with an Upper Emblem: 12 × 1.6", () =>
     expect(total({ dice: ["lucky", ...plain], shown: [6, 6, 1, 2, 3], charms: ["emblem-upper"] }, "sixes")).toBe(19));
@@ -135,7 +138,7 @@ describe("manuals 7–10", () => {
     expect(total({ shown: three, levels: { house: 3 } }, "fours")).toBe(12));
   test("a manual and an Abacus: the flat points come after the level", () =>
     expect(total({ shown: three, levels: { upper: 1 }, charms: ["abacus"] }, "fours")).toBe(
-      Math.floor((12 * 1.4 + 4) * 1.15),
+      Math.floor((12 * 1.4 + 5) * 1.15),
     ));
 });
 
@@ -144,14 +147,14 @@ describe("common charms", () => {
     expect(scored({ shown: three, charms: ["bell"] }, "chance")).toMatchObject({ mult: 1.3, total: 22 }));
   test("11 Bell and Great Bell add up", () =>
     expect(scored({ shown: three, charms: ["bell", "great-bell"] }, "chance")).toMatchObject({ mult: 1.9, total: 32 }));
-  test("12 Abacus: + 4 points in every scored box, none for a scratch", () => {
-    expect(scored({ shown: three, charms: ["abacus"] }, "twos")).toMatchObject({ base: 2, flat: 4, total: 6 });
+  test("12 Abacus: + 5 points in every scored box, none for a scratch", () => {
+    expect(scored({ shown: three, charms: ["abacus"] }, "twos")).toMatchObject({ base: 2, flat: 5, total: 7 });
     expect(
       play(standing({ shown: three, charms: ["abacus"], open: ["ones", "fives"] }), "scratch ones").sheet.score,
     ).toBe(0);
   });
   test("12 Abacus under a Seal is doubled with the rest", () =>
-    expect(total({ shown: three, charms: ["abacus", "seal-upper"] }, "fours")).toBe(32));
+    expect(total({ shown: three, charms: ["abacus", "seal-upper"] }, "fours")).toBe(34));
   test.each([
     ["emblem-upper", "fours", 1.6, "chance"],
     ["emblem-kinds", "three-of-a-kind", 1.8, "fours"],
@@ -189,10 +192,10 @@ describe("uncommon charms", () => {
   });
   test("19 Fourth Roll with the two-rolls boss makes 3", () =>
     expect(rollsOf(usualBook, standing({ stage: 4, twist: { kind: "two-rolls" }, charms: ["fourth-roll"] }))).toBe(3));
-  test("20 Snowball: + 0.25 mult, and 0.25 more per stage held", () => {
-    expect(scored({ shown: three, charms: ["snowball"] }, "chance").mult).toBe(1.25);
-    expect(scored({ shown: three, charms: [{ item: "snowball", held: 3 }] }, "chance").mult).toBe(2);
-    expect(scored({ shown: three, charms: [{ item: "snowball", held: 3 }, "bell"] }, "chance").mult).toBe(2.3);
+  test("20 Snowball: + 0.2 mult for each stage held, the present one included", () => {
+    expect(scored({ shown: three, charms: ["snowball"] }, "chance").mult).toBe(1.2);
+    expect(scored({ shown: three, charms: [{ item: "snowball", held: 3 }] }, "chance").mult).toBe(1.8);
+    expect(scored({ shown: three, charms: [{ item: "snowball", held: 3 }, "bell"] }, "chance").mult).toBe(2.1);
     const won = play(
       standing({ shown: three, open: ["chance"], sheet: { score: 300 }, charms: ["snowball"] }),
       "score chance",
@@ -215,13 +218,13 @@ describe("uncommon charms", () => {
 describe("rare charms", () => {
   test("22 Crown: × 1.5", () =>
     expect(scored({ shown: three, charms: ["crown"] }, "chance")).toMatchObject({ xmult: 1.5, total: 25 }));
-  test("23 Compounder: × 1.25 and + 0.25 per stage held; with a Crown they multiply", () => {
-    expect(scored({ shown: three, charms: ["compounder"] }, "chance")).toMatchObject({ xmult: 1.25, total: 21 });
-    expect(scored({ shown: three, charms: [{ item: "compounder", held: 3 }] }, "chance")).toMatchObject({
+  test("23 Compounder: × 1 and 0.125 more for each stage held; with a Crown they multiply", () => {
+    expect(scored({ shown: three, charms: ["compounder"] }, "chance")).toMatchObject({ xmult: 1.125, total: 19 });
+    expect(scored({ shown: three, charms: [{ item: "compounder", held: 7 }] }, "chance")).toMatchObject({
       xmult: 2,
       total: 34,
     });
-    expect(scored({ shown: three, charms: [{ item: "compounder", held: 3 }, "crown"] }, "chance").xmult).toBe(3);
+    expect(scored({ shown: three, charms: [{ item: "compounder", held: 7 }, "crown"] }, "chance").xmult).toBe(3);
   });
   test.each([
     ["seal-upper", "fours", "chance"],
@@ -335,7 +338,7 @@ test("the upper bonus takes the section's level, mult and xmult, and neither Aba
     levels: { upper: 1, kinds: 5 },
     dice: ["glass", "glass", "glass", "glass", "glass"],
   });
-  expect(scoreBonus(usualBook, loadoutOf(state))).toEqual({
+  expect(scoreBonus(usualBook, loadoutOf(usualBook, state))).toEqual({
     base: 35,
     level: 1.4,
     flat: 0,
@@ -345,7 +348,12 @@ test("the upper bonus takes the section's level, mult and xmult, and neither Aba
   });
 });
 
-test("the stock has the thirty items of the rulings' table", () => {
-  const numbers = new Set(usualBook.items.map(({ number }) => number).filter((number) => number > 0));
-  expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+test("the stock has 45 charms, 12 dice for sale, and something for every rarity", () => {
+  const of = (kind: string) => usualBook.items.filter((item) => item.kind === kind);
+  expect(of("charm").length).toBeGreaterThanOrEqual(45);
+  expect(of("die").length - 1).toBeGreaterThanOrEqual(12);
+  for (const rarity of ["common", "uncommon", "rare"])
+    expect(of("charm").some((item) => item.kind === "charm" && item.rarity === rarity && item.lock === undefined)).toBe(
+      true,
+    );
 });

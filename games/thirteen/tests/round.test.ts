@@ -76,6 +76,29 @@ describe("scratching", () => {
   });
 });
 
+describe("cashing in", () => {
+  const met = standing({
+    shown: [],
+    open: ["ones", "twos", "sixes", "five-of-a-kind", "chance"],
+    sheet: { score: 200, unused: 3 },
+  });
+
+  test("ends a stage whose target is met: $1 for two rounds not played, and the rolls not used", () => {
+    const { state, facts } = playText(met, "cash in");
+    expect(facts).toContainEqual({ kind: "cashed-in", rounds: 5 });
+    expect(facts.find(({ kind }) => kind === "paid")).toMatchObject({ stage: 5, unused: 9, early: 2, purse: 16 });
+    expect(state).toMatchObject({ cleared: 1, phase: { kind: "stocking" } });
+  });
+  test("the round being played counts as not played", () => {
+    const rolled = play(met, "roll", "rolled 1 2 3 4 6");
+    expect(playText(rolled, "cash in").facts).toContainEqual({ kind: "cashed-in", rounds: 5 });
+  });
+  test("is refused while points are missing, and to a Purist", () => {
+    expect(refusedAs(standing({ sheet: { score: 199 } }), "cash in")).toBe("not-reached");
+    expect(refusedAs(standing({ sheet: { score: 999 }, config: { challenge: "purist" } }), "cash in")).toBe("no-money");
+  });
+});
+
 describe("the end of a stage", () => {
   const last = (score: number) => standing({ shown: [5, 5, 5, 4, 1], open: ["chance"], sheet: { score }, purse: 0 });
 

@@ -8,12 +8,15 @@ import {
   dailySeed,
   drawTypedSeed,
   firstCollection,
+  isBoss,
+  priceOf as manualPrice,
   openWithStars,
   preview,
   type RunState,
   rarityOdds,
   readCollection,
   readTypedSeed,
+  rerollPrice,
   resultOf,
   rollsOf,
   rules,
@@ -38,9 +41,9 @@ describe("targets", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((stage) => targetOf(usualConfig, stage, null))).toEqual([
       200, 300, 450, 675, 1013, 1519, 2278, 3417, 5126, 7689,
     ]));
-  test("ascending: 200, 250, 300", () =>
-    expect([1, 2, 3].map((stage) => targetOf({ ...usualConfig, challenge: "ascending" }, stage, null))).toEqual([
-      200, 250, 300,
+  test("ascending: 200, then 50, 75, 100 … more", () =>
+    expect([1, 2, 3, 4, 5].map((stage) => targetOf({ ...usualConfig, challenge: "ascending" }, stage, null))).toEqual([
+      200, 250, 325, 425, 550,
     ]));
   test("a run may start lower", () => expect(targetOf({ ...usualConfig, first: 100 }, 3, null)).toBe(225));
 });
@@ -99,6 +102,36 @@ describe("the shop", () => {
     expect(percent(5)).toEqual([57.5, 30, 12.5]);
     expect(percent(9)).toEqual([45, 35, 20]);
     expect(percent(20)).toEqual([45, 35, 20]);
+  });
+  test("within a kind and rarity everything is as likely, and nothing that is owned is offered", () => {
+    const owned = ["bell", "crown", "great-bell"];
+    const state: RunState = {
+      ...shopping({ offers: [], charms: owned, pocket: ["nudge"] }),
+      phase: { kind: "stocking", rerolls: 0 },
+    };
+    const seen = new Map<string, number>();
+    const shops = 3000;
+    for (let i = 0; i < shops; i++) {
+      const move = rules.roll?.(state, drawOf(seedOf(`even ${i}`)));
+      if (move?.kind === "offered") for (const id of move.items) seen.set(id, (seen.get(id) ?? 0) + 1);
+    }
+    for (const id of [...owned, "nudge", "plain"]) expect(seen.get(id), id).toBeUndefined();
+    const dice = stock.filter(({ kind, id }) => kind === "die" && id !== "plain").map(({ id }) => seen.get(id) ?? 0);
+    const expected = shops / dice.length;
+    // Five times the spread of a fair draw.
+    for (const count of dice) expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected));
+    expect(() => playText(state, "offered bell abacus manual-upper manual-kinds heavy flip", "chance")).toThrow(
+      "bad-offers",
+    );
+  });
+  test("charms change places, and only in the shop", () => {
+    const state = shopping({ offers, charms: ["mirror", "bell", "crown"] });
+    expect(play(state, "move mirror 2").charms.map(({ item }) => item)).toEqual(["bell", "mirror", "crown"]);
+    expect(play(state, "move crown 1").charms.map(({ item }) => item)).toEqual(["crown", "mirror", "bell"]);
+    expect(refusedAs(state, "move bell 2")).toBe("no-place");
+    expect(refusedAs(state, "move bell 4")).toBe("no-place");
+    expect(refusedAs(state, "move snowball 1")).toBe("not-held");
+    expect(refusedAs(standing({ charms: ["mirror", "bell"] }), "move mirror 2")).toBe("not-now");
   });
   test("what is locked is not offered", () => {
     const state: RunState = {
@@ -223,9 +256,101 @@ describe("boss stages", () => {
     expect(textsOf(state).filter((text) => text.startsWith("roll"))).toHaveLength(8);
     expect(play(state, "roll keep 3 4", "rolled 1 1 1 1 1").sheet.shown).toEqual([1, 1, 6, 6, 1]);
   });
+  test("a won boss stage still says what it asked for", () => {
+    const state = standing({
+      stage: 4,
+      twist: { kind: "two-rolls" },
+      shown: [6, 6, 6, 6, 1],
+      open: ["chance"],
+      sheet: { score: 600 },
+    });
+    const { state: won, facts } = playText(state, "score chance");
+    expect(facts).toContainEqual({ kind: "stood", score: 625, stage: 4, target: 540, won: true });
+    expect(won.twist).toBeNull();
+    expect(target(won)).toBe(540);
+  });
+  test("there are twelve bosses and more, and each can be foretold", () => {
+    const foretelling: RunState = { ...shopping({ offers, stage: 3 }), phase: { kind: "foretelling" } };
+    const seen = new Set<string>();
+    for (let i = 0; i < 300; i++) {
+      const move = rules.roll?.(foretelling, drawOf(seedOf(`boss ${i}`)));
+      if (move?.kind !== "foretold") throw new Error("nothing was foretold");
+      seen.add(move.twist.kind);
+      const text = rules.moveText.write(move);
+      expect(rules.moveText.read(text)).toEqual({ ok: true, value: move });
+      expect(rules.refusal(foretelling, "chance", move)).toBeUndefined();
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(12);
+  });
+  const boxScore = (twist: NonNullable<RunState["twist"]>, of: Parameters<typeof standing>[0]) =>
+    preview(usualBook, standing({ stage: 4, twist, shown: [4, 4, 4, 2, 3], ...of })).find(
+      ({ category }) => category === "chance",
+    )?.score.total;
+  test("a dimmed section scores half, an unlearned one two levels less, a hushed charm nothing", () => {
+    expect(boxScore({ kind: "dimmed", section: "house" }, {})).toBe(8);
+    expect(boxScore({ kind: "dimmed", section: "upper" }, {})).toBe(17);
+    expect(boxScore({ kind: "unlearned" }, { levels: { house: 3 } })).toBe(Math.floor(17 * 1.4 * 1.15));
+    expect(boxScore({ kind: "hushed" }, { charms: ["crown", "bell"] })).toBe(22);
+  });
+  test("plain dice are plain for a stage", () =>
+    expect(boxScore({ kind: "plain-dice" }, { dice: ["double", "plain", "plain", "plain", "plain"] })).toBe(17));
+  test("without a bonus nothing is paid for 63 pips", () => {
+    const of = { stage: 4, shown: [6, 6, 6, 1, 2], sheet: { upper: 60 } };
+    expect(play(standing({ ...of, twist: { kind: "no-bonus" } }), "score sixes").sheet.bonus).toBeNull();
+    expect(play(standing({ ...of, twist: { kind: "toll" } }), "score sixes").sheet.bonus).toBe(35);
+  });
+  test("a toll takes a dollar for every roll after the first, while there is one", () => {
+    const begun = standing({ stage: 4, twist: { kind: "toll" }, purse: 1 });
+    const once = play(begun, "roll", "rolled 1 2 3 4 6");
+    expect(once.purse).toBe(1);
+    const twice = play(once, "roll", "rolled 1 2 3 4 6");
+    expect(twice.purse).toBe(0);
+    expect(play(twice, "roll", "rolled 1 2 3 4 6").purse).toBe(0);
+  });
+  test("short rounds: every second one has a roll fewer", () => {
+    const rolls = (round: number) =>
+      rollsOf(usualBook, standing({ stage: 4, twist: { kind: "short-rounds" }, sheet: { round } }));
+    expect([rolls(1), rolls(2), rolls(3)]).toEqual([3, 2, 3]);
+  });
   test("the target is the usual one times its share", () => {
     for (const kind of ["no-upper", "two-rolls", "loose"] as const) expect(target(boss({ kind }))).toBeLessThan(675);
     expect(target(boss({ kind: "loose" }))).toBe(targetOf(usualConfig, 4, { kind: "loose" }));
+  });
+});
+
+describe("stakes", () => {
+  const at = (stake: number) => ({ ...usualConfig, stake });
+
+  test("each adds one lasting twist to those before it", () => {
+    const shop = (stake: number) => shopping({ offers, config: { stake }, levels: { upper: 2 } });
+    const manual = usualBook.find("manual-upper");
+    if (manual === undefined) throw new Error("no manual");
+    expect([0, 1].map((stake) => rerollPrice(shop(stake)))).toEqual([3, 4]);
+    expect([1, 2].map((stake) => isBoss(at(stake), 3))).toEqual([false, true]);
+    expect([3, 4].map((stake) => rules.setup(at(stake)).purse)).toEqual([6, 3]);
+    expect([5, 6].map((stake) => manualPrice(shop(stake), manual))).toEqual([5, 6]);
+    expect([6, 7].map((stake) => rules.setup(at(stake)).slots)).toEqual([5, 4]);
+    expect([7, 8].map((stake) => targetOf(at(stake), 1, null))).toEqual([200, 220]);
+  });
+  test("pay less interest from the third and less for rolls from the fifth on", () => {
+    const paid = (stake: number) =>
+      playText(
+        standing({
+          config: { stake },
+          purse: 80,
+          shown: [6, 6, 6, 6, 6],
+          rolled: 3,
+          open: ["chance"],
+          sheet: { score: 999, unused: 2 },
+        }),
+        "score chance",
+      ).facts.find(({ kind }) => kind === "paid");
+    expect([2, 3, 4, 5].map((stake) => paid(stake))).toMatchObject([
+      { interest: 5, unused: 6 },
+      { interest: 3, unused: 6 },
+      { interest: 3, unused: 6 },
+      { interest: 3, unused: 4 },
+    ]);
   });
 });
 
@@ -396,11 +521,10 @@ test("a 31st item is one entry: the stock, the shop, the preview and the score k
   const lantern: Charm = {
     kind: "charm",
     id: "lantern",
-    number: 31,
     rarity: "common",
     price: 3,
-    weight: 1,
-    mult: (box) => (box.category === "chance" ? 1 : 0),
+    in: "house",
+    gives: { mult: 1 },
   };
   const book = bookOf([...stock, lantern]);
   const own = runRules(book);

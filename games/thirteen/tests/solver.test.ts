@@ -119,9 +119,10 @@ describe("exact on small sheets", () => {
       firstLockable: 0,
       alike: false,
       sides: dice.map((kind) => usualBook.die(kind).sides),
-      points: (category, shown) => scoreBox(usualBook, loadoutOf(state), category, shown).total,
+      opens: dice.map((kind) => usualBook.die(kind).opens ?? 0),
+      points: (category, shown) => scoreBox(usualBook, loadoutOf(usualBook, state), category, shown).total,
       pips: (category, shown) =>
-        faceOf(category) === undefined ? 0 : scoreBox(usualBook, loadoutOf(state), category, shown).base,
+        faceOf(category) === undefined ? 0 : scoreBox(usualBook, loadoutOf(usualBook, state), category, shown).base,
     };
     expect(expected(solve(stage, { open: maskOf(open), upper: 0 }))).toBeCloseTo(brute(naive, open, 0), 9);
   });

@@ -4,6 +4,7 @@ import {
   categories,
   freshRun,
   freshSheet,
+  locksOf,
   type RunConfig,
   type RunFact,
   type RunMove,
@@ -11,13 +12,16 @@ import {
   rules,
   type Section,
   type Sheet,
+  targetOf,
+  usualBook,
 } from "../index.ts";
 
 export const usualConfig: RunConfig = {
   scratch: "literal",
   challenge: "none",
-  unlocked: ["wild", "gold", "glass", "snowball", "compounder", "seal", "forge", "stamp"],
+  unlocked: locksOf(usualBook),
   first: 200,
+  stake: 0,
 };
 
 export interface Standing {
@@ -56,7 +60,7 @@ export const standing = (of: Standing): RunState => {
     levels: { ...fresh.levels, ...of.levels },
     pocket: of.pocket ?? [],
     sheet: {
-      ...freshSheet(everyBox),
+      ...freshSheet(everyBox, targetOf(config, of.stage ?? 1, of.twist ?? null)),
       boxes: categories.map((category) => (open.includes(category) ? null : 0)),
       round: categories.length - open.length + 1,
       shown,

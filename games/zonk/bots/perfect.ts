@@ -8,7 +8,7 @@ import { moveText } from "../rules/moves.ts";
 import { bankWins, type ZonkMove, type ZonkView } from "../rules/state.ts";
 import { type Appraisal, appraise } from "../solver/coach.ts";
 import type { RaceEffort } from "../solver/race.ts";
-import { raceOf } from "../solver/races.ts";
+import { prepareRace, raceOf } from "../solver/races.ts";
 import { type Because, harmless } from "./because.ts";
 
 const inPercent = ({ move, chance }: Appraisal): string => `${moveText.write(move)}: ${(100 * chance).toFixed(2)} %`;
@@ -55,5 +55,9 @@ export const perfect: BotMaker<ZonkView, ZonkMove> = {
   make(setting) {
     const effort = readEffort(setting);
     return effort.ok ? accept(playing(effort.value)) : effort;
+  },
+  prepare(setting, view, progress) {
+    const effort = readEffort(setting);
+    if (effort.ok) prepareRace(view, progress, effort.value);
   },
 };

@@ -1,9 +1,10 @@
 /** Zonk's own questions on the command line. */
 import type { Commands } from "@turnlight/kernel";
 import { decide } from "./decide.ts";
+import { judge } from "./judge.ts";
 import { odds } from "./odds.ts";
 import { race } from "./race.ts";
 import { table } from "./table.ts";
 import { turn } from "./turn.ts";
 
-export const commands: Commands = { odds, turn, race, decide, table };
+export const commands: Commands = { odds, turn, race, decide, table, judge };

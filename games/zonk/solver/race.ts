@@ -20,8 +20,10 @@ export interface RaceRules {
 export interface RaceEffort {
   /** Left out, every score is solved; else how fast the ladder's steps widen. */
   readonly growth?: number;
-  readonly progress?: (share: number) => void;
 }
+
+/** Told how much of the work is done, from 0 to 1. */
+export type Progress = (share: number) => void;
 
 export interface Standing {
   readonly score: number;
@@ -57,7 +59,7 @@ export class Race {
   /** How much of a change in a knot's guess comes back, at the pair solved last. */
   #slope = 0;
 
-  constructor(rules: RaceRules, { growth, progress }: RaceEffort = {}) {
+  constructor(rules: RaceRules, { growth }: RaceEffort = {}, progress?: Progress) {
     const { table, target, streak } = rules;
     this.rules = rules;
     const book = rollbookOf(table);
@@ -142,7 +144,7 @@ export class Race {
     return y === 0 ? along(0) : (1 - y) * along(0) + y * along(1);
   }
 
-  #solve(progress: RaceEffort["progress"]): void {
+  #solve(progress: Progress | undefined): void {
     const rungs = this.#ladder.rungs.length;
     for (let i = 0; i < rungs; i++) {
       for (let j = 0; j <= i; j++) this.#solvePair(i, j);

@@ -1,7 +1,7 @@
 /** Solved races, kept: solving one takes seconds, asking it takes none. */
 import { mostStreak, roundedTo } from "../rules/streak.ts";
 import { writeTable } from "../rules/table-text.ts";
-import { Race, type RaceEffort, type RaceRules } from "./race.ts";
+import { type Progress, Race, type RaceEffort, type RaceRules } from "./race.ts";
 import { rollbookOf } from "./rollbook.ts";
 
 /** Fast enough to wait for, and its error is measured in docs/zonk-strength.md. */
@@ -23,15 +23,27 @@ const usualEffort = (rules: RaceRules): RaceEffort => (workOf(rules) <= quickWor
 
 const kept = new Map<string, Race>();
 
-export const raceOf = ({ table, target, streak }: RaceRules, effort?: RaceEffort): Race => {
+const keyOf = ({ table, target, streak }: RaceRules, effort: RaceEffort | undefined): string => {
   const how = effort === undefined ? "usual" : (effort.growth ?? "exact");
-  const key = `${writeTable(table)} ${target} ${streak} ${how}`;
+  return `${writeTable(table)} ${target} ${streak} ${how}`;
+};
+
+export const raceIsReady = (rules: RaceRules, effort?: RaceEffort): boolean => kept.has(keyOf(rules, effort));
+
+export const raceOf = ({ table, target, streak }: RaceRules, effort?: RaceEffort, progress?: Progress): Race => {
+  const rules = { table, target, streak };
+  const key = keyOf(rules, effort);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const rules = { table, target, streak };
-  const race = new Race(rules, effort ?? usualEffort(rules));
+  const race = new Race(rules, effort ?? usualEffort(rules), progress);
   const [oldest] = kept.keys();
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
   kept.set(key, race);
   return race;
+};
+
+/** Solved ahead of time, so that the first question finds its answer; the last share told is 1. */
+export const prepareRace = (rules: RaceRules, progress: Progress, effort?: RaceEffort): void => {
+  raceOf(rules, effort, progress);
+  progress(1);
 };

@@ -9,6 +9,8 @@ import { meanOfBest, type Option, rollbookOf } from "./rollbook.ts";
 export interface TurnSolution {
   /** Expected points of a turn before its first roll. */
   readonly expected: number;
+  /** Every number of turn points was looked at by itself. */
+  readonly exact: boolean;
   /** By number of dice left, from 1 to 6: banking is best from so many turn points on; null where it never is. */
   readonly bankFrom: readonly (number | null)[];
   /** Expected points of the whole turn with so much taken and so many dice left, choosing best. */
@@ -20,8 +22,9 @@ export interface TurnSolution {
 const enough = 1e-13;
 const diceCounts = Array.from({ length: allDice }, (_, i) => i + 1);
 
-export const solveTurn = (table: Table): TurnSolution => {
-  const { groups, zonk, unit } = rollbookOf(table);
+/** With fewer steps than the turn points need, some count as the same: a little off, but never long to wait for. */
+export const solveTurn = (table: Table, mostSteps = Number.POSITIVE_INFINITY): TurnSolution => {
+  const { groups, zonk, unit: leastUnit } = rollbookOf(table);
   const groupsFor = (left: number) => groups[left] ?? [];
   const zonkFor = (left: number) => zonk[left] ?? 0;
 
@@ -39,11 +42,12 @@ export const solveTurn = (table: Table): TurnSolution => {
   // From here on a possible zonk costs more than the roll can bring, whatever the number of dice.
   const stakes = diceCounts.filter((left) => zonkFor(left) > 0);
   const limit = Math.max(...stakes.map((left) => meanOfBest(groupsFor(left), gainAfter) / zonkFor(left)));
+  const unit = Math.max(leastUnit, limit / mostSteps);
   const steps = Math.ceil(limit / unit) + 1;
 
   const worths = new Float64Array(steps * (allDice + 1));
   const worth = (points: number, left: number): number => {
-    const step = points / unit;
+    const step = Math.round(points / unit);
     return step >= steps ? points + (safeGain[left] ?? 0) : (worths[step * (allDice + 1) + left] ?? 0);
   };
   const worthOfRolling = (points: number, left: number): number =>
@@ -59,5 +63,6 @@ export const solveTurn = (table: Table): TurnSolution => {
     while (step < steps && worthOfRolling(step * unit, left) > step * unit) step += 1;
     return step * unit;
   });
-  return { expected: worthOfRolling(0, allDice), bankFrom, worth, worthOfRolling };
+  const exact = unit === leastUnit;
+  return { expected: worthOfRolling(0, allDice), exact, bankFrom, worth, worthOfRolling };
 };

@@ -1,8 +1,18 @@
 /** Dreizehn Würfe auf Deutsch. */
-import type { Category, Challenge, Grade, Rarity, Section, Twist } from "@turnlight/games/thirteen";
+import {
+  bosses,
+  type Category,
+  type Challenge,
+  type Grade,
+  type Rarity,
+  type Section,
+  type Twist,
+  triggerData,
+} from "@turnlight/games/thirteen";
 import { counting } from "../../shell/texts/plural.ts";
 import type { ThrowsTexts } from "./texts.en.ts";
 
+const decimal = new Intl.NumberFormat("de-DE");
 const count = counting("de-DE");
 
 const boxes: Readonly<Record<Category, string>> = {
@@ -42,6 +52,16 @@ const twists: Readonly<Record<Twist["kind"], string>> = {
   "two-rolls": "Zwei Würfe",
   sealed: "Versiegelt",
   loose: "Lose Würfel",
+  "no-kinds": "Ohne Pasche",
+  "no-straights": "Ohne Straßen",
+  "no-house": "Ohne Full House und Chance",
+  "short-rounds": "Kurze Runden",
+  "no-bonus": "Ohne Bonus",
+  hushed: "Stummer Talisman",
+  "plain-dice": "Schlichte Würfel",
+  unlearned: "Verlernt",
+  toll: "Wegzoll",
+  dimmed: "Gedimmt",
 };
 
 const challenges: Readonly<Record<Challenge, string>> = {
@@ -55,7 +75,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Dreizehn Felder, ein steigendes Ziel, ein Laden nach jeder Stufe.",
   "no-upper": "Einser bis Sechser sind zu. Sieben Felder, kleinere Ziele.",
-  ascending: "Ziele von 200, 250, 300 … statt jedes Mal anderthalbmal so viel.",
+  ascending: "Ziele von 200, 250, 325, 425 …: Jeder Schritt ist größer als der letzte.",
   "two-rolls": "Ein Wurf weniger in jeder Runde, kleinere Ziele.",
   purist: "Eine Stufe, keine Dinge, freies Streichen: Schlägst du den Schnitt des perfekten Spielers?",
 };
@@ -86,6 +106,29 @@ export const de: ThrowsTexts = {
         return `${boxes[twist.category]} ist versiegelt: zwölf Runden.`;
       case "loose":
         return "Die ersten beiden Würfel lassen sich nicht halten.";
+      case "no-kinds":
+        return "Dreier-, Viererpasch und Fünfling sind zu: zehn Runden.";
+      case "no-straights":
+        return "Beide Straßen sind zu: elf Runden.";
+      case "no-house":
+        return "Full House und Chance sind zu: elf Runden.";
+      case "short-rounds":
+        return "Jede zweite Runde hat einen Wurf weniger.";
+      case "no-bonus":
+        return "Der obere Teil zahlt keinen Bonus.";
+      case "hushed":
+        return "Der erste Talisman in deiner Reihe tut nichts.";
+      case "plain-dice":
+        return "Alle deine Würfel sind schlicht.";
+      case "unlearned":
+        return count(bosses.levelsForgotten, {
+          one: "Jeder Bereich zählt # Stärke weniger.",
+          other: "Jeder Bereich zählt # Stärken weniger.",
+        });
+      case "toll":
+        return `Jeder Wurf nach dem ersten kostet $${bosses.toll}, solange du sie hast.`;
+      case "dimmed":
+        return `${sections[twist.section]}: Felder zählen ×${decimal.format(bosses.dimmed)}.`;
     }
   },
   hud: {
@@ -134,7 +177,7 @@ export const de: ThrowsTexts = {
     rollsLeft: (left) => count(left, { one: "noch # Wurf", other: "noch # Würfe" }),
     scratch: "STREICHEN",
     use: (name) => `${name} benutzen`,
-    emptyPocket: "Platz für ein Verbrauchsding",
+    emptyPocket: "Platz für einen Helfer",
     hint: "Tipp",
     undo: "Zurück",
   },
@@ -166,6 +209,7 @@ export const de: ThrowsTexts = {
     pay: {
       stage: "Stufe geschafft",
       unused: "Gesparte Würfe",
+      early: "Früh kassiert",
       interest: "Zinsen",
       charms: "Talismane",
     },
@@ -191,7 +235,7 @@ export const de: ThrowsTexts = {
     reroll: (price) => `NEUES ANGEBOT $${price}`,
     slot: (price) => `+1 PLATZ $${price}`,
     charms: (held, of) => `Talismane ${held}/${of}`,
-    pocket: (held, of) => `Verbrauchsdinge ${held}/${of}`,
+    pocket: (held, of) => `Helfer ${held}/${of}`,
     dice: "Würfel",
     levels: "Handbücher",
     next: "NÄCHSTE RUNDE",
@@ -238,23 +282,105 @@ export const de: ThrowsTexts = {
       forge: "Schmiede",
       stamp: "Doppelstempel",
       seal: "Siegel",
+      light: "Leichter Würfel",
+      even: "Gerader Würfel",
+      odd: "Ungerader Würfel",
+      bridge: "Brückenwürfel",
+      steel: "Stahlwürfel",
+      copper: "Kupferwürfel",
+      "two-faced": "Janus-Würfel",
+      "first-light": "Morgenlicht",
+      patience: "Geduld",
+      twins: "Zwillinge",
+      rainbow: "Regenbogen",
+      "even-keel": "Gleichgewicht",
+      oddity: "Sonderling",
+      padlock: "Vorhängeschloss",
+      "scratch-pad": "Schmierblock",
+      staircase: "Treppe",
+      "odd-hours": "Ungerade Stunden",
+      "even-hours": "Gerade Stunden",
+      "high-tide": "Flut",
+      "low-tide": "Ebbe",
+      "small-change": "Kleingeld",
+      "coin-purse": "Geldbeutel",
+      "tip-jar": "Trinkgeldglas",
+      salvage: "Altwaren",
+      overtime: "Überstunden",
+      tinker: "Bastler",
+      capstone: "Schlussstein",
+      finale: "Finale",
+      "big-spender": "Spendierhose",
+      ascetic: "Asket",
+      scholar: "Gelehrte",
+      "big-game": "Großwild",
+      quintet: "Quintett",
+      duplex: "Doppelhaus",
+      mirror: "Spiegel",
+      lightning: "Blitz",
+      spotless: "Weiße Weste",
+      treasury: "Schatzkammer",
+      shortcut: "Abkürzung",
     },
     manual: (section) => `Handbuch: ${sections[section]}`,
     emblem: (section) => `Emblem: ${sections[section]}`,
     seal: (section) => `Siegel: ${sections[section]}`,
     inSection,
+    per: {
+      "stage-held": "für jede gehaltene Stufe, die laufende mitgezählt",
+      pair: "für jedes Paar",
+      "all-different": "wenn alle Würfel verschieden sind",
+      "all-even": "wenn alle Würfel gerade sind",
+      "all-odd": "wenn alle Würfel ungerade sind",
+      "high-face": `für jede ${triggerData.high}`,
+      "low-face": `für jede ${triggerData.low.join(" oder ")}`,
+      "five-equal": "wenn alle Würfel gleich sind",
+      "small-box": `in einem Feld, dem die Würfel höchstens ${triggerData.small} bringen`,
+      boss: "in Bossstufen",
+      "empty-slot": "für jeden leeren Talismanplatz",
+      level: `für je ${triggerData.levels} Stärken deiner Handbücher`,
+      spent: `für je $${triggerData.spent}, die du im letzten Laden ausgegeben hast, höchstens ${triggerData.spentMost}-mal`,
+      dollars: `für je $${triggerData.dollars}, die du hast, höchstens ${triggerData.dollarsMost}-mal`,
+      "first-roll": "beim ersten Wurf einer Runde",
+      "last-roll": "wenn kein Wurf mehr übrig ist",
+      "kept-die": "für jeden Würfel, den du beim letzten Wurf gehalten hast",
+      scratch: "für jedes gestrichene Feld dieser Stufe",
+      spotless: "solange in dieser Stufe nichts gestrichen ist",
+      downward: "in einem Feld weiter unten als das Feld davor",
+      "section-end": "im letzten offenen Feld eines Bereichs",
+      "odd-round": "in ungeraden Runden",
+      "even-round": "in geraden Runden",
+      used: "für jeden in dieser Stufe benutzten Helfer",
+      "last-rounds": `in den letzten ${triggerData.lastRounds} Runden`,
+    },
+    copies: {
+      right: "Tut, was der Talisman rechts von ihm tut.",
+      left: "Tut, was der Talisman links von ihm tut.",
+    },
+    shorterRuns: (dice) =>
+      count(dice, { one: "Straßen brauchen einen Würfel weniger.", other: "Straßen brauchen # Würfel weniger." }),
+    twoPairs: "Zwei Paare gelten als Full House.",
+    tips: {
+      "first-roll": (money) => `+$${money} für ein Feld beim ersten Wurf.`,
+      scratch: (money) => `+$${money} für ein gestrichenes Feld.`,
+    },
+    unused: (money) => `Gesparte Würfe zahlen bis zu $${money} mehr.`,
+    opens: (face) => `Zeigt beim ersten Wurf einer Runde ${face}; noch einmal geworfen ist er ein schlichter Würfel.`,
+    opposite: "Gilt als seine Zahl oder als die gegenüber.",
+    diePoints: (points, faces) => `+${points} Punkte, wenn er als ${faces} zählt.`,
+    multOnItsBox: (mult) => `+${mult} Mult im Feld, in dem er zählt.`,
+    now: (worth) => `Jetzt ${worth}.`,
+    xmultMore: (by, where) => `×1, und ${by} mehr ${where}.`,
     faces: (faces) => `Seiten ${faces}.`,
-    always: (face) => `Fällt immer auf ${face}.`,
     pips: (times) => `Seine Augen zählen ${times}-fach.`,
     wild: (face) => `Seine ${face} gilt als jede Zahl.`,
     earns: (money, faces, limit) => `$${money}, wenn er mit ${faces} zählt; höchstens $${limit} je Stufe.`,
     onItsBox: (times) => `×${times} im Feld, in dem er zählt.`,
     breaks: (oneIn) => `1 von ${oneIn} Malen wird er dann schlicht.`,
     plainDie: "Sechs Seiten, sonst nichts.",
-    points: (points) => `+${points} Punkte in jedem Feld.`,
+    points: (points, where) => `+${points} Punkte ${where === "" ? "in jedem Feld" : where}.`,
     mult: (mult, where) => (where === "" ? `+${mult} Mult.` : `+${mult} Mult ${where}.`),
     xmult: (times, where) => (where === "" ? `×${times}.` : `×${times} ${where}.`),
-    grows: (by) => `${by} mehr für jede gehaltene Stufe.`,
     rolls: (rolls) => count(rolls, { one: "Ein Wurf mehr in jeder Runde.", other: "# Würfe mehr in jeder Runde." }),
     pay: (money) => `+$${money} nach jeder Stufe.`,
     interest: (money) => `Zinsen bis zu $${money} höher.`,
@@ -267,7 +393,7 @@ export const de: ThrowsTexts = {
       forge: "Stell einen Würfel auf eine beliebige Zahl.",
       stamp: "Das nächste Feld zählt doppelt.",
     },
-    kinds: { charm: "Talisman", manual: "Handbuch", die: "Würfel", consumable: "Verbrauchsding" },
+    kinds: { charm: "Talisman", manual: "Handbuch", die: "Würfel", consumable: "Helfer" },
     heldFor: (n) => `${stages(n)} gehalten`,
   },
   menu: {

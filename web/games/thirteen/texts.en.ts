@@ -1,5 +1,15 @@
 /** Thirteen Throws in English, and the shape of every other language. */
-import type { Category, Challenge, Grade, Rarity, Section, Twist } from "@turnlight/games/thirteen";
+import {
+  bosses,
+  type Category,
+  type Challenge,
+  type Grade,
+  type Rarity,
+  type Section,
+  type Trigger,
+  type Twist,
+  triggerData,
+} from "@turnlight/games/thirteen";
 import { counting } from "../../shell/texts/plural.ts";
 import type { Deed } from "./play/deeds.ts";
 import type { Lesson } from "./play/lessons.ts";
@@ -43,6 +53,16 @@ const twists: Readonly<Record<Twist["kind"], string>> = {
   "two-rolls": "Two rolls",
   sealed: "Sealed box",
   loose: "Loose dice",
+  "no-kinds": "No kinds",
+  "no-straights": "No straights",
+  "no-house": "No house, no chance",
+  "short-rounds": "Short rounds",
+  "no-bonus": "No bonus",
+  hushed: "Hushed charm",
+  "plain-dice": "Plain dice",
+  unlearned: "Unlearned",
+  toll: "Toll",
+  dimmed: "Dimmed",
 };
 
 const challenges: Readonly<Record<Challenge, string>> = {
@@ -56,7 +76,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Thirteen boxes, a rising target, a shop after every stage.",
   "no-upper": "Ones to Sixes are shut. Seven boxes, smaller targets.",
-  ascending: "Targets of 200, 250, 300 … instead of half as much again.",
+  ascending: "Targets of 200, 250, 325, 425 …: every step is larger than the last.",
   "two-rolls": "One roll fewer in every round, smaller targets.",
   purist: "One stage, no items, free scratches: can you beat the perfect player’s average?",
 };
@@ -85,6 +105,29 @@ export const en = {
         return `${boxes[twist.category]} is sealed: twelve rounds.`;
       case "loose":
         return "The first two dice cannot be locked.";
+      case "no-kinds":
+        return "Three, four and five of a kind are shut: ten rounds.";
+      case "no-straights":
+        return "Both straights are shut: eleven rounds.";
+      case "no-house":
+        return "Full house and chance are shut: eleven rounds.";
+      case "short-rounds":
+        return "Every second round has one roll fewer.";
+      case "no-bonus":
+        return "The upper section pays no bonus.";
+      case "hushed":
+        return "The first charm of your row does nothing.";
+      case "plain-dice":
+        return "All your dice are plain.";
+      case "unlearned":
+        return count(bosses.levelsForgotten, {
+          one: "Every section counts # level lower.",
+          other: "Every section counts # levels lower.",
+        });
+      case "toll":
+        return `Every roll after the first costs $${bosses.toll}, as long as you have it.`;
+      case "dimmed":
+        return `${sections[twist.section]}: boxes count ×${bosses.dimmed}.`;
     }
   },
   hud: {
@@ -165,6 +208,7 @@ export const en = {
     pay: {
       stage: "Stage cleared",
       unused: "Rolls not used",
+      early: "Cashed in early",
       interest: "Interest",
       charms: "Charms",
     },
@@ -237,13 +281,96 @@ export const en = {
       forge: "Forge",
       stamp: "Double stamp",
       seal: "Seals",
+      light: "Light die",
+      even: "Even die",
+      odd: "Odd die",
+      bridge: "Bridge die",
+      steel: "Steel die",
+      copper: "Copper die",
+      "two-faced": "Two-faced die",
+      "first-light": "First light",
+      patience: "Patience",
+      twins: "Twins",
+      rainbow: "Rainbow",
+      "even-keel": "Even keel",
+      oddity: "Oddity",
+      padlock: "Padlock",
+      "scratch-pad": "Scratch pad",
+      staircase: "Staircase",
+      "odd-hours": "Odd hours",
+      "even-hours": "Even hours",
+      "high-tide": "High tide",
+      "low-tide": "Low tide",
+      "small-change": "Small change",
+      "coin-purse": "Coin purse",
+      "tip-jar": "Tip jar",
+      salvage: "Salvage",
+      overtime: "Overtime",
+      tinker: "Tinker",
+      capstone: "Capstone",
+      finale: "Finale",
+      "big-spender": "Big spender",
+      ascetic: "Ascetic",
+      scholar: "Scholar",
+      "big-game": "Big game",
+      quintet: "Quintet",
+      duplex: "Duplex",
+      mirror: "Mirror",
+      lightning: "Lightning",
+      spotless: "Spotless",
+      treasury: "Treasury",
+      shortcut: "Shortcut",
     } as Readonly<Record<string, string>>,
     manual: (section: Section) => `Manual: ${sections[section]}`,
     emblem: (section: Section) => `Emblem: ${sections[section]}`,
     seal: (section: Section) => `Seal: ${sections[section]}`,
     inSection,
+    per: {
+      "stage-held": "for each stage held, the present one included",
+      pair: "for each pair",
+      "all-different": "when all dice differ",
+      "all-even": "when all dice are even",
+      "all-odd": "when all dice are odd",
+      "high-face": `for each ${triggerData.high}`,
+      "low-face": `for each ${triggerData.low.join(" or ")}`,
+      "five-equal": "when all dice are equal",
+      "small-box": `in a box whose dice bring ${triggerData.small} or less`,
+      boss: "in boss stages",
+      "empty-slot": "for each empty charm slot",
+      level: `for every ${triggerData.levels} levels of your manuals`,
+      spent: `for every $${triggerData.spent} spent in the last shop, at most ${triggerData.spentMost} times`,
+      dollars: `for every $${triggerData.dollars} you hold, at most ${triggerData.dollarsMost} times`,
+      "first-roll": "on the first roll of a round",
+      "last-roll": "when no roll is left",
+      "kept-die": "for each die kept in the last roll",
+      scratch: "for each scratch in this stage",
+      spotless: "while nothing is scratched in this stage",
+      downward: "in a box further down the sheet than the one before",
+      "section-end": "in the last open box of a section",
+      "odd-round": "in odd rounds",
+      "even-round": "in even rounds",
+      used: "for each consumable used in this stage",
+      "last-rounds": `in the last ${triggerData.lastRounds} rounds`,
+    } as Readonly<Record<Trigger, string>>,
+    copies: {
+      right: "Does what the charm to its right does.",
+      left: "Does what the charm to its left does.",
+    },
+    shorterRuns: (dice: number) =>
+      count(dice, { one: "Straights need one die fewer.", other: "Straights need # dice fewer." }),
+    twoPairs: "Two pairs count as a full house.",
+    tips: {
+      "first-roll": (money: number) => `+$${money} for a box scored on the first roll.`,
+      scratch: (money: number) => `+$${money} for a scratch.`,
+    },
+    unused: (money: number) => `Unused rolls pay up to $${money} more.`,
+    opens: (face: number) => `Shows ${face} on the first roll of a round; thrown again it is a plain die.`,
+    opposite: "Counts as its face or as the one opposite.",
+    diePoints: (points: number, faces: string) => `+${points} points when scored as ${faces}.`,
+    multOnItsBox: (mult: string) => `+${mult} mult on the box it is scored in.`,
+    now: (worth: string) => `Now ${worth}.`,
+    xmultMore: (by: string, where: string) => `×1, and ${by} more ${where}.`,
     faces: (faces: string) => `Faces ${faces}.`,
-    always: (face: number) => `Always rolls ${face}.`,
     pips: (times: string) => `Its pips count ${times} times.`,
     wild: (face: number) => `Its ${face} counts as any face.`,
     earns: (money: number, faces: string, limit: number) =>
@@ -251,10 +378,9 @@ export const en = {
     onItsBox: (times: string) => `×${times} on the box it is scored in.`,
     breaks: (oneIn: number) => `1 in ${oneIn} it then turns plain.`,
     plainDie: "Six faces, nothing more.",
-    points: (points: string) => `+${points} points in every box.`,
+    points: (points: string, where: string) => `+${points} points ${where === "" ? "in every box" : where}.`,
     mult: (mult: string, where: string) => (where === "" ? `+${mult} mult.` : `+${mult} mult ${where}.`),
     xmult: (times: string, where: string) => (where === "" ? `×${times}.` : `×${times} ${where}.`),
-    grows: (by: string) => `${by} more for each stage held.`,
     rolls: (rolls: number) => count(rolls, { one: "One more roll every round.", other: "# more rolls every round." }),
     pay: (money: number) => `+$${money} after each stage.`,
     interest: (money: number) => `Interest up to $${money} more.`,

@@ -1,14 +1,13 @@
 /** What an item is called and does, read off its hooks, so that the words always agree with the rules. */
 import {
   type Charm,
+  countsUp,
   type Die,
   type Item,
   level,
   type Manual,
   type Rarity,
   type RunState,
-  type Section,
-  sections,
   usualBook,
 } from "@turnlight/games/thirteen";
 import { number } from "../house.ts";
@@ -21,40 +20,45 @@ export const itemOf = (id: string): Item | undefined => usualBook.find(id);
 
 export const rarityOf = (item: Item): Rarity => (item.kind === "charm" ? item.rarity : "common");
 
-/** Where a hook says something other than nothing: everywhere, or in these sections. */
-const whereOf = (values: readonly number[], nothing: number): string => {
+const sampleBase = 10;
+
+/** Where and when a charm gives: its section, its trigger, both or neither. */
+const whereOf = ({ in: section, per }: Charm): string => {
   const said = words.value.items;
-  if (values.every((value) => value !== nothing)) return "";
-  return sections.flatMap((section, i) => (values[i] === nothing ? [] : [said.inSection[section]])).join(", ");
+  return [section === undefined ? "" : said.inSection[section], per === undefined ? "" : said.per[per]]
+    .filter((part) => part !== "")
+    .join(" ");
 };
 
-const sampleBase = 10;
-const overSections = (ask: (section: Section) => number): readonly number[] => sections.map(ask);
+const givesWords = (charm: Charm, held: number): readonly string[] => {
+  const said = words.value.items;
+  const { gives, per } = charm;
+  if (gives === undefined) return [];
+  const where = whereOf(charm);
+  const parts: string[] = [];
+  if (gives.points !== undefined) parts.push(said.points(number(gives.points), where));
+  if (gives.mult !== undefined) parts.push(said.mult(number(gives.mult), where));
+  if (gives.xmult !== undefined)
+    parts.push(countsUp(per) ? said.xmultMore(number(gives.xmult - 1), where) : said.xmult(number(gives.xmult), where));
+  if (per === "stage-held" && held > 0) {
+    const times = 1 + held;
+    if (gives.mult !== undefined) parts.push(said.now(`+${number(Math.round(100 * times * gives.mult) / 100)}`));
+    if (gives.xmult !== undefined) parts.push(said.now(`×${number(1 + times * (gives.xmult - 1))}`));
+  }
+  return parts;
+};
 
 const charmWords = (charm: Charm, held: number): readonly string[] => {
   const said = words.value.items;
-  const parts: string[] = [];
-  const points = charm.points?.({ section: "upper", base: sampleBase }, held);
-  if (points !== undefined) parts.push(said.points(number(points)));
-  const ofHook = (
-    hook: Charm["mult"],
-    nothing: number,
-    say: (value: string, where: string) => string,
-  ): readonly string[] => {
-    if (hook === undefined) return [];
-    const now = overSections((section) => hook({ section, base: sampleBase }, held));
-    const later = overSections((section) => hook({ section, base: sampleBase }, held + 1));
-    const at = now.findIndex((value) => value !== nothing);
-    const growth = (later[at] ?? 0) - (now[at] ?? 0);
-    return [
-      say(number(now[at] ?? nothing), whereOf(now, nothing)),
-      ...(growth > 0 ? [said.grows(number(growth))] : []),
-    ];
-  };
-  parts.push(...ofHook(charm.mult, 0, said.mult), ...ofHook(charm.xmult, 1, said.xmult));
+  const parts = [...givesWords(charm, held)];
+  if (charm.copies !== undefined) parts.push(said.copies[charm.copies]);
+  if (charm.bends?.shorterRuns !== undefined) parts.push(said.shorterRuns(charm.bends.shorterRuns));
+  if (charm.bends?.twoPairs !== undefined) parts.push(said.twoPairs);
   if (charm.rolls !== undefined) parts.push(said.rolls(charm.rolls));
   if (charm.pay !== undefined) parts.push(said.pay(charm.pay));
+  if (charm.tips !== undefined) parts.push(said.tips[charm.tips.for](charm.tips.money));
   if (charm.interest !== undefined) parts.push(said.interest(charm.interest));
+  if (charm.unused !== undefined) parts.push(said.unused(charm.unused));
   return parts;
 };
 
@@ -64,16 +68,19 @@ const dieWords = (die: Die): readonly string[] => {
   const said = words.value.items;
   const parts: string[] = [];
   const [first = 1] = die.sides;
-  if (die.sides.every((side) => side === first)) parts.push(said.always(first));
-  else if (die.sides.join(" ") !== usualSides) parts.push(said.faces(die.sides.join(" ")));
+  if (die.opens !== undefined) parts.push(said.opens(die.opens));
+  if (die.sides.join(" ") !== usualSides) parts.push(said.faces(die.sides.join(" ")));
   if (die.pips !== undefined) parts.push(said.pips(number(die.pips(sampleBase) / sampleBase)));
-  const wild = die.sides.find((side) => (die.standsFor?.(side).length ?? 1) > 1);
-  if (wild !== undefined) parts.push(said.wild(wild));
+  const wild = die.sides.filter((side) => (die.standsFor?.(side).length ?? 1) > 1);
+  if (wild.length === 1) parts.push(said.wild(wild[0] ?? first));
+  else if (wild.length > 1) parts.push(said.opposite);
   if (die.earns !== undefined) {
     const { money, limit } = die.earns;
     const paying = die.sides.filter((side) => money(side) > 0);
     parts.push(said.earns(money(paying[0] ?? first), paying.join("/"), limit));
   }
+  if (die.points !== undefined) parts.push(said.diePoints(die.points.points, die.points.faces.join("/")));
+  if (die.mult !== undefined) parts.push(said.multOnItsBox(number(die.mult)));
   if (die.xmult !== undefined) parts.push(said.onItsBox(number(die.xmult)));
   if (die.breaksOneIn !== undefined) parts.push(said.breaks(die.breaksOneIn));
   return parts.length === 0 ? [said.plainDie] : parts;

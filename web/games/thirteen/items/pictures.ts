@@ -1,5 +1,6 @@
 /** The pictures, a dot for nothing. */
 import type { Section } from "@turnlight/games/thirteen";
+import { charmPictures, dicePictures } from "./charm-pictures.ts";
 
 const picture = (drawn: string): readonly string[] =>
   drawn
@@ -8,6 +9,8 @@ const picture = (drawn: string): readonly string[] =>
     .map((row) => row.trim());
 
 export const pictures: Readonly<Record<string, readonly string[]>> = {
+  ...charmPictures,
+  ...dicePictures,
   unknown: picture(`
     ............
     ...yyyyyy...

@@ -1,6 +1,13 @@
 /** What stars have opened, and what they can open: items for the pool, looks for the dice. */
 import { useSignal } from "@preact/signals";
-import { firstCollection, type Collection as Kept, openWithStars, stars, usualBook } from "@turnlight/games/thirteen";
+import {
+  firstCollection,
+  type Collection as Kept,
+  openWithStars,
+  plainDie,
+  stars,
+  usualBook,
+} from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { LockIcon, StarIcon, sound } from "../house.ts";
 import { nameOf } from "../items/describe.ts";
@@ -35,7 +42,7 @@ export const Collection = () => {
     void changeHabits({ look });
   };
   const locks = Object.keys(stars.locks);
-  const free = usualBook.items.filter(({ lock, weight }) => lock === undefined && weight > 0);
+  const free = usualBook.items.filter(({ lock, id }) => lock === undefined && id !== plainDie);
   return (
     <div class="arcade">
       <section class="marquee slim">

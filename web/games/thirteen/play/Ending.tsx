@@ -9,7 +9,7 @@ type Paid = Extract<RunFact, { kind: "paid" }>;
 
 const Pay = ({ paid }: { readonly paid: Paid }) => {
   const said = words.value.end;
-  const lines = (["stage", "unused", "interest", "charms"] as const).filter((line) => paid[line] > 0);
+  const lines = (["stage", "unused", "early", "interest", "charms"] as const).filter((line) => paid[line] > 0);
   return (
     <dl class="pay">
       {lines.map((line) => (

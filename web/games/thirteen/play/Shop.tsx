@@ -158,7 +158,7 @@ const Yours = ({ state, moves, hand }: Pick<ShopProps, "state" | "moves" | "hand
 const Ahead = ({ state }: { readonly state: RunState }) => {
   const said = words.value;
   const next = state.stage + 1;
-  const twist = isBoss(next) ? state.twist : null;
+  const twist = isBoss(state.config, next) ? state.twist : null;
   return (
     <p class={`ahead${twist === null ? "" : " boss"}`}>
       {twist !== null && <WarnIcon />}

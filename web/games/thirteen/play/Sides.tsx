@@ -68,11 +68,11 @@ export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly
         {stages.map((one) => (
           <li
             key={one}
-            class={`${one === stage ? "here" : ""}${isBoss(one) ? " boss" : ""}${one <= cleared ? " cleared" : ""}`}
+            class={`${one === stage ? "here" : ""}${isBoss(state.config, one) ? " boss" : ""}${one <= cleared ? " cleared" : ""}`}
             {...(one === stage ? { "aria-current": "step" as const } : {})}
           >
             <span>{said.hud.stage(one)}</span>
-            {isBoss(one) && <WarnIcon />}
+            {isBoss(state.config, one) && <WarnIcon />}
             {one <= cleared && <CheckIcon />}
             <b>{compact(targetOf(config, one, one === stage ? twist : null))}</b>
           </li>

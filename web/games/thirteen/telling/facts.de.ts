@@ -30,11 +30,15 @@ export const facts: FactWords<RunView, RunFact> = {
   bonus: ({ total }, { number }) => `Der Bonus oben: ${number(total)} Punkte.`,
   scratched: ({ category }) => `${de.boxes[category]}: gestrichen.`,
   earned: ({ die, money }) => `Würfel ${die + 1} bringt ${money} $.`,
+  tipped: ({ item, money }) => `${named(item)} bringt ${money} $.`,
+  tolled: ({ money, purse }, { number }) => `Der Wegzoll nimmt ${money} $; in der Kasse sind ${number(purse)} $.`,
+  "cashed-in": ({ rounds }) => `Die Stufe ist früh kassiert; offene Runden: ${rounds}.`,
+  moved: ({ item, to }) => `${named(item)} rückt auf Platz ${to + 1}.`,
   cracked: ({ dice }) => (dice.length === 0 ? "Das Glas hält." : `Das Glas zerbricht: ${diceOf(dice)}.`),
   stood: ({ stage, score, target, won }, { number }) =>
     `Stufe ${stage} ist ${won ? "geschafft" : "verloren"}: ${number(score)} von ${number(target)} Punkten.`,
-  paid: ({ stage, unused, interest, charms, purse }, { number }) =>
-    `${number(stage + unused + interest + charms)} $ werden ausgezahlt; in der Kasse sind ${number(purse)} $.`,
+  paid: ({ stage, unused, early, interest, charms, purse }, { number }) =>
+    `${number(stage + unused + early + interest + charms)} $ werden ausgezahlt; in der Kasse sind ${number(purse)} $.`,
   starred: ({ stars }) => `${de.hud.stars(stars)} verdient.`,
   victory: ({ stage }) => `Stufe ${stage}: Der Lauf ist gewonnen.`,
   bought: ({ item, price, purse, die }, { number }) =>

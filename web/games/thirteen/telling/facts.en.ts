@@ -30,11 +30,15 @@ export const facts: FactWords<RunView, RunFact> = {
   bonus: ({ total }, { number }) => `The upper bonus: ${number(total)} points.`,
   scratched: ({ category }) => `${en.boxes[category]}: scratched.`,
   earned: ({ die, money }) => `Die ${die + 1} earns $${money}.`,
+  tipped: ({ item, money }) => `${named(item)} brings $${money}.`,
+  tolled: ({ money, purse }, { number }) => `The toll takes $${money}; the purse holds $${number(purse)}.`,
+  "cashed-in": ({ rounds }) => `The stage is cashed in, with rounds to go: ${rounds}.`,
+  moved: ({ item, to }) => `${named(item)} goes to place ${to + 1}.`,
   cracked: ({ dice }) => (dice.length === 0 ? "The glass holds." : `The glass breaks: ${diceOf(dice)}.`),
   stood: ({ stage, score, target, won }, { number }) =>
     `Stage ${stage} is ${won ? "cleared" : "lost"}: ${number(score)} of ${number(target)} points.`,
-  paid: ({ stage, unused, interest, charms, purse }, { number }) =>
-    `$${number(stage + unused + interest + charms)} are paid out; the purse holds $${number(purse)}.`,
+  paid: ({ stage, unused, early, interest, charms, purse }, { number }) =>
+    `$${number(stage + unused + early + interest + charms)} are paid out; the purse holds $${number(purse)}.`,
   starred: ({ stars }) => `${en.hud.stars(stars)} earned.`,
   victory: ({ stage }) => `Stage ${stage}: the run is won.`,
   bought: ({ item, price, purse, die }, { number }) =>

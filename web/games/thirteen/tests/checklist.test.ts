@@ -9,6 +9,7 @@ import {
   rules,
   scratchable,
   target,
+  targetOf,
   usualBook,
 } from "@turnlight/games/thirteen";
 import { describe, expect, test } from "vitest";
@@ -32,7 +33,10 @@ const standing = ({ shown, open = categories, score = 0, stage = 1 }: Standing):
   stage,
   cleared: stage - 1,
   sheet: {
-    ...freshSheet(categories.map((_, box) => box)),
+    ...freshSheet(
+      categories.map((_, box) => box),
+      targetOf(config(), stage, null),
+    ),
     boxes: categories.map((category) => (open.includes(category) ? null : 0)),
     round: categories.length - open.length + 1,
     shown,

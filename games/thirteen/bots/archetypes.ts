@@ -1,0 +1,62 @@
+/** Ways to win: what each of them likes to buy, and what it leaves alone. They are how the stock is judged. */
+import type { Section } from "../rules/categories.ts";
+import type { Item } from "../rules/items.ts";
+
+export const archetypeNames = [
+  "upper",
+  "kinds",
+  "straights",
+  "house",
+  "money",
+  "few-rolls",
+  "manuals-first",
+  "charms-first",
+] as const;
+export type ArchetypeName = (typeof archetypeNames)[number];
+
+interface Archetype {
+  /** How much an item is wanted beside what it is worth. */
+  readonly likes: (item: Item) => number;
+  /** Dollars it does not spend while the next stage looks safe. */
+  readonly reserve: number;
+}
+
+const much = 2;
+const little = 0.4;
+
+const sectionOfItem = (item: Item): Section | undefined => {
+  if (item.kind === "manual") return item.section;
+  return item.kind === "charm" ? item.in : undefined;
+};
+
+/** Its own section and the named items above all, the other sections hardly. */
+const devoted = (section: Section, also: readonly string[]): Archetype => ({
+  reserve: 0,
+  likes: (item) => {
+    const own = sectionOfItem(item);
+    if (own === section || also.includes(item.id)) return much;
+    return own === undefined ? 1 : little;
+  },
+});
+
+const fond = (of: readonly string[], reserve = 0): Archetype => ({
+  reserve,
+  likes: ({ id }) => (of.includes(id) ? much : 1),
+});
+
+export const archetypes: Readonly<Record<ArchetypeName, Archetype>> = {
+  upper: devoted("upper", ["small-change", "staircase", "low-tide", "twins", "double", "patience", "padlock"]),
+  kinds: devoted("kinds", ["quintet", "high-tide", "even-keel", "oddity", "heavy", "double", "even", "odd", "tinker"]),
+  straights: devoted("straights", ["rainbow", "shortcut", "bridge", "two-faced", "wild", "spotless", "capstone"]),
+  house: devoted("house", ["duplex", "twins", "high-tide", "heavy", "steel", "copper", "finale", "big-game"]),
+  money: fond(["piggy-bank", "banker", "coin-purse", "treasury", "gold", "tip-jar", "salvage", "overtime"], 25),
+  "few-rolls": fond(["first-light", "lightning", "tip-jar", "overtime", "lucky", "scratch-pad", "salvage"]),
+  "manuals-first": {
+    reserve: 0,
+    likes: (item) => (item.kind === "manual" || item.id === "scholar" ? 2 * much : item.kind === "charm" ? 1 : little),
+  },
+  "charms-first": {
+    reserve: 0,
+    likes: (item) => (item.kind === "charm" ? much : item.kind === "manual" ? little : 1),
+  },
+};

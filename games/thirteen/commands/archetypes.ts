@@ -1,0 +1,115 @@
+/** `turnlight thirteen archetypes`: how the ways to win compare, with every item in the pool and with none unlocked. */
+import { accept, type Command, childSeed, seedOf } from "@turnlight/kernel";
+import { archetypeNames } from "../bots/archetypes.ts";
+import { type BuyerName, bestBuy } from "../bots/buyers.ts";
+import { runBot } from "../bots/index.ts";
+import { rules } from "../rules/run.ts";
+import type { RunConfig, RunState } from "../rules/state.ts";
+import { usualBook } from "../rules/stock.ts";
+import { type Chronicle, chronicle } from "./chronicle.ts";
+import { wholeIn } from "./options.ts";
+
+const pools = ["all", "none"] as const;
+type Pool = (typeof pools)[number];
+
+const players: readonly BuyerName[] = ["greedy", ...archetypeNames];
+const shownStages = [4, 6, 8, 10, 12];
+
+interface Row {
+  readonly buyer: BuyerName;
+  readonly pool: Pool;
+  /** The part of the runs that cleared each of the stages shown. */
+  readonly cleared: readonly number[];
+  readonly medianLoss: number;
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
+
+const rowOf = (buyer: BuyerName, pool: Pool, runs: readonly Chronicle[]): Row => ({
+  buyer,
+  pool,
+  cleared: shownStages.map((stage) => runs.filter(({ cleared }) => cleared >= stage).length / runs.length),
+  medianLoss: runs.map(({ cleared }) => cleared + 1).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0,
+});
+
+/** How often each charm was the first thing its buyer would have, by buyer. */
+class BestBuys {
+  readonly #counts = new Map<string, Map<BuyerName, number>>();
+  readonly #shops = new Map<BuyerName, number>();
+
+  note(buyer: BuyerName, state: RunState): void {
+    if (state.phase.kind !== "shop" || state.phase.offers.includes(null)) return;
+    this.#shops.set(buyer, (this.#shops.get(buyer) ?? 0) + 1);
+    const item = bestBuy(usualBook, state, buyer);
+    if (item === undefined) return;
+    const own = this.#counts.get(item) ?? new Map<BuyerName, number>();
+    own.set(buyer, (own.get(buyer) ?? 0) + 1);
+    this.#counts.set(item, own);
+  }
+
+  /** The buyer for whom it is best most often, and in what part of the shops. */
+  rows() {
+    return usualBook.items
+      .filter(({ kind }) => kind === "charm")
+      .map(({ id }) => {
+        const shares = [...(this.#counts.get(id) ?? [])].map(([buyer, count]) => ({
+          buyer,
+          share: count / (this.#shops.get(buyer) ?? 1),
+        }));
+        return { item: id, ...shares.reduce((most, one) => (one.share > most.share ? one : most), nobody) };
+      });
+  }
+}
+
+const nobody: { readonly buyer: BuyerName | null; readonly share: number } = { buyer: null, share: 0 };
+
+const poolConfig = (pool: Pool): RunConfig => {
+  const read = rules.configText.read(`unlocked=${pool}`);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value;
+};
+
+export const archetypesCommand: Command = {
+  about: "how far each way to win comes with human dice, by the pool of items, and which charms are ever the best buy",
+  options: {
+    runs: { about: "runs of each row (60)", value: "N" },
+    seed: { about: "the seed of them all (1)", value: "S" },
+  },
+  examples: ["turnlight thirteen archetypes --runs 300 --seed 2"],
+  async answer({ options, progress }) {
+    const count = wholeIn(options, "runs", 1, 100_000, 60);
+    if (!count.ok) return count;
+    const master = seedOf(options["seed"] ?? "1");
+    const buys = new BestBuys();
+    const rows: Row[] = [];
+    for (const [p, pool] of pools.entries())
+      for (const [b, buyer] of players.entries()) {
+        const bot = runBot(usualBook, buyer, "human");
+        const runs: Chronicle[] = [];
+        for (let i = 0; i < count.value; i++) {
+          const watch = (state: RunState) => {
+            if (pool === "all") buys.note(buyer, state);
+          };
+          runs.push(await chronicle(usualBook, poolConfig(pool), bot, childSeed(master, `game ${i}`), watch));
+          progress((p * players.length + b + (i + 1) / count.value) / (pools.length * players.length));
+        }
+        rows.push(rowOf(buyer, pool, runs));
+      }
+    const best = buys.rows();
+    const text = [
+      `human dice, ${count.value} runs a row: percent that clear each stage`,
+      "",
+      `| pool | buyer | ${shownStages.map((stage) => `stage ${stage}`).join(" | ")} | median loss at |`,
+      `|---|---|${shownStages.map(() => "---|").join("")}---|`,
+      ...rows.map(
+        ({ pool, buyer, cleared, medianLoss }) =>
+          `| ${pool} | ${buyer} | ${cleared.map(percent).join(" | ")} | ${medianLoss} |`,
+      ),
+      "",
+      "| charm | best buy of its shop in | for |",
+      "|---|---|---|",
+      ...best.map(({ item, share, buyer }) => `| ${item} | ${(100 * share).toFixed(1)} % | ${buyer ?? "nobody"} |`),
+    ].join("\n");
+    return accept({ json: { runs: count.value, rows, best }, text });
+  },
+};

@@ -1,0 +1,75 @@
+/** The charms: what each gives, how often, and its price. */
+import { type Section, sections } from "./categories.ts";
+import type { Charm, Rarity } from "./items.ts";
+
+type Entry = Omit<Charm, "kind" | "rarity">;
+
+const of = (rarity: Rarity, entries: readonly Entry[]): readonly Charm[] =>
+  entries.map((entry) => ({ kind: "charm", rarity, ...entry }));
+
+const inEachSection = (make: (section: Section) => Entry): readonly Entry[] => sections.map(make);
+
+const common = of("common", [
+  { id: "bell", price: 5, gives: { mult: 0.3 } },
+  { id: "abacus", price: 5, gives: { points: 5 } },
+  ...inEachSection((section) => ({
+    id: `emblem-${section}`,
+    price: 5,
+    in: section,
+    gives: { mult: section === "upper" ? 0.6 : 0.8 },
+  })),
+  { id: "piggy-bank", price: 4, pay: 3 },
+  { id: "first-light", price: 5, per: "first-roll", gives: { mult: 1.2 } },
+  { id: "patience", price: 5, per: "last-roll", gives: { mult: 0.5 } },
+  { id: "twins", price: 5, per: "pair", gives: { points: 5 } },
+  { id: "rainbow", price: 5, per: "all-different", gives: { mult: 1.2 } },
+  { id: "even-keel", price: 5, per: "all-even", gives: { mult: 1.2 } },
+  { id: "oddity", price: 5, per: "all-odd", gives: { mult: 1.5 } },
+  { id: "padlock", price: 5, per: "kept-die", gives: { points: 3 } },
+  { id: "scratch-pad", price: 5, per: "scratch", gives: { mult: 0.5 } },
+  { id: "staircase", price: 5, per: "downward", gives: { mult: 0.6 } },
+  { id: "odd-hours", price: 5, per: "odd-round", gives: { mult: 0.6 } },
+  { id: "even-hours", price: 5, per: "even-round", gives: { mult: 0.6 } },
+  { id: "high-tide", price: 5, per: "high-face", gives: { points: 4 } },
+  { id: "low-tide", price: 5, per: "low-face", gives: { points: 4 } },
+  { id: "small-change", price: 5, per: "small-box", gives: { points: 10 } },
+  { id: "coin-purse", price: 5, per: "dollars", gives: { mult: 0.1 } },
+  { id: "tip-jar", price: 4, tips: { for: "first-roll", money: 1 } },
+  { id: "salvage", price: 4, tips: { for: "scratch", money: 4 } },
+]);
+
+const uncommon = of("uncommon", [
+  { id: "great-bell", price: 8, gives: { mult: 0.6 } },
+  { id: "fourth-roll", price: 9, rolls: 1 },
+  { id: "snowball", price: 8, lock: "snowball", per: "stage-held", gives: { mult: 0.2 } },
+  { id: "banker", price: 6, interest: 5 },
+  { id: "overtime", price: 6, unused: 9 },
+  { id: "tinker", price: 7, per: "used", gives: { mult: 0.6 } },
+  { id: "capstone", price: 8, per: "section-end", gives: { mult: 2.2 } },
+  { id: "finale", price: 8, lock: "finale", per: "last-rounds", gives: { mult: 2.5 } },
+  { id: "big-spender", price: 7, per: "spent", gives: { mult: 0.2 } },
+  { id: "ascetic", price: 7, per: "empty-slot", gives: { mult: 0.35 } },
+  { id: "scholar", price: 8, per: "level", gives: { mult: 0.2 } },
+  { id: "big-game", price: 7, lock: "big-game", per: "boss", gives: { mult: 2 } },
+  { id: "quintet", price: 7, lock: "quintet", per: "five-equal", gives: { points: 60 } },
+  { id: "duplex", price: 7, in: "house", gives: { mult: 0.5 }, bends: { twoPairs: true } },
+  { id: "mirror", price: 9, lock: "mirror", copies: "right" },
+]);
+
+const rare = of("rare", [
+  { id: "crown", price: 10, gives: { xmult: 1.5 } },
+  { id: "lightning", price: 10, per: "first-roll", gives: { xmult: 2.5 } },
+  { id: "spotless", price: 10, per: "spotless", gives: { xmult: 1.75 } },
+  { id: "treasury", price: 10, per: "dollars", gives: { xmult: 1.125 } },
+  { id: "shortcut", price: 10, in: "straights", gives: { xmult: 1.5 }, bends: { shorterRuns: 1 } },
+  { id: "compounder", price: 10, lock: "compounder", per: "stage-held", gives: { xmult: 1.125 } },
+  ...inEachSection((section) => ({
+    id: `seal-${section}`,
+    price: 9,
+    lock: "seal",
+    in: section,
+    gives: { xmult: 2 },
+  })),
+]);
+
+export const charms: readonly Charm[] = [...common, ...uncommon, ...rare];

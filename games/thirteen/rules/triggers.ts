@@ -1,0 +1,138 @@
+/**
+ * What charms wait for: how often each trigger is met when a box is scored. A steady trigger hangs on the box, its dice
+ * and what is the same all stage long; the others hang on the moment, and say what is usual in the boxes to come.
+ */
+import { categories, sectionOf } from "./categories.ts";
+import type { Box } from "./items.ts";
+
+/** Where a stage stands when a box is scored. */
+export interface Moment {
+  readonly round: number;
+  readonly rounds: number;
+  /** Rolls made in this round, and all it has. */
+  readonly rolled: number;
+  readonly rolls: number;
+  /** Dice that stayed in the last roll. */
+  readonly kept: number;
+  readonly scratches: number;
+  /** Consumables used in this stage. */
+  readonly used: number;
+  /** The box filled in the round before, by number. */
+  readonly before: number | null;
+  /** The open boxes, by number, this one included. */
+  readonly open: readonly number[];
+  readonly purse: number;
+  /** Dollars spent in the last shop. */
+  readonly spent: number;
+  readonly emptySlots: number;
+  /** Levels of all sections together. */
+  readonly levels: number;
+  readonly boss: boolean;
+  /** Whether a box to come is asked about, of which only the usual is known. */
+  readonly ahead: boolean;
+}
+
+/** The numbers in the triggers, which their texts name too. */
+export const triggerData = {
+  dollars: 5,
+  dollarsMost: 10,
+  spent: 5,
+  spentMost: 6,
+  levels: 4,
+  lastRounds: 3,
+  small: 12,
+  low: [1, 2],
+  high: 6,
+} as const;
+
+interface TriggerHook {
+  readonly times: (box: Box, moment: Moment, held: number) => number;
+  /** Its average over the boxes to come; only where it hangs on the moment. */
+  readonly usually?: (moment: Moment) => number;
+}
+
+const countOf = (faces: readonly number[], face: number): number => faces.filter((one) => one === face).length;
+const once = (is: boolean): number => (is ? 1 : 0);
+const different = (faces: readonly number[]): number => new Set(faces).size;
+
+const isLastOfSection = ({ category, section }: Box, { open }: Moment): boolean =>
+  category !== undefined &&
+  open.every((box) => categories[box] === category || sectionOf[categories[box] ?? "chance"] !== section);
+
+const triggers = {
+  "stage-held": { times: (_box, _moment, held) => 1 + held },
+  pair: {
+    times: ({ faces }) => [1, 2, 3, 4, 5, 6].reduce((pairs, face) => pairs + Math.floor(countOf(faces, face) / 2), 0),
+  },
+  "all-different": { times: ({ faces }) => once(different(faces) === 5) },
+  "all-even": { times: ({ faces }) => once(faces.length > 0 && faces.every((face) => face % 2 === 0)) },
+  "all-odd": { times: ({ faces }) => once(faces.length > 0 && faces.every((face) => face % 2 === 1)) },
+  "high-face": { times: ({ faces }) => countOf(faces, triggerData.high) },
+  "low-face": {
+    times: ({ faces }) => faces.filter((face) => triggerData.low.some((low) => low === face)).length,
+  },
+  "five-equal": { times: ({ faces }) => once(faces.length > 0 && different(faces) === 1) },
+  "small-box": { times: ({ base, category }) => once(category !== undefined && base <= triggerData.small) },
+  boss: { times: (_box, { boss }) => once(boss) },
+  "empty-slot": { times: (_box, { emptySlots }) => emptySlots },
+  level: { times: (_box, { levels }) => Math.floor(levels / triggerData.levels) },
+  spent: { times: (_box, { spent }) => Math.min(triggerData.spentMost, Math.floor(spent / triggerData.spent)) },
+  dollars: {
+    times: (_box, { purse }) => Math.min(triggerData.dollarsMost, Math.floor(purse / triggerData.dollars)),
+    usually: ({ purse }) => Math.min(triggerData.dollarsMost, Math.floor(purse / triggerData.dollars)),
+  },
+  "first-roll": { times: (_box, { rolled }) => once(rolled === 1), usually: () => 0.25 },
+  "last-roll": { times: (_box, { rolled, rolls }) => once(rolled >= rolls), usually: () => 0.6 },
+  "kept-die": { times: (_box, { kept }) => kept, usually: () => 2.5 },
+  scratch: { times: (_box, { scratches }) => scratches, usually: ({ scratches }) => scratches + 0.5 },
+  spotless: {
+    times: (_box, { scratches }) => once(scratches === 0),
+    usually: ({ scratches }) => (scratches === 0 ? 0.75 : 0),
+  },
+  downward: {
+    times: ({ category }, { before }) =>
+      once(category !== undefined && before !== null && categories.indexOf(category) > before),
+    usually: () => 0.5,
+  },
+  "section-end": { times: (box, moment) => once(isLastOfSection(box, moment)), usually: () => 0.3 },
+  "odd-round": { times: (_box, { round }) => once(round % 2 === 1), usually: () => 0.5 },
+  "even-round": { times: (_box, { round }) => once(round % 2 === 0), usually: () => 0.5 },
+  used: { times: (_box, { used }) => used, usually: ({ used }) => used + 0.5 },
+  "last-rounds": {
+    times: (_box, { round, rounds }) => once(round > rounds - triggerData.lastRounds),
+    usually: ({ rounds }) => triggerData.lastRounds / rounds,
+  },
+} as const satisfies Readonly<Record<string, TriggerHook>>;
+
+export type Trigger = keyof typeof triggers;
+const hooks: Readonly<Record<Trigger, TriggerHook>> = triggers;
+
+/** Whether it is met alike all stage long, so that a stage can be solved exactly. */
+export const isSteady = (trigger: Trigger | undefined): boolean =>
+  trigger === undefined || hooks[trigger].usually === undefined;
+
+/** Whether it may be met more than once in a box. */
+export const countsUp = (trigger: Trigger | undefined): boolean =>
+  trigger !== undefined && counting.some((one) => one === trigger);
+
+const counting = [
+  "stage-held",
+  "pair",
+  "high-face",
+  "low-face",
+  "empty-slot",
+  "level",
+  "spent",
+  "dollars",
+  "kept-die",
+  "scratch",
+  "used",
+] as const satisfies readonly Trigger[];
+
+/** The upper bonus hangs on no box and no moment: only what is given always, or for the stages held, counts for it. */
+export const timesOf = (trigger: Trigger | undefined, box: Box, moment: Moment, held: number): number => {
+  if (trigger === undefined) return 1;
+  const { times, usually } = hooks[trigger];
+  if (box.category === undefined && usually !== undefined) return 0;
+  return moment.ahead && usually !== undefined ? usually(moment) : times(box, moment, held);
+};

@@ -1,0 +1,59 @@
+/** A table as the end of a link, `mine.o1.a10-c20-e1000_200_300_400_500_600`: letters, digits and `._-~%` only. */
+import { accept, quote, type Read, refuse, same } from "@turnlight/kernel";
+import { type ByFace, kinds, type Table, tables, usualTier } from "./table.ts";
+import { readTable } from "./table-text.ts";
+
+const first = "a".charCodeAt(0);
+const letterOf = (kind: Table["combinations"][number]["kind"]): string =>
+  String.fromCharCode(first + kinds.indexOf(kind));
+
+const writeByFace = (value: ByFace): string => (typeof value === "number" ? String(value) : value.join("_"));
+const readByFace = (text: string): number | readonly number[] => {
+  const [only, ...more] = text.split("_").map(Number);
+  return more.length === 0 ? (only ?? 0) : [only ?? 0, ...more];
+};
+
+/** What a link's end may not hold as it is. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/[.!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const decoded = (name: string): string | undefined => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Tables that come with the game go by their name; of others a tier is told only where it is not the usual one. */
+export const writeTableLink = (table: Table): string => {
+  const known = tables.find((one) => same(one, table));
+  if (known !== undefined) return known.name;
+  const items = table.combinations.map(({ kind, points, tier }) => {
+    const told = same(tier, usualTier(kind)) ? "" : `~${writeByFace(tier)}`;
+    return `${letterOf(kind)}${writeByFace(points)}${told}`;
+  });
+  const scale = String(table.scale).replace(".", "_");
+  return `${encoded(table.name)}.${table.oncePerRoll ? "o" : "m"}${scale}.${items.join("-")}`;
+};
+
+const right = `${tables.map(({ name }) => name).join(", ")} or NAME.o1.a10-c20`;
+
+export const readTableLink = (text: string): Read<Table> => {
+  const known = tables.find(({ name }) => name === text);
+  if (known !== undefined) return accept(known);
+  const [, name = "", how, scale = "", items = ""] =
+    /^([^.]*)\.([om])(\d{1,4}(?:_\d{1,2})?)\.([a-o\d_~-]*)$/.exec(text) ?? [];
+  if (how === undefined) return refuse("bad-table", `there is no table in ${quote(text)}`, { right });
+  const combinations = items.split("-").map((item) => {
+    const [, letter = "", points = "", tier] = /^([a-o])([\d_]{1,60})(?:~([\d_]{1,20}))?$/.exec(item) ?? [];
+    const kind = letter === "" ? item : kinds[letter.charCodeAt(0) - first];
+    return { kind, points: readByFace(points), ...(tier !== undefined && { tier: readByFace(tier) }) };
+  });
+  return readTable({
+    name: decoded(name),
+    oncePerRoll: how === "o",
+    scale: Number(scale.replace("_", ".")),
+    combinations,
+  });
+};

@@ -1,0 +1,30 @@
+/** Whether a table makes a game: how likely zonks are, what a turn brings, and so how long a match would be. */
+import type { Table } from "../rules/table.ts";
+import { rollbookOf } from "./rollbook.ts";
+import { solveTurn } from "./turn.ts";
+
+export interface TableVerdict {
+  /** By number of dice, from 1 to 6: the chance that a roll zonks. */
+  readonly zonk: readonly number[];
+  /** Points a well played turn brings on average. */
+  readonly expected: number;
+  /** How many such turns a player needs to the target. */
+  readonly turns: number;
+  readonly verdict: "playable" | "trivial" | "endless";
+  /** Otherwise points were thrown together to answer quickly: a little off. */
+  readonly exact: boolean;
+}
+
+/** Steps of turn points looked at: enough for any sensible table, and a fraction of a second for any other. */
+const mostSteps = 20_000;
+/** With fewer turns than this the first player has as good as won. */
+const fewestTurns = 2;
+/** With more turns than this an evening is not enough. */
+const mostTurns = 100;
+
+export const judgeTable = (table: Table, target: number): TableVerdict => {
+  const { expected, exact } = solveTurn(table, mostSteps);
+  const turns = target / expected;
+  const verdict = turns < fewestTurns ? "trivial" : turns > mostTurns ? "endless" : "playable";
+  return { zonk: rollbookOf(table).zonk.slice(1), expected, turns, verdict, exact };
+};
