@@ -23,7 +23,7 @@ import { useHand } from "./play/useHand.ts";
 import { useKeys } from "./play/useKeys.ts";
 import { useOnward } from "./play/useOnward.ts";
 import { useResults } from "./play/useResults.ts";
-import { useStage } from "./play/useStage.ts";
+import { useShownBoard } from "./play/useShownBoard.ts";
 import { useZoom } from "./play/useZoom.ts";
 import { words } from "./words.ts";
 import "./tokens.css";
@@ -32,7 +32,7 @@ import "./screen.css";
 const Playing = (props: ScreenProps) => {
   const { sight, busy } = props;
   const light = useRef<Light | null>(null);
-  const { shown, last } = useStage(props, light);
+  const { shown, last } = useShownBoard(props, light);
   const { view, entries, canUndo, laid, outcome } = sight.value;
   const state = stateIn(view);
   const code = state === undefined ? "" : codeOf(laid.config, state);
@@ -136,7 +136,7 @@ const Playing = (props: ScreenProps) => {
         stars={game.best.value?.stars ?? 0}
       />
       <div
-        ref={zoom.stage}
+        ref={zoom.pane}
         class={`stage${zoom.near.value ? " near" : ""}`}
         style={{
           "--w": level.width,

@@ -5,7 +5,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { EffectName } from "./effects.ts";
 import type { Room } from "./rooms.ts";
-import { type Playing, Stage } from "./stage.ts";
+import { type Playing, Speaker } from "./speaker.ts";
 
 export type { EffectName } from "./effects.ts";
 export type { Room } from "./rooms.ts";
@@ -28,7 +28,7 @@ const here = signal<Room>("parlour");
 const danger = signal(0);
 
 let context: AudioContext | undefined;
-let stage: Stage | undefined;
+let speaker: Speaker | undefined;
 let called = 0;
 /** A context is about to be made. */
 let opening: ReturnType<typeof setTimeout> | undefined;
@@ -54,10 +54,10 @@ const resume = (refuses: () => void): void => {
   setTimeout(refuses, patience);
 };
 
-/** A context that cannot carry a stage is no use, so neither is kept unless both are made. */
+/** A context that cannot carry a speaker is no use, so neither is kept unless both are made. */
 const make = (runs: () => void): void => {
   const made = new AudioContext({ latencyHint: "interactive" });
-  stage = new Stage(made);
+  speaker = new Speaker(made);
   context = made;
   made.onstatechange = runs;
 };
@@ -78,18 +78,18 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
   const runs = (): void => {
     if (!wanted.peek() || !isRunning()) return;
     trouble.value = undefined;
-    attempt(() => stage?.wake());
+    attempt(() => speaker?.wake());
   };
   const refuses = (): void => {
     if (wanted.peek() && context !== undefined && !isRunning()) trouble.value = "sound-blocked";
   };
 
   const mix = (): void => {
-    // Read before there is a stage too, so that it is heard about when they change.
+    // Read before there is a speaker too, so that it is heard about when they change.
     const [loud, soft, room, tension] = [effects.value, music.value, here.value, danger.value];
-    stage?.volumes(loud, soft);
-    stage?.music(soft > 0 ? room : undefined, tension);
-    if (isRunning()) stage?.wake();
+    speaker?.volumes(loud, soft);
+    speaker?.music(soft > 0 ? room : undefined, tension);
+    if (isRunning()) speaker?.wake();
   };
 
   const open = (): void => {
@@ -99,7 +99,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
       make(runs);
       resume(refuses);
       untracked(mix);
-      if (early !== undefined) stage?.play(early.name, here.peek(), early.how);
+      if (early !== undefined) speaker?.play(early.name, here.peek(), early.how);
       early = undefined;
     });
   };
@@ -121,7 +121,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
 
   const stop = effect(() => {
     if (!wanted.value) {
-      stage?.rest();
+      speaker?.rest();
       context?.suspend().catch(() => undefined);
       return;
     }
@@ -137,17 +137,17 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
     document.removeEventListener("visibilitychange", look);
     clearTimeout(opening);
     opening = undefined;
-    stage?.rest();
+    speaker?.rest();
     context?.close().catch(() => undefined);
     context = undefined;
-    stage = undefined;
+    speaker = undefined;
   };
 };
 
 const play = (name: EffectName, how: Playing = {}): void => {
   if (opening !== undefined) early = { name, how };
   const waking = context?.state === "suspended" && performance.now() - called < stale;
-  if (isRunning() || waking) attempt(() => stage?.play(name, here.peek(), how));
+  if (isRunning() || waking) attempt(() => speaker?.play(name, here.peek(), how));
 };
 
 export const sound = {

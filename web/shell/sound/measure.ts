@@ -41,9 +41,9 @@ export interface RoomFigures extends Signal {
   readonly onsets: number;
 }
 
-const rendered = async (seconds: number, stage: (desk: Desk) => void): Promise<Float32Array[]> => {
+const rendered = async (seconds: number, play: (desk: Desk) => void): Promise<Float32Array[]> => {
   const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
-  stage(new Desk(context));
+  play(new Desk(context));
   const buffer = await context.startRendering();
   return [buffer.getChannelData(0), buffer.getChannelData(1)];
 };

@@ -6,11 +6,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { inWords } from "../../shell/language.ts";
 import { reducedMotion } from "../../shell/settings/settings.ts";
+import { DiceAnimation } from "./animation.ts";
 import { cssPainter } from "./css/css-painter.ts";
 import { faceUp, heading } from "./model.ts";
 import { fullPainter, painting, recallPainting } from "./painting.ts";
 import { asidePose, type Pose, project, railEdge, shapeFor, type View, viewOf } from "./shape.ts";
-import { Stage } from "./stage.ts";
 import { trayTexts } from "./texts.ts";
 import type { DiceTrayProps, TrayDie } from "./tray.ts";
 import "./tray.css";
@@ -83,7 +83,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export const DiceTray = (props: DiceTrayProps) => {
   const { dice, thrown, next, settled = false, pace = 1, keys = true, rail = false, notes = [] } = props;
   const host = useRef<HTMLDivElement>(null);
-  const stage = useRef<Stage | undefined>(undefined);
+  const animation = useRef<DiceAnimation | undefined>(undefined);
   const rest = useSignal<Rest | undefined>(undefined);
   const throwing = useSignal(false);
   const latest = useRef(props);
@@ -93,12 +93,12 @@ export const DiceTray = (props: DiceTrayProps) => {
     const element = host.current;
     if (element === null) return;
     let view: View | undefined;
-    const made = new Stage((seed, poses) => {
+    const made = new DiceAnimation((seed, poses) => {
       throwing.value = false;
       if (view !== undefined) rest.value = { view, poses };
       if (seed !== undefined) latest.current.onRest?.(seed);
     });
-    stage.current = made;
+    animation.current = made;
     made.use(cssPainter(element));
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
@@ -115,7 +115,7 @@ export const DiceTray = (props: DiceTrayProps) => {
     return () => {
       watch.disconnect();
       made.close();
-      stage.current = undefined;
+      animation.current = undefined;
     };
   }, [rail, rest, throwing]);
 
@@ -127,7 +127,7 @@ export const DiceTray = (props: DiceTrayProps) => {
     let gone = false;
     void fullPainter(element, wanted).then((painter) => {
       if (gone) painter?.close();
-      else stage.current?.use(painter ?? cssPainter(element));
+      else animation.current?.use(painter ?? cssPainter(element));
     });
     return () => {
       gone = true;
@@ -135,9 +135,9 @@ export const DiceTray = (props: DiceTrayProps) => {
   }, [wanted]);
 
   useLayoutEffect(() => {
-    stage.current?.tell({ dice, thrown, next, pace: reducedMotion.value ? 0 : pace });
-    if (settled) stage.current?.settle();
-    throwing.value = stage.current?.throwing ?? false;
+    animation.current?.tell({ dice, thrown, next, pace: reducedMotion.value ? 0 : pace });
+    if (settled) animation.current?.settle();
+    throwing.value = animation.current?.throwing ?? false;
   });
 
   useEffect(() => {
@@ -158,7 +158,7 @@ export const DiceTray = (props: DiceTrayProps) => {
   return (
     <div
       class={`dice-tray${throwing.value ? " throwing" : ""}`}
-      onPointerDown={() => stage.current?.throwing === true && stage.current.settle()}
+      onPointerDown={() => animation.current?.throwing === true && animation.current.settle()}
     >
       {rail && lies !== undefined && <div class="tray-rail" style={{ height: `${railEdge(lies.view)}px` }} />}
       <div class="tray-picture" ref={host} aria-hidden="true" />

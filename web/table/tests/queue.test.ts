@@ -30,7 +30,7 @@ const heardAt = (n: number, by: number | "chance", ...kinds: string[]): Heard =>
   sight: sightAt(n),
 });
 
-const stage = (factor = 1) => {
+const begin = (factor = 1) => {
   const sight = signal(sightAt(0));
   let listener: (heard: Heard) => void = () => {};
   const table = {
@@ -56,7 +56,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("facts play one after the other, and what is shown follows them", async () => {
-  const { queue, played, say } = stage();
+  const { queue, played, say } = begin();
   say(heardAt(1, 0, "roll", "land"));
   say(heardAt(2, "chance", "rolled"));
   await vi.advanceTimersByTimeAsync(50);
@@ -70,7 +70,7 @@ test("facts play one after the other, and what is shown follows them", async () 
 });
 
 test("a tap skips to the end without losing a fact", async () => {
-  const { queue, played, say } = stage();
+  const { queue, played, say } = begin();
   say(heardAt(1, 0, "a", "b", "c"));
   queue.skip();
   await vi.advanceTimersByTimeAsync(0);
@@ -81,14 +81,14 @@ test("a tap skips to the end without losing a fact", async () => {
 });
 
 test("instant speed waits for nothing", async () => {
-  const { queue, say } = stage(0);
+  const { queue, say } = begin(0);
   say(heardAt(1, 1, "a", "b"));
   await vi.advanceTimersByTimeAsync(0);
   expect(queue.shown.value.entries).toBe(1);
 });
 
 test("a bot seems to think before it moves", async () => {
-  const { queue, played, say } = stage();
+  const { queue, played, say } = begin();
   say(heardAt(1, 1, "rolled"));
   await vi.advanceTimersByTimeAsync(400);
   expect([queue.thinking.value, played]).toEqual([1, []]);
@@ -97,7 +97,7 @@ test("a bot seems to think before it moves", async () => {
 });
 
 test("a new match cancels what was still to be played", async () => {
-  const { queue, played, say, sight } = stage();
+  const { queue, played, say, sight } = begin();
   say(heardAt(1, 0, "a"));
   say(heardAt(2, 0, "b"));
   sight.value = sightAt(0, "another seed");

@@ -59,7 +59,7 @@ const useLesson = () => {
   const plot = plots[language.value === "de" ? "german" : "english"];
   const fact = useSignal<Telling | undefined>(undefined);
   const me = mySeat();
-  const stage = useMemo(() => {
+  const { table, queue } = useMemo(() => {
     const rival = { kind: "person", name: words.value.apprentice, colour: (me.colour + 3) % 8, avatar: 3 } as const;
     const table = lessonTable(plot, [me, rival]);
     const queue = queueOf(table, pace, (now) => {
@@ -70,7 +70,6 @@ const useLesson = () => {
     });
     return { table, queue };
   }, []);
-  const { table, queue } = stage;
   useEffect(
     () => () => {
       queue.close();

@@ -18,7 +18,7 @@ import { lastSaid } from "./says.ts";
 import { useFall } from "./useFall.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
-import { useStage } from "./useStage.ts";
+import { useShownDuel } from "./useShownDuel.ts";
 import { useVoice } from "./useVoice.ts";
 import { Watch } from "./Watch.tsx";
 import { words } from "./words.ts";
@@ -42,7 +42,7 @@ const useTaste = () => {
 
 const Hunt = (props: ScreenProps) => {
   const { sight, busy, hands, nameOf, colourOf } = props;
-  const { shown, now } = useStage(props);
+  const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid } = sight.value;
   const me = holder === 1 ? 1 : 0;
   const they = other(me);

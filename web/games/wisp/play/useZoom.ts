@@ -16,14 +16,14 @@ export const useZoom = (width: number, height: number, wisp: number) => {
   const near = useSignal(false);
   const offered = useSignal(false);
   const pan = useSignal<Finger>({ x: 0, y: 0 });
-  const stage = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Finger>());
   const began = useRef<{ readonly apart: number; readonly middle: Finger; readonly pan: Finger } | undefined>(
     undefined,
   );
 
   useEffect(() => {
-    const box = stage.current;
+    const box = pane.current;
     if (box === null) return undefined;
     const look = () => {
       const cell = Math.min(box.clientWidth / width, box.clientHeight / height);
@@ -49,7 +49,7 @@ export const useZoom = (width: number, height: number, wisp: number) => {
     began.current = undefined;
   };
   return {
-    stage,
+    pane,
     near,
     offered,
     pan,

@@ -18,7 +18,7 @@ export interface Playing {
   readonly lift?: number;
 }
 
-export class Stage {
+export class Speaker {
   readonly #desk: Desk;
   readonly #random = randomOf(Date.now());
   #band: Band | undefined;

@@ -60,7 +60,7 @@ const knock = ({ strength, pan }: Course["impacts"][number]): void => {
   if (strength > hardKnock) shake(strength);
 };
 
-export class Stage {
+export class DiceAnimation {
   readonly #line = new Line();
   readonly #onRest: (seed: string | undefined, poses: readonly Pose[]) => void;
   #painter: Painter | undefined;

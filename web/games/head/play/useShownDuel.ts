@@ -5,13 +5,13 @@ import type { ScreenProps } from "../../screen.ts";
 import { headViewIn } from "../view.ts";
 import { factIn, following } from "./following.ts";
 
-interface Stage {
+interface ShownDuel {
   readonly shown: ReadonlySignal<HeadView | undefined>;
   /** The fact being performed; nothing while nothing is. */
   readonly now: ReadonlySignal<HeadFact | undefined>;
 }
 
-export const useStage = ({ sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">): Stage => {
+export const useShownDuel = ({ sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">): ShownDuel => {
   const shown: Signal<HeadView | undefined> = useSignal(headViewIn(sight.peek().view));
   const now = useSignal<HeadFact | undefined>(undefined);
   useSignalEffect(() => {

@@ -31,7 +31,7 @@ const bursts: Partial<Record<WispFact["kind"], Burst>> = {
   caught: "caught",
 };
 
-export const useStage = (
+export const useShownBoard = (
   { sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">,
   light: RefObject<Light | null>,
 ): { readonly shown: ReadonlySignal<Shown | undefined>; readonly last: ReadonlySignal<WispFact | undefined> } => {
