@@ -19,7 +19,7 @@ import { Keys, LevelFigures, LevelHead } from "./play/Panel.tsx";
 import { boardName, sayingOf, stepName } from "./play/says.ts";
 import { codeOf, useGame } from "./play/useGame.ts";
 import { useGamepad } from "./play/useGamepad.ts";
-import { useHand } from "./play/useHand.ts";
+import { useInput } from "./play/useInput.ts";
 import { useKeys } from "./play/useKeys.ts";
 import { useOnward } from "./play/useOnward.ts";
 import { useResults } from "./play/useResults.ts";
@@ -70,7 +70,7 @@ const Playing = (props: ScreenProps) => {
   };
   useKeys(wishes);
   useGamepad(wishes);
-  const hand = useHand({
+  const input = useInput({
     aim: (way) => {
       aim.value = way;
     },
@@ -146,7 +146,7 @@ const Playing = (props: ScreenProps) => {
           "--pan-x": `${zoom.pan.value.x}px`,
           "--pan-y": `${zoom.pan.value.y}px`,
         }}
-        {...hand}
+        {...input}
         {...zoom.hands}
       >
         {zoom.offered.value && (

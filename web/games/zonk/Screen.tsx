@@ -36,7 +36,7 @@ import { Slate } from "./play/Slate.tsx";
 import { sayFact } from "./play/says.ts";
 import { Thoughts } from "./play/Thoughts.tsx";
 import { useCoach } from "./play/useCoach.ts";
-import { type DiceInHand, useDice } from "./play/useDice.ts";
+import { type DiceControls, useDice } from "./play/useDice.ts";
 import { useHabits } from "./play/useHabits.ts";
 import { useKeys } from "./play/useKeys.ts";
 import { useResults } from "./play/useResults.ts";
@@ -97,7 +97,7 @@ const useErrand = () => {
 };
 
 /** The dice somebody has tapped, as the move that would set them aside. */
-const moveOf = ({ arrangement, picked }: DiceInHand): string =>
+const moveOf = ({ arrangement, picked }: DiceControls): string =>
   `take ${picked.value
     .map((die) => arrangement.value.dice[die]?.value ?? 0)
     .toSorted()

@@ -85,8 +85,8 @@ export const TutorialBubble = ({ target, title, children, step, of, onNext, onSk
   const goesOn = onNext !== undefined;
   useEffect(() => {
     const buttons = [...(bubble.current?.querySelectorAll("button") ?? [])];
-    const hand = goesOn ? buttons.at(-1) : bubble.current;
-    hand?.focus({ preventScroll: true });
+    const focused = goesOn ? buttons.at(-1) : bubble.current;
+    focused?.focus({ preventScroll: true });
   }, [step, goesOn]);
 
   useEffect(() => {

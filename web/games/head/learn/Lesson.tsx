@@ -48,8 +48,8 @@ const cellsHidden = (place: string): number => {
   return move.ok && move.value.kind === "place" ? lettersOn(move.value.board, 6).filter(Boolean).length : 0;
 };
 
-/** Whoever has something to do has the hand on it, not on the key that leaves. */
-const layHand = (on: string | undefined): void => {
+/** Whoever has something to do has the focus on it, not on the key that leaves. */
+const focusOn = (on: string | undefined): void => {
   if (on !== undefined) document.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
 };
 
@@ -105,7 +105,7 @@ const useLesson = () => {
       const wanted =
         kind === "word" ? moves.word(Number(first), second) : kind === "cell" ? moves.cell(first) : moves.letter(first);
       toast(notNow(wanted), { tone: "warn" });
-      layHand(steps[now].hand);
+      focusOn(steps[now].focus);
       return accept(undefined);
     }
     const answer = await table.play(text);
@@ -153,7 +153,7 @@ export const Lesson = () => {
 
   useEffect(() => {
     if (now === undefined || wait === undefined || wait.kind === "next") return;
-    layHand(steps[now].hand);
+    focusOn(steps[now].focus);
   }, [now, moved.value, queue.busy.value, sight.waiting.includes(0)]);
   useEffect(() => {
     if (now !== undefined) announce(`${said.steps[now].title}. ${said.steps[now].about(plot)}`);

@@ -65,8 +65,8 @@ interface Step {
   /** What the bubble points at; nothing, and it stands in the middle. */
   readonly target: string;
   readonly wait: Wait;
-  /** What the hand lies on, so that Enter does it. */
-  readonly hand?: string;
+  /** What has the focus, so that Enter does it. */
+  readonly focus?: string;
 }
 
 const theirs = ".hunt-panel.attack";
@@ -84,20 +84,20 @@ const guess = (move: string): Wait => ({ kind: "guess", move });
 
 export const stepsOf = ({ letter, cell, under, word, empty }: Plot): Readonly<Record<LessonName, Step>> => ({
   welcome: { target: "", wait: { kind: "next" } },
-  words: { target: chanceWords, wait: { kind: "words" }, hand: chanceWords },
-  board: { target: chancePlaces, wait: { kind: "board" }, hand: chancePlaces },
-  ready: { target: readyKey, wait: { kind: "ready" }, hand: readyKey },
-  letter: { target: `${theirs} .panel-keys`, wait: guess(`letter ${letter}`), hand: keyOf(letter) },
+  words: { target: chanceWords, wait: { kind: "words" }, focus: chanceWords },
+  board: { target: chancePlaces, wait: { kind: "board" }, focus: chancePlaces },
+  ready: { target: readyKey, wait: { kind: "ready" }, focus: readyKey },
+  letter: { target: `${theirs} .panel-keys`, wait: guess(`letter ${letter}`), focus: keyOf(letter) },
   known: { target: `${theirs} .panel-words`, wait: { kind: "next" } },
-  cell: { target: `${theirs} .panel-board`, wait: guess(`cell ${cell}`), hand: cellOf(cell) },
-  yellow: { target: `${theirs} .panel-keys`, wait: guess(`letter ${under}`), hand: keyOf(under) },
+  cell: { target: `${theirs} .panel-board`, wait: guess(`cell ${cell}`), focus: cellOf(cell) },
+  yellow: { target: `${theirs} .panel-keys`, wait: guess(`letter ${under}`), focus: keyOf(under) },
   word: {
     target: `${theirs} .panel-words`,
     wait: guess(`word ${word.row} ${word.text}`),
-    hand: `${theirs} .panel-words li:nth-child(${word.row}) button`,
+    focus: `${theirs} .panel-words li:nth-child(${word.row}) button`,
   },
   solved: { target: `${theirs} .panel-words`, wait: { kind: "next" } },
-  miss: { target: `${theirs} .panel-board`, wait: guess(`cell ${empty}`), hand: cellOf(empty) },
+  miss: { target: `${theirs} .panel-board`, wait: guess(`cell ${empty}`), focus: cellOf(empty) },
   blade: { target: ".gallows", wait: { kind: "next" } },
   finish: { target: "", wait: { kind: "next" } },
 });

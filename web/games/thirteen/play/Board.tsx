@@ -23,7 +23,7 @@ import { rollText } from "./run.ts";
 import { Slots } from "./Slots.tsx";
 import { Tray } from "./Tray.tsx";
 import type { Feel } from "./useFeel.ts";
-import type { RunInHand } from "./useRun.ts";
+import type { RunControls } from "./useRun.ts";
 
 interface BoardProps {
   readonly state: RunState;
@@ -31,7 +31,7 @@ interface BoardProps {
   readonly busy: boolean;
   readonly fact: RunFact | undefined;
   readonly canUndo: boolean;
-  readonly hand: RunInHand;
+  readonly controls: RunControls;
   readonly coach: Coach;
   readonly feel: Feel;
   readonly look: string;
@@ -56,50 +56,50 @@ const needsDie = (item: string): boolean => {
   return found?.kind === "consumable" && found.changes !== undefined;
 };
 
-export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, look, children }: BoardProps) => {
+export const Board = ({ state, moves, busy, fact, canUndo, controls, coach, feel, look, children }: BoardProps) => {
   const said = words.value;
   const rollKey = useRef<HTMLButtonElement>(null);
-  const locked = hand.locked.value;
+  const locked = controls.locked.value;
   const hint = coach.hint.value;
   const fresh = feel.fresh.value;
   const previews = busy ? [] : preview(usualBook, state);
-  const aimed = previews.find(({ category, valid }) => valid && category === hand.aim.value);
+  const aimed = previews.find(({ category, valid }) => valid && category === controls.aim.value);
   const canScratch = !busy && scratchable(usualBook, state).length > 0;
   const isOn = state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking";
   const canUse = (item: string) => moves.some((move) => move === `use ${item}` || move.startsWith(`use ${item} `));
   const use = (item: string) => {
-    if (!canUse(item)) hand.opened.value = { kind: "item", item };
-    else if (needsDie(item)) hand.opened.value = { kind: "use", item };
-    else hand.send(`use ${item}`);
+    if (!canUse(item)) controls.opened.value = { kind: "item", item };
+    else if (needsDie(item)) controls.opened.value = { kind: "use", item };
+    else controls.send(`use ${item}`);
   };
   const score = (category: Category) => {
-    hand.send(`score ${category}`);
+    controls.send(`score ${category}`);
     rollKey.current?.focus({ preventScroll: true });
   };
   return (
     <>
       <Tray
         state={state}
-        run={hand.run}
+        run={controls.run}
         busy={busy}
         fact={fact}
         locked={locked}
         hinted={hint?.kind === "roll" ? hint.keep : undefined}
-        canLock={state.phase.kind === "round" && hand.opened.value === undefined}
+        canLock={state.phase.kind === "round" && controls.opened.value === undefined}
         look={look}
-        onTap={hand.toggle}
+        onTap={controls.toggle}
       >
         {isOn && (
           <Charms
             state={state}
             onLook={(item) => {
-              hand.opened.value = { kind: "item", item };
+              controls.opened.value = { kind: "item", item };
             }}
           />
         )}
         {isOn && (
           <div class="tray-tools">
-            <IconButton icon={UndoIcon} label={said.keys.undo} disabled={!canUndo || busy} onPress={hand.undo} />
+            <IconButton icon={UndoIcon} label={said.keys.undo} disabled={!canUndo || busy} onPress={controls.undo} />
             <IconButton
               icon={HintIcon}
               label={said.keys.hint}
@@ -130,11 +130,11 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
         <Slots
           state={state}
           previews={previews}
-          aimed={hand.aim.value}
+          aimed={controls.aim.value}
           hinted={hint?.kind === "score" ? hint.category : undefined}
           fresh={fresh}
           onAim={(category) => {
-            hand.aim.value = category;
+            controls.aim.value = category;
           }}
           onScore={score}
         >
@@ -143,7 +143,7 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
               <Key
                 tone="red"
                 onPress={() => {
-                  hand.opened.value = { kind: "scratch" };
+                  controls.opened.value = { kind: "scratch" };
                 }}
               >
                 {said.keys.scratch}
@@ -156,7 +156,7 @@ export const Board = ({ state, moves, busy, fact, canUndo, hand, coach, feel, lo
           canRoll={!busy && moves.includes(rollText(locked))}
           rollKey={rollKey}
           canUse={canUse}
-          onRoll={hand.roll}
+          onRoll={controls.roll}
           onUse={use}
         />
       </div>

@@ -30,10 +30,10 @@ const lastBoxes = 3;
 
 export const Playing = (props: ScreenProps) => {
   const { sight, busy, fact, hands } = props;
-  const hand = useRun(props);
+  const controls = useRun(props);
   const feel = useFeel(props);
   const coach = useCoach(props);
-  const stars = useLedger(props, hand.run, hand.errand);
+  const stars = useLedger(props, controls.run, controls.errand);
   const habits = useSignal<Habits>(usualHabits);
   const paid = useSignal<Extract<RunFact, { kind: "paid" }> | undefined>(undefined);
   const cabinet = useRef<HTMLDivElement>(null);
@@ -75,32 +75,32 @@ export const Playing = (props: ScreenProps) => {
     sound.danger(left <= lastBoxes && missing > 0 ? 0.3 + missing : 0);
   });
 
-  const open = hand.opened.value;
+  const open = controls.opened.value;
   const close = () => {
-    hand.opened.value = undefined;
+    controls.opened.value = undefined;
   };
   const toMenu = () => {
-    hand.opened.value = open === undefined ? { kind: "menu" } : undefined;
+    controls.opened.value = open === undefined ? { kind: "menu" } : undefined;
   };
   useKeys({
-    roll: hand.roll,
+    roll: controls.roll,
     scratch: () => {
       if (state !== undefined && !busy.peek() && scratchable(usualBook, state).length > 0)
-        hand.opened.value = { kind: "scratch" };
+        controls.opened.value = { kind: "scratch" };
     },
     hint: coach.askHint,
-    undo: hand.undo,
+    undo: controls.undo,
     menu: toMenu,
   });
 
   if (state === undefined) return null;
   const { phase } = state;
-  const seed = hand.errand.value?.seed ?? "";
+  const seed = controls.errand.value?.seed ?? "";
   const aimed =
-    busy.value || hand.aim.value === undefined
+    busy.value || controls.aim.value === undefined
       ? undefined
-      : preview(usualBook, state).find(({ category }) => category === hand.aim.value);
-  const isShopping = phase.kind === "shop" && hand.shop.value === state.stage;
+      : preview(usualBook, state).find(({ category }) => category === controls.aim.value);
+  const isShopping = phase.kind === "shop" && controls.shop.value === state.stage;
   const again = () => {
     const { challenge, scratch } = state.config;
     void beginRun({ kind: "run", challenge, freeScratch: scratch === "free" });
@@ -119,16 +119,22 @@ export const Playing = (props: ScreenProps) => {
           score={state.sheet.score + feel.gained.value}
           ahead={aimed === undefined ? 0 : aimed.score.total + (aimed.bonus?.total ?? 0)}
           stars={stars.value}
-          daily={hand.errand.value?.kind === "daily"}
+          daily={controls.errand.value?.kind === "daily"}
         />
         <div class="hud-menu">
           <IconButton icon={MenuIcon} label={words.value.hud.menu} onPress={toMenu} />
         </div>
         {phase.kind === "draft" && (
-          <Draft state={state} offers={phase.offers} onTake={(n) => hand.send(`draft ${n + 1}`)} />
+          <Draft state={state} offers={phase.offers} onTake={(n) => controls.send(`draft ${n + 1}`)} />
         )}
         {isShopping && (
-          <Shop state={state} offers={phase.offers} moves={busy.value ? [] : moves} canUndo={canUndo} hand={hand} />
+          <Shop
+            state={state}
+            offers={phase.offers}
+            moves={busy.value ? [] : moves}
+            canUndo={canUndo}
+            controls={controls}
+          />
         )}
         {phase.kind !== "draft" && phase.kind !== "drafting" && !isShopping && (
           <Board
@@ -137,20 +143,20 @@ export const Playing = (props: ScreenProps) => {
             busy={busy.value}
             fact={factIn(fact.value)}
             canUndo={canUndo}
-            hand={hand}
+            controls={controls}
             coach={coach}
             feel={feel}
             look={habits.value.look}
           >
             {phase.kind === "shop" && !busy.value && (
-              <StageWon state={state} paid={paid.value} onShop={hand.enterShop} />
+              <StageWon state={state} paid={paid.value} onShop={controls.enterShop} />
             )}
             {outcome !== undefined && !busy.value && (
               <RunOver
                 state={state}
                 onAgain={again}
                 onSummary={() => {
-                  hand.opened.value = { kind: "summary" };
+                  controls.opened.value = { kind: "summary" };
                 }}
               />
             )}
@@ -158,13 +164,13 @@ export const Playing = (props: ScreenProps) => {
         )}
       </div>
       <LadderSide state={state} seed={seed} />
-      {hand.errand.value?.kind === "tour" && <Tour sight={sight} hand={hand} />}
+      {controls.errand.value?.kind === "tour" && <Tour sight={sight} controls={controls} />}
       {open?.kind === "scratch" && (
         <Scratch
           state={state}
           onScratch={(category) => {
             close();
-            hand.send(`scratch ${category}`);
+            controls.send(`scratch ${category}`);
           }}
           onClose={close}
         />
@@ -175,14 +181,14 @@ export const Playing = (props: ScreenProps) => {
           item={open.item}
           onUse={(text) => {
             close();
-            hand.send(text);
+            controls.send(text);
           }}
           onClose={close}
         />
       )}
       {open?.kind === "item" && !isShopping && <ItemSheet state={state} item={open.item} onClose={close} />}
       {open?.kind === "summary" && hands !== undefined && (
-        <Summary state={state} run={hand.run} seed={seed} hands={hands} onClose={close}>
+        <Summary state={state} run={controls.run} seed={seed} hands={hands} onClose={close}>
           <RunReview line={coach.line} record={() => hands.record()} />
         </Summary>
       )}

@@ -20,7 +20,7 @@ import { ItemCard } from "../items/ItemCard.tsx";
 import { words } from "../words.ts";
 import { ItemSheet, ReplaceDie } from "./Dialogs.tsx";
 import { Key } from "./Key.tsx";
-import type { RunInHand } from "./useRun.ts";
+import type { RunControls } from "./useRun.ts";
 import "./booth.css";
 
 interface ShopProps {
@@ -28,7 +28,7 @@ interface ShopProps {
   readonly offers: readonly (string | null)[];
   readonly moves: readonly string[];
   readonly canUndo: boolean;
-  readonly hand: RunInHand;
+  readonly controls: RunControls;
 }
 
 const dice = [0, 1, 2, 3, 4];
@@ -47,7 +47,7 @@ const hindrance = (state: RunState, item: Item): string => {
   return state.purse < priceOf(state, item) ? said.tooDear : said.held;
 };
 
-const Offers = ({ state, offers, moves, hand }: ShopProps) => {
+const Offers = ({ state, offers, moves, controls }: ShopProps) => {
   const said = words.value.shop;
   return (
     <section class="cards offers" aria-label={said.offers}>
@@ -62,8 +62,8 @@ const Offers = ({ state, offers, moves, hand }: ShopProps) => {
         const price = priceOf(state, item);
         const can = mayBuy(moves, item, n);
         const buy = () => {
-          if (item.kind === "die") hand.opened.value = { kind: "replace", n };
-          else hand.send(buyText(n));
+          if (item.kind === "die") controls.opened.value = { kind: "replace", n };
+          else controls.send(buyText(n));
         };
         return (
           <ItemCard key={`offer ${n + 1} ${item.id}`} item={item} state={state} quiet={!can}>
@@ -84,12 +84,12 @@ const Held = ({ item, label, onPress }: { readonly item: string; readonly label:
   </button>
 );
 
-const Yours = ({ state, moves, hand }: Pick<ShopProps, "state" | "moves" | "hand">) => {
+const Yours = ({ state, moves, controls }: Pick<ShopProps, "state" | "moves" | "controls">) => {
   const said = words.value.shop;
   const slot = slotPrice(state);
   const special = state.dice.flatMap((kind, die) => (kind === plainDie ? [] : [{ kind, die }]));
   const look = (item: string, die?: number) => {
-    hand.opened.value = { kind: "item", item, ...(die === undefined ? {} : { die }) };
+    controls.opened.value = { kind: "item", item, ...(die === undefined ? {} : { die }) };
   };
   const levels = sections.filter((section) => state.levels[section] > 0);
   return (
@@ -104,7 +104,7 @@ const Yours = ({ state, moves, hand }: Pick<ShopProps, "state" | "moves" | "hand
             <span key={`room ${i + 1}`} class="held-room" />
           ))}
           {slot !== undefined && (
-            <Key tone="dark" small disabled={!moves.includes("slot")} onPress={() => hand.send("slot")}>
+            <Key tone="dark" small disabled={!moves.includes("slot")} onPress={() => controls.send("slot")}>
               {said.slot(slot)}
             </Key>
           )}
@@ -176,11 +176,11 @@ const Ahead = ({ state }: { readonly state: RunState }) => {
 };
 
 export const Shop = (props: ShopProps) => {
-  const { state, moves, canUndo, hand } = props;
+  const { state, moves, canUndo, controls } = props;
   const said = words.value.shop;
-  const open = hand.opened.value;
+  const open = controls.opened.value;
   const close = () => {
-    hand.opened.value = undefined;
+    controls.opened.value = undefined;
   };
   const sale = (item: string, die?: number) => {
     const text = die === undefined ? `sell ${item}` : `sell die ${die + 1}`;
@@ -190,12 +190,13 @@ export const Shop = (props: ShopProps) => {
       label: said.sellFor(sellPrice(found)),
       run: () => {
         close();
-        hand.send(text);
+        controls.send(text);
       },
     };
   };
   const retire = async () => {
-    if (await confirmed({ title: said.retireAsk, yes: said.retire, no: words.value.menu.keep })) hand.send("retire");
+    if (await confirmed({ title: said.retireAsk, yes: said.retire, no: words.value.menu.keep }))
+      controls.send("retire");
   };
   const offered = open?.kind === "replace" ? props.offers[open.n] : undefined;
   const selling = open?.kind === "item" ? sale(open.item, open.die) : undefined;
@@ -210,12 +211,12 @@ export const Shop = (props: ShopProps) => {
       <div class="booth-body">
         <Offers {...props} />
         <div class="shop-tools">
-          <Key tone="dark" small disabled={!moves.includes("reroll")} onPress={() => hand.send("reroll")}>
+          <Key tone="dark" small disabled={!moves.includes("reroll")} onPress={() => controls.send("reroll")}>
             {said.reroll(rerollPrice(state))}
           </Key>
-          <IconButton icon={UndoIcon} label={words.value.keys.undo} disabled={!canUndo} onPress={hand.undo} />
+          <IconButton icon={UndoIcon} label={words.value.keys.undo} disabled={!canUndo} onPress={controls.undo} />
         </div>
-        <Yours state={state} moves={moves} hand={hand} />
+        <Yours state={state} moves={moves} controls={controls} />
       </div>
       <footer class="booth-foot">
         <Ahead state={state} />
@@ -225,7 +226,7 @@ export const Shop = (props: ShopProps) => {
               {said.retire}
             </Key>
           )}
-          <Key tone="green" onPress={() => hand.send("next")}>
+          <Key tone="green" onPress={() => controls.send("next")}>
             {said.next}
           </Key>
         </div>
@@ -245,7 +246,7 @@ export const Shop = (props: ShopProps) => {
           may={(die) => moves.includes(buyText(open.n, die))}
           onChoose={(die) => {
             close();
-            hand.send(buyText(open.n, die));
+            controls.send(buyText(open.n, die));
           }}
           onClose={close}
         />

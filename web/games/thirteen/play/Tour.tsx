@@ -6,7 +6,7 @@ import { TutorialBubble, toast } from "../house.ts";
 import { words } from "../words.ts";
 import { type Lesson, lessons } from "./lessons.ts";
 import { runIn } from "./run.ts";
-import type { RunInHand } from "./useRun.ts";
+import type { RunControls } from "./useRun.ts";
 
 const places: Readonly<Record<Lesson, string>> = {
   roll: ".roll",
@@ -28,17 +28,22 @@ const learnt: Partial<Readonly<Record<Lesson, (state: RunState, locked: number) 
   score: ({ sheet }) => sheet.round > 1,
 };
 
-export const Tour = ({ sight, hand }: Pick<ScreenProps, "sight"> & { readonly hand: RunInHand }) => {
+export const Tour = ({ sight, controls }: Pick<ScreenProps, "sight"> & { readonly controls: RunControls }) => {
   const at = useSignal(0);
   useSignalEffect(() => {
     const state = runIn(sight.value.view);
     const lesson = lessons[at.value];
     if (state === undefined || lesson === undefined || state.phase.kind === "draft") return;
-    if (learnt[lesson]?.(state, hand.locked.value.length)) at.value += 1;
+    if (learnt[lesson]?.(state, controls.locked.value.length)) at.value += 1;
   });
   const lesson = lessons[at.value];
   const state = runIn(sight.value.view);
-  if (lesson === undefined || state === undefined || state.phase.kind !== "round" || hand.opened.value !== undefined)
+  if (
+    lesson === undefined ||
+    state === undefined ||
+    state.phase.kind !== "round" ||
+    controls.opened.value !== undefined
+  )
     return null;
   const said = words.value.learn;
   const [title, text] = said.steps[lesson];

@@ -1,4 +1,4 @@
-/** A run in hand: locks, aims, moves, and where in it one stands. */
+/** What one can do in a run: locks, aims, moves, and where in it one stands. */
 import { type Signal, signal } from "@preact/signals";
 import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
@@ -13,7 +13,7 @@ type Opened =
   | { readonly kind: "item"; readonly item: string; readonly die?: number }
   | { readonly kind: "replace"; readonly n: number };
 
-export interface RunInHand {
+export interface RunControls {
   /** The fingerprint of the run's dice. */
   readonly run: string;
   readonly locked: Signal<readonly number[]>;
@@ -35,7 +35,7 @@ export interface RunInHand {
 
 type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "hands">;
 
-const runInHand = ({ sight, busy, play, hands }: Hosting, run: string): RunInHand => {
+const runControls = ({ sight, busy, play, hands }: Hosting, run: string): RunControls => {
   const locked = signal<readonly number[]>([]);
   const aim = signal<Category | undefined>(undefined);
   const opened = signal<Opened | undefined>(undefined);
@@ -128,11 +128,11 @@ const runInHand = ({ sight, busy, play, hands }: Hosting, run: string): RunInHan
   };
 };
 
-export const useRun = (hosting: Hosting): RunInHand => {
+export const useRun = (hosting: Hosting): RunControls => {
   const { sight, busy, hands } = hosting;
   const run = sight.value.commitment;
   // One for each run; `play` and `hands` are made anew with every picture of the frame, but do the same.
-  const hand = useMemo(() => runInHand({ ...hosting }, run), [sight, busy, run, hands === undefined]);
-  useEffect(() => () => hand.close(), [hand]);
-  return hand;
+  const controls = useMemo(() => runControls({ ...hosting }, run), [sight, busy, run, hands === undefined]);
+  useEffect(() => () => controls.close(), [controls]);
+  return controls;
 };

@@ -4,7 +4,7 @@ import { Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "..
 import { changeHabits } from "../keep.ts";
 import { words } from "../words.ts";
 import { Legend } from "./Legend.tsx";
-import type { GameInHand } from "./useGame.ts";
+import type { GameControls } from "./useGame.ts";
 
 export const HowTo = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title={words.value.legend.title} onClose={onClose} wide>
@@ -12,7 +12,7 @@ export const HowTo = ({ onClose }: { readonly onClose: () => void }) => (
   </Dialog>
 );
 
-export const Pause = ({ game, onClose }: { readonly game: GameInHand; readonly onClose: () => void }) => {
+export const Pause = ({ game, onClose }: { readonly game: GameControls; readonly onClose: () => void }) => {
   const said = words.value.panel;
   return (
     <Dialog

@@ -2,11 +2,11 @@
 import { Button, ForwardIcon, RestartIcon } from "../house.ts";
 import { words } from "../words.ts";
 import { Stars } from "./Stars.tsx";
-import type { Finish, GameInHand } from "./useGame.ts";
+import type { Finish, GameControls } from "./useGame.ts";
 import type { Onward } from "./useOnward.ts";
 
 interface EndingProps {
-  readonly game: GameInHand;
+  readonly game: GameControls;
   readonly onward: Onward;
   readonly finish: Finish;
 }

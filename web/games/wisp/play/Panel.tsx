@@ -17,7 +17,7 @@ import {
 import type { LevelHere } from "../levels.ts";
 import { words } from "../words.ts";
 import { Stars } from "./Stars.tsx";
-import type { GameInHand } from "./useGame.ts";
+import type { GameControls } from "./useGame.ts";
 
 interface HeadProps {
   readonly here: LevelHere;
@@ -92,7 +92,7 @@ export const LevelFigures = ({ left, moves, par, stars }: FiguresProps) => {
 };
 
 interface KeysProps {
-  readonly game: GameInHand;
+  readonly game: GameControls;
   readonly canUndo: boolean;
   readonly over: boolean;
   readonly onPause: () => void;

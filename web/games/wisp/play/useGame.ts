@@ -30,7 +30,7 @@ export interface Walking {
   readonly line?: readonly Direction[];
 }
 
-export interface GameInHand {
+export interface GameControls {
   readonly code: string;
   readonly outlook: ReadonlySignal<Outlook | undefined>;
   readonly advice: ReadonlySignal<"asked" | Outlook | undefined>;
@@ -65,7 +65,7 @@ export const codeOf = (config: string, state: WispState): string => {
   return code !== undefined && readCode(code).ok ? code : writeCode(state.level);
 };
 
-const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameInHand => {
+const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): GameControls => {
   const counsel = new Counsel();
   const outlook = signal<Outlook | undefined>(undefined);
   const advice = signal<"asked" | Outlook | undefined>(undefined);
@@ -295,10 +295,10 @@ const gameInHand = ({ sight, busy, play, hands }: Hosting, code: string): GameIn
   };
 };
 
-export const useGame = (hosting: Hosting, code: string): GameInHand => {
+export const useGame = (hosting: Hosting, code: string): GameControls => {
   const { sight, busy, hands } = hosting;
   // One for each level and table; `play` and `hands` are made anew with every picture of the frame, but do the same.
-  const game = useMemo(() => gameInHand({ ...hosting }, code), [sight, busy, code, hands === undefined]);
+  const game = useMemo(() => gameControls({ ...hosting }, code), [sight, busy, code, hands === undefined]);
   useEffect(() => () => game.close(), [game]);
   return game;
 };

@@ -3,7 +3,7 @@ import { useSignalEffect } from "@preact/signals";
 import { changeEndlessRun, dailies } from "../keep.ts";
 import type { LevelHere } from "../levels.ts";
 import { today } from "../lobby/days.ts";
-import type { Finish, GameInHand } from "./useGame.ts";
+import type { Finish, GameControls } from "./useGame.ts";
 
 const keepDaily = async (date: string, code: string, { moves, par, stars }: Finish): Promise<void> => {
   const kept = await dailies();
@@ -24,7 +24,7 @@ const keepEndless = ({ stars }: Finish): Promise<void> =>
     rank: run.follow ? followed(run.rank, stars) : run.rank,
   }));
 
-export const useResults = (game: GameInHand, { errand }: LevelHere): void => {
+export const useResults = (game: GameControls, { errand }: LevelHere): void => {
   useSignalEffect(() => {
     const finish = game.finish.value;
     if (finish === undefined || errand === undefined || !finish.isFresh) return;

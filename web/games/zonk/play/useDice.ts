@@ -17,7 +17,7 @@ import {
 } from "./arrangement.ts";
 import { asZonkFact, isZonkView } from "./view.ts";
 
-export interface DiceInHand {
+export interface DiceControls {
   readonly arrangement: ReadonlySignal<Arrangement>;
   readonly thrown: ReadonlySignal<Thrown | undefined>;
   /** Dice the person has chosen, by their place. */
@@ -51,7 +51,7 @@ const throwAt = ({ commitment, laid, view }: Sight, entry: number, dice: readonl
   return { seed: `${commitment} ${entry}`, dice, vigour };
 };
 
-export const useDice = ({ sight, fact, busy }: Told): DiceInHand => {
+export const useDice = ({ sight, fact, busy }: Told): DiceControls => {
   const view = sight.peek().view;
   const arrangement = useSignal<Arrangement>(isZonkView(view) ? arrangementOf(view) : tidy);
   const thrown = useSignal<Thrown | undefined>(undefined);

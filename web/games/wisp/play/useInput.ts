@@ -8,7 +8,7 @@ import { useEffect, useRef } from "preact/hooks";
 const swipeFrom = 26;
 const longPress = 330;
 
-interface HandWishes {
+interface InputWishes {
   aim(direction: Direction | undefined): void;
   go(direction: Direction): void;
   /** On touch, the first tap aims and the second goes. */
@@ -39,7 +39,7 @@ interface Press {
   swiping: boolean;
 }
 
-export const useHand = (wishes: HandWishes) => {
+export const useInput = (wishes: InputWishes) => {
   const latest = useRef(wishes);
   latest.current = wishes;
   const press = useRef<Press | undefined>(undefined);
