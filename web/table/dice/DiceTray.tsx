@@ -8,9 +8,9 @@ import { inWords } from "../../shell/language.ts";
 import { reducedMotion } from "../../shell/settings/settings.ts";
 import { DiceAnimation } from "./animation.ts";
 import { cssPainter } from "./css/css-painter.ts";
-import { faceUp, heading } from "./model.ts";
+import { faceUp } from "./model.ts";
 import { fullPainter, painting, recallPainting } from "./painting.ts";
-import { asidePose, type Pose, project, railEdge, shapeFor, type View, viewOf } from "./shape.ts";
+import { asidePose, outlineOf, type Pose, project, railEdge, shapeFor, type View, viewOf } from "./shape.ts";
 import { trayTexts } from "./texts.ts";
 import type { DiceTrayProps, TrayDie } from "./tray.ts";
 import "./tray.css";
@@ -50,10 +50,9 @@ const DieButton = ({
 }) => {
   const pose = poses[place];
   if (pose === undefined) return null;
-  const [x, y, z] = pose.spot;
-  // The upper face is what one sees and aims at.
-  const { left, top, scale } = project(view, [x, y + 0.5, z]);
-  const side = Math.max(leastTarget, scale * 1.08);
+  const { left, top, width, height, rotate } = outlineOf(view, pose);
+  // A finger may need more room than the die has; the ring keeps to the die.
+  const [across, along] = [Math.max(leastTarget, width), Math.max(leastTarget, height)];
   const { selectable = false, selected = false, highlighted = false, locked = false } = die;
   const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}`;
   return (
@@ -63,9 +62,11 @@ const DieButton = ({
       style={{
         left: `${left}px`,
         top: `${top}px`,
-        width: `${side}px`,
-        height: `${side}px`,
-        rotate: `${heading(pose.turn)}rad`,
+        width: `${across}px`,
+        height: `${along}px`,
+        rotate: `${rotate}rad`,
+        "--beside": `${(across - width) / 2}px`,
+        "--beyond": `${(along - height) / 2}px`,
       }}
       aria-label={nameOf(die, place)}
       aria-pressed={locked || selected}

@@ -2,9 +2,9 @@
  * The tray's shape and the eye that looks at it. A die's edge is the unit; x goes right, y up, z towards the viewer.
  * Every painter and every button uses this one eye, so that they agree to the pixel.
  */
-import { laid } from "./model.ts";
+import { heading, laid } from "./model.ts";
+import { type Spot, type Turn, turnedBy } from "./turns.ts";
 import { randomFrom } from "./random.ts";
-import type { Spot, Turn } from "./turns.ts";
 
 export interface Pose {
   readonly spot: Spot;
@@ -52,15 +52,6 @@ export interface View {
   readonly middle: number;
 }
 
-/** The near edge comes closer to the eye, and must still fit. */
-const nearer = 1.07;
-
-export const viewOf = (shape: Shape, width: number, height: number): View => {
-  const across = 2 * shape.halfWidth * nearer;
-  const along = (2 * shape.halfDepth + shape.rail) * 1.02;
-  return { shape, width, height, scale: Math.min(width / across, height / along), middle: -shape.rail / 2 };
-};
-
 export interface Seen {
   readonly left: number;
   readonly top: number;
@@ -81,10 +72,64 @@ export const project = ({ width, height, scale, middle }: View, [x, y, z]: Spot)
   };
 };
 
-/** Where the rail ends and the table begins, in pixels from the top. */
-export const railEdge = (view: View): number => project(view, [0, 0, -view.shape.halfDepth]).top;
+/** How much of the element the tray may fill: a hair is left around it. */
+const filled = 0.985;
+/** A die's height: nothing at rest is taller. */
+const tall = 1;
+
+/** The table's corners and the rail's, at the height of its planks and of a die standing there. */
+const cornersOf = ({ halfWidth, halfDepth, rail }: Shape): readonly Spot[] =>
+  [-halfWidth, halfWidth].flatMap((x) =>
+    [-halfDepth - rail, halfDepth].flatMap((z) => [0, tall].map((y): Spot => [x, y, z])),
+  );
+
+/** As large as it may be with every corner in sight: what lies nearer or stands higher is seen larger. */
+export const viewOf = (shape: Shape, width: number, height: number): View => {
+  const middle = -shape.rail / 2;
+  const unscaled: View = { shape, width: 0, height: 0, scale: 1, middle };
+  const seen = cornersOf(shape).map((corner) => project(unscaled, corner));
+  const across = Math.max(...seen.map(({ left }) => Math.abs(left)));
+  const along = Math.max(...seen.map(({ top }) => Math.abs(top)));
+  return { shape, width, height, scale: (filled / 2) * Math.min(width / across, height / along), middle };
+};
+
+/** The outline of a die as it is seen: a box turned with its upper face, in pixels. */
+export interface Outline {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Radians. */
+  readonly rotate: number;
+}
 
 const half = 0.5;
+const dieCorners: readonly Spot[] = [-half, half].flatMap((x) =>
+  [-half, half].flatMap((y) => [-half, half].map((z): Spot => [x, y, z])),
+);
+
+export const cornersOfDie = ({ spot: [x, y, z], turn }: Pose): readonly Spot[] =>
+  dieCorners.map((corner) => {
+    const [dx, dy, dz] = turnedBy(turn, corner);
+    return [x + dx, y + dy, z + dz];
+  });
+
+/** All of a die, its sides included, and nothing more. */
+export const outlineOf = (view: View, pose: Pose): Outline => {
+  const rotate = heading(pose.turn);
+  const [sin, cos] = [Math.sin(rotate), Math.cos(rotate)];
+  const seen = cornersOfDie(pose).map((corner) => project(view, corner));
+  const across = seen.map(({ left, top }) => left * cos + top * sin);
+  const along = seen.map(({ left, top }) => top * cos - left * sin);
+  const [x, y] = [across, along].map((list) => (Math.min(...list) + Math.max(...list)) / 2);
+  const [width, height] = [across, along].map((list) => Math.max(...list) - Math.min(...list));
+  if (x === undefined || y === undefined || width === undefined || height === undefined)
+    throw new Error("a die has two sides to be seen from");
+  return { left: x * cos - y * sin, top: x * sin + y * cos, width, height, rotate };
+};
+
+/** Where the rail ends and the table begins, in pixels from the top. */
+export const railEdge = (view: View): number => project(view, [0, 0, -view.shape.halfDepth]).top;
 
 /** On the rail, from the left. */
 export const asidePose = ({ halfDepth, rail }: Shape, place: number, value: number): Pose => ({

@@ -4,9 +4,10 @@ import { restOf } from "../course.ts";
 import { labelled } from "../labelled.ts";
 import { faceUp, flatness, labelling, laid, outward } from "../model.ts";
 import { simulate } from "../physics/simulate.ts";
-import { randomFrom } from "../random.ts";
-import { laidPose, type Pose, shapeFor } from "../shape.ts";
+import { laidPose, type Pose, shapeFor, viewOf } from "../shape.ts";
 import { after, turnedBy } from "../turns.ts";
+import { randomFrom } from "../random.ts";
+import { isInSight, sizes } from "./sizes.ts";
 
 const values = [1, 2, 3, 4, 5, 6] as const;
 
@@ -66,16 +67,23 @@ const apart = (a: Pose, b: Pose): boolean => {
 /** Fewer dice more often, as in a turn that goes on. */
 const fewOrMany = (share: number): number => 1 + Math.floor(6 * share * share);
 
-test("2,000 throws come to rest on the values drawn", { timeout: 300_000 }, () => {
+test("2,000 throws come to rest on the values drawn and wholly in sight, at four sizes", { timeout: 300_000 }, () => {
   for (let n = 0; n < 2000; n++) {
     const random = randomFrom(`drawn ${n}`);
-    const shape = shapeFor(0.8 + random() * 1.6, random() < 0.5);
+    const [, width, height] = sizes[n % sizes.length] ?? sizes[0];
+    const shape = shapeFor(width / height, random() < 0.5);
+    const view = viewOf(shape, width, height);
     const values = Array.from({ length: fewOrMany(random()) }, () => 1 + Math.floor(random() * 6));
     const seed = `throw ${n}`;
     const course = simulate({ seed, count: values.length, standing: [], shape, vigour: 1 });
     if (course === undefined) throw new Error(`${seed} never came to rest`);
     const { posesAt, lastStep } = labelled(course, seed, values);
-    expect(posesAt(lastStep).map(({ turn }) => faceUp(turn))).toEqual(values);
+    const rests = posesAt(lastStep);
+    expect(rests.map(({ turn }) => faceUp(turn))).toEqual(values);
+    expect(
+      rests.every((pose) => isInSight(view, pose)),
+      seed,
+    ).toBe(true);
   }
 });
 
