@@ -4,8 +4,8 @@ import type { ComponentType } from "preact";
 import type { Worded } from "../shell/language.ts";
 import type { EffectName } from "../shell/sound/index.ts";
 import type { RefusalWords } from "../shell/texts/refusal-said.ts";
-import type { ThinkTime } from "../table/queue.ts";
-import type { ByFact, FactWords, PerFact } from "./facts.ts";
+import type { ThinkTime } from "../table/think-time.ts";
+import type { ByFact, FactWords } from "./facts.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
 
 export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
@@ -14,6 +14,11 @@ interface Opponent {
   /** As the game's registry names it: `name` or `name:setting`. */
   readonly bot: string;
   readonly name: Worded;
+}
+
+/** A method, so that a list of all games can hold it. */
+interface Hurry<View> {
+  hurry(view: View): number;
 }
 
 /** Typed by what the game shows and tells, so that sounds, times and words for its facts are complete. */
@@ -32,8 +37,10 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   readonly sounds: ByFact<Fact, EffectName>;
   /** How long an opponent seems to think before a move, in milliseconds at normal speed; as the house does unless told. */
   readonly thinks?: ThinkTime;
-  /** Milliseconds each kind of fact takes at normal speed; without them, each takes a glance. */
-  readonly times?: PerFact<Fact, number>;
+  /** Milliseconds each kind of fact takes at normal speed, always or by what is told; without them, each takes a glance. */
+  readonly times?: ByFact<Fact, number>;
+  /** Of these times, how much is taken at this moment of the match: all of them unless told. */
+  readonly hurry?: Hurry<View>["hurry"];
   /** A sentence for each kind of fact, for replays and the plain table. */
   readonly facts: () => Promise<{ readonly facts: Worded<FactWords<View, Fact>> }>;
   /** Why a move or a wish does not work, by the code of its refusal, where the house's words do not say it. */

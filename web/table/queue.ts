@@ -5,6 +5,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Telling } from "@turnlight/kernel";
 import type { Heard, Sight, Table } from "./table.ts";
+import { pauseBefore, type ThinkTime } from "./think-time.ts";
 
 /** Plays one fact; the milliseconds it wants at normal speed. */
 export type Perform = (fact: Telling, heard: Heard) => number;
@@ -14,8 +15,6 @@ export interface Pace {
   readonly factor: number;
 }
 
-/** How long a bot seems to think at normal speed, in milliseconds, from the least to the most. */
-export type ThinkTime = readonly [least: number, most: number];
 const usualThinkTime: ThinkTime = [500, 1100];
 
 export interface Queue {
@@ -34,7 +33,8 @@ export const queueOf = (
   table: Table,
   pace: ReadonlySignal<Pace>,
   perform: Perform,
-  [least, most]: ThinkTime = usualThinkTime,
+  thinks: ThinkTime = usualThinkTime,
+  hurry: (heard: Heard) => number = () => 1,
 ): Queue => {
   const shown = signal(table.sight.value);
   const busy = signal(false);
@@ -66,13 +66,11 @@ export const queueOf = (
     for (let heard = waiting.shift(); heard !== undefined && !closed; heard = waiting.shift()) {
       if (isBot(heard)) {
         thinking.value = typeof heard.by === "number" ? heard.by : undefined;
-        // Not random: the entry's number varies it enough.
-        const spread = (heard.n * 0.618) % 1;
-        await pause(least + spread * (most - least));
+        await pause(hurry(heard) * pauseBefore(heard.n, thinks));
         thinking.value = undefined;
       }
       entry.value = heard;
-      for (const fact of heard.facts) await pause(perform(fact, heard));
+      for (const fact of heard.facts) await pause(hurry(heard) * perform(fact, heard));
       if (!closed) shown.value = waiting.length === 0 ? table.sight.value : heard.sight;
     }
     batch(() => {

@@ -1,8 +1,8 @@
 /** Zonk, as the parlour knows it. */
 
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
-import { throwTime } from "../../table/throw-time.ts";
 import type { Card } from "../card.ts";
+import { hurry, shown, thinks } from "./durations.ts";
 import { Scene } from "./Scene.tsx";
 
 export const zonk: Card<ZonkView, ZonkFact> = {
@@ -52,19 +52,9 @@ export const zonk: Card<ZonkView, ZonkFact> = {
     left: "page",
     won: "fanfare",
   },
-  // A throw ends a little before the next thing happens, so that one sees how the dice lie.
-  times: {
-    rolled: throwTime + 200,
-    took: 450,
-    "hot-dice": 700,
-    zonked: 1100,
-    banked: 650,
-    began: 120,
-    left: 220,
-    won: 600,
-  },
-  // Short, since a turn has many decisions: all of it stays under five seconds.
-  thinks: [150, 400],
+  times: shown,
+  thinks,
+  hurry,
   facts: () => import("./telling/facts.ts"),
   refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),

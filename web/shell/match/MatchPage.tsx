@@ -215,9 +215,11 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
           fact.value = now;
           const sounds = card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap");
           sound.play(typeof sounds === "function" ? sounds(now) : sounds);
-          return card?.times?.[now.kind] ?? glance;
+          const time = card?.times?.[now.kind] ?? glance;
+          return typeof time === "function" ? time(now) : time;
         },
         card?.thinks,
+        ({ sight: { view } }) => card?.hurry?.(view) ?? 1,
       );
       // Behind the curtain not even the last thing that was told stays in the page.
       queue.shown.subscribe(({ curtain }) => {

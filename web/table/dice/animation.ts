@@ -214,7 +214,7 @@ export class DiceAnimation {
     return this.#ahead.course;
   }
 
-  #play({ seed, dice }: Thrown, course: Course, places: readonly Pose[]): void {
+  #play({ seed, dice, lasts = throwTime }: Thrown, course: Course, places: readonly Pose[]): void {
     const values = dice.map((die) => this.#told.dice[die]?.value ?? blankValue);
     const { lastStep: last, posesAt: thrownAt } = labelled(course, seed, values);
     const posesAt = (step: number): readonly Pose[] => {
@@ -223,7 +223,7 @@ export class DiceAnimation {
     };
     this.#dress();
     this.#begin({
-      lasts: Math.min((last / courseRate) * 1000, throwTime) * this.#told.pace,
+      lasts: Math.min((last / courseRate) * 1000, lasts) * this.#told.pace,
       isThrow: true,
       posesAt: (share) => posesAt(share * last),
       hear: (from, to) => {

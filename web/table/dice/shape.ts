@@ -3,8 +3,8 @@
  * Every painter and every button uses this one eye, so that they agree to the pixel.
  */
 import { heading, laid } from "./model.ts";
-import { type Spot, type Turn, turnedBy } from "./turns.ts";
 import { randomFrom } from "./random.ts";
+import { type Spot, type Turn, turnedBy } from "./turns.ts";
 
 export interface Pose {
   readonly spot: Spot;

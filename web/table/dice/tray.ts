@@ -39,6 +39,8 @@ export interface Thrown {
   readonly dice: readonly number[];
   /** How hard, around 1: everybody has a way of throwing. */
   readonly vigour?: number;
+  /** How long it is performed at most, in milliseconds at normal speed; as the house does unless told. */
+  readonly lasts?: number;
 }
 
 /** Words chalked under a stretch of the rail. */

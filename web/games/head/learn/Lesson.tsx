@@ -66,7 +66,8 @@ const useLesson = () => {
       fact.value = now;
       const named = card.sounds[now.kind] ?? "tap";
       sound.play(typeof named === "function" ? named(now) : named);
-      return card.times?.[now.kind] ?? glance;
+      const time = card.times?.[now.kind] ?? glance;
+      return typeof time === "function" ? time(now) : time;
     });
     return { table, queue };
   }, []);

@@ -3,6 +3,7 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals
 import { allDice } from "@turnlight/games/zonk";
 import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { hurry, throwLasts } from "../durations.ts";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
 import type { Thrown } from "../house.ts";
 import {
@@ -48,7 +49,8 @@ const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
 const throwAt = ({ commitment, laid, view }: Sight, entry: number, dice: readonly number[]): Thrown => {
   const sitter = isZonkView(view) ? laid.sitters[view.seat] : undefined;
   const vigour = sitter?.kind === "bot" ? vigourOf(patronOf(sitter.bot)) : 1;
-  return { seed: `${commitment} ${entry}`, dice, vigour };
+  const lasts = throwLasts(dice.length) * (isZonkView(view) ? hurry(view) : 1);
+  return { seed: `${commitment} ${entry}`, dice, vigour, lasts };
 };
 
 export const useDice = ({ sight, fact, busy }: Told): DiceControls => {

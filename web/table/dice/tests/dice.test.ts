@@ -4,9 +4,9 @@ import { restOf } from "../course.ts";
 import { labelled } from "../labelled.ts";
 import { faceUp, flatness, labelling, laid, outward } from "../model.ts";
 import { simulate } from "../physics/simulate.ts";
+import { randomFrom } from "../random.ts";
 import { laidPose, type Pose, shapeFor, viewOf } from "../shape.ts";
 import { after, turnedBy } from "../turns.ts";
-import { randomFrom } from "../random.ts";
 import { isInSight, sizes } from "./sizes.ts";
 
 const values = [1, 2, 3, 4, 5, 6] as const;
