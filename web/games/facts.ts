@@ -10,11 +10,9 @@ export interface Moment<View> {
   number(value: number): string;
 }
 
-/** Something for each kind of fact: one that is missing does not compile. Methods, so that a list of all games can hold it. */
-export type PerFact<Fact extends Telling, Thing> = { readonly [K in Fact["kind"]]: Thing };
-
 type Of<Fact extends Telling, K extends Fact["kind"]> = Extract<Fact, { readonly kind: K }>;
 
+/** Something for each kind of fact, always or by what is told: one that is missing does not compile. Methods, so that a list of all games can hold it. */
 export type ByFact<Fact extends Telling, Answer> = {
   readonly [K in Fact["kind"]]: { answer(fact: Of<Fact, K>): Answer }["answer"] | Answer;
 };
