@@ -106,7 +106,7 @@ test("settings of an old format are taken along without a word", async ({ page }
 });
 
 test("something damaged is set aside and named once", async ({ page }) => {
-  await plant(page, "matches", "torn", { v: 1, at: 1, value: "half a mat" });
+  await plant(page, "profile", "mine", { v: 1, at: 1, value: "half a pers" });
   await expect(message(page, /was damaged/)).toBeVisible();
   await expectPlayable(page);
   await expect(message(page, /was damaged/)).toHaveCount(1);

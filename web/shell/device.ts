@@ -34,13 +34,16 @@ export const reread = async (first = () => {}): Promise<void> => {
   kept.value = loadedProfile;
 };
 
-/** What somebody has changed while the device had not answered yet: it counts more than what was kept. */
-const changedSoFar = (): { readonly settings: Partial<Settings>; readonly profile: Profile | undefined } => {
-  const now = settings.peek();
+const differences = (before: Settings, now: Settings): Partial<Settings> => {
   const keys = Object.keys(now) as (keyof Settings)[];
-  const changed = keys.filter((key) => now[key] !== atFirst[key]);
-  return { settings: Object.fromEntries(changed.map((key) => [key, now[key]])), profile: kept.peek() };
+  return Object.fromEntries(keys.filter((key) => now[key] !== before[key]).map((key) => [key, now[key]]));
 };
+
+/** What somebody has changed while the device had not answered yet: it counts more than what was kept. */
+const changedSoFar = (): { readonly settings: Partial<Settings>; readonly profile: Profile | undefined } => ({
+  settings: differences(atFirst, settings.peek()),
+  profile: kept.peek(),
+});
 
 /** Keeps every change of a signal, but not the value it begins with. */
 const keeping = <T>(read: () => T, keep: (value: T) => void): void => {
@@ -63,11 +66,14 @@ export const remember = async (): Promise<void> => {
   opened.onTroubles((now) => {
     troubles.value = now;
   });
+  let before = settings.peek();
   keeping(
     () => settings.value,
     (now) => {
+      const changed = differences(before, now);
+      before = now;
       keepFirstPaint(now);
-      void opened.settings.put(now);
+      void opened.settings.change(changed);
     },
   );
   keeping(

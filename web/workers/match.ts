@@ -1,8 +1,7 @@
 /** The match's worker: hosts the match, keeps it on the device, and hands the page only what its holder may see. */
 import { games } from "@turnlight/games";
-import { accept, type Read, refuse, winners } from "@turnlight/kernel";
-import { type Finished, openStore, type SavedMatch } from "../shell/store/index.ts";
-import { peopleOf } from "../table/local/holding.ts";
+import { accept, type Read, refuse } from "@turnlight/kernel";
+import { openStore, type SavedMatch } from "../shell/store/index.ts";
 import { type BotQuestion, Host, type Ports, type Thought } from "../table/local/host.ts";
 import type { Asked, Message, Request } from "../table/local/messages.ts";
 
@@ -46,26 +45,10 @@ void store.then((opened) => {
   opened.onTroubles(pass);
 });
 
-/** What the statistics count: matches in which exactly one person played. */
-const finishedOf = ({ record, sitters, scores, begun, touched }: SavedMatch): Finished | undefined => {
-  const people = peopleOf(sitters);
-  const [seat] = people;
-  if (scores === undefined || seat === undefined || people.length > 1) return undefined;
-  return {
-    game: record.game,
-    at: touched,
-    won: winners(scores).includes(seat),
-    score: scores[seat] ?? 0,
-    decisions: record.entries.filter(({ by }) => by === seat).length,
-    lasted: touched - begun,
-  };
-};
-
 const save = async (match: SavedMatch): Promise<void> => {
-  const { matches, finish } = await store;
+  const { matches } = await store;
   const seen = lastSaved?.id === match.id ? lastSaved : undefined;
-  const kept =
-    match.scores === undefined ? await matches.put(match, seen) : await finish(match, finishedOf(match), seen);
+  const kept = await matches.put(match, seen);
   if (kept.ok) lastSaved = match;
   else say({ kind: "unsaved", code: kept.refusal.code });
 };

@@ -7,7 +7,7 @@ import { SoundSwitch } from "../frame/SoundSwitch.tsx";
 import { inWords, language, texts, today } from "../language.ts";
 import { change } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
-import type { SavedMatch } from "../store/index.ts";
+import type { RunningMatch } from "../store/index.ts";
 import { Lamp } from "./Lamp.tsx";
 import "./menu.css";
 
@@ -15,14 +15,12 @@ import "./menu.css";
 const offered = 3;
 
 const Continue = () => {
-  const matches = useSignal<readonly SavedMatch[]>([]);
+  const matches = useSignal<readonly RunningMatch[]>([]);
   useEffect(() => {
     void store
-      .then((opened) => opened.matches.list())
+      .then((opened) => opened.running({ limit: offered * 2 }))
       .then((all) => {
-        matches.value = all
-          .filter(({ scores, record }) => scores === undefined && record.entries.length > 0)
-          .slice(0, offered);
+        matches.value = all.filter(({ entries }) => entries > 0).slice(0, offered);
       });
   }, [matches]);
   const words = texts.value.menu;
@@ -31,14 +29,14 @@ const Continue = () => {
     <section class="continue">
       <h2>{words.continue}</h2>
       <ul>
-        {matches.value.map(({ id, record }) => {
-          const card = cards[record.game];
+        {matches.value.map(({ id, game, entries }) => {
+          const card = Object.hasOwn(cards, game) ? cards[game] : undefined;
           if (card === undefined) return null;
           return (
             <li key={id}>
               <a class="slip-link paper" href={`#/match/${id}`}>
                 <strong>{inWords(card.words).title}</strong>
-                <span class="slip-count">{words.move(record.entries.length)}</span>
+                <span class="slip-count">{words.move(entries)}</span>
               </a>
             </li>
           );

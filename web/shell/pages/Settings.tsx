@@ -8,7 +8,7 @@ import { refusalSaid } from "../refusals.ts";
 import { change, settings } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
 import type { Settings as Kept } from "../store/index.ts";
-import { openFile } from "./files.ts";
+import { chooseFile } from "./files.ts";
 import "../../table/parts/forms.css";
 import "./pages.css";
 
@@ -75,21 +75,21 @@ const Switch = ({
 
 const exportAll = async (): Promise<void> => {
   const now = Date.now();
-  saveFile({
-    name: `turnlight-${new Date(now).toISOString().slice(0, 10)}.json`,
-    content: await (await store).exportFile(now),
-    type: "application/json",
-  });
+  const content = await (await store).exportFile(now);
+  const ending = content.type === "application/gzip" ? "json.gz" : "json";
+  const name = `turnlight-${new Date(now).toISOString().slice(0, 10)}.${ending}`;
+  saveFile({ name, content, type: content.type });
 };
 
 const importAll = async (): Promise<void> => {
-  const text = await openFile(".json,application/json");
-  if (text === undefined) return;
-  const read = await (await store).importFile(text);
+  const file = await chooseFile(".json,.gz,application/json,application/gzip");
+  if (file === undefined) return;
+  const read = await (await store).importFile(file);
   if (!read.ok) toast(refusalSaid(read.refusal), { tone: "bad", stays: true });
   else {
     await reread();
     toast(texts.value.settings.imported, { tone: "good" });
+    if (read.value.sealed > 0) toast(texts.value.settings.staysBehind(read.value.sealed), { stays: true });
   }
 };
 

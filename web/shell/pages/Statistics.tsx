@@ -1,5 +1,6 @@
 /** What has been played on this device, and the matches themselves to watch again or go on with. */
 import { useSignal } from "@preact/signals";
+import { recordOf, standingOf } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { cards } from "../../games/index.ts";
@@ -8,16 +9,19 @@ import { store } from "../device.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { day, inWords, number, texts } from "../language.ts";
 import { go } from "../routes.ts";
-import { type Figures, recordKey, type SavedMatch, statistics } from "../store/index.ts";
+import { type Figures, type FinishedMatch, statistics } from "../store/index.ts";
 import { recordToWatch } from "./watched.ts";
 import "./pages.css";
 
 const titleOf = (game: string): string => {
-  const card = cards[game];
+  const card = Object.hasOwn(cards, game) ? cards[game] : undefined;
   return card === undefined ? game : inWords(card.words).title;
 };
 
 const minute = 60_000;
+
+/** So many matches are listed at a time. */
+const page = 30;
 
 const FigureTable = ({ figures }: { readonly figures: Figures }) => {
   const words = texts.value.statistics;
@@ -46,26 +50,36 @@ const FigureTable = ({ figures }: { readonly figures: Figures }) => {
 
 export const Statistics = () => {
   const figures = useSignal<readonly Figures[] | undefined>(undefined);
-  const records = useSignal<readonly SavedMatch[]>([]);
+  const matches = useSignal<readonly FinishedMatch[]>([]);
+  const hasMore = useSignal(false);
+  const showMore = async () => {
+    const last = matches.peek().at(-1);
+    const next = await (await store).finished({ limit: page, ...(last !== undefined && { before: last }) });
+    matches.value = [...matches.peek(), ...next];
+    hasMore.value = next.length === page;
+  };
   useEffect(() => {
     void store.then(async (opened) => {
-      figures.value = statistics(await opened.finished.list());
-      records.value = await opened.records.list();
+      figures.value = statistics(await opened.results({}));
     });
-  }, [figures, records]);
+    void showMore();
+  }, []);
   const words = texts.value.statistics;
-  const watch = (match: SavedMatch) => {
-    recordToWatch.value = { text: writeRecord(match.record), names: match.sitters.map(({ name }) => name) };
+  const watch = async ({ id }: FinishedMatch) => {
+    const match = await (await store).archived(id);
+    if (match === undefined) return;
+    const { sitters } = standingOf(match);
+    recordToWatch.value = { text: writeRecord(recordOf(match)), names: sitters.map(({ name }) => name) };
     go("/replay");
   };
-  const remove = async (match: SavedMatch) => {
+  const remove = async (match: FinishedMatch) => {
     if (!(await confirmed({ title: words.removeAsk, yes: words.remove, danger: true }))) return;
-    await (await store).records.remove(recordKey(match));
-    records.value = records.value.filter((other) => other !== match);
+    await (await store).forget(match.id);
+    matches.value = matches.value.filter(({ id }) => id !== match.id);
   };
   return (
     <Frame title={texts.value.menu.statistics}>
-      {figures.value?.length === 0 && records.value.length === 0 && (
+      {figures.value?.length === 0 && matches.value.length === 0 && (
         <section class="sheet paper">
           <p>{words.none}</p>
         </section>
@@ -73,23 +87,28 @@ export const Statistics = () => {
       {figures.value?.map((one) => (
         <FigureTable key={one.game} figures={one} />
       ))}
-      {records.value.length > 0 && (
+      {matches.value.length > 0 && (
         <section class="sheet paper">
           <h2>{words.matches}</h2>
           <ul class="rows">
-            {records.value.map((match) => (
-              <li key={recordKey(match)}>
+            {matches.value.map((match) => (
+              <li key={match.id}>
                 <span class="row-words">
-                  <strong>{titleOf(match.record.game)}</strong>
-                  <span class="soft">{day(match.touched)}</span>
+                  <strong>{titleOf(match.game)}</strong>
+                  <span class="soft">{day(match.ended)}</span>
                 </span>
-                <Button kind="quiet" icon={EyeIcon} onPress={() => watch(match)}>
+                <Button kind="quiet" icon={EyeIcon} onPress={() => void watch(match)}>
                   {words.watch}
                 </Button>
                 <IconButton icon={BinIcon} label={words.remove} onPress={() => void remove(match)} />
               </li>
             ))}
           </ul>
+          {hasMore.value && (
+            <Button kind="quiet" onPress={() => void showMore()}>
+              {words.more}
+            </Button>
+          )}
         </section>
       )}
     </Frame>

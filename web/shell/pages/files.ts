@@ -1,12 +1,16 @@
 /** A file somebody chooses, by way of the browser. */
 
-/** The text of a file somebody chooses; nothing if they choose none. */
-export const openFile = (accept: string): Promise<string | undefined> =>
+/** A file somebody chooses; nothing if they choose none. */
+export const chooseFile = (accept: string): Promise<File | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement("input");
     input.type = "file";
     input.accept = accept;
     input.oncancel = () => resolve(undefined);
-    input.onchange = () => void input.files?.[0]?.text().then(resolve, () => resolve(undefined));
+    input.onchange = () => resolve(input.files?.[0]);
     input.click();
   });
+
+/** The text of a file somebody chooses; nothing if they choose none, or it cannot be read. */
+export const openFile = async (accept: string): Promise<string | undefined> =>
+  (await chooseFile(accept))?.text().catch(() => undefined);

@@ -1,24 +1,42 @@
-/** Everything that is kept, as one file: one thing a line, each with the version of its kind. Reading trusts nothing. */
-import { accept, quote, type Read, refuse, within } from "@turnlight/kernel";
-import { type Aside, asideKind } from "./aside.ts";
-import { type Found, type Item, type Shelf, shelves } from "./cupboard.ts";
-import { type Kept, keep, readKept } from "./kind.ts";
-import { asideShelf, finishedShelf, matchShelf, profileShelf, readKey, recordShelf, settingsShelf } from "./layout.ts";
-import { isObject, plain, wrong } from "./reader.ts";
+/**
+ * Everything that is kept, as one file: a line that says what it is, then one thing a line, and a last line that counts
+ * them; compressed where the browser can. Unfinished matches are in it sealed. Reading trusts nothing.
+ */
+import type { StoredMatch } from "@turnlight/host";
+import { accept, quote, type Read, type Refusal, refuse, within } from "@turnlight/kernel";
+import { type Format, type Kept, keep, readKept } from "./format.ts";
+import { logPrefix } from "./kept-match.ts";
+import { archiveShelf, profileShelf, quarantineShelf, readKey, resultShelf, settingsShelf } from "./layout.ts";
+import { headFormat, matchId, readLogged } from "./match-formats.ts";
+import { placesOf, readMatch } from "./mend.ts";
+import { type Quarantined, quarantineFormat } from "./quarantine.ts";
+import { form, isObject, listOf, moment, plain, wrong } from "./reader.ts";
+import { readSealed, type Sealed, type Sealer } from "./seal.ts";
 import { openItem, type ShelfOf } from "./shelf.ts";
+import type { Item, Shelf, Shelves } from "./shelves.ts";
 
-const format = "turnlight-backup";
-const version = 1;
-/** In characters; a thousand matches are a tenth of it. */
-const longestBackup = 64 * 2 ** 20;
-const asTheExportWrites = "a file from “Export” in Turnlight's settings";
+export const backupFormat = "turnlight-backup";
+const version = 2;
+export const asTheExportWrites = "a file that Turnlight saved";
+
+/** What goes into a back-up as it is. Lists and standings follow from it; running matches are sealed. */
+const openShelves = ["archive", "results", "profile", "settings", "drawers", "quarantine"] as const;
+export type OpenShelf = (typeof openShelves)[number];
 
 /** Something kept, with its place; of today's version, and known to be readable. */
-export interface Packed {
-  readonly shelf: Shelf;
+export interface PackedRow {
+  readonly shelf: OpenShelf;
   readonly key: string;
   readonly kept: Kept;
 }
+/** A running match, or something that only its seat may see. */
+interface PackedSecret {
+  readonly shelf: "running" | "secrets";
+  readonly key: string;
+  readonly at: number;
+  readonly secret: Sealed;
+}
+export type Packed = PackedRow | PackedSecret;
 
 const today =
   <T>(on: ShelfOf<T>) =>
@@ -26,131 +44,218 @@ const today =
     const kept = readKept(item.value);
     if (!kept.ok) return kept;
     const read = openItem(on, item);
-    return read.ok ? accept(keep(on.kind, read.value, kept.value.at)) : read;
+    return read.ok ? accept(keep(on.format, read.value, kept.value.at)) : read;
   };
+
+const anything: Format<unknown> = { name: "drawer", version: 0, read: plain };
 
 /** What a game keeps in its drawers is read by the game when it is opened; here it only has to be plain. */
 const anyPlain = ({ value }: Item): Read<Kept> => {
   const kept = readKept(value);
   if (!kept.ok) return kept;
+  const { v, at, secret } = kept.value;
   const inside = plain(kept.value.value);
-  return inside.ok ? kept : inside;
+  if (!inside.ok) return inside;
+  return accept({ ...keep(anything, inside.value, at), v, ...(secret !== undefined && { secret }) });
 };
 
-const plainAside = (item: Item): Read<Kept> => {
-  const read = openItem(asideShelf, item);
+const plainQuarantine = (item: Item): Read<Kept> => {
+  const read = openItem(quarantineShelf, item);
   if (!read.ok) return read;
   const inside = plain(read.value.value);
-  return inside.ok ? accept(keep(asideKind, read.value, read.value.at)) : inside;
+  return inside.ok ? accept(keep(quarantineFormat, read.value, read.value.at)) : inside;
 };
 
-const packing: Readonly<Record<Shelf, (item: Item) => Read<Kept>>> = {
-  matches: today(matchShelf),
-  records: today(recordShelf),
-  finished: today(finishedShelf),
+const packing: Readonly<Record<OpenShelf, (item: Item) => Read<Kept>>> = {
+  archive: today(archiveShelf),
+  results: today(resultShelf),
   profile: today(profileShelf),
   settings: today(settingsShelf),
   drawers: anyPlain,
-  aside: plainAside,
+  quarantine: plainQuarantine,
 };
 
 /** Something from a shelf in today's format, if it can be read at all. */
-export const packItem = (shelf: Shelf, item: Item): Read<Kept> => packing[shelf](item);
+export const packItem = (shelf: OpenShelf, item: Item): Read<Kept> => packing[shelf](item);
 
 const cannotBeWritten = "this cannot be written as JSON; it is still on the device it was exported from";
 
 /** What cannot be read leaves the device as what it is, something set aside; the device's own shelves stay as they are. */
-const packAside = (shelf: Shelf, item: Item, made: number): Packed => {
-  const read = packItem(shelf, item);
-  const refusal = read.ok ? refuse("set-aside", "it was set aside").refusal : read.refusal;
+const packOdd = (shelf: Shelf, item: Item, refusal: Refusal, made: number): PackedRow => {
   const value = plain(item.value).ok ? item.value : cannotBeWritten;
-  const aside: Aside = { shelf, from: item.key, at: made, refusal, value };
-  return { shelf: "aside", key: `${made}-${shelf} ${item.key}`.slice(0, 500), kept: keep(asideKind, aside, made) };
+  const odd: Quarantined = { shelf, from: item.key, at: made, refusal, value };
+  return {
+    shelf: "quarantine",
+    key: `${made}-${shelf} ${item.key}`.slice(0, 500),
+    kept: keep(quarantineFormat, odd, made),
+  };
 };
 
-const pack = (found: Found, made: number): readonly Packed[] =>
-  shelves.flatMap((shelf, i) =>
-    (found[i] ?? []).map((item): Packed => {
-      const kept = packItem(shelf, item);
-      return kept.ok ? { shelf, key: item.key, kept: kept.value } : packAside(shelf, item, made);
-    }),
-  );
+/** So many things are taken from a shelf at a time: a large store must not be in memory twice. */
+const handful = 100;
 
-/** `found` is what `everything` finds. */
-export const writeBackup = (found: Found, made: number): string => {
-  const packed = pack(found, made);
-  const sections = shelves.map((shelf) => {
-    const lines = packed
-      .filter((one) => one.shelf === shelf)
-      .map(({ key, kept: { v, at, value } }) => `  ${JSON.stringify({ key, v, at, value })}`);
-    return ` ${JSON.stringify(shelf)}: [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n `}]`;
-  });
-  const head = [` "format": "${format}"`, ` "version": ${version}`, ` "made": ${made}`];
-  return `{\n${[...head, ...sections].join(",\n")}\n}\n`;
-};
-
-/** Engines say where JSON breaks by line, by position, or not at all where the text just ends. */
-const placeOf = (text: string, problem: unknown): { readonly where?: string } => {
-  const message = problem instanceof Error ? problem.message : "";
-  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
-  if (line !== undefined) return { where: `line ${line}, column ${column}` };
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return { where: `line ${text.slice(0, Number(position)).split("\n").length}` };
-  return /end|unterminated|eof/i.test(message) ? { where: "the end" } : {};
-};
-
-const parse = (text: string): Read<unknown> => {
-  if (text.length > longestBackup)
-    return refuse("too-long", `the file has ${text.length} characters`, {
-      right: `at most ${longestBackup}`,
-      values: { length: text.length, most: longestBackup },
-    });
-  if (!/^\s*\{/.test(text))
-    return refuse("not-a-backup", "this is no backup of Turnlight", { right: asTheExportWrites });
-  try {
-    return accept(JSON.parse(text));
-  } catch (problem) {
-    const place = placeOf(text, problem);
-    return refuse("not-json", "the file is damaged or not complete", { ...place, right: asTheExportWrites });
+const inHandfuls = async function* (shelves: Shelves, shelf: Shelf): AsyncGenerator<Item> {
+  let after = "";
+  for (;;) {
+    const [items = []] = await shelves.look([{ shelf, after, limit: handful }]);
+    yield* items;
+    const end = items.at(-1)?.key;
+    if (end === undefined) return;
+    after = end;
   }
 };
 
-const readPacked = (shelf: Shelf, value: unknown): Read<Packed> => {
-  if (!isObject(value)) return wrong(value, '{"key", "v", "at", "value"}');
+/** Shelves whose things may be parts of a match that is not over. */
+const ofRunning: readonly unknown[] = ["heads", "log", "running-list", "matches"];
+
+const isSecret = ({ shelf, kept: { secret, value } }: PackedRow): boolean =>
+  secret === true || (shelf === "quarantine" && isObject(value) && ofRunning.includes(value["shelf"]));
+
+const packOpen = async function* (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<Packed> {
+  for (const shelf of openShelves)
+    for await (const item of inHandfuls(shelves, shelf)) {
+      const kept = packItem(shelf, item);
+      const packed = kept.ok ? { shelf, key: item.key, kept: kept.value } : packOdd(shelf, item, kept.refusal, made);
+      if (!isSecret(packed)) {
+        yield packed;
+        continue;
+      }
+      const secret = await sealer.seal(packed);
+      const key = `${packed.shelf}/${packed.key}`.slice(0, 500);
+      if (secret !== undefined) yield { shelf: "secrets", key, at: packed.kept.at, secret };
+    }
+};
+
+const packRunning = async function* (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<Packed> {
+  for await (const { key, value } of inHandfuls(shelves, "heads")) {
+    const match = readMatch(await shelves.look(placesOf(key)));
+    if (match.kind === "finished" || match.kind === "none") continue;
+    const [log = []] = match.kind === "running" ? [] : await shelves.look([{ shelf: "log", prefix: logPrefix(key) }]);
+    // A damaged match has secrets too.
+    const inside = match.kind === "running" ? match.stored : { head: value, log };
+    const secret = await sealer.seal(inside);
+    const at = match.kind === "running" ? match.line.touched : made;
+    if (secret !== undefined) yield { shelf: "running", key, at, secret };
+  }
+};
+
+const lineOf = (packed: Packed): string =>
+  JSON.stringify(
+    "secret" in packed
+      ? { shelf: packed.shelf, key: packed.key, at: packed.at, value: packed.secret }
+      : { shelf: packed.shelf, key: packed.key, v: packed.kept.v, at: packed.kept.at, value: packed.kept.value },
+  );
+
+/** The lines of a back-up of everything, one after the other. */
+export const backupLines = async function* (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<string> {
+  yield JSON.stringify({ format: backupFormat, version, made });
+  let rows = 0;
+  for (const part of [packOpen, packRunning])
+    for await (const packed of part(shelves, sealer, made)) {
+      rows += 1;
+      yield lineOf(packed);
+    }
+  yield JSON.stringify({ rows });
+};
+
+const readStored = form({ head: headFormat.read, log: listOf(readLogged, 10_000_000) });
+
+/** What was sealed of a running match. */
+export const readRunning = (key: string, value: unknown): Read<StoredMatch> => {
+  const read = readStored(value);
+  if (!read.ok) return read;
+  const { head, log } = read.value;
+  if (head.id !== key) return refuse("wrong-key", "this match lies in the place of another", { right: head.id });
+  return log.every((logged, i) => logged.version === i + 1) ? read : wrong(value, "a log without gaps");
+};
+
+/** What was sealed of anything else: where it lay, and what it was. */
+export const readSecret = (value: unknown): Read<PackedRow> => {
+  if (!isObject(value)) return wrong(value, "something that was sealed");
+  const shelf = openShelves.find((name) => name === value["shelf"]);
   const key = readKey(value["key"]);
+  if (shelf === undefined) return within("shelf", wrong(value["shelf"], openShelves.join(", ")).refusal);
   if (!key.ok) return within("key", key.refusal);
-  const kept = packItem(shelf, { key: key.value, value });
+  const kept = packItem(shelf, { key: key.value, value: value["kept"] });
   return kept.ok ? accept({ shelf, key: key.value, kept: kept.value }) : kept;
 };
 
-const readSection = (shelf: Shelf, list: unknown): Read<readonly Packed[]> => {
-  if (!Array.isArray(list)) return wrong(list, "a list");
-  const packed = new Map<string, Packed>();
-  for (const [i, value] of list.entries()) {
-    const read = readPacked(shelf, value);
-    if (!read.ok) return within(`item ${i + 1}`, read.refusal);
-    const { key } = read.value;
-    if (packed.has(key))
-      return within(`item ${i + 1}`, refuse("twice", `${quote(key)} is there already`, { right: "each once" }).refusal);
-    packed.set(key, read.value);
+const readPacked = (value: unknown): Read<Packed> => {
+  if (!isObject(value)) return wrong(value, '{"shelf", "key", "v", "at", "value"}');
+  const shelf = value["shelf"];
+  const key = (shelf === "running" ? matchId : readKey)(value["key"]);
+  if (!key.ok) return within("key", key.refusal);
+  if (shelf === "running" || shelf === "secrets") {
+    const at = moment(value["at"]);
+    if (!at.ok) return within("at", at.refusal);
+    const secret = readSealed(value["value"]);
+    return secret.ok ? accept({ shelf, key: key.value, at: at.value, secret: secret.value }) : secret;
   }
-  return accept([...packed.values()]);
+  const own = openShelves.find((name) => name === shelf);
+  if (own === undefined) return within("shelf", wrong(shelf, openShelves.join(", ")).refusal);
+  const kept = packItem(own, { key: key.value, value });
+  return kept.ok ? accept({ shelf: own, key: key.value, kept: kept.value }) : within(own, kept.refusal);
 };
 
-export const readBackup = (text: string): Read<readonly Packed[]> => {
-  const parsed = parse(text);
-  if (!parsed.ok) return parsed;
-  const file = parsed.value;
-  if (!isObject(file) || file["format"] !== format)
-    return refuse("not-a-backup", "this is no backup of Turnlight", { right: asTheExportWrites });
-  if (file["version"] !== version)
-    return within("version", wrong(file["version"], `${version}, the only one this Turnlight can read`).refusal);
+const damaged = (where: string) =>
+  refuse("not-json", "the file is damaged or not complete", { where, right: asTheExportWrites });
 
-  const all: Packed[] = [];
-  for (const shelf of shelves) {
-    const section = readSection(shelf, file[shelf]);
-    if (!section.ok) return within(shelf, section.refusal);
-    for (const one of section.value) all.push(one);
+const parse = (line: string, where: string): Read<unknown> => {
+  try {
+    return accept(JSON.parse(line));
+  } catch {
+    return damaged(where);
   }
-  return accept(all);
+};
+
+export const newestVersion = `${version} or older, as this Turnlight can read`;
+
+/** Of which format a back-up with this first line may be. Format 1 is one text over many lines. */
+export const formatOf = (line: string): Read<1 | 2> => {
+  const none = refuse("not-a-backup", "this is no backup of Turnlight", { right: asTheExportWrites });
+  const parsed = parse(line, "line 1");
+  if (!parsed.ok) return line.trimStart().startsWith("{") ? accept(1) : none;
+  if (!isObject(parsed.value) || parsed.value["format"] !== backupFormat) return none;
+  const found = parsed.value["version"];
+  if (found === 1 || found === version) return accept(found);
+  return within("version", wrong(found, newestVersion).refusal);
+};
+
+/** Everything after the first line; a file is good only if all of it is. */
+export const readRows = async function* (lines: AsyncIterable<string>): AsyncGenerator<Read<Packed>> {
+  const seen = new Set<string>();
+  let n = 1;
+  let isWhole = false;
+  for await (const line of lines) {
+    n += 1;
+    const where = `line ${n}`;
+    if (isWhole) {
+      yield damaged(where);
+      return;
+    }
+    const parsed = parse(line, where);
+    if (!parsed.ok) {
+      yield parsed;
+      return;
+    }
+    if (isObject(parsed.value) && Object.hasOwn(parsed.value, "rows")) {
+      isWhole = parsed.value["rows"] === n - 2;
+      if (isWhole) continue;
+      yield damaged(where);
+      return;
+    }
+    const read = readPacked(parsed.value);
+    if (!read.ok) {
+      yield within(where, read.refusal);
+      return;
+    }
+    const { shelf, key } = read.value;
+    if (seen.has(`${shelf}/${key}`)) {
+      yield within(where, refuse("twice", `${quote(key)} is there already`, { right: "each once" }).refusal);
+      return;
+    }
+    seen.add(`${shelf}/${key}`);
+    yield read;
+  }
+  if (!isWhole) yield damaged("the end");
 };

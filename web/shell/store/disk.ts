@@ -1,14 +1,68 @@
 /** IndexedDB as shelves. What the device may refuse comes back as a value; what rejects is a bug. */
-import { type Decide, type Found, type Item, type Place, type Shelf, shelves, type Write } from "./cupboard.ts";
+import { fromLayout1, type Moved, movedShelves } from "./layout-1.ts";
+import {
+  type Decide,
+  type Found,
+  type IndexKey,
+  type Item,
+  indexes,
+  last,
+  type Place,
+  type Shelf,
+  shelfNames,
+  type Write,
+} from "./shelves.ts";
+import { shelfNames1 } from "./shelves-1.ts";
 
 const databaseName = "turnlight";
 
+type Layout = (database: IDBDatabase, transaction: IDBTransaction) => void;
+
+const layOut: Layout = (database, transaction) => {
+  const there = new Set(database.objectStoreNames);
+  for (const shelf of shelfNames) {
+    const store = there.has(shelf) ? transaction.objectStore(shelf) : database.createObjectStore(shelf);
+    const own: Readonly<Record<string, readonly string[]>> = Object.hasOwn(indexes, shelf)
+      ? Reflect.get(indexes, shelf)
+      : {};
+    for (const [name, fields] of Object.entries(own)) store.createIndex(name, [...fields]);
+  }
+};
+
 /** One step for each version of the database: what it adds to the one before. */
-const layouts: readonly ((database: IDBDatabase) => void)[] = [
+const layouts: readonly Layout[] = [
   (database) => {
-    for (const shelf of shelves) database.createObjectStore(shelf);
+    for (const shelf of shelfNames1) database.createObjectStore(shelf);
+  },
+  (database, transaction) => {
+    lookInto(transaction, movedShelves, (matches = [], records = [], finished = [], aside = []) => {
+      const old: Moved = { matches, records, finished, aside };
+      const writes = fromLayout1(old, Date.now());
+      for (const shelf of movedShelves) database.deleteObjectStore(shelf);
+      layOut(database, transaction);
+      for (const one of writes) write(transaction, one);
+    });
   },
 ];
+
+/** Everything on some shelves, one shelf after the other. */
+const lookInto = (
+  transaction: IDBTransaction,
+  names: readonly string[],
+  then: (...found: (readonly Item[])[]) => void,
+): void => {
+  const found: (readonly Item[])[] = [];
+  const next = (): void => {
+    const name = names[found.length];
+    if (name === undefined) then(...found);
+    else
+      lookAt(transaction.objectStore(name), {}, (items) => {
+        found.push(items);
+        next();
+      });
+  };
+  next();
+};
 
 /** The device has no room, or the way to it is cut. */
 export type Tried<T> =
@@ -36,18 +90,65 @@ const whenRead = <T>(request: IDBRequest<T>, then: (value: T) => void): void => 
 const asItems = (keys: readonly IDBValidKey[], values: readonly unknown[]): Item[] =>
   keys.flatMap((key, i) => (typeof key === "string" ? [{ key, value: values[i] }] : []));
 
-const lookAt = (shelf: IDBObjectStore, key: string | undefined, then: (items: readonly Item[]) => void): void => {
-  if (key === undefined)
-    whenRead(shelf.getAllKeys(), (keys) => whenRead(shelf.getAll(), (values) => then(asItems(keys, values))));
-  else whenRead(shelf.count(key), (n) => whenRead(shelf.get(key), (value) => then(n === 0 ? [] : [{ key, value }])));
+const validKey = (key: IndexKey): IDBValidKey => (typeof key === "object" ? key.map(validKey) : key);
+
+const rangeOf = ({ prefix, after }: Partial<Place>): IDBKeyRange | undefined => {
+  if (prefix !== undefined) {
+    const from = after !== undefined && after > prefix ? after : prefix;
+    return IDBKeyRange.bound(from, prefix + last, from === after);
+  }
+  return after === undefined ? undefined : IDBKeyRange.lowerBound(after, true);
+};
+
+const lookByIndex = (
+  index: IDBIndex,
+  range: IDBKeyRange,
+  limit: number | undefined,
+  then: (items: readonly Item[]) => void,
+): void => {
+  if (limit === undefined) {
+    whenRead(index.getAllKeys(range), (keys) =>
+      whenRead(index.getAll(range), (values) => then(asItems(keys, values).reverse())),
+    );
+    return;
+  }
+  // Only a cursor goes from the last to the first.
+  const items: Item[] = [];
+  whenRead(index.openCursor(range, "prev"), (cursor) => {
+    if (cursor === null || items.length >= limit) {
+      then(items);
+      return;
+    }
+    items.push(...asItems([cursor.primaryKey], [cursor.value]));
+    cursor.continue();
+  });
+};
+
+const lookAt = (shelf: IDBObjectStore, place: Omit<Place, "shelf">, then: (items: readonly Item[]) => void): void => {
+  const { key, by, limit } = place;
+  if (key !== undefined)
+    whenRead(shelf.count(key), (n) => whenRead(shelf.get(key), (value) => then(n === 0 ? [] : [{ key, value }])));
+  else if (by !== undefined)
+    lookByIndex(
+      shelf.index(by.index),
+      IDBKeyRange.bound(validKey(by.from), validKey(by.before), false, true),
+      limit,
+      then,
+    );
+  else {
+    const range = rangeOf(place);
+    whenRead(shelf.getAllKeys(range, limit), (keys) =>
+      whenRead(shelf.getAll(range, limit), (values) => then(asItems(keys, values))),
+    );
+  }
 };
 
 const lookAll = (transaction: IDBTransaction, places: readonly Place[], then: (found: Found) => void): void => {
   const found: (readonly Item[])[] = places.map(() => []);
   let missing = places.length;
   if (missing === 0) then(found);
-  for (const [i, { shelf, key }] of places.entries())
-    lookAt(transaction.objectStore(shelf), key, (items) => {
+  for (const [i, place] of places.entries())
+    lookAt(transaction.objectStore(place.shelf), place, (items) => {
       found[i] = items;
       missing -= 1;
       if (missing === 0) then(found);
@@ -108,7 +209,7 @@ const diskOf = (database: IDBDatabase): Disk => {
         lookAll(transaction, places, give),
       ),
     change: <T>(places: readonly Place[], decide: Decide<T>) =>
-      within<T>(shelves, "readwrite", (transaction, give, guard) =>
+      within<T>(shelfNames, "readwrite", (transaction, give, guard) =>
         lookAll(transaction, places, (found) =>
           guard(() => {
             const { writes, result } = decide(found);
@@ -145,7 +246,14 @@ export const openDisk = (asked: (disk: Disk) => void, patience: number): Promise
       waitsForTab = true;
     };
     request.onupgradeneeded = ({ oldVersion }) => {
-      for (const layout of layouts.slice(oldVersion)) layout(request.result);
+      const { result, transaction } = request;
+      if (transaction === null) return;
+      try {
+        for (const layout of layouts.slice(oldVersion)) layout(result, transaction);
+      } catch {
+        // What cannot be moved stays as it was, under the old layout.
+        transaction.abort();
+      }
     };
     request.onerror = () => {
       clearTimeout(timer);

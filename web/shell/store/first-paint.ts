@@ -1,6 +1,6 @@
 /** A tiny copy of what decides the first paint, read before anything else can be: no flash of the wrong theme. */
 import { accept, type Read } from "@turnlight/kernel";
-import { settingsKind } from "./kinds.ts";
+import { settingsFormat } from "./formats.ts";
 import { isObject } from "./reader.ts";
 import { type Settings, usualSettings } from "./saved.ts";
 
@@ -13,7 +13,7 @@ const firstPaintOf = ({ language, theme, motion }: Settings): FirstPaintSettings
 const read = (text: string | null): Read<Settings> => {
   if (text === null) return accept(usualSettings);
   const value: unknown = JSON.parse(text);
-  return settingsKind.read(isObject(value) ? { ...usualSettings, ...value } : value);
+  return settingsFormat.read(isObject(value) ? { ...usualSettings, ...value } : value);
 };
 
 /** The usual ones where there is no copy, or no way to it. */

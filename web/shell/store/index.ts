@@ -1,10 +1,11 @@
 /** The store's door. */
-
 export { firstPaintSettings, keepFirstPaint } from "./first-paint.ts";
-export type { Kind } from "./kind.ts";
-export { recordKey } from "./layout.ts";
+export type { Format, Format as Kind } from "./format.ts";
+export type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
+export type { AftermathOf } from "./match-store.ts";
 export * from "./reader.ts";
 export * from "./saved.ts";
+export type { Adopt, Drawn } from "./standings.ts";
 export { type Figures, statistics } from "./statistics.ts";
 export { openStore, type Store } from "./store.ts";
 export type { Trouble } from "./troubles.ts";

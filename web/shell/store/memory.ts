@@ -1,5 +1,5 @@
 /** Shelves in memory: for as long as the page is open, where the device keeps nothing. */
-import { byKey, type Decide, type Found, isAt, type Place, type Write } from "./cupboard.ts";
+import { type Decide, type Found, type Item, inOrder, isAt, type Place, type Shelf, type Write } from "./shelves.ts";
 
 export interface Memory {
   look(places: readonly Place[]): Found;
@@ -8,22 +8,29 @@ export interface Memory {
 }
 
 export const emptyMemory = (): Memory => {
-  const held = new Map<string, Extract<Write, { kind: "put" }>>();
+  const held = new Map<Shelf, Map<string, unknown>>();
+  const on = (shelf: Shelf): Map<string, unknown> => {
+    const there = held.get(shelf) ?? new Map<string, unknown>();
+    held.set(shelf, there);
+    return there;
+  };
 
   const write = (writes: readonly Write[]): void => {
     for (const one of writes) {
-      const at = `${one.shelf}/${one.key}`;
-      if (one.kind === "put") held.set(at, { ...one, value: structuredClone(one.value) });
-      else held.delete(at);
+      if (one.kind === "put") on(one.shelf).set(one.key, structuredClone(one.value));
+      else on(one.shelf).delete(one.key);
     }
   };
-  const look = (places: readonly Place[]): Found =>
-    places.map((place) =>
-      [...held.values()]
-        .filter((one) => isAt(place, one))
-        .map(({ key, value }) => ({ key, value }))
-        .sort(byKey),
+  const at = (place: Place): readonly Item[] => {
+    const there = on(place.shelf);
+    if (place.key !== undefined) return there.has(place.key) ? [{ key: place.key, value: there.get(place.key) }] : [];
+    const items = [...there].map(([key, value]) => ({ key, value }));
+    return inOrder(
+      place,
+      items.filter((item) => isAt(place, place.shelf, item)),
     );
+  };
+  const look = (places: readonly Place[]): Found => places.map(at);
 
   return {
     look,

@@ -1,11 +1,13 @@
-/** A backup meets what is on the device. Nothing is lost: of two that differ one stays, and the other is set aside. */
+/** A back-up meets what is on the device. Nothing is lost: of two that differ one stays, and the other is set aside. */
+import type { StoredMatch } from "@turnlight/host";
 import { type Refusal, refuse, same } from "@turnlight/kernel";
-import { freshKey, putAside } from "./aside.ts";
-import { type Packed, packItem } from "./backup.ts";
-import { type Decision, type Found, type Item, shelves, type Write } from "./cupboard.ts";
-import { type Kept, open } from "./kind.ts";
-import { matchKind } from "./kinds.ts";
-import { continues, worthMore } from "./lineage.ts";
+import { type PackedRow, packItem } from "./backup.ts";
+import { keep, open } from "./format.ts";
+import { type ArchivedMatch, finishedLine, firstLine, lineAfter, logKey } from "./kept-match.ts";
+import { archiveShelf, finishedShelf, headShelf, logShelf, runningShelf } from "./layout.ts";
+import { placesOf, readMatch } from "./mend.ts";
+import { freshKey, putInQuarantine } from "./quarantine.ts";
+import type { Decision, Found, Item, Place, Shelf, Write } from "./shelves.ts";
 
 /** How many things came new, took the place of an older one, gave way to a newer one, or were there already. */
 export interface Imported {
@@ -13,57 +15,147 @@ export interface Imported {
   readonly replaced: number;
   readonly kept: number;
   readonly same: number;
+  /** Unfinished matches and other secrets that only the device they were saved on can open. */
+  readonly sealed: number;
 }
 
+/** Something a back-up brings, as it can be laid on the shelves. */
+export type Arrival =
+  | PackedRow
+  | { readonly shelf: "running"; readonly key: string; readonly at: number; readonly stored: StoredMatch };
+
 interface Verdict {
-  readonly count: keyof Imported;
-  /** What loses its place without being part of what stays, and why. */
-  readonly loses?: { readonly value: unknown; readonly refusal: Refusal };
+  readonly count: "added" | "replaced" | "kept" | "same";
+  readonly writes: readonly Write[];
 }
 
 const older: Refusal = refuse("older", "a newer one came with, or met, an import").refusal;
 
-/** For matches the log decides and not the clock. A log that goes on in the other one is not lost. */
-const betweenMatches = (there: Kept, packed: Packed): Verdict | undefined => {
-  const [ours, theirs] = [open(matchKind, there), open(matchKind, packed.kept)];
-  if (!ours.ok || !theirs.ok) return undefined;
-  const stays = worthMore(ours.value, theirs.value) === ours.value;
-  const [winner, loser] = stays ? [ours.value, theirs.value] : [theirs.value, ours.value];
-  const count = stays ? "kept" : "replaced";
-  return continues(winner, loser)
-    ? { count }
-    : { count, loses: { value: stays ? packed.kept : there, refusal: older } };
-};
+const aside = (shelf: Shelf, from: string, value: unknown, at: number, refusal = older): Write =>
+  putInQuarantine({ shelf, from, at, refusal, value }, freshKey(at));
 
-const between = (there: Item | undefined, packed: Packed): Verdict => {
-  if (there === undefined) return { count: "added" };
+const betweenRows = (there: Item | undefined, packed: PackedRow, at: number): Verdict => {
+  const { shelf, key, kept } = packed;
+  const put: Write = { kind: "put", shelf, key, value: kept };
+  if (there === undefined) return { count: "added", writes: [put] };
   // Keys of things set aside are drawn at random: the same key is the same thing.
-  if (packed.shelf === "aside") return { count: "same" };
-  const kept = packItem(packed.shelf, there);
-  if (!kept.ok) return { count: "replaced", loses: { value: there.value, refusal: kept.refusal } };
-  if (same(kept.value.value, packed.kept.value)) return { count: "same" };
-  if (packed.shelf === "matches" || packed.shelf === "records") {
-    const verdict = betweenMatches(kept.value, packed);
-    if (verdict !== undefined) return verdict;
-  }
-  return packed.kept.at > kept.value.at
-    ? { count: "replaced", loses: { value: there.value, refusal: older } }
-    : { count: "kept", loses: { value: packed.kept, refusal: older } };
+  if (shelf === "quarantine") return { count: "same", writes: [] };
+  const ours = packItem(shelf, there);
+  if (!ours.ok) return { count: "replaced", writes: [aside(shelf, key, there.value, at, ours.refusal), put] };
+  if (same(ours.value.value, kept.value)) return { count: "same", writes: [] };
+  return kept.at > ours.value.at
+    ? { count: "replaced", writes: [aside(shelf, key, there.value, at), put] }
+    : { count: "kept", writes: [aside(shelf, key, kept, at)] };
 };
 
-/** `found` is what `everything` finds. */
-export const merge = (found: Found, backup: readonly Packed[], at: number): Decision<Imported> => {
-  const device = new Map(
-    shelves.flatMap((shelf, i) => (found[i] ?? []).map((item) => [`${shelf}/${item.key}`, item] as const)),
-  );
+/** Whether everything that happened in `earlier` is in `later` too. */
+const continues = (later: StoredMatch, earlier: StoredMatch): boolean =>
+  same(later.head, earlier.head) && earlier.log.every((logged, i) => same(logged, later.log[i]));
+
+type Whole = { readonly stored: StoredMatch; readonly over?: ArchivedMatch; readonly at: number };
+
+/** A finished match counts more than a running one, then the longer log, then the one touched last. */
+const isWorthMore = (a: Whole, b: Whole): boolean => {
+  if ((a.over === undefined) !== (b.over === undefined)) return a.over !== undefined;
+  const longer = a.stored.log.length - b.stored.log.length;
+  return longer === 0 ? a.at > b.at : longer > 0;
+};
+
+const layOut = ({ stored, over }: Whole, at: number): readonly Write[] => {
+  const { head, log } = stored;
+  const key = head.id;
+  if (over !== undefined)
+    return [
+      { kind: "put", shelf: "archive", key, value: keep(archiveShelf.format, over, at) },
+      { kind: "put", shelf: "finished-list", key, value: keep(finishedShelf.format, finishedLine(over), at) },
+    ];
+  return [
+    { kind: "put", shelf: "heads", key, value: keep(headShelf.format, head, at) },
+    ...log.map(
+      (logged): Write => ({
+        kind: "put",
+        shelf: "log",
+        key: logKey(key, logged.version),
+        value: keep(logShelf.format, { match: key, logged }, at),
+      }),
+    ),
+    {
+      kind: "put",
+      shelf: "running-list",
+      key,
+      value: keep(runningShelf.format, lineAfter(firstLine(head), log), at),
+    },
+  ];
+};
+
+const clear = (places: readonly Place[], found: Found): readonly Write[] =>
+  found.flatMap((items, i) => {
+    const shelf = places[i]?.shelf;
+    return shelf === undefined ? [] : items.map(({ key }): Write => ({ kind: "remove", shelf, key }));
+  });
+
+const asValue = ({ stored, over }: Whole): { readonly shelf: Shelf; readonly value: unknown } =>
+  over === undefined ? { shelf: "heads", value: stored } : { shelf: "archive", value: over };
+
+const betweenMatches = (key: string, theirs: Whole, found: Found, at: number, written: number): Verdict => {
+  const there = readMatch(found);
+  if (there.kind === "none") return { count: "added", writes: layOut(theirs, written) };
+  const cleared = clear(placesOf(key), found);
+  if (there.kind === "damaged") {
+    const value = found.flat();
+    const refusal = refuse("damaged", "it could not be read when an import brought it whole").refusal;
+    return {
+      count: "replaced",
+      writes: [...cleared, aside("heads", key, value, at, refusal), ...layOut(theirs, written)],
+    };
+  }
+  const ours: Whole =
+    there.kind === "finished"
+      ? { stored: { head: there.stored.head, log: there.stored.log }, over: there.stored, at: there.stored.ended }
+      : { stored: there.stored, at: there.line.touched };
+  if (same(ours.stored, theirs.stored) && same(ours.over?.scores, theirs.over?.scores))
+    return { count: "same", writes: [] };
+  const isTheirs = isWorthMore(theirs, ours);
+  const [winner, loser] = isTheirs ? [theirs, ours] : [ours, theirs];
+  const { shelf, value } = asValue(loser);
+  const lost = continues(winner.stored, loser.stored) ? [] : [aside(shelf, key, value, at)];
+  return isTheirs
+    ? { count: "replaced", writes: [...cleared, ...lost, ...layOut(theirs, written)] }
+    : { count: "kept", writes: lost };
+};
+
+const wholeOf = (arrival: Arrival): Whole | undefined => {
+  if (arrival.shelf === "running") return { stored: arrival.stored, at: arrival.at };
+  if (arrival.shelf !== "archive") return undefined;
+  const read = open(archiveShelf.format, arrival.kept);
+  if (!read.ok) return undefined;
+  const { head, log, ended } = read.value;
+  return { stored: { head, log }, over: read.value, at: ended };
+};
+
+export const placesFor = (arrival: Arrival): readonly Place[] =>
+  arrival.shelf === "running" || arrival.shelf === "archive"
+    ? placesOf(arrival.key)
+    : [{ shelf: arrival.shelf, key: arrival.key }];
+
+/** `found` is what `placesFor` finds for each of them. What results add up to is made again. */
+export const merge = (found: Found, arrivals: readonly Arrival[], at: number): Decision<Omit<Imported, "sealed">> => {
   const counts = { added: 0, replaced: 0, kept: 0, same: 0 };
   const writes: Write[] = [];
-  for (const packed of backup) {
-    const { shelf, key, kept } = packed;
-    const { count, loses } = between(device.get(`${shelf}/${key}`), packed);
-    counts[count] += 1;
-    if (loses !== undefined) writes.push(putAside({ shelf, from: key, at, ...loses }, freshKey(at)));
-    if (count === "added" || count === "replaced") writes.push({ kind: "put", shelf, key, value: kept });
+  let from = 0;
+  for (const arrival of arrivals) {
+    const own = found.slice(from, from + placesFor(arrival).length);
+    from += own.length;
+    const whole = wholeOf(arrival);
+    const verdict =
+      whole !== undefined
+        ? betweenMatches(arrival.key, whole, own, at, arrival.shelf === "running" ? at : arrival.kept.at)
+        : arrival.shelf === "running"
+          ? undefined
+          : betweenRows(own[0]?.[0], arrival, at);
+    if (verdict === undefined) continue;
+    counts[verdict.count] += 1;
+    writes.push(...verdict.writes);
   }
   return { writes, result: counts };
 };

@@ -56,12 +56,18 @@ export const listOf =
     return accept(good);
   };
 
+/** A date's milliseconds, as far as a date can go. */
+export const moment: Reader<number> = whole(0, 8_640_000_000_000_000);
+
 type Fields = Readonly<Record<string, Reader<unknown>>>;
 type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
 
-/** An object with these fields; what else it holds is left behind. */
+/** An object with these fields, and some it may have; what else it holds is left behind. */
 export const form =
-  <F extends Fields>(fields: F): Reader<Values<F>> =>
+  <F extends Fields, O extends Fields = Record<never, never>>(
+    fields: F,
+    optional?: O,
+  ): Reader<Values<F> & Partial<Values<O>>> =>
   (value) => {
     if (!isObject(value)) return wrong(value, `an object with ${Object.keys(fields).join(", ")}`);
     const values: Record<string, unknown> = {};
@@ -70,7 +76,13 @@ export const form =
       if (!read.ok) return within(name, read.refusal);
       values[name] = read.value;
     }
-    return accept(values as Values<F>);
+    for (const [name, field] of Object.entries(optional ?? {})) {
+      if (!Object.hasOwn(value, name) || value[name] === undefined) continue;
+      const read = field(value[name]);
+      if (!read.ok) return within(name, read.refusal);
+      values[name] = read.value;
+    }
+    return accept(values as Values<F> & Partial<Values<O>>);
   };
 
 /** Deep enough for anything a game keeps, shallow enough for every stack. */

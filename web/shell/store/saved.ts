@@ -52,14 +52,3 @@ export const usualSettings: Settings = {
   confirmTaps: false,
   keyboard: "qwerty",
 };
-
-/** One finished match, as statistics count it. */
-export interface Finished {
-  readonly game: string;
-  readonly at: number;
-  readonly won: boolean;
-  readonly score: number;
-  readonly decisions: number;
-  /** Milliseconds from the first to the last entry. */
-  readonly lasted: number;
-}

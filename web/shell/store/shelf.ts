@@ -1,31 +1,31 @@
-/** One shelf with one kind of thing on it. What cannot be read is set aside and named; the rest is handed out. */
+/** One shelf with things of one format on it. What cannot be read is set aside and named; the rest is handed out. */
 import { accept, type Read, type Refusal, refuse } from "@turnlight/kernel";
-import { freshKey, putAside } from "./aside.ts";
-import type { Cupboard, Item, Shelf, Write } from "./cupboard.ts";
-import { type Kind, keep, newerFormat, open } from "./kind.ts";
+import { type Format, keep, newerFormat, open } from "./format.ts";
+import { freshKey, putInQuarantine } from "./quarantine.ts";
+import type { Item, Place, Shelf, Shelves, Write } from "./shelves.ts";
 import type { TroubleBook } from "./troubles.ts";
 
 export interface Room {
-  readonly cupboard: Cupboard;
+  readonly shelves: Shelves;
   readonly book: TroubleBook;
   readonly now: () => number;
 }
 
 export interface ShelfOf<T> {
   readonly shelf: Shelf;
-  readonly kind: Kind<T>;
+  readonly format: Format<T>;
   /** Where a thing knows its own key: under any other key it is damaged. */
   readonly keyOf?: (value: T) => string;
 }
 
 /** Reads what lies on a shelf; with its key, since a thing in another's place is no better than a broken one. */
-export const openItem = <T>({ kind, keyOf }: ShelfOf<T>, { key, value }: Item): Read<T> => {
-  const read = open(kind, value);
+export const openItem = <T>({ format, keyOf }: ShelfOf<T>, { key, value }: Item): Read<T> => {
+  const read = open(format, value);
   if (!read.ok || keyOf === undefined || keyOf(read.value) === key) return read;
-  return refuse("wrong-key", `this ${kind.name} lies in the place of another`, { right: keyOf(read.value) });
+  return refuse("wrong-key", `this ${format.name} lies in the place of another`, { right: keyOf(read.value) });
 };
 
-const name = ({ book, now }: Room, shelf: Shelf, key: string, refusal: Refusal): void =>
+export const note = ({ book, now }: Room, shelf: Shelf, key: string, refusal: Refusal): void =>
   book.note({
     key: refusal.code === newerFormat ? "item-newer" : "item-damaged",
     at: now(),
@@ -37,7 +37,7 @@ const name = ({ book, now }: Room, shelf: Shelf, key: string, refusal: Refusal):
 const setAside = async <T>(room: Room, on: ShelfOf<T>, keys: readonly string[]): Promise<void> => {
   const at = room.now();
   const fresh = keys.map(() => freshKey(at));
-  const moved = await room.cupboard.change(
+  const moved = await room.shelves.change(
     keys.map((key) => ({ shelf: on.shelf, key })),
     (found) => {
       const writes: Write[] = [];
@@ -47,13 +47,13 @@ const setAside = async <T>(room: Room, on: ShelfOf<T>, keys: readonly string[]):
         if (read.ok) continue;
         const { key, value } = item;
         moved.push({ key, refusal: read.refusal });
-        const aside = { shelf: on.shelf, from: key, at, refusal: read.refusal, value };
-        writes.push(putAside(aside, fresh[i] ?? freshKey(at)), { kind: "remove", shelf: on.shelf, key });
+        const one = { shelf: on.shelf, from: key, at, refusal: read.refusal, value };
+        writes.push(putInQuarantine(one, fresh[i] ?? freshKey(at)), { kind: "remove", shelf: on.shelf, key });
       }
       return { writes, result: moved };
     },
   );
-  for (const { key, refusal } of moved) name(room, on.shelf, key, refusal);
+  for (const { key, refusal } of moved) note(room, on.shelf, key, refusal);
 };
 
 const sound = async <T>(
@@ -73,23 +73,19 @@ const sound = async <T>(
 };
 
 export const getFrom = async <T>(room: Room, on: ShelfOf<T>, key: string): Promise<T | undefined> => {
-  const [items = []] = await room.cupboard.look([{ shelf: on.shelf, key }]);
+  const [items = []] = await room.shelves.look([{ shelf: on.shelf, key }]);
   const [item] = await sound(room, on, items);
   return item?.read;
 };
 
-/** Everything on the shelf whose key begins with `prefix`. */
+/** What lies in a part of the shelf, or on all of it. */
 export const listFrom = async <T>(
   room: Room,
   on: ShelfOf<T>,
-  prefix = "",
+  part: Omit<Place, "shelf"> = {},
 ): Promise<readonly (Item & { read: T })[]> => {
-  const [items = []] = await room.cupboard.look([{ shelf: on.shelf }]);
-  return sound(
-    room,
-    on,
-    items.filter(({ key }) => key.startsWith(prefix)),
-  );
+  const [items = []] = await room.shelves.look([{ shelf: on.shelf, ...part }]);
+  return sound(room, on, items);
 };
 
 /** One thing to write, and what may speak against it. */
@@ -108,39 +104,39 @@ interface Prepared {
 }
 
 /** What could not be read back is not written; what is there and cannot be read is set aside first. */
-export const prepare = <T>(room: Room, { on, key, value, refusal }: Putting<T>): Read<Prepared> => {
-  const checked = on.kind.read(value);
+const prepare = <T>(room: Room, { on, key, value, refusal }: Putting<T>): Read<Prepared> => {
+  const checked = on.format.read(value);
   if (!checked.ok) return checked;
   const at = room.now();
   const fresh = freshKey(at);
-  const put: Write = { kind: "put", shelf: on.shelf, key, value: keep(on.kind, checked.value, at) };
+  const put: Write = { kind: "put", shelf: on.shelf, key, value: keep(on.format, checked.value, at) };
   return accept({
     place: { shelf: on.shelf, key },
     decide(there) {
       if (there === undefined) return accept([put]);
       const read = openItem(on, there);
       if (!read.ok) {
-        const aside = { shelf: on.shelf, from: key, at, refusal: read.refusal, value: there.value };
-        return accept([putAside(aside, fresh), put]);
+        const one = { shelf: on.shelf, from: key, at, refusal: read.refusal, value: there.value };
+        return accept([putInQuarantine(one, fresh), put]);
       }
       const against = refusal?.(read.value);
       return against === undefined ? accept([put]) : { ok: false, refusal: against };
     },
     named(there) {
       const read = there === undefined ? undefined : openItem(on, there);
-      if (read?.ok === false) name(room, on.shelf, key, read.refusal);
+      if (read?.ok === false) note(room, on.shelf, key, read.refusal);
     },
   });
 };
 
 /** Writes all of them or, if one is refused, none. */
-export const putAll = async (room: Room, all: readonly Read<Prepared>[]): Promise<Read<undefined>> => {
+const putAll = async (room: Room, all: readonly Read<Prepared>[]): Promise<Read<undefined>> => {
   const ready: Prepared[] = [];
   for (const one of all) {
     if (!one.ok) return one;
     ready.push(one.value);
   }
-  const { read, found } = await room.cupboard.change(
+  const { read, found } = await room.shelves.change(
     ready.map(({ place }) => place),
     (found) => {
       const writes: Write[] = [];
@@ -160,4 +156,4 @@ export const putOn = <T>(room: Room, putting: Putting<T>): Promise<Read<undefine
   putAll(room, [prepare(room, putting)]);
 
 export const removeFrom = (room: Room, shelf: Shelf, key: string): Promise<void> =>
-  room.cupboard.change([], () => ({ writes: [{ kind: "remove", shelf, key }], result: undefined }));
+  room.shelves.change([], () => ({ writes: [{ kind: "remove", shelf, key }], result: undefined }));

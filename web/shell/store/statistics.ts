@@ -1,5 +1,5 @@
-/** From finished matches to the figures a page shows. */
-import type { Finished } from "./saved.ts";
+/** From the results of matches to the figures a page shows. */
+import type { MatchResult } from "./kept-match.ts";
 
 export interface Figures {
   readonly game: string;
@@ -19,7 +19,7 @@ export interface Figures {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** The length of the winning streak after each match. */
-const streaks = (matches: readonly Finished[]): readonly number[] => {
+const streaks = (matches: readonly MatchResult[]): readonly number[] => {
   let streak = 0;
   return matches.map(({ won }) => {
     streak = won ? streak + 1 : 0;
@@ -27,8 +27,8 @@ const streaks = (matches: readonly Finished[]): readonly number[] => {
   });
 };
 
-const figuresOf = (game: string, matches: readonly Finished[]): Figures => {
-  const inOrder = matches.toSorted((a, b) => a.at - b.at);
+const figuresOf = (game: string, matches: readonly MatchResult[]): Figures => {
+  const inOrder = matches.toSorted((a, b) => a.ended - b.ended);
   const runs = streaks(inOrder);
   return {
     game,
@@ -38,13 +38,13 @@ const figuresOf = (game: string, matches: readonly Finished[]): Figures => {
     bestStreak: runs.reduce((a, b) => Math.max(a, b), 0),
     bestScore: matches.reduce((best, { score }) => Math.max(best, score), Number.NEGATIVE_INFINITY),
     meanDecisions: sum(matches.map(({ decisions }) => decisions)) / matches.length,
-    time: sum(matches.map(({ lasted }) => lasted)),
-    last: inOrder.at(-1)?.at ?? 0,
+    time: sum(matches.map(({ begun, ended }) => ended - begun)),
+    last: inOrder.at(-1)?.ended ?? 0,
   };
 };
 
 /** Every game that was ever finished, the most played first. */
-export const statistics = (finished: readonly Finished[]): readonly Figures[] =>
-  [...Map.groupBy(finished, ({ game }) => game)]
+export const statistics = (results: readonly MatchResult[]): readonly Figures[] =>
+  [...Map.groupBy(results, ({ game }) => game)]
     .map(([game, matches]) => figuresOf(game, matches))
     .sort((a, b) => b.played - a.played || b.last - a.last);

@@ -1,9 +1,9 @@
 /** The ways from older formats to today's. A step stays here for as long as a device somewhere may hold its format. */
-import type { Kind } from "./kind.ts";
+import type { Format } from "./format.ts";
 import { isObject } from "./reader.ts";
 
 /** Format 0 knew no mute button and no choice of keyboard; who had chosen German gets the keyboard they know. */
 const fromSettings0 = (old: unknown): unknown =>
   isObject(old) ? { muted: false, keyboard: old["language"] === "de" ? "qwertz" : "qwerty", ...old } : old;
 
-export const settingsSteps: NonNullable<Kind<unknown>["steps"]> = { 0: fromSettings0 };
+export const settingsSteps: NonNullable<Format<unknown>["steps"]> = { 0: fromSettings0 };

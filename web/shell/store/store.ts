@@ -1,31 +1,29 @@
 /** What is kept on the device, as page and worker use it. Every promise resolves when the thing is safe. */
-import { accept, type Read, refuse, within } from "@turnlight/kernel";
-import { type AsideItem, asideOf } from "./aside.ts";
-import { readBackup, writeBackup } from "./backup.ts";
-import { bringBackNewer } from "./comeback.ts";
-import { everything } from "./cupboard.ts";
-import type { Kind } from "./kind.ts";
-import {
-  drawerKey,
-  finishedKey,
-  finishedShelf,
-  matchShelf,
-  only,
-  profileShelf,
-  readKey,
-  recordKey,
-  recordShelf,
-  settingsShelf,
-} from "./layout.ts";
-import { mayReplace } from "./lineage.ts";
-import { type Imported, merge } from "./merge.ts";
+import type { MatchStore } from "@turnlight/host";
+import { type Aftermath, accept, type Read, within } from "@turnlight/kernel";
+import { backupLines } from "./backup.ts";
+import { openWithFallback } from "./fallback.ts";
+import { fileOf } from "./files.ts";
+import { type Format, keep } from "./format.ts";
+import { importInto } from "./import.ts";
+import type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
+import { drawerKey, only, profileShelf, readKey, settingsShelf } from "./layout.ts";
+import { type FinishedListing, finishedIn, type Listing, resultsIn, runningIn } from "./lists.ts";
+import { type AftermathOf, matchStoreIn } from "./match-store.ts";
+import { placesOf, soundMatch } from "./mend.ts";
+import type { Imported } from "./merge.ts";
+import { bringBackNewer } from "./newer.ts";
+import { type QuarantineItem, quarantineOf } from "./quarantine.ts";
 import { plain } from "./reader.ts";
-import { type Finished, type Profile, type SavedMatch, type Settings, usualSettings } from "./saved.ts";
-import { getFrom, listFrom, prepare, putAll, putOn, type Room, removeFrom, type ShelfOf } from "./shelf.ts";
-import { openSturdy } from "./sturdy.ts";
+import { type Profile, type SavedMatch, type Settings, usualSettings } from "./saved.ts";
+import { deviceSealer } from "./seal.ts";
+import { getFrom, listFrom, putOn, type Room, removeFrom, type ShelfOf } from "./shelf.ts";
+import type { Write } from "./shelves.ts";
+import { type Adopt, standingIn } from "./standings.ts";
 import { type Trouble, troubleBook } from "./troubles.ts";
+import { savedFinished, savedMatch, savedRunning, saveMatch } from "./whole-match.ts";
 
-/** A game's own things of one kind: campaign stars, levels somebody made. */
+/** A game's own things of one format: campaign stars, levels somebody made. */
 interface Drawer<T> {
   get(key: string): Promise<T | undefined>;
   put(key: string, value: T): Promise<Read<undefined>>;
@@ -34,66 +32,63 @@ interface Drawer<T> {
 }
 
 export interface Store {
+  /** Where the host keeps its matches; `aftermathOf` says what they earn. */
+  matchStore(aftermathOf: AftermathOf): MatchStore;
+  /** Matches that are not over, the one played last first. */
+  running(listing: Listing): Promise<readonly RunningMatch[]>;
+  /** Matches that are over, the last one first. */
+  finished(listing: FinishedListing): Promise<readonly FinishedMatch[]>;
+  /** A finished match, whole. */
+  archived(match: string): Promise<ArchivedMatch | undefined>;
+  /** Deletes a match everywhere. What it earned stays, unless that is to go too. */
+  forget(match: string, also?: { readonly results: boolean }): Promise<void>;
+  /** What matches counted for, in the order they ended; also of those that were deleted since. */
+  results(listing: Listing): Promise<readonly MatchResult[]>;
+  /** All that was earned at a game; made again from results and matches where it is missing. */
+  standing<Result, Standing>(
+    game: string,
+    aftermath: Aftermath<Result, Standing>,
+    adopt?: Adopt<Standing>,
+  ): Promise<Standing>;
   readonly matches: {
     /**
      * Refused with `moved-on` if the device holds moves that `match` does not. Taking moves back is no such case:
-     * give what was last saved or loaded as `seen`.
+     * give what was last saved or loaded as `seen`. A match with scores is over.
      */
     put(match: SavedMatch, seen?: SavedMatch): Promise<Read<undefined>>;
     get(id: string): Promise<SavedMatch | undefined>;
-    /** The one played last comes first. */
+    /** Those that are not over; the one played last comes first. */
     list(): Promise<readonly SavedMatch[]>;
-    remove(id: string): Promise<void>;
-  };
-  /** The last save of a match, its record for replays and its statistics, all at once; a second time changes nothing. */
-  finish(match: SavedMatch, finished?: Finished, seen?: SavedMatch): Promise<Read<undefined>>;
-  /** Finished matches, the last one first. */
-  readonly records: {
-    get(key: string): Promise<SavedMatch | undefined>;
-    list(): Promise<readonly SavedMatch[]>;
-    remove(key: string): Promise<void>;
-  };
-  readonly finished: {
-    add(finished: Finished): Promise<Read<undefined>>;
-    /** In the order they were played. */
-    list(): Promise<readonly Finished[]>;
+    /** Those that are over. */
+    ended(): Promise<readonly SavedMatch[]>;
   };
   readonly profile: { get(): Promise<Profile | undefined>; put(profile: Profile): Promise<Read<undefined>> };
-  readonly settings: { get(): Promise<Settings>; put(settings: Settings): Promise<Read<undefined>> };
-  drawer<T>(game: string, kind: Kind<T>): Drawer<T>;
+  readonly settings: {
+    get(): Promise<Settings>;
+    /** Only these fields: what another tab has changed meanwhile stays. */
+    change(changed: Partial<Settings>): Promise<Read<undefined>>;
+  };
+  drawer<T>(game: string, format: Format<T>): Drawer<T>;
   /** What could not be read, for a page that offers it as a file or throws it away. */
-  readonly aside: { list(): Promise<readonly AsideItem[]>; remove(key: string): Promise<void> };
-  /** Everything as the text of one file; `made` is the time to write on it. */
-  exportFile(made: number): Promise<string>;
-  /** All of a backup or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
-  importFile(text: string): Promise<Read<Imported>>;
+  readonly quarantine: { list(): Promise<readonly QuarantineItem[]>; remove(key: string): Promise<void> };
+  /** Everything as one file; `made` is the time to write on it. */
+  exportFile(made: number): Promise<Blob>;
+  /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
+  importFile(file: Blob): Promise<Read<Imported>>;
   troubles(): readonly Trouble[];
   /** Calls back whenever the troubles change; returns the way to stop. */
   onTroubles(listener: (troubles: readonly Trouble[]) => void): () => void;
   close(): void;
 }
 
-const byTouch = (a: SavedMatch, b: SavedMatch): number => b.touched - a.touched;
-
-const movedOn = (there: SavedMatch, match: SavedMatch, seen: SavedMatch | undefined) =>
-  mayReplace(there, match, seen)
-    ? undefined
-    : refuse("moved-on", "this match has been played on elsewhere, perhaps in another tab", {
-        where: `entry ${there.record.entries.length}`,
-        right: "to load it again and go on from there",
-      }).refusal;
-
-const saving = (room: Room, match: SavedMatch, seen: SavedMatch | undefined) =>
-  prepare(room, { on: matchShelf, key: match.id, value: match, refusal: (there) => movedOn(there, match, seen) });
-
-const drawerIn = <T>(room: Room, game: string, kind: Kind<T>): Drawer<T> => {
+const drawerIn = <T>(room: Room, game: string, format: Format<T>): Drawer<T> => {
   /** A game's reader may be generous; what cannot go into a backup is refused here. */
   const read = (value: unknown): Read<T> => {
     const checked = plain(value);
-    return checked.ok ? kind.read(value) : checked;
+    return checked.ok ? format.read(value) : checked;
   };
-  const on: ShelfOf<T> = { shelf: "drawers", kind: { ...kind, read } };
-  const prefix = drawerKey(game, kind.name, "");
+  const on: ShelfOf<T> = { shelf: "drawers", format: { ...format, read } };
+  const prefix = drawerKey(game, format.name, "");
   return {
     get: (key) => getFrom(room, on, prefix + key),
     async put(key, value) {
@@ -101,9 +96,35 @@ const drawerIn = <T>(room: Room, game: string, kind: Kind<T>): Drawer<T> => {
       return name.ok ? putOn(room, { on, key: name.value, value }) : within("key", name.refusal);
     },
     list: async () =>
-      (await listFrom(room, on, prefix)).map(({ key, read }) => ({ key: key.slice(prefix.length), value: read })),
+      (await listFrom(room, on, { prefix })).map(({ key, read }) => ({ key: key.slice(prefix.length), value: read })),
     remove: (key) => removeFrom(room, on.shelf, prefix + key),
   };
+};
+
+const forgetIn = ({ shelves }: Room, match: string, results: boolean): Promise<void> => {
+  const places = [...placesOf(match), { shelf: "results", key: match }, { shelf: "standings" }] as const;
+  return shelves.change(places, (found) => {
+    const gone = results ? found : found.slice(0, placesOf(match).length);
+    const writes = gone.flatMap((items, i) => {
+      const shelf = places[i]?.shelf;
+      return shelf === undefined ? [] : items.map(({ key }): Write => ({ kind: "remove", shelf, key }));
+    });
+    return { writes, result: undefined };
+  });
+};
+
+const changeSettings = async (room: Room, changed: Partial<Settings>): Promise<Read<undefined>> => {
+  const { format, shelf } = settingsShelf;
+  const checked = format.read({ ...usualSettings, ...changed });
+  if (!checked.ok) return checked;
+  const before = await getFrom(room, settingsShelf, only);
+  const at = room.now();
+  await room.shelves.change([{ shelf, key: only }], ([items = []]) => {
+    const there = items[0] === undefined ? undefined : format.read(Reflect.get(Object(items[0].value), "value"));
+    const value = { ...usualSettings, ...before, ...(there?.ok && there.value), ...changed };
+    return { writes: [{ kind: "put", shelf, key: only, value: keep(format, value, at) }], result: undefined };
+  });
+  return accept(undefined);
 };
 
 interface Opening {
@@ -114,36 +135,28 @@ interface Opening {
 
 export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {}): Promise<Store> => {
   const book = troubleBook();
-  const cupboard = await openSturdy({ book, now, patience });
-  const room: Room = { cupboard, book, now };
-  await bringBackNewer(cupboard);
-
-  const matchesOn = async (on: ShelfOf<SavedMatch>): Promise<readonly SavedMatch[]> =>
-    (await listFrom(room, on)).map(({ read }) => read).sort(byTouch);
+  const shelves = await openWithFallback({ book, now, patience });
+  const room: Room = { shelves, book, now };
+  const sealer = deviceSealer(patience);
+  await bringBackNewer(shelves);
+  const unjudged = matchStoreIn(room, () => undefined);
 
   return {
+    matchStore: (aftermathOf) => matchStoreIn(room, aftermathOf),
+    running: (listing) => runningIn(room, listing),
+    finished: (listing) => finishedIn(room, listing),
+    async archived(match) {
+      const sound = await soundMatch(room, match);
+      return sound.kind === "finished" ? sound.stored : undefined;
+    },
+    forget: (match, { results } = { results: false }) => forgetIn(room, match, results),
+    results: (listing) => resultsIn(room, listing),
+    standing: (game, aftermath, adopt) => standingIn(room, game, aftermath, adopt),
     matches: {
-      put: (match, seen) => putAll(room, [saving(room, match, seen)]),
-      get: (id) => getFrom(room, matchShelf, id),
-      list: () => matchesOn(matchShelf),
-      remove: (id) => removeFrom(room, "matches", id),
-    },
-    finish: (match, finished, seen) =>
-      putAll(room, [
-        saving(room, match, seen),
-        prepare(room, { on: recordShelf, key: recordKey(match), value: match }),
-        ...(finished === undefined
-          ? []
-          : [prepare(room, { on: finishedShelf, key: finishedKey(finished), value: finished })]),
-      ]),
-    records: {
-      get: (key) => getFrom(room, recordShelf, key),
-      list: () => matchesOn(recordShelf),
-      remove: (key) => removeFrom(room, "records", key),
-    },
-    finished: {
-      add: (finished) => putOn(room, { on: finishedShelf, key: finishedKey(finished), value: finished }),
-      list: async () => (await listFrom(room, finishedShelf)).map(({ read }) => read),
+      put: (match, seen) => saveMatch(room, unjudged, match, seen),
+      get: (id) => savedMatch(room, id),
+      list: () => savedRunning(room),
+      ended: () => savedFinished(room),
     },
     profile: {
       get: () => getFrom(room, profileShelf, only),
@@ -151,22 +164,17 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
     },
     settings: {
       get: async () => (await getFrom(room, settingsShelf, only)) ?? usualSettings,
-      put: (settings) => putOn(room, { on: settingsShelf, key: only, value: settings }),
+      change: (changed) => changeSettings(room, changed),
     },
-    drawer: (game, kind) => drawerIn(room, game, kind),
-    aside: {
-      list: async () => (await cupboard.look([{ shelf: "aside" }])).flat().map(asideOf),
-      remove: (key) => removeFrom(room, "aside", key),
+    drawer: (game, format) => drawerIn(room, game, format),
+    quarantine: {
+      list: async () => (await shelves.look([{ shelf: "quarantine" }])).flat().map(quarantineOf),
+      remove: (key) => removeFrom(room, "quarantine", key),
     },
-    exportFile: async (made) => writeBackup(await cupboard.look(everything), made),
-    async importFile(text) {
-      const backup = readBackup(text);
-      if (!backup.ok) return backup;
-      const at = now();
-      return accept(await cupboard.change(everything, (found) => merge(found, backup.value, at)));
-    },
+    exportFile: (made) => fileOf(backupLines(shelves, sealer, made)),
+    importFile: (file) => importInto(shelves, sealer, file, now),
     troubles: book.list,
     onTroubles: book.listen,
-    close: cupboard.close,
+    close: shelves.close,
   };
 };

@@ -1,6 +1,6 @@
 /** What went wrong with keeping things, for the page to say in its language. Each trouble is told once. */
 import { type Refusal, same } from "@turnlight/kernel";
-import type { Shelf } from "./cupboard.ts";
+import type { Shelf } from "./shelves.ts";
 
 /** The place on the device does not work as it should; until it does, things are kept in memory. */
 export type StoreTrouble = "store-blocked" | "store-full" | "store-other-tab" | "store-newer";

@@ -104,6 +104,11 @@ export const de: Texts = {
     export: "Alles in eine Datei sichern",
     import: "Eine Datei einlesen",
     imported: "Eingelesen. Nichts von dir ging verloren.",
+    staysBehind: (n) =>
+      count(n, {
+        one: "# unfertige Partie in dieser Datei bleibt bei dem Gerät, auf dem sie gesichert wurde.",
+        other: "# unfertige Partien in dieser Datei bleiben bei dem Gerät, auf dem sie gesichert wurden.",
+      }),
     percent: (value) => `${value} %`,
   },
   profile: {
@@ -126,6 +131,7 @@ export const de: Texts = {
     matches: "Partien",
     watch: "Ansehen",
     goOn: "Weiter",
+    more: "Mehr zeigen",
     remove: "Entfernen",
     removeAsk: "Diese Partie endgültig entfernen?",
   },

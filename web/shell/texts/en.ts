@@ -103,6 +103,11 @@ export const en = {
     export: "Save all to a file",
     import: "Read a file",
     imported: "Read. Nothing of yours was lost.",
+    staysBehind: (n: number) =>
+      count(n, {
+        one: "# unfinished match in this file stays with the device it was saved on.",
+        other: "# unfinished matches in this file stay with the device they were saved on.",
+      }),
     percent: (value: number) => `${value} %`,
   },
   profile: {
@@ -125,6 +130,7 @@ export const en = {
     matches: "Matches",
     watch: "Watch",
     goOn: "Go on",
+    more: "Show more",
     remove: "Remove",
     removeAsk: "Remove this match for good?",
   },

@@ -8,7 +8,7 @@ export interface Shared {
 
 export interface SharedFile {
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Blob;
   readonly type?: string;
 }
 

@@ -31,14 +31,14 @@ export const runGoingOn = async (): Promise<GoingOn | undefined> => {
 export const abandonRun = async ({ id, run }: GoingOn): Promise<void> => {
   const line = await lineOf(run);
   if (line !== undefined) await keepLine(run, { ...line, over: true });
-  await (await store).matches.remove(id);
+  await (await store).forget(id);
 };
 
 /** Tours that were left are not kept. */
 export const clearTours = async (): Promise<void> => {
-  const { matches } = await store;
+  const { matches, forget } = await store;
   for (const { id, record, scores } of await matches.list()) {
     const isTour = record.game === "thirteen" && (await errandOf(commitment(record.seed)))?.kind === "tour";
-    if (isTour && scores === undefined) await matches.remove(id);
+    if (isTour && scores === undefined) await forget(id);
   }
 };

@@ -17,7 +17,7 @@ interface Counted {
 }
 
 const count = async (): Promise<Counted> => {
-  const records = (await (await store).records.list()).filter(({ record }) => record.game === "zonk");
+  const records = (await (await store).matches.ended()).filter(({ record }) => record.game === "zonk");
   const counted = records.map(({ record, sitters }) => ({
     record,
     sitters,

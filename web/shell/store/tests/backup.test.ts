@@ -1,23 +1,23 @@
 /** Everything in one file, and back from it: whole, or not at all. */
+import { readFileSync } from "node:fs";
 import { accept, type Read, type Refusal, refuse, sentence } from "@turnlight/kernel";
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
-import { readBackup } from "../backup.ts";
-import { type Kind, openStore, type Store, usualSettings } from "../index.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { wholeText } from "../files.ts";
+import { type Format, openStore, type Store, usualSettings } from "../index.ts";
 import { text } from "../reader.ts";
-import { ada, codeOf, finishedAt, freshDevice, matchOf, onDevice, smuggle } from "./things.ts";
+import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./things.ts";
 
 beforeEach(freshDevice);
 
-const level: Kind<string> = { name: "level", version: 1, read: text(1, 100) };
+const level: Format<string> = { name: "level", version: 1, read: text(1, 100) };
 
 const furnished = async (): Promise<Store> => {
   const store = await openStore({ now: () => 500 });
-  const ended = { ...matchOf("over", ["a", "b"]), scores: [20, 3] };
   await store.matches.put(matchOf("m", ["a", "b", "c"]));
-  await store.finish(ended, finishedAt(5));
+  await store.matches.put(overAt("over", ["a", "b"]));
   await store.profile.put(ada);
-  await store.settings.put({ ...usualSettings, theme: "day" });
+  await store.settings.change({ theme: "day" });
   await store.drawer("wisp", level).put("mine", "#.W.#");
   return store;
 };
@@ -27,81 +27,166 @@ const elsewhere = async (now = 900): Promise<Store> => {
   return openStore({ now: () => now });
 };
 
+/** The same device with nothing on it but the key of its seal. */
+const emptied = async (now = 900): Promise<Store> => {
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase("turnlight").onsuccess = resolve;
+  });
+  return openStore({ now: () => now });
+};
+
 const refusalOf = (read: Read<unknown>): Refusal => {
   if (read.ok) throw new Error("this should have been refused");
   return read.refusal;
 };
 
-test("a backup brings everything to an empty device", async () => {
+const sealedBit = /"(salt|sealed)":"[^"]*"/g;
+const withoutSeals = async (file: Blob): Promise<string> => (await wholeText(file)).replace(sealedBit, "");
+
+test("a back-up brings everything to an empty device", async () => {
   const store = await furnished();
   const file = await store.exportFile(1234);
-  const other = await elsewhere();
-  expect(await other.importFile(file)).toEqual(accept({ added: 7, replaced: 0, kept: 0, same: 0 }));
-  expect(await other.matches.list()).toHaveLength(2);
-  expect(await other.records.list()).toHaveLength(1);
-  expect(await other.finished.list()).toEqual([finishedAt(5)]);
+  store.close();
+  const other = await emptied();
+  expect(await other.importFile(file)).toEqual(accept({ added: 6, replaced: 0, kept: 0, same: 0, sealed: 0 }));
+  expect(await other.matches.get("m")).toEqual(matchOf("m", ["a", "b", "c"]));
+  expect(await other.matches.ended()).toEqual([overAt("over", ["a", "b"])]);
+  expect(await other.results({})).toMatchObject([{ match: "over" }]);
   expect(await other.profile.get()).toEqual(ada);
   expect(await other.settings.get()).toMatchObject({ theme: "day" });
   expect(await other.drawer("wisp", level).get("mine")).toBe("#.W.#");
-  expect(await other.exportFile(1234)).toBe(file);
+  expect(await withoutSeals(await other.exportFile(1234))).toBe(await withoutSeals(file));
+});
+
+describe("an unfinished match", () => {
+  const everythingIn = async (file: Blob): Promise<string> => wholeText(file);
+
+  test("cannot be read in the file: neither its seed nor its moves, nor what was set aside of it", async () => {
+    const store = await openStore();
+    const { record } = matchOf("m", ["hide 7319", "guess 4"]);
+    await store.matches.put({ ...matchOf("m", ["hide 7319", "guess 4"]), record });
+    await store.matches.put(matchOf("torn", ["hide 8642", "b"]));
+    await smuggle("log", "torn/0000000002", "noise");
+    await store.matches.get("torn");
+    await smuggle("log", "m/0000000003", "noise");
+    await store.drawer("head", { ...level, name: "draft", secret: true }).put("m 0", "GUILLOTINE");
+    const file = await everythingIn(await store.exportFile(1));
+    expect(file).not.toContain(record.seed);
+    for (const secret of ["7319", "8642", "guess 4", "GUILLOTINE", matchOf("torn", []).record.seed])
+      expect(file).not.toContain(secret);
+  });
+
+  test("stays with its device: elsewhere it is counted and left in the file", async () => {
+    const file = await (await furnished()).exportFile(1);
+    const other = await elsewhere();
+    expect(await other.importFile(file)).toMatchObject({ value: { added: 5, sealed: 1 } });
+    expect(await other.running({})).toEqual([]);
+  });
+
+  test("is left out where the browser cannot seal", async () => {
+    const store = await furnished();
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const file = await everythingIn(await store.exportFile(1));
+    vi.unstubAllGlobals();
+    expect(file).not.toContain('"running"');
+    expect(file).not.toContain(matchOf("m", []).record.seed);
+  });
 });
 
 test("a second import changes nothing", async () => {
   const store = await furnished();
   expect(await store.importFile(await store.exportFile(1))).toEqual(
-    accept({ added: 0, replaced: 0, kept: 0, same: 7 }),
+    accept({ added: 0, replaced: 0, kept: 0, same: 6, sealed: 0 }),
   );
-  expect(await store.aside.list()).toEqual([]);
+  expect(await store.quarantine.list()).toEqual([]);
 });
 
 test("what was set aside travels with the rest", async () => {
   const store = await furnished();
-  await smuggle("matches", "bad", "noise");
-  await store.matches.list();
-  await smuggle("records", "worse", new Map([["no", "json"]]));
+  await smuggle("profile", "mine", "noise");
+  await store.profile.get();
+  await smuggle("archive", "worse", new Map([["no", "json"]]));
+  const file = await store.exportFile(1);
   const other = await elsewhere();
-  expect(await other.importFile(await store.exportFile(1))).toMatchObject({ ok: true, value: { added: 9 } });
-  expect(await other.aside.list()).toMatchObject([
-    { shelf: "records", from: "worse", value: expect.stringContaining("cannot be written") },
-    { shelf: "matches", from: "bad", value: "noise" },
+  expect(await other.importFile(file)).toMatchObject({ ok: true, value: { added: 6, sealed: 1 } });
+  const set = (await other.quarantine.list()).toSorted((a, b) => (a.shelf < b.shelf ? -1 : 1));
+  expect(set).toMatchObject([
+    { shelf: "archive", from: "worse", value: expect.stringContaining("cannot be written") },
+    { shelf: "profile", from: "mine", value: "noise" },
   ]);
 });
 
-test("an older format in a backup is brought to today's", async () => {
-  const file = (await (await furnished()).exportFile(1)).replace(
-    /\{"key":"mine","v":1,"at":500,"value":(\{"language".*?),"muted":false(.*?),"keyboard":"qwerty"\}\}/,
-    '{"key":"mine","v":0,"at":500,"value":$1$2}}',
+const changedText = async (file: Blob, change: (text: string) => string): Promise<Blob> =>
+  new Blob([change(await wholeText(file))]);
+
+test("an older format in a back-up is brought to today's", async () => {
+  const file = await changedText(await (await furnished()).exportFile(1), (all) =>
+    all.replace(/"v":1(,"at":500,"value":\{"language".*?),"muted":false(.*?),"keyboard":"qwerty"\}/, '"v":0$1$2}'),
   );
-  expect(file).not.toContain("muted");
+  expect(await wholeText(file)).not.toContain("muted");
   const other = await elsewhere();
   expect(await other.importFile(file)).toMatchObject({ ok: true });
   expect(await other.settings.get()).toEqual({ ...usualSettings, theme: "day" });
 });
 
+test("a back-up of format 1 still comes in, and comes in once", async () => {
+  const file = new Blob([readFileSync(new URL("fixtures/backup-1.json", import.meta.url))]);
+  const store = await openStore();
+  expect(await store.importFile(file)).toMatchObject({ ok: true });
+  expect((await store.finished({})).map(({ id }) => id)).toEqual([
+    "race000000000000",
+    "head500000000000",
+    "head400000000000",
+    "zonk300000000000",
+    "wisp200000000000",
+    "wisp100000000000",
+  ]);
+  expect(await store.running({})).toHaveLength(5);
+  expect(await store.results({})).toHaveLength(6);
+  expect(await store.importFile(file)).toMatchObject({ value: { added: 0, replaced: 0, kept: 0 } });
+});
+
 describe("where both have something", () => {
-  const fileOf = async (moves: readonly string[], touched: number): Promise<string> => {
+  const over = async (moves: readonly string[], touched: number): Promise<Blob> => {
     const store = await elsewhere();
-    await store.matches.put(matchOf("m", moves, touched));
+    await store.matches.put(overAt("m", moves, touched));
     return store.exportFile(1);
   };
 
   test("the longer log of a match stays, whichever was touched last", async () => {
-    const [short, long] = [await fileOf(["a"], 99), await fileOf(["a", "b", "c"], 11)];
-    const store = await elsewhere();
-    await store.matches.put(matchOf("m", ["a", "b"], 50));
+    const store = await openStore();
+    await store.matches.put(matchOf("m", ["a"], 99));
+    const short = await store.exportFile(1);
+    await store.matches.put(matchOf("m", ["a", "b", "c"], 11));
+    const long = await store.exportFile(1);
     expect(await store.importFile(short)).toMatchObject({ value: { kept: 1 } });
-    expect(await store.importFile(long)).toMatchObject({ value: { replaced: 1 } });
-    expect((await store.matches.get("m"))?.record.entries).toHaveLength(3);
-    expect(await store.aside.list()).toEqual([]);
+    store.close();
+    const other = await emptied();
+    await other.importFile(short);
+    expect(await other.importFile(long)).toMatchObject({ value: { replaced: 1 } });
+    expect((await other.matches.get("m"))?.record.entries).toHaveLength(3);
+    expect(await other.quarantine.list()).toEqual([]);
+  });
+
+  test("a finished match takes the place of the running one", async () => {
+    const file = await over(["a", "b"], 1200);
+    const store = await elsewhere();
+    await store.matches.put(matchOf("m", ["a"], 1200));
+    expect(await store.importFile(file)).toMatchObject({ value: { replaced: 1 } });
+    expect(await store.running({})).toEqual([]);
+    expect(await store.finished({})).toHaveLength(1);
+    expect(await store.quarantine.list()).toEqual([]);
   });
 
   test("a log that went another way is set aside and not lost", async () => {
-    const file = await fileOf(["a", "x"], 11);
+    const file = await over(["a", "x"], 1100);
     const store = await elsewhere();
-    await store.matches.put(matchOf("m", ["a", "b", "c"], 50));
-    expect(await store.importFile(file)).toMatchObject({ value: { kept: 1 } });
-    expect(await store.aside.list()).toMatchObject([
-      { shelf: "matches", from: "m", refusal: { code: "older" }, value: { value: matchOf("m", ["a", "x"], 11) } },
+    await store.matches.put(overAt("m", ["a", "b", "c"], 1500));
+    expect(await store.importFile(file)).toMatchObject({ value: { kept: 2 } });
+    const lost = (await store.quarantine.list()).toSorted((a, b) => (a.shelf < b.shelf ? -1 : 1));
+    expect(lost).toMatchObject([
+      { shelf: "archive", from: "m", refusal: { code: "older" }, value: { ended: 1100 } },
+      { shelf: "results", from: "m", refusal: { code: "older" } },
     ]);
   });
 
@@ -112,10 +197,10 @@ describe("where both have something", () => {
       [600, "contrast", "day"],
     ] as const) {
       const store = await elsewhere(now);
-      await store.settings.put({ ...usualSettings, theme: "contrast" });
+      await store.settings.change({ theme: "contrast" });
       await store.importFile(file);
       expect(await store.settings.get()).toMatchObject({ theme });
-      expect(await store.aside.list()).toMatchObject([{ shelf: "settings", value: { value: { theme: aside } } }]);
+      expect(await store.quarantine.list()).toMatchObject([{ shelf: "settings", value: { value: { theme: aside } } }]);
     }
   });
 
@@ -123,11 +208,11 @@ describe("where both have something", () => {
     const file = await (await furnished()).exportFile(1);
     const store = await elsewhere();
     await smuggle("profile", "mine", 42);
-    await smuggle("matches", "m", { v: 1, at: 99_999, value: "torn" });
+    await smuggle("archive", "over", { v: 1, at: 99_999, value: "torn" });
     await store.importFile(file);
     expect(await store.profile.get()).toEqual(ada);
-    expect(await store.matches.get("m")).toEqual(matchOf("m", ["a", "b", "c"]));
-    expect((await store.aside.list()).map(({ shelf }) => shelf).sort()).toEqual(["matches", "profile"]);
+    expect(await store.matches.get("over")).toEqual(overAt("over", ["a", "b"]));
+    expect((await store.quarantine.list()).map(({ shelf }) => shelf).sort()).toEqual(["heads", "profile"]);
   });
 
   test("what is the same in an older format is the same", async () => {
@@ -135,17 +220,17 @@ describe("where both have something", () => {
     const store = await elsewhere();
     const { muted: _, keyboard: __, ...settings0 } = usualSettings;
     await smuggle("settings", "mine", { v: 0, at: 1, value: { ...settings0, theme: "day" } });
-    expect(await store.importFile(file)).toMatchObject({ value: { added: 6, same: 1 } });
-    expect(await store.aside.list()).toEqual([]);
+    expect(await store.importFile(file)).toMatchObject({ value: { added: 4, same: 1 } });
+    expect(await store.quarantine.list()).toEqual([]);
   });
 });
 
 describe("a file that cannot be read", () => {
   const changed = async (change: (text: string) => string): Promise<Read<unknown>> => {
-    const file = change(await (await furnished()).exportFile(1));
+    const file = await changedText(await (await furnished()).exportFile(1), change);
     const other = await elsewhere();
     const read = await other.importFile(file);
-    expect(await other.matches.list()).toEqual([]);
+    expect(await other.matches.ended()).toEqual([]);
     expect(await other.profile.get()).toBeUndefined();
     return read;
   };
@@ -153,59 +238,68 @@ describe("a file that cannot be read", () => {
   test("says which thing and which field, and leaves the device as it was", async () => {
     const bad = await changed((file) => file.replace('"colour":3,"avatar":5', '"colour":8,"avatar":5'));
     expect(sentence(refusalOf(bad))).toBe(
-      "profile, item 1, profile, colour: it is 8; expected a whole number from 0 to 7",
+      "line 4, profile, profile, colour: it is 8; expected a whole number from 0 to 7",
     );
-    const entry = await changed((file) => file.replace('"move":"c"', '"move":""'));
-    expect(sentence(refusalOf(entry))).toContain('matches, item 1, match, record, entry 3: "move" is ""');
+    const entry = await changed((file) => file.replace('"move":"b"', '"move":""'));
+    expect(sentence(refusalOf(entry))).toContain("line 2, archive, finished match, log, item 2, happened, entry, move");
   });
 
   test("is refused for another version", async () => {
-    expect(await changed((file) => file.replace('"version": 1', '"version": 2'))).toEqual(
-      refuse("bad-field", "it is 2", { where: "version", right: "1, the only one this Turnlight can read" }),
+    expect(await changed((file) => file.replace('"version":2', '"version":3'))).toEqual(
+      refuse("bad-field", "it is 3", { where: "version", right: "2 or older, as this Turnlight can read" }),
     );
-    const newer = await changed((file) => file.replace('"key":"m","v":1', '"key":"m","v":7'));
+    const newer = await changed((file) => file.replace('"key":"over","v":1', '"key":"over","v":7'));
     expect(codeOf(newer)).toBe("newer-format");
   });
 
-  test("is refused if something is there twice, or a section is missing", async () => {
-    expect(codeOf(await changed((file) => file.replace(/( {2}\{"key":"m".*\},?)\n/, "$1\n$1\n")))).toBe("twice");
-    const missing = await changed((file) => file.replace('"drawers"', '"drawer"'));
-    expect(sentence(refusalOf(missing))).toBe("drawers: it is missing; expected a list");
+  test("is refused if something is there twice, or a shelf is unknown", async () => {
+    expect(codeOf(await changed((file) => file.replace(/(\{"shelf":"archive".*\})\n/, "$1\n$1\n")))).toBe("twice");
+    const unknown = await changed((file) => file.replace('"shelf":"drawers"', '"shelf":"constructor"'));
+    expect(sentence(refusalOf(unknown))).toContain('line 6, shelf: it is "constructor"');
   });
 
-  test("is refused in one sentence, however long the noise", () => {
+  test("is refused in one sentence, however long the noise", async () => {
     const line = Array.from({ length: 1024 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 90))).join("");
     const noise = line.repeat(10 * 1024);
+    const store = await openStore();
     for (const file of [noise, `{${noise}`, "[".repeat(10 ** 7), `{"a":${"[".repeat(10 ** 6)}`, "", "\u0000", "null"]) {
-      const words = sentence(refusalOf(readBackup(file)));
+      const words = sentence(refusalOf(await store.importFile(new Blob([file]))));
       expect(words.length).toBeLessThan(160);
       expect(words).not.toContain("\n");
     }
-    expect(codeOf(readBackup(" ".repeat(65 * 2 ** 20)))).toBe("too-long");
   });
 
-  test("is refused wherever it was cut off", async () => {
-    const file = await (await furnished()).exportFile(1);
-    for (let end = 0; end < file.length - 2; end += 7) expect(readBackup(file.slice(0, end)).ok).toBe(false);
+  test("is refused wherever it was cut off, packed or not", async () => {
+    const packed = await (await furnished()).exportFile(1);
+    const plain = new Blob([await wholeText(packed)]);
+    const store = await elsewhere();
+    for (const file of [packed, plain])
+      for (let end = 0; end < file.size - 8; end += 61)
+        expect((await store.importFile(file.slice(0, end))).ok).toBe(false);
+    expect(await store.finished({})).toEqual([]);
   });
 
   test("never throws past the reader, whatever is changed in it", async () => {
-    const file = await (await furnished()).exportFile(1);
+    const file = await wholeText(await (await furnished()).exportFile(1));
     const value = fc.oneof(fc.json(), fc.constantFrom("-1", "1e999", "null", "{}", "[]", '"__proto__"', "[[[]]]"));
-    fc.assert(
-      fc.property(fc.nat(file.length), fc.nat(12), fc.oneof(fc.string(), value), (at, cut, put) => {
-        const read = readBackup(file.slice(0, at) + put + file.slice(at + cut));
-        if (!read.ok) expect(sentence(read.refusal)).not.toBe("");
-      }),
-      { numRuns: 500 },
+    const store = await elsewhere();
+    const tried = async (changed: string): Promise<void> => {
+      const read = await store.importFile(new Blob([changed]));
+      if (!read.ok) expect(sentence(read.refusal)).not.toBe("");
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.nat(file.length), fc.nat(12), fc.oneof(fc.string(), value), (at, cut, put) =>
+        tried(file.slice(0, at) + put + file.slice(at + cut)),
+      ),
+      { numRuns: 200 },
     );
     const values = [...file.matchAll(/:("[^"]*"|\d+|true|false)/g)];
-    fc.assert(
-      fc.property(fc.constantFrom(...values), value, (match, put) => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...values), value, (match, put) => {
         const at = match.index + 1;
-        readBackup(file.slice(0, at) + put + file.slice(at + match[0].length - 1));
+        return tried(file.slice(0, at) + put + file.slice(at + match[0].length - 1));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -219,6 +313,6 @@ test("an import over a connection that was cut opens it again", async () => {
   const file = await (await furnished()).exportFile(1);
   const store = await elsewhere();
   store.close();
-  expect(await store.importFile(file)).toMatchObject({ value: { added: 7 } });
+  expect(await store.importFile(file)).toMatchObject({ value: { added: 5 } });
   expect(await onDevice("profile", "mine")).toMatchObject({ value: ada });
 });

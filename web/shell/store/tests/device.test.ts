@@ -1,26 +1,38 @@
 /** Devices that keep nothing, have no room, or belong to another tab: one trouble, and the game goes on. */
+import type { Logged } from "@turnlight/host";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openStore, type Store, usualSettings } from "../index.ts";
-import { ada, codeOf, finishedAt, freshDevice, matchOf, onDevice, smuggle } from "./things.ts";
+import { openStore, type Store } from "../index.ts";
+import { ada, allOnDevice, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./things.ts";
 
 beforeEach(freshDevice);
 afterEach(() => vi.restoreAllMocks());
 
 const keysOf = (store: Store) => store.troubles().map(({ key }) => key);
 
+/** The moves of a match that are really there. */
+const movesOnDevice = async (match: string): Promise<readonly string[]> =>
+  Object.entries(await allOnDevice("log")).flatMap(([key, row]) => {
+    const { happened } = (row as { value: { logged: Logged } }).value.logged;
+    return key.startsWith(`${match}/`) && happened.kind === "entry" ? [happened.entry.move] : [];
+  });
+
 const playsOn = async (store: Store): Promise<void> => {
   for (const moves of [["a"], ["a", "b"]])
     expect(codeOf(await store.matches.put(matchOf("m", moves)))).toBe("accepted");
   expect(codeOf(await store.matches.put(matchOf("m", ["a"])))).toBe("moved-on");
   await store.profile.put(ada);
-  await store.settings.put({ ...usualSettings, theme: "day" });
-  await store.finished.add(finishedAt(3));
+  await store.settings.change({ theme: "day" });
+  await store.matches.put(overAt("over", ["a"]));
   expect(await store.matches.get("m")).toEqual(matchOf("m", ["a", "b"]));
   expect(await store.profile.get()).toEqual(ada);
   expect(await store.settings.get()).toMatchObject({ theme: "day" });
-  expect(await store.finished.list()).toHaveLength(1);
-  expect(await store.importFile(await store.exportFile(1))).toMatchObject({ ok: true, value: { same: 4 } });
+  expect(await store.results({})).toHaveLength(1);
+  expect((await store.finished({ limit: 5 })).map(({ id }) => id)).toEqual(["over"]);
+  expect(await store.importFile(await store.exportFile(1))).toMatchObject({
+    ok: true,
+    value: { added: 0, replaced: 0, kept: 0 },
+  });
 };
 
 describe("a device that keeps nothing", () => {
@@ -103,7 +115,7 @@ describe("a full device", () => {
     expect((await store.matches.list()).map(({ id }) => id)).toEqual(["m", "old"]);
     full.mockRestore();
     await store.profile.put(ada);
-    expect(await onDevice("matches", "m")).toMatchObject({ value: matchOf("m", ["a"]) });
+    expect(await movesOnDevice("m")).toEqual(["a"]);
     expect(store.troubles()).toEqual([]);
   });
 
@@ -124,11 +136,11 @@ describe("a full device", () => {
     await store.matches.put(matchOf("m", ["a", "b"]));
     await store.matches.put(matchOf("m", ["a", "b", "c"]));
     expect((await store.matches.list()).map(({ id }) => id)).toEqual(["m", "old"]);
-    expect(await onDevice("matches", "m")).toMatchObject({ value: matchOf("m", ["a"]) });
+    expect(await movesOnDevice("m")).toEqual(["a"]);
 
     full.mockRestore();
     await store.profile.put(ada);
-    expect(await onDevice("matches", "m")).toMatchObject({ value: matchOf("m", ["a", "b", "c"]) });
+    expect(await movesOnDevice("m")).toEqual(["a", "b", "c"]);
     expect(store.troubles()).toEqual([]);
   });
 
@@ -138,23 +150,23 @@ describe("a full device", () => {
     fill();
     await store.matches.put(matchOf("m", ["a"]));
     await store.matches.put(matchOf("n", ["a"]));
-    await store.matches.remove("old");
-    await store.matches.remove("m");
-    expect(await onDevice("matches", "old")).toBeUndefined();
+    await store.forget("old");
+    await store.forget("m");
+    expect(await onDevice("heads", "old")).toBeUndefined();
     expect((await store.matches.list()).map(({ id }) => id)).toEqual(["n"]);
   });
 
   test("keeps something damaged where it is until there is room to set it aside", async () => {
     const store = await openStore();
-    await smuggle("matches", "bad", "noise");
+    await smuggle("profile", "mine", "noise");
     const full = fill();
-    expect(await store.matches.list()).toEqual([]);
-    expect(await store.aside.list()).toMatchObject([{ from: "bad", value: "noise" }]);
-    expect(await onDevice("matches", "bad")).toBe("noise");
+    expect(await store.profile.get()).toBeUndefined();
+    expect(await store.quarantine.list()).toMatchObject([{ from: "mine", value: "noise" }]);
+    expect(await onDevice("profile", "mine")).toBe("noise");
     full.mockRestore();
-    await store.profile.put(ada);
-    expect(await onDevice("matches", "bad")).toBeUndefined();
-    expect(await (await openStore()).aside.list()).toMatchObject([{ from: "bad", value: "noise" }]);
+    await store.settings.change({ theme: "day" });
+    expect(await onDevice("profile", "mine")).toBeUndefined();
+    expect(await (await openStore()).quarantine.list()).toMatchObject([{ from: "mine", value: "noise" }]);
   });
 
   test("keeps a move that was taken back taken back", async () => {
@@ -162,7 +174,7 @@ describe("a full device", () => {
     await store.matches.put(matchOf("m", ["a", "b"]));
     fill();
     await store.matches.put(matchOf("m", ["a"]), matchOf("m", ["a", "b"]));
-    expect(await store.matches.get("m")).toEqual(matchOf("m", ["a"]));
+    expect((await store.matches.get("m"))?.record).toEqual(matchOf("m", ["a"]).record);
   });
 
   test("does not make this tab overwrite what another one has saved since", async () => {
@@ -194,7 +206,7 @@ describe("another tab with a newer program", () => {
     expect((await store.matches.list()).map(({ id }) => id).sort()).toEqual(["before", "during"]);
     await playsOn({
       ...store,
-      importFile: async () => ({ ok: true, value: { added: 0, replaced: 0, kept: 0, same: 4 } }),
+      importFile: async () => ({ ok: true, value: { added: 0, replaced: 0, kept: 0, same: 4, sealed: 0 } }),
     });
     expect(keysOf(store)).toEqual(["store-other-tab"]);
   });
@@ -205,9 +217,9 @@ describe("another tab with a newer program", () => {
     const open = factory.open.bind(factory);
     // A tab that holds the database and ignores being asked for it.
     await new Promise((resolve) => {
-      open("turnlight", 1).onsuccess = resolve;
+      open("turnlight", 2).onsuccess = resolve;
     });
-    vi.spyOn(factory, "open").mockImplementation(() => open("turnlight", 2));
+    vi.spyOn(factory, "open").mockImplementation(() => open("turnlight", 3));
     const store = await openStore({ patience: 30 });
     expect(keysOf(store)).toEqual(["store-other-tab"]);
     await playsOn(store);

@@ -1,9 +1,9 @@
 /** Old formats become today's. */
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import { type Format, open } from "../format.ts";
+import { settingsFormat } from "../formats.ts";
 import { openStore, type Settings } from "../index.ts";
-import { type Kind, open } from "../kind.ts";
-import { settingsKind } from "../kinds.ts";
 import { text } from "../reader.ts";
 import { codeOf, freshDevice, onDevice, smuggle } from "./things.ts";
 
@@ -33,9 +33,9 @@ describe("settings of format 0, without a mute button and a choice of keyboard",
   };
 
   test("are read as today's, unmuted, with the keyboard of their language", () => {
-    expect(open(settingsKind, { v: 0, at: 1, value: settings0 })).toEqual({ ok: true, value: today });
+    expect(open(settingsFormat, { v: 0, at: 1, value: settings0 })).toEqual({ ok: true, value: today });
     const english = { ...settings0, language: "en" };
-    expect(open(settingsKind, { v: 0, at: 1, value: english })).toMatchObject({ value: { keyboard: "qwerty" } });
+    expect(open(settingsFormat, { v: 0, at: 1, value: english })).toMatchObject({ value: { keyboard: "qwerty" } });
   });
 
   test("come back from the device without a word, and are kept in today's format at the next change", async () => {
@@ -43,33 +43,33 @@ describe("settings of format 0, without a mute button and a choice of keyboard",
     await smuggle("settings", "mine", { v: 0, at: 1, value: settings0 });
     expect(await store.settings.get()).toEqual(today);
     expect(store.troubles()).toEqual([]);
-    await store.settings.put({ ...today, music: 20 });
+    await store.settings.change({ music: 20 });
     expect(await onDevice("settings", "mine")).toMatchObject({ v: 1, value: { music: 20, keyboard: "qwertz" } });
   });
 
   test("without the rest of their fields are still refused", () => {
-    expect(codeOf(open(settingsKind, { v: 0, at: 1, value: { language: "de" } }))).toBe("bad-field");
+    expect(codeOf(open(settingsFormat, { v: 0, at: 1, value: { language: "de" } }))).toBe("bad-field");
   });
 });
 
 test("steps are taken one after the other, from whatever version it is", () => {
-  const kind: Kind<string> = {
+  const format: Format<string> = {
     name: "word",
     version: 3,
     steps: { 1: (old) => `${old}, then two`, 2: (old) => `${old}, then three` },
     read: text(0, 100),
   };
-  expect(open(kind, { v: 1, at: 0, value: "one" })).toEqual({ ok: true, value: "one, then two, then three" });
-  expect(open(kind, { v: 3, at: 0, value: "three" })).toEqual({ ok: true, value: "three" });
-  expect(codeOf(open(kind, { v: 0, at: 0, value: "zero" }))).toBe("unknown-format");
-  expect(codeOf(open(kind, { v: 4, at: 0, value: "four" }))).toBe("newer-format");
+  expect(open(format, { v: 1, at: 0, value: "one" })).toEqual({ ok: true, value: "one, then two, then three" });
+  expect(open(format, { v: 3, at: 0, value: "three" })).toEqual({ ok: true, value: "three" });
+  expect(codeOf(open(format, { v: 0, at: 0, value: "zero" }))).toBe("unknown-format");
+  expect(codeOf(open(format, { v: 4, at: 0, value: "four" }))).toBe("newer-format");
 });
 
 test("a step never throws, whatever it is given", () => {
   fc.assert(
     fc.property(fc.anything(), fc.nat(3), (value, v) => {
-      open(settingsKind, { v, at: 0, value });
-      open(settingsKind, value);
+      open(settingsFormat, { v, at: 0, value });
+      open(settingsFormat, value);
     }),
   );
 });

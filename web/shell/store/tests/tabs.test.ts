@@ -44,14 +44,6 @@ test("taking back a move is fine for the one who saw it last, and for nobody els
   expect(codeOf(await b.matches.put(undone, matchOf("m", ["1", "2", "3"])))).toBe("accepted");
 });
 
-test("a restart takes the place of what its player saw", async () => {
-  const { a, seen } = await twoTabs();
-  const fresh = matchOf("m", []);
-  const restarted = { ...fresh, record: { ...fresh.record, seed: "0".repeat(64) } };
-  expect(codeOf(await a.matches.put(restarted))).toBe("moved-on");
-  expect(codeOf(await a.matches.put(restarted, seen))).toBe("accepted");
-});
-
 test("of many saves at once the longest log stays", async () => {
   const tabs = await Promise.all([openStore(), openStore(), openStore()]);
   const moves = ["1", "2", "3", "4", "5", "6"];

@@ -1,9 +1,9 @@
-/** Things to keep, for the tests: a match after some moves, a profile, a finished game, and a fresh device. */
+/** Things to keep, for the tests: a match after some moves, a profile, a result, and a fresh device. */
 import { type Entry, type Read, seedOf } from "@turnlight/kernel";
-import { IDBFactory } from "fake-indexeddb";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
-import type { Shelf } from "../cupboard.ts";
-import type { Finished, Profile, SavedMatch } from "../index.ts";
+import type { MatchResult, Profile, SavedMatch } from "../index.ts";
+import type { Shelf } from "../shelves.ts";
 
 /** Its log says `move` for every entry, so that two logs differ where the word does. */
 export const matchOf = (id: string, moves: readonly string[], touched = 1000 + moves.length): SavedMatch => ({
@@ -26,19 +26,29 @@ export const matchOf = (id: string, moves: readonly string[], touched = 1000 + m
 
 export const ada: Profile = { name: "Ada", colour: 3, avatar: 5 };
 
-export const finishedAt = (at: number, more: Partial<Finished> = {}): Finished => ({
+export const resultAt = (ended: number, more: Partial<MatchResult> = {}): MatchResult => ({
+  match: `m${ended}`,
   game: "dice-race",
-  at,
+  seat: 0,
+  begun: ended - 60_000,
+  ended,
   won: true,
   score: 20,
   decisions: 12,
-  lasted: 60_000,
+  judged: true,
   ...more,
+});
+
+/** A match that is over, as it is saved. */
+export const overAt = (id: string, moves: readonly string[], touched?: number): SavedMatch => ({
+  ...matchOf(id, moves, touched),
+  scores: [20, 3],
 });
 
 /** A device of its own for each test. */
 export const freshDevice = (): void => {
   vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("IDBKeyRange", IDBKeyRange);
 };
 
 const database = (): Promise<IDBDatabase> =>
@@ -73,3 +83,30 @@ export const onDevice = async (shelf: Shelf, key: string): Promise<unknown> => {
 };
 
 export const codeOf = (read: Read<unknown>): string => (read.ok ? "accepted" : read.refusal.code);
+
+/** Everything that lies on a shelf, by key. */
+export const allOnDevice = async (shelf: string): Promise<Readonly<Record<string, unknown>>> => {
+  const opened = await database();
+  const store = opened.transaction(shelf).objectStore(shelf);
+  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+  opened.close();
+  return Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
+};
+
+/** Takes something off the device behind the store's back. */
+export const takeAway = async (shelf: Shelf, key?: string): Promise<void> => {
+  const opened = await database();
+  await new Promise<void>((resolve, reject) => {
+    const transaction = opened.transaction(shelf, "readwrite");
+    if (key === undefined) transaction.objectStore(shelf).clear();
+    else transaction.objectStore(shelf).delete(key);
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  opened.close();
+};

@@ -3,20 +3,21 @@
  * On a full device what finds no room is held in hand and tried again with every change.
  */
 import { same } from "@turnlight/kernel";
+import { type Disk, openDisk, type Tried } from "./disk.ts";
+import { emptyMemory } from "./memory.ts";
 import {
-  byKey,
-  type Cupboard,
   type Decide,
   type Decision,
   everything,
   type Found,
+  inOrder,
   isAt,
   type Place,
-  shelves,
+  type Shelf,
+  type Shelves,
+  shelfNames,
   type Write,
-} from "./cupboard.ts";
-import { type Disk, openDisk, type Tried } from "./disk.ts";
-import { emptyMemory } from "./memory.ts";
+} from "./shelves.ts";
 import type { StoreTrouble, TroubleBook } from "./troubles.ts";
 
 export interface Ways {
@@ -34,7 +35,7 @@ const troubleOf = {
 
 const asWrites = (found: Found): Write[] =>
   found.flatMap((items, i) => {
-    const shelf = shelves[i];
+    const shelf = shelfNames[i];
     return shelf === undefined ? [] : items.map((item): Write => ({ kind: "put", shelf, ...item }));
   });
 
@@ -53,28 +54,52 @@ const newest = (writes: readonly Write[]): readonly Write[] => [
 
 const heldOf = (writes: readonly Write[], places: readonly Place[], found: Found): readonly Held[] =>
   writes.map((write) => {
-    const asked = places.findIndex((place) => isAt(place, write));
+    const item = { key: write.key, value: undefined };
+    const asked = places.findIndex(
+      (place) => place.by === undefined && place.limit === undefined && isAt(place, write.shelf, item),
+    );
     if (asked < 0) return { write };
     return { write, over: { value: found[asked]?.find(({ key }) => key === write.key)?.value } };
   });
 
+/** Rows of one match stand or fall together. */
+const groupOf = ({ shelf, key }: { readonly shelf: Shelf; readonly key: string }): string =>
+  shelf === "log"
+    ? key.slice(0, key.lastIndexOf("/"))
+    : ["heads", "archive", "running-list", "finished-list", "results"].includes(shelf)
+      ? key
+      : `${shelf}/${key}`;
+
 /** Another tab may have found room: what it has put there since then is newer than what is in hand. */
-const stillCounts = (hand: readonly Held[], found: Found): readonly Write[] =>
-  hand.filter(({ over }, i) => over === undefined || same(over.value, found[i]?.[0]?.value)).map(({ write }) => write);
+const stillCounts = (hand: readonly Held[], found: Found): readonly Write[] => {
+  const overtaken = new Set(
+    hand
+      .filter(({ over }, i) => over !== undefined && !same(over.value, found[i]?.[0]?.value))
+      .map(({ write }) => groupOf(write)),
+  );
+  return hand.map(({ write }) => write).filter((write) => !overtaken.has(groupOf(write)));
+};
 
 /** What is on the device, with what is in hand in its place. */
 const together = (places: readonly Place[], found: Found, hand: readonly Write[]): Found =>
   places.map((place, i) => {
-    const items = new Map((found[i] ?? []).map((item) => [item.key, item]));
-    for (const write of hand) {
-      if (!isAt(place, write)) continue;
-      if (write.kind === "put") items.set(write.key, { key: write.key, value: write.value });
-      else items.delete(write.key);
+    const there = found[i] ?? [];
+    const here = hand.filter(({ shelf }) => shelf === place.shelf);
+    if (here.length === 0) return place.limit === undefined ? there : there.slice(0, place.limit);
+    const items = new Map(there.map((item) => [item.key, item]));
+    for (const write of here) {
+      items.delete(write.key);
+      if (write.kind === "put" && isAt(place, write.shelf, write))
+        items.set(write.key, { key: write.key, value: write.value });
     }
-    return [...items.values()].sort(byKey);
+    return inOrder(place, [...items.values()]);
   });
 
-export const openSturdy = async ({ book, now, patience }: Ways): Promise<Cupboard> => {
+/** What is in hand may take things off a list: so many more are looked up. */
+const withRoom = (places: readonly Place[], inHand: number): readonly Place[] =>
+  places.map((place) => (place.limit === undefined ? place : { ...place, limit: place.limit + inHand }));
+
+export const openWithFallback = async ({ book, now, patience }: Ways): Promise<Shelves> => {
   const memory = emptyMemory();
   let disk: Disk | undefined;
   /** Set once another tab has asked for the database: the copy into memory that everything waits for. */
@@ -130,7 +155,7 @@ export const openSturdy = async ({ book, now, patience }: Ways): Promise<Cupboar
   const look = (places: readonly Place[]): Promise<Found> =>
     attempt(
       async (from) => {
-        const tried = await from.look([...handPlaces(), ...places]);
+        const tried = await from.look([...handPlaces(), ...withRoom(places, hand.length)]);
         if (!tried.ok) return tried;
         return { ok: true, value: together(places, tried.value.slice(hand.length), stillCounts(hand, tried.value)) };
       },
@@ -140,7 +165,7 @@ export const openSturdy = async ({ book, now, patience }: Ways): Promise<Cupboar
   const change = <T>(places: readonly Place[], decide: Decide<T>): Promise<T> =>
     attempt(
       async (to, isLast) => {
-        const wanted = [...handPlaces(), ...places];
+        const wanted = [...handPlaces(), ...withRoom(places, hand.length)];
         let decided: { readonly found: Found; readonly own: Decision<T>; readonly writes: readonly Write[] }[] = [];
         const tried = await to.change(wanted, (found) => {
           const held = stillCounts(hand, found);

@@ -5,11 +5,17 @@ import type { SavedMatch } from "./saved.ts";
 const isSameEntry = (a: Entry | undefined, b: Entry | undefined): boolean =>
   a?.n === b?.n && a?.by === b?.by && a?.move === b?.move && a?.at === b?.at;
 
+/** How many entries both begin with. */
+export const commonEntries = (a: SavedMatch, b: SavedMatch): number => {
+  const different = a.record.entries.findIndex((entry, i) => !isSameEntry(entry, b.record.entries[i]));
+  return different < 0 ? a.record.entries.length : different;
+};
+
 /** Whether `later` holds everything that `earlier` holds, in the same order. */
-export const continues = (later: SavedMatch, earlier: SavedMatch): boolean =>
+const continues = (later: SavedMatch, earlier: SavedMatch): boolean =>
   later.record.seed === earlier.record.seed &&
   later.record.config === earlier.record.config &&
-  earlier.record.entries.every((entry, i) => isSameEntry(entry, later.record.entries[i]));
+  commonEntries(earlier, later) === earlier.record.entries.length;
 
 /** Whether both are at the same point of the same log. */
 const isSamePoint = (a: SavedMatch, b: SavedMatch): boolean =>
@@ -21,10 +27,3 @@ const isSamePoint = (a: SavedMatch, b: SavedMatch): boolean =>
  */
 export const mayReplace = (there: SavedMatch, next: SavedMatch, seen: SavedMatch | undefined): boolean =>
   continues(next, there) || (seen !== undefined && isSamePoint(seen, there));
-
-/** Of two that met by an import: the longer log of one match, else the one played last. */
-export const worthMore = (a: SavedMatch, b: SavedMatch): SavedMatch => {
-  const longer = a.record.entries.length - b.record.entries.length;
-  const more = a.record.seed === b.record.seed && longer !== 0 ? longer : a.touched - b.touched;
-  return more >= 0 ? a : b;
-};

@@ -1,11 +1,12 @@
 /** Where things go that cannot be read, or that lost against another: with the reason, and never thrown away. */
 import { accept, type Read, type Refusal, refuse, within } from "@turnlight/kernel";
-import { type Item, type Shelf, shelves, type Write } from "./cupboard.ts";
-import { type Kind, keep, open } from "./kind.ts";
-import { choice, form, isObject, type Reader, text, whole, wrong } from "./reader.ts";
+import { type Format, keep, open } from "./format.ts";
+import { choice, form, isObject, moment, type Reader, text, wrong } from "./reader.ts";
+import { type Item, type Shelf, shelfNames, type Write } from "./shelves.ts";
+import { type Shelf1, shelfNames1 } from "./shelves-1.ts";
 
-export interface Aside {
-  readonly shelf: Shelf;
+export interface Quarantined {
+  readonly shelf: Shelf | Shelf1;
   /** The key it had there. */
   readonly from: string;
   readonly at: number;
@@ -14,16 +15,16 @@ export interface Aside {
   readonly value: unknown;
 }
 
-export interface AsideItem extends Aside {
+export interface QuarantineItem extends Quarantined {
   readonly key: string;
 }
 
-const readHead = form({ shelf: choice(...shelves), from: text(0, 2000), at: whole(0) });
+const readHead = form({ shelf: choice(...shelfNames, ...shelfNames1), from: text(0, 2000), at: moment });
 const optionalText: Reader<string | undefined> = (value) =>
   value === undefined ? accept(value) : text(0, 2000)(value);
 const readRefusal = form({ code: text(1, 100), reason: text(0, 2000), where: optionalText, right: optionalText });
 
-const readAside: Reader<Aside> = (value): Read<Aside> => {
+const readQuarantined: Reader<Quarantined> = (value): Read<Quarantined> => {
   const head = readHead(value);
   if (!head.ok) return head;
   if (!isObject(value) || value["value"] === undefined) return wrong(undefined, "what was set aside, under `value`");
@@ -34,7 +35,7 @@ const readAside: Reader<Aside> = (value): Read<Aside> => {
   return accept({ ...head.value, refusal: refuse(code, reason, more).refusal, value: value["value"] });
 };
 
-export const asideKind: Kind<Aside> = { name: "aside", version: 1, read: readAside };
+export const quarantineFormat: Format<Quarantined> = { name: "quarantine", version: 1, read: readQuarantined };
 
 /** The keys of two tabs must not meet. */
 export const freshKey = (at: number): string => {
@@ -42,15 +43,17 @@ export const freshKey = (at: number): string => {
   return `${at}-${a.toString(36)}${b.toString(36)}`;
 };
 
-export const putAside = (aside: Aside, key: string): Write => ({
+export const putInQuarantine = (one: Quarantined, key: string): Write => ({
   kind: "put",
-  shelf: "aside",
+  shelf: "quarantine",
   key,
-  value: keep(asideKind, aside, aside.at),
+  value: keep(quarantineFormat, one, one.at),
 });
 
 /** What was damaged even here is shown as it is. */
-export const asideOf = ({ key, value }: Item): AsideItem => {
-  const read = open(asideKind, value);
-  return read.ok ? { ...read.value, key } : { key, shelf: "aside", from: key, at: 0, refusal: read.refusal, value };
+export const quarantineOf = ({ key, value }: Item): QuarantineItem => {
+  const read = open(quarantineFormat, value);
+  return read.ok
+    ? { ...read.value, key }
+    : { key, shelf: "quarantine", from: key, at: 0, refusal: read.refusal, value };
 };

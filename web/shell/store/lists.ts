@@ -1,0 +1,51 @@
+/** Lists of matches and results, the last ones first, by ranges of keys: however much is kept, a short list is quick. */
+import type { FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
+import { finishedShelf, resultShelf, runningShelf } from "./layout.ts";
+import { mend } from "./mend.ts";
+import { listFrom, openItem, type Room, type ShelfOf } from "./shelf.ts";
+import { afterAll, type IndexKey, type Place } from "./shelves.ts";
+
+/** Which matches of a list. */
+export interface Listing {
+  readonly game?: string;
+  readonly limit?: number;
+}
+
+/** Which finished matches: those before one of a list, for the list's next page. */
+export interface FinishedListing extends Listing {
+  readonly before?: Pick<FinishedMatch, "ended" | "id">;
+}
+
+const range = ({ game, limit }: Listing, before: readonly IndexKey[]): Omit<Place, "shelf"> => ({
+  by:
+    game === undefined
+      ? { index: "newest", from: [], before }
+      : { index: "game", from: [game], before: [game, ...before] },
+  ...(limit !== undefined && { limit }),
+});
+
+/** Lines follow from the matches: one that cannot be read is made again. */
+const linesIn = async <T>(room: Room, on: ShelfOf<T>, part: Omit<Place, "shelf">): Promise<readonly T[]> => {
+  for (let tries = 0; ; tries++) {
+    const [items = []] = await room.shelves.look([{ shelf: on.shelf, ...part }]);
+    const lines: T[] = [];
+    const bad: string[] = [];
+    for (const item of items) {
+      const read = openItem(on, item);
+      if (read.ok) lines.push(read.value);
+      else bad.push(item.key);
+    }
+    if (bad.length === 0 || tries > 0) return lines;
+    for (const match of bad) await mend(room, match);
+  }
+};
+
+export const runningIn = (room: Room, listing: Listing): Promise<readonly RunningMatch[]> =>
+  linesIn(room, runningShelf, range(listing, [afterAll]));
+
+export const finishedIn = (room: Room, { before, ...listing }: FinishedListing): Promise<readonly FinishedMatch[]> =>
+  linesIn(room, finishedShelf, range(listing, before === undefined ? [afterAll] : [before.ended, before.id]));
+
+/** In the order they ended. */
+export const resultsIn = async (room: Room, listing: Listing): Promise<readonly MatchResult[]> =>
+  (await listFrom(room, resultShelf, range(listing, [afterAll]))).map(({ read }) => read).reverse();

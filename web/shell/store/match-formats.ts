@@ -1,0 +1,189 @@
+/** The formats of matches: what one began with, each thing that happened, a finished one whole, and the lines of lists. */
+import type { Happening, Logged, MatchHead, Sitter } from "@turnlight/host";
+import {
+  accept,
+  type Entry,
+  longestMove,
+  type Note,
+  type Read,
+  type Reasons,
+  readSeed,
+  within,
+} from "@turnlight/kernel";
+import type { Format } from "./format.ts";
+import { avatar, colour, name } from "./formats.ts";
+import type { ArchivedMatch, FinishedMatch, LogRow, MatchResult, RunningMatch, StandingRow } from "./kept-match.ts";
+import {
+  choice,
+  finite,
+  form,
+  isObject,
+  listOf,
+  moment,
+  plain,
+  type Reader,
+  text,
+  truth,
+  whole,
+  wrong,
+} from "./reader.ts";
+
+/** A bot's name with every one of its settings. */
+const longestBot = 2000;
+const longestConfig = 10_000;
+const mostSeats = 100;
+
+/** The slash keeps ids and versions apart in the keys of the log. */
+export const matchId: Reader<string> = (value) => {
+  const read = text(1, 100)(value);
+  return read.ok && read.value.includes("/") ? wrong(value, "a match's name without a slash") : read;
+};
+const gameName = text(1, 100);
+const seat = whole(0, mostSeats - 1);
+export const readScores = listOf(finite, mostSeats);
+const count = whole(0);
+
+const readPerson = form({ kind: choice("person"), name, colour, avatar });
+const readBot = form({ kind: choice("bot"), bot: text(1, longestBot), name });
+
+const readSitter: Reader<Sitter> = (value) => {
+  if (!isObject(value)) return wrong(value, "a person or a bot");
+  return value["kind"] === "bot" ? readBot(value) : readPerson(value);
+};
+export const readSitters = listOf(readSitter, mostSeats);
+export const readSeries = form({ first: seat, results: listOf(readScores, 100_000) });
+const readOccasion = form({ kind: text(1, 100), about: text(0, longestBot) });
+
+const seed: Reader<string> = (value) => (typeof value === "string" ? readSeed(value) : wrong(value, "a seed"));
+
+const readHead: Reader<MatchHead> = form(
+  {
+    id: matchId,
+    game: gameName,
+    rules: whole(1),
+    config: text(0, longestConfig),
+    seed,
+    sitters: readSitters,
+    series: readSeries,
+    begun: moment,
+  },
+  { occasion: readOccasion },
+);
+
+const readActor: Reader<Entry["by"]> = (value) =>
+  typeof value === "number" ? seat(value) : choice("chance", "host")(value);
+const readEntry: Reader<Entry> = form({ n: whole(1), by: readActor, move: text(1, longestMove), at: moment });
+const readNote: Reader<Note> = form({ after: count, seat, text: text(0, 10_000) });
+
+/** What a bot thought is shown and never reckoned with; it only has to be plain. */
+const readReasons: Reader<Reasons> = (value): Read<Reasons> => {
+  if (!isObject(value)) return wrong(value, "reasons by name");
+  const good: Record<string, Reasons[string]> = {};
+  for (const [key, one] of Object.entries(value)) {
+    const isList = Array.isArray(one) && one.every((word) => typeof word === "string");
+    if (!isList && typeof one !== "string" && typeof one !== "number" && typeof one !== "boolean")
+      return within(key, wrong(one, "a text, a number, yes or no, or a list of texts").refusal);
+    good[key] = one;
+  }
+  return accept(good);
+};
+
+const happenings: Readonly<Record<Happening["kind"], Reader<Happening>>> = {
+  entry: form({ kind: choice("entry"), entry: readEntry }, { why: readReasons }),
+  "taken-back": form({ kind: choice("taken-back"), seat, entries: count }),
+  "set-anew": form({
+    kind: choice("set-anew"),
+    config: text(0, longestConfig),
+    sitters: readSitters,
+    entries: listOf(readEntry, 10_000),
+  }),
+  note: form({ kind: choice("note"), note: readNote }),
+  next: form({ kind: choice("next"), match: matchId }),
+};
+
+const readHappening: Reader<Happening> = (value) => {
+  const kind = isObject(value) ? value["kind"] : undefined;
+  if (typeof kind !== "string" || !Object.hasOwn(happenings, kind))
+    return wrong(value, `something that happened: ${Object.keys(happenings).join(", ")}`);
+  return (Reflect.get(happenings, kind) as Reader<Happening>)(value);
+};
+
+export const readLogged: Reader<Logged> = form(
+  { version: whole(1), at: moment, happened: readHappening },
+  { command: text(1, 200) },
+);
+
+/** Numbered from 1 without gaps. */
+const readLog: Reader<readonly Logged[]> = (value) => {
+  const read = listOf(readLogged, 10_000_000)(value);
+  if (!read.ok) return read;
+  const wrongAt = read.value.findIndex(({ version }, i) => version !== i + 1);
+  if (wrongAt < 0) return read;
+  return within(`item ${wrongAt + 1}`, wrong(read.value[wrongAt]?.version, `version ${wrongAt + 1}`).refusal);
+};
+
+const readEarned = listOf(form({ seat, result: plain }), mostSeats);
+
+export const headFormat: Format<MatchHead> = { name: "match", version: 1, read: readHead };
+
+export const logFormat: Format<LogRow> = {
+  name: "event",
+  version: 1,
+  read: form({ match: matchId, logged: readLogged }),
+};
+
+export const archiveFormat: Format<ArchivedMatch> = {
+  name: "finished match",
+  version: 1,
+  read: form({ head: readHead, log: readLog, ended: moment, scores: readScores, earned: readEarned }, { early: truth }),
+};
+
+const listed = {
+  id: matchId,
+  game: gameName,
+  sitters: readSitters,
+  begun: moment,
+  version: count,
+  entries: count,
+  notes: count,
+};
+
+export const runningFormat: Format<RunningMatch> = {
+  name: "line of a running match",
+  version: 1,
+  read: form({ ...listed, touched: moment }, { occasion: readOccasion }),
+};
+
+export const finishedFormat: Format<FinishedMatch> = {
+  name: "line of a finished match",
+  version: 1,
+  read: form(
+    { ...listed, ended: moment, scores: readScores, earned: readEarned },
+    { occasion: readOccasion, early: truth },
+  ),
+};
+
+export const resultFormat: Format<MatchResult> = {
+  name: "result",
+  version: 1,
+  read: form(
+    {
+      match: text(1, 500),
+      game: gameName,
+      seat,
+      begun: moment,
+      ended: moment,
+      won: truth,
+      score: finite,
+      decisions: count,
+      judged: truth,
+    },
+    { earned: form({ result: plain }), early: truth },
+  ),
+};
+
+export const standingFormat: Format<StandingRow> = {
+  name: "standing",
+  version: 1,
+  read: form({ game: gameName, standing: plain }),
+};

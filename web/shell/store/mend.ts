@@ -1,0 +1,136 @@
+/**
+ * What a match's rows say together, and putting them right where they do not agree: the good beginning of a damaged
+ * match is saved, the rest goes into quarantine, and the lines of the lists follow from the matches.
+ */
+import type { Logged, StoredMatch } from "@turnlight/host";
+import { type Refusal, refuse, same } from "@turnlight/kernel";
+import { keep } from "./format.ts";
+import { type ArchivedMatch, finishedLine, firstLine, lineAfter, logPrefix, type RunningMatch } from "./kept-match.ts";
+import { archiveShelf, finishedShelf, headShelf, logShelf, runningShelf } from "./layout.ts";
+import { freshKey, putInQuarantine } from "./quarantine.ts";
+import { note, openItem, type Room } from "./shelf.ts";
+import type { Found, Item, Place, Shelf, Write } from "./shelves.ts";
+
+export const placesOf = (match: string): readonly Place[] => [
+  { shelf: "heads", key: match },
+  { shelf: "log", prefix: logPrefix(match) },
+  { shelf: "running-list", key: match },
+  { shelf: "archive", key: match },
+  { shelf: "finished-list", key: match },
+];
+
+/** The log as far as it can be read, and why it ends there if more was kept. */
+export const readRows = (rows: readonly Item[]): { readonly log: readonly Logged[]; readonly refusal?: Refusal } => {
+  const log: Logged[] = [];
+  for (const row of rows) {
+    const read = openItem(logShelf, row);
+    if (!read.ok) return { log, refusal: read.refusal };
+    const { logged } = read.value;
+    if (logged.version !== log.length + 1)
+      return { log, refusal: refuse("gap", `version ${log.length + 1} is missing`).refusal };
+    log.push(logged);
+  }
+  return { log };
+};
+
+export type Sound =
+  | { readonly kind: "none" }
+  | { readonly kind: "running"; readonly stored: StoredMatch; readonly line: RunningMatch }
+  | { readonly kind: "finished"; readonly stored: ArchivedMatch }
+  /** The rows do not agree. */
+  | { readonly kind: "damaged" };
+
+/** `found` is what `placesOf` finds. */
+export const readMatch = ([heads = [], rows = [], running = [], archive = [], finished = []]: Found): Sound => {
+  const [[head], [line], [whole], [over]] = [heads, running, archive, finished];
+  if (whole !== undefined) {
+    const read = openItem(archiveShelf, whole);
+    const isAlone = head === undefined && line === undefined && rows.length === 0;
+    const listed = over === undefined ? undefined : openItem(finishedShelf, over);
+    const agrees = read.ok && isAlone && listed?.ok === true && same(listed.value, finishedLine(read.value));
+    return agrees ? { kind: "finished", stored: read.value } : { kind: "damaged" };
+  }
+  if (head === undefined)
+    return line === undefined && over === undefined && rows.length === 0 ? { kind: "none" } : { kind: "damaged" };
+  const begun = openItem(headShelf, head);
+  const listed = line === undefined ? undefined : openItem(runningShelf, line);
+  const { log, refusal } = readRows(rows);
+  if (
+    !begun.ok ||
+    listed?.ok !== true ||
+    refusal !== undefined ||
+    listed.value.version !== log.length ||
+    over !== undefined
+  )
+    return { kind: "damaged" };
+  return { kind: "running", stored: { head: begun.value, log }, line: listed.value };
+};
+
+interface Lost {
+  readonly shelf: Shelf;
+  readonly refusal: Refusal;
+}
+
+const mended = (match: string, found: Found, at: number): { writes: readonly Write[]; lost: readonly Lost[] } => {
+  const [heads = [], rows = [], running = [], archive = [], finished = []] = found;
+  const writes: Write[] = [];
+  const lost: Lost[] = [];
+  const remove = (shelf: Shelf, items: readonly Item[]): void => {
+    for (const { key } of items) writes.push({ kind: "remove", shelf, key });
+  };
+  const quarantine = (shelf: Shelf, value: unknown, refusal: Refusal): void => {
+    writes.push(putInQuarantine({ shelf, from: match, at, refusal, value }, freshKey(at)));
+    lost.push({ shelf, refusal });
+  };
+
+  const whole = archive[0] === undefined ? undefined : openItem(archiveShelf, archive[0]);
+  if (whole?.ok) {
+    remove("heads", heads);
+    remove("log", rows);
+    remove("running-list", running);
+    const value = keep(finishedShelf.format, finishedLine(whole.value), at);
+    writes.push({ kind: "put", shelf: "finished-list", key: match, value });
+    return { writes, lost };
+  }
+  remove("finished-list", finished);
+  if (whole !== undefined) {
+    quarantine("archive", archive[0]?.value, whole.refusal);
+    remove("archive", archive);
+  }
+  const head = heads[0] === undefined ? undefined : openItem(headShelf, heads[0]);
+  if (head?.ok) {
+    const { log, refusal } = readRows(rows);
+    const rest = rows.slice(log.length);
+    if (refusal !== undefined) quarantine("log", rest, refusal);
+    remove("log", rest);
+    const line = lineAfter(firstLine(head.value), log);
+    writes.push({ kind: "put", shelf: "running-list", key: match, value: keep(runningShelf.format, line, at) });
+    return { writes, lost };
+  }
+  const refusal = head?.refusal ?? refuse("no-head", "how this match began is missing").refusal;
+  if (head !== undefined || rows.length > 0) quarantine("heads", { head: heads[0]?.value ?? null, log: rows }, refusal);
+  remove("heads", heads);
+  remove("log", rows);
+  remove("running-list", running);
+  return { writes, lost };
+};
+
+/** Puts a match's rows right, as far as they can be read; says so where something was lost. */
+export const mend = async (room: Room, match: string): Promise<void> => {
+  const at = room.now();
+  const lost = await room.shelves.change(placesOf(match), (found) => {
+    const { writes, lost } = readMatch(found).kind === "damaged" ? mended(match, found, at) : { writes: [], lost: [] };
+    return { writes, result: lost };
+  });
+  for (const { shelf, refusal } of lost) note(room, shelf, match, refusal);
+};
+
+/** A match as it can be read, after putting right what was not. */
+export const soundMatch = async (room: Room, match: string): Promise<Exclude<Sound, { kind: "damaged" }>> => {
+  for (let tries = 0; tries < 3; tries++) {
+    const sound = readMatch(await room.shelves.look(placesOf(match)));
+    if (sound.kind !== "damaged") return sound;
+    await mend(room, match);
+  }
+  return { kind: "none" };
+};

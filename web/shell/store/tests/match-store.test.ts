@@ -1,0 +1,39 @@
+/** The device keeps hosted matches as the host's contract asks for. */
+import { HostedMatch, type MatchStore } from "@turnlight/host";
+import { type ContractTable, type Place, tryHosts, tryStore } from "@turnlight/host/contract";
+import { diceRace } from "@turnlight/kernel/examples/dice-race";
+import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
+import { beforeEach, describe, test, vi } from "vitest";
+import { openStore } from "../index.ts";
+import { freshDevice } from "./things.ts";
+
+beforeEach(freshDevice);
+
+const race: ContractTable = { game: diceRace, config: "target=20", seats: 2 };
+const duel: ContractTable = {
+  game: hiddenNumber,
+  config: "highest=9",
+  seats: 2,
+  twins: { seat: 0, moves: ["hide 3", "hide 7"] },
+};
+
+const opened = async (): Promise<MatchStore> => (await openStore()).matchStore(() => undefined);
+const onDevice = async (): Promise<Place> => {
+  freshDevice();
+  return { open: opened };
+};
+/** A browser that keeps nothing: a page of its own is all there is. */
+const inMemory = async (): Promise<Place> => {
+  vi.stubGlobal("indexedDB", undefined);
+  const store = await opened();
+  return { open: async () => store };
+};
+
+describe.each([
+  ["on the device", onDevice],
+  ["in memory", inMemory],
+])("%s", (_, place) => {
+  test("the contract of a store of matches is kept", () => tryStore(place));
+  test("a host keeps its contract, with dice", () => tryHosts(race, HostedMatch, place));
+  test("a host keeps its contract, with secrets", () => tryHosts(duel, HostedMatch, place));
+});
