@@ -5,6 +5,7 @@ import { rules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
 import { usualBook } from "./rules/stock.ts";
 
+export { pointsAdded } from "./bots/worth.ts";
 export {
   baseOf,
   bonusAt,

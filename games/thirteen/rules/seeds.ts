@@ -34,8 +34,11 @@ export const readTypedSeed = (typed: string): Read<TypedSeed> => {
 export const drawTypedSeed = (draw: Draw): string =>
   Array.from({ length: drawnLength }, () => drawnFrom[draw.below(drawnFrom.length)]).join("");
 
-/** The day's seed, the same for everybody; the day as 2026-08-01. */
+/**
+ * The day's seed, the same for everybody; the day as 2026-08-01, which is also what is shown of it. Nobody can type it:
+ * what is typed has neither small letters nor hyphens when it becomes a seed, so that no daily run can be rehearsed.
+ */
 export const dailySeed = (day: string): Read<TypedSeed> =>
   /^\d{4}-\d{2}-\d{2}$/.test(day)
-    ? readTypedSeed(`DAILY ${day}`)
+    ? accept({ text: day, seed: seedOf(`thirteen daily ${day}`) })
     : refuse("bad-day", `${quote(day)} is no day`, { right: "a day as 2026-08-01" });

@@ -1,7 +1,7 @@
 /** The bots sit down, play legally to the end, and always the same with the same seed. */
 import { childSeed, drawOf, Match, playOut, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { type RunState, rules, thirteen } from "../index.ts";
+import { pointsAdded, type RunState, rules, thirteen, usualBook } from "../index.ts";
 import { shopping, standing, usualConfig } from "./standing.ts";
 
 const botOf = (name: string) => {
@@ -67,6 +67,22 @@ describe("the near-perfect thrower", () => {
         }),
       ),
     ).toBe("use forge 3 6"));
+});
+
+describe("what an item adds to a build", () => {
+  const added = (id: string, of: Parameters<typeof standing>[0] = {}) => pointsAdded(usualBook, standing(of), id) ?? 0;
+
+  test("is the more the stronger the item, and hangs on what is held", () => {
+    expect(added("great-bell")).toBeGreaterThan(added("bell"));
+    expect(added("bell")).toBeGreaterThan(0);
+    expect(added("bell", { charms: ["crown"] })).toBeGreaterThan(added("bell"));
+    expect(added("emblem-kinds", { levels: { kinds: 4 } })).toBeGreaterThan(added("emblem-kinds"));
+    expect(added("coin-purse", { purse: 40 })).toBeGreaterThan(added("coin-purse"));
+  });
+  test("is about nothing for a money box, and unknown for a consumable", () => {
+    expect(added("piggy-bank")).toBe(0);
+    expect(pointsAdded(usualBook, standing({}), "nudge")).toBeUndefined();
+  });
 });
 
 describe("the greedy buyer", () => {

@@ -434,8 +434,22 @@ describe("seeds", () => {
   });
   test("a drawn seed can be typed, and the day has one for everybody", () => {
     expect(readTypedSeed(drawTypedSeed(drawOf(seedOf("any")))).ok).toBe(true);
-    expect(dailySeed("2026-08-01")).toMatchObject({ ok: true, value: { text: "DAILY20260801" } });
+    expect(dailySeed("2026-08-01")).toEqual(dailySeed("2026-08-01"));
     expect(dailySeed("today").ok).toBe(false);
+  });
+  test("the day's seed cannot be typed, however it is written", () => {
+    const day = dailySeed("2026-08-01");
+    if (!day.ok) throw new Error("refused");
+    for (const typed of [
+      day.value.text,
+      "20260801",
+      "daily 2026-08-01",
+      "DAILY20260801",
+      "thirteen daily 2026-08-01",
+    ]) {
+      const read = readTypedSeed(typed);
+      if (read.ok) expect(read.value.seed).not.toBe(day.value.seed);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** The run of the day: one seed for everybody, and how the days before went. */
 import { useSignal } from "@preact/signals";
-import { compact, dailySeed } from "@turnlight/games/thirteen";
+import { compact } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { confirmed, go, ShareSheet } from "../house.ts";
 import { allLines, type RunLine } from "../keep.ts";
@@ -39,7 +39,6 @@ export const Daily = () => {
     }
     await beginRun({ kind: "daily", date: now });
   };
-  const seed = dailySeed(now);
   const earlier = [...new Set(lines.value.map(({ date }) => date))]
     .filter((date) => date < now)
     .sort()
@@ -49,7 +48,6 @@ export const Daily = () => {
     <div class="arcade">
       <section class="marquee">
         <h2>{dayName(now)}</h2>
-        {seed.ok && <code class="seed-shown">{seed.value.text}</code>}
         <p>{said.about}</p>
         {streak > 0 && <p class="marquee-stars">{said.streak(streak)}</p>}
         {mine?.over && (
