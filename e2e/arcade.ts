@@ -19,14 +19,14 @@ export const runOf = (seed: string, config = ""): Run => {
 
 export type Policy = (run: Run) => Promise<string> | string;
 
-/** The strongest bot there is; what it does hangs on the run alone. */
+/** The strongest bot there is, playing every stage to its end; what it does hangs on the run alone. */
 export const strong: Policy = async (run) => {
   const bot = value(thirteen.bots["greedy"]?.make("perfect") ?? { ok: false, refusal: { code: "", reason: "no bot" } });
   const moves = run.moves(0);
   if ("pick" in moves) throw new Error("too many moves");
   const draw = drawOf(seedOf(`entry ${run.entries.length}`));
   const { move } = await bot.choose({ view: run.state, seat: 0, moves, draw, nodes: 1 });
-  return rules.moveText.write(move);
+  return move.kind === "cash-in" ? "roll" : rules.moveText.write(move);
 };
 
 const textsOf = (run: Run): readonly string[] => {

@@ -59,7 +59,16 @@ interface Deal {
   readonly item: string;
 }
 
-const strength = (book: Book, state: RunState): number => Math.log(strengthOf(book, state, ahead));
+/** A charm that copies its neighbour is weighed where it does most: charms may change places at any time. */
+const strength = (book: Book, state: RunState): number => {
+  const copier = state.charms.find(({ item }) => book.charm(item).copies !== undefined);
+  if (copier === undefined) return inThisOrder(book, state);
+  const others = state.charms.filter((charm) => charm !== copier);
+  const orders = state.charms.map((_, place) => others.toSpliced(place, 0, copier));
+  return Math.max(...orders.map((charms) => inThisOrder(book, { ...state, charms })));
+};
+
+const inThisOrder = (book: Book, state: RunState): number => Math.log(strengthOf(book, state, ahead));
 
 const itemOf = (book: Book, state: RunState, n: number): Item | undefined => {
   const id = state.phase.kind === "shop" ? state.phase.offers[n] : null;
@@ -144,10 +153,10 @@ const afterReroll = 6;
 const betterOrder = (book: Book, state: RunState): RunMove | undefined => {
   const copier = state.charms.find(({ item }) => book.charm(item).copies !== undefined);
   if (copier === undefined || state.charms.length < 2) return undefined;
-  const now = strength(book, state);
+  const now = inThisOrder(book, state);
   const moves = movesOf(book, state).flatMap((move) =>
     move.kind === "move" && move.item === copier.item
-      ? [{ move, worth: strength(book, moveCharm(state, move).state) }]
+      ? [{ move, worth: inThisOrder(book, moveCharm(state, move).state) }]
       : [],
   );
   return moves.find(({ worth }) => worth > now + leastPerDollar && moves.every((other) => other.worth <= worth))?.move;

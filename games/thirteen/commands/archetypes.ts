@@ -1,5 +1,5 @@
 /** `turnlight thirteen archetypes`: how the ways to win compare, with every item in the pool and with none unlocked. */
-import { accept, type Command, childSeed, seedOf } from "@turnlight/kernel";
+import { accept, type Command, childSeed, quote, refuse, seedOf } from "@turnlight/kernel";
 import { archetypeNames } from "../bots/archetypes.ts";
 import { type BuyerName, bestBuy } from "../bots/buyers.ts";
 import { runBot } from "../bots/index.ts";
@@ -73,16 +73,21 @@ export const archetypesCommand: Command = {
   about: "how far each way to win comes with human dice, by the pool of items, and which charms are ever the best buy",
   options: {
     runs: { about: "runs of each row (60)", value: "N" },
+    pool: { about: "only with everything unlocked, or with nothing (both)", value: "all|none" },
     seed: { about: "the seed of them all (1)", value: "S" },
   },
   examples: ["turnlight thirteen archetypes --runs 300 --seed 2"],
   async answer({ options, progress }) {
     const count = wholeIn(options, "runs", 1, 100_000, 60);
     if (!count.ok) return count;
+    const asked = options["pool"];
+    const chosen = asked === undefined ? pools : pools.filter((pool) => pool === asked);
+    if (chosen.length === 0)
+      return refuse("bad-option", `--pool is ${quote(asked ?? "")}`, { right: pools.join(" or ") });
     const master = seedOf(options["seed"] ?? "1");
     const buys = new BestBuys();
     const rows: Row[] = [];
-    for (const [p, pool] of pools.entries())
+    for (const [p, pool] of chosen.entries())
       for (const [b, buyer] of players.entries()) {
         const bot = runBot(usualBook, buyer, "human");
         const runs: Chronicle[] = [];
@@ -91,7 +96,7 @@ export const archetypesCommand: Command = {
             if (pool === "all") buys.note(buyer, state);
           };
           runs.push(await chronicle(usualBook, poolConfig(pool), bot, childSeed(master, `game ${i}`), watch));
-          progress((p * players.length + b + (i + 1) / count.value) / (pools.length * players.length));
+          progress((p * players.length + b + (i + 1) / count.value) / (chosen.length * players.length));
         }
         rows.push(rowOf(buyer, pool, runs));
       }

@@ -125,20 +125,20 @@ describe("dice", () => {
 
 describe("manuals 7–10", () => {
   test.each([
-    ["upper", "fours", 12, 28],
-    ["kinds", "three-of-a-kind", 17, 39],
-    ["straights", "small-straight", 30, 70],
-    ["house", "chance", 17, 39],
-  ] as const)("level 2 of %s: %s of %i points × 1.8 and + 0.3 mult", (section, category, base, points) => {
+    ["upper", "fours", 12, 31],
+    ["kinds", "three-of-a-kind", 17, 44],
+    ["straights", "small-straight", 30, 78],
+    ["house", "chance", 17, 44],
+  ] as const)("level 2 of %s: %s of %i points × 2 and + 0.3 mult", (section, category, base, points) => {
     const shown = section === "straights" ? [1, 2, 3, 4, 4] : three;
     const score = scored({ shown, levels: { [section]: 2 } }, category);
-    expect(score).toEqual({ base, level: 1.8, flat: 0, mult: 1.3, xmult: 1, total: points });
+    expect(score).toEqual({ base, level: 2, flat: 0, mult: 1.3, xmult: 1, total: points });
   });
   test("a manual helps only its own section", () =>
     expect(total({ shown: three, levels: { house: 3 } }, "fours")).toBe(12));
   test("a manual and an Abacus: the flat points come after the level", () =>
     expect(total({ shown: three, levels: { upper: 1 }, charms: ["abacus"] }, "fours")).toBe(
-      Math.floor((12 * 1.4 + 5) * 1.15),
+      Math.floor((12 * 1.5 + 5) * 1.15),
     ));
 });
 
@@ -340,11 +340,11 @@ test("the upper bonus takes the section's level, mult and xmult, and neither Aba
   });
   expect(scoreBonus(usualBook, loadoutOf(usualBook, state))).toEqual({
     base: 35,
-    level: 1.4,
+    level: 1.5,
     flat: 0,
     mult: 1.75,
     xmult: 3,
-    total: Math.floor((35 * 140 * 175 * 3) / 10_000),
+    total: Math.floor((35 * 150 * 175 * 3) / 10_000),
   });
 });
 

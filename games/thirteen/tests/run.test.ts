@@ -289,7 +289,7 @@ describe("boss stages", () => {
   test("a dimmed section scores half, an unlearned one two levels less, a hushed charm nothing", () => {
     expect(boxScore({ kind: "dimmed", section: "house" }, {})).toBe(8);
     expect(boxScore({ kind: "dimmed", section: "upper" }, {})).toBe(17);
-    expect(boxScore({ kind: "unlearned" }, { levels: { house: 3 } })).toBe(Math.floor(17 * 1.4 * 1.15));
+    expect(boxScore({ kind: "unlearned" }, { levels: { house: 3 } })).toBe(Math.floor(17 * 1.5 * 1.15));
     expect(boxScore({ kind: "hushed" }, { charms: ["crown", "bell"] })).toBe(22);
   });
   test("plain dice are plain for a stage", () =>
