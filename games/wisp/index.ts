@@ -6,7 +6,7 @@ import { rules, type WispConfig, type WispView } from "./rules/rules.ts";
 import type { WispState } from "./rules/state.ts";
 import { solverBot } from "./solver/bot.ts";
 
-export { campaign, campaignLevels } from "./content/campaign.ts";
+export { campaign, campaignLevels, missingIn } from "./content/campaign.ts";
 export { type Biome, biomes, type CampaignLevel, type Chapter, type Words } from "./content/chapter.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
@@ -23,7 +23,7 @@ export {
 export { generate, generatorVersion, tolerance, type Wishes } from "./generator/generate.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
-export { readCode, writeCode } from "./rules/code.ts";
+export { longestCode, readCode, writeCode } from "./rules/code.ts";
 export {
   type Cardinal,
   type Cell,
@@ -36,6 +36,7 @@ export {
 } from "./rules/directions.ts";
 export type { WispFact } from "./rules/facts.ts";
 export { firstLight } from "./rules/first-light.ts";
+export { type Foretold, foretell, patrolCells, type Stay, sightOf, type Tie } from "./rules/foretell.ts";
 export {
   type EnemyKind,
   type EnemyStart,

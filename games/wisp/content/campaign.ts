@@ -15,12 +15,19 @@ export const campaign: readonly Chapter[] = [
   company,
   rootAndMire,
   sleepers,
-  deepForest,
   frost,
   twinStones,
   theWatch,
+  deepForest,
   theWideNight,
 ];
 
 /** All levels, in order: the first is level 1. */
 export const campaignLevels: readonly CampaignLevel[] = campaign.flatMap(({ levels }) => levels);
+
+/** The share of a chapter's levels that opens the next one when solved, however well. */
+const opensNext = 2 / 3;
+
+/** How many more levels of a chapter must be solved until the next one opens. */
+export const missingIn = ({ levels }: Chapter, isSolved: (level: CampaignLevel) => boolean): number =>
+  Math.max(0, Math.ceil(levels.length * opensNext) - levels.filter(isSolved).length);

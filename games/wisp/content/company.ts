@@ -45,6 +45,52 @@ export const company = chapter({
       `,
     },
     {
+      id: "past-and-back",
+      name: { en: "Past and Back", de: "Vorbei und zurück" },
+      tale: {
+        en: "Through the grove, one step beyond, and back again: somebody goes in each time.",
+        de: "Durch den Hain, einen Schritt weiter und wieder zurück: Jedes Mal geht einer hinein.",
+      },
+      par: 3,
+      text: `
+        . . G W .
+        . . . r r
+        . . . . .
+        . . . . .
+      `,
+    },
+    {
+      id: "from-both-sides",
+      name: { en: "From Both Sides", de: "Von zwei Seiten" },
+      tale: {
+        en: "One comes from each side. Slip between them, and both are on the same side of the grove.",
+        de: "Von jeder Seite kommt einer. Schlüpf hindurch, und beide sind auf derselben Seite des Hains.",
+      },
+      par: 5,
+      text: `
+        . W . . . r
+        . . . . G .
+        . . r . . .
+        . . . . . .
+      `,
+    },
+    {
+      id: "four-corners",
+      name: { en: "Four Corners", de: "Vier Ecken" },
+      tale: {
+        en: "From every corner comes one. Make fewer of them before you make an end.",
+        de: "Aus jeder Ecke kommt einer. Mach erst weniger aus ihnen und dann ein Ende.",
+      },
+      par: 8,
+      text: `
+        r . . . r
+        . . . . .
+        . W G . .
+        . . . . .
+        r . . . r
+      `,
+    },
+    {
       id: "cutting-corners",
       name: { en: "Cutting Corners", de: "Um die Ecke gedacht" },
       tale: {

@@ -1,4 +1,4 @@
-/** Chapter 5: everything so far at once, with less and less room. */
+/** Chapter 8: everything so far at once, with less and less room. */
 import { chapter } from "./chapter.ts";
 
 export const deepForest = chapter({
@@ -14,54 +14,6 @@ export const deepForest = chapter({
     de: "Hinter dir ist der Wald wieder voll kleiner Geräusche: Flügel, Pfoten, Atem. Du wirfst jetzt Schatten. Ein Funke tut das nicht, und du brauchst eine Weile, bis du begreifst, was aus dir geworden ist.",
   },
   levels: [
-    {
-      id: "four-corners",
-      name: { en: "Four Corners", de: "Vier Ecken" },
-      tale: {
-        en: "From every corner comes one. Make fewer of them before you make an end.",
-        de: "Aus jeder Ecke kommt einer. Mach erst weniger aus ihnen und dann ein Ende.",
-      },
-      par: 8,
-      text: `
-        r . . . r
-        . . . . .
-        . W G . .
-        . . . . .
-        r . . . r
-      `,
-    },
-    {
-      id: "the-courtyard",
-      name: { en: "The Courtyard", de: "Der Innenhof" },
-      tale: {
-        en: "The grove has one open side. The red one stands on another.",
-        de: "Der Hain ist nur nach einer Seite offen. Das Rote steht auf einer anderen.",
-      },
-      par: 8,
-      text: `
-        . . r . .
-        . # # # .
-        . # G # .
-        . . . . .
-        W . . . .
-      `,
-    },
-    {
-      id: "four-beds",
-      name: { en: "Four Beds", de: "Vier Betten" },
-      tale: {
-        en: "Make the round, wake the house, and be quicker than the breakfast.",
-        de: "Dreh deine Runde, weck das ganze Haus und sei schneller als das Frühstück.",
-      },
-      par: 10,
-      text: `
-        p . . . p
-        . . . . .
-        W . G . .
-        . . . . .
-        p . . . p
-      `,
-    },
     {
       id: "the-patient-one",
       name: { en: "The Patient One", de: "Der Geduldige" },
@@ -111,6 +63,22 @@ export const deepForest = chapter({
       `,
     },
     {
+      id: "single-file",
+      name: { en: "Single File", de: "Im Gänsemarsch" },
+      tale: {
+        en: "The ice would throw them together. Keep them apart: one, and one, and one.",
+        de: "Das Eis würfe sie zusammen. Halt sie auseinander: einer, und einer, und einer.",
+      },
+      par: 9,
+      text: `
+        . . . . .
+        . . . . .
+        r . G . .
+        W = = r r
+        . . . . .
+      `,
+    },
+    {
       id: "marking-time",
       name: { en: "Marking Time", de: "Auf der Stelle" },
       tale: {
@@ -143,6 +111,38 @@ export const deepForest = chapter({
       `,
     },
     {
+      id: "sleepers-at-the-door",
+      name: { en: "Sleepers at the Door", de: "Schläfer vor der Tür" },
+      tale: {
+        en: "Two lie asleep before the grove and keep everybody out. Wake them from the right side.",
+        de: "Zwei liegen schlafend vor dem Hain und versperren allen den Weg. Weck sie von der richtigen Seite.",
+      },
+      par: 11,
+      text: `
+        . . . . . .
+        W r . . . .
+        . . p p G .
+        . . . = . .
+        . = . . . .
+      `,
+    },
+    {
+      id: "sleepwalkers",
+      name: { en: "Sleepwalkers", de: "Schlafwandler" },
+      tale: {
+        en: "Three sleepers become one walker, and the stones set it down at your heels.",
+        de: "Aus drei Schläfern wird ein Wandler, und die Steine setzen ihn dir auf die Fersen.",
+      },
+      par: 11,
+      text: `
+        . . . . .
+        . p . . .
+        W . . 1 .
+        . . . . 1
+        . p p . G
+      `,
+    },
+    {
       id: "all-in-good-time",
       name: { en: "All in Good Time", de: "Alles zu seiner Zeit" },
       tale: {
@@ -156,6 +156,22 @@ export const deepForest = chapter({
         p # p W .
         . . . # #
         . ~ . . .
+      `,
+    },
+    {
+      id: "skating-partners",
+      name: { en: "Skating Partners", de: "Paarlauf" },
+      tale: {
+        en: "Wait by the tree until they slide side by side. Then run.",
+        de: "Warte am Baum, bis sie Seite an Seite gleiten. Dann lauf.",
+      },
+      par: 13,
+      text: `
+        W # r . .
+        . . . . G
+        = r = . .
+        . = . . .
+        . . . . .
       `,
     },
     {
@@ -191,6 +207,105 @@ export const deepForest = chapter({
       `,
     },
     {
+      id: "in-two-places",
+      name: { en: "In Two Places", de: "An zwei Orten" },
+      tale: {
+        en: "Be here for the one and there for the other, and never where they are.",
+        de: "Sei hier für den einen und dort für den anderen, und nie, wo sie gerade sind.",
+      },
+      par: 17,
+      text: `
+        . . . 1 G
+        r . . r W
+        . 1 . . .
+        . . . . .
+        . . . . .
+      `,
+    },
+    {
+      id: "one-bed-after-another",
+      name: { en: "One Bed after Another", de: "Ein Bett nach dem anderen" },
+      tale: {
+        en: "The first sleeper shields you from the hunter, the second one shields you from the first.",
+        de: "Der erste Schläfer deckt dich vor dem Jäger, der zweite deckt dich vor dem ersten.",
+      },
+      par: 13,
+      text: `
+        . . . . . .
+        . . . . . .
+        W r p . . .
+        . . = . p .
+        . . . . G .
+      `,
+    },
+    {
+      id: "breaking-out",
+      name: { en: "Breaking Out", de: "Ausbruch" },
+      tale: {
+        en: "Two hunters have you at the edge. Circle them once, then go for the sleeper at a run.",
+        de: "Zwei Jäger drängen dich an den Rand. Lauf einmal um sie herum und dann geradewegs zum Schläfer.",
+      },
+      par: 12,
+      text: `
+        . . . . . .
+        . W r . . .
+        . . r . . .
+        p . . # . .
+        . . . . . .
+        . . . G . .
+      `,
+    },
+    {
+      id: "there-and-back",
+      name: { en: "There and Back", de: "Noch einmal zurück" },
+      tale: {
+        en: "You have reached the grove, and somebody is still asleep. Back you go, with the hunter in tow.",
+        de: "Du bist schon am Hain, und einer schläft noch. Also zurück, mit dem Jäger im Schlepptau.",
+      },
+      par: 14,
+      text: `
+        . . . . .
+        p . . . .
+        . = = . .
+        W r . . .
+        . . . G .
+      `,
+    },
+    {
+      id: "past-the-grove",
+      name: { en: "Past the Grove", de: "Am Hain vorbei" },
+      tale: {
+        en: "Three times they slide past it. Bring them in from the one dry side.",
+        de: "Dreimal rutschen sie daran vorbei. Bring sie von der einen trockenen Seite.",
+      },
+      par: 16,
+      text: `
+        . . = . .
+        . . G = .
+        r . = . .
+        . . . . .
+        . W . r .
+      `,
+    },
+    {
+      id: "changing-of-the-guard",
+      name: { en: "Changing of the Guard", de: "Wachablösung" },
+      tale: {
+        en: "Two guards, one relief: bring them to the same place, and both may go home.",
+        de: "Zwei Wächter, eine Ablösung: Bring sie an denselben Ort, und beide dürfen nach Hause.",
+      },
+      par: 15,
+      text: `
+        route: 1,2 N N
+        route: 2,3 E S W N
+        # . # . .
+        # . . . .
+        . g . . .
+        r . g . .
+        W G . . .
+      `,
+    },
+    {
       id: "roll-call",
       name: { en: "Roll Call", de: "Morgenappell" },
       tale: {
@@ -220,6 +335,22 @@ export const deepForest = chapter({
         ~ . . . .
         . . . . .
         . . ~ . .
+      `,
+    },
+    {
+      id: "hide-and-seek",
+      name: { en: "Hide and Seek", de: "Versteckspiel" },
+      tale: {
+        en: "Two stones side by side and ice beside them. Slip from one to the other until all have lost their way together.",
+        de: "Zwei Steine Seite an Seite, daneben Eis. Schlüpf von einem zum anderen, bis sich alle gemeinsam verlaufen haben.",
+      },
+      par: 13,
+      text: `
+        . G W . .
+        r = r r .
+        . 1 = . .
+        . 1 = . .
+        . . . . .
       `,
     },
     {

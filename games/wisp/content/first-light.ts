@@ -1,4 +1,4 @@
-/** Chapter 1: moving, luring, the grove. Nothing in it can be lost: every position that can be reached is winnable. */
+/** Chapter 1: moving, luring, the grove. Each of its levels can be lost, and shows by that what it is about. */
 import { chapter } from "./chapter.ts";
 
 export const firstLight = chapter({
@@ -15,17 +15,48 @@ export const firstLight = chapter({
   },
   levels: [
     {
-      id: "the-lane",
-      name: { en: "The Lane", de: "Der Hohlweg" },
+      id: "keep-your-distance",
+      name: { en: "Keep Your Distance", de: "Halt Abstand" },
       tale: {
-        en: "Move, and it moves. The lane leads through the grove.",
-        de: "Wenn du gehst, geht es auch. Der Weg führt durch den Hain.",
+        en: "It takes one step for each of yours. Let it come beside you, and it has you.",
+        de: "Auf jeden Schritt von dir folgt einer von ihm. Steht es neben dir, hat es dich.",
       },
       par: 3,
       text: `
-        # # # . . . .
-        r . . G . . W
-        # # # . . . .
+        . . . . r .
+        . . G . . .
+        . . . . . .
+        W . . . . .
+      `,
+    },
+    {
+      id: "behind-the-grove",
+      name: { en: "Behind the Grove", de: "Hinter dem Hain" },
+      tale: {
+        en: "It walks straight at your light. Stand so that the grove lies in its way, and not too near.",
+        de: "Es geht geradewegs auf dein Licht zu. Stell dich so, dass der Hain dazwischenliegt, und nicht zu nah.",
+      },
+      par: 3,
+      text: `
+        . . . . .
+        . . . G .
+        . r . . .
+        . . . . W
+      `,
+    },
+    {
+      id: "safe-inside",
+      name: { en: "Safe Inside", de: "Drinnen sicher" },
+      tale: {
+        en: "In the grove itself nobody can touch you. One step beside it they can.",
+        de: "Im Hain selbst kann dich keiner fassen. Einen Schritt daneben schon.",
+      },
+      par: 3,
+      text: `
+        . r . r .
+        . . . . .
+        . . G . .
+        . . W . .
       `,
     },
     {
@@ -42,23 +73,6 @@ export const firstLight = chapter({
         W . # r G
         . . . # .
         . . . . .
-      `,
-    },
-    {
-      id: "into-the-light",
-      name: { en: "Into the Light", de: "Mitten ins Licht" },
-      tale: {
-        en: "In the grove itself nobody can touch you. Let them all come.",
-        de: "Im Hain selbst kann dich keiner fassen. Lass sie ruhig alle kommen.",
-      },
-      par: 3,
-      text: `
-        W . . . .
-        . . # . .
-        . # r # .
-        # r G r #
-        . # r # .
-        . . # . .
       `,
     },
   ],

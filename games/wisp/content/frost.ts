@@ -1,4 +1,4 @@
-/** Chapter 6: ice, on which enemies slide until something stops them. */
+/** Chapter 5: ice, on which enemies slide until something stops them. */
 import { chapter } from "./chapter.ts";
 
 export const frost = chapter({
@@ -63,6 +63,21 @@ export const frost = chapter({
       `,
     },
     {
+      id: "one-slippery-stone",
+      name: { en: "One Slippery Stone", de: "Ein glatter Stein" },
+      tale: {
+        en: "A single patch of ice, and one of the two will lose a step on it. Decide which.",
+        de: "Ein einziger Fleck Eis, und einer von beiden verliert darauf den Takt. Such dir aus, welcher.",
+      },
+      par: 7,
+      text: `
+        . . . . . . .
+        . = . . . G .
+        . . . . r . .
+        . r . W . . .
+      `,
+    },
+    {
       id: "to-and-fro",
       name: { en: "To and Fro", de: "Hin und her" },
       tale: {
@@ -95,6 +110,22 @@ export const frost = chapter({
       `,
     },
     {
+      id: "out-of-the-huddle",
+      name: { en: "Out of the Huddle", de: "Raus aus dem Gedränge" },
+      tale: {
+        en: "Three stand around you already. Where it is icy there is still a gap.",
+        de: "Drei stehen schon um dich herum. Wo es glatt ist, ist noch eine Lücke.",
+      },
+      par: 9,
+      text: `
+        . . . . . .
+        . . G . . .
+        . . r = . .
+        # = r . . .
+        . = W r . .
+      `,
+    },
+    {
       id: "a-cold-awakening",
       name: { en: "A Cold Awakening", de: "Kaltes Erwachen" },
       tale: {
@@ -108,70 +139,6 @@ export const frost = chapter({
         . . r . .
         . W p . .
         . . . . .
-      `,
-    },
-    {
-      id: "single-file",
-      name: { en: "Single File", de: "Im Gänsemarsch" },
-      tale: {
-        en: "The ice would throw them together. Keep them apart: one, and one, and one.",
-        de: "Das Eis würfe sie zusammen. Halt sie auseinander: einer, und einer, und einer.",
-      },
-      par: 9,
-      text: `
-        . . . . .
-        . . . . .
-        r . G . .
-        W = = r r
-        . . . . .
-      `,
-    },
-    {
-      id: "skating-partners",
-      name: { en: "Skating Partners", de: "Paarlauf" },
-      tale: {
-        en: "Wait by the tree until they slide side by side. Then run.",
-        de: "Warte am Baum, bis sie Seite an Seite gleiten. Dann lauf.",
-      },
-      par: 13,
-      text: `
-        W # r . .
-        . . . . G
-        = r = . .
-        . = . . .
-        . . . . .
-      `,
-    },
-    {
-      id: "there-and-back",
-      name: { en: "There and Back", de: "Noch einmal zurück" },
-      tale: {
-        en: "You have reached the grove, and somebody is still asleep. Back you go, with the hunter in tow.",
-        de: "Du bist schon am Hain, und einer schläft noch. Also zurück, mit dem Jäger im Schlepptau.",
-      },
-      par: 14,
-      text: `
-        . . . . .
-        p . . . .
-        . = = . .
-        W r . . .
-        . . . G .
-      `,
-    },
-    {
-      id: "past-the-grove",
-      name: { en: "Past the Grove", de: "Am Hain vorbei" },
-      tale: {
-        en: "Three times they slide past it. Bring them in from the one dry side.",
-        de: "Dreimal rutschen sie daran vorbei. Bring sie von der einen trockenen Seite.",
-      },
-      par: 16,
-      text: `
-        . . = . .
-        . . G = .
-        r . = . .
-        . . . . .
-        . W . r .
       `,
     },
   ],

@@ -62,5 +62,38 @@ export const rootAndMire = chapter({
         . . . r W
       `,
     },
+    {
+      id: "the-courtyard",
+      name: { en: "The Courtyard", de: "Der Innenhof" },
+      tale: {
+        en: "The grove has one open side. The red one stands on another.",
+        de: "Der Hain ist nur nach einer Seite offen. Das Rote steht auf einer anderen.",
+      },
+      par: 8,
+      text: `
+        . . r . .
+        . # # # .
+        . # G # .
+        . . . . .
+        W . . . .
+      `,
+    },
+    {
+      id: "up-and-down",
+      name: { en: "Up and Down", de: "Auf und ab" },
+      tale: {
+        en: "Shake them off between mud and tree, then pace below the grove until both have come in.",
+        de: "Häng sie zwischen Schlamm und Baum ab, dann geh unter dem Hain auf und ab, bis beide drin sind.",
+      },
+      par: 9,
+      text: `
+        W . ~ . .
+        r . # . .
+        . . r . .
+        . . . . .
+        . G . . .
+        . . . . .
+      `,
+    },
   ],
 });

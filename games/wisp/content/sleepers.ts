@@ -47,6 +47,54 @@ export const sleepers = chapter({
       `,
     },
     {
+      id: "a-call-on-the-way",
+      name: { en: "A Call on the Way", de: "Ein kurzer Besuch" },
+      tale: {
+        en: "Out through the grove, wake the sleeper, and home the same way with two behind you.",
+        de: "Durch den Hain hinaus, den Schläfer wecken und auf demselben Weg heim, mit zweien im Gefolge.",
+      },
+      par: 5,
+      text: `
+        W G . p . .
+        r . . . . .
+        . . . . . .
+        . . . . . .
+      `,
+    },
+    {
+      id: "four-beds",
+      name: { en: "Four Beds", de: "Vier Betten" },
+      tale: {
+        en: "Make the round, wake the house, and be quicker than the breakfast.",
+        de: "Dreh deine Runde, weck das ganze Haus und sei schneller als das Frühstück.",
+      },
+      par: 10,
+      text: `
+        p . . . p
+        . . . . .
+        W . G . .
+        . . . . .
+        p . . . p
+      `,
+    },
+    {
+      id: "the-long-yawn",
+      name: { en: "The Long Yawn", de: "Das lange Gähnen" },
+      tale: {
+        en: "Wake it in passing. The puddle keeps the hunter just long enough for it to catch up.",
+        de: "Weck ihn im Vorbeigehen. Die Pfütze hält den Jäger gerade so lange auf, bis er nachkommt.",
+      },
+      par: 7,
+      text: `
+        . . . . .
+        . G . . .
+        . . ~ . .
+        . . . . .
+        p . r . .
+        . . W . .
+      `,
+    },
+    {
       id: "a-sleeper-for-a-shield",
       name: { en: "A Sleeper for a Shield", de: "Ein Schläfer als Schild" },
       tale: {

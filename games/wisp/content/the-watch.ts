@@ -1,4 +1,4 @@
-/** Chapter 8: guards, which walk their routes and chase only what they see before them. */
+/** Chapter 7: guards, which walk their routes and chase only what they see before them. */
 import { chapter } from "./chapter.ts";
 
 export const theWatch = chapter({
@@ -117,6 +117,39 @@ export const theWatch = chapter({
       `,
     },
     {
+      id: "across-the-beat",
+      name: { en: "Across the Beat", de: "Quer über den Rundgang" },
+      tale: {
+        en: "The guard walks down towards the hunter. Cross its sight, and it turns round for you.",
+        de: "Der Wächter geht auf den Jäger zu. Lauf ihm durchs Blickfeld, und er kehrt deinetwegen um.",
+      },
+      par: 9,
+      text: `
+        route: 4,2 S S
+        . . . . G #
+        . . . . . .
+        . . . # g .
+        . . . . . #
+        . . . . r W
+      `,
+    },
+    {
+      id: "one-on-his-rounds",
+      name: { en: "One on His Rounds", de: "Einer dreht seine Runde" },
+      tale: {
+        en: "The guard goes in circles while two hunt you. Fetch it when they are done, or when they are stuck.",
+        de: "Der Wächter dreht Kreise, während zwei dich jagen. Hol ihn, wenn sie fertig sind oder feststecken.",
+      },
+      par: 10,
+      text: `
+        route: 0,1 E S W N
+        . . . W . .
+        g . . . . G
+        . . . . ~ .
+        . r . . r .
+      `,
+    },
+    {
       id: "between-two-fires",
       name: { en: "Between Two Fires", de: "Zwischen zwei Feuern" },
       tale: {
@@ -165,24 +198,6 @@ export const theWatch = chapter({
         G g . . . .
         r . . r . #
         . . . . W .
-      `,
-    },
-    {
-      id: "changing-of-the-guard",
-      name: { en: "Changing of the Guard", de: "Wachablösung" },
-      tale: {
-        en: "Two guards, one relief: bring them to the same place, and both may go home.",
-        de: "Zwei Wächter, eine Ablösung: Bring sie an denselben Ort, und beide dürfen nach Hause.",
-      },
-      par: 15,
-      text: `
-        route: 1,2 N N
-        route: 2,3 E S W N
-        # . # . .
-        # . . . .
-        . g . . .
-        r . g . .
-        W G . . .
       `,
     },
   ],

@@ -6,50 +6,14 @@ export const theWideNight = chapter({
   title: { en: "The Wide Night", de: "Die weite Nacht" },
   biome: "swamp",
   opening: {
-    en: "Beyond the ruins the land opens, and the sky with it. There is far to go here, and far to be seen. You used to keep to the thickets; now you go where everybody can find you.",
-    de: "Hinter den Ruinen wird das Land weit und der Himmel auch. Hier ist viel zu gehen, und man sieht dich von ferne. Früher bliebst du im Dickicht; jetzt gehst du, wo dich alle finden können.",
+    en: "Beyond the forest the land opens, and the sky with it. There is far to go here, and far to be seen. You used to keep to the thickets; now you go where everybody can find you.",
+    de: "Hinter dem Wald wird das Land weit und der Himmel auch. Hier ist viel zu gehen, und man sieht dich von ferne. Früher bliebst du im Dickicht; jetzt gehst du, wo dich alle finden können.",
   },
   closing: {
     en: "Toward morning the moor is quiet. In the villages they have begun to tell it differently: whoever is lost should look for the small light and go where it goes. You hear it, and you burn, and you stay.",
     de: "Gegen Morgen ist es still über dem Moor. In den Dörfern erzählen sie es inzwischen anders: Wer sich verlaufen hat, soll das kleine Licht suchen und gehen, wohin es geht. Du hörst es, und du brennst, und du bleibst.",
   },
   levels: [
-    {
-      id: "the-avenue",
-      name: { en: "The Avenue", de: "Die Allee" },
-      tale: {
-        en: "Far apart, and the grove halfway between you. Meet there.",
-        de: "Ihr seid weit voneinander, und auf halbem Weg liegt der Hain. Trefft euch dort.",
-      },
-      par: 4,
-      text: `
-        . . . . . . . . .
-        . # . # . # . # .
-        W . . . G . . . r
-        . # . # . # . # .
-        . . . . . . . . .
-      `,
-    },
-    {
-      id: "the-orchard",
-      name: { en: "The Orchard", de: "Der Obstgarten" },
-      tale: {
-        en: "Every other place is a tree. It has to keep to the paths, you do not.",
-        de: "Jeder zweite Platz ist ein Baum. Es muss auf den Wegen bleiben, du nicht.",
-      },
-      par: 8,
-      text: `
-        . . . . . . . . .
-        . # . # . # . # .
-        . . . . . . . . .
-        . # . # . # . # .
-        . . . . G . . . .
-        . # . # . # . # .
-        . . . . . . . . .
-        . # . # . # . # .
-        W . . . . . . . r
-      `,
-    },
     {
       id: "elbow-room",
       name: { en: "Elbow Room", de: "Platz genug" },
@@ -101,19 +65,19 @@ export const theWideNight = chapter({
       `,
     },
     {
-      id: "the-sleeper-in-the-south",
-      name: { en: "The Sleeper in the South", de: "Der Schläfer im Süden" },
+      id: "a-step-back-first",
+      name: { en: "A Step Back First", de: "Erst einen Schritt zurück" },
       tale: {
-        en: "First south for the sleeper, then east to the grove, and never a step too many.",
-        de: "Erst nach Süden zum Schläfer, dann nach Osten zum Hain, und kein Schritt zu viel.",
+        en: "Down, up, down: give ground once, and the three no longer come at the same time.",
+        de: "Hinab, hinauf, hinab: Weich einmal zurück, und die drei kommen nicht mehr zur selben Zeit.",
       },
-      par: 13,
+      par: 11,
       text: `
-        . . . # . . .
-        W . . . . # .
-        . . . . # r .
-        . . . # . . G
-        . p . . . . .
+        . . r ~ . . W
+        . . . . . r #
+        . . . G # . .
+        . . . . . r #
+        . . . . . . .
       `,
     },
     {
@@ -134,6 +98,55 @@ export const theWideNight = chapter({
       `,
     },
     {
+      id: "the-sleeper-in-the-south",
+      name: { en: "The Sleeper in the South", de: "Der Schläfer im Süden" },
+      tale: {
+        en: "First south for the sleeper, then east to the grove, and never a step too many.",
+        de: "Erst nach Süden zum Schläfer, dann nach Osten zum Hain, und kein Schritt zu viel.",
+      },
+      par: 13,
+      text: `
+        . . . # . . .
+        W . . . . # .
+        . . . . # r .
+        . . . # . . G
+        . p . . . . .
+      `,
+    },
+    {
+      id: "the-cold-gap",
+      name: { en: "The Cold Gap", de: "Die kalte Lücke" },
+      tale: {
+        en: "Two wait with ice between them, right before the grove. Lead both away from it first.",
+        de: "Zwei warten mit Eis dazwischen direkt vor dem Hain. Führ beide erst einmal von ihm fort.",
+      },
+      par: 10,
+      text: `
+        . . # W . . .
+        # . r = r G .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "the-gate-in-the-east",
+      name: { en: "The Gate in the East", de: "Das Tor im Osten" },
+      tale: {
+        en: "The grove lies in a row of trees. Nobody enters it from above or below, so come from the west.",
+        de: "Der Hain liegt in einer Reihe von Bäumen. Von oben und unten kommt keiner hinein, nur von Westen.",
+      },
+      par: 12,
+      text: `
+        . . . . . . . #
+        . . . . . . . G
+        . . . . . p . #
+        . . . . . . r #
+        . . . . . . W .
+      `,
+    },
+    {
       id: "the-puddle-on-the-plain",
       name: { en: "The Puddle on the Plain", de: "Die Pfütze in der Ebene" },
       tale: {
@@ -150,6 +163,23 @@ export const theWideNight = chapter({
         # . . . . . . .
         . ~ . . . . . .
         . # . . . . . .
+      `,
+    },
+    {
+      id: "round-the-fence",
+      name: { en: "Round the Fence", de: "Um den Zaun herum" },
+      tale: {
+        en: "A fence stands before the grove and puddles before the fence. Go the long way round, with both.",
+        de: "Vor dem Hain steht ein Zaun, vor dem Zaun sind Pfützen. Geh außen herum, und zwar mit beiden.",
+      },
+      par: 15,
+      text: `
+        . . . W r . # .
+        # . ~ . . # G .
+        . . . r . # . .
+        . ~ . . . . . .
+        . . . . . . . .
+        . . . . . . . .
       `,
     },
     {
@@ -190,6 +220,59 @@ export const theWideNight = chapter({
       `,
     },
     {
+      id: "three-at-the-gate",
+      name: { en: "Three at the Gate", de: "Drei vor dem Tor" },
+      tale: {
+        en: "All three stand around the grove, and none goes in unasked. Ask from far away.",
+        de: "Alle drei stehen um den Hain herum, und keiner geht von selbst hinein. Bitte sie von weit her.",
+      },
+      par: 15,
+      text: `
+        route: 0,3 E S W N
+        . . . . . . .
+        G . r . . . .
+        r . . . . . .
+        g . . . . # .
+        . . # . . W .
+      `,
+    },
+    {
+      id: "the-wrong-way-round",
+      name: { en: "The Wrong Way Round", de: "Verkehrt herum" },
+      tale: {
+        en: "Guard, hunter, guard, grove, all in one row, and all of them facing away from it.",
+        de: "Wächter, Jäger, Wächter, Hain, alle in einer Reihe, und alle schauen in die falsche Richtung.",
+      },
+      par: 17,
+      text: `
+        route: 3,1 W W
+        route: 5,1 W W
+        . . . W . . #
+        . . . g r g G
+        . # . # . . .
+        . . . . . . .
+        . . . . . . .
+      `,
+    },
+    {
+      id: "down-the-whole-edge",
+      name: { en: "Down the Whole Edge", de: "Den ganzen Rand entlang" },
+      tale: {
+        en: "Red and purple are both too close. Only at the far end of the field do they come apart.",
+        de: "Rot und Violett sind beide zu nah. Erst am anderen Ende des Feldes kommen sie auseinander.",
+      },
+      par: 16,
+      text: `
+        P . . . . . .
+        W r . G . . .
+        . . . . . . .
+        . . # . . . .
+        . . . . . . .
+        . . . . . . .
+        . # # . . . .
+      `,
+    },
+    {
       id: "the-great-frost",
       name: { en: "The Great Frost", de: "Der große Frost" },
       tale: {
@@ -207,6 +290,23 @@ export const theWideNight = chapter({
         . . . r . . # . #
         . r . . . . = . .
         . . W . . . . # .
+      `,
+    },
+    {
+      id: "until-morning",
+      name: { en: "Until Morning", de: "Bis zum Morgen" },
+      tale: {
+        en: "Nothing here is quick. Let the wood sort the hunters, and wake the sleeper when it has.",
+        de: "Hier geht nichts schnell. Lass den Wald die Jäger sortieren und weck den Schläfer erst danach.",
+      },
+      par: 21,
+      text: `
+        # W . . # .
+        . r . # . .
+        . . . # . G
+        . # # r . .
+        . # . . . .
+        . ~ p . . .
       `,
     },
     {

@@ -1,4 +1,4 @@
-/** Chapter 7: pads, which take whoever enters one to the other, the wisp included. */
+/** Chapter 6: pads, which take whoever enters one to the other, the wisp included. */
 import { chapter } from "./chapter.ts";
 
 export const twinStones = chapter({
@@ -62,19 +62,18 @@ export const twinStones = chapter({
       `,
     },
     {
-      id: "a-head-start",
-      name: { en: "A Head Start", de: "Vorsprung" },
+      id: "to-the-other-corner",
+      name: { en: "To the Other Corner", de: "In die andere Ecke" },
       tale: {
-        en: "It is always one step behind you. The stones make it five.",
-        de: "Immer ist es einen Schritt hinter dir. Die Steine machen fünf daraus.",
+        en: "Three hunters close in. The way out lies beside you, and it ends on the far side of all of them.",
+        de: "Drei Jäger rücken an. Der Ausweg liegt neben dir und endet auf der anderen Seite von allen dreien.",
       },
-      par: 9,
+      par: 6,
       text: `
-        W . . . .
-        r . . . .
-        . . . . .
-        . . . . 1
-        1 . G . .
+        . . . . . 1
+        . . G . . r
+        1 . . . . .
+        . W r r . .
       `,
     },
     {
@@ -94,6 +93,21 @@ export const twinStones = chapter({
       `,
     },
     {
+      id: "the-stones-next-door",
+      name: { en: "The Stones next Door", de: "Die Steine nebenan" },
+      tale: {
+        en: "The two stones are neighbours. One corner is all you gain, and one corner is all you need.",
+        de: "Die beiden Steine sind Nachbarn. Mehr als eine Ecke gewinnst du nicht, und mehr brauchst du nicht.",
+      },
+      par: 8,
+      text: `
+        . . 1 . . . .
+        1 r . . G . .
+        . . . r . . .
+        . . W . . . .
+      `,
+    },
+    {
       id: "the-back-door",
       name: { en: "The Back Door", de: "Die Hintertür" },
       tale: {
@@ -110,6 +124,22 @@ export const twinStones = chapter({
       `,
     },
     {
+      id: "up-the-far-side",
+      name: { en: "Up the Far Side", de: "Drüben hinauf" },
+      tale: {
+        en: "Take the stone, run up the edge past the grove, and come down again to meet them.",
+        de: "Nimm den Stein, lauf drüben am Hain vorbei den Rand hinauf und komm ihnen wieder entgegen.",
+      },
+      par: 10,
+      text: `
+        . . . . . .
+        . 1 . . . .
+        r . . . . G
+        W . # r . .
+        . . # . . 1
+      `,
+    },
+    {
       id: "the-turnstile",
       name: { en: "The Turnstile", de: "Das Drehkreuz" },
       tale: {
@@ -123,54 +153,6 @@ export const twinStones = chapter({
         . r . . .
         . # . . .
         . . G . .
-      `,
-    },
-    {
-      id: "sleepwalkers",
-      name: { en: "Sleepwalkers", de: "Schlafwandler" },
-      tale: {
-        en: "Three sleepers become one walker, and the stones set it down at your heels.",
-        de: "Aus drei Schläfern wird ein Wandler, und die Steine setzen ihn dir auf die Fersen.",
-      },
-      par: 11,
-      text: `
-        . . . . .
-        . p . . .
-        W . . 1 .
-        . . . . 1
-        . p p . G
-      `,
-    },
-    {
-      id: "in-two-places",
-      name: { en: "In Two Places", de: "An zwei Orten" },
-      tale: {
-        en: "Be here for the one and there for the other, and never where they are.",
-        de: "Sei hier für den einen und dort für den anderen, und nie, wo sie gerade sind.",
-      },
-      par: 17,
-      text: `
-        . . . 1 G
-        r . . r W
-        . 1 . . .
-        . . . . .
-        . . . . .
-      `,
-    },
-    {
-      id: "hide-and-seek",
-      name: { en: "Hide and Seek", de: "Versteckspiel" },
-      tale: {
-        en: "Two stones side by side and ice beside them. Slip from one to the other until all have lost their way together.",
-        de: "Zwei Steine Seite an Seite, daneben Eis. Schlüpf von einem zum anderen, bis sich alle gemeinsam verlaufen haben.",
-      },
-      par: 13,
-      text: `
-        . G W . .
-        r = r r .
-        . 1 = . .
-        . 1 = . .
-        . . . . .
       `,
     },
   ],

@@ -1,7 +1,7 @@
-/** The level of the day: the same for everybody, from the date and the generator's version alone. */
+/** The level of the day: the same for everybody, from the date and the generator of that date alone. */
 import { accept, quote, type Read, refuse, seedOf } from "@turnlight/kernel";
 import type { Difficulty, Rank } from "./difficulty.ts";
-import { generate, generatorVersion } from "./generate.ts";
+import { type GeneratorVersion, generate } from "./generate.ts";
 import type { Rated } from "./rated.ts";
 
 const leastDailyMoves = 8;
@@ -17,6 +17,14 @@ const statesEach = 100_000;
 export const isDailyWorthy = ({ traits }: Difficulty): boolean =>
   traits.length >= leastDailyMoves && traits.against >= leastDailyAgainst;
 
+/** From which day on each generator makes the levels: days gone by keep theirs. */
+const generatorsFrom: readonly (readonly [day: string, version: GeneratorVersion])[] = [
+  ["2026-11-17", 2],
+  ["", 1],
+];
+
+const generatorOn = (date: string): GeneratorVersion => generatorsFrom.find(([day]) => date >= day)?.[1] ?? 1;
+
 /** 0 for Monday; nothing for a day that is in no calendar. */
 const weekdayOf = (date: string): number | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
@@ -31,9 +39,18 @@ export const dailyLevel = (date: string): Read<Rated> => {
   const rank = week[weekday ?? -1];
   if (rank === undefined)
     return refuse("bad-date", `the date is ${quote(date)}`, { right: "a day as yyyy-mm-dd, such as 2026-01-31" });
+  const version = generatorOn(date);
   for (let i = 0; i < mostSeeds; i++) {
-    const seed = seedOf(`wisp daily ${generatorVersion} ${date} ${i}`);
-    const level = generate({ seed, width: side, height: side, rank, suits: isDailyWorthy, states: statesEach });
+    const seed = seedOf(`wisp daily ${version} ${date} ${i}`);
+    const level = generate({
+      seed,
+      width: side,
+      height: side,
+      rank,
+      suits: isDailyWorthy,
+      states: statesEach,
+      version,
+    });
     if (level.ok) return accept(level.value);
   }
   return refuse("none-found", `no level was found for ${date}`, { right: "another day" });

@@ -55,7 +55,7 @@ const share = (count: number, { points, full }: { readonly points: number; reado
   points * Math.min(1, count / full);
 
 /** How often a number was doubled from 1, straight between the powers: a logarithm that is the same on every machine. */
-const doublings = (count: number): number => {
+export const doublings = (count: number): number => {
   let power = 1;
   let times = 0;
   while (power * 2 <= count) {

@@ -16,16 +16,23 @@ import {
   shuffled,
 } from "@turnlight/kernel";
 import { type Level, leastSide, mostSide } from "../rules/level.ts";
+import type { Patience } from "../solver/explore.ts";
 import { likenessOf } from "./canonical.ts";
 import { type Difficulty, type Rank, ranks, scoreRange } from "./difficulty.ts";
 import { changed, draftFor, type Plan } from "./draft.ts";
 import { type Mechanic, mechanics, mechanicsOf } from "./mechanics.ts";
 import { type Rated, rate } from "./rated.ts";
 import { type Start, startsIn } from "./starts.ts";
+import { isBare, lacks } from "./taste.ts";
 import { trimmed } from "./trim.ts";
 
-/** Part of every seed: what is generated may change only together with it. */
-export const generatorVersion = 1;
+/**
+ * Part of every seed: what is generated may change only together with it. Levels of days gone by were made by the first,
+ * which looks at the score alone; from the second on a level must have taste as well.
+ */
+const generatorVersions = [1, 2] as const;
+export type GeneratorVersion = (typeof generatorVersions)[number];
+export const generatorVersion: GeneratorVersion = 2;
 
 export interface Wishes {
   readonly seed: Seed;
@@ -40,6 +47,10 @@ export interface Wishes {
   readonly avoid?: ReadonlySet<string>;
   /** Positions that may be looked at altogether. */
   readonly states?: number;
+  /** Whoever waits hears how many of these were looked at, and may end it. */
+  readonly patience?: Patience;
+  /** Left out: the newest. */
+  readonly version?: GeneratorVersion;
 }
 
 /** A level's rank may miss the wanted one by this much, when the budget brought no better one. */
@@ -52,8 +63,11 @@ const statesEach = 40_000;
 const statesOfDrafting = 300;
 /** Shorter is no riddle. */
 const leastPar = 3;
+/** How often other mechanics are tried. */
+const plansWithTaste = 4;
 /** Starts tried in one draft. */
 const startsEach = 6;
+const startsEachWithTaste = 12;
 /** How often a change of the best so far is tried before a new draft. The hardest are found by changing, not by luck. */
 const changesFor = (rank: Rank): number => (rank >= 9 ? 40 : 12);
 
@@ -93,23 +107,26 @@ interface Found {
   readonly spent: number;
 }
 
-/** The search itself: drafts and changes until one fits or the budget is used up. */
-const search = (draw: Draw, plan: Plan, wishes: Wishes): Found => {
-  const { rank, suits = () => true, avoid, states = usualStates(wishes.rank) } = wishes;
+/** The search itself: drafts and changes until one fits or as many positions were looked at, `from` counted in. */
+const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: number): Found => {
+  const { rank, suits = () => true, avoid, patience } = wishes;
+  const hasTaste = wishes.version !== 1;
+  const tries = hasTaste ? startsEachWithTaste : startsEach;
+  const short = (difficulty: Difficulty): number => misses(difficulty, rank) + (hasTaste ? lacks(difficulty, rank) : 0);
   const [shortest, longest] = lengthsOf(rank);
-  let spent = 0;
+  let spent = from;
   let best: Start | undefined;
   let changes = 0;
 
   /** Some starts of a draft: of fitting lengths, or the nearest there are. One at a time, since the first may do. */
   function* startsOf(draft: Level): Generator<Start> {
-    const starts = startsIn(draft, Math.min(statesEach, states));
+    const starts = startsIn(draft, Math.min(statesEach, until - from));
     spent += starts?.visited ?? statesEach;
     if (starts === undefined) return;
     const pars = [...starts.counts.keys()].filter((par) => par >= leastPar && par <= longest).sort((a, b) => a - b);
     const fitting = pars.filter((par) => par >= shortest);
     const offered = fitting.length > 0 ? fitting : [Math.max(0, ...pars)];
-    for (let i = 0; i < startsEach; i++) {
+    for (let i = 0; i < tries; i++) {
       const par = pick(draw, offered);
       const start = starts.at(par, draw.below(starts.counts.get(par) ?? 1));
       if (start !== undefined) yield start;
@@ -124,21 +141,24 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes): Found => {
     const less = trimmed(rated, statesEach);
     spent += less.looked;
     const isWanted = misses(less.rated.difficulty, rank) <= missing && hasAll(less.rated.level, plan.mechanics);
+    if (hasTaste && (lacks(less.rated.difficulty, rank) > 0 || isBare(less.rated.level))) return undefined;
     return isWanted && !avoid?.has(likenessOf(less.rated.level)) ? less.rated : undefined;
   };
 
-  while (spent < states) {
+  while (spent < until) {
     spent += statesOfDrafting;
+    patience?.progress?.(spent);
+    if (patience?.cancelled?.()) return { rated: undefined, spent };
     const changing: Start | undefined = changes > 0 ? best : undefined;
     changes = changing === undefined ? changesFor(rank) : changes - 1;
     const draft = changing === undefined ? draftFor(draw, plan) : changed(draw, changing.level);
     if (draft === undefined) continue;
     for (const start of startsOf(draft)) {
-      const missing = misses(start.difficulty, rank);
+      const missing = short(start.difficulty);
       if (missing === 0) {
         const rated = finished(start, 0);
         if (rated !== undefined) return { rated, spent };
-      } else if (best === undefined || missing <= misses(best.difficulty, rank)) best = start;
+      } else if (best === undefined || missing <= short(best.difficulty)) best = start;
     }
   }
   const isNear = best !== undefined && Math.abs(best.difficulty.rank - rank) <= tolerance;
@@ -158,15 +178,25 @@ export const generate = (wishes: Wishes): Read<Rated> => {
     return refuse("bad-difficulty", `the difficulty is ${quote(`${rank}`)}`, { right: "a whole number from 1 to 10" });
   const asked =
     wishes.mechanics === undefined ? "any" : mechanics.filter((one) => wishes.mechanics?.includes(one)).join();
-  const draw = drawOf(childSeed(seed, `wisp generator ${generatorVersion}: ${width}x${height} ${rank} ${asked}`));
-  const chosen = wishes.mechanics ?? usualMechanics(draw, rank);
-  const wanted = mechanics.filter((mechanic) => chosen.includes(mechanic));
-  const plan: Plan = { width, height, mechanics: wanted, enemies: enemiesFor(rank, width * height) };
-  const { rated, spent } = search(draw, plan, wishes);
-  if (rated !== undefined) return accept(rated);
+  const { version = generatorVersion } = wishes;
+  const draw = drawOf(childSeed(seed, `wisp generator ${version}: ${width}x${height} ${rank} ${asked}`));
+  // Some mechanics will not make a level of some difficulties; where nobody wished any, others are tried in time.
+  const plans = wishes.mechanics === undefined && version !== 1 ? plansWithTaste : 1;
+  const { states = usualStates(rank), patience } = wishes;
+  let wanted: readonly Mechanic[] = [];
+  let spent = 0;
+  for (let i = 0; i < plans && !patience?.cancelled?.(); i++) {
+    const chosen = wishes.mechanics ?? usualMechanics(draw, rank);
+    wanted = mechanics.filter((mechanic) => chosen.includes(mechanic));
+    const plan: Plan = { width, height, mechanics: wanted, enemies: enemiesFor(rank, width * height) };
+    const found = search(draw, plan, wishes, spent, spent + (states - spent) / (plans - i));
+    spent = found.spent;
+    if (found.rated !== undefined) return accept(found.rated);
+  }
+  if (patience?.cancelled?.()) return refuse("cancelled", "the search was ended before it found a level");
   return refuse(
     "none-found",
-    `no level of difficulty ${rank} with ${wanted.join(", ") || "red enemies alone"} on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
+    `no level of difficulty ${rank} with ${wishes.mechanics === undefined ? "mechanics of the seed" : wanted.join(", ") || "red enemies alone"} on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
     {
       right: "another seed, another difficulty, fewer mechanics or a larger grid",
     },

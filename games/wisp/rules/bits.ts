@@ -1,7 +1,7 @@
 /** Small numbers as bits, six to a character that no link has to escape. */
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const bitsEach = 6;
+export const sextetBits = 6;
 
 export const sextetOf = (character: string): number => alphabet.indexOf(character);
 export const characterOf = (value: number): string => alphabet[value] ?? "A";
@@ -21,9 +21,9 @@ export const bitWriter = (): BitWriter => {
   return {
     put(value, bits) {
       for (let bit = bits - 1; bit >= 0; bit--) {
-        if (used % bitsEach === 0) values.push(0);
+        if (used % sextetBits === 0) values.push(0);
         const at = values.length - 1;
-        values[at] = (values[at] ?? 0) | (((value >> bit) & 1) << (bitsEach - 1 - (used % bitsEach)));
+        values[at] = (values[at] ?? 0) | (((value >> bit) & 1) << (sextetBits - 1 - (used % sextetBits)));
         used += 1;
       }
     },
@@ -44,14 +44,14 @@ export const bitReader = (text: string): BitReader => {
     take(bits) {
       let value = 0;
       for (let i = 0; i < bits; i++) {
-        const sextet = Math.max(0, sextetOf(text[Math.floor(used / bitsEach)] ?? "A"));
-        value = (value << 1) | ((sextet >> (bitsEach - 1 - (used % bitsEach))) & 1);
+        const sextet = Math.max(0, sextetOf(text[Math.floor(used / sextetBits)] ?? "A"));
+        value = (value << 1) | ((sextet >> (sextetBits - 1 - (used % sextetBits))) & 1);
         used += 1;
       }
       return value;
     },
     get overrun() {
-      return used > text.length * bitsEach;
+      return used > text.length * sextetBits;
     },
   };
 };

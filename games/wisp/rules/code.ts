@@ -3,13 +3,20 @@
  * character that checks the others, so that a code cut short or mistyped is refused instead of being another level.
  */
 import { accept, quote, type Read, refuse } from "@turnlight/kernel";
-import { type BitReader, type BitWriter, bitReader, bitsFor, bitWriter, characterOf, sextetOf } from "./bits.ts";
+import {
+  type BitReader,
+  type BitWriter,
+  bitReader,
+  bitsFor,
+  bitWriter,
+  characterOf,
+  sextetBits,
+  sextetOf,
+} from "./bits.ts";
 import { type Cell, cardinals, cellsOf, spot } from "./directions.ts";
-import { type EnemyStart, faultOf, type Level, leastSide, type Terrain } from "./level.ts";
+import { type EnemyStart, faultOf, type Level, leastSide, mostPads, mostSide, type Terrain } from "./level.ts";
 
 const version = "1";
-/** A grid full of guards with long routes stays far below. */
-const longestCode = 2000;
 const sideBits = 3;
 const routeBits = 7;
 
@@ -17,6 +24,19 @@ const routeBits = 7;
 const grounds = ["clearing", "tree", "mud", "ice", "pad"] as const;
 const kinds = ["red", "sleeper", "purple", "guard"] as const;
 const kindBits = 2;
+
+/**
+ * No level has a longer code. The most that could be: the largest grid, ice or pads everywhere, as many pairs of pads as
+ * there may be, and on every cell but the goal a guard whose route goes once through all the others.
+ */
+const mostBits = ((): number => {
+  const cells = mostSide * mostSide;
+  const cellBits = bitsFor(cells);
+  const padBits = mostPads * bitsFor(2 * mostPads);
+  const guardBits = kindBits + cellBits + routeBits + 2 * (cells - 1) + 1;
+  return 2 * sideBits + 2 * cellBits + (cells - 1) * (grounds.length - 1 + guardBits) + padBits;
+})();
+export const longestCode = 2 + Math.ceil(mostBits / sextetBits);
 
 const checkOf = (text: string): string => {
   let sum = 0;

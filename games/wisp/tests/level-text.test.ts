@@ -1,7 +1,17 @@
 /** Level text and code: what is written reads back, and what cannot be understood is refused where it stands. */
 import { type Refusal, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { firstLight, type Level, readCode, readLevel, wisp, writeCode, writeLevel } from "../index.ts";
+import {
+  type Cardinal,
+  firstLight,
+  type Level,
+  longestCode,
+  readCode,
+  readLevel,
+  wisp,
+  writeCode,
+  writeLevel,
+} from "../index.ts";
 import { board, levelOf } from "./boards.ts";
 import { drawFor, randomLevel } from "./random-levels.ts";
 
@@ -208,4 +218,32 @@ describe("the code of a level", () => {
       if (!read.ok) expect(read.refusal.reason).not.toBe("");
     },
   );
+});
+
+test("no level's code is longer than the longest: a grid full of guards, each with all the way before it", () => {
+  const side = 9;
+  const cells = side * side;
+  /** Row by row to and fro, from the top left to the bottom right. */
+  const snake = Array.from({ length: cells }, (_, i) => {
+    const y = Math.floor(i / side);
+    return y * side + (y % 2 === 0 ? i % side : side - 1 - (i % side));
+  });
+  const steps = snake.slice(1).map((cell, i): Cardinal => {
+    const by = cell - (snake[i] ?? 0);
+    return by === 1 ? "E" : by === -1 ? "W" : "S";
+  });
+  const goal = snake.at(-1) ?? 0;
+  const level: Level = {
+    width: side,
+    height: side,
+    terrain: Array.from({ length: cells }, (_, cell) => (cell === goal ? "clearing" : "ice")),
+    pads: [],
+    goal,
+    wisp: goal,
+    enemies: snake.slice(0, -1).map((at, i) => ({ kind: "guard", at, route: steps.slice(i) })),
+  };
+  const code = writeCode(level);
+  expect(code.length).toBeGreaterThan(1000);
+  expect(code.length).toBeLessThanOrEqual(longestCode);
+  expect(readCode(code)).toEqual({ ok: true, value: level });
 });

@@ -115,9 +115,8 @@ const Playing = (props: ScreenProps) => {
   const { level } = state;
   const advice = game.advice.value;
   const total = level.enemies.length;
-  const left = shown.value.figures
-    .filter(({ leaving }) => leaving !== "purified")
-    .reduce((sum, { count, leaving }) => sum + (leaving === "merged" ? 0 : count), 0);
+  // Creatures that can be seen: two that merged are one.
+  const left = shown.value.figures.filter(({ leaving }) => leaving !== "purified" && leaving !== "merged").length;
   const ending = endingOf(state);
   const steps =
     ending === undefined

@@ -1,11 +1,11 @@
 /** What the device keeps of the wisp: best lines, daily results, levels somebody made, and why a level is being played. */
-import { type Direction, directions } from "@turnlight/games/wisp";
+import { type Direction, directions, longestCode } from "@turnlight/games/wisp";
 import type { Read } from "@turnlight/kernel";
 import { store } from "../../shell/device.ts";
 import { choice, form, type Kind, listOf, type Reader, text, truth, whole } from "../../shell/store/index.ts";
 
 const game = "wisp";
-const code = text(1, 400);
+const code = text(1, longestCode);
 const stars = whole(1, 3);
 export const longestName = 60;
 
@@ -77,7 +77,7 @@ export const usualHabits: Habits = { tellDraw: true, helped: "", seen: [] };
 const habitsKind: Kind<Habits> = {
   name: "habits",
   version: 1,
-  read: form({ tellDraw: truth, helped: text(0, 400), seen: listOf(text(1, 40), 200) }),
+  read: form({ tellDraw: truth, helped: text(0, longestCode), seen: listOf(text(1, 40), 200) }),
 };
 
 /** What lies on the workshop's bench. */

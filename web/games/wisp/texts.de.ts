@@ -149,7 +149,8 @@ export const de: WispTexts = {
     total: (stars, of) => `${stars} von ${of} Sternen`,
     solved: (count, of) => `${count} von ${of} gelöst`,
     chapter: (n) => `Kapitel ${n}`,
-    opensAt: (stars) => `Öffnet sich mit ${many(stars, "weiteren Stern", "weiteren Sternen")} im Kapitel davor`,
+    opensAt: (levels) =>
+      `Öffnet sich, wenn im Kapitel davor noch ${many(levels, "Lichtung gelöst ist", "Lichtungen gelöst sind")}`,
     scene: "Die Geschichte",
     daily: "Lichtung des Tages",
     dailyCall: "Jeden Tag eine, für alle dieselbe.",

@@ -148,7 +148,8 @@ export const en = {
     total: (stars: number, of: number) => `${stars} of ${of} stars`,
     solved: (count: number, of: number) => `${count} of ${of} solved`,
     chapter: (n: number) => `Chapter ${n}`,
-    opensAt: (stars: number) => `Opens with ${many(stars, "more star", "more stars")} in the chapter before`,
+    opensAt: (levels: number) =>
+      `Opens when ${many(levels, "more level", "more levels")} of the chapter before ${levels === 1 ? "is" : "are"} solved`,
     scene: "The tale",
     daily: "Today’s clearing",
     dailyCall: "One level a day, the same for everyone.",

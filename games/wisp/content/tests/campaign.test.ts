@@ -4,6 +4,9 @@ import {
   campaign,
   campaignLevels,
   likenessOf,
+  mechanics,
+  mechanicsOf,
+  missingIn,
   type Rated,
   rate,
   readCode,
@@ -33,8 +36,13 @@ const ratedOf = (id: string): Rated => {
   return rated;
 };
 
-test("there are at least sixty levels, and every one can be solved in exactly its par", () => {
-  expect(campaignLevels.length).toBeGreaterThanOrEqual(60);
+test("there are at least eighty levels, a good part of them larger than 5×5 or not square", () => {
+  expect(campaignLevels.length).toBeGreaterThanOrEqual(80);
+  const others = campaignLevels.filter(({ level: { width, height } }) => width !== height || width > 5);
+  expect(others.length).toBeGreaterThanOrEqual(25);
+});
+
+test("every level can be solved in exactly its par", () => {
   for (const { id, par, level } of campaignLevels) {
     expect([id, ratedOf(id).par]).toEqual([id, par]);
     const solution = solve(setup(level), { nodes: states });
@@ -70,23 +78,80 @@ test("within a chapter it never gets easier by more than a tenth of the score's 
     }
 });
 
-test("the first three levels cannot be lost, whatever is done: no capture, no checkmate, no draw", () => {
+const scoreOf = (id: string): number => ratedOf(id).difficulty.score;
+
+test("it gets harder from chapter to chapter, and each chapter begins with a breath", () => {
+  const scores = campaign.map(({ levels }) => levels.map(({ id }) => scoreOf(id)));
+  for (const [i, chapter] of scores.entries()) {
+    const before = scores[i - 1];
+    if (before === undefined) continue;
+    const mean = (list: readonly number[]) => list.reduce((sum, score) => sum + score, 0) / list.length;
+    expect([i, mean(chapter) > mean(before)]).toEqual([i, true]);
+    expect([i, Math.max(...chapter) > Math.max(...before)]).toEqual([i, true]);
+    expect([i, (chapter[0] ?? 0) < (before.at(-1) ?? 0)]).toEqual([i, true]);
+  }
+});
+
+test("what is new is met alone or in simple company before it is mixed", () => {
+  const first = new Map<string, number>();
+  for (const [i, { level }] of campaignLevels.entries())
+    for (const mechanic of mechanicsOf(level)) if (!first.has(mechanic)) first.set(mechanic, i);
+  for (const [mechanic, i] of first) {
+    const id = campaignLevels[i]?.id ?? "";
+    expect([mechanic, id, scoreOf(id) < 30]).toEqual([mechanic, id, true]);
+  }
+  expect(first.size).toBe(mechanics.length);
+});
+
+test("the first three levels can be lost: somebody careless is caught", () => {
   for (const { id, level } of campaignLevels.slice(0, 3)) {
     const { study } = ratedOf(id);
-    const { reachable, winnable } = study.figures;
-    expect([id, winnable]).toEqual([id, reachable]);
     const seen = new Set<string>();
+    let isCaught = false;
     const visit = (state: WispState): void => {
       const key = JSON.stringify([state.wisp, state.enemies]);
-      if (seen.has(key) || state.enemies.length === 0) return;
+      if (seen.has(key)) return;
       seen.add(key);
       for (const { move, verdict } of study.options(state)) {
-        expect([id, verdict.kind]).not.toEqual([id, "caught"]);
+        if (verdict.kind === "caught") isCaught = true;
         visit(wisp.rules.apply(state, 0, move).state);
       }
     };
     visit(setup(level));
-    expect(seen.size).toBe(reachable);
+    expect([id, isCaught]).toEqual([id, true]);
+  }
+});
+
+/** What a level asks, and how much of it is won, lost or a draw. */
+const sense = ({ difficulty, study }: Rated): unknown => {
+  const { mechanics: _kinds, ...asked } = difficulty.traits;
+  const { winnable, lost, draw } = study.figures;
+  return { ...asked, winnable, lost, draw };
+};
+
+test("every piece of terrain and every pair of pads matters: without it the level is another one", () => {
+  for (const { id, level } of campaignLevels) {
+    const lighter = [
+      ...level.terrain.flatMap((terrain, cell) =>
+        terrain === "clearing" ? [] : [{ ...level, terrain: level.terrain.with(cell, "clearing") }],
+      ),
+      ...level.pads.map((_, i) => ({ ...level, pads: level.pads.toSpliced(i, 1) })),
+    ];
+    for (const less of lighter) {
+      const rated = rate(less, states);
+      if (rated !== undefined) expect([id, sense(rated)]).not.toEqual([id, sense(ratedOf(id))]);
+    }
+  }
+});
+
+test("two thirds of a chapter's levels open the next, however well they are solved", () => {
+  for (const chapter of campaign) {
+    const { levels } = chapter;
+    const need = Math.ceil((levels.length * 2) / 3);
+    expect(missingIn(chapter, () => false)).toBe(need);
+    expect(missingIn(chapter, (level) => levels.indexOf(level) < need - 1)).toBe(1);
+    expect(missingIn(chapter, (level) => levels.indexOf(level) < need)).toBe(0);
+    expect(missingIn(chapter, () => true)).toBe(0);
   }
 });
 

@@ -104,9 +104,9 @@ const wishFor = (i: number): Wishes => {
   const seed = seedOf(`thousand ${i}`);
   const nth = Math.floor(i / oneIn);
   const other = i % oneIn === 0 ? others[nth % others.length] : undefined;
-  if (other !== undefined) return { seed, ...other, mechanics: rarer[nth % rarer.length] ?? [], states: 60_000 };
+  if (other !== undefined) return { seed, ...other, mechanics: rarer[nth % rarer.length] ?? [], states: 150_000 };
   const mechanics = orders[i % orders.length] ?? [];
-  return { seed, width: 4 + (i % 2), height: 4, rank: i % 3 === 0 ? 3 : 2, mechanics, states: 20_000 };
+  return { seed, width: 4 + (i % 2), height: 4, rank: i % 3 === 0 ? 3 : 2, mechanics, states: 50_000 };
 };
 
 test("a thousand generated levels are solvable in exactly their par, as hard as wanted, and all different", () => {

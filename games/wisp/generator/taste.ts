@@ -1,0 +1,45 @@
+/** What makes a level worth playing besides its score: few shortest solutions, moves that are forced, moves that surprise. */
+import { cellsOf } from "../rules/directions.ts";
+import type { Level } from "../rules/level.ts";
+import type { Difficulty, Rank } from "./difficulty.ts";
+import { doublings } from "./difficulty.ts";
+
+/** By rank: at most so many shortest solutions, at least so many forced and so many counter-intuitive moves. */
+interface Demands {
+  readonly solutions: number;
+  readonly forced: number;
+  readonly against: number;
+}
+
+const demands: Readonly<Record<Rank, Demands>> = {
+  1: { solutions: 16, forced: 0, against: 0 },
+  2: { solutions: 16, forced: 0, against: 0 },
+  3: { solutions: 24, forced: 0, against: 1 },
+  4: { solutions: 24, forced: 1, against: 1 },
+  5: { solutions: 32, forced: 1, against: 2 },
+  6: { solutions: 32, forced: 2, against: 2 },
+  7: { solutions: 32, forced: 2, against: 3 },
+  8: { solutions: 32, forced: 3, against: 3 },
+  9: { solutions: 32, forced: 3, against: 4 },
+  10: { solutions: 32, forced: 4, against: 4 },
+};
+
+/** Points of the score that a doubling too many, or a move too few, is thought to be worth. */
+const pointsEach = 3;
+
+/** By how many points a level falls short of what its rank demands; 0 for one with taste. */
+export const lacks = ({ traits }: Difficulty, rank: Rank): number => {
+  const { solutions, forced, against } = demands[rank];
+  const tooMany = traits.solutions > solutions ? doublings(traits.solutions) - doublings(solutions) : 0;
+  const tooFew = Math.max(0, forced - traits.forced) + Math.max(0, against - traits.against);
+  return pointsEach * (tooMany + tooFew);
+};
+
+/** A large field with next to nothing on it is a long walk: so many cells may come to one thing on them. */
+const cellsEach = 12;
+
+export const isBare = (level: Level): boolean => {
+  const { terrain, pads, enemies } = level;
+  const things = terrain.filter((kind) => kind !== "clearing").length + 2 * pads.length + enemies.length;
+  return things * cellsEach < cellsOf(level);
+};
