@@ -12,7 +12,8 @@ const week: readonly Rank[] = [4, 4, 5, 5, 6, 6, 7];
 const side = 5;
 /** Other seeds of the same day, should the first ones lead nowhere. */
 const mostSeeds = 50;
-const statesEach = 100_000;
+/** Positions that each seed may cost; taste is worth more of them. */
+const statesEach: Readonly<Record<GeneratorVersion, number>> = { 1: 100_000, 2: 1_000_000 };
 
 export const isDailyWorthy = ({ traits }: Difficulty): boolean =>
   traits.length >= leastDailyMoves && traits.against >= leastDailyAgainst;

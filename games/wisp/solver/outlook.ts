@@ -10,7 +10,7 @@ export const lost = -2;
 const cellMask = (1 << cellBits) - 1;
 
 export interface Outlook {
-  /** By formation: the number of its first position; the others follow in the order of the wisp's places. */
+  /** By word of the sets of places: the number of its first position; the others follow in the order of the places. */
   readonly firsts: Int32Array;
   /** By position: the moves to the nearest victory, or `draw` or `lost`. */
   readonly distance: Int32Array;
@@ -24,25 +24,20 @@ const onesIn = (word: number): number => {
   return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** How many places the formation has before this one. */
-const before = (reached: Int32Array, parts: number, formation: number, place: Cell): number => {
-  const base = formation * parts;
-  const part = place >> 5;
-  let ones = onesIn((reached[base + part] as number) & ((1 << place) - 1));
-  for (let i = 0; i < part; i++) ones += onesIn(reached[base + i] as number);
-  return ones;
-};
+/** The number of a position: of the first in its word, and as many on as there are places before it in the word. */
+const numberOf = (firsts: Int32Array, reached: Int32Array, word: number, place: Cell): number =>
+  (firsts[word] as number) + onesIn((reached[word] as number) & ((1 << place) - 1));
 
 /** The number of a position that was reached. */
 export const positionOf = ({ reached, parts }: Graph, { firsts }: Outlook, formation: number, place: Cell): number =>
-  (firsts[formation] as number) + before(reached, parts, formation, place);
+  numberOf(firsts, reached, formation * parts + (place >> 5), place);
 
 const firstsOf = ({ formations, reached, parts }: Graph): Int32Array => {
-  const firsts = new Int32Array(formations.count);
+  const firsts = new Int32Array(formations.count * parts);
   let positions = 0;
-  for (let formation = 0; formation < formations.count; formation++) {
-    firsts[formation] = positions;
-    for (let part = 0; part < parts; part++) positions += onesIn(reached[formation * parts + part] as number);
+  for (let word = 0; word < firsts.length; word++) {
+    firsts[word] = positions;
+    positions += onesIn(reached[word] as number);
   }
   return firsts;
 };
@@ -83,7 +78,7 @@ const reachFrom = (finding: Finding, turn: number, moves: number): void => {
     while (rest !== 0) {
       const place = part * 32 + 31 - Math.clz32(rest & -rest);
       rest &= rest - 1;
-      const position = (firsts[formation] as number) + before(reached, parts, formation, place);
+      const position = numberOf(firsts, reached, at, place);
       distance[position] = moves;
       queue[finding.queued] = position;
       finding.queued += 1;
@@ -101,8 +96,8 @@ const backwards = (graph: Graph, firsts: Int32Array): { readonly ends: Int32Arra
   for (let turn = 0; turn < turnCount * 2; turn += 2) {
     const to = turns[turn + 1] as number;
     if (to === isWon) continue;
-    const formation = to >> cellBits;
-    const position = (firsts[formation] as number) + before(reached, parts, formation, to & cellMask);
+    const place = to & cellMask;
+    const position = numberOf(firsts, reached, (to >> cellBits) * parts + (place >> 5), place);
     turns[turn + 1] = position;
     ends[position + 1] = (ends[position + 1] as number) + 1;
   }
@@ -149,7 +144,7 @@ export const outlookOf = ({ graph }: Explored): Outlook => {
         let ways = 0;
         for (let i = 0; i < parts; i++)
           ways |= (around[place * parts + i] as number) & (safe[formation * parts + i] as number);
-        distance[(firsts[formation] as number) + before(reached, parts, formation, place)] = ways === 0 ? lost : draw;
+        distance[numberOf(firsts, reached, formation * parts + part, place)] = ways === 0 ? lost : draw;
         if (ways === 0) lostOnes += 1;
       }
     }

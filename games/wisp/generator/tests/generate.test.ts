@@ -60,6 +60,35 @@ test("a level that is not wanted again is not made again", () => {
   expect(likenessOf(second.level)).not.toBe(likenessOf(first.level));
 });
 
+test("a level has few shortest solutions, and none of its pieces is decoration", () => {
+  for (const [i, rank] of ([3, 5, 7] as const).entries()) {
+    const { level, difficulty } = made({ phrase: `taste ${i}`, width: 6, rank });
+    expect(difficulty.traits.solutions).toBeLessThanOrEqual(32);
+    expect(difficulty.traits.against).toBeGreaterThan(0);
+    const { mechanics: _kinds, ...asked } = difficulty.traits;
+    for (const [cell, terrain] of level.terrain.entries()) {
+      if (terrain === "clearing") continue;
+      const rated = rate({ ...level, terrain: level.terrain.with(cell, "clearing") }, 100_000);
+      const { mechanics: _others, ...asks } = rated?.difficulty.traits ?? { mechanics: [] };
+      expect(asks).not.toEqual(asked);
+    }
+  }
+});
+
+test("whoever waits hears how far it is, and may end it", () => {
+  const told: number[] = [];
+  const level = generate({
+    seed: seedOf("patience"),
+    width: 5,
+    height: 5,
+    rank: 10,
+    patience: { progress: (states) => told.push(states), cancelled: () => told.length >= 3 },
+  });
+  expect(level).toMatchObject({ ok: false, refusal: { code: "cancelled" } });
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told).toHaveLength(3);
+});
+
 test("where nothing is found in the budget, that is said", () => {
   const level = generate({ seed: seedOf("none"), width: 3, height: 3, rank: 10, mechanics: ["mud"], states: 20_000 });
   expect(level).toMatchObject({ ok: false, refusal: { code: "none-found" } });
@@ -79,7 +108,7 @@ test("every day has its own level, the same for everybody and worth a day", () =
     return writeCode(level.value.level);
   });
   expect(new Set(days).size).toBe(days.length);
-  // Another code here means other levels for everybody: raise the generator's version.
+  // Another code here means other levels on days gone by: give the change a version and a day of its own.
   expect(days[0]).toMatchInlineSnapshot(`"1SssAAGAIyoI"`);
 });
 
@@ -104,9 +133,9 @@ const wishFor = (i: number): Wishes => {
   const seed = seedOf(`thousand ${i}`);
   const nth = Math.floor(i / oneIn);
   const other = i % oneIn === 0 ? others[nth % others.length] : undefined;
-  if (other !== undefined) return { seed, ...other, mechanics: rarer[nth % rarer.length] ?? [], states: 150_000 };
+  if (other !== undefined) return { seed, ...other, mechanics: rarer[nth % rarer.length] ?? [], states: 60_000 };
   const mechanics = orders[i % orders.length] ?? [];
-  return { seed, width: 4 + (i % 2), height: 4, rank: i % 3 === 0 ? 3 : 2, mechanics, states: 50_000 };
+  return { seed, width: 4 + (i % 2), height: 4, rank: i % 3 === 0 ? 3 : 2, mechanics, states: 20_000 };
 };
 
 test("a thousand generated levels are solvable in exactly their par, as hard as wanted, and all different", () => {
@@ -131,6 +160,6 @@ test("a thousand generated levels are solvable in exactly their par, as hard as 
     expect(Math.abs(difficulty.rank - wish.rank)).toBeLessThanOrEqual(tolerance);
     seen.add(likenessOf(level.value.level));
   }
-  // A small budget may be used up now and then, not as a rule.
-  expect(refused).toBeLessThan(100);
+  // So small a budget may be used up now and then, not as a rule: taste has its price.
+  expect(refused).toBeLessThan(200);
 }, 600_000);
