@@ -49,7 +49,7 @@ export const dailyLevel = (date: string): Read<Rated> => {
       height: side,
       rank,
       suits: isDailyWorthy,
-      states: statesEach,
+      states: statesEach[version],
       version,
     });
     if (level.ok) return accept(level.value);
