@@ -36,14 +36,14 @@ export const commitment = (seed: Seed): string => bytesToHex(sha256(hexToBytes(s
 
 const blockBytes = 64;
 const blockOfZeros = new Uint8Array(blockBytes);
-const words = 2 ** 32;
+const values = 2 ** 32;
 
 /** Rejection keeps every outcome equally likely: words in the incomplete last group of n are thrown away. */
 const drawFrom = (nextWord: () => number): Draw => ({
   below(n) {
-    if (!Number.isInteger(n) || n < 1 || n > words)
+    if (!Number.isInteger(n) || n < 1 || n > values)
       throw new RangeError(`below(${n}): n must be a whole number from 1 to 2^32`);
-    const fair = words - (words % n);
+    const fair = values - (values % n);
     let word = nextWord();
     while (word >= fair) word = nextWord();
     return word % n;

@@ -2,13 +2,11 @@
 import type { Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import type { Worded } from "../shell/language.ts";
-import type { EffectName } from "../shell/sound/index.ts";
+import type { EffectName, Room } from "../shell/sound/index.ts";
 import type { RefusalWords } from "../shell/texts/refusal-said.ts";
 import type { ThinkTime } from "../table/think-time.ts";
 import type { ByFact, FactWords } from "./facts.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
-
-export type Room = "parlour" | "head" | "wisp" | "zonk" | "thirteen";
 
 interface Opponent {
   /** As the game's registry names it: `name` or `name:setting`. */

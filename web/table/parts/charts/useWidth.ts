@@ -2,14 +2,14 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-interface Room<E> {
+interface Measured<E> {
   readonly place: RefObject<E | null>;
   readonly width: number;
   /** 1 at the usual text size, 2 at the double. */
   readonly zoom: number;
 }
 
-export const useWidth = <E extends Element>(): Room<E> => {
+export const useWidth = <E extends Element>(): Measured<E> => {
   const place = useRef<E>(null);
   const [width, setWidth] = useState(0);
   const [zoom, setZoom] = useState(1);
