@@ -10,8 +10,7 @@ export default defineConfig({
   outputDir: "e2e/results",
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that stalls for a moment is no fault of the page; what fails twice is, and what needed two tries is named.
-  retries: 1,
+  retries: 0,
   workers: 2,
   // Generous, since a busy machine is no fault of the page.
   timeout: 60_000,

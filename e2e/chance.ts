@@ -47,8 +47,6 @@ declare global {
 export interface Chance {
   /** Everything is drawn again as from the beginning: in the open pages, and by workers that begin from now on. */
   rewind(): Promise<void>;
-  /** Before the context closes: a worker may be beginning at that very moment. */
-  end(): Promise<void>;
 }
 
 export const giveChance = async (context: BrowserContext, seed: number): Promise<Chance> => {
@@ -58,15 +56,16 @@ export const giveChance = async (context: BrowserContext, seed: number): Promise
   await context.addInitScript(given, [seed, ahead] as const);
   await context.route(/\.start\.js$/, async (route) => {
     workers += 1;
-    const response = await route.fetch();
-    const drawn = [seed + 1000 * workers, ahead];
-    await route.fulfill({ response, body: `${await response.text()}\n(${given})(${JSON.stringify(drawn)});` });
+    const drawn = JSON.stringify([seed + 1000 * workers, ahead]);
+    // A page may close at the very moment in which a worker begins; then nobody waits for it.
+    const response = await route.fetch().catch(() => undefined);
+    if (response === undefined) return;
+    await route.fulfill({ response, body: `${await response.text()}\n(${given})(${drawn});` }).catch(() => undefined);
   });
   return {
     async rewind() {
       workers = 0;
       for (const page of context.pages()) await page.evaluate(() => rewindChance());
     },
-    end: () => context.unrouteAll({ behavior: "ignoreErrors" }),
   };
 };

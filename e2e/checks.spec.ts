@@ -1,6 +1,6 @@
 /** The checks themselves: they let a sound page pass, and each finds what it is there to find. */
 import type { Page } from "@playwright/test";
-import { accessFaults } from "./checks/axe.ts";
+import { accessFaults, contrastFaults } from "./checks/axe.ts";
 import { keyboardFaults } from "./checks/keyboard.ts";
 import { layoutFaults } from "./checks/layout.ts";
 import { expect, test } from "./parlour.ts";
@@ -73,4 +73,10 @@ test("what the keyboard does not reach is found", async ({ page }) => {
 test("what is not accessible is found", async ({ page }) => {
   await show(page, "<button></button>");
   expect(await accessFaults(page)).toEqual([expect.stringContaining("button-name")]);
+});
+
+test("letters too pale for their ground are found, by both checks", async ({ page }) => {
+  await show(page, "<p>Words.</p>", "p { color: #ccc; background: #fff }");
+  expect(await accessFaults(page)).toEqual([expect.stringContaining("color-contrast")]);
+  expect(await contrastFaults(page)).toEqual([expect.stringContaining("color-contrast")]);
 });

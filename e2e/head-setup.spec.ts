@@ -1,5 +1,6 @@
 /** Before the hunt: hiding words by every hand, the curtain, the lists, the days, and the first game. */
 import type { Page } from "@playwright/test";
+import { keptOn } from "./device.ts";
 import { beginSetUp, step } from "./head-rooms.ts";
 import { expect, test } from "./parlour.ts";
 
@@ -152,7 +153,7 @@ test("half-hidden words are there again after a reload", async ({ page }) => {
   await step(page, 3);
   await lay(page, 1, "A1", "C1");
   // The table has followed, and is kept.
-  await page.waitForTimeout(800);
+  for (const word of ["Ada", "BIR"]) await expect.poll(() => keptOn(page)).toContain(word);
   await page.reload();
   await page.locator(".head-setup").waitFor();
   await expect(page.getByRole("heading", { name: "Ada’s words are being hidden" })).toBeVisible();
@@ -193,7 +194,6 @@ test("two at one device: the curtain falls, and nothing of the first stays in th
   await expect(page.getByRole("heading", { name: "Guest’s words are being hidden" })).toBeVisible();
   await page.getByLabel("Name").fill("Bea");
   await page.locator(".grid-size input").first().check({ force: true });
-  await page.waitForTimeout(800);
   await expect(page.getByRole("heading", { name: "Bea’s words are being hidden" })).toBeVisible();
   const secrets = /CAT|BIRD|RAVEN/;
   expect(told.slice(atCurtain).join("\n")).not.toMatch(secrets);

@@ -35,14 +35,7 @@ interface Given {
 
 export const test = base.extend<Given, { readonly parlour: Served }>({
   seed: [1, { option: true }],
-  chance: [
-    async ({ context, seed }, use) => {
-      const chance = await giveChance(context, seed);
-      await use(chance);
-      await chance.end();
-    },
-    { auto: true },
-  ],
+  chance: [async ({ context, seed }, use) => use(await giveChance(context, seed)), { auto: true }],
   parlour: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
     async ({}, use) => {
@@ -55,9 +48,8 @@ export const test = base.extend<Given, { readonly parlour: Served }>({
   onAnotherDevice: async ({ browser, seed }, use) => {
     await use(async (act) => {
       const context = await browser.newContext();
-      const chance = await giveChance(context, seed);
+      await giveChance(context, seed);
       await act(await context.newPage());
-      await chance.end();
       await context.close();
     });
   },

@@ -3,6 +3,7 @@ import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { giveChance } from "./chance.ts";
 import { expect, test } from "./parlour.ts";
 import { begin } from "./routes.ts";
 
@@ -41,15 +42,18 @@ test("after the tab has crashed", async ({ page, context }) => {
   expect(await standing(again)).toBe(before);
 });
 
-test("from the menu, after the whole browser was killed", async ({ launchOptions, parlour }) => {
+test("from the menu, after the whole browser was killed", async ({ launchOptions, parlour, seed }) => {
   const profile = mkdtempSync(join(tmpdir(), "profile-"));
-  const start = (): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(profile, {
+  const start = async (): Promise<BrowserContext> => {
+    const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
       baseURL: parlour.url,
       locale: "en-GB",
       serviceWorkers: "block",
     });
+    await giveChance(context, seed);
+    return context;
+  };
   const first = await start();
   const before = await playABit(await first.newPage());
 

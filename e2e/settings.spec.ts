@@ -1,21 +1,45 @@
 /** What somebody chooses stays chosen. */
+import type { Page } from "@playwright/test";
+import { keptOn } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { choose } from "./themes.ts";
 
-test("a choice made before the device has answered is kept", async ({ page }) => {
-  await page.addInitScript(() => {
-    const late = 1500;
+declare global {
+  var letAnswer: () => void;
+}
+
+/** The device answers when the test says so. */
+const holdBack = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const plain = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess");
+    const waiting: (() => void)[] = [];
+    let held = true;
     Object.defineProperty(IDBOpenDBRequest.prototype, "onsuccess", {
       set(this: IDBOpenDBRequest, heard: (event: Event) => void) {
-        plain?.set?.call(this, (event: Event) => setTimeout(() => heard.call(this, event), late));
+        plain?.set?.call(this, (event: Event) => {
+          if (held) waiting.push(() => heard.call(this, event));
+          else heard.call(this, event);
+        });
       },
     });
+    globalThis.letAnswer = () => {
+      held = false;
+      for (const answer of waiting) answer();
+    };
   });
+
+test("a choice made before the device has answered is kept", async ({ page }) => {
+  await holdBack(page);
+  const theme = page.locator("html");
   await choose(page, "theme", "day");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
-  await page.waitForTimeout(3000);
+  await expect(theme).toHaveAttribute("data-theme", "day");
+  await page.evaluate(() => letAnswer());
+  await expect.poll(() => keptOn(page)).toContain('"theme":"day"');
+  await expect(theme).toHaveAttribute("data-theme", "day");
   await page.reload();
-  await page.waitForTimeout(3000);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+  await page.evaluate(() => letAnswer());
+  // These figures come from the device, after the settings.
+  await page.goto("/#/statistics");
+  await expect(page.locator(".sheet")).toHaveCount(1);
+  await expect(theme).toHaveAttribute("data-theme", "day");
 });

@@ -1,11 +1,22 @@
 /** The themes, and choosing settings the way a person does, on the settings page. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const themes = ["night", "day", "contrast", "blue-orange"] as const;
 
 export const choose = async (page: Page, setting: "theme" | "language", value: string): Promise<void> => {
   await page.goto("/#/settings");
   await page.locator(`input[name="${setting}"][value="${value}"]`).check({ force: true });
+};
+
+export const languages = ["en-GB", "de-DE"] as const;
+
+/** Changes the browser's language while the screen is open, as a person does in its settings. */
+export const speak = async (page: Page, language: (typeof languages)[number]): Promise<void> => {
+  await page.evaluate((tag) => {
+    Object.defineProperty(navigator, "languages", { value: [tag], configurable: true });
+    dispatchEvent(new Event("languagechange"));
+  }, language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language.slice(0, 2));
 };
 
 /** Shows the screen that is open in another light: all that a chosen theme changes hangs on this one attribute. */

@@ -1,24 +1,8 @@
 /** Rooms do not leak: after a tour of the whole house every screen is as it is on a fresh page. */
-import type { Page } from "@playwright/test";
 import { differences, placesOf } from "./checks/places.ts";
+import { forget } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { leave, open, type Screen, screens, walkTo } from "./routes.ts";
-
-/** Empties the device, whatever it keeps, so that a screen finds nothing that an earlier one left behind. */
-const forget = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    for (const { name = "" } of await indexedDB.databases()) {
-      const shelves = await done(indexedDB.open(name));
-      for (const shelf of shelves.objectStoreNames)
-        await done(shelves.transaction(shelf, "readwrite").objectStore(shelf).clear());
-      shelves.close();
-    }
-  });
 
 /** One way round on a desk, the other on a phone. */
 const orderFor = (project: string): readonly Screen[] => (project === "phone" ? screens.toReversed() : screens);

@@ -2,19 +2,29 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
 import { settle } from "./settle.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export const accessFaults = async (page: Page): Promise<readonly string[]> => {
+const faultsOf = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
   await settle(page);
   // Evaluated rather than added as a script, which the page's content policy would refuse.
-  await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  await page.evaluate(`if (!window.axe) { ${source} }`);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")}\n${failureSummary}`),
   );
+};
+
+export const accessFaults = (page: Page): Promise<readonly string[]> => faultsOf(page, { resultTypes: ["violations"] });
+
+/** Contrast alone: all of a screen's rules that another light can break. */
+export const contrastFaults = (page: Page): Promise<readonly string[]> =>
+  faultsOf(page, { runOnly: ["color-contrast"], resultTypes: ["violations"] });
+
+export const expectContrast = async (page: Page, where: string): Promise<void> => {
+  expect.soft(await contrastFaults(page), `contrast, ${where}`).toEqual([]);
 };
 
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {

@@ -121,8 +121,13 @@ export const layoutFaults = async (page: Page, screen: { readonly scrolls: boole
 };
 
 /** Text pages may scroll down; play screens may not, at the text size they are made for. */
-export const expectFits = async (page: Page, fit: Fit, { scrolls }: { readonly scrolls: boolean }): Promise<void> => {
+export const expectFits = async (
+  page: Page,
+  fit: Fit,
+  { scrolls }: { readonly scrolls: boolean },
+  language: string,
+): Promise<void> => {
   await setFit(page, fit);
   const faults = await layoutFaults(page, { scrolls: scrolls || fit.text > 100 });
-  expect.soft(faults, `layout, ${described(fit)}`).toEqual([]);
+  expect.soft(faults, `layout, ${described(fit)}, ${language}`).toEqual([]);
 };

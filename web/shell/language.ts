@@ -1,5 +1,5 @@
-/** The language of the page: the browser's, until somebody chooses. */
-import { computed, effect } from "@preact/signals";
+/** The language of the page: the browser's, whatever that changes to, until somebody chooses. */
+import { computed, effect, signal } from "@preact/signals";
 import { settings } from "./settings/settings.ts";
 import { de } from "./texts/de.ts";
 import { en, type Texts } from "./texts/en.ts";
@@ -10,14 +10,19 @@ export type Language = keyof typeof languages;
 /** One text in every language, where it belongs to a single thing. */
 export type Worded<T = string> = Readonly<Record<Language, T>>;
 
-const ofBrowser = (): Language => {
+const firstKnown = (): Language => {
   const first = navigator.languages.find((tag) => /^(en|de)\b/i.test(tag));
   return first?.toLowerCase().startsWith("de") ? "de" : "en";
 };
 
+const ofBrowser = signal(firstKnown());
+addEventListener("languagechange", () => {
+  ofBrowser.value = firstKnown();
+});
+
 export const language = computed<Language>(() => {
   const chosen = settings.value.language;
-  return chosen === "system" ? ofBrowser() : chosen;
+  return chosen === "system" ? ofBrowser.value : chosen;
 });
 export const texts = computed<Texts>(() => languages[language.value]);
 /** Dates, numbers and plurals as the language writes them. */
