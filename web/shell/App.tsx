@@ -10,7 +10,7 @@ import { applyUpdate, updateReady } from "./offline/index.ts";
 import { Lost } from "./pages/Lost.tsx";
 import { route } from "./routes.ts";
 import { sound } from "./sound/index.ts";
-import { sayTrouble } from "./troubles.ts";
+import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
 const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
@@ -49,7 +49,7 @@ const Room = () => {
 
 const useNews = (): void => {
   useSignalEffect(() => {
-    for (const { key } of troubles.value) sayTrouble(key);
+    sayNewTroubles(troubles.value);
     if (sound.trouble.value) sayTrouble(sound.trouble.value);
   });
   useSignalEffect(() => {

@@ -1,14 +1,22 @@
-/** What goes wrong in the background is said once, wherever one is and whoever noticed it. */
+/** What goes wrong in the background is said whenever it happens, wherever one is; but not twice while it is still to be read. */
 import { toast } from "../table/parts/index.ts";
 import { texts } from "./language.ts";
 import { refusalSaid } from "./refusals.ts";
-
-const said = new Set<string>();
+import type { Trouble } from "./store/index.ts";
 
 /** A trouble by its own key, or by the code of the refusal that told of it. */
 export const sayTrouble = (key: string): void => {
-  if (said.has(key)) return;
-  said.add(key);
   const words: Readonly<Record<string, string>> = texts.peek().trouble;
   toast(words[key] ?? refusalSaid({ code: key }), { tone: "warn", stays: true });
+};
+
+const told = new WeakSet<object>();
+
+/** Those of a store's troubles that have not been said yet. */
+export const sayNewTroubles = (troubles: readonly Trouble[]): void => {
+  for (const trouble of troubles) {
+    if (told.has(trouble)) continue;
+    told.add(trouble);
+    sayTrouble(trouble.key);
+  }
 };

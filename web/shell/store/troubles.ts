@@ -1,4 +1,4 @@
-/** What went wrong with keeping things, for the page to say in its language. Each trouble is told once. */
+/** What went wrong with keeping things, for the page to say in its language. Each is told when it happens, and again when it happens again. */
 import { type Refusal, same } from "@turnlight/kernel";
 import type { Shelf } from "./shelves.ts";
 
@@ -31,14 +31,19 @@ export const troubleBook = (): TroubleBook => {
   let troubles: readonly Trouble[] = [];
   const listeners = new Set<Listener>();
   const become = (next: readonly Trouble[]): void => {
-    if (next.length === troubles.length) return;
     troubles = next;
     for (const listener of listeners) listener(troubles);
   };
   return {
     list: () => troubles,
-    note: (trouble) => become(troubles.some((known) => isSame(known, trouble)) ? troubles : [...troubles, trouble]),
-    clear: (key) => become(troubles.filter((known) => known.key !== key)),
+    note(trouble) {
+      // A place that does not work goes on not working until that is over; a thing is damaged anew each time.
+      const goesOn = !("item" in trouble) && troubles.some(({ key }) => key === trouble.key);
+      if (!goesOn) become([...troubles.filter((known) => !isSame(known, trouble)), trouble]);
+    },
+    clear(key) {
+      if (troubles.some((known) => known.key === key)) become(troubles.filter((known) => known.key !== key));
+    },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -38,8 +38,8 @@ const dismiss = (n: number): void => {
 
 /** Shows the text after those that wait already; returns the way to take it back. */
 export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
-  const last = slips.value.at(-1);
-  if (last?.text === text) return () => dismiss(last.n);
+  const waiting = slips.value.find((slip) => slip.text === text);
+  if (waiting !== undefined) return () => dismiss(waiting.n);
   const n = ++count;
   slips.value = [...slips.value, { n, text, ...options }];
   return () => dismiss(n);

@@ -129,10 +129,15 @@ test("a trouble is told to whoever listens, and again when it happens again", as
   await levels.list();
   await levels.list();
   expect(told).toEqual([1, 2]);
+  const [first] = store.troubles();
+  await smuggle("drawers", "wisp/level/a", "noise");
+  await levels.list();
+  expect(told).toEqual([1, 2, 2]);
+  expect(store.troubles()).not.toContain(first);
   stop();
   await smuggle("drawers", "wisp/level/c", "noise");
   await levels.list();
-  expect(told).toEqual([1, 2]);
+  expect(told).toEqual([1, 2, 2]);
 });
 
 test("writing over something damaged sets it aside first", async () => {
