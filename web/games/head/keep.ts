@@ -35,6 +35,7 @@ const readRow: Reader<DraftRow> = (value): Read<DraftRow> => {
 const draftKind: Kind<KeptDraft> = {
   name: "draft",
   version: 1,
+  secret: true,
   read: form({ rows: listOf(readRow, 4), at: whole(0) }),
 };
 
