@@ -1,0 +1,33 @@
+/** However much is kept, what a back-up writes a back-up brings back. `BACKUP_MEGABYTES=500 npx vitest run large-backup` tries more. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { openStore } from "../index.ts";
+import { freshDevice, overAt } from "./things.ts";
+
+beforeEach(freshDevice);
+
+const megabyte = 2 ** 20;
+const megabytes = Number(process.env["BACKUP_MEGABYTES"] ?? 50);
+/** A long run: about a megabyte of JSON. */
+const moves = Array.from({ length: 10_000 }, (_, i) => `lock ${(i * 7919) % 100_003}`);
+
+/** Node's stand-in for the device is too slow for so much; in memory the store does the same. */
+const roomy = () => {
+  vi.stubGlobal("indexedDB", undefined);
+  return openStore();
+};
+
+test(`${megabytes} MB go out and come back whole`, async () => {
+  const store = await roomy();
+  for (let i = 0; i < megabytes; i++) await store.matches.put(overAt(`run ${i}`, moves, 5000 + i));
+  expect(JSON.stringify(await store.archived("run 0")).length).toBeGreaterThan(megabyte);
+  const file = await store.exportFile(1);
+  expect(file.size).toBeLessThan((megabytes * megabyte) / 4);
+
+  const other = await roomy();
+  expect(await other.importFile(file)).toEqual({
+    ok: true,
+    value: { added: 2 * megabytes, replaced: 0, kept: 0, same: 0, sealed: 0 },
+  });
+  expect(await other.finished({})).toEqual(await store.finished({}));
+  expect(await other.archived("run 7")).toEqual(await store.archived("run 7"));
+});
