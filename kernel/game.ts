@@ -79,7 +79,10 @@ const makerOf = (
   const name = cut < 0 ? text : text.slice(0, cut);
   const maker = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (maker === undefined)
-    return refuse("unknown-bot", `${game.rules.id} has no bot ${quote(name)}`, { right: Object.keys(bots).join(", ") });
+    return refuse("unknown-bot", `${game.rules.id} has no bot ${quote(name)}`, {
+      right: Object.keys(bots).join(", "),
+      values: { bot: name },
+    });
   return accept({ maker, setting: cut < 0 ? undefined : text.slice(cut + 1) });
 };
 

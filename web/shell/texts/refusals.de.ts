@@ -53,7 +53,11 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "unknown-format": "Es wurde in einer Form aufgehoben, die niemand mehr kennt.",
   "newer-format": "Es wurde von einem neueren Turnlight aufgehoben. Lade die Seite bitte neu.",
   "wrong-key": "Es liegt am Platz von etwas anderem.",
-  "set-aside": "Es wurde beiseitegelegt.",
+  checksum: "Es hat sich verändert, seit es geschrieben wurde.",
+  damaged: "Diese Partie lässt sich nicht lesen. Öffne sie bitte noch einmal.",
+  gap: "Ein Teil dieser Partie fehlt.",
+  "no-head": "Es fehlt, wie diese Partie begann.",
+  sealed: "Das wurde auf einem anderen Gerät versiegelt.",
   older: "Etwas Neueres ist schon da.",
 };
 

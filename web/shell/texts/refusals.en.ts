@@ -56,7 +56,11 @@ export const refusals = {
   "unknown-format": "It was kept in a form that nobody knows any more.",
   "newer-format": "It was kept by a newer Turnlight. Please reload.",
   "wrong-key": "It lies in the place of another.",
-  "set-aside": "It was set aside.",
+  checksum: "It has changed since it was written.",
+  damaged: "This match cannot be read. Please open it again.",
+  gap: "A part of this match is missing.",
+  "no-head": "How this match began is missing.",
+  sealed: "This was sealed on another device.",
   older: "A newer one is there already.",
 };
 

@@ -25,6 +25,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   empty: "Da steht kein Wort drin.",
   "unknown-house-rule": "Diese Hausregel gibt es nicht.",
   "bad-temper": "Was der Henker von dir weiß, lässt sich nicht lesen.",
+  "bad-evening": "Die Ergebnisse des Abends lassen sich nicht lesen.",
   "not-over": "Der Trainer sieht sich nur beendete Duelle an.",
   broken: "Der Trainer ist gegangen. Frag noch einmal.",
   lesson: "Das ist eine Übung: Folge ihr und geh weiter.",

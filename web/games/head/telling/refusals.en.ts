@@ -23,6 +23,7 @@ export const refusals = {
   empty: "There is no word in it.",
   "unknown-house-rule": "There is no such house rule.",
   "bad-temper": "What the Executioner remembers of you cannot be read.",
+  "bad-evening": "The evening’s results cannot be read.",
   "not-over": "The coach looks at finished duels only.",
   broken: "The coach has left. Ask again.",
   lesson: "This is a lesson: follow it, and go on.",

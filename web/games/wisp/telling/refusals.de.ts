@@ -15,6 +15,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-code": "Dieser Code ist beschädigt oder unvollständig.",
   "bad-date": "Das ist kein Tag.",
   "none-found": "Es ist nichts gewachsen. Versuch eine andere Schwierigkeit, weniger Zutaten oder ein größeres Feld.",
+  cancelled: "Die Suche endete, bevor ein Level gefunden war.",
   "bad-difficulty": "Eine Schwierigkeit ist eine ganze Zahl von 1 bis 10.",
   "unknown-letter": "Diesen Buchstaben kennt hier niemand.",
   "ragged-row": "Diese Reihe ist nicht so lang wie die erste.",

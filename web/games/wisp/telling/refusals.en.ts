@@ -13,6 +13,7 @@ export const refusals = {
   "bad-code": "This code is damaged or not complete.",
   "bad-date": "That is no day.",
   "none-found": "Nothing grew. Try another difficulty, fewer things or a larger board.",
+  cancelled: "The search was ended before a level was found.",
   "bad-difficulty": "A difficulty is a whole number from 1 to 10.",
   "unknown-letter": "Nobody knows this letter.",
   "ragged-row": "This row is not as long as the first one.",

@@ -10,6 +10,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "unknown-table": "Diese Punktetafel gibt es nicht.",
   "unknown-combination": "Diese Kombination gibt es nicht.",
   "no-single": "Eine einzelne Eins oder Fünf muss zählen, sonst ließe sich der letzte Würfel nie spielen.",
+  "bad-memory": "Was dieser Gegner von dir weiß, lässt sich nicht lesen.",
+  "no-seat": "Dort sitzt niemand.",
   "bad-tournament": "Ein Turnier braucht acht Teilnehmer mit verschiedenen Namen.",
   "not-due": "Diese Partie des Turniers ist nicht dran.",
   "no-winner": "Eine Turnierpartie braucht einen Sieger.",

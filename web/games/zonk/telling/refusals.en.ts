@@ -8,6 +8,8 @@ export const refusals = {
   "unknown-table": "There is no such table of points.",
   "unknown-combination": "There is no such combination.",
   "no-single": "A single one or five must score, or the last die could never be played.",
+  "bad-memory": "What this opponent remembers of you cannot be read.",
+  "no-seat": "Nobody sits there.",
   "bad-tournament": "A tournament needs eight entrants with different names.",
   "not-due": "This match of the tournament is not due.",
   "no-winner": "A tournament’s match needs a winner.",
