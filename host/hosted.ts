@@ -31,80 +31,12 @@ import {
   withResult,
   writeRecord,
 } from "@turnlight/kernel";
-import {
-  commandsIn,
-  type Happening,
-  type Logged,
-  type MatchHead,
-  type Sitter,
-  type StoredMatch,
-  standingOf,
-} from "./log.ts";
+import type { Acknowledged, BotQuestion, Command, Drawn, HostPorts, Thought } from "./commands.ts";
+import { commandsIn, type Happening, type Logged, type MatchHead, type Sitter, type StoredMatch } from "./log.ts";
+import { momentOf, type Played, replayed } from "./replaying.ts";
 import type { Laid, Sight, ViewerEvent } from "./sight.ts";
 import type { Commit, MatchEnd, MatchStore } from "./store.ts";
-import { eventFor, type Moment, sightOf, Watcher } from "./viewing.ts";
-
-/** What a bot is asked: its own view and dice, nothing of the match. */
-export interface BotQuestion {
-  readonly game: string;
-  readonly rules: number;
-  readonly bot: string;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly dice: Seed;
-}
-
-/** A bot's answer: its move as text, and what led to it. */
-export interface Thought {
-  readonly text: string;
-  readonly why?: Reasons;
-}
-
-export interface HostPorts {
-  readonly store: MatchStore;
-  /** Rejects where a bot fails or takes too long; the match goes on with a safe move. */
-  think(question: BotQuestion): Promise<Thought>;
-  /** A bot began to think, or is done. */
-  thinking?(seat: Seat | undefined): void;
-  now(): number;
-  freshSeed(): Seed;
-  freshId(): string;
-}
-
-/** What was drawn elsewhere: the match of a day or of a tournament is the same for everybody who has its seed. */
-export interface Drawn {
-  readonly seed?: Seed;
-  /** Who starts. */
-  readonly first?: Seat;
-}
-
-export type Deed =
-  | { readonly kind: "play"; readonly text: string }
-  | { readonly kind: "resign" }
-  /** As many of one's moves as asked, or as there are. */
-  | { readonly kind: "take-back"; readonly moves: number }
-  /** Changes the table before one's first move: what other people did stays, bots begin again. */
-  | { readonly kind: "set-anew"; readonly config: string; readonly sitters: readonly Sitter[] }
-  | { readonly kind: "note"; readonly text: string }
-  /** The same table from the beginning, with new dice. */
-  | { readonly kind: "restart" }
-  /** Another match; who starts alternates. */
-  | { readonly kind: "rematch" };
-
-export interface Command {
-  /** Sent twice, it is answered twice and played once. */
-  readonly id: string;
-  readonly seat: Seat;
-  /** The version its sender had seen, where somebody else may have moved meanwhile. */
-  readonly base?: number;
-  readonly deed: Deed;
-}
-
-/** The version a command led to, and the match that goes on from there. */
-export interface Acknowledged {
-  readonly version: number;
-  readonly match: string;
-}
+import { eventFor, type Moment, type Point, sightOf, Watcher } from "./viewing.ts";
 
 /** How many of the newest versions can be told one by one to a viewer who was away. */
 const rememberedVersions = 400;
@@ -126,15 +58,6 @@ const numbered = (happened: readonly Happening[], base: number, at: number, comm
     ...(i === 0 && command !== undefined && { command }),
     happened: one,
   }));
-
-/** Everything about the match that a failed commit must be able to put back. */
-interface Played {
-  readonly match: AnyMatch;
-  readonly laid: Laid;
-  readonly series: Series<unknown>;
-  readonly notes: readonly Note[];
-  readonly next?: string;
-}
 
 export class HostedMatch {
   readonly #game: AnyGame;
@@ -278,6 +201,13 @@ export class HostedMatch {
     return sightOf(this.#scene(), viewer);
   }
 
+  /** What a viewer saw after a version; nothing where that is too long ago. */
+  sightAt(viewer: Viewer, version: number): Sight | undefined {
+    if (version === this.version) return this.sight(viewer);
+    const moment = version === 0 ? this.#beginning() : this.#moments.find((one) => one.version === version);
+    return moment === undefined ? undefined : this.#sightAt(moment, viewer);
+  }
+
   /**
    * Tells a viewer every version from here on, and before that what they missed since the version they have: one by
    * one, or as a fresh sight where they have none or one too old. Returns the way to stop.
@@ -337,12 +267,19 @@ export class HostedMatch {
 
   #missedSince(since: number): readonly Moment[] | undefined {
     if (since > this.version || since < 0) return undefined;
-    const missed = this.#moments.filter(({ logged }) => logged.version > since);
+    const missed = this.#moments.filter(({ version }) => version > since);
     return missed.length === this.version - since ? missed : undefined;
   }
 
-  #sightAt(moment: Moment, viewer: Viewer): Sight {
+  #sightAt(moment: Point, viewer: Viewer): Sight {
     return sightOf(this.#scene(), viewer, moment);
+  }
+
+  /** Before anything happened, as long as all that happened since is remembered. */
+  #beginning(): Point | undefined {
+    const { match, laid } = this.#played;
+    if (this.#missedSince(0) === undefined) return undefined;
+    return { version: 0, state: this.#rules.setup(match.config), entries: 0, laid };
   }
 
   #inLine<T>(act: () => Promise<T>): Promise<T> {
@@ -483,7 +420,9 @@ export class HostedMatch {
     this.#log.push(...log);
     for (const [id, version] of commandsIn(log)) this.#commands.set(id, version);
     this.#moments = [...this.#moments, ...moments].slice(-rememberedVersions);
-    for (const watcher of this.#watchers) {
+    // Who stops listening while being told hears no more, and who begins has seen it all.
+    for (const watcher of [...this.#watchers]) {
+      if (!this.#watchers.has(watcher)) continue;
       const { viewer } = watcher;
       if (moments.length < log.length) watcher.fresh(this.sight(viewer));
       else for (const moment of moments) watcher.tell(eventFor(moment, viewer), this.#sightAt(moment, viewer));
@@ -528,12 +467,12 @@ export class HostedMatch {
     const { played, moments } = again.value;
     this.#played = played;
     this.#over = played.match.outcome !== undefined;
-    this.#moments = moments.filter(({ logged }) => logged.version <= before);
+    this.#moments = moments.filter(({ version }) => version <= before);
     const news = stored.log.slice(before);
     if (news.length > 0)
       this.#stand(
         news,
-        moments.filter(({ logged }) => logged.version > before),
+        moments.filter(({ version }) => version > before),
       );
   }
 
@@ -598,70 +537,4 @@ const commitAll = async (store: MatchStore, batch: readonly Commit[]): Promise<R
   } catch (problem) {
     return refuse("not-kept", `the match could not be kept: ${problem instanceof Error ? problem.message : "unknown"}`);
   }
-};
-
-const momentOf = (logged: Logged, step: Step<Telling> | undefined, { match, laid }: Played): Moment => ({
-  logged,
-  told: step?.told ?? [],
-  state: step?.state ?? match.state,
-  entries: step?.entry.n ?? match.entries.length,
-  laid,
-});
-
-/** Plays a log again from its beginning. */
-const replayed = (
-  rules: AnyRules,
-  stored: StoredMatch,
-  ports: HostPorts,
-): Read<{ readonly played: Played; readonly moments: readonly Moment[] }> => {
-  const { head, log } = stored;
-  const stands = standingOf(stored);
-  const record = {
-    game: head.game,
-    version: head.rules,
-    config: stands.config,
-    seed: head.seed,
-    entries: stands.entries,
-  };
-  const resumed = Match.resume(rules, record, { clock: () => ports.now() });
-  if (!resumed.ok) return resumed;
-  const { match, steps } = resumed.value;
-  const config = rules.configText.read(stands.config);
-  if (!config.ok) return config;
-  const laid: Laid = {
-    game: head.game,
-    config: stands.config,
-    sitters: stands.sitters,
-    ...(head.occasion !== undefined && { occasion: head.occasion }),
-  };
-  const series = { ...seriesOf(rules, config.value, head.series.first), results: head.series.results };
-  const played: Played = {
-    match,
-    laid,
-    series,
-    notes: stands.notes,
-    ...(stands.next !== undefined && { next: stands.next }),
-  };
-  return accept({ played, moments: momentsOf(log, steps, played) });
-};
-
-/** Only what still stands can be shown again: back to the last time something was taken back or set anew. */
-const momentsOf = (log: readonly Logged[], steps: readonly Step<Telling>[], played: Played): readonly Moment[] => {
-  const { match } = played;
-  const moments: Moment[] = [];
-  let standing = steps.length;
-  for (const logged of log.toReversed()) {
-    const { happened } = logged;
-    if (happened.kind === "taken-back" || happened.kind === "set-anew") break;
-    const step = steps[standing - 1];
-    if (happened.kind === "entry") {
-      if (step === undefined) break;
-      moments.push(momentOf(logged, step, played));
-      standing -= 1;
-    } else {
-      const state = step?.state ?? match.rules.setup(match.config);
-      moments.push({ ...momentOf(logged, undefined, played), state, entries: standing });
-    }
-  }
-  return moments.reverse();
 };

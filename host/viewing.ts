@@ -10,16 +10,21 @@ import {
   type Viewer,
 } from "@turnlight/kernel";
 import { changeOf } from "./change.ts";
-import type { Logged, MatchHead } from "./log.ts";
+import type { Happening, MatchHead } from "./log.ts";
 import type { HeardHappening, Laid, Sight, ViewerEvent } from "./sight.ts";
 
-/** One version of a match, with what is needed to show and tell it. For the host alone. */
-export interface Moment {
-  readonly logged: Logged;
-  readonly told: readonly Told<Telling>[];
+/** How a match stood after a version. For the host alone. */
+export interface Point {
+  readonly version: number;
   readonly state: unknown;
   readonly entries: number;
   readonly laid: Laid;
+}
+
+/** One version of a match, with what is needed to show and tell it. */
+export interface Moment extends Point {
+  readonly happened: Happening;
+  readonly told: readonly Told<Telling>[];
 }
 
 export interface Scene {
@@ -31,32 +36,31 @@ export interface Scene {
 }
 
 /** What a viewer sees now, or saw at a moment that has passed: then without moves, since nobody can move there. */
-export const sightOf = (scene: Scene, viewer: Viewer, moment?: Moment): Sight => {
+export const sightOf = (scene: Scene, viewer: Viewer, point?: Point): Sight => {
   const { head, rules, match, version } = scene;
-  const newest = moment === undefined || moment.logged.version === version;
-  const state = newest ? match.state : moment.state;
+  const newest = point === undefined || point.version === version;
+  const state = newest ? match.state : point.state;
   const turn = newest ? match.turn : rules.turn(state);
   const moves = newest && typeof viewer === "number" ? match.moves(viewer) : [];
   const outcome = newest ? match.outcome : undefined;
   return {
     match: head.id,
-    version: moment?.logged.version ?? version,
-    laid: moment?.laid ?? scene.laid,
+    version: point?.version ?? version,
+    laid: point?.laid ?? scene.laid,
     viewer,
     view: rules.view(state, viewer),
     ...(!("pick" in moves) && { moves: moves.map((move) => rules.moveText.write(move)) }),
     waiting: turn.kind === "seats" ? turn.seats : [],
     ...(outcome !== undefined && { outcome, seed: head.seed }),
     departures: match.departures,
-    entries: newest ? match.entries.length : moment.entries,
+    entries: newest ? match.entries.length : point.entries,
     canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,
     commitment: commitment(head.seed),
   };
 };
 
 /** What happened, for one viewer's ears. */
-export const eventFor = ({ logged, told }: Moment, viewer: Viewer): HeardHappening => {
-  const { happened } = logged;
+export const eventFor = ({ happened, told }: Moment, viewer: Viewer): HeardHappening => {
   switch (happened.kind) {
     case "entry": {
       const { entry, why } = happened;

@@ -3,6 +3,7 @@ export * from "./aftermath.ts";
 export * from "./bot.ts";
 export * from "./chance.ts";
 export * from "./command.ts";
+export * from "./days.ts";
 export * from "./game.ts";
 export * from "./match.ts";
 export { same } from "./plain.ts";

@@ -10,11 +10,19 @@ import { remember } from "./shell/device.ts";
 import { startOffline } from "./shell/offline/index.ts";
 import { settings } from "./shell/settings/settings.ts";
 import { sound } from "./shell/sound/index.ts";
+import { injectTables } from "./table/tables.ts";
 
 sound.configure({
   effects: computed(() => settings.value.effects),
   music: computed(() => settings.value.music),
   muted: computed(() => settings.value.muted),
+});
+
+/** Fetched with the first match, since the menu needs none of it. */
+const localTables = async () => (await import("./table/local/tables.ts")).localTables;
+injectTables({
+  lay: async (laid, drawn) => (await localTables()).lay(laid, drawn),
+  open: async (address) => (await localTables()).open(address),
 });
 
 const parlour = document.getElementById("parlour");

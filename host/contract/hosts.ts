@@ -12,7 +12,8 @@ import {
   type Viewer,
 } from "@turnlight/kernel";
 import { changed } from "../change.ts";
-import type { Acknowledged, Command, Deed, HostedMatch, HostPorts } from "../hosted.ts";
+import type { Acknowledged, Command, Deed, HostPorts } from "../commands.ts";
+import type { HostedMatch } from "../hosted.ts";
 import type { Laid, Sight, ViewerEvent } from "../sight.ts";
 import { BrokenContract, hold } from "./broken.ts";
 import { type Place, type Watched, watched } from "./stores.ts";

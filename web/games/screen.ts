@@ -1,7 +1,7 @@
 /** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Read, Telling } from "@turnlight/kernel";
-import type { Heard, Relaid, Sight } from "../table/table.ts";
+import type { Heard, Sight, TableChange } from "../table/table.ts";
 
 export interface ScreenProps {
   /** What to show now; it follows the facts as they are performed. */
@@ -22,25 +22,28 @@ export interface ScreenProps {
   nameOf(seat: number): string;
   /** Their colour, one of eight. */
   colourOf(seat: number): number;
-  /** What the frame's own keys do, for a screen that has such keys itself; nothing where one only watches. */
-  readonly hands?: Hands;
+  /** What one can do besides moving, for a screen that has its own keys for it; nothing where one only watches. */
+  readonly actions?: Actions;
 }
 
-interface Hands {
-  /** Takes one's last move back, or several; resolves when it is done, with whether there was one. */
-  undo(moves?: number): Promise<boolean>;
+/** What every table can do, and what this one may be able to do: a screen asks before it shows a key for it. */
+interface Actions {
   /** Ends the performance of what was told; what it led to is shown at once. */
   skip(): void;
   /** Gives the match up, once asked; resolves with whether that was meant. */
   resign(): Promise<boolean>;
-  /** The next match at this table, or the same one from its beginning where this is not over. */
-  rematch(): Promise<boolean>;
-  /** Sets the table anew before one's first move; a refusal is told by the frame. */
-  relay(changed: Relaid): Promise<boolean>;
   /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words. */
   attempt(text: string): Promise<Read<undefined>>;
   /** The whole record, once the match is over. */
   record(): Promise<Read<string>>;
+  /** Takes one's last move back, or several; resolves when it is done, with whether there was one. */
+  takeBack?(moves?: number): Promise<boolean>;
+  /** The next match at this table, or the same one from its beginning where this is not over. */
+  rematch?(): Promise<boolean>;
+  /** Sets the table anew before one's first move; a refusal is told by the frame. */
+  setAnew?(changed: TableChange): Promise<boolean>;
+  /** Writes into the match that help was used. */
+  note?(text: string): Promise<boolean>;
 }
 
 export interface LobbyProps {

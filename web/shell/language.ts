@@ -1,5 +1,6 @@
 /** The language of the page: the browser's, whatever that changes to, until somebody chooses. */
 import { computed, effect, signal } from "@preact/signals";
+import { dayOf } from "@turnlight/kernel";
 import { settings } from "./settings/settings.ts";
 import { de } from "./texts/de.ts";
 import { en, type Texts } from "./texts/en.ts";
@@ -31,9 +32,10 @@ const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
 export const inWords = <T>(worded: Worded<T>): T => worded[language.value];
 
 export const number = (value: number): string => new Intl.NumberFormat(locale.value).format(value);
-/** Days begin and end with UTC, so that everybody has the same one. */
-export const today = (): string =>
-  new Intl.DateTimeFormat(locale.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.now());
+/** Days begin and end with UTC, so that everybody has the same one: as `2026-11-15`, and as people write it. */
+export const today = (): string => dayOf(Date.now());
+export const dayName = (date: string): string =>
+  new Intl.DateTimeFormat(locale.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(`${date}T00:00:00Z`));
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(at);
 

@@ -3,52 +3,22 @@
  * sends moves as text; whether the match lives in a worker of this page or on a server, it cannot tell.
  */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Actor, Departure, Outcome, Read, Reasons, Seat, Seed, Telling, Viewer } from "@turnlight/kernel";
+import type { Drawn, Sight as HostedSight, Laid, Sitter } from "@turnlight/host";
+import type { Actor, Read, Reasons, Seat, Telling, Viewer } from "@turnlight/kernel";
 
-/** Who sits on a seat of a local table. */
-export type Sitter =
-  | { readonly kind: "person"; readonly name: string; readonly colour: number; readonly avatar: number }
-  | { readonly kind: "bot"; readonly bot: string; readonly name: string };
-
-/** Everything needed to begin a match. */
-export interface Laid {
-  readonly game: string;
-  /** The settings, as the game's text. */
-  readonly config: string;
-  readonly sitters: readonly Sitter[];
-}
-
-/** What was drawn elsewhere: the match of a day or of a tournament is the same for everybody who has its seed. */
-export interface Drawn {
-  readonly seed?: Seed;
-  /** Who starts. */
-  readonly first?: Seat;
-}
+export type { Drawn, Laid, Sitter };
 
 /** What may change about a table before one has moved: its settings, and how those who sit there are called. */
-export type Relaid = Omit<Laid, "game">;
+export type TableChange = Pick<Laid, "config" | "sitters">;
 
-/** What the one who holds the device may see of the match, right now. */
-export interface Sight {
-  readonly laid: Laid;
-  /** Whose eyes these are; changes from hand to hand at a table with several people. */
+/** What the one who looks at this screen may see of the match, right now. */
+export interface Sight extends HostedSight {
+  /** Whose eyes these are; changes from hand to hand at a table with several people on one device. */
   readonly holder: Viewer;
   /** Set while the device must change hands first: nothing hidden is in the page until this seat takes it. */
   readonly curtain?: Seat;
-  readonly view: unknown;
-  /** The holder's legal moves as text; `undefined` where they are too many to list. */
-  readonly moves: readonly string[] | undefined;
-  /** Seats the match waits for; empty when it is over. */
-  readonly waiting: readonly Seat[];
   /** The bot that is thinking. */
   readonly thinking?: Seat;
-  readonly outcome?: Outcome;
-  readonly departures: readonly Departure[];
-  readonly entries: number;
-  readonly canUndo: boolean;
-  /** The seed's fingerprint from the start, the seed itself once the match is over. */
-  readonly commitment: string;
-  readonly seed?: string;
 }
 
 /** One entry of the match, as the holder heard it. */
@@ -64,24 +34,45 @@ export interface Heard {
   readonly sight: Sight;
 }
 
+type Done = Promise<Read<undefined>>;
+
+/** What a table may be able to do besides; a screen asks before it shows a button. */
+interface Abilities {
+  /** One move, or as many as given, as far as they can be taken back. */
+  takeBack?(moves?: number): Done;
+  /** Sets the table anew before the holder's first move: what other people did stays, bots begin again. */
+  setAnew?(changed: TableChange): Done;
+  /** The next person takes the device from behind the curtain. */
+  changeHands?(seat: Seat): Done;
+  /** The same table from the beginning, with new dice. */
+  restart?(): Done;
+  /** Another match; who starts alternates. */
+  rematch?(): Done;
+  /** Writes into the match that help was used, so that nothing can wash it off. */
+  note?(text: string): Done;
+}
+
+/** What every table has. */
 export interface Table {
+  /** Where the match can be opened again; a rematch has another address. */
+  readonly address: ReadonlySignal<string>;
   /** The newest truth. Screens that animate show `shown` of their queue instead. */
   readonly sight: ReadonlySignal<Sight>;
+  /** Why the match is not being kept, as long as it is not. */
+  readonly unsaved: ReadonlySignal<string | undefined>;
   /** Calls back with every entry in order, from now on; returns the way to stop. */
   listen(listener: (heard: Heard) => void): () => void;
-  play(text: string): Promise<Read<undefined>>;
-  /** One move, or as many as given, as far as they can be taken back. */
-  undo(moves?: number): Promise<Read<undefined>>;
-  resign(): Promise<Read<undefined>>;
-  /** Sets the table anew before the holder's first move: what other people did stays, bots begin again. */
-  relay(changed: Relaid): Promise<Read<undefined>>;
-  /** The next person takes the device from behind the curtain. */
-  take(seat: Seat): Promise<Read<undefined>>;
-  /** The same table from the beginning, with new dice. */
-  restart(): Promise<Read<undefined>>;
-  /** Another match; who starts alternates. */
-  rematch(): Promise<Read<undefined>>;
+  play(text: string): Done;
+  resign(): Done;
   /** The whole record; only once the match is over, since it holds every secret. */
   record(): Promise<Read<string>>;
+  readonly can: Abilities;
   close(): void;
+}
+
+/** Where tables come from: this device, or some day a server. */
+export interface Tables {
+  /** Begins a match; its address comes back, to be opened. */
+  lay(laid: Laid, drawn?: Drawn): Promise<Read<string>>;
+  open(address: string): Promise<Read<Table>>;
 }

@@ -1,9 +1,13 @@
 /** Works throws out, away from the page, so that nothing stutters. */
-import type { Delivered, Ordered } from "../table/dice/physics/line.ts";
+import { accept } from "@turnlight/kernel";
+import { answerCalls } from "../calls/index.ts";
 import { simulate } from "../table/dice/physics/simulate.ts";
+import type { DiceQuestions } from "../table/dice/physics/thrower.ts";
 
-self.onmessage = ({ data: { ask, order } }: MessageEvent<Ordered>) => {
-  const course = simulate(order);
-  const delivered: Delivered = { ask, ...(course !== undefined && { course }) };
-  self.postMessage(delivered, { transfer: course === undefined ? [] : [course.frames.buffer] });
-};
+answerCalls<DiceQuestions>({
+  order(order, { transfer }) {
+    const course = simulate(order);
+    if (course !== undefined) transfer(course.frames.buffer);
+    return accept(course);
+  },
+});

@@ -1,9 +1,10 @@
 /** The coach's worker: replays a finished duel and weighs every guess of one seat, so that the page never waits. */
 import { head, type Review, review } from "@turnlight/games/head";
-import { Match, type Read, readRecord, refuse } from "@turnlight/kernel";
-import type { Question } from "../games/head/play/ending/coach.ts";
+import { Match, type Read, readRecord } from "@turnlight/kernel";
+import { answerCalls } from "../calls/index.ts";
+import type { HeadQuestions } from "../games/head/play/ending/counsel.ts";
 
-const answer = ({ record, seat }: Question): Read<Review> => {
+const weighed = ({ record, seat }: HeadQuestions["review"]["question"]): Read<Review> => {
   const read = readRecord(record);
   if (!read.ok) return read;
   const resumed = Match.resume(head.rules, read.value);
@@ -14,12 +15,4 @@ const answer = ({ record, seat }: Question): Read<Review> => {
   return review(head.rules.view({ ...state, fall }, seat), seat);
 };
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
-  let read: Read<Review>;
-  try {
-    read = answer(data);
-  } catch (problem) {
-    read = refuse("broken", String(problem));
-  }
-  self.postMessage(read);
-};
+answerCalls<HeadQuestions>({ review: weighed });

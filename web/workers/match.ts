@@ -1,108 +1,95 @@
 /** The match's worker: hosts the match, keeps it on the device, and hands the page only what its holder may see. */
 import { games } from "@turnlight/games";
-import { accept, type Read, refuse } from "@turnlight/kernel";
-import { openStore, type SavedMatch } from "../shell/store/index.ts";
-import { type BotQuestion, Host, type Ports, type Thought } from "../table/local/host.ts";
-import type { Asked, Message, Request } from "../table/local/messages.ts";
+import { HostedMatch, type HostPorts } from "@turnlight/host";
+import { type AnyGame, accept, type Read, refuse } from "@turnlight/kernel";
+import { readMessage } from "@turnlight/wire";
+import { answerCalls } from "../calls/index.ts";
+import { openStore } from "../shell/store/index.ts";
+import { botsIn } from "../table/local/bots.ts";
+import { Device } from "../table/local/device.ts";
+import {
+  beginSchema,
+  doSchema,
+  type MatchQuestions,
+  openSchema,
+  type Said,
+  takeSchema,
+} from "../table/local/messages.ts";
 
-const say = (message: Message): void => self.postMessage(message);
+const known = new Map<string, AnyGame>();
 const store = openStore();
-let host: Host | undefined;
-let lastSaved: SavedMatch | undefined;
-
-/** One bot worker for the table, so that a long thought blocks nobody. */
-class Bots {
-  readonly #worker = new Worker(new URL("./bot.ts", import.meta.url), { type: "module", name: "bot" });
-  readonly #waiting = new Map<number, { resolve(thought: Thought): void; reject(problem: Error): void }>();
-  #asked = 0;
-
-  constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<{ ask: number; thought?: Thought; problem?: string }>) => {
-      const waiting = this.#waiting.get(data.ask);
-      this.#waiting.delete(data.ask);
-      if (data.thought === undefined) waiting?.reject(new Error(data.problem));
-      else waiting?.resolve(data.thought);
-    };
-  }
-
-  think(question: BotQuestion): Promise<Thought> {
-    this.#asked += 1;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(this.#asked, { resolve, reject });
-      this.#worker.postMessage({ ask: this.#asked, question });
-    });
-  }
-}
-
-let bots: Bots | undefined;
-
-/** The worker has a store of its own; what troubles it, the page must say. */
-void store.then((opened) => {
-  const pass = (): void => {
-    for (const { key } of opened.troubles()) say({ kind: "unsaved", code: key });
-  };
-  pass();
-  opened.onTroubles(pass);
-});
-
-const save = async (match: SavedMatch): Promise<void> => {
-  const { matches } = await store;
-  const seen = lastSaved?.id === match.id ? lastSaved : undefined;
-  const kept = await matches.put(match, seen);
-  if (kept.ok) lastSaved = match;
-  else say({ kind: "unsaved", code: kept.refusal.code });
-};
+const matches = store.then((opened) => opened.matchStore((game) => known.get(game)?.aftermath));
+let device: Device | undefined;
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const random = (length: number): string => hex(crypto.getRandomValues(new Uint8Array(length)));
 
-const ports: Ports = {
-  save,
-  tell: (heard) => say({ kind: "heard", heard }),
-  show: (sight) => say({ kind: "sight", id: host?.id ?? "", sight }),
-  think(question) {
-    bots ??= new Bots();
-    return bots.think(question);
+const ports: HostPorts = {
+  store: {
+    commit: async (batch, how) => (await matches).commit(batch, how),
+    load: async (match) => (await matches).load(match),
   },
+  think: botsIn(),
+  thinking: (seat) => device?.thinking(seat),
   now: () => Date.now(),
   freshSeed: () => random(32),
   freshId: () => random(8),
 };
 
-const opened = (read: Read<Host>): Read<undefined> => {
+const gameNamed = async (name: string): Promise<Read<AnyGame>> => {
+  const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
+  if (game === undefined) return refuse("unknown-game", `there is no game ${name}`);
+  known.set(name, game);
+  return accept(game);
+};
+
+const shown = (read: Read<HostedMatch>): Read<string> => {
   if (!read.ok) return read;
-  host = read.value;
-  ports.show(host.sight());
-  host.start();
-  return accept(undefined);
+  device = new Device(read.value, say);
+  read.value.start();
+  return accept(read.value.id);
 };
 
-const begin = async (request: Extract<Request, { kind: "begin" }>): Promise<Read<undefined>> => {
-  const game = await games[request.laid.game]?.();
-  if (game === undefined) return refuse("unknown-game", `there is no game ${request.laid.game}`);
-  return opened(await Host.begin(game, request.laid, ports, request.drawn));
+const open = async (match: string): Promise<Read<string>> => {
+  const loaded = await ports.store.load(match);
+  if (!loaded.ok) return loaded;
+  if (loaded.value === undefined) return refuse("no-match", "this match is not on this device");
+  const game = await gameNamed(loaded.value.head.game);
+  return game.ok ? shown(HostedMatch.of(game.value, loaded.value, ports)) : game;
 };
 
-const resume = async (id: string): Promise<Read<undefined>> => {
-  const saved = await (await store).matches.get(id);
-  if (saved === undefined) return refuse("no-match", "this match is not on this device");
-  const game = await games[saved.record.game]?.();
-  if (game === undefined) return refuse("unknown-game", `there is no game ${saved.record.game}`);
-  lastSaved = saved;
-  return opened(Host.resume(game, saved, ports));
-};
+const noMatch = refuse("no-match", "no match is open");
 
-const answer = async (request: Request): Promise<Read<unknown>> => {
-  if (request.kind === "begin") return begin(request);
-  if (request.kind === "resume") return resume(request.id);
-  if (host === undefined) return refuse("no-match", "no match is open");
-  if (request.kind === "play") return host.play(request.text);
-  if (request.kind === "take") return host.take(request.seat);
-  if (request.kind === "relay") return host.relay(request.changed);
-  if (request.kind === "undo") return host.undo(request.moves);
-  return host[request.kind]();
-};
+const say: (said: Said) => void = answerCalls<MatchQuestions>({
+  async begin(question) {
+    const read = readMessage(beginSchema, question);
+    if (!read.ok) return read;
+    const game = await gameNamed(read.value.laid.game);
+    return game.ok ? shown(await HostedMatch.begin(game.value, read.value.laid, ports, read.value.drawn)) : game;
+  },
+  async open(question) {
+    const read = readMessage(openSchema, question);
+    return read.ok ? open(read.value.match) : read;
+  },
+  async do(question) {
+    const read = readMessage(doSchema, question);
+    if (!read.ok) return read;
+    const done = await (device?.do(read.value.id, read.value.deed) ?? noMatch);
+    return done.ok ? accept(undefined) : done;
+  },
+  take(question) {
+    const read = readMessage(takeSchema, question);
+    return read.ok ? (device?.take(read.value.seat) ?? noMatch) : read;
+  },
+  record: () => device?.record() ?? noMatch,
+});
 
-self.onmessage = async ({ data }: MessageEvent<Asked>) => {
-  say({ kind: "answer", ask: data.ask, read: await answer(data.request) });
-};
+/** The worker has a store of its own; what troubles it, the page must say. */
+void store.then((opened) => {
+  const pass = (): void => {
+    const trouble = opened.troubles().find(({ key }) => key.startsWith("store-"));
+    say({ kind: "unsaved", ...(trouble !== undefined && { code: trouble.key }) });
+  };
+  if (opened.troubles().length > 0) pass();
+  opened.onTroubles(pass);
+});

@@ -1,22 +1,11 @@
 /** Solves for Thirteen Throws' screens, so that the page never waits: the first question about a stage takes a second or two. */
-import { type Advice, advise, usualBook } from "@turnlight/games/thirteen";
-import { accept, type Read, refuse } from "@turnlight/kernel";
-import type { Answered, Asked, Question, Review } from "../games/thirteen/coach/line.ts";
+import { advise, usualBook } from "@turnlight/games/thirteen";
+import { accept } from "@turnlight/kernel";
+import { answerCalls } from "../calls/index.ts";
+import type { ThirteenQuestions } from "../games/thirteen/coach/counsel.ts";
 import { reviewRun } from "../games/thirteen/coach/review.ts";
 
-const say = (message: Answered): void => self.postMessage(message);
-
-const answer = (question: Question, progress: (share: number) => void): Read<Advice | Review> =>
-  question.kind === "advise"
-    ? accept(advise(usualBook, question.state, question.aim, progress))
-    : reviewRun(question.record, progress);
-
-self.onmessage = ({ data: { ask, question } }: MessageEvent<Asked>) => {
-  let read: Read<Advice | Review>;
-  try {
-    read = answer(question, (share) => say({ ask, share }));
-  } catch (problem) {
-    read = refuse("broken", String(problem));
-  }
-  say({ ask, read });
-};
+answerCalls<ThirteenQuestions>({
+  advise: ({ state, aim }, { progress }) => accept(advise(usualBook, state, aim, progress)),
+  review: ({ record }, { progress }) => reviewRun(record, progress),
+});

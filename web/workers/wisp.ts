@@ -13,8 +13,9 @@ import {
   type WispState,
   writeCode,
 } from "@turnlight/games/wisp";
-import { accept, type Read, refuse, seedOf } from "@turnlight/kernel";
-import type { Answered, Answers, Asked, Made, Outlook, Question, Review } from "../games/wisp/counsel.ts";
+import { accept, type Read, seedOf } from "@turnlight/kernel";
+import { answerCalls } from "../calls/index.ts";
+import type { Made, Outlook, Review, WispQuestions } from "../games/wisp/counsel.ts";
 
 /** About forty megabytes at the most. */
 const states = 500_000;
@@ -90,25 +91,9 @@ const made = (rated: Read<Rated>): Read<Made> =>
     ? accept({ code: writeCode(rated.value.level), par: rated.value.par, rank: rated.value.difficulty.rank })
     : rated;
 
-const answer = (question: Question): Read<Answers[keyof Answers]> => {
-  switch (question.kind) {
-    case "outlook":
-      return outlook(question.code, question.state, question.deep);
-    case "review":
-      return review(question.code);
-    case "daily":
-      return made(dailyLevel(question.date));
-    case "fresh":
-      return made(generate({ ...question.wishes, seed: seedOf(question.wishes.seed) }));
-  }
-};
-
-self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  let read: Answered["read"];
-  try {
-    read = answer(data.question);
-  } catch (problem) {
-    read = refuse("broken", String(problem));
-  }
-  self.postMessage({ ask: data.ask, read } satisfies Answered);
-};
+answerCalls<WispQuestions>({
+  outlook: ({ code, state, deep }) => outlook(code, state, deep),
+  review: ({ code }) => review(code),
+  daily: ({ date }) => made(dailyLevel(date)),
+  fresh: (wishes) => made(generate({ ...wishes, seed: seedOf(wishes.seed) })),
+});

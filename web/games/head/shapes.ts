@@ -9,7 +9,7 @@ import {
   packNames,
   shapeBySeed,
 } from "@turnlight/games/head";
-import { chanceOf, commitment, pick, type Seed, seedOf } from "@turnlight/kernel";
+import { chanceOf, commitment, dayOf, daysBefore, pick, type Seed, seedOf } from "@turnlight/kernel";
 
 export interface Shape {
   readonly grid: number;
@@ -53,16 +53,10 @@ export const withHouseBoard = (config: HeadConfig, human: number, match: string)
   return withShape(config, other(human), { ...shapeBySeed(difficulty, seedOf(match)), difficulty: "normal" });
 };
 
-const dayLong = 24 * 60 * 60 * 1000;
-export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const dayBefore = (date: string, days = 1): string => dateOf(Date.parse(`${date}T00:00:00Z`) - days * dayLong);
-
 /** The first day there was a duel. */
-const firstDay = "2026-01-01";
+export const firstDay = "2026-01-01";
 /** How far back a duel can still be fought. */
 export const archived = 28;
-export const daysBefore = (date: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, i) => dayBefore(date, i + 1)).filter((day) => day >= firstDay);
 
 export const daySeed = (date: string): Seed => seedOf(`don't lose your head, daily duel, ${date}`);
 
@@ -78,17 +72,6 @@ export const dayConfig = (date: string, language: (typeof languages)[number]): H
 
 /** Which day's duel a match is, by the fingerprint of its seed; nothing for any other match. */
 export const dayOfMatch = (fingerprint: string, now: number): string | undefined => {
-  const today = dateOf(now);
-  return [today, ...daysBefore(today, archived)].find((date) => commitment(daySeed(date)) === fingerprint);
-};
-
-/** Days in a row up to today, or up to yesterday while today is still open. */
-export const streakOf = (won: (date: string) => boolean, now: string): number => {
-  let date = won(now) ? now : dayBefore(now);
-  let days = 0;
-  while (won(date)) {
-    days += 1;
-    date = dayBefore(date);
-  }
-  return days;
+  const today = dayOf(now);
+  return [today, ...daysBefore(today, archived, firstDay)].find((date) => commitment(daySeed(date)) === fingerprint);
 };

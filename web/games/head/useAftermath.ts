@@ -1,10 +1,11 @@
 /** What the house remembers once a duel is over: how the evening with the Executioner goes on, and the day's result. */
 import { useSignalEffect } from "@preact/signals";
 import { type Evening, eveningAfter, eveningText, freshEvening, type HeadView, other } from "@turnlight/games/head";
+import { dayOf } from "@turnlight/kernel";
 import type { ScreenProps } from "../screen.ts";
 import { keepDay, keepMood } from "./keep.ts";
 import { signsOf } from "./play/summary.ts";
-import { dateOf, dayOfMatch, shapeIn } from "./shapes.ts";
+import { dayOfMatch, shapeIn } from "./shapes.ts";
 import { headViewIn } from "./view.ts";
 
 /** The evening as it stood when the duel began: as the bot's name tells. */
@@ -13,8 +14,8 @@ const eveningOf = (bot: string, view: HeadView, human: 0 | 1): Evening => {
   return read.ok ? read.value : freshEvening(shapeIn(view.config, human).difficulty);
 };
 
-export const useAftermath = ({ sight, hands }: ScreenProps): void => {
-  const keeps = hands !== undefined;
+export const useAftermath = ({ sight, actions }: ScreenProps): void => {
+  const keeps = actions !== undefined;
   useSignalEffect(() => {
     const { outcome, laid, commitment, view } = sight.value;
     const seen = headViewIn(view);
@@ -30,7 +31,7 @@ export const useAftermath = ({ sight, hands }: ScreenProps): void => {
         misses,
         limit,
         signs: signsOf(seen, human),
-        inTime: day === dateOf(Date.now()),
+        inTime: day === dayOf(Date.now()),
       });
     } else if (rival.bot.startsWith("executioner")) {
       const evening = eveningAfter(eveningOf(rival.bot, seen, human), outcome.scores[human] === 1);

@@ -13,5 +13,5 @@ import "./screen.css";
 export const Screen = (props: ScreenProps) => {
   const state: RunState | undefined = runIn(props.sight.value.view);
   if (state === undefined) return null;
-  return props.hands === undefined ? <Watching state={state} /> : <Playing {...props} />;
+  return props.actions === undefined ? <Watching state={state} /> : <Playing {...props} />;
 };

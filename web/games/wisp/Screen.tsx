@@ -33,7 +33,7 @@ const Playing = (props: ScreenProps) => {
   const { sight, busy } = props;
   const light = useRef<Light | null>(null);
   const { shown, last } = useShownBoard(props, light);
-  const { view, entries, canUndo, laid, outcome } = sight.value;
+  const { view, entries, canTakeBack, laid, outcome } = sight.value;
   const state = stateIn(view);
   const code = state === undefined ? "" : codeOf(laid.config, state);
   const game = useGame(props, code);
@@ -182,7 +182,7 @@ const Playing = (props: ScreenProps) => {
       ) : (
         <Keys
           game={game}
-          canUndo={canUndo}
+          canUndo={canTakeBack}
           over={ending !== undefined}
           onPause={wishes.pause}
           onHowTo={() => {
@@ -222,5 +222,5 @@ const Watching = ({ state }: { readonly state: WispState }) => {
 export const Screen = (props: ScreenProps) => {
   const state = stateIn(props.sight.value.view);
   if (state === undefined) return null;
-  return props.hands === undefined ? <Watching state={state} /> : <Playing {...props} />;
+  return props.actions === undefined ? <Watching state={state} /> : <Playing {...props} />;
 };

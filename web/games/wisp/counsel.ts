@@ -1,14 +1,6 @@
 /** The page's end of the line to the worker that looks ahead: verdicts, hints and solutions, fresh levels, figures. */
 import type { Direction, Hint, Mechanic, Rank, Verdict, WispState } from "@turnlight/games/wisp";
-import { type Read, refuse } from "@turnlight/kernel";
-
-export type Question =
-  /** What a position of a level is worth; `deep` looks for a way to win even where the whole cannot be seen. */
-  | { readonly kind: "outlook"; readonly code: string; readonly state: WispState; readonly deep: boolean }
-  /** What there is to say of a level. */
-  | { readonly kind: "review"; readonly code: string }
-  | { readonly kind: "daily"; readonly date: string }
-  | { readonly kind: "fresh"; readonly wishes: FreshWishes };
+import { type Calls, callsTo } from "../../calls/index.ts";
 
 interface FreshWishes {
   readonly seed: string;
@@ -46,61 +38,19 @@ export interface Made {
   readonly rank: Rank;
 }
 
-export interface Answers {
-  readonly outlook: Outlook;
-  readonly review: Review;
-  readonly daily: Made;
-  readonly fresh: Made;
-}
+export type WispQuestions = {
+  /** What a position of a level is worth; `deep` looks for a way to win even where the whole cannot be seen. */
+  readonly outlook: {
+    readonly question: { readonly code: string; readonly state: WispState; readonly deep: boolean };
+    readonly answer: Outlook;
+  };
+  /** What there is to say of a level. */
+  readonly review: { readonly question: { readonly code: string }; readonly answer: Review };
+  readonly daily: { readonly question: { readonly date: string }; readonly answer: Made };
+  readonly fresh: { readonly question: FreshWishes; readonly answer: Made };
+};
 
-export interface Asked {
-  readonly ask: number;
-  readonly question: Question;
-}
+export type Counsel = Calls<WispQuestions>;
 
-export interface Answered {
-  readonly ask: number;
-  readonly read: Read<Answers[keyof Answers]>;
-}
-
-export class Counsel {
-  #worker: Worker | undefined;
-  #asked = 0;
-  readonly #waiting = new Map<number, (read: Read<Answers[keyof Answers]>) => void>();
-
-  ask<K extends keyof Answers>(question: Extract<Question, { readonly kind: K }>): Promise<Read<Answers[K]>> {
-    this.#asked += 1;
-    const asked: Asked = { ask: this.#asked, question };
-    const worker = this.#open();
-    return new Promise((resolve) => {
-      // The worker answers each question in its own kind.
-      this.#waiting.set(asked.ask, resolve as (read: Read<Answers[keyof Answers]>) => void);
-      worker.postMessage(asked);
-    });
-  }
-
-  /** Drops what is being thought about, as when the level has changed meanwhile. */
-  drop(): void {
-    if (this.#waiting.size === 0) return;
-    this.close();
-  }
-
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const answer of this.#waiting.values()) answer(refuse("dropped", "the question was dropped"));
-    this.#waiting.clear();
-  }
-
-  #open(): Worker {
-    if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL("../../workers/wisp.ts", import.meta.url), { type: "module", name: "wisp" });
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-      this.#waiting.get(data.ask)?.(data.read);
-      this.#waiting.delete(data.ask);
-    };
-    worker.onerror = () => this.close();
-    this.#worker = worker;
-    return worker;
-  }
-}
+export const openCounsel = (): Counsel =>
+  callsTo(() => new Worker(new URL("../../workers/wisp.ts", import.meta.url), { type: "module", name: "wisp" }));

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Biome } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
-import { day, inWords } from "../../shell/language.ts";
+import { dayName, inWords } from "../../shell/language.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 import { type Errand, errandOf } from "./keep.ts";
 import { words } from "./words.ts";
@@ -49,10 +49,6 @@ export interface LevelHere {
 const biomeOfDay = ["forest", "swamp", "forest", "cave", "forest", "ruin", "cave"] as const;
 
 export const biomeOf = (date: string): Biome => biomeOfDay[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? "forest";
-
-/** A date as the language writes it, without the hour. */
-export const dayName = (date: string): string =>
-  day(Date.parse(`${date}T12:00:00Z`)).replace(/,?\s\d{1,2}:\d{2}.*$/, "");
 
 export const useLevelHere = (code: string): LevelHere => {
   const errand = useSignal<Errand | undefined>(undefined);

@@ -167,7 +167,7 @@ const Actions = ({ view, mine, chosen, anyPicked, canUndo, waiting, onMove, onUn
 };
 
 export const Screen = (props: ScreenProps) => {
-  const { sight, busy, fact, entry, thinking, play, nameOf, colourOf, hands } = props;
+  const { sight, busy, fact, entry, thinking, play, nameOf, colourOf, actions } = props;
   const dice = useDice(props);
   const tidings = useTidings(props);
   const errand = useErrand();
@@ -181,7 +181,7 @@ export const Screen = (props: ScreenProps) => {
   const endingHidden = useSignal("");
   const lessonLeft = useSignal(false);
   const sent = useRef(-1);
-  const { view, moves, laid, waiting, outcome, canUndo, commitment, holder } = sight.value;
+  const { view, moves, laid, waiting, outcome, canTakeBack, commitment, holder } = sight.value;
 
   const mine = !busy.value && (moves?.length ?? 0) > 0 && outcome === undefined;
   const offers = isZonkView(view) && mine ? offersOf(view, moves) : [];
@@ -216,7 +216,7 @@ export const Screen = (props: ScreenProps) => {
     z: toggleChance,
     ...(chosen !== undefined && { enter: () => send(chosen.move), t: () => send(chosen.move) }),
     ...(mine && isZonkView(view) && view.stage.kind === "ready" && { enter: can("roll"), " ": can("roll") }),
-    ...(busy.value && { escape: () => hands?.skip() }),
+    ...(busy.value && { escape: () => actions?.skip() }),
   });
   if (!isZonkView(view)) return null;
 
@@ -321,10 +321,10 @@ export const Screen = (props: ScreenProps) => {
           mine={mine}
           chosen={chosen}
           anyPicked={dice.picked.value.length > 0}
-          canUndo={canUndo}
+          canUndo={canTakeBack}
           waiting={status}
           onMove={send}
-          onUndo={() => void hands?.undo()}
+          onUndo={() => void actions?.takeBack?.()}
         />
         <p class="tavern-keys" aria-hidden="true">
           {said.keys}
@@ -345,10 +345,10 @@ export const Screen = (props: ScreenProps) => {
         <Options
           habits={habits.value}
           onChange={changeHabits}
-          canResign={hands !== undefined && outcome === undefined && typeof holder === "number"}
+          canResign={actions !== undefined && outcome === undefined && typeof holder === "number"}
           onResign={() => {
             open.value = undefined;
-            void hands?.resign();
+            void actions?.resign();
           }}
           onLesson={() => go("/play/zonk/lesson")}
           onClose={() => {
@@ -366,11 +366,11 @@ export const Screen = (props: ScreenProps) => {
           }}
         />
       )}
-      {isOver && hands !== undefined && endingHidden.value !== commitment && (
+      {isOver && actions !== undefined && endingHidden.value !== commitment && (
         <Ending
           view={view}
           sight={sight.value}
-          hands={hands}
+          actions={actions}
           counsel={coach.counsel}
           coached={habits.value.coach}
           tournament={errand.value?.kind === "tournament"}

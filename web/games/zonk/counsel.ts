@@ -1,6 +1,7 @@
 /** The page's end of the line to the worker that knows the game by heart: the coach, the auditor of dice, the other tables. */
 import type { ZonkMove, ZonkState } from "@turnlight/games/zonk";
-import { type MatchRecord, type Read, refuse, type Seat, type Seed } from "@turnlight/kernel";
+import type { MatchRecord, Seat, Seed } from "@turnlight/kernel";
+import { type Calls, callsTo } from "../../calls/index.ts";
 
 /** One decision of a person, and what it cost. */
 export interface Judged {
@@ -26,62 +27,21 @@ export interface OtherTable {
   readonly seed: Seed;
 }
 
-export type Question =
-  | { readonly kind: "judge"; readonly state: ZonkState; readonly move: string }
-  | { readonly kind: "review"; readonly record: MatchRecord; readonly seat: Seat }
-  | { readonly kind: "verify"; readonly record: MatchRecord }
-  | { readonly kind: "play"; readonly tables: readonly OtherTable[] };
-
-export interface Answers {
-  readonly judge: Judged;
-  readonly review: Review;
+export type ZonkQuestions = {
+  readonly judge: { readonly question: { readonly state: ZonkState; readonly move: string }; readonly answer: Judged };
+  readonly review: {
+    readonly question: { readonly record: MatchRecord; readonly seat: Seat };
+    readonly answer: Review;
+  };
   /** How many rolls were drawn again and came out the same. */
-  readonly verify: number;
-  readonly play: readonly (readonly number[])[];
-}
+  readonly verify: { readonly question: { readonly record: MatchRecord }; readonly answer: number };
+  readonly play: {
+    readonly question: { readonly tables: readonly OtherTable[] };
+    readonly answer: readonly (readonly number[])[];
+  };
+};
 
-export interface Asked {
-  readonly ask: number;
-  readonly question: Question;
-}
+export type Counsel = Calls<ZonkQuestions>;
 
-export interface Answered {
-  readonly ask: number;
-  readonly read: Read<Answers[keyof Answers]>;
-}
-
-export class Counsel {
-  #worker: Worker | undefined;
-  #asked = 0;
-  readonly #waiting = new Map<number, (read: Read<Answers[keyof Answers]>) => void>();
-
-  ask<K extends keyof Answers>(question: Extract<Question, { readonly kind: K }>): Promise<Read<Answers[K]>> {
-    this.#asked += 1;
-    const asked: Asked = { ask: this.#asked, question };
-    const worker = this.#open();
-    return new Promise((resolve) => {
-      // The worker answers each question in its own kind.
-      this.#waiting.set(asked.ask, resolve as (read: Read<Answers[keyof Answers]>) => void);
-      worker.postMessage(asked);
-    });
-  }
-
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const answer of this.#waiting.values()) answer(refuse("dropped", "the question was dropped"));
-    this.#waiting.clear();
-  }
-
-  #open(): Worker {
-    if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL("../../workers/dice-zonk.ts", import.meta.url), { type: "module", name: "zonk" });
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-      this.#waiting.get(data.ask)?.(data.read);
-      this.#waiting.delete(data.ask);
-    };
-    worker.onerror = () => this.close();
-    this.#worker = worker;
-    return worker;
-  }
-}
+export const openCounsel = (): Counsel =>
+  callsTo(() => new Worker(new URL("../../workers/zonk.ts", import.meta.url), { type: "module", name: "zonk" }));

@@ -1,15 +1,15 @@
 /** How it ended: who won, the scores, the dice to check, and what to do next. */
 import { useSignal } from "@preact/signals";
 import { winners } from "@turnlight/kernel";
-import type { LocalTable } from "../../table/local/local-table.ts";
 import { Button, Dialog, DownloadIcon, EyeIcon, HomeIcon, PlayIcon, saveFile, toast } from "../../table/parts/index.ts";
-import type { Sight } from "../../table/table.ts";
+import type { Sight, Table } from "../../table/table.ts";
 import { number, texts } from "../language.ts";
 import { recordToWatch } from "../pages/watched.ts";
+import { refusalSaid } from "../refusals.ts";
 import { go } from "../routes.ts";
 
 interface EndingProps {
-  readonly table: LocalTable;
+  readonly table: Table;
   readonly sight: Sight;
   nameOf(seat: number): string;
 }
@@ -37,6 +37,10 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
     if (record.ok) use(record.value);
     else toast(words.gone, { tone: "bad" });
   };
+  const rematch = async () => {
+    const begun = await table.can.rematch?.();
+    if (begun?.ok === false) toast(refusalSaid(begun.refusal), { tone: "bad" });
+  };
   return (
     <Dialog
       title={titleOf({ sight, nameOf })}
@@ -48,9 +52,11 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
           <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
             {words.toMenu}
           </Button>
-          <Button icon={PlayIcon} autofocus onPress={() => void table.rematch()}>
-            {words.rematch}
-          </Button>
+          {table.can.rematch !== undefined && (
+            <Button icon={PlayIcon} autofocus onPress={() => void rematch()}>
+              {words.rematch}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,12 +1,11 @@
 /** A running match: opens its table, plays its facts, and frames the game's own screen. */
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import type { Read, Telling } from "@turnlight/kernel";
+import type { Read, Refusal, Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
-import type { LocalTable } from "../../table/local/local-table.ts";
 import {
   Curtain,
   confirmed,
@@ -19,7 +18,8 @@ import {
   UndoIcon,
 } from "../../table/parts/index.ts";
 import { type Queue, queueOf } from "../../table/queue.ts";
-import type { Sight } from "../../table/table.ts";
+import type { Sight, Table } from "../../table/table.ts";
+import { openTable } from "../../table/tables.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { inWords, number, texts, type Worded } from "../language.ts";
 import { Face } from "../pages/faces.tsx";
@@ -38,7 +38,7 @@ import "./match.css";
 const glance = 220;
 
 interface Opened {
-  readonly table: LocalTable;
+  readonly table: Table;
   readonly queue: Queue;
   readonly fact: ReadonlySignal<Telling | undefined>;
   readonly Screen: ComponentType<ScreenProps>;
@@ -84,11 +84,16 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
 const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
   const sight = queue.shown.value;
   const { game, sitters } = sight.laid;
+  const { can } = table;
   const card = cards[game];
   const words = texts.value.match;
   const told = (read: Read<undefined>): boolean => {
     if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
     return read.ok;
+  };
+  const done = async (asked: Promise<Read<undefined>> | undefined): Promise<boolean> => {
+    const read = await asked;
+    return read !== undefined && told(read);
   };
   const resign = async (): Promise<boolean> => {
     const question = sitters.length === 1 ? words.resignAlone : words.resignAsk;
@@ -97,8 +102,10 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
   };
   const restart = async () => {
     const lost = sight.entries > 0 && sight.outcome === undefined;
-    if (!lost || (await confirmed({ title: words.restartAsk, yes: words.restart, no: words.cancel, danger: true })))
-      told(await table.restart());
+    const meant =
+      !lost || (await confirmed({ title: words.restartAsk, yes: words.restart, no: words.cancel, danger: true }));
+    const restarted = meant ? await can.restart?.() : undefined;
+    if (restarted !== undefined) told(restarted);
   };
   const over = sight.outcome !== undefined && !queue.busy.value;
   /** Nothing moves by itself until the holder does something. */
@@ -107,7 +114,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
   // The whole room goes behind the curtain, so that nothing of it can be reached by key or heard.
   const next = curtain === undefined ? undefined : { name: nameIn(sight, curtain), colour: colourIn(sight, curtain) };
   return (
-    <Curtain next={next} onTake={() => curtain !== undefined && void table.take(curtain).then(told)}>
+    <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain).then(told)}>
       {() => (
         <Frame
           title={card === undefined ? game : inWords(card.words).title}
@@ -117,13 +124,17 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
           tools={
             card?.screenEnds !== true && (
               <>
-                <IconButton
-                  icon={UndoIcon}
-                  label={words.undo}
-                  disabled={!sight.canUndo}
-                  onPress={() => void table.undo().then(told)}
-                />
-                <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
+                {can.takeBack !== undefined && (
+                  <IconButton
+                    icon={UndoIcon}
+                    label={words.undo}
+                    disabled={!sight.canTakeBack}
+                    onPress={() => void can.takeBack?.().then(told)}
+                  />
+                )}
+                {can.restart !== undefined && (
+                  <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
+                )}
                 <IconButton
                   icon={FlagIcon}
                   label={words.resign}
@@ -150,14 +161,15 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
                   tell: (now) =>
                     factSaid(inWords(facts), now, { view: sight.view, nameOf: (seat) => nameIn(sight, seat), number }),
                 })}
-                hands={{
-                  undo: async (moves) => (await table.undo(moves)).ok,
+                actions={{
                   skip: () => queue.skip(),
                   resign,
-                  rematch: async () => told(await table.rematch()),
-                  relay: async (changed) => told(await table.relay(changed)),
                   attempt: (text) => table.play(text),
                   record: () => table.record(),
+                  ...(can.takeBack && { takeBack: async (moves) => (await can.takeBack?.(moves))?.ok === true }),
+                  ...(can.rematch && { rematch: () => done(can.rematch?.()) }),
+                  ...(can.setAnew && { setAnew: (changed) => done(can.setAnew?.(changed)) }),
+                  ...(can.note && { note: (text) => done(can.note?.(text)) }),
                 }}
               />
             </div>
@@ -175,7 +187,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
 const Watched = (opened: Opened) => {
   const { table } = opened;
   useSignalEffect(() => {
-    swap(`/match/${table.id.value}`);
+    swap(`/match/${table.address.value}`);
   });
   useSignalEffect(() => {
     if (table.unsaved.value !== undefined) sayTrouble(table.unsaved.value);
@@ -184,7 +196,7 @@ const Watched = (opened: Opened) => {
 };
 
 export const MatchPage = ({ id }: { readonly id: string }) => {
-  const opened = useSignal<Opened | "gone" | undefined>(undefined);
+  const opened = useSignal<Opened | Refusal | undefined>(undefined);
   const tempo = useComputed(() => ({
     factor: reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor,
   }));
@@ -193,10 +205,9 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
     let closed = false;
     let close = () => {};
     const open = async () => {
-      const { tables } = await import("./tables.ts");
-      const read = await tables.take(first.id);
+      const read = await openTable(first.id);
       if (!read.ok) {
-        opened.value = "gone";
+        opened.value = read.refusal;
         return;
       }
       const table = read.value;
@@ -249,6 +260,11 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
     };
   }, [first, opened, tempo]);
   if (opened.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
-  if (opened.value === "gone") return <Lost title={texts.value.match.gone} about={texts.value.match.goneAbout} />;
+  if ("code" in opened.value) {
+    const { match } = texts.value;
+    const isGone = opened.value.code === "no-match";
+    const about = isGone ? match.goneAbout : refusalSaid(opened.value);
+    return <Lost title={isGone ? match.gone : match.notOpened} about={about} />;
+  }
   return <Watched {...opened.value} />;
 };

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { cards } from "../../games/index.ts";
 import { store } from "../device.ts";
 import { SoundSwitch } from "../frame/SoundSwitch.tsx";
-import { inWords, language, texts, today } from "../language.ts";
+import { dayName, inWords, language, texts, today } from "../language.ts";
 import { change } from "../settings/settings.ts";
 import { sound } from "../sound/index.ts";
 import type { RunningMatch } from "../store/index.ts";
@@ -58,7 +58,7 @@ const Today = () => {
           <li key={name} data-room={card.room}>
             <a class="slip-link paper" href={`#/play/${name}/${card.daily}`}>
               <strong>{words.todayIn(inWords(card.words).title)}</strong>
-              <span class="slip-count">{today()}</span>
+              <span class="slip-count">{dayName(today())}</span>
             </a>
           </li>
         ))}

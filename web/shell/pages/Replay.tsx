@@ -25,14 +25,17 @@ const naming =
 /** The game's screen with nothing to press: a sight made of one moment of the record. */
 const boardOf = (Screen: ComponentType<ScreenProps>, game: string, nameOf: Naming) => (position: ReplayPosition) => {
   const sight = {
+    match: "",
+    version: position.n,
     laid: { game, config: "", sitters: [] },
+    viewer: position.viewer,
     holder: position.viewer,
     view: position.view,
     moves: [],
     waiting: [],
     departures: [],
     entries: position.n,
-    canUndo: false,
+    canTakeBack: false,
     commitment: "",
     ...(position.outcome && { outcome: position.outcome }),
   };

@@ -7,17 +7,14 @@ import { useEffect } from "preact/hooks";
 import type { Card } from "../../games/card.ts";
 import { cards } from "../../games/index.ts";
 import type { LobbyProps } from "../../games/screen.ts";
-import { layTable } from "../../table/local/local-table.ts";
-import { Button, PlayIcon, toast } from "../../table/parts/index.ts";
+import { layAndGo, ownSeat } from "../../table/laying.ts";
+import { Button, PlayIcon } from "../../table/parts/index.ts";
 import type { Sitter } from "../../table/table.ts";
 import { profile } from "../device.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { inWords, texts } from "../language.ts";
 import { lazy } from "../lazy.tsx";
-import { tables } from "../match/tables.ts";
 import { Lost } from "../pages/Lost.tsx";
-import { refusalSaid } from "../refusals.ts";
-import { go } from "../routes.ts";
 import "../../table/parts/forms.css";
 import "./setup.css";
 
@@ -104,29 +101,16 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
     places.value.map((place, seat) => {
       const opponent = card.opponents.find(({ bot }) => bot === place);
       if (opponent !== undefined) return { kind: "bot", bot: opponent.bot, name: inWords(opponent.name) };
-      const mine = profile.value;
-      if (place === "you")
-        return {
-          kind: "person",
-          name: mine?.name || texts.value.profile.usualName,
-          colour: mine?.colour ?? 0,
-          avatar: mine?.avatar ?? 0,
-        };
+      if (place === "you") return ownSeat();
       return { kind: "person", name: words.seat(seat + 1), colour: seat, avatar: seat };
     });
   const begin = async () => {
     opening.value = true;
     const set = Object.entries(values.value).map(([key, value]) => `${key}=${value}`);
     const config = [...(hasSeats ? [`seats=${places.value.length}`] : []), ...set].join(" ");
-    const opened = await layTable({ game: name, config, sitters: sitters() });
+    const own = await card.refusals?.();
+    await layAndGo({ game: name, config, sitters: sitters() }, own === undefined ? {} : { refusals: own.refusals });
     opening.value = false;
-    if (!opened.ok) {
-      toast(refusalSaid(opened.refusal, (await card.refusals?.())?.refusals), { tone: "bad" });
-      return;
-    }
-    const id = opened.value.id.value;
-    tables.set(id, opened.value);
-    go(`/match/${id}`);
   };
   const open = Object.entries(fields).filter(([key, { offer }]) => offer !== undefined && !isDecided(game, key));
   return (

@@ -79,6 +79,7 @@ export const de: Texts = {
     sight: "Was du siehst",
     skip: "Überspringen",
     gone: "Diese Partie ist nicht mehr hier.",
+    notOpened: "Diese Partie lässt sich nicht öffnen.",
     goneAbout: "Vielleicht wurde sie auf einem anderen Gerät gespielt oder entfernt.",
     refused: "Das geht nicht",
   },

@@ -78,6 +78,7 @@ export const en = {
     sight: "What you see",
     skip: "Skip",
     gone: "This match is not here any more.",
+    notOpened: "This match cannot be opened.",
     goneAbout: "It may have been played on another device, or removed.",
     refused: "That does not work",
   },

@@ -8,8 +8,8 @@ import type { Course } from "./course.ts";
 import { labelled } from "./labelled.ts";
 import { labelling } from "./model.ts";
 import type { Painter } from "./painter.ts";
-import { Line } from "./physics/line.ts";
 import type { ThrowOrder } from "./physics/simulate.ts";
+import { openThrower } from "./physics/thrower.ts";
 import { asidePose, laidPose, type Pose, type Shape, sameShape, type View } from "./shape.ts";
 import type { Thrown, TrayDie } from "./tray.ts";
 import { after, between } from "./turns.ts";
@@ -61,7 +61,7 @@ const knock = ({ strength, pan }: Course["impacts"][number]): void => {
 };
 
 export class DiceAnimation {
-  readonly #line = new Line();
+  readonly #thrower = openThrower();
   readonly #onRest: (seed: string | undefined, poses: readonly Pose[]) => void;
   #painter: Painter | undefined;
   #view: View | undefined;
@@ -127,13 +127,13 @@ export class DiceAnimation {
 
   /** Fetches what the first throw needs. */
   prepare(): void {
-    this.#line.open();
+    this.#thrower.open();
   }
 
   close(): void {
     this.#stop();
     this.#ordered = undefined;
-    this.#line.close();
+    this.#thrower.close();
     this.#painter?.close();
   }
 
@@ -210,8 +210,13 @@ export class DiceAnimation {
   /** From the worker, which may have been asked before. */
   #courseOf(order: ThrowOrder): Promise<Course | undefined> {
     const key = JSON.stringify(order);
-    if (this.#ahead?.order !== key) this.#ahead = { order: key, course: this.#line.order(order) };
+    if (this.#ahead?.order !== key) this.#ahead = { order: key, course: this.#workedOut(order) };
     return this.#ahead.course;
+  }
+
+  async #workedOut(order: ThrowOrder): Promise<Course | undefined> {
+    const read = await this.#thrower.ask("order", order);
+    return read.ok ? read.value : undefined;
   }
 
   #play({ seed, dice, lasts = throwTime }: Thrown, course: Course, places: readonly Pose[]): void {

@@ -1,6 +1,5 @@
 /** Who holds the device, and when a curtain must fall before it changes hands. */
 import { type AnyMatch, type Seat, same, type Viewer } from "@turnlight/kernel";
-import type { Sitter } from "../table.ts";
 
 export interface Holding {
   readonly holder: Viewer;
@@ -9,10 +8,6 @@ export interface Holding {
 }
 
 export const nobody: Holding = { holder: "spectator" };
-
-/** The seats where people sit, in order. */
-export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
-  sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
 
 /** Anybody may hold the device now: where somebody has a secret, the next one is asked for by name. */
 const fromNobody = (match: AnyMatch, people: readonly Seat[], next: Seat | undefined): Holding => {

@@ -1,25 +1,47 @@
-/** What the page and the match worker say to each other. */
-import type { Read, Seat } from "@turnlight/kernel";
-import type { Drawn, Heard, Laid, Relaid, Sight } from "../table.ts";
+/** What the page and the match worker say to each other, as schemas: the wire's messages, and those about the device. */
+import type { Deed, Drawn, Laid, Sight, ViewerEvent } from "@turnlight/host";
+import type { Seat, Viewer } from "@turnlight/kernel";
+import { deedSchema, drawnSchema, laidSchema, limits, sightSchema, viewerEventSchema } from "@turnlight/wire";
+import * as z from "zod/mini";
 
-export type Request =
-  | { readonly kind: "begin"; readonly laid: Laid; readonly drawn: Drawn }
-  | { readonly kind: "resume"; readonly id: string }
-  | { readonly kind: "play"; readonly text: string }
-  | { readonly kind: "take"; readonly seat: Seat }
-  | { readonly kind: "undo"; readonly moves: number }
-  | { readonly kind: "relay"; readonly changed: Relaid }
-  | { readonly kind: "resign" | "restart" | "rematch" | "record" };
+const id = z.string().check(z.minLength(1), z.maxLength(limits.id));
+const seat = z.int().check(z.gte(0), z.lt(limits.seats));
 
-/** Numbered, so that every request has its answer. */
-export interface Asked {
-  readonly ask: number;
-  readonly request: Request;
-}
+/** What the match worker can be asked. */
+export type MatchQuestions = {
+  readonly begin: { readonly question: { readonly laid: Laid; readonly drawn: Drawn }; readonly answer: string };
+  readonly open: { readonly question: { readonly match: string }; readonly answer: string };
+  /** As the one who holds the device; sent twice with the same id, it is done once. */
+  readonly do: { readonly question: { readonly id: string; readonly deed: Deed }; readonly answer: undefined };
+  readonly take: { readonly question: { readonly seat: Seat }; readonly answer: undefined };
+  readonly record: { readonly question: undefined; readonly answer: string };
+};
 
-export type Message =
-  | { readonly kind: "answer"; readonly ask: number; readonly read: Read<unknown> }
-  | { readonly kind: "heard"; readonly heard: Heard }
-  | { readonly kind: "sight"; readonly id: string; readonly sight: Sight }
-  /** Saving does not work as it should; the match goes on without it. The code is a trouble's key or a refusal's code. */
-  | { readonly kind: "unsaved"; readonly code: string };
+export const beginSchema: z.ZodMiniType<MatchQuestions["begin"]["question"]> = z.object({
+  laid: laidSchema,
+  drawn: drawnSchema,
+});
+export const openSchema: z.ZodMiniType<MatchQuestions["open"]["question"]> = z.object({ match: id });
+export const doSchema: z.ZodMiniType<MatchQuestions["do"]["question"]> = z.object({ id, deed: deedSchema });
+export const takeSchema: z.ZodMiniType<MatchQuestions["take"]["question"]> = z.object({ seat });
+
+/** What the match worker tells without being asked. */
+export type Said =
+  /** The whole sight, whenever other eyes look or another match begins. */
+  | { readonly kind: "sight"; readonly sight: Sight; readonly holder: Viewer; readonly curtain?: Seat }
+  | { readonly kind: "event"; readonly event: ViewerEvent }
+  | { readonly kind: "thinking"; readonly seat?: Seat }
+  /** Why the match is not being kept; nothing once it is again. */
+  | { readonly kind: "unsaved"; readonly code?: string };
+
+export const saidSchema: z.ZodMiniType<Said> = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("sight"),
+    sight: sightSchema,
+    holder: z.union([seat, z.literal("spectator")]),
+    curtain: z.exactOptional(seat),
+  }),
+  z.object({ kind: z.literal("event"), event: viewerEventSchema }),
+  z.object({ kind: z.literal("thinking"), seat: z.exactOptional(seat) }),
+  z.object({ kind: z.literal("unsaved"), code: z.exactOptional(z.string()) }),
+]);

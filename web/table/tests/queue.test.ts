@@ -14,13 +14,16 @@ const sightAt = (entries: number, commitment = "a"): Sight => ({
       { kind: "bot", bot: "holds", name: "Steady" },
     ],
   },
+  match: commitment,
+  version: entries,
+  viewer: 0,
   holder: 0,
   view: entries,
   moves: [],
   waiting: [0],
   departures: [],
   entries,
-  canUndo: false,
+  canTakeBack: false,
   commitment,
 });
 const heardAt = (n: number, by: number | "chance", ...kinds: string[]): Heard => ({

@@ -14,6 +14,7 @@ import {
   go,
   IconButton,
   language,
+  ownSeat,
   PlayIcon,
   pace,
   queueOf,
@@ -24,7 +25,6 @@ import {
 } from "../house.ts";
 import { head } from "../index.ts";
 import { changeHabits } from "../keep.ts";
-import { mySeat } from "../lobby/begin.ts";
 import { Play } from "../play/Play.tsx";
 import type { Missing } from "../setup/draft.ts";
 import { SetUp } from "../setup/SetUp.tsx";
@@ -58,7 +58,7 @@ const card: Card = head;
 const useLesson = () => {
   const plot = plots[language.value === "de" ? "german" : "english"];
   const fact = useSignal<Telling | undefined>(undefined);
-  const me = mySeat();
+  const me = ownSeat();
   const { table, queue } = useMemo(() => {
     const rival = { kind: "person", name: words.value.apprentice, colour: (me.colour + 3) % 8, avatar: 3 } as const;
     const table = lessonTable(plot, [me, rival]);
@@ -119,7 +119,7 @@ const useLesson = () => {
   });
   const restart = (): void => {
     step.value = 0;
-    void table.restart();
+    void table.can.restart?.();
   };
   return { plot, table, queue, fact, step, name, steps, goOn, hidden, attempt, restart };
 };
@@ -173,8 +173,7 @@ export const Lesson = () => {
       return sitter?.kind === "person" ? sitter.colour : 0;
     },
   };
-  const hands: NonNullable<ScreenProps["hands"]> = {
-    undo: async () => false,
+  const actions: NonNullable<ScreenProps["actions"]> = {
     skip: () => queue.skip(),
     resign: async () => {
       leave("/play/head");
@@ -184,7 +183,6 @@ export const Lesson = () => {
       lesson.restart();
       return true;
     },
-    relay: async () => false,
     attempt: lesson.attempt,
     record: () => table.record(),
   };
@@ -213,7 +211,7 @@ export const Lesson = () => {
           {isSettingUp(view) ? (
             <SetUp key={sight.commitment} {...props} first="words" onMissing={lesson.hidden} />
           ) : (
-            <Play key={sight.commitment} {...props} hands={hands} />
+            <Play key={sight.commitment} {...props} actions={actions} />
           )}
         </div>
         {reads && (

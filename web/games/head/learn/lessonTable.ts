@@ -7,7 +7,6 @@ import {
   heard,
   Match,
   type Read,
-  refuse,
   type Step,
   seedOf,
   type Telling,
@@ -40,15 +39,17 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
   const sightOf = (view: HeadView): Sight => {
     const { turn, outcome } = match;
     return {
+      match: "lesson",
+      version: match.entries.length,
       laid: { game: "head", config: plot.config, sitters },
+      viewer: learner,
       holder: learner,
       view,
-      moves: undefined,
       waiting: turn.kind === "seats" ? turn.seats : [],
       ...(outcome !== undefined && { outcome, seed: match.record.seed }),
       departures: match.departures,
       entries: match.entries.length,
-      canUndo: false,
+      canTakeBack: false,
       commitment: `lesson ${lessons}`,
     };
   };
@@ -69,8 +70,9 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
     sight.value = sightOf(match.view(learner));
     return accept(undefined);
   };
-  const never = async (): Promise<Read<undefined>> => refuse("lesson", "this is a lesson", { right: "to go on" });
   return {
+    address: signal("lesson"),
+    unsaved: signal(undefined),
     sight,
     listen(listener) {
       listeners.add(listener);
@@ -85,11 +87,7 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
       if (move !== undefined) enter(match.play(apprentice, moveText.write(move)));
     },
     resign: async () => enter(match.resign(learner)),
-    undo: never,
-    relay: never,
-    take: never,
-    restart: again,
-    rematch: again,
+    can: { restart: again, rematch: again },
     record: async () => accept(writeRecord(match.record)),
     close: () => listeners.clear(),
   };

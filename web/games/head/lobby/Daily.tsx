@@ -1,26 +1,22 @@
 /** The duel of the day, the days before, the streak, and a result to send around. */
 import { useSignal } from "@preact/signals";
 import { type HeadConfig, limitOf } from "@turnlight/games/head";
+import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { Button, language, PlayIcon, ShareIcon, ShareSheet } from "../house.ts";
+import { Button, dayName, language, ownSeat, PlayIcon, ShareIcon, ShareSheet, today } from "../house.ts";
 import { type DayResult, dayResults } from "../keep.ts";
-import { archived, configText, dateOf, dayConfig, daySeed, daysBefore, streakOf } from "../shapes.ts";
-import { beginDuel, mySeat } from "./begin.ts";
+import { archived, configText, dayConfig, daySeed, firstDay } from "../shapes.ts";
+import { beginDuel } from "./begin.ts";
 import { Portrait } from "./Portrait.tsx";
 import { words } from "./words.ts";
-
-const dayName = (date: string): string =>
-  new Intl.DateTimeFormat(language.value === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    Date.parse(`${date}T00:00Z`),
-  );
 
 const configFor = (date: string): HeadConfig => dayConfig(date, language.value === "de" ? "german" : "english");
 
 const play = (date: string): Promise<void> =>
   beginDuel(
     configText(configFor(date)),
-    [mySeat(), { kind: "bot", bot: "executioner:normal", name: words.value.newGame.opponents.executioner.name }],
-    daySeed(date),
+    [ownSeat(), { kind: "bot", bot: "executioner:normal", name: words.value.newGame.opponents.executioner.name }],
+    { seed: daySeed(date), occasion: { kind: "daily", about: date } },
   );
 
 /** Lines of signs are short enough for a message. */
@@ -37,7 +33,7 @@ const resultLine = (result: DayResult | undefined): string => {
 };
 
 export const Daily = () => {
-  const now = dateOf(Date.now());
+  const now = today();
   const results = useSignal<ReadonlyMap<string, DayResult>>(new Map());
   const sharing = useSignal<string | undefined>(undefined);
   const opening = useSignal(false);
@@ -112,7 +108,7 @@ export const Daily = () => {
         <h2 class="sheet-title">{said.archive}</h2>
         <p class="soft">{said.late}</p>
         <ol class="days">
-          {daysBefore(now, archived).map((date) => {
+          {daysBefore(now, archived, firstDay).map((date) => {
             const result = results.value.get(date);
             const [, month, day] = date.split("-");
             return (

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { difficulties, gridSizes, head, houseRules, languages, packNames } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { Button, language, PlayIcon, profile, type Sitter, texts } from "../house.ts";
+import { Button, language, ownSeat, PlayIcon, profile, type Sitter, texts } from "../house.ts";
 import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
 import { words as setUpWords } from "../setup/words.ts";
 import { configText, presetNames, presetOf, presets } from "../shapes.ts";
-import { beginDuel, mySeat } from "./begin.ts";
+import { beginDuel } from "./begin.ts";
 import { OwnList } from "./OwnList.tsx";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
@@ -124,7 +124,7 @@ const Duel = ({ kept, change }: RoomProps) => {
 
 const People = ({ kept, change }: RoomProps) => {
   const said = words.value.newGame;
-  const mine = mySeat();
+  const mine = ownSeat();
   const guest = guestSeat(kept);
   return (
     <section class="sheet woodcut paper people">
@@ -243,7 +243,7 @@ export const NewGame = () => {
   const lacksWords = now.useList && readOwnWords(now.list, bankOf(now)).words.length === 0;
   const begin = async () => {
     opening.value = true;
-    await beginDuel(configOf(now), [mySeat(), await rivalOf(now)]);
+    await beginDuel(configOf(now), [ownSeat(), await rivalOf(now)]);
     opening.value = false;
   };
   return (

@@ -41,17 +41,17 @@ const useTaste = () => {
 };
 
 const Hunt = (props: ScreenProps) => {
-  const { sight, busy, hands, nameOf, colourOf } = props;
+  const { sight, busy, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid } = sight.value;
   const me = holder === 1 ? 1 : 0;
   const they = other(me);
   const said = words.value;
   const mayGuess = useComputed(
-    () => !busy.value && sight.value.outcome === undefined && sight.value.waiting.includes(me) && hands !== undefined,
+    () => !busy.value && sight.value.outcome === undefined && sight.value.waiting.includes(me) && actions !== undefined,
   );
-  const hunter = useHunter({ busy, hands, mayGuess, view: shown, me });
-  const ended = useEnding({ sight, busy, hands });
+  const hunter = useHunter({ busy, actions, mayGuess, view: shown, me });
+  const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
   const [taste, changeTaste] = useTaste();
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
@@ -127,7 +127,7 @@ const Hunt = (props: ScreenProps) => {
       alone={alone}
       taste={taste.value}
       nameOf={nameOf}
-      onRematch={() => void hands?.rematch()}
+      onRematch={() => void actions?.rematch?.()}
     />
   );
   return (
@@ -178,10 +178,10 @@ const Hunt = (props: ScreenProps) => {
           taste={taste.value}
           onTaste={changeTaste}
           onResign={
-            outcome === undefined && hands !== undefined
+            outcome === undefined && actions !== undefined
               ? () => {
                   menu.value = false;
-                  void hands.resign();
+                  void actions.resign();
                 }
               : undefined
           }
@@ -194,4 +194,4 @@ const Hunt = (props: ScreenProps) => {
   );
 };
 
-export const Play = (props: ScreenProps) => (props.hands === undefined ? <Watch {...props} /> : <Hunt {...props} />);
+export const Play = (props: ScreenProps) => (props.actions === undefined ? <Watch {...props} /> : <Hunt {...props} />);

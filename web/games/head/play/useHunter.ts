@@ -44,7 +44,7 @@ const sameAim = (one: Aim | undefined, two: Aim): boolean =>
   one !== undefined && moveText.write(one) === moveText.write(two);
 
 interface Hosting extends Pick<ScreenProps, "busy"> {
-  readonly hands: ScreenProps["hands"] | undefined;
+  readonly actions: ScreenProps["actions"] | undefined;
   readonly mayGuess: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<HeadView | undefined>;
   readonly me: 0 | 1;
@@ -67,11 +67,11 @@ const hunterOf = (
   touch: Touch,
 ): Hunter => {
   const send = async (guess: GuessMove) => {
-    const { hands, mayGuess } = latest.current;
-    if (hands === undefined || !mayGuess.peek() || touch.sending) return;
+    const { actions, mayGuess } = latest.current;
+    if (actions === undefined || !mayGuess.peek() || touch.sending) return;
     aim.value = undefined;
     touch.sending = true;
-    const answer = await hands.attempt(moveText.write(guess));
+    const answer = await actions.attempt(moveText.write(guess));
     touch.sending = false;
     if (answer.ok) {
       spelling.value = undefined;

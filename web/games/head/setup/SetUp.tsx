@@ -74,7 +74,7 @@ interface HidingProps extends SetUpProps {
 }
 
 const Hiding = (props: HidingProps) => {
-  const { sight, play, nameOf, hands, seen, seat } = props;
+  const { sight, play, nameOf, actions, seen, seat } = props;
   const { commitment } = sight.value;
   const table = useTable(props, seen.config, seat);
   const ground = useComputed(() => {
@@ -82,7 +82,7 @@ const Hiding = (props: HidingProps) => {
     const { grids, words: counts } = table.config.value;
     return { size: grids[seat], count: counts[seat], bank: tableBank({ bank, pack, custom }) };
   });
-  const drafting = useDraft(ground, commitment, seat, hands !== undefined);
+  const drafting = useDraft(ground, commitment, seat, actions !== undefined);
   const isWide = useDesk();
   const step = useSignal<Step>(props.first ?? "you");
   const sending = useSignal(false);

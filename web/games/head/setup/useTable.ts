@@ -4,7 +4,7 @@ import { type HeadConfig, limitOf, other } from "@turnlight/games/head";
 import { same } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { keepProfile, profile, type Relaid, type Sitter, texts } from "../house.ts";
+import { keepProfile, profile, type Sitter, type TableChange, texts } from "../house.ts";
 import { changeHabits, executionerTonight } from "../keep.ts";
 import { configText, dayOfMatch, type Shape, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
 import { headViewIn } from "../view.ts";
@@ -42,12 +42,12 @@ const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Ha
   else void changeHabits({ guestName: name.trim(), guestColour: colour });
 };
 
-export const useTable = ({ sight, hands }: ScreenProps, config: HeadConfig, seat: number): OwnTable => {
+export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, seat: number): OwnTable => {
   const { laid, commitment } = sight.value;
   const me = laid.sitters[seat] as Person;
   const against = laid.sitters[other(seat)];
   const day = useRef(dayOfMatch(commitment, Date.now())).current;
-  const isGiven = hands === undefined || day !== undefined;
+  const isGiven = actions === undefined || day !== undefined;
   const half = useSignal<Half>({ name: me.name, colour: me.colour, shape: shapeIn(config, seat) });
   const executioner = useSignal<string | undefined>(undefined);
   const { difficulty } = half.value.shape;
@@ -65,7 +65,7 @@ export const useTable = ({ sight, hands }: ScreenProps, config: HeadConfig, seat
     const mine = withShape(now, seat, half.value.shape);
     return against?.kind === "bot" ? withHouseBoard(mine, seat, commitment) : mine;
   });
-  const relaid = useComputed((): Relaid => {
+  const relaid = useComputed((): TableChange => {
     const { name, colour } = half.value;
     const bot = executioner.value;
     const sitters = sight.value.laid.sitters.map((sitter, at): Sitter => {
@@ -79,8 +79,8 @@ export const useTable = ({ sight, hands }: ScreenProps, config: HeadConfig, seat
   const settle = async (): Promise<boolean> => {
     const { config: there, sitters } = sight.peek().laid;
     const asked = relaid.peek();
-    if (hands === undefined || same(asked, { config: there, sitters })) return true;
-    return hands.relay(asked);
+    if (actions === undefined || same(asked, { config: there, sitters })) return true;
+    return actions.setAnew?.(asked) ?? false;
   };
   const { config: wish, sitters: wishedSitters } = relaid.value;
   const latest = useRef(settle);
@@ -109,7 +109,7 @@ export const useTable = ({ sight, hands }: ScreenProps, config: HeadConfig, seat
       batch(() => {
         half.value = { ...half.peek(), ...changed };
       });
-      if (hands !== undefined) remember(seat, laid.sitters, half.peek());
+      if (actions !== undefined) remember(seat, laid.sitters, half.peek());
     },
     settle,
   };

@@ -5,12 +5,12 @@ import type { Read } from "@turnlight/kernel";
 import { number } from "../house.ts";
 import { Key } from "../play/Key.tsx";
 import { words } from "../words.ts";
-import type { Review, SolverLine } from "./line.ts";
+import type { Counsel, Review } from "./counsel.ts";
 import { lostWords, optionWords } from "./says.ts";
 import "./coach.css";
 
 interface RunReviewProps {
-  readonly line: SolverLine;
+  readonly line: Counsel;
   record(): Promise<Read<string>>;
 }
 
@@ -56,9 +56,15 @@ export const RunReview = ({ line, record }: RunReviewProps) => {
     result.value = 0;
     const text = await record();
     const read = text.ok
-      ? await line.ask<"review">({ kind: "review", record: text.value }, (share) => {
-          result.value = share;
-        })
+      ? await line.ask(
+          "review",
+          { record: text.value },
+          {
+            progress: (share) => {
+              result.value = share;
+            },
+          },
+        )
       : text;
     result.value = read.ok ? read.value : "failed";
   };

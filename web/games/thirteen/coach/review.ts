@@ -11,7 +11,7 @@ import {
   usualBook,
 } from "@turnlight/games/thirteen";
 import { Match, type Read, readRecord } from "@turnlight/kernel";
-import type { Review, Slip } from "./line.ts";
+import type { Review, Slip } from "./counsel.ts";
 
 /** So many of the worst are named. */
 const named = 3;

@@ -16,7 +16,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import type { CoachMode } from "../keep.ts";
 import { factIn, runIn } from "../play/run.ts";
-import { SolverLine } from "./line.ts";
+import { type Counsel, openCounsel } from "./counsel.ts";
 
 interface Verdict extends Graded {
   readonly aim: Aim;
@@ -33,7 +33,7 @@ export interface Coach {
   readonly advice: ReadonlySignal<Advice | undefined>;
   readonly hint: ReadonlySignal<RunMove | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
-  readonly line: SolverLine;
+  readonly line: Counsel;
   askHint(): void;
   close(): void;
 }
@@ -55,7 +55,7 @@ const aimFor = (mode: CoachMode, state: RunState): Aim => {
 };
 
 const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach => {
-  const line = new SolverLine();
+  const line = openCounsel();
   const mode = signal<CoachMode>("off");
   const verdict = signal<Verdict | undefined>(undefined);
   const advice = signal<Advice | undefined>(undefined);
@@ -67,7 +67,7 @@ const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach =
   const look = (state: RunState, aim: Aim): Promise<Advice | undefined> => {
     if (asked?.state === state && asked.aim === aim) return asked.answer;
     thinking.value = true;
-    const answer = line.ask<"advise">({ kind: "advise", state, aim }).then((read) => {
+    const answer = line.ask("advise", { state, aim }).then((read) => {
       if (asked?.answer === answer) thinking.value = false;
       const found = read.ok ? read.value : undefined;
       if (here() === state) advice.value = found;

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { compact } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { confirmed, go, ShareSheet } from "../house.ts";
+import { confirmed, dayName, go, ShareSheet, today } from "../house.ts";
 import { allLines, type RunLine } from "../keep.ts";
 import { beginRun } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
 import { words } from "../words.ts";
-import { countsOn, dayName, streakOf, today } from "./days.ts";
+import { countsOn, dailyStreak } from "./days.ts";
 import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
 
 const Result = ({ line }: { readonly line: RunLine }) => (
@@ -43,7 +43,7 @@ export const Daily = () => {
     .filter((date) => date < now)
     .sort()
     .reverse();
-  const streak = streakOf(lines.value, now);
+  const streak = dailyStreak(lines.value, now);
   return (
     <div class="arcade">
       <section class="marquee">

@@ -29,7 +29,7 @@ import { useRun } from "./useRun.ts";
 const lastBoxes = 3;
 
 export const Playing = (props: ScreenProps) => {
-  const { sight, busy, fact, hands } = props;
+  const { sight, busy, fact, actions } = props;
   const controls = useRun(props);
   const feel = useFeel(props);
   const coach = useCoach(props);
@@ -37,7 +37,7 @@ export const Playing = (props: ScreenProps) => {
   const habits = useSignal<Habits>(usualHabits);
   const paid = useSignal<Extract<RunFact, { kind: "paid" }> | undefined>(undefined);
   const cabinet = useRef<HTMLDivElement>(null);
-  const { view, moves = [], canUndo, outcome } = sight.value;
+  const { view, moves = [], canTakeBack, outcome } = sight.value;
   const state = runIn(view);
 
   useEffect(() => {
@@ -132,7 +132,7 @@ export const Playing = (props: ScreenProps) => {
             state={state}
             offers={phase.offers}
             moves={busy.value ? [] : moves}
-            canUndo={canUndo}
+            canUndo={canTakeBack}
             controls={controls}
           />
         )}
@@ -142,7 +142,7 @@ export const Playing = (props: ScreenProps) => {
             moves={moves}
             busy={busy.value}
             fact={factIn(fact.value)}
-            canUndo={canUndo}
+            canUndo={canTakeBack}
             controls={controls}
             coach={coach}
             feel={feel}
@@ -187,9 +187,9 @@ export const Playing = (props: ScreenProps) => {
         />
       )}
       {open?.kind === "item" && !isShopping && <ItemSheet state={state} item={open.item} onClose={close} />}
-      {open?.kind === "summary" && hands !== undefined && (
-        <Summary state={state} run={controls.run} seed={seed} hands={hands} onClose={close}>
-          <RunReview line={coach.line} record={() => hands.record()} />
+      {open?.kind === "summary" && actions !== undefined && (
+        <Summary state={state} run={controls.run} seed={seed} actions={actions} onClose={close}>
+          <RunReview line={coach.line} record={() => actions.record()} />
         </Summary>
       )}
       {open?.kind === "menu" && (
@@ -200,7 +200,7 @@ export const Playing = (props: ScreenProps) => {
           onHabits={change}
           onGiveUp={() => {
             close();
-            void hands?.resign();
+            void actions?.resign();
           }}
           onClose={close}
         />

@@ -17,7 +17,7 @@ interface SummaryProps {
   readonly state: RunState;
   readonly run: string;
   readonly seed: string;
-  readonly hands: NonNullable<ScreenProps["hands"]>;
+  readonly actions: NonNullable<ScreenProps["actions"]>;
   readonly children?: ComponentChildren;
   onClose(): void;
 }
@@ -52,7 +52,7 @@ const Figures = ({ state, line }: { readonly state: RunState; readonly line: Run
   );
 };
 
-export const Summary = ({ state, run, seed, hands, children, onClose }: SummaryProps) => {
+export const Summary = ({ state, run, seed, actions, children, onClose }: SummaryProps) => {
   const said = words.value.summary;
   const line = useSignal<RunLine | undefined>(undefined);
   const sharing = useSignal(false);
@@ -62,7 +62,7 @@ export const Summary = ({ state, run, seed, hands, children, onClose }: SummaryP
     });
   }, [run, line]);
   const withRecord = async (use: (text: string) => void) => {
-    const record = await hands.record();
+    const record = await actions.record();
     if (record.ok) use(record.value);
   };
   return (

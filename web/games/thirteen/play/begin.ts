@@ -8,8 +8,8 @@ import {
   type TypedSeed,
   usualBook,
 } from "@turnlight/games/thirteen";
-import { drawOf, type Read } from "@turnlight/kernel";
-import { go, layTable, profile, refusalSaid, tables, texts, toast } from "../house.ts";
+import { commitment, drawOf, type Read } from "@turnlight/kernel";
+import { layAndGo, ownSeat } from "../house.ts";
 import { collection, type Errand, keepErrand } from "../keep.ts";
 import { refusals } from "../telling/refusals.ts";
 
@@ -46,34 +46,17 @@ export const beginRun = async (wish: Wish): Promise<Read<string>> => {
   const { kind, challenge = "none", freeScratch = false, date = "" } = wish;
   const seed = seedFor(wish);
   if (!seed.ok) return seed;
-  const mine = profile.value;
   const config = [
     `challenge=${challenge}`,
     `scratch=${freeScratch ? "free" : "literal"}`,
     `unlocked=${await poolFor(kind)}`,
   ].join(" ");
-  const opened = await layTable(
+  return layAndGo(
+    { game: "thirteen", config, sitters: [ownSeat()], occasion: { kind, about: date } },
     {
-      game: "thirteen",
-      config,
-      sitters: [
-        {
-          kind: "person",
-          name: mine?.name || texts.value.profile.usualName,
-          colour: mine?.colour ?? 0,
-          avatar: mine?.avatar ?? 0,
-        },
-      ],
+      refusals,
+      drawn: { seed: seed.value.seed },
+      before: () => keepErrand(commitment(seed.value.seed), { kind, seed: seed.value.text, date }),
     },
-    seed.value.seed,
   );
-  if (!opened.ok) {
-    toast(refusalSaid(opened.refusal, refusals), { tone: "bad" });
-    return opened;
-  }
-  const id = opened.value.id.value;
-  await keepErrand(opened.value.sight.value.commitment, { kind, seed: seed.value.text, date });
-  tables.set(id, opened.value);
-  go(`/match/${id}`);
-  return { ok: true, value: id };
 };

@@ -60,7 +60,7 @@ const award = (deeds: readonly Deed[]): void => {
 
 /** The stars there are, for the header; a tour leaves no trace. */
 export const useLedger = (
-  { sight, fact, hands }: Pick<ScreenProps, "sight" | "fact" | "hands">,
+  { sight, fact, actions }: Pick<ScreenProps, "sight" | "fact" | "actions">,
   run: string,
   errand: Signal<Errand | undefined>,
 ): Signal<number> => {
@@ -73,7 +73,7 @@ export const useLedger = (
   useSignalEffect(() => {
     const state = runIn(sight.value.view);
     const why = errand.value;
-    if (hands === undefined || state === undefined || why === undefined || why.kind === "tour") return;
+    if (actions === undefined || state === undefined || why === undefined || why.kind === "tour") return;
     const over = sight.value.outcome !== undefined;
     inLine(async () => {
       await keepRun(run, state, why, over);

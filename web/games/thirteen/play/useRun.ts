@@ -33,9 +33,9 @@ export interface RunControls {
   close(): void;
 }
 
-type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "hands">;
+type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "actions">;
 
-const runControls = ({ sight, busy, play, hands }: Hosting, run: string): RunControls => {
+const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunControls => {
   const locked = signal<readonly number[]>([]);
   const aim = signal<Category | undefined>(undefined);
   const opened = signal<Opened | undefined>(undefined);
@@ -46,14 +46,14 @@ const runControls = ({ sight, busy, play, hands }: Hosting, run: string): RunCon
 
   const here = (): RunState | undefined => runIn(sight.peek().view);
   const remember = () => {
-    if (hands === undefined) return;
+    if (actions === undefined) return;
     void keepPlace({ run, entries: sight.peek().entries, locked: locked.peek(), shop: shop.peek() });
   };
   const may = (text: string): boolean => sight.peek().moves?.includes(text) === true;
   /** Resolves when nothing is being performed any more; what is, is cut short. */
   const settled = async (): Promise<void> => {
     if (!busy.peek()) return;
-    hands?.skip();
+    actions?.skip();
     await new Promise<void>((resolve) => {
       const stop = busy.subscribe((now) => {
         if (now) return;
@@ -120,19 +120,19 @@ const runControls = ({ sight, busy, play, hands }: Hosting, run: string): RunCon
       remember();
     },
     undo() {
-      if (!sight.peek().canUndo || hands === undefined) return;
+      if (!sight.peek().canTakeBack || actions === undefined) return;
       sentAt = undefined;
-      void hands.undo();
+      void actions.takeBack?.();
     },
     close: stop,
   };
 };
 
 export const useRun = (hosting: Hosting): RunControls => {
-  const { sight, busy, hands } = hosting;
+  const { sight, busy, actions } = hosting;
   const run = sight.value.commitment;
-  // One for each run; `play` and `hands` are made anew with every picture of the frame, but do the same.
-  const controls = useMemo(() => runControls({ ...hosting }, run), [sight, busy, run, hands === undefined]);
+  // One for each run; `play` and `actions` are made anew with every picture of the frame, but do the same.
+  const controls = useMemo(() => runControls({ ...hosting }, run), [sight, busy, run, actions === undefined]);
   useEffect(() => () => controls.close(), [controls]);
   return controls;
 };

@@ -2,7 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { faultOf, readCode, writeCode } from "@turnlight/games/wisp";
 import { useEffect, useMemo } from "preact/hooks";
-import { Counsel, type Review } from "../counsel.ts";
+import { openCounsel, type Review } from "../counsel.ts";
 import { keepSketch, sketch } from "../keep.ts";
 import { type Draft, draftOf, emptyLevel } from "./draft.ts";
 
@@ -39,7 +39,7 @@ const workshop = (): Workshop => {
   const opinion = signal<Opinion>({ kind: "checking" });
   const canUndo = signal(false);
   const canRedo = signal(false);
-  const counsel = new Counsel();
+  const counsel = openCounsel();
   let past: Draft[] = [];
   let future: Draft[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,12 +49,12 @@ const workshop = (): Workshop => {
     return loosePad === undefined && faultOf(level) === undefined ? writeCode(level) : undefined;
   };
   const review = async (asked: string) => {
-    const read = await counsel.ask<"review">({ kind: "review", code: asked });
+    const read = await counsel.ask("review", { code: asked });
     if (read.ok && code() === asked) opinion.value = { kind: "reviewed", code: asked, review: read.value };
   };
   const look = () => {
     clearTimeout(timer);
-    counsel.drop();
+    counsel.close();
     const { level, loosePad } = draft.peek();
     const fault = faultOf(level);
     const asked = code();

@@ -1,18 +1,19 @@
 /** The clearing of the day, the days before, the streak, and a result to send around. */
 import { useSignal } from "@preact/signals";
 import { readCode } from "@turnlight/games/wisp";
+import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
-import { Counsel, type Made } from "../counsel.ts";
-import { Button, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast } from "../house.ts";
+import { type Made, openCounsel } from "../counsel.ts";
+import { Button, dayName, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast, today } from "../house.ts";
 import { bests, type DailyResult, dailies } from "../keep.ts";
-import { biomeOf, dayName } from "../levels.ts";
+import { biomeOf } from "../levels.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Stars } from "../play/Stars.tsx";
 import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
-import { daysBefore, signsOf, starSigns, streakOf, today } from "./days.ts";
+import { firstDay, signsOf, starSigns } from "./days.ts";
 
 /** How far back the archive is opened at a time. */
 const archived = 28;
@@ -25,7 +26,7 @@ const shareText = async (date: string, { code, moves, par, stars }: DailyResult)
 
 export const Daily = () => {
   const now = today();
-  const counsel = useMemo(() => new Counsel(), []);
+  const counsel = useMemo(() => openCounsel(), []);
   useEffect(() => () => counsel.close(), [counsel]);
   const made = useSignal<Made | "growing" | "none">("growing");
   const results = useSignal<ReadonlyMap<string, DailyResult>>(new Map());
@@ -37,14 +38,14 @@ export const Daily = () => {
     void (async () => {
       const all = await (await dailies()).list();
       results.value = new Map(all.map(({ key, value }) => [key, value]));
-      const read = await counsel.ask<"daily">({ kind: "daily", date: now });
+      const read = await counsel.ask("daily", { date: now });
       made.value = read.ok ? read.value : "none";
     })();
   }, [counsel, now, made, results]);
 
   const play = async (date: string) => {
     waiting.value = date;
-    const read = await counsel.ask<"daily">({ kind: "daily", date });
+    const read = await counsel.ask("daily", { date });
     waiting.value = undefined;
     if (read.ok) await beginLevel(read.value.code, { kind: "daily", about: date });
     else toast(`${said.none} ${refusalSaid(read.refusal, refusals)}`, { tone: "warn" });
@@ -54,7 +55,7 @@ export const Daily = () => {
   };
 
   const mine = results.value.get(now);
-  const streak = streakOf(results.value, now);
+  const streak = streakOf((date) => results.value.get(date)?.inTime === true, now);
   const level = typeof made.value === "object" ? readCode(made.value.code) : undefined;
   return (
     <div class="wisp-room wisp-daily">
@@ -95,7 +96,7 @@ export const Daily = () => {
           <h2>{said.archive}</h2>
         </header>
         <ol class="archive">
-          {daysBefore(now, archived).map((date) => {
+          {daysBefore(now, archived, firstDay).map((date) => {
             const result = results.value.get(date);
             const [, , day] = date.split("-");
             return (

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { type Mechanic, mechanics, type Rank, ranks } from "@turnlight/games/wisp";
 import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
-import { Counsel } from "../counsel.ts";
+import { openCounsel } from "../counsel.ts";
 import { Button, PlayIcon, refusalSaid, toast } from "../house.ts";
 import { type EndlessRun, endlessRun, keepEndlessRun } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
@@ -24,7 +24,7 @@ const freshSeed = (): string =>
 export const Endless = ({ next }: { readonly next: boolean }) => {
   const run = useSignal<EndlessRun>(usual);
   const growing = useSignal(false);
-  const counsel = useMemo(() => new Counsel(), []);
+  const counsel = useMemo(() => openCounsel(), []);
   useEffect(() => () => counsel.close(), [counsel]);
   const said = words.value.endless;
 
@@ -35,15 +35,12 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     let refused = "";
     for (let i = 0; i < tries; i++) {
       const chosen = mechanics.filter((mechanic) => wanted.includes(mechanic));
-      const read = await counsel.ask<"fresh">({
-        kind: "fresh",
-        wishes: {
-          seed: freshSeed(),
-          width: side,
-          height: side,
-          rank: rankNear(rank),
-          ...(chosen.length > 0 && { mechanics: chosen }),
-        },
+      const read = await counsel.ask("fresh", {
+        seed: freshSeed(),
+        width: side,
+        height: side,
+        rank: rankNear(rank),
+        ...(chosen.length > 0 && { mechanics: chosen }),
       });
       if (read.ok) return beginLevel(read.value.code, { kind: "endless", about: said.name(solved + 1) });
       refused = refusalSaid(read.refusal, refusals);

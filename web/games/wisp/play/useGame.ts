@@ -4,7 +4,7 @@ import { type Direction, legalMoves, readCode, starsFor, type WispState, writeCo
 import { readRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { Counsel, type Outlook } from "../counsel.ts";
+import { type Outlook, openCounsel } from "../counsel.ts";
 import { sound } from "../house.ts";
 import { type Best, bests, changeHabits, habits, keepBest, usualHabits } from "../keep.ts";
 import { keyOf } from "../levels.ts";
@@ -57,7 +57,7 @@ export interface GameControls {
 /** Between two steps of a solution that plays by itself. */
 const restBetweenSteps = 380;
 
-type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "hands">;
+type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "actions">;
 
 /** The level's own code: what the table was laid with. */
 export const codeOf = (config: string, state: WispState): string => {
@@ -65,8 +65,8 @@ export const codeOf = (config: string, state: WispState): string => {
   return code !== undefined && readCode(code).ok ? code : writeCode(state.level);
 };
 
-const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): GameControls => {
-  const counsel = new Counsel();
+const gameControls = ({ sight, busy, play, actions }: Hosting, code: string): GameControls => {
+  const counsel = openCounsel();
   const outlook = signal<Outlook | undefined>(undefined);
   const advice = signal<"asked" | Outlook | undefined>(undefined);
   const walking = signal<Walking | undefined>(undefined);
@@ -92,7 +92,7 @@ const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): Game
   /** Resolves when nothing is being performed any more; what is, is cut short. */
   const settled = async (): Promise<void> => {
     if (!busy.peek()) return;
-    hands?.skip();
+    actions?.skip();
     await new Promise<void>((resolve) => {
       const stop = busy.subscribe((now) => {
         if (now) return;
@@ -105,7 +105,7 @@ const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): Game
   /** Asked for help, it looks harder; by itself it does not heat the room. */
   const look = (state: WispState, deep = false): Promise<Outlook> => {
     if (asked?.state === state && (!deep || asked.deep)) return asked.answer;
-    const answer = counsel.ask<"outlook">({ kind: "outlook", code, state, deep }).then((read) => {
+    const answer = counsel.ask("outlook", { code, state, deep }).then((read) => {
       const found = read.ok ? read.value : {};
       if (asked?.state === state) outlook.value = found;
       return found;
@@ -145,7 +145,7 @@ const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): Game
   /** Takes one move back and remembers it. */
   const takeBack = async (): Promise<boolean> => {
     const before = here();
-    if (hands === undefined || before === undefined || !(await hands.undo())) return false;
+    if (actions === undefined || before === undefined || !(await actions.takeBack?.())) return false;
     sentAt = undefined;
     const after = here();
     const move = after === undefined ? undefined : moveBetween(after, before, legalMoves(after));
@@ -165,7 +165,7 @@ const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): Game
     advice.value = undefined;
     stopSolution();
     const { entries } = sight.peek();
-    if (entries > 0 && (await hands?.undo(entries))) sound.play("whoosh");
+    if (entries > 0 && (await actions?.takeBack?.(entries))) sound.play("whoosh");
     sentAt = undefined;
     setUndone([]);
     helped.value = false;
@@ -194,7 +194,7 @@ const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): Game
     const isFresh = wasOpen;
     const { par = entries } = await look(state);
     await recalled;
-    const record = await hands?.record();
+    const record = await actions?.record();
     const read = record?.ok ? readRecord(record.value) : undefined;
     const line = read?.ok ? (read.value.entries.map(({ move }) => move) as Direction[]) : [];
     const stars = starsFor({ moves: entries, par, helped: helped.peek() });
@@ -215,7 +215,7 @@ const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): Game
 
   const stopLooking = sight.subscribe((now) => {
     const state = stateIn(now.view);
-    if (state === undefined || hands === undefined) return;
+    if (state === undefined || actions === undefined) return;
     if (now.entries !== sentAt) sentAt = undefined;
     void look(state);
     if (now.outcome === undefined) {
@@ -296,9 +296,9 @@ const gameControls = ({ sight, busy, play, hands }: Hosting, code: string): Game
 };
 
 export const useGame = (hosting: Hosting, code: string): GameControls => {
-  const { sight, busy, hands } = hosting;
-  // One for each level and table; `play` and `hands` are made anew with every picture of the frame, but do the same.
-  const game = useMemo(() => gameControls({ ...hosting }, code), [sight, busy, code, hands === undefined]);
+  const { sight, busy, actions } = hosting;
+  // One for each level and table; `play` and `actions` are made anew with every picture of the frame, but do the same.
+  const game = useMemo(() => gameControls({ ...hosting }, code), [sight, busy, code, actions === undefined]);
   useEffect(() => () => game.close(), [game]);
   return game;
 };

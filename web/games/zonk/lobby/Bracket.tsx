@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { champion, type Pairing, type Tournament, winnerOf } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
-import { Counsel } from "../counsel.ts";
+import { openCounsel } from "../counsel.ts";
 import { Patron, patronOf } from "../faces/Patron.tsx";
 import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../house.ts";
 import { type KeptTournament, keepTournament, keptTournament, setting } from "../keep.ts";
@@ -92,7 +92,7 @@ const withOwnResult = async (kept: KeptTournament): Promise<KeptTournament> => {
 export const Bracket = () => {
   const kept = useSignal<KeptTournament | "none" | undefined>(undefined);
   const playing = useSignal(false);
-  const counsel = useMemo(() => new Counsel(), []);
+  const counsel = useMemo(() => openCounsel(), []);
   const said = words.value.tournament;
 
   const keep = async (now: KeptTournament): Promise<void> => {
@@ -108,8 +108,7 @@ export const Bracket = () => {
       if (now === undefined || now === "none" || read?.ok !== true) break;
       const { others } = dueOf(read.value);
       if (others.length === 0) break;
-      const played = await counsel.ask<"play">({
-        kind: "play",
+      const played = await counsel.ask("play", {
         tables: others.map((due) => otherTable(read.value, now.config, due)),
       });
       if (!played.ok) break;
@@ -163,11 +162,13 @@ export const Bracket = () => {
       const one = tournament.entrants[entrant];
       return one?.bot === undefined ? me() : { kind: "bot", bot: one.bot, name: one.name };
     });
-    await begin(
-      [{ config: configFor(now.config, due.mine), sitters }, pairing.seed, pairing.first],
-      { kind: "tournament" },
-      (id) => keep({ ...now, playing: id }),
-    );
+    await begin({
+      config: configFor(now.config, due.mine),
+      sitters,
+      drawn: { seed: pairing.seed, first: pairing.first },
+      errand: { kind: "tournament" },
+      before: (playing) => keep({ ...now, playing }),
+    });
   };
   const rival = due?.mine?.pairing.entrants
     .map((entrant) => tournament?.entrants[entrant])

@@ -75,7 +75,7 @@ export const SetUp = () => {
   const { seats, table, target, streak, level, base, moved } = now;
   const sitDown = async () => {
     opening.value = true;
-    await begin([{ config: configOf(now), sitters: sittersOf(now) }]);
+    await begin({ config: configOf(now), sitters: sittersOf(now) });
     opening.value = false;
   };
   return (

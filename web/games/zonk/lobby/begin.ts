@@ -1,24 +1,28 @@
 /** Lays a table and goes there. */
-import { go, layTable, openTables, refusalSaid, toast } from "../house.ts";
+import { type Drawn, layAndGo, type Sitter } from "../house.ts";
 import { type Errand, keepErrand } from "../keep.ts";
 import { refusals } from "../telling/refusals.ts";
 
-type Laying = Parameters<typeof layTable>;
+interface Beginning {
+  readonly config: string;
+  readonly sitters: readonly Sitter[];
+  readonly drawn?: Drawn;
+  readonly errand?: Errand;
+  /** What is to be kept before one goes there. */
+  readonly before?: (address: string) => Promise<unknown>;
+}
 
-/** The match's id, once it is there; a refusal is told. */
-export const begin = async (
-  [laid, seed, first]: readonly [Omit<Laying[0], "game">, Laying[1]?, Laying[2]?],
-  errand?: Errand,
-  before: (id: string) => Promise<unknown> = async () => {},
-): Promise<void> => {
-  const opened = await layTable({ game: "zonk", ...laid }, seed, first);
-  if (!opened.ok) {
-    toast(refusalSaid(opened.refusal, refusals), { tone: "bad" });
-    return;
-  }
-  const id = opened.value.id.value;
-  if (errand !== undefined) await keepErrand(id, errand);
-  await before(id);
-  openTables.set(id, opened.value);
-  go(`/match/${id}`);
+export const begin = async ({ config, sitters, drawn, errand, before }: Beginning): Promise<void> => {
+  const occasion = errand === undefined ? undefined : { kind: errand.kind, about: "" };
+  await layAndGo(
+    { game: "zonk", config, sitters, ...(occasion !== undefined && { occasion }) },
+    {
+      refusals,
+      ...(drawn !== undefined && { drawn }),
+      before: async (address) => {
+        if (errand !== undefined) await keepErrand(address, errand);
+        await before?.(address);
+      },
+    },
+  );
 };

@@ -29,7 +29,7 @@ import { percent } from "./says.ts";
 interface EndingProps extends Pick<ScreenProps, "nameOf" | "colourOf"> {
   readonly view: ZonkView;
   readonly sight: ScreenProps["sight"]["value"];
-  readonly hands: NonNullable<ScreenProps["hands"]>;
+  readonly actions: NonNullable<ScreenProps["actions"]>;
   readonly counsel: Counsel;
   /** The coach is on. */
   readonly coached: boolean;
@@ -98,7 +98,7 @@ const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly c
   const said = words.value.ending;
   const rolls = useSignal<number | "no" | undefined>(undefined);
   const check = () =>
-    void counsel.ask<"verify">({ kind: "verify", record }).then((read) => {
+    void counsel.ask("verify", { record }).then((read) => {
       rolls.value = read.ok ? read.value : "no";
     });
   return (
@@ -114,27 +114,27 @@ const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly c
 };
 
 export const Ending = (props: EndingProps) => {
-  const { view, sight, hands, counsel, coached, tournament, nameOf, colourOf, onReview, onClose } = props;
+  const { view, sight, actions, counsel, coached, tournament, nameOf, colourOf, onReview, onClose } = props;
   const said = words.value.ending;
   const record = useSignal<MatchRecord | undefined>(undefined);
   const review = useSignal<Review | "failed" | undefined>(undefined);
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   useEffect(() => {
     const look = async () => {
-      const text = await hands.record();
+      const text = await actions.record();
       const read = text.ok ? readRecord(text.value) : text;
       if (!read.ok) return;
       record.value = read.value;
       const [seat] = people;
       if (!coached || seat === undefined || people.length > 1) return;
-      const reviewed = await counsel.ask<"review">({ kind: "review", record: read.value, seat });
+      const reviewed = await counsel.ask("review", { record: read.value, seat });
       review.value = reviewed.ok ? reviewed.value : "failed";
       if (reviewed.ok) onReview(reviewed.value);
     };
     void look();
   }, []);
   const withText = async (use: (text: string) => void) => {
-    const text = await hands.record();
+    const text = await actions.record();
     if (text.ok) use(text.value);
   };
   const { commitment, seed, outcome } = sight;
@@ -153,7 +153,7 @@ export const Ending = (props: EndingProps) => {
             <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/zonk")}>
               {said.tavern}
             </Button>
-            <Button icon={PlayIcon} autofocus onPress={() => void hands.rematch()}>
+            <Button icon={PlayIcon} autofocus onPress={() => void actions.rematch?.()}>
               {said.again}
             </Button>
           </>

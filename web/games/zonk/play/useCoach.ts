@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
-import { Counsel, type Judged } from "../counsel.ts";
+import { type Counsel, type Judged, openCounsel } from "../counsel.ts";
 
 export type Advice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: Judged };
 
@@ -15,7 +15,7 @@ export interface Coach {
 }
 
 export const useCoach = (on: boolean): Coach => {
-  const counsel = useMemo(() => new Counsel(), []);
+  const counsel = useMemo(() => openCounsel(), []);
   const advice = useSignal<Advice | undefined>(undefined);
   useEffect(() => () => counsel.close(), [counsel]);
   useEffect(() => {
@@ -28,7 +28,7 @@ export const useCoach = (on: boolean): Coach => {
       // Nothing is decided before the first roll of a turn.
       if (!on || view.stage.kind === "ready") return;
       advice.value = { kind: "thinking" };
-      void counsel.ask<"judge">({ kind: "judge", state: view, move }).then((read) => {
+      void counsel.ask("judge", { state: view, move }).then((read) => {
         advice.value = read.ok ? { kind: "judged", judged: read.value } : undefined;
       });
     },

@@ -4,7 +4,7 @@ import type { GuessMove, Lesson, Review } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { HourglassIcon } from "../../house.ts";
 import { words } from "../words.ts";
-import { askCoach } from "./coach.ts";
+import { openCounsel } from "./counsel.ts";
 
 const guessName = (guess: GuessMove): string => {
   const { coach } = words.value;
@@ -39,11 +39,11 @@ interface CoachProps {
 export const Coach = ({ record, seat }: CoachProps) => {
   const found = useSignal<Review | "none" | undefined>(undefined);
   useEffect(() => {
-    const [answer, drop] = askCoach({ record, seat });
-    void answer.then((read) => {
+    const counsel = openCounsel();
+    void counsel.ask("review", { record, seat }).then((read) => {
       found.value = read.ok ? read.value : "none";
     });
-    return drop;
+    return () => counsel.close();
   }, [record, seat, found]);
   const { coach } = words.value;
   const review = found.value;

@@ -28,7 +28,7 @@ const boardsIn = (text: string): Pair<Board | null> => {
 
 export const loserOf = (scores: readonly number[]): 0 | 1 => ((scores[0] ?? 0) < (scores[1] ?? 0) ? 0 : 1);
 
-type Hosting = Pick<ScreenProps, "sight" | "busy"> & { readonly hands: ScreenProps["hands"] | undefined };
+type Hosting = Pick<ScreenProps, "sight" | "busy"> & { readonly actions: ScreenProps["actions"] | undefined };
 
 /** A duel that counts: one person against the house. */
 const duelOf = ({ sight }: Hosting, view: HeadView, loser: 0 | 1, how: KeptDuel["how"]): KeptDuel | undefined => {
@@ -48,7 +48,7 @@ const duelOf = ({ sight }: Hosting, view: HeadView, loser: 0 | 1, how: KeptDuel[
 };
 
 export const useEnding = (hosting: Hosting): ReadonlySignal<Ended | undefined> => {
-  const { sight, busy, hands } = hosting;
+  const { sight, busy, actions } = hosting;
   const ended = useSignal<Ended | undefined>(undefined);
   useSignalEffect(() => {
     const { outcome, view, commitment } = sight.value;
@@ -57,11 +57,11 @@ export const useEnding = (hosting: Hosting): ReadonlySignal<Ended | undefined> =
       ended.value = undefined;
       return;
     }
-    if (busy.value || hands === undefined || ended.peek() !== undefined) return;
+    if (busy.value || actions === undefined || ended.peek() !== undefined) return;
     const loser = loserOf(outcome.scores);
     const how = outcome.ended === undefined ? (seen.fall?.why ?? "misses") : "resigned";
     const duel = duelOf(hosting, seen, loser, how);
-    void hands.record().then(async (record) => {
+    void actions.record().then(async (record) => {
       if (!record.ok) return;
       const duels = duel === undefined ? [] : await keepDuel(commitment, duel);
       if (sight.peek().commitment !== commitment) return;

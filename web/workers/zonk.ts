@@ -12,7 +12,8 @@ import {
   refuse,
   type Seat,
 } from "@turnlight/kernel";
-import type { Answered, Answers, Asked, Judged, OtherTable, Question, Review } from "../games/zonk/counsel.ts";
+import { answerCalls } from "../calls/index.ts";
+import type { Judged, OtherTable, Review, ZonkQuestions } from "../games/zonk/counsel.ts";
 
 const { rules } = zonk;
 
@@ -86,20 +87,9 @@ const playAll = async (tables: readonly OtherTable[]): Promise<Read<readonly (re
   return accept(scores);
 };
 
-const answer = (question: Question): Read<Answers[keyof Answers]> | Promise<Read<Answers[keyof Answers]>> => {
-  switch (question.kind) {
-    case "judge":
-      return judge(question.state, question.move);
-    case "review":
-      return review(question.record, question.seat);
-    case "verify":
-      return verify(question.record);
-    case "play":
-      return playAll(question.tables);
-  }
-};
-
-self.onmessage = async ({ data: { ask, question } }: MessageEvent<Asked>) => {
-  const answered: Answered = { ask, read: await answer(question) };
-  self.postMessage(answered);
-};
+answerCalls<ZonkQuestions>({
+  judge: ({ state, move }) => judge(state, move),
+  review: ({ record, seat }) => review(record, seat),
+  verify: ({ record }) => verify(record),
+  play: ({ tables }) => playAll(tables),
+});

@@ -1,0 +1,3 @@
+/** The door to workers: asking on the page's side, answering on theirs. */
+export { answerCalls } from "./answering.ts";
+export { type Calls, callsTo, type WorkerLike } from "./calls.ts";

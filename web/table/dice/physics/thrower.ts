@@ -1,0 +1,12 @@
+/** The page's end of the line to the worker that works throws out. */
+import { type Calls, callsTo } from "../../../calls/index.ts";
+import type { Course } from "../course.ts";
+import type { ThrowOrder } from "./simulate.ts";
+
+export type DiceQuestions = {
+  /** Nothing where no way was found to the faces ordered. */
+  readonly order: { readonly question: ThrowOrder; readonly answer: Course | undefined };
+};
+
+export const openThrower = (): Calls<DiceQuestions> =>
+  callsTo(() => new Worker(new URL("../../../workers/dice.ts", import.meta.url), { type: "module", name: "dice" }));

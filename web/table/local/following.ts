@@ -1,0 +1,73 @@
+/** Follows what the match worker says into what the page shows: a sight, kept up to date by what changed. */
+import { type Signal, signal } from "@preact/signals";
+import { changed, type Sight as HostedSight, type ViewerEvent } from "@turnlight/host";
+import { sentence } from "@turnlight/kernel";
+import { readMessage, sightSchema } from "@turnlight/wire";
+import type { Heard, Sight } from "../table.ts";
+import { type Said, saidSchema } from "./messages.ts";
+
+export class Following {
+  readonly sight: Signal<Sight | undefined> = signal(undefined);
+  readonly address = signal("");
+  readonly unsaved = signal<string | undefined>(undefined);
+  readonly listeners = new Set<(heard: Heard) => void>();
+  /** Entries told before anybody listened. */
+  #early: Heard[] = [];
+
+  hear(message: unknown): void {
+    const said = readMessage(saidSchema, message);
+    // The worker is of this very build: what it says and the page cannot read is a bug to be seen, not passed over.
+    if (!said.ok) throw new Error(`the match worker said something odd: ${sentence(said.refusal)}`);
+    this.#follow(said.value);
+  }
+
+  listen(listener: (heard: Heard) => void): () => void {
+    this.listeners.add(listener);
+    for (const heard of this.#early) listener(heard);
+    this.#early = [];
+    return () => this.listeners.delete(listener);
+  }
+
+  #follow(said: Said): void {
+    switch (said.kind) {
+      case "sight": {
+        const { sight, holder, curtain } = said;
+        this.address.value = sight.match;
+        this.sight.value = { ...sight, holder, ...(curtain !== undefined && { curtain }) };
+        return;
+      }
+      case "event":
+        this.#happened(said.event);
+        return;
+      case "thinking": {
+        const { thinking: _, ...sight } = this.sight.peek() ?? {};
+        if ("match" in sight) this.sight.value = { ...sight, ...(said.seat !== undefined && { thinking: said.seat }) };
+        return;
+      }
+      case "unsaved":
+        this.unsaved.value = said.code;
+    }
+  }
+
+  #happened({ happened, seen }: ViewerEvent): void {
+    const before = this.sight.peek();
+    if (before === undefined) return;
+    const { holder, thinking, curtain: _, ...hosted } = before;
+    const next = "sight" in seen ? seen.sight : withChange(hosted, seen.change);
+    const sight: Sight = { ...next, holder, ...(thinking !== undefined && { thinking }) };
+    if (happened.kind === "entry") {
+      const { kind: _, ...entry } = happened;
+      const heard: Heard = { ...entry, sight };
+      if (this.listeners.size === 0) this.#early.push(heard);
+      for (const listener of this.listeners) listener(heard);
+    }
+    this.sight.value = sight;
+  }
+}
+
+/** What a change leads to is read like anything that comes from outside. */
+const withChange = (before: HostedSight, change: Parameters<typeof changed>[1]): HostedSight => {
+  const read = readMessage(sightSchema, changed(before, change));
+  if (!read.ok) throw new Error(`a change led to no sight: ${sentence(read.refusal)}`);
+  return read.value;
+};

@@ -1,0 +1,17 @@
+/** The tables of this page, wherever they stand: whoever starts the page says where. */
+import { type Read, refuse } from "@turnlight/kernel";
+import type { Drawn, Laid, Table, Tables } from "./table.ts";
+
+let injected: Tables | undefined;
+
+export const injectTables = (from: Tables): void => {
+  injected = from;
+};
+
+const nowhere = refuse("no-tables", "no tables are set up here");
+
+export const layTable = async (laid: Laid, drawn?: Drawn): Promise<Read<string>> =>
+  injected === undefined ? nowhere : injected.lay(laid, drawn);
+
+export const openTable = async (address: string): Promise<Read<Table>> =>
+  injected === undefined ? nowhere : injected.open(address);

@@ -1,0 +1,125 @@
+/** The messages between a table and its host, whether that lives in a worker of the page or on a server. */
+import type {
+  Acknowledged,
+  Change,
+  Command,
+  Deed,
+  Drawn,
+  HeardHappening,
+  Laid,
+  Sight,
+  Sitter,
+  ViewerEvent,
+} from "@turnlight/host";
+import type { Actor, Departure, Occasion, Outcome, Reasons, Refusal, Telling, Viewer } from "@turnlight/kernel";
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+
+type Schema<T> = z.ZodMiniType<T>;
+
+const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
+const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
+const list = <T>(item: Schema<T>, most: number) => z.array(item).check(z.maxLength(most));
+
+const seat = whole(0, limits.seats - 1);
+const scores = list(z.number(), limits.seats);
+const seed = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const viewer: Schema<Viewer> = z.union([seat, z.literal("spectator")]);
+const actor: Schema<Actor> = z.union([seat, z.literal("chance"), z.literal("host")]);
+
+export const sitterSchema: Schema<Sitter> = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("person"),
+    name: text(0, limits.name),
+    colour: whole(0, limits.colours - 1),
+    avatar: whole(0, limits.avatars - 1),
+  }),
+  z.object({ kind: z.literal("bot"), bot: text(1, limits.bot), name: text(0, limits.name) }),
+]);
+
+const occasion: Schema<Occasion> = z.object({ kind: text(1, limits.game), about: text(0, limits.occasion) });
+
+export const laidSchema: Schema<Laid> = z.object({
+  game: text(1, limits.game),
+  config: text(0, limits.config),
+  sitters: list(sitterSchema, limits.seats),
+  occasion: z.exactOptional(occasion),
+});
+
+export const drawnSchema: Schema<Drawn> = z.object({ seed: z.exactOptional(seed), first: z.exactOptional(seat) });
+
+export const deedSchema: Schema<Deed> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("play"), text: text(1, limits.move) }),
+  z.object({ kind: z.literal("resign") }),
+  z.object({ kind: z.literal("take-back"), moves: whole(1, limits.moves) }),
+  z.object({ kind: z.literal("set-anew"), config: text(0, limits.config), sitters: list(sitterSchema, limits.seats) }),
+  z.object({ kind: z.literal("note"), text: text(1, limits.note) }),
+  z.object({ kind: z.literal("restart") }),
+  z.object({ kind: z.literal("rematch") }),
+]);
+
+export const commandSchema: Schema<Command> = z.object({
+  id: text(1, limits.id),
+  seat,
+  base: z.exactOptional(whole(0)),
+  deed: deedSchema,
+});
+
+export const acknowledgedSchema: Schema<Acknowledged> = z.object({ version: whole(0), match: text(1, limits.id) });
+
+export const refusalSchema: Schema<Refusal> = z.object({
+  code: text(1, limits.id),
+  reason: text(0, limits.reason),
+  where: z.exactOptional(text(0, limits.reason)),
+  right: z.exactOptional(text(0, limits.reason)),
+  values: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+
+const departure: Schema<Departure> = z.object({ seat, how: z.enum(["resigned", "forfeited"]) });
+const outcome: Schema<Outcome> = z.object({ scores, ended: z.exactOptional(departure) });
+const reasons: Schema<Reasons> = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+);
+const telling: Schema<Telling> = z.looseObject({ kind: text(1, limits.id) });
+
+export const sightSchema: Schema<Sight> = z.object({
+  match: text(1, limits.id),
+  version: whole(0),
+  laid: laidSchema,
+  viewer,
+  view: z.unknown(),
+  moves: z.exactOptional(list(z.string(), limits.moves)),
+  waiting: list(seat, limits.seats),
+  outcome: z.exactOptional(outcome),
+  departures: list(departure, limits.seats),
+  entries: whole(0),
+  canTakeBack: z.boolean(),
+  commitment: z.string(),
+  seed: z.exactOptional(seed),
+});
+
+const happened: Schema<HeardHappening> = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("entry"),
+    n: whole(1),
+    by: actor,
+    facts: list(telling, limits.facts),
+    move: z.exactOptional(text(1, limits.move)),
+    why: z.exactOptional(reasons),
+  }),
+  z.object({ kind: z.literal("taken-back"), seat, entries: whole(0) }),
+  z.object({ kind: z.literal("set-anew") }),
+  z.object({ kind: z.literal("note"), seat, text: z.exactOptional(text(1, limits.note)) }),
+  z.object({ kind: z.literal("next"), match: text(1, limits.id) }),
+  z.object({ kind: z.literal("fresh") }),
+]);
+
+const place = z.array(z.union([z.string(), z.number()]));
+const change: Schema<Change> = list(z.union([z.tuple([place]), z.tuple([place, z.unknown()])]), limits.changes);
+
+export const viewerEventSchema: Schema<ViewerEvent> = z.object({
+  version: whole(0),
+  happened,
+  seen: z.union([z.object({ sight: sightSchema }), z.object({ change })]),
+});
