@@ -10,7 +10,6 @@ import {
   childSeed,
   drawnStarter,
   drawOf,
-  type Ended,
   type Entry,
   Match,
   type Note,
@@ -31,22 +30,15 @@ import {
   withResult,
   writeRecord,
 } from "@turnlight/kernel";
+import { Audience } from "./audience.ts";
 import type { Acknowledged, BotQuestion, Command, Drawn, HostPorts, Thought } from "./commands.ts";
-import { commandsIn, type Happening, type Logged, type MatchHead, type Sitter, type StoredMatch } from "./log.ts";
+import { endOf } from "./ending.ts";
+import { commandsIn, type Happening, type Logged, type MatchHead, peopleOf, type StoredMatch } from "./log.ts";
 import { momentOf, type Played, replayed } from "./replaying.ts";
+import { type TableChange, withTable } from "./setting-anew.ts";
 import type { Laid, Sight, ViewerEvent } from "./sight.ts";
-import type { Commit, MatchEnd, MatchStore } from "./store.ts";
-import { eventFor, type Moment, type Point, sightOf, Watcher } from "./viewing.ts";
-
-/** How many of the newest versions can be told one by one to a viewer who was away. */
-const rememberedVersions = 400;
-
-const kindOf = ({ kind }: Sitter): Sitter["kind"] => kind;
-const isPerson = (sitter: Sitter | undefined): boolean => sitter?.kind === "person";
-
-/** The seats where people sit, in order. */
-export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
-  sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+import type { Commit, MatchStore } from "./store.ts";
+import type { Moment, Scene } from "./viewing.ts";
 
 const entriesOf = (steps: readonly Step<Telling>[]): readonly Happening[] =>
   steps.map(({ entry }) => ({ kind: "entry", entry }));
@@ -67,9 +59,7 @@ export class HostedMatch {
   #played: Played;
   #log: Logged[];
   #commands: Map<string, number>;
-  /** The newest versions, each with what is needed to show and tell it. */
-  #moments: Moment[] = [];
-  readonly #watchers = new Set<Watcher>();
+  readonly #audience: Audience;
   #thinking: Seat | undefined;
   /** Its end has been kept, with all that was earned. */
   #over: boolean;
@@ -94,7 +84,7 @@ export class HostedMatch {
     this.#log = [...log];
     this.#commands = commandsIn(log);
     this.#played = played;
-    this.#moments = moments.slice(-rememberedVersions);
+    this.#audience = new Audience(() => this.#scene(), moments);
     this.#over = log.length > 0 && played.match.outcome !== undefined;
   }
 
@@ -198,14 +188,12 @@ export class HostedMatch {
   }
 
   sight(viewer: Viewer): Sight {
-    return sightOf(this.#scene(), viewer);
+    return this.#audience.sight(viewer);
   }
 
   /** What a viewer saw after a version; nothing where that is too long ago. */
   sightAt(viewer: Viewer, version: number): Sight | undefined {
-    if (version === this.version) return this.sight(viewer);
-    const moment = version === 0 ? this.#beginning() : this.#moments.find((one) => one.version === version);
-    return moment === undefined ? undefined : this.#sightAt(moment, viewer);
+    return this.#audience.sightAt(viewer, version);
   }
 
   /**
@@ -213,14 +201,7 @@ export class HostedMatch {
    * one, or as a fresh sight where they have none or one too old. Returns the way to stop.
    */
   watch(viewer: Viewer, since: number | undefined, tell: (event: ViewerEvent) => void): () => void {
-    const watcher = new Watcher(viewer, tell);
-    const missed = since === undefined ? undefined : this.#missedSince(since);
-    if (missed === undefined) watcher.fresh(this.sight(viewer));
-    else for (const moment of missed) watcher.tell(eventFor(moment, viewer), this.#sightAt(moment, viewer));
-    this.#watchers.add(watcher);
-    return () => {
-      this.#watchers.delete(watcher);
-    };
+    return this.#audience.watch(viewer, since, tell);
   }
 
   /** Never silence: an acknowledgement with the version it led to, or a refusal. */
@@ -260,26 +241,9 @@ export class HostedMatch {
     return accept(writeRecord(match.record));
   }
 
-  #scene() {
+  #scene(): Scene {
     const { match, laid } = this.#played;
     return { head: this.#head, rules: this.#rules, match, laid, version: this.version };
-  }
-
-  #missedSince(since: number): readonly Moment[] | undefined {
-    if (since > this.version || since < 0) return undefined;
-    const missed = this.#moments.filter(({ version }) => version > since);
-    return missed.length === this.version - since ? missed : undefined;
-  }
-
-  #sightAt(moment: Point, viewer: Viewer): Sight {
-    return sightOf(this.#scene(), viewer, moment);
-  }
-
-  /** Before anything happened, as long as all that happened since is remembered. */
-  #beginning(): Point | undefined {
-    const { match, laid } = this.#played;
-    if (this.#missedSince(0) === undefined) return undefined;
-    return { version: 0, state: this.#rules.setup(match.config), entries: 0, laid };
   }
 
   #inLine<T>(act: () => Promise<T>): Promise<T> {
@@ -326,33 +290,15 @@ export class HostedMatch {
     return this.#commit({ happened: [{ kind: "taken-back", seat, entries: match.entries.length }], command });
   }
 
-  async #setAnew(
-    seat: Seat,
-    changed: { readonly config: string; readonly sitters: readonly Sitter[] },
-    command: string,
-  ): Promise<Read<undefined>> {
-    const { match: before, laid, series } = this.#played;
-    const rules = this.#rules;
-    if (before.entries.some(({ by }) => by === seat))
-      return refuse("too-late", "you have moved already", { right: "a change before your first move" });
-    if (!same(changed.sitters.map(kindOf), laid.sitters.map(kindOf)))
-      return refuse("wrong-seats", "somebody else would sit here", { right: "the same people and bots" });
-    const config = rules.configText.read(changed.config);
-    if (!config.ok) return config;
-    const next = { ...series, config: config.value };
-    const started = nextConfig(rules, next);
-    const { match } = Match.begin(rules, started, { seed: this.#head.seed, clock: () => this.#ports.now() });
-    for (const { by, move } of before.entries) {
-      if (typeof by !== "number" || !isPerson(laid.sitters[by])) continue;
-      const entered = match.play(by, move);
-      if (!entered.ok) return entered;
-    }
-    const table: Laid = { ...laid, config: rules.configText.write(started), sitters: changed.sitters };
+  async #setAnew(seat: Seat, changed: TableChange, command: string): Promise<Read<undefined>> {
+    const read = withTable(this.#played, seat, changed, { seed: this.#head.seed, clock: () => this.#ports.now() });
+    if (!read.ok) return read;
+    const { laid, match } = read.value;
     const entries: readonly Entry[] = [...match.entries];
     return this.#commit({
-      happened: [{ kind: "set-anew", config: table.config, sitters: table.sitters, entries }],
+      happened: [{ kind: "set-anew", config: laid.config, sitters: laid.sitters, entries }],
       command,
-      played: { ...this.#played, match, laid: table, series: next },
+      played: read.value,
     });
   }
 
@@ -399,7 +345,7 @@ export class HostedMatch {
     const at = this.#ports.now();
     const base = this.version;
     const log = numbered(happened, base, at, command);
-    const end = this.#endWith(played, at);
+    const end = this.#over ? undefined : endOf(this.#game, this.#head, played, at);
     const commit: Commit = { match: this.id, base, log, ...(end !== undefined && { end }) };
     const committed = await commitAll(this.#ports.store, and === undefined ? [commit] : [commit, and]);
     if (!committed.ok) {
@@ -419,39 +365,7 @@ export class HostedMatch {
   #stand(log: readonly Logged[], moments: readonly Moment[]): void {
     this.#log.push(...log);
     for (const [id, version] of commandsIn(log)) this.#commands.set(id, version);
-    this.#moments = [...this.#moments, ...moments].slice(-rememberedVersions);
-    // Who stops listening while being told hears no more, and who begins has seen it all.
-    for (const watcher of [...this.#watchers]) {
-      if (!this.#watchers.has(watcher)) continue;
-      const { viewer } = watcher;
-      if (moments.length < log.length) watcher.fresh(this.sight(viewer));
-      else for (const moment of moments) watcher.tell(eventFor(moment, viewer), this.#sightAt(moment, viewer));
-    }
-  }
-
-  /** What the end means, with the entry that ends it. */
-  #endWith({ match, laid, notes }: Played, at: number): MatchEnd | undefined {
-    const { outcome } = match;
-    if (outcome === undefined || this.#over) return undefined;
-    const ended = Math.max(at, this.#head.begun);
-    const { record } = match;
-    const bots = laid.sitters.map((sitter) => (sitter.kind === "bot" ? sitter.bot : undefined));
-    const { scores } = outcome;
-    const common: Omit<Ended, "seat"> = {
-      match: this.id,
-      record,
-      bots,
-      ...(laid.occasion !== undefined && { occasion: laid.occasion }),
-      notes,
-      scores,
-      begun: this.#head.begun,
-      ended,
-    };
-    const earned = peopleOf(laid.sitters).flatMap((seat) => {
-      const result = this.#game.aftermath?.result({ ...common, seat });
-      return result === undefined ? [] : [{ seat, result }];
-    });
-    return { ended, scores, record, notes, earned };
+    this.#audience.hear(moments, log.length);
   }
 
   /** Somebody else has written, or the store could not: what is kept is the truth, and viewers hear what they missed. */
@@ -467,7 +381,7 @@ export class HostedMatch {
     const { played, moments } = again.value;
     this.#played = played;
     this.#over = played.match.outcome !== undefined;
-    this.#moments = moments.filter(({ version }) => version <= before);
+    this.#audience.remember(moments.filter(({ version }) => version <= before));
     const news = stored.log.slice(before);
     if (news.length > 0)
       this.#stand(

@@ -6,6 +6,10 @@ export type Sitter =
   | { readonly kind: "person"; readonly name: string; readonly colour: number; readonly avatar: number }
   | { readonly kind: "bot"; readonly bot: string; readonly name: string };
 
+/** The seats where people sit, in order. */
+export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+
 /** What a match begins with. */
 export interface MatchHead {
   readonly id: string;

@@ -1,0 +1,77 @@
+/** Who looks on, and what they can still be told: every viewer hears every version in order, as far as it may be theirs. */
+import type { Viewer } from "@turnlight/kernel";
+import type { Sight, ViewerEvent } from "./sight.ts";
+import { eventFor, type Moment, type Point, type Scene, sightOf, Watcher } from "./viewing.ts";
+
+/** How many of the newest versions can be told one by one to a viewer who was away. */
+const rememberedVersions = 400;
+
+export class Audience {
+  readonly #scene: () => Scene;
+  readonly #watchers = new Set<Watcher>();
+  /** The newest versions, each with what is needed to show and tell it. */
+  #moments: readonly Moment[];
+
+  constructor(scene: () => Scene, moments: readonly Moment[]) {
+    this.#scene = scene;
+    this.#moments = moments.slice(-rememberedVersions);
+  }
+
+  sight(viewer: Viewer): Sight {
+    return sightOf(this.#scene(), viewer);
+  }
+
+  /** What a viewer saw after a version; nothing where that is too long ago. */
+  sightAt(viewer: Viewer, version: number): Sight | undefined {
+    const scene = this.#scene();
+    if (version === scene.version) return this.sight(viewer);
+    const point = version === 0 ? this.#beginning() : this.#moments.find((moment) => moment.version === version);
+    return point === undefined ? undefined : sightOf(scene, viewer, point);
+  }
+
+  watch(viewer: Viewer, since: number | undefined, tell: (event: ViewerEvent) => void): () => void {
+    const watcher = new Watcher(viewer, tell);
+    const missed = since === undefined ? undefined : this.#missedSince(since);
+    if (missed === undefined) watcher.fresh(this.sight(viewer));
+    else this.#tell(watcher, missed);
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
+  }
+
+  /** Everybody hears what has just come to stand; a fresh sight where it cannot be told one by one. */
+  hear(moments: readonly Moment[], versions: number): void {
+    this.#moments = [...this.#moments, ...moments].slice(-rememberedVersions);
+    // Who stops listening while being told hears no more, and who begins has seen it all.
+    for (const watcher of [...this.#watchers]) {
+      if (!this.#watchers.has(watcher)) continue;
+      if (moments.length < versions) watcher.fresh(this.sight(watcher.viewer));
+      else this.#tell(watcher, moments);
+    }
+  }
+
+  /** The past is another one than was thought. */
+  remember(moments: readonly Moment[]): void {
+    this.#moments = moments;
+  }
+
+  #tell(watcher: Watcher, moments: readonly Moment[]): void {
+    const { viewer } = watcher;
+    for (const moment of moments) watcher.tell(eventFor(moment, viewer), sightOf(this.#scene(), viewer, moment));
+  }
+
+  #missedSince(since: number): readonly Moment[] | undefined {
+    const { version: newest } = this.#scene();
+    if (since > newest || since < 0) return undefined;
+    const missed = this.#moments.filter(({ version }) => version > since);
+    return missed.length === newest - since ? missed : undefined;
+  }
+
+  /** Before anything happened, as long as all that happened since is remembered. */
+  #beginning(): Point | undefined {
+    const { rules, match, laid } = this.#scene();
+    if (this.#missedSince(0) === undefined) return undefined;
+    return { version: 0, state: rules.setup(match.config), entries: 0, laid };
+  }
+}

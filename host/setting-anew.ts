@@ -1,0 +1,31 @@
+/** A table changed before somebody's first move: the same match again, with what other people have entered. */
+import { accept, type Hosting, Match, nextConfig, type Read, refuse, type Seat, same } from "@turnlight/kernel";
+import type { Sitter } from "./log.ts";
+import type { Played } from "./replaying.ts";
+import type { Laid } from "./sight.ts";
+
+export type TableChange = Pick<Laid, "config" | "sitters">;
+
+const kindOf = ({ kind }: Sitter): Sitter["kind"] => kind;
+
+/** Bots begin again; what a person entered is entered again, as far as the changed table allows it. */
+export const withTable = (played: Played, seat: Seat, changed: TableChange, hosting: Hosting): Read<Played> => {
+  const { match: before, laid, series } = played;
+  const { rules } = before;
+  if (before.entries.some(({ by }) => by === seat))
+    return refuse("too-late", "you have moved already", { right: "a change before your first move" });
+  if (!same(changed.sitters.map(kindOf), laid.sitters.map(kindOf)))
+    return refuse("wrong-seats", "somebody else would sit here", { right: "the same people and bots" });
+  const config = rules.configText.read(changed.config);
+  if (!config.ok) return config;
+  const next = { ...series, config: config.value };
+  const started = nextConfig(rules, next);
+  const { match } = Match.begin(rules, started, hosting);
+  for (const { by, move } of before.entries) {
+    if (typeof by !== "number" || laid.sitters[by]?.kind !== "person") continue;
+    const entered = match.play(by, move);
+    if (!entered.ok) return entered;
+  }
+  const table: Laid = { ...laid, config: rules.configText.write(started), sitters: changed.sitters };
+  return accept({ ...played, match, laid: table, series: next });
+};
