@@ -12,7 +12,7 @@ interface CallOptions {
   readonly progress?: (share: number) => void;
   /** Nobody wants the answer any more: it is refused as `cancelled`, and the worker stops if it has nothing else to do. */
   readonly signal?: AbortSignal;
-  /** Milliseconds after which the answer is refused as `too-late` and the worker is replaced. */
+  /** Milliseconds after which the answer is refused as `no-answer` and the worker is replaced. */
   readonly within?: number;
 }
 
@@ -72,7 +72,7 @@ class Line {
       const timer =
         within === undefined
           ? undefined
-          : setTimeout(() => this.#breakOff(refuse("too-late", `no answer within ${within} ms`)), within);
+          : setTimeout(() => this.#breakOff(refuse("no-answer", `no answer within ${within} ms`)), within);
       const cancel = (): void => {
         this.#worker?.postMessage({ cancel: ask });
         this.#settle(ask, refuse("cancelled", "nobody waits for the answer"));

@@ -103,7 +103,7 @@ test("an answer that does not come in time is refused, and the worker replaced",
     const hanging = calls.ask("hang", undefined, { within: 10_000 });
     const slow = newest();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await hanging).toMatchObject({ refusal: { code: "too-late" } });
+    expect(await hanging).toMatchObject({ refusal: { code: "no-answer" } });
     expect(slow.ended).toBe(true);
   } finally {
     vi.useRealTimers();

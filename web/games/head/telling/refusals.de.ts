@@ -27,6 +27,4 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-temper": "Was der Henker von dir weiß, lässt sich nicht lesen.",
   "bad-evening": "Die Ergebnisse des Abends lassen sich nicht lesen.",
   "not-over": "Der Trainer sieht sich nur beendete Duelle an.",
-  broken: "Der Trainer ist gegangen. Frag noch einmal.",
-  lesson: "Das ist eine Übung: Folge ihr und geh weiter.",
 };

@@ -25,6 +25,4 @@ export const refusals = {
   "bad-temper": "What the Executioner remembers of you cannot be read.",
   "bad-evening": "The evening’s results cannot be read.",
   "not-over": "The coach looks at finished duels only.",
-  broken: "The coach has left. Ask again.",
-  lesson: "This is a lesson: follow it, and go on.",
 };
