@@ -15,7 +15,7 @@ const bundled = async (): Promise<string> => {
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL("../web/shell/sound/measure.ts", import.meta.url)),
+        entry: fileURLToPath(new URL("../web/sound/measure.ts", import.meta.url)),
         formats: ["iife"],
         name: "sounding",
       },

@@ -1,15 +1,15 @@
 import "@fontsource-variable/fraunces/index.css";
 import "@fontsource/atkinson-hyperlegible/400.css";
 import "@fontsource/atkinson-hyperlegible/700.css";
-import "./shell/look/tokens.css";
-import "./shell/look/base.css";
+import "./look/tokens.css";
+import "./look/base.css";
 import { computed } from "@preact/signals";
 import { render } from "preact";
+import { settings } from "./settings/settings.ts";
 import { App } from "./shell/App.tsx";
-import { remember } from "./shell/device.ts";
 import { startOffline } from "./shell/offline/index.ts";
-import { settings } from "./shell/settings/settings.ts";
-import { sound } from "./shell/sound/index.ts";
+import { sound } from "./sound/index.ts";
+import { remember } from "./store/device.ts";
 import { injectTables } from "./table/tables.ts";
 
 sound.configure({

@@ -30,6 +30,17 @@ const forbidden = [
   ["web/shell", "@turnlight/server"],
   ["web/shell", "node:fs"],
   ["web/shell", "@turnlight/games/commands"],
+  ["web/language", "../table/table.ts"],
+  ["web/store", "../shell/App.tsx"],
+  ["web/sound", "../games/index.ts"],
+  ["web/language/texts", "../../table/table.ts"],
+  ["web/table", "../games/index.ts"],
+  ["web/table/parts", "../../shell/App.tsx"],
+  ["web/games", "../shell/App.tsx"],
+  ["web/games/wisp", "../zonk/Screen.tsx"],
+  ["web/games/wisp", "../../shell/App.tsx"],
+  ["web/games/wisp/play", "../../zonk/play/offers.ts"],
+  ["web/games/wisp/play", "../../../table/table.ts"],
   ["cli", "@turnlight/web"],
 ] as const;
 
@@ -41,6 +52,14 @@ const allowed = [
   ["games/wisp/rules", "@turnlight/kernel"],
   ["games/wisp/solver", "../rules/turn.ts"],
   ["web/shell", "@turnlight/kernel"],
+  ["web/store", "../settings/settings.ts"],
+  ["web/store", "@turnlight/games/wisp"],
+  ["web/table/parts", "../../language/language.ts"],
+  ["web/games/wisp", "../../table/parts/index.ts"],
+  ["web/games/wisp", "../card.ts"],
+  ["web/games/wisp/play", "../house.ts"],
+  ["web/games/wisp/play", "../../screen.ts"],
+  ["web/shell/match", "../../games/index.ts"],
   ["cli", "@turnlight/games"],
 ] as const;
 

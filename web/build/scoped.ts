@@ -3,7 +3,7 @@
  * whatever was visited before and in whatever order. What rooms share reaches everywhere. Sizes of screen go by name.
  */
 import type { CSSOptions } from "vite";
-import { sizes } from "../shell/look/sizes.ts";
+import { sizes } from "../look/sizes.ts";
 
 type Processor = Exclude<NonNullable<CSSOptions["postcss"]>, string>;
 

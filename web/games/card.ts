@@ -1,9 +1,9 @@
 /** What the parlour knows of a game before it is opened: how it looks on the menu, who can be met there, what things are called. */
 import type { Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
-import type { Worded } from "../shell/language.ts";
-import type { EffectName, Room } from "../shell/sound/index.ts";
-import type { RefusalWords } from "../shell/texts/refusal-said.ts";
+import type { Worded } from "../language/language.ts";
+import type { RefusalWords } from "../language/texts/refusal-said.ts";
+import type { EffectName, Room } from "../sound/index.ts";
 import type { ThinkTime } from "../table/think-time.ts";
 import type { ByFact, FactWords } from "./facts.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";

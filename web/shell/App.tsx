@@ -1,15 +1,15 @@
 /** The house: which room we are in, and what is the same in all of them. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { texts } from "../language/language.ts";
+import { route } from "../routes.ts";
+import { sound } from "../sound/index.ts";
+import { troubles } from "../store/device.ts";
 import { Overlays, toast } from "../table/parts/index.ts";
-import { troubles } from "./device.ts";
-import { texts } from "./language.ts";
 import { lazy } from "./lazy.tsx";
 import { Menu } from "./menu/Menu.tsx";
 import { applyUpdate, updateReady } from "./offline/index.ts";
 import { Lost } from "./pages/Lost.tsx";
-import { route } from "./routes.ts";
-import { sound } from "./sound/index.ts";
 import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);

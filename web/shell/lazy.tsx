@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { texts } from "./language.ts";
+import { texts } from "../language/language.ts";
 
 export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined;

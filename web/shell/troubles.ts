@@ -1,8 +1,9 @@
 /** What goes wrong in the background is said whenever it happens, wherever one is; but not twice while it is still to be read. */
+
+import { texts } from "../language/language.ts";
+import { refusalSaid } from "../language/refusals.ts";
+import type { Trouble } from "../store/index.ts";
 import { toast } from "../table/parts/index.ts";
-import { texts } from "./language.ts";
-import { refusalSaid } from "./refusals.ts";
-import type { Trouble } from "./store/index.ts";
 
 /** A trouble by its own key, or by the code of the refusal that told of it. */
 export const sayTrouble = (key: string): void => {

@@ -1,10 +1,10 @@
 /** Laying a table and going there: one way for every game, with the own seat as the profile has it. */
 import type { Read } from "@turnlight/kernel";
-import { profile } from "../shell/device.ts";
-import { texts, type Worded } from "../shell/language.ts";
-import { refusalSaid } from "../shell/refusals.ts";
-import { go } from "../shell/routes.ts";
-import type { RefusalWords } from "../shell/texts/refusal-said.ts";
+import { texts, type Worded } from "../language/language.ts";
+import { refusalSaid } from "../language/refusals.ts";
+import type { RefusalWords } from "../language/texts/refusal-said.ts";
+import { go } from "../routes.ts";
+import { profile } from "../store/device.ts";
 import { toast } from "./parts/index.ts";
 import type { Drawn, Laid, Sitter } from "./table.ts";
 import { layTable } from "./tables.ts";

@@ -4,7 +4,7 @@ import { HostedMatch, type HostPorts } from "@turnlight/host";
 import { type AnyGame, accept, type Read, refuse } from "@turnlight/kernel";
 import { readMessage } from "@turnlight/wire";
 import { answerCalls } from "../calls/index.ts";
-import { openStore } from "../shell/store/index.ts";
+import { openStore } from "../store/index.ts";
 import { botsIn } from "../table/local/bots.ts";
 import { Device } from "../table/local/device.ts";
 import {

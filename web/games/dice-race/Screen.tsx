@@ -1,7 +1,7 @@
 /** The dice race on screen: one die, two buttons, a score for everybody. The smallest screen a game can have. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { inWords } from "../../shell/language.ts";
+import { inWords } from "../../language/language.ts";
 import { Die } from "../../table/dice-face/Die.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { isRaceView } from "./view.ts";

@@ -1,18 +1,19 @@
 /** What the rooms of this game use of the house, by one door. */
-export { keepProfile, profile, store } from "../../shell/device.ts";
-export { Frame } from "../../shell/frame/Frame.tsx";
-export { dayName, inWords, language, number, texts, today } from "../../shell/language.ts";
-export { sizes } from "../../shell/look/sizes.ts";
-export { openFile } from "../../shell/pages/files.ts";
-export { recordToWatch } from "../../shell/pages/watched.ts";
-export { refusalSaid } from "../../shell/refusals.ts";
-export { go } from "../../shell/routes.ts";
-export { pace, settings } from "../../shell/settings/settings.ts";
-export { sound } from "../../shell/sound/index.ts";
-export { choice, finite, form, type Kind, listOf, type Reader, text, truth, whole } from "../../shell/store/index.ts";
-export { counting } from "../../shell/texts/plural.ts";
+
+export { dayName, inWords, language, number, texts, today } from "../../language/language.ts";
+export { refusalSaid } from "../../language/refusals.ts";
+export { counting } from "../../language/texts/plural.ts";
+export { sizes } from "../../look/sizes.ts";
+export { go } from "../../routes.ts";
+export { pace, settings } from "../../settings/settings.ts";
+export { sound } from "../../sound/index.ts";
+export { keepProfile, profile, store } from "../../store/device.ts";
+export { choice, finite, form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
+export { openFile } from "../../table/files.ts";
+export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
 export { queueOf } from "../../table/queue.ts";
 export type { Heard, Sight, Sitter, Table, TableChange } from "../../table/table.ts";
+export { recordToWatch } from "../../table/watched.ts";
 export type { ScreenProps } from "../screen.ts";

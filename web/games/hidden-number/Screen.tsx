@@ -1,5 +1,5 @@
 /** The hidden number on screen: hide one, then guess; what was said of a number stands below it. */
-import { inWords } from "../../shell/language.ts";
+import { inWords } from "../../language/language.ts";
 import type { ScreenProps } from "../screen.ts";
 import { type Guess, isNumberView } from "./view.ts";
 import "./screen.css";

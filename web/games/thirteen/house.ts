@@ -1,13 +1,14 @@
 /** What the arcade uses of the house, by one door. */
-export { profile, store } from "../../shell/device.ts";
-export { Frame } from "../../shell/frame/Frame.tsx";
-export { day, dayName, inWords, number, texts, today } from "../../shell/language.ts";
-export { recordToWatch } from "../../shell/pages/watched.ts";
-export { refusalSaid } from "../../shell/refusals.ts";
-export { go } from "../../shell/routes.ts";
-export { pace, reducedMotion } from "../../shell/settings/settings.ts";
-export { sound } from "../../shell/sound/index.ts";
+
+export { day, dayName, inWords, number, texts, today } from "../../language/language.ts";
+export { refusalSaid } from "../../language/refusals.ts";
+export { go } from "../../routes.ts";
+export { pace, reducedMotion } from "../../settings/settings.ts";
+export { sound } from "../../sound/index.ts";
+export { profile, store } from "../../store/device.ts";
 export { DiceTray, type Look, looks, type TrayDie } from "../../table/dice/index.ts";
 export { Die } from "../../table/dice-face/Die.tsx";
+export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
+export { recordToWatch } from "../../table/watched.ts";

@@ -6,8 +6,8 @@ import {
   firstCollection,
   readCollection,
 } from "@turnlight/games/thirteen";
-import { store } from "../../shell/device.ts";
-import { choice, finite, form, type Kind, listOf, text, truth, whole } from "../../shell/store/index.ts";
+import { store } from "../../store/device.ts";
+import { choice, finite, form, type Kind, listOf, text, truth, whole } from "../../store/index.ts";
 import { type Deed, deeds } from "./play/deeds.ts";
 
 const game = "thirteen";

@@ -9,7 +9,7 @@ import {
   type Twist,
   triggerData,
 } from "@turnlight/games/thirteen";
-import { counting } from "../../shell/texts/plural.ts";
+import { counting } from "../../language/texts/plural.ts";
 import type { ThrowsTexts } from "./texts.en.ts";
 
 const decimal = new Intl.NumberFormat("de-DE");

@@ -10,7 +10,7 @@ import {
   type Twist,
   triggerData,
 } from "@turnlight/games/thirteen";
-import { counting } from "../../shell/texts/plural.ts";
+import { counting } from "../../language/texts/plural.ts";
 import type { Deed } from "./play/deeds.ts";
 import type { Lesson } from "./play/lessons.ts";
 

@@ -2,8 +2,8 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type Direction, directions, endingOf, legalMoves, type WispState, writeCode } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
-import { settings } from "../../shell/settings/settings.ts";
-import { sound } from "../../shell/sound/index.ts";
+import { settings } from "../../settings/settings.ts";
+import { sound } from "../../sound/index.ts";
 import { announce, IconButton, MinusIcon, PlusIcon } from "../../table/parts/index.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Clearing } from "./board/Clearing.tsx";

@@ -1,9 +1,10 @@
 /** What the wisp's rooms use of the house, by one door. */
-export { Frame } from "../../shell/frame/Frame.tsx";
-export { dayName, inWords, today } from "../../shell/language.ts";
-export { refusalSaid } from "../../shell/refusals.ts";
-export { go } from "../../shell/routes.ts";
-export { reducedMotion } from "../../shell/settings/settings.ts";
-export { sound } from "../../shell/sound/index.ts";
+
+export { dayName, inWords, today } from "../../language/language.ts";
+export { refusalSaid } from "../../language/refusals.ts";
+export { go } from "../../routes.ts";
+export { reducedMotion } from "../../settings/settings.ts";
+export { sound } from "../../sound/index.ts";
+export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";

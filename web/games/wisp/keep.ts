@@ -1,8 +1,8 @@
 /** What the device keeps of the wisp: best lines, daily results, levels somebody made, and why a level is being played. */
 import { type Direction, directions, longestCode } from "@turnlight/games/wisp";
 import type { Read } from "@turnlight/kernel";
-import { store } from "../../shell/device.ts";
-import { choice, form, type Kind, listOf, type Reader, text, truth, whole } from "../../shell/store/index.ts";
+import { store } from "../../store/device.ts";
+import { choice, form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 
 const game = "wisp";
 const code = text(1, longestCode);

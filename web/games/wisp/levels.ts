@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Biome } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
-import { dayName, inWords } from "../../shell/language.ts";
+import { dayName, inWords } from "../../language/language.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 import { type Errand, errandOf } from "./keep.ts";
 import { words } from "./words.ts";

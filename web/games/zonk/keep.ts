@@ -12,7 +12,7 @@ import {
   truth,
   whole,
   wrong,
-} from "../../shell/store/index.ts";
+} from "../../store/index.ts";
 import { store } from "./house.ts";
 
 const game = "zonk";

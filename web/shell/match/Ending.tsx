@@ -1,12 +1,12 @@
 /** How it ended: who won, the scores, the dice to check, and what to do next. */
 import { useSignal } from "@preact/signals";
 import { winners } from "@turnlight/kernel";
+import { number, texts } from "../../language/language.ts";
+import { refusalSaid } from "../../language/refusals.ts";
+import { go } from "../../routes.ts";
 import { Button, Dialog, DownloadIcon, EyeIcon, HomeIcon, PlayIcon, saveFile, toast } from "../../table/parts/index.ts";
 import type { Sight, Table } from "../../table/table.ts";
-import { number, texts } from "../language.ts";
-import { recordToWatch } from "../pages/watched.ts";
-import { refusalSaid } from "../refusals.ts";
-import { go } from "../routes.ts";
+import { recordToWatch } from "../../table/watched.ts";
 
 interface EndingProps {
   readonly table: Table;

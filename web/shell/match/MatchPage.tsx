@@ -6,6 +6,14 @@ import { useEffect, useMemo } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
+import { inWords, number, texts, type Worded } from "../../language/language.ts";
+import { refusalSaid } from "../../language/refusals.ts";
+import type { RefusalWords } from "../../language/texts/refusal-said.ts";
+import { swap } from "../../routes.ts";
+import { pace, reducedMotion } from "../../settings/settings.ts";
+import { sound } from "../../sound/index.ts";
+import { Face } from "../../table/faces.tsx";
+import { Frame } from "../../table/frame/Frame.tsx";
 import {
   Curtain,
   confirmed,
@@ -20,15 +28,7 @@ import {
 import { type Queue, queueOf } from "../../table/queue.ts";
 import type { Sight, Table } from "../../table/table.ts";
 import { openTable } from "../../table/tables.ts";
-import { Frame } from "../frame/Frame.tsx";
-import { inWords, number, texts, type Worded } from "../language.ts";
-import { Face } from "../pages/faces.tsx";
 import { Lost } from "../pages/Lost.tsx";
-import { refusalSaid } from "../refusals.ts";
-import { swap } from "../routes.ts";
-import { pace, reducedMotion } from "../settings/settings.ts";
-import { sound } from "../sound/index.ts";
-import type { RefusalWords } from "../texts/refusal-said.ts";
 import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";

@@ -1,8 +1,8 @@
 /** A table for any game that has no screen of its own: what one sees as text, the moves as buttons, and what happened. */
 import { useSignal } from "@preact/signals";
 import type { ScreenProps } from "../../games/screen.ts";
+import { texts } from "../../language/language.ts";
 import { Button } from "../../table/parts/index.ts";
-import { texts } from "../language.ts";
 
 /** More buttons than this are a wall; then one types. */
 const mostButtons = 60;

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { cards } from "../../games/index.ts";
-import { store } from "../device.ts";
-import { SoundSwitch } from "../frame/SoundSwitch.tsx";
-import { dayName, inWords, language, texts, today } from "../language.ts";
-import { change } from "../settings/settings.ts";
-import { sound } from "../sound/index.ts";
-import type { RunningMatch } from "../store/index.ts";
+import { dayName, inWords, language, texts, today } from "../../language/language.ts";
+import { change } from "../../settings/settings.ts";
+import { sound } from "../../sound/index.ts";
+import { store } from "../../store/device.ts";
+import type { RunningMatch } from "../../store/index.ts";
+import { SoundSwitch } from "../../table/frame/SoundSwitch.tsx";
 import { Lamp } from "./Lamp.tsx";
 import "./menu.css";
 

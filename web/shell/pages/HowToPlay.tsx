@@ -1,9 +1,9 @@
 /** The games in a few sentences each. */
 import { cards } from "../../games/index.ts";
+import { inWords, texts } from "../../language/language.ts";
+import { go } from "../../routes.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
 import { Button, PlayIcon } from "../../table/parts/index.ts";
-import { Frame } from "../frame/Frame.tsx";
-import { inWords, texts } from "../language.ts";
-import { go } from "../routes.ts";
 import "./pages.css";
 
 export const HowToPlay = () => {

@@ -1,7 +1,7 @@
 /** Whose work this stands on. The word lists' notices must be shown word for word, so they are the document itself. */
 import notices from "../../../docs/licences.md?raw";
-import { Frame } from "../frame/Frame.tsx";
-import { texts } from "../language.ts";
+import { texts } from "../../language/language.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
 import { credits } from "./credits.ts";
 import "./pages.css";
 

@@ -1,8 +1,9 @@
 /** A link that leads nowhere, or a match that is gone. */
+
+import { texts } from "../../language/language.ts";
+import { go } from "../../routes.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
 import { Button, HomeIcon } from "../../table/parts/index.ts";
-import { Frame } from "../frame/Frame.tsx";
-import { texts } from "../language.ts";
-import { go } from "../routes.ts";
 import "./pages.css";
 
 export const Lost = ({ title, about }: { readonly title?: string; readonly about: string }) => (

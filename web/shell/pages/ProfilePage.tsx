@@ -1,10 +1,11 @@
 /** Who you are at the table: a name, one of eight colours, a face. */
+
+import { texts } from "../../language/language.ts";
+import { keepProfile, profile } from "../../store/device.ts";
+import type { Profile } from "../../store/index.ts";
+import { Face, faceCount } from "../../table/faces.tsx";
+import { Frame } from "../../table/frame/Frame.tsx";
 import { Emblem, seatStyle } from "../../table/parts/index.ts";
-import { keepProfile, profile } from "../device.ts";
-import { Frame } from "../frame/Frame.tsx";
-import { texts } from "../language.ts";
-import type { Profile } from "../store/index.ts";
-import { Face, faceCount } from "./faces.tsx";
 import "../../table/parts/forms.css";
 import "./pages.css";
 

@@ -6,12 +6,12 @@ import { useEffect } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
+import { inWords, number, texts, type Worded } from "../../language/language.ts";
+import type { RefusalWords } from "../../language/texts/refusal-said.ts";
+import { openFile } from "../../table/files.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
 import { Button, type ReplayPosition, Replay as ReplayViewer, UploadIcon } from "../../table/parts/index.ts";
-import { Frame } from "../frame/Frame.tsx";
-import { inWords, number, texts, type Worded } from "../language.ts";
-import type { RefusalWords } from "../texts/refusal-said.ts";
-import { openFile } from "./files.ts";
-import { recordToWatch, type Watched } from "./watched.ts";
+import { recordToWatch, type Watched } from "../../table/watched.ts";
 import "./pages.css";
 
 type Naming = (seat: number) => string;

@@ -1,14 +1,14 @@
 /** All settings on one page; every change counts at once. */
 import type { ComponentChildren } from "preact";
+import { texts } from "../../language/language.ts";
+import { refusalSaid } from "../../language/refusals.ts";
+import { change, settings } from "../../settings/settings.ts";
+import { sound } from "../../sound/index.ts";
+import { reread, store } from "../../store/device.ts";
+import type { Settings as Kept } from "../../store/index.ts";
+import { chooseFile } from "../../table/files.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
 import { Button, DownloadIcon, saveFile, toast, UploadIcon } from "../../table/parts/index.ts";
-import { reread, store } from "../device.ts";
-import { Frame } from "../frame/Frame.tsx";
-import { texts } from "../language.ts";
-import { refusalSaid } from "../refusals.ts";
-import { change, settings } from "../settings/settings.ts";
-import { sound } from "../sound/index.ts";
-import type { Settings as Kept } from "../store/index.ts";
-import { chooseFile } from "./files.ts";
 import "../../table/parts/forms.css";
 import "./pages.css";
 

@@ -4,13 +4,13 @@ import { recordOf, standingOf } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { cards } from "../../games/index.ts";
+import { day, inWords, number, texts } from "../../language/language.ts";
+import { go } from "../../routes.ts";
+import { store } from "../../store/device.ts";
+import { type Figures, type FinishedMatch, statistics } from "../../store/index.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
 import { BinIcon, Button, confirmed, EyeIcon, IconButton } from "../../table/parts/index.ts";
-import { store } from "../device.ts";
-import { Frame } from "../frame/Frame.tsx";
-import { day, inWords, number, texts } from "../language.ts";
-import { go } from "../routes.ts";
-import { type Figures, type FinishedMatch, statistics } from "../store/index.ts";
-import { recordToWatch } from "./watched.ts";
+import { recordToWatch } from "../../table/watched.ts";
 import "./pages.css";
 
 const titleOf = (game: string): string => {

@@ -4,8 +4,8 @@
  */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { inWords } from "../../shell/language.ts";
-import { reducedMotion } from "../../shell/settings/settings.ts";
+import { inWords } from "../../language/language.ts";
+import { reducedMotion } from "../../settings/settings.ts";
 import { DiceAnimation } from "./animation.ts";
 import { cssPainter } from "./css/css-painter.ts";
 import { faceUp } from "./model.ts";

@@ -2,7 +2,7 @@
  * The dice on the table from one rest to the next. A throw is ordered, labelled with the values drawn and played;
  * everything else (to the rail, back from it, turned by hand) glides. Painters draw what this says.
  */
-import { sound } from "../../shell/sound/index.ts";
+import { sound } from "../../sound/index.ts";
 import { throwTime } from "../throw-time.ts";
 import type { Course } from "./course.ts";
 import { labelled } from "./labelled.ts";

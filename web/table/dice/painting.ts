@@ -1,7 +1,7 @@
 /** Which painter draws the dice: the person's choice, or what the device can do. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { store } from "../../shell/device.ts";
-import { choice, form, type Kind } from "../../shell/store/index.ts";
+import { store } from "../../store/device.ts";
+import { choice, form, type Kind } from "../../store/index.ts";
 import type { Painter } from "./painter.ts";
 
 export const paintings = ["auto", "full", "light"] as const;

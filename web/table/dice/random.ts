@@ -1,5 +1,5 @@
 /** Random numbers seeded by words: the same words give the same throw. Fairness is not its business, the match draws. */
-import { type Random, randomOf } from "../../shell/sound/random.ts";
+import { type Random, randomOf } from "../../sound/random.ts";
 
 export type { Random };
 

@@ -1,5 +1,5 @@
 /** What the tray says of its dice to those who do not see them. */
-import type { Worded } from "../../shell/language.ts";
+import type { Worded } from "../../language/language.ts";
 import type { Look } from "./tray.ts";
 
 export interface TrayTexts {

@@ -1,6 +1,6 @@
 /** The parts' texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { type Language, language } from "../../shell/language.ts";
+import { type Language, language } from "../../language/language.ts";
 import { partsDe } from "./texts.de.ts";
 import { type PartsTexts, partsEn } from "./texts.en.ts";
 
@@ -9,6 +9,6 @@ const inAll: Readonly<Record<Language, PartsTexts>> = { en: partsEn, de: partsDe
 export const words = computed<PartsTexts>(() => inAll[language.value]);
 
 /** A number as the page's language writes it. */
-export { number as figure } from "../../shell/language.ts";
+export { number as figure } from "../../language/language.ts";
 /** A refusal in the page's language. */
-export { refusalSaid } from "../../shell/refusals.ts";
+export { refusalSaid } from "../../language/refusals.ts";

@@ -1,5 +1,5 @@
 /** Eight faces to choose from, composed of the same few lines. */
-import "../../table/parts/parts.css";
+import "./parts/parts.css";
 
 const eyes = ["M22 28h.1M42 28h.1", "M18 27q4-4 8 0M38 27q4-4 8 0", "M20 28l5-2M39 26l5 2", "M18 28h8M38 28h8"];
 const mouths = ["M24 42q8 7 16 0", "M25 44h14", "M26 42q6-5 12 0", "M27 43a5 4 0 1 0 10 0a5 4 0 1 0-10 0"];

@@ -1,7 +1,7 @@
 /** The language of the page: the browser's, whatever that changes to, until somebody chooses. */
 import { computed, effect, signal } from "@preact/signals";
 import { dayOf } from "@turnlight/kernel";
-import { settings } from "./settings/settings.ts";
+import { settings } from "../settings/settings.ts";
 import { de } from "./texts/de.ts";
 import { en, type Texts } from "./texts/en.ts";
 

@@ -1,6 +1,6 @@
 /** What this device remembers, as the page uses it: profile and settings load once and are kept at every change. */
 import { computed, effect, signal } from "@preact/signals";
-import { change, settings } from "./settings/settings.ts";
+import { change, settings } from "../settings/settings.ts";
 import {
   firstPaintSettings,
   keepFirstPaint,
@@ -9,7 +9,7 @@ import {
   type Settings,
   type Store,
   type Trouble,
-} from "./store/index.ts";
+} from "./index.ts";
 
 const atFirst: Settings = { ...settings.value, ...firstPaintSettings() };
 settings.value = atFirst;

@@ -1,6 +1,6 @@
 /** What is kept on the device. Every kind of thing has a version of its own in the export file. */
+import type { Sitter } from "@turnlight/host";
 import type { MatchRecord } from "@turnlight/kernel";
-import type { Sitter } from "../../table/table.ts";
 
 /** A match as it is kept: its record is the whole truth, the rest is for lists. */
 export interface SavedMatch {

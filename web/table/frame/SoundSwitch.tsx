@@ -1,7 +1,8 @@
 /** Mutes everything, from anywhere. */
-import { IconButton, SoundOffIcon, SoundOnIcon } from "../../table/parts/index.ts";
-import { texts } from "../language.ts";
-import { change, settings } from "../settings/settings.ts";
+
+import { texts } from "../../language/language.ts";
+import { change, settings } from "../../settings/settings.ts";
+import { IconButton, SoundOffIcon, SoundOnIcon } from "../parts/index.ts";
 
 export const SoundSwitch = () => {
   const { muted } = settings.value;

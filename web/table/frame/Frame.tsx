@@ -1,11 +1,10 @@
 /** The frame around every room but the hall: the way home, the room's name, and the sound. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-
-import { HomeIcon, IconButton } from "../../table/parts/index.ts";
-import { texts } from "../language.ts";
-import { go } from "../routes.ts";
-import { type Room, sound } from "../sound/index.ts";
+import { texts } from "../../language/language.ts";
+import { go } from "../../routes.ts";
+import { type Room, sound } from "../../sound/index.ts";
+import { HomeIcon, IconButton } from "../parts/index.ts";
 import { SoundSwitch } from "./SoundSwitch.tsx";
 import "./frame.css";
 
