@@ -1,8 +1,7 @@
 /**
  * Workers as part of the page's own build, so that page and workers load the same files. Each is begun by a start file
- * that does nothing but import the worker: WebKit runs a worker's first file once more when another file imports it, and
- * nothing the bundler makes can import a file that is written after it is done. The import is a static one, because
- * messages wait for static imports and for nothing else.
+ * that does nothing but load the worker: WebKit runs a worker's first file once more when another file imports it, and
+ * nothing the bundler makes can import a file that is written after it is done.
  */
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -16,6 +15,15 @@ const begun = /new Worker\(\s*new URL\(\s*("[^"]+")\s*,\s*import\.meta\.url\s*\)
 
 /** The start file of a built worker. */
 const startOf = (file: string): string => file.replace(/\.js$/, ".start.js");
+
+/**
+ * WebKit hands out messages while a worker's imports are still on their way, and what nobody hears is lost. So the start
+ * file imports nothing at first and keeps what comes until the worker listens itself.
+ */
+const startCode = (file: string): string => `const early = [];
+self.onmessage = (event) => early.push(event);
+import("./${file}").then(() => early.forEach((event) => self.onmessage(event)), reportError);
+`;
 
 export const workers = (): Plugin => {
   /** The reference of each worker's chunk, by its source. */
@@ -52,7 +60,7 @@ export const workers = (): Plugin => {
       for (const reference of references.values()) {
         const file = this.getFileName(reference);
         const name = file.slice(file.lastIndexOf("/") + 1);
-        this.emitFile({ type: "asset", fileName: startOf(file), source: `import "./${name}";\n` });
+        this.emitFile({ type: "asset", fileName: startOf(file), source: startCode(name) });
       }
     },
   };

@@ -1,0 +1,26 @@
+/** Workers that are slow to come: nothing that was asked of them meanwhile is lost. */
+import { expect, test } from "./parlour.ts";
+
+test("a match begins, however late the worker's code arrives", async ({ page }) => {
+  let arrive = (): void => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let isBegun = false;
+  let isAwaited = false;
+  await page.route(/\/assets\/match-[^.]*\.start\.js$/, async (route) => {
+    isBegun = true;
+    await route.continue();
+  });
+  // Chunks of the page itself may carry the same name; the worker's come after its start file.
+  await page.route(/\/assets\/match-[^.]*\.js$/, async (route) => {
+    isAwaited ||= isBegun;
+    if (isBegun) await late;
+    await route.continue();
+  });
+  await page.goto("/#/play/dice-race");
+  await page.locator("form.setup button").last().click();
+  await expect.poll(() => isAwaited).toBe(true);
+  arrive();
+  await expect(page.locator(".match")).toBeVisible();
+});
