@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
 import { scopedSheets } from "./build/scoped.ts";
+import { target, withinTarget } from "./build/target.ts";
 import { workers } from "./build/workers.ts";
 
 /** Files of a game carry its name, so that one can see on the network who is asked for. */
@@ -16,10 +17,10 @@ const chunkFileNames = ({
 };
 
 export default defineConfig({
-  plugins: [workers(), finished()],
+  plugins: [workers(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
-    target: "es2022",
+    target,
     // A strict content policy allows no inlined files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

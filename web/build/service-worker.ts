@@ -5,6 +5,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Precache } from "../service-worker/precache.ts";
+import { target } from "./target.ts";
 
 const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
 const name = "service-worker.js";
@@ -37,7 +38,7 @@ export const writeServiceWorker = async (folder: string): Promise<void> => {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: "es2022",
+      target,
       rolldownOptions: { input: source, output: { entryFileNames: name, format: "iife" } },
     },
   });

@@ -45,6 +45,11 @@ const figuresOf = (game: string, matches: readonly MatchResult[]): Figures => {
 
 /** Every game that was ever finished, the most played first. */
 export const statistics = (results: readonly MatchResult[]): readonly Figures[] =>
-  [...Map.groupBy(results, ({ game }) => game)]
-    .map(([game, matches]) => figuresOf(game, matches))
+  [...new Set(results.map(({ game }) => game))]
+    .map((name) =>
+      figuresOf(
+        name,
+        results.filter(({ game }) => game === name),
+      ),
+    )
     .sort((a, b) => b.played - a.played || b.last - a.last);
