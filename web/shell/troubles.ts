@@ -5,8 +5,24 @@ import { refusalSaid } from "../language/refusals.ts";
 import type { Trouble } from "../store/index.ts";
 import { toast } from "../table/parts/index.ts";
 
+/** What a device simply does not have is said there once, not at every visit. */
+const lasting: readonly string[] = ["sound-blocked"];
+const shelf = "turnlight-told";
+
+/** Says whether this is the first time on this device; where nothing can be kept it always is. */
+const isNews = (key: string): boolean => {
+  try {
+    const told = localStorage.getItem(shelf)?.split(" ") ?? [];
+    localStorage.setItem(shelf, [...new Set([...told, key])].join(" "));
+    return !told.includes(key);
+  } catch {
+    return true;
+  }
+};
+
 /** A trouble by its own key, or by the code of the refusal that told of it. */
 export const sayTrouble = (key: string): void => {
+  if (lasting.includes(key) && !isNews(key)) return;
   const words: Readonly<Record<string, string>> = texts.peek().trouble;
   toast(words[key] ?? refusalSaid({ code: key }), { tone: "warn", stays: true });
 };

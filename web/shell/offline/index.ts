@@ -31,12 +31,19 @@ const reloadOnChange = (): void => {
   });
 };
 
+/**
+ * A worker that is installed beside another that serves already is a newer build; the first one has nobody beside it.
+ * Asked of the worker itself: WebKit still lists the first one as waiting when it has long taken over.
+ */
 const watch = (found: ServiceWorkerRegistration): void => {
-  const look = (): void => {
-    if (found.waiting !== null && navigator.serviceWorker.controller !== null) ready.value = true;
+  const look = (worker: ServiceWorker | null): void => {
+    if (worker?.state === "installed" && found.active !== null && found.active !== worker) ready.value = true;
   };
-  look();
-  found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", look));
+  look(found.waiting);
+  found.addEventListener("updatefound", () => {
+    const worker = found.installing;
+    worker?.addEventListener("statechange", () => look(worker));
+  });
 };
 
 /** A page of hash routes may stay open for days without the browser ever looking for a newer one by itself. */
@@ -49,9 +56,18 @@ const lookNowAndThen = (found: ServiceWorkerRegistration): void => {
   });
 };
 
+/**
+ * What is kept here may be thrown away when the device is short of room, and WebKit does so after seven days without a
+ * visit. A page that was installed asks to be spared; elsewhere Firefox would put the question to a person who wonders why.
+ */
+const askToStay = (): void => {
+  if (matchMedia("(display-mode: standalone)").matches) navigator.storage?.persist?.().catch(() => {});
+};
+
 /** Where service workers are not to be had the page works as it is, from the network. */
 export const startOffline = async (): Promise<void> => {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
+  askToStay();
   reloadOnChange();
   try {
     registration = await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" });

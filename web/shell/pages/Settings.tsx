@@ -99,6 +99,7 @@ export const Settings = () => {
     <Frame title={texts.value.menu.settings}>
       <section class="sheet paper">
         <h2>{words.sound}</h2>
+        {sound.trouble.value && <p class="soft">{texts.value.trouble[sound.trouble.value]}</p>}
         <Volume name="effects" title={words.effects} />
         <Volume name="music" title={words.music} />
         <Switch name="muted">{words.mute}</Switch>
