@@ -1,6 +1,6 @@
-// The browser that tests, icons and screenshots use: the system's Chromium, installed where it is missing and can be.
+// The browsers that tests, icons and screenshots use: the system's own, installed where they are missing and can be.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -20,21 +20,22 @@ const runs = (path) => {
   }
 };
 
-const find = () => {
+const onPath = (...commands) => {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...usualPlaces].find(runs);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(runs);
 };
 
-const installedByApt = () => {
+const find = () => onPath(...names) ?? usualPlaces.find(runs);
+
+const installedByApt = (what, ...packages) => {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !runs("/usr/bin/apt-get")) return false;
-  console.log("Installing Chromium for the browser tests …");
+  console.log(`Installing ${what} for the browser tests …`);
   const apt = (...args) =>
     spawnSync("apt-get", ["-qq", ...args], {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
-  return apt("update") && apt("install", "-y", "--no-install-recommends", "chromium");
+  return apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);
 };
 
 /** The path of a Chromium, or `undefined` after saying what to do. */
@@ -45,13 +46,49 @@ export const browserPath = () => {
     console.error(`CHROME_PATH is ${named}, where nothing can be run.`);
     return undefined;
   }
-  const path = find() ?? (installedByApt() ? find() : undefined);
+  const path = find() ?? (installedByApt("Chromium", "chromium") ? find() : undefined);
   if (path === undefined)
     console.error(
       "The browser tests need Chromium or Chrome, and none was found or could be installed.\n" +
         "Install one (for example: sudo apt-get install chromium), or set CHROME_PATH to where it is.",
     );
   return path;
+};
+
+const findFirefox = () =>
+  onPath("firefox-esr", "firefox") ?? ["/Applications/Firefox.app/Contents/MacOS/firefox"].find(runs);
+
+/** The small browser that WebKitGTK's driver steers, if driver and screen are there too. */
+const findWebKit = () => {
+  if (process.platform !== "linux" || !onPath("WebKitWebDriver") || !onPath("Xvfb")) return undefined;
+  const libraries = [
+    "/usr/lib",
+    `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`,
+    "/usr/libexec",
+  ];
+  return libraries
+    .flatMap((folder) => {
+      try {
+        return readdirSync(folder).map((name) => join(folder, name));
+      } catch {
+        return [];
+      }
+    })
+    .filter((folder) => /\/webkit[^/]*$/.test(folder))
+    .map((folder) => join(folder, "MiniBrowser"))
+    .find(runs);
+};
+
+/** Where the other engines' browsers are; one that cannot be had is said in one line and left out. */
+export const enginePaths = () => {
+  const found = {
+    firefox: findFirefox() ?? (installedByApt("Firefox", "firefox-esr") ? findFirefox() : undefined),
+    webkit: findWebKit() ?? (installedByApt("WebKit", "webkit2gtk-driver", "xvfb") ? findWebKit() : undefined),
+  };
+  if (!found.firefox) console.error("Firefox was not found and could not be installed: its tests are left out.");
+  if (!found.webkit)
+    console.error("WebKit (webkit2gtk-driver, xvfb) was not found and could not be installed: its tests are left out.");
+  return found;
 };
 
 /** How every browser here is started: quiet, and the same in a container as on a desk. */

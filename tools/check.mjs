@@ -40,9 +40,11 @@ const tests = () => {
     env: { ...process.env, TURNLIGHT_REPORTS: folder },
   });
   const unit = count(join(folder, "unit.json"), (report) => [report.numPassedTests, report.numFailedTests]);
-  const browser = count(join(folder, "browser.json"), ({ stats }) => [stats.expected, stats.unexpected]);
+  const played = ({ stats }) => [stats.expected, stats.unexpected];
+  const browser = count(join(folder, "browser.json"), played);
+  const engines = count(join(folder, "engines.json"), played);
   rmSync(folder, { recursive: true });
-  return unit && browser && status === 0;
+  return unit && browser && engines && status === 0;
 };
 
 install();

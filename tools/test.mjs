@@ -1,7 +1,8 @@
-// `npm test`: installs and builds if needed, then runs all tests, those of the code and those in a real browser.
-// `npm test -- unit …` and `npm test -- browser …` run one of the two; what follows goes to its runner.
+// `npm test`: installs and builds if needed, then runs all tests: those of the code, those in Chromium, and their core in
+// the other engines. `npm test -- unit …`, `npm test -- browser …` and `npm test -- engines …` run one of the three; what
+// follows goes to its runner.
 import { join } from "node:path";
-import { browserPath } from "./browser.mjs";
+import { browserPath, enginePaths } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { install, runNode } from "./setup.mjs";
 
@@ -26,14 +27,27 @@ const browser = (args) => {
   return runNode("node_modules/@playwright/test/cli.js", ["test", ...counted, ...args]);
 };
 
+const engines = (args) => {
+  const { firefox, webkit } = enginePaths();
+  const complete = firefox !== undefined && webkit !== undefined;
+  // Whoever counts wants to count them all.
+  if (reports && !complete) return 1;
+  if (!firefox && !webkit) return 0;
+  process.env.FIREFOX_PATH = firefox ?? "";
+  process.env.WEBKIT_PATH = webkit ?? "";
+  const status = buildIfNeeded();
+  if (status !== 0) return status;
+  if (reports) process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(reports, "engines.json");
+  const counted = reports ? ["--reporter=list,json"] : [];
+  return runNode("node_modules/@playwright/test/cli.js", ["test", "--config=e2e/engines", ...counted, ...args]);
+};
+
+const runners = { unit, browser, engines };
 const [which, ...args] = process.argv.slice(2);
 install();
-if (which === "unit") process.exitCode = unit(args);
-else if (which === "browser") process.exitCode = browser(args);
-else if (which === undefined) {
-  const status = unit([]);
-  process.exitCode = browser([]) || status;
-} else {
-  console.error(`"${which}" is neither "unit" nor "browser"; nothing at all runs both.`);
+if (which === undefined) process.exitCode = Math.max(...Object.values(runners).map((run) => run([])));
+else if (Object.hasOwn(runners, which)) process.exitCode = runners[which](args);
+else {
+  console.error(`"${which}" is none of ${Object.keys(runners).join(", ")}; nothing at all runs them all.`);
   process.exitCode = 2;
 }

@@ -146,7 +146,11 @@ export const fromLayout1 = (old: Moved, at: number): readonly Write[] => {
     quarantine("finished", item, read.refusal);
     return [];
   });
-  const counts = Map.groupBy(counted, ({ game, at: ended }) => `${game} ${ended}`);
+  const counts = new Map<string, (typeof counted)[number][]>();
+  for (const count of counted) {
+    const place = `${count.game} ${count.at}`;
+    counts.set(place, [...(counts.get(place) ?? []), count]);
+  }
 
   const taken = new Map<string, number>();
   const isDone = new Set<string>();

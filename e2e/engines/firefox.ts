@@ -1,0 +1,33 @@
+/** Firefox by WebDriver BiDi, which it speaks itself. */
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import type { Driver } from "./driver.ts";
+
+const preferences = {
+  "ui.prefersReducedMotion": 1,
+  "intl.accept_languages": "en-GB, en",
+  "intl.locale.requested": "en-GB",
+};
+
+export const startFirefox = async (executablePath: string): Promise<Driver> => {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox: preferences,
+  });
+  // The page it starts with never has the focus, and without it no key presses a button.
+  const page = await browser.newPage();
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    url: async () => page.url(),
+    call: (code, argument) => page.evaluate(`(${code})(${JSON.stringify(argument) ?? "undefined"})`),
+    click: (x, y) => page.mouse.click(x, y),
+    hover: (x, y) => page.mouse.move(x, y),
+    press: (key) => page.keyboard.press(key as KeyInput),
+    resize: (width, height) => page.setViewport({ width, height }),
+    shot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+};

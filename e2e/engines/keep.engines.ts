@@ -1,0 +1,123 @@
+/** What is kept is kept in every engine: over a reload, in a file, in the settings, and without a network. */
+import type { Page } from "@playwright/test";
+import { serve } from "@turnlight/server";
+import { servePage } from "../parlour.ts";
+import { pageOf } from "./page.ts";
+import { openSeeded, restore } from "./seeded.ts";
+import { expect, sizes, test } from "./test.ts";
+
+const race = { game: "dice-race", bot: "holds", seed: "kept" };
+
+/** One's turn again, so that nothing moves any more; how things stand. */
+const standing = async (page: Page): Promise<string> => {
+  await expect(page.getByRole("button", { name: "Roll" })).toBeEnabled();
+  return (await page.locator(".race .lanes").textContent()) ?? "";
+};
+
+const roll = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Roll" }).click();
+  await expect(page.locator(".throwing .die circle").first()).toBeVisible();
+};
+
+/** The file the page hands to the browser to be saved; no driver here sees a download. */
+const savedFile = async (page: Page): Promise<Buffer> => {
+  await page.goto("/#/settings");
+  await page.evaluate(() => {
+    URL.createObjectURL = (file) => {
+      const reader = new FileReader();
+      reader.onload = () => document.body.setAttribute("data-saved", String(reader.result).replace(/^.*,/, ""));
+      if (file instanceof Blob) reader.readAsDataURL(file);
+      return "#";
+    };
+    HTMLAnchorElement.prototype.click = () => {};
+  });
+  await page.getByRole("button", { name: "Save all to a file" }).click();
+  const saved = page.locator("[data-saved]");
+  await saved.waitFor();
+  return Buffer.from((await saved.getAttribute("data-saved")) ?? "", "base64");
+};
+
+for (const size of Object.keys(sizes)) {
+  test(`a match goes on after a reload, ${size}`, async ({ tab }) => {
+    await openSeeded(tab, race);
+    await roll(tab);
+    const before = await standing(tab);
+    await tab.reload();
+    expect(await standing(tab)).toBe(before);
+    await roll(tab);
+  });
+
+  test(`what is kept goes into a file and comes back on another device, ${size}`, async ({ tab, driver, built }) => {
+    await openSeeded(tab, race);
+    await tab.goto("/#/settings");
+    await tab.locator('input[name="theme"][value="day"]').check({ force: true });
+    const file = await savedFile(tab);
+    const other = await servePage(built);
+    const there = pageOf(driver, other.url);
+    await there.goto("/");
+    await expect(there.locator("html")).toHaveAttribute("data-theme", "night");
+    await restore(there, file);
+    await expect(there.locator("html")).toHaveAttribute("data-theme", "day");
+    // A match that is not over could be looked into on the way.
+    await expect(there.locator(".toast")).toContainText("1 unfinished match in this file stays");
+    await other.close();
+  });
+
+  test(`language and theme change at once and stay, ${size}`, async ({ tab }) => {
+    await tab.goto("/#/settings");
+    await tab.locator('input[name="language"][value="de"]').check({ force: true });
+    await expect(tab.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+    await tab.locator('input[name="theme"][value="day"]').check({ force: true });
+    const page = tab.locator("html");
+    await expect(page).toHaveAttribute("data-theme", "day");
+    await tab.reload();
+    await expect(page).toHaveAttribute("lang", "de");
+    await expect(page).toHaveAttribute("data-theme", "day");
+    await expect(tab.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  });
+}
+
+test("without a network a game that was never opened is played, and the network comes back", async ({ driver }) => {
+  const served = await servePage();
+  const page = pageOf(driver, served.url);
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.getByText("A new version is ready")).toHaveCount(0);
+  await served.close();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Turnlight" })).toBeVisible();
+  await openSeeded(page, race);
+  await roll(page);
+  const before = await standing(page);
+  const again = await serve({ port: Number(new URL(served.url).port), host: "127.0.0.1" });
+  if (!again.ok) throw new Error(again.refusal.reason);
+  await page.reload();
+  expect(await standing(page)).toBe(before);
+  expect(await page.evaluate(async () => (await fetch("service-worker.js", { cache: "no-store" })).ok)).toBe(true);
+  await again.value.close();
+});
+
+test("that there is no sound is said once on a device, not at every visit", async ({ tab }) => {
+  const news = tab.getByText("This browser lets us make no sound");
+  const refused = async () => {
+    await tab.evaluate(() => {
+      document.body.removeAttribute("data-asked");
+      AudioContext.prototype.resume = () => {
+        document.body.setAttribute("data-asked", "");
+        return Promise.reject(new Error("no sound"));
+      };
+      Object.defineProperty(AudioContext.prototype, "state", { value: "suspended" });
+    });
+    await tab.getByRole("heading", { name: "Settings" }).click();
+    await tab.locator("[data-asked]").waitFor();
+  };
+  await tab.evaluate(() => localStorage.clear());
+  await tab.goto("/#/settings");
+  await refused();
+  await expect(news.first()).toBeVisible();
+  await tab.reload();
+  await refused();
+  // Where sound is set, it is still said.
+  await expect(tab.locator("main section").first().getByText("This browser lets us make no sound")).toBeVisible();
+  await expect(tab.locator(".toast")).toHaveCount(0);
+});

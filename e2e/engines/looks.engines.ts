@@ -1,0 +1,46 @@
+/** Every listed screen in every engine: nothing cut, covered or over each other, on a desk and on a phone. */
+import type { Page } from "@playwright/test";
+import { layoutFaults } from "../checks/layout.ts";
+import { open, screens } from "../routes.ts";
+import { expect, sizes, test } from "./test.ts";
+
+/** A phone of Apple's zooms in on a field whose letters are smaller than this, in pixels, and stays there. */
+const smallestLetters = 16;
+
+const zoomingFields = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (smallest) =>
+      [...document.querySelectorAll("input, select, textarea")]
+        .filter((field) => field.checkVisibility() && !field.matches("[type=radio], [type=checkbox], [type=range]"))
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < smallest)
+        .map((field) => `its letters are small enough to be zoomed at: ${field.outerHTML.slice(0, 80)}`),
+    smallestLetters,
+  );
+
+/** WebKit draws menus by the colour scheme and not by their background: dark on dark where the two differ. */
+const fieldsInWrongLight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("select")]
+      .filter((field) => field.checkVisibility())
+      .filter((field) => {
+        const { color, colorScheme } = getComputedStyle(field);
+        const [red = 0, green = 0, blue = 0] = (/[\d. ]+(?=[/)])/.exec(color.replaceAll(",", " "))?.[0] ?? "")
+          .trim()
+          .split(/\s+/)
+          .map(Number);
+        const isDarkText = (red + green + blue) / 3 < 128;
+        return isDarkText !== (colorScheme === "light");
+      })
+      .map((field) => `the browser draws it in the wrong light: ${field.outerHTML.slice(0, 80)}`),
+  );
+
+for (const screen of screens)
+  test(`${screen.name} looks right`, async ({ tab }) => {
+    await open(tab, screen);
+    for (const [name, size] of Object.entries(sizes)) {
+      await tab.setViewportSize(size);
+      expect.soft(await layoutFaults(tab, screen), `layout, ${name}`).toEqual([]);
+    }
+    expect.soft(await zoomingFields(tab), "fields, phone").toEqual([]);
+    expect.soft(await fieldsInWrongLight(tab), "fields").toEqual([]);
+  });

@@ -1,0 +1,22 @@
+// The core of the tests in Firefox and WebKit; `npm test` says where their browsers are.
+import { defineConfig } from "@playwright/test";
+
+const { FIREFOX_PATH, WEBKIT_PATH } = process.env;
+const engines = [
+  { name: "firefox", path: FIREFOX_PATH },
+  { name: "webkit", path: WEBKIT_PATH },
+];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.engines.ts",
+  outputDir: "../results/engines",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // Generous, since a busy machine is no fault of the page.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: "list",
+  projects: engines.filter(({ path }) => path).map((engine) => ({ name: engine.name, use: { engine } })),
+});
