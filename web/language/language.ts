@@ -29,7 +29,7 @@ export const texts = computed<Texts>(() => languages[language.value]);
 /** Dates, numbers and plurals as the language writes them. */
 const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
 
-export const inWords = <T>(worded: Worded<T>): T => worded[language.value];
+export const inLanguage = <T>(worded: Worded<T>): T => worded[language.value];
 
 export const number = (value: number): string => new Intl.NumberFormat(locale.value).format(value);
 /** Days begin and end with UTC, so that everybody has the same one: as `2026-11-15`, and as people write it. */

@@ -1,7 +1,7 @@
 /** The dice race on screen: one die, two buttons, a score for everybody. The smallest screen a game can have. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { inWords } from "../../language/language.ts";
+import { inLanguage } from "../../language/language.ts";
 import { Die } from "../../table/dice-face/Die.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { isRaceView } from "./view.ts";
@@ -34,7 +34,7 @@ export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProp
   });
   const { view, moves } = sight.value;
   if (!isRaceView(view)) return null;
-  const say = inWords(words);
+  const say = inLanguage(words);
   const can = (move: string) => !busy.value && moves?.includes(move) === true;
   return (
     <div class="race">

@@ -1,6 +1,6 @@
 /** What the rooms of this game use of the house, by one door. */
 
-export { dayName, inWords, language, number, texts, today } from "../../language/language.ts";
+export { dayName, inLanguage, language, number, texts, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
 export { counting } from "../../language/texts/plural.ts";
 export { sizes } from "../../look/sizes.ts";

@@ -1,5 +1,5 @@
 /** The hidden number on screen: hide one, then guess; what was said of a number stands below it. */
-import { inWords } from "../../language/language.ts";
+import { inLanguage } from "../../language/language.ts";
 import type { ScreenProps } from "../screen.ts";
 import { type Guess, isNumberView } from "./view.ts";
 import "./screen.css";
@@ -30,7 +30,7 @@ const signs = { higher: "▲", lower: "▼", found: "★" } as const;
 export const Screen = ({ sight, busy, play, nameOf }: ScreenProps) => {
   const { view, moves, holder } = sight.value;
   if (!isNumberView(view)) return null;
-  const say = inWords(words);
+  const say = inLanguage(words);
   const hiding = moves?.some((move) => move.startsWith("hide ")) === true;
   const guessing = moves?.some((move) => move.startsWith("guess ")) === true;
   const mine: readonly Guess[] = view.guesses.filter(({ by }) => by === holder);

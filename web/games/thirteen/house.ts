@@ -1,6 +1,6 @@
 /** What the arcade uses of the house, by one door. */
 
-export { day, dayName, inWords, number, texts, today } from "../../language/language.ts";
+export { day, dayName, inLanguage, number, texts, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
 export { go } from "../../routes.ts";
 export { pace, reducedMotion } from "../../settings/settings.ts";

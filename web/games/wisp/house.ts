@@ -1,6 +1,6 @@
 /** What the wisp's rooms use of the house, by one door. */
 
-export { dayName, inWords, today } from "../../language/language.ts";
+export { dayName, inLanguage, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
 export { go } from "../../routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";

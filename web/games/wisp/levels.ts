@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Biome } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
-import { dayName, inWords } from "../../language/language.ts";
+import { dayName, inLanguage } from "../../language/language.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 import { type Errand, errandOf } from "./keep.ts";
 import { words } from "./words.ts";
@@ -61,11 +61,11 @@ export const useLevelHere = (code: string): LevelHere => {
   const why = errand.value;
   if (placed !== undefined && why?.kind !== "test")
     return {
-      title: inWords(placed.level.name),
+      title: inLanguage(placed.level.name),
       biome: placed.chapter.biome,
       placed,
       errand: undefined,
-      tale: inWords(placed.level.tale),
+      tale: inLanguage(placed.level.tale),
     };
   const biome: Biome = why?.kind === "daily" ? biomeOf(why.about) : "forest";
   const title =

@@ -1,7 +1,7 @@
 /** The wisp's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inWords } from "../../language/language.ts";
+import { inLanguage } from "../../language/language.ts";
 import { de } from "./texts.de.ts";
 import { en, type WispTexts } from "./texts.en.ts";
 
-export const words = computed<WispTexts>(() => inWords<WispTexts>({ en, de }));
+export const words = computed<WispTexts>(() => inLanguage<WispTexts>({ en, de }));

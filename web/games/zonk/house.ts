@@ -1,7 +1,7 @@
 /** What the tavern uses of the house, by one door. */
 import "../../table/parts/forms.css";
 
-export { inWords, number, texts } from "../../language/language.ts";
+export { inLanguage, number, texts } from "../../language/language.ts";
 export { go, route } from "../../routes.ts";
 export { pace } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
-import { inWords, number, texts, type Worded } from "../../language/language.ts";
+import { inLanguage, number, texts, type Worded } from "../../language/language.ts";
 import { refusalSaid } from "../../language/refusals.ts";
 import type { RefusalWords } from "../../language/texts/refusal-said.ts";
 import { swap } from "../../routes.ts";
@@ -117,7 +117,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
     <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain).then(told)}>
       {() => (
         <Frame
-          title={card === undefined ? game : inWords(card.words).title}
+          title={card === undefined ? game : inLanguage(card.words).title}
           room={card?.room ?? "parlour"}
           scope={game}
           play
@@ -159,7 +159,11 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
                 colourOf={(seat) => colourIn(sight, seat)}
                 {...(facts && {
                   tell: (now) =>
-                    factSaid(inWords(facts), now, { view: sight.view, nameOf: (seat) => nameIn(sight, seat), number }),
+                    factSaid(inLanguage(facts), now, {
+                      view: sight.view,
+                      nameOf: (seat) => nameIn(sight, seat),
+                      number,
+                    }),
                 })}
                 actions={{
                   skip: () => queue.skip(),

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { cards } from "../../games/index.ts";
-import { dayName, inWords, language, texts, today } from "../../language/language.ts";
+import { dayName, inLanguage, language, texts, today } from "../../language/language.ts";
 import { change } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
 import { store } from "../../store/device.ts";
@@ -35,7 +35,7 @@ const Continue = () => {
           return (
             <li key={id}>
               <a class="slip-link paper" href={`#/match/${id}`}>
-                <strong>{inWords(card.words).title}</strong>
+                <strong>{inLanguage(card.words).title}</strong>
                 <span class="slip-count">{words.move(entries)}</span>
               </a>
             </li>
@@ -57,7 +57,7 @@ const Today = () => {
         {daily.map(([name, card]) => (
           <li key={name} data-room={card.room}>
             <a class="slip-link paper" href={`#/play/${name}/${card.daily}`}>
-              <strong>{words.todayIn(inWords(card.words).title)}</strong>
+              <strong>{words.todayIn(inLanguage(card.words).title)}</strong>
               <span class="slip-count">{dayName(today())}</span>
             </a>
           </li>
@@ -81,8 +81,8 @@ const Games = () => {
               <a class="great-card" href={`#/play/${name}`}>
                 <Scene />
                 <span class="card-words">
-                  <strong>{inWords(own).title}</strong>
-                  <span>{inWords(own).call}</span>
+                  <strong>{inLanguage(own).title}</strong>
+                  <span>{inLanguage(own).call}</span>
                 </span>
               </a>
             </li>
@@ -97,8 +97,8 @@ const Games = () => {
               <a class="small-card paper" href={`#/play/${name}`}>
                 <Scene />
                 <span>
-                  <strong>{inWords(own).title}</strong>
-                  <span>{inWords(own).call}</span>
+                  <strong>{inLanguage(own).title}</strong>
+                  <span>{inLanguage(own).call}</span>
                 </span>
               </a>
             </li>

@@ -1,6 +1,6 @@
 /** The games in a few sentences each. */
 import { cards } from "../../games/index.ts";
-import { inWords, texts } from "../../language/language.ts";
+import { inLanguage, texts } from "../../language/language.ts";
 import { go } from "../../routes.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { Button, PlayIcon } from "../../table/parts/index.ts";
@@ -13,15 +13,15 @@ export const HowToPlay = () => {
       <p>{words.about}</p>
       {Object.entries(cards).map(([name, { words: own }]) => (
         <section class="sheet paper" key={name}>
-          <h2>{inWords(own).title}</h2>
+          <h2>{inLanguage(own).title}</h2>
           <ol>
-            {inWords(own).rules.map((rule) => (
+            {inLanguage(own).rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ol>
           <div>
             <Button kind="quiet" icon={PlayIcon} onPress={() => go(`/play/${name}`)}>
-              {words.play(inWords(own).title)}
+              {words.play(inLanguage(own).title)}
             </Button>
           </div>
         </section>

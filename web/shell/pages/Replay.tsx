@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
-import { inWords, number, texts, type Worded } from "../../language/language.ts";
+import { inLanguage, number, texts, type Worded } from "../../language/language.ts";
 import type { RefusalWords } from "../../language/texts/refusal-said.ts";
 import { openFile } from "../../table/files.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
@@ -75,7 +75,7 @@ const Watching = ({ text, names, game }: Watched & { readonly game: string | und
   if (words.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
   const { facts, refusals, Screen } = words.value;
   const nameOf = naming(names);
-  const tell = (fact: Telling, { view }: ReplayPosition) => factSaid(inWords(facts), fact, { view, nameOf, number });
+  const tell = (fact: Telling, { view }: ReplayPosition) => factSaid(inLanguage(facts), fact, { view, nameOf, number });
   return (
     <ReplayViewer
       text={text}

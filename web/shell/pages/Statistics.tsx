@@ -4,7 +4,7 @@ import { recordOf, standingOf } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { cards } from "../../games/index.ts";
-import { day, inWords, number, texts } from "../../language/language.ts";
+import { day, inLanguage, number, texts } from "../../language/language.ts";
 import { go } from "../../routes.ts";
 import { store } from "../../store/device.ts";
 import { type Figures, type FinishedMatch, statistics } from "../../store/index.ts";
@@ -15,7 +15,7 @@ import "./pages.css";
 
 const titleOf = (game: string): string => {
   const card = Object.hasOwn(cards, game) ? cards[game] : undefined;
-  return card === undefined ? game : inWords(card.words).title;
+  return card === undefined ? game : inLanguage(card.words).title;
 };
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import { useEffect } from "preact/hooks";
 import type { Card } from "../../games/card.ts";
 import { cards } from "../../games/index.ts";
 import type { LobbyProps } from "../../games/screen.ts";
-import { inWords, texts } from "../../language/language.ts";
+import { inLanguage, texts } from "../../language/language.ts";
 import { profile } from "../../store/device.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { layAndGo, ownSeat } from "../../table/laying.ts";
@@ -32,7 +32,7 @@ const fieldsOf = ({ rules }: AnyGame): Readonly<Record<string, Setting<unknown>>
 
 const label = (card: Card, key: string): string => {
   const worded = card.labels[key];
-  return worded === undefined ? key : inWords(worded);
+  return worded === undefined ? key : inLanguage(worded);
 };
 
 const Field = ({
@@ -100,7 +100,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
   const sitters = (): readonly Sitter[] =>
     places.value.map((place, seat) => {
       const opponent = card.opponents.find(({ bot }) => bot === place);
-      if (opponent !== undefined) return { kind: "bot", bot: opponent.bot, name: inWords(opponent.name) };
+      if (opponent !== undefined) return { kind: "bot", bot: opponent.bot, name: inLanguage(opponent.name) };
       if (place === "you") return ownSeat();
       return { kind: "person", name: words.seat(seat + 1), colour: seat, avatar: seat };
     });
@@ -122,7 +122,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
       }}
     >
       <section class="sheet paper">
-        {inWords(card.words).rules.map((rule) => (
+        {inLanguage(card.words).rules.map((rule) => (
           <p key={rule}>{rule}</p>
         ))}
       </section>
@@ -156,7 +156,7 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
                 {seat > 0 && <option value="person">{words.person}</option>}
                 {card.opponents.map(({ bot, name: called }) => (
                   <option key={bot} value={bot}>
-                    {inWords(called)}
+                    {inLanguage(called)}
                   </option>
                 ))}
               </select>
@@ -196,7 +196,7 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Card
     });
   }, [name, game]);
   return (
-    <Frame title={inWords(card.words).title} room={card.room} scope={name}>
+    <Frame title={inLanguage(card.words).title} room={card.room} scope={name}>
       {game.value === undefined ? (
         <p class="moment">{texts.value.frame.wait}</p>
       ) : (

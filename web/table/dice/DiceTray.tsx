@@ -4,7 +4,7 @@
  */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { inWords } from "../../language/language.ts";
+import { inLanguage } from "../../language/language.ts";
 import { reducedMotion } from "../../settings/settings.ts";
 import { DiceAnimation } from "./animation.ts";
 import { cssPainter } from "./css/css-painter.ts";
@@ -24,7 +24,7 @@ interface Rest {
 }
 
 const nameOf = (die: TrayDie, place: number): string => {
-  const words = inWords(trayTexts);
+  const words = inLanguage(trayTexts);
   const { value, look = "plain", locked, aside, selected } = die;
   return [
     words.die(place + 1, value),
@@ -164,7 +164,7 @@ export const DiceTray = (props: DiceTrayProps) => {
       {rail && lies !== undefined && <div class="tray-rail" style={{ height: `${railEdge(lies.view)}px` }} />}
       <div class="tray-picture" ref={host} aria-hidden="true" />
       {lies !== undefined && (
-        <fieldset class="tray-dice" aria-label={inWords(trayTexts).tray} disabled={throwing.value}>
+        <fieldset class="tray-dice" aria-label={inLanguage(trayTexts).tray} disabled={throwing.value}>
           {dice.map((die, place) => (
             <DieButton
               key={`die ${place + 1}`}

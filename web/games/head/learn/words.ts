@@ -1,7 +1,7 @@
 /** The lesson's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inWords } from "../house.ts";
+import { inLanguage } from "../house.ts";
 import { de } from "./texts.de.ts";
 import { en, type LessonTexts } from "./texts.en.ts";
 
-export const words = computed<LessonTexts>(() => inWords<LessonTexts>({ en, de }));
+export const words = computed<LessonTexts>(() => inLanguage<LessonTexts>({ en, de }));

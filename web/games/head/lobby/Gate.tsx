@@ -9,7 +9,7 @@ import {
   CalendarIcon,
   go,
   type Icon,
-  inWords,
+  inLanguage,
   PlayIcon,
   ScrollIcon,
   SettingsIcon,
@@ -73,7 +73,7 @@ export const Gate = () => {
           <Scene />
         </div>
         <p class="bill-title" aria-hidden="true">
-          {inWords(head.words).title}
+          {inLanguage(head.words).title}
         </p>
         <p class="bill-tagline">{said.tagline}</p>
         <nav aria-label={said.menu.label}>

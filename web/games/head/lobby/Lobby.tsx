@@ -1,7 +1,7 @@
 /** The game's own rooms before a duel: the gate, a new game, the duel of the day, the rules, the first game, the records. */
 import "@fontsource/pirata-one/latin-400.css";
 import type { LobbyProps } from "../../screen.ts";
-import { Frame, inWords } from "../house.ts";
+import { Frame, inLanguage } from "../house.ts";
 import { head } from "../index.ts";
 import { Lesson } from "../learn/Lesson.tsx";
 import { Square } from "../square/Square.tsx";
@@ -15,7 +15,7 @@ import "../tokens.css";
 import "./lobby.css";
 
 const rooms = {
-  "": { title: () => inWords(head.words).title, Room: Gate },
+  "": { title: () => inLanguage(head.words).title, Room: Gate },
   new: { title: () => words.value.newGame.title, Room: NewGame },
   daily: { title: () => words.value.daily.title, Room: Daily },
   rules: { title: () => words.value.rules.title, Room: Rules },

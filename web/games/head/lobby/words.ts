@@ -1,7 +1,7 @@
 /** The lobby's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inWords } from "../house.ts";
+import { inLanguage } from "../house.ts";
 import { de } from "./texts.de.ts";
 import { en, type LobbyTexts } from "./texts.en.ts";
 
-export const words = computed<LobbyTexts>(() => inWords<LobbyTexts>({ en, de }));
+export const words = computed<LobbyTexts>(() => inLanguage<LobbyTexts>({ en, de }));

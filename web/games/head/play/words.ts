@@ -1,7 +1,7 @@
 /** The duel's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inWords } from "../house.ts";
+import { inLanguage } from "../house.ts";
 import { de } from "./texts.de.ts";
 import { en, type PlayTexts } from "./texts.en.ts";
 
-export const words = computed<PlayTexts>(() => inWords<PlayTexts>({ en, de }));
+export const words = computed<PlayTexts>(() => inLanguage<PlayTexts>({ en, de }));

@@ -1,7 +1,7 @@
 /** The set-up's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inWords } from "../house.ts";
+import { inLanguage } from "../house.ts";
 import { de } from "./texts.de.ts";
 import { en, type SetUpTexts } from "./texts.en.ts";
 
-export const words = computed<SetUpTexts>(() => inWords<SetUpTexts>({ en, de }));
+export const words = computed<SetUpTexts>(() => inLanguage<SetUpTexts>({ en, de }));

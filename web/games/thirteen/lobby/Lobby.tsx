@@ -4,7 +4,7 @@ import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
 import type { ComponentChildren } from "preact";
 import type { LobbyProps } from "../../screen.ts";
-import { BackIcon, Frame, go, IconButton, inWords } from "../house.ts";
+import { BackIcon, Frame, go, IconButton, inLanguage } from "../house.ts";
 import { thirteen } from "../index.ts";
 import { words } from "../words.ts";
 import { Achievements } from "./Achievements.tsx";
@@ -62,7 +62,7 @@ export const Lobby = ({ place }: LobbyProps) => {
       );
     default:
       return (
-        <Frame title={inWords(thirteen.words).title} room="thirteen">
+        <Frame title={inLanguage(thirteen.words).title} room="thirteen">
           <Door typed={room === "seed" ? first : ""} />
         </Frame>
       );

@@ -9,7 +9,7 @@ import {
   CalendarIcon,
   ForwardIcon,
   go,
-  inWords,
+  inLanguage,
   LockIcon,
   PencilIcon,
   PlayIcon,
@@ -32,7 +32,7 @@ const Tile = ({
   readonly number: number;
   readonly best: Best | undefined;
 }) => {
-  const name = inWords(level.name);
+  const name = inLanguage(level.name);
   return (
     <li>
       <button
@@ -69,14 +69,14 @@ const ChapterPart = ({
       <header>
         <p class="chapter-number">{said.chapter(chapter.number)}</p>
         <h2>
-          {locked && <LockIcon />} {inWords(chapter.title)}
+          {locked && <LockIcon />} {inLanguage(chapter.title)}
         </h2>
         <p class="chapter-stars">
           {!locked ? said.total(earnedIn(chapter, bests), starsOf(chapter)) : isNext ? said.opensAt(missing) : ""}
         </p>
         {!locked && (
           <>
-            <p class="chapter-tale">{inWords(chapter.opening)}</p>
+            <p class="chapter-tale">{inLanguage(chapter.opening)}</p>
             <Button kind="quiet" icon={ScrollIcon} onPress={() => go(`/play/wisp/tale/${chapter.number}/opening`)}>
               {said.scene}
             </Button>
@@ -124,7 +124,7 @@ export const Clearings = () => {
             <MiniLevel level={next.level} />
             <span>
               <strong>{known.size === 0 ? said.begin : said.continue}</strong>
-              <span>{inWords(next.name)}</span>
+              <span>{inLanguage(next.name)}</span>
             </span>
             <ForwardIcon />
           </button>

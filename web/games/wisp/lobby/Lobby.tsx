@@ -1,7 +1,7 @@
 /** The wisp's rooms before a level: the map, the days, endless play, the workshop, a chapter's tale, a level by link. */
 import type { LobbyProps } from "../../screen.ts";
 import { Editor } from "../editor/Editor.tsx";
-import { Frame, inWords } from "../house.ts";
+import { Frame, inLanguage } from "../house.ts";
 import { wisp } from "../index.ts";
 import { words } from "../words.ts";
 import { Clearings } from "./Clearings.tsx";
@@ -44,7 +44,7 @@ export const Lobby = ({ place }: LobbyProps) => {
       return <Tale key={place} number={Number(first)} closing={second === "closing"} />;
     default:
       return (
-        <Frame title={inWords(wisp.words).title} room="wisp">
+        <Frame title={inLanguage(wisp.words).title} room="wisp">
           <Clearings />
         </Frame>
       );

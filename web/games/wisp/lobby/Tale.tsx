@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Forest } from "../board/Forest.tsx";
 import { type ChapterShown, chapters } from "../campaign.ts";
-import { Button, ForwardIcon, Frame, go, inWords } from "../house.ts";
+import { Button, ForwardIcon, Frame, go, inLanguage } from "../house.ts";
 import { changeHabits, habits } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
 import { words } from "../words.ts";
@@ -63,13 +63,13 @@ export const Tale = ({ number, closing }: { readonly number: number; readonly cl
   };
   const said = words.value;
   return (
-    <Frame title={inWords(chapter.title)} room="wisp">
+    <Frame title={inLanguage(chapter.title)} room="wisp">
       <div class="wisp-room tale">
         <Forest biome={chapter.biome} />
         <Picture chapter={chapter} closing={closing} />
         <section class="tale-words">
           <p class="chapter-number">{said.lobby.chapter(chapter.number)}</p>
-          <p>{inWords(closing ? chapter.closing : chapter.opening)}</p>
+          <p>{inLanguage(closing ? chapter.closing : chapter.opening)}</p>
           <Button icon={ForwardIcon} autofocus onPress={onward}>
             {said.scene.onward}
           </Button>

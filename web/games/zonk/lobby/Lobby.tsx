@@ -1,6 +1,6 @@
 /** The tavern's rooms before a match: the door, the tournament, the dice book, the lesson. */
 import type { LobbyProps } from "../../screen.ts";
-import { Frame, inWords } from "../house.ts";
+import { Frame, inLanguage } from "../house.ts";
 import { zonk } from "../index.ts";
 import { words } from "../words.ts";
 import { Book } from "./Book.tsx";
@@ -13,7 +13,7 @@ import "./lobby.css";
 const titleOf = (place: string): string => {
   const said = words.value;
   if (place === "tournament") return said.tournament.title;
-  return place === "book" ? said.book.title : inWords(zonk.words).title;
+  return place === "book" ? said.book.title : inLanguage(zonk.words).title;
 };
 
 const Room = ({ place }: LobbyProps) => {

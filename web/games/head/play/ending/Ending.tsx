@@ -8,7 +8,7 @@ import {
   go,
   HintIcon,
   HomeIcon,
-  inWords,
+  inLanguage,
   number,
   PlayIcon,
   recordToWatch,
@@ -111,7 +111,7 @@ export const Ending = (props: EndingProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const said = words.value;
   const winner = ended.loser === 0 ? 1 : 0;
-  const title = inWords(head.words).title;
+  const title = inLanguage(head.words).title;
   const text = said.shareText({
     title,
     winner: nameOf(winner),
