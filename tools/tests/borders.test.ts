@@ -57,7 +57,7 @@ const allowed = [
   ["web/table/parts", "../../language/language.ts"],
   ["web/games/wisp", "../../table/parts/index.ts"],
   ["web/games/wisp", "../card.ts"],
-  ["web/games/wisp/play", "../house.ts"],
+  ["web/games/wisp/play", "../shared.ts"],
   ["web/games/wisp/play", "../../screen.ts"],
   ["web/shell/match", "../../games/index.ts"],
   ["cli", "@turnlight/games"],

@@ -10,8 +10,8 @@ import {
   packNames,
 } from "@turnlight/games/head";
 import type { Read } from "@turnlight/kernel";
-import { choice, form, type Kind, listOf, type Reader, store, text, truth, whole } from "./house.ts";
 import type { Draft, DraftRow } from "./setup/draft.ts";
+import { choice, form, type Kind, listOf, type Reader, store, text, truth, whole } from "./shared.ts";
 
 const game = "head";
 const only = "mine";

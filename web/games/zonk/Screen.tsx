@@ -4,22 +4,6 @@ import { allDice, bankedPoints, type ZonkView } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../screen.ts";
-import {
-  announce,
-  Button,
-  ChartIcon,
-  Dialog,
-  DiceIcon,
-  DiceTray,
-  go,
-  IconButton,
-  number,
-  pace,
-  route,
-  SettingsIcon,
-  sound,
-  UndoIcon,
-} from "./house.ts";
 import { type Errand, errandOf } from "./keep.ts";
 import { Advice } from "./play/Advice.tsx";
 import { matching, notesOf, trayDice } from "./play/arrangement.ts";
@@ -42,6 +26,22 @@ import { useKeys } from "./play/useKeys.ts";
 import { useResults } from "./play/useResults.ts";
 import { useTrophies } from "./play/useTrophies.ts";
 import { asZonkFact, isZonkView } from "./play/view.ts";
+import {
+  announce,
+  Button,
+  ChartIcon,
+  Dialog,
+  DiceIcon,
+  DiceTray,
+  go,
+  IconButton,
+  number,
+  pace,
+  route,
+  SettingsIcon,
+  sound,
+  UndoIcon,
+} from "./shared.ts";
 import { words } from "./words.ts";
 import "./tokens.css";
 import "./screen.css";

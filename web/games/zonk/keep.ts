@@ -13,7 +13,7 @@ import {
   whole,
   wrong,
 } from "../../store/index.ts";
-import { store } from "./house.ts";
+import { store } from "./shared.ts";
 
 const game = "zonk";
 const only = "mine";

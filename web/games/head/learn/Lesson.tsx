@@ -5,6 +5,11 @@ import { accept, type Read, type Telling } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Card } from "../../card.ts";
 import type { ScreenProps } from "../../screen.ts";
+import { head } from "../index.ts";
+import { changeHabits } from "../keep.ts";
+import { Play } from "../play/Play.tsx";
+import type { Missing } from "../setup/draft.ts";
+import { SetUp } from "../setup/SetUp.tsx";
 import {
   announce,
   Button,
@@ -22,12 +27,7 @@ import {
   sound,
   TutorialBubble,
   toast,
-} from "../house.ts";
-import { head } from "../index.ts";
-import { changeHabits } from "../keep.ts";
-import { Play } from "../play/Play.tsx";
-import type { Missing } from "../setup/draft.ts";
-import { SetUp } from "../setup/SetUp.tsx";
+} from "../shared.ts";
 import { headViewIn, isSettingUp } from "../view.ts";
 import { lessonTable } from "./lessonTable.ts";
 import { type LessonName, lessonNames, plots, stepsOf } from "./script.ts";

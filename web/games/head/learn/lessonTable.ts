@@ -12,7 +12,7 @@ import {
   type Telling,
   writeRecord,
 } from "@turnlight/kernel";
-import type { Heard, Sight, Sitter, Table } from "../house.ts";
+import type { Heard, Sight, Sitter, Table } from "../shared.ts";
 import type { Plot } from "./script.ts";
 
 const learner = 0;

@@ -2,6 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { other } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
+import { head } from "../index.ts";
+import { changeHabits, habits } from "../keep.ts";
+import { Scene } from "../Scene.tsx";
 import {
   BackIcon,
   BookIcon,
@@ -15,10 +18,7 @@ import {
   SettingsIcon,
   store,
   TrophyIcon,
-} from "../house.ts";
-import { head } from "../index.ts";
-import { changeHabits, habits } from "../keep.ts";
-import { Scene } from "../Scene.tsx";
+} from "../shared.ts";
 import { words } from "./words.ts";
 
 interface Unfinished {

@@ -1,9 +1,9 @@
 /** The game's own rooms before a duel: the gate, a new game, the duel of the day, the rules, the first game, the records. */
 import "@fontsource/pirata-one/latin-400.css";
 import type { LobbyProps } from "../../screen.ts";
-import { Frame, inLanguage } from "../house.ts";
 import { head } from "../index.ts";
 import { Lesson } from "../learn/Lesson.tsx";
+import { Frame, inLanguage } from "../shared.ts";
 import { Square } from "../square/Square.tsx";
 import { Daily } from "./Daily.tsx";
 import { Gate } from "./Gate.tsx";

@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { difficulties, gridSizes, head, houseRules, languages, packNames } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { Button, language, ownSeat, PlayIcon, profile, type Sitter, texts } from "../house.ts";
 import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
 import { words as setUpWords } from "../setup/words.ts";
 import { configText, presetNames, presetOf, presets } from "../shapes.ts";
+import { Button, language, ownSeat, PlayIcon, profile, type Sitter, texts } from "../shared.ts";
 import { beginDuel } from "./begin.ts";
 import { OwnList } from "./OwnList.tsx";
 import { readOwnWords } from "./ownList.ts";

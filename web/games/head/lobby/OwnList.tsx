@@ -1,8 +1,8 @@
 /** Where one's own words are written; every line that cannot be used says why. */
 import type { Language } from "@turnlight/games/head";
 import { useId } from "preact/hooks";
-import { Button, openFile, toast, UploadIcon } from "../house.ts";
 import { longestList } from "../keep.ts";
+import { Button, openFile, toast, UploadIcon } from "../shared.ts";
 import { readOwnWords } from "./ownList.ts";
 import { words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** Who one may meet on the square: the same heads that will be at stake there. */
 import type { ComponentChildren } from "preact";
-import { seatStyle } from "../house.ts";
 import type { Opponent } from "../keep.ts";
 import { Head } from "../play/gallows/Head.tsx";
+import { seatStyle } from "../shared.ts";
 
 const pictures: Readonly<Record<Opponent, ComponentChildren>> = {
   executioner: (

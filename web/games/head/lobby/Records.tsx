@@ -1,11 +1,11 @@
 /** What has been won and lost, over time, and what it has earned. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Button, go, PlayIcon, TrophyIcon } from "../house.ts";
 import { deedNames, deedsIn, type KeptDuel, tallyOf } from "../play/deeds.ts";
 import { Tally } from "../play/ending/Tally.tsx";
 import { keptDuels } from "../play/keep.ts";
 import { words as playWords } from "../play/words.ts";
+import { Button, go, PlayIcon, TrophyIcon } from "../shared.ts";
 import { words } from "./words.ts";
 
 const Deeds = ({ duels }: { readonly duels: readonly KeptDuel[] }) => {

@@ -1,8 +1,8 @@
 /** The rules on one page, with pictures. */
 import { baseMisses, difficultyModifier, gridBonus, wordModifier } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
-import { Button, go, ScrollIcon } from "../house.ts";
 import { words as setUpWords } from "../setup/words.ts";
+import { Button, go, ScrollIcon } from "../shared.ts";
 import { words } from "./words.ts";
 
 interface MiniProps {

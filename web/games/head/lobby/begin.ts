@@ -1,6 +1,6 @@
 /** Begins a duel: lays the table and goes to it. */
 import type { Occasion, Seed } from "@turnlight/kernel";
-import { layAndGo, type Sitter } from "../house.ts";
+import { layAndGo, type Sitter } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 
 interface Beginning {

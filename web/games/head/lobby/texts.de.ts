@@ -1,5 +1,5 @@
 /** The lobby in German. */
-import { counting } from "../house.ts";
+import { counting } from "../shared.ts";
 import type { LobbyTexts } from "./texts.en.ts";
 
 const count = counting("de-DE");

@@ -1,5 +1,5 @@
 /** The lobby in English, and the shape of its other languages. */
-import { counting } from "../house.ts";
+import { counting } from "../shared.ts";
 
 const count = counting("en-GB");
 

@@ -1,5 +1,5 @@
 /** Whose turn it is, the last guess in one line, and, while something is aimed at, the button that guesses it. */
-import { Button, CloseIcon, IconButton, MenuIcon, seatStyle } from "../house.ts";
+import { Button, CloseIcon, IconButton, MenuIcon, seatStyle } from "../shared.ts";
 import type { Hunter } from "./useHunter.ts";
 import { words } from "./words.ts";
 import "./action.css";

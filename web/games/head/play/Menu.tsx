@@ -1,6 +1,6 @@
 /** The hunt's own menu: notes where they have no place on the screen, how one likes the end, and the way out. */
 import type { ComponentChildren } from "preact";
-import { Button, Dialog, FlagIcon, go, ScrollIcon } from "../house.ts";
+import { Button, Dialog, FlagIcon, go, ScrollIcon } from "../shared.ts";
 import type { Taste } from "./keep.ts";
 import { words } from "./words.ts";
 

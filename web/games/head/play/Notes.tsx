@@ -1,6 +1,6 @@
 /** What a hunter has written down: words guessed, words found, letters known. */
 import { type HeadView, isSolved } from "@turnlight/games/head";
-import { CheckIcon, CloseIcon, seatStyle } from "../house.ts";
+import { CheckIcon, CloseIcon, seatStyle } from "../shared.ts";
 import { words } from "./words.ts";
 import "./notes.css";
 

@@ -1,6 +1,6 @@
 /** One player's board with all that belongs to it: words, letters, grid. One hunts on it, or sees it hunted. */
 import { type HeadView, other } from "@turnlight/games/head";
-import { type LetterLayout, seatStyle } from "../house.ts";
+import { type LetterLayout, seatStyle } from "../shared.ts";
 import { BoardGrid } from "./board/BoardGrid.tsx";
 import { huntedCells, ownCells } from "./board/cells.ts";
 import { Letters } from "./board/Letters.tsx";

@@ -3,7 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { sizes, sound } from "../house.ts";
+import { sizes, sound } from "../shared.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
 import { Ending } from "./ending/Ending.tsx";

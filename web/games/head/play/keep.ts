@@ -1,6 +1,6 @@
 /** What the device keeps of the hunt: the duels against the house, and how one likes it. */
 import { difficulties } from "@turnlight/games/head";
-import { choice, finite, form, type Kind, store, truth, whole } from "../house.ts";
+import { choice, finite, form, type Kind, store, truth, whole } from "../shared.ts";
 import type { KeptDuel } from "./deeds.ts";
 
 const game = "head";

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { HeadView } from "@turnlight/games/head";
 import type { ScreenProps } from "../../screen.ts";
-import { sound } from "../house.ts";
+import { sound } from "../shared.ts";
 import { loserOf } from "./ending/useEnding.ts";
 import type { Falling } from "./gallows/Guillotine.tsx";
 

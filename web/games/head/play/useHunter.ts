@@ -6,7 +6,7 @@ import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@p
 import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, refusalSaid, settings, sound, toast, useLetterKeys } from "../house.ts";
+import { announce, refusalSaid, settings, sound, toast, useLetterKeys } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 import { spelled } from "./says.ts";
 import { composed, type Spelling, typedOn } from "./spelling.ts";

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
 import type { HeadView } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
-import { announce } from "../house.ts";
+import { announce } from "../shared.ts";
 import { guessSaid } from "./says.ts";
 import { words } from "./words.ts";
 

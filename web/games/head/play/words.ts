@@ -1,6 +1,6 @@
 /** The duel's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inLanguage } from "../house.ts";
+import { inLanguage } from "../shared.ts";
 import { de } from "./texts.de.ts";
 import { en, type PlayTexts } from "./texts.en.ts";
 

@@ -1,7 +1,7 @@
 /** One's own board: letters as they lie, the line in hand in colour, ends to tap, words to drag. */
 import { cellAt, cellsOn } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
-import { Grid, type GridCell } from "../house.ts";
+import { Grid, type GridCell } from "../shared.ts";
 import type { Ground } from "./draft.ts";
 import { rowIn } from "./draft.ts";
 import type { Drafting } from "./useDraft.ts";

@@ -15,7 +15,7 @@ import {
   settings,
   sizes,
   sound,
-} from "../house.ts";
+} from "../shared.ts";
 import { Square } from "../square/Square.tsx";
 import { headViewIn } from "../view.ts";
 import { Board } from "./Board.tsx";

@@ -1,8 +1,8 @@
 /** Who hides here, on what board, and how many misses that leaves: one's own half of the table. */
 import { difficulties, gridSizes, other } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
-import { Count, Emblem, emblemCount, seatStyle, texts } from "../house.ts";
 import { presetNames, presetOf, presets } from "../shapes.ts";
+import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
 import type { OwnTable } from "./useTable.ts";
 import { words } from "./words.ts";
 

@@ -13,8 +13,8 @@ import {
 } from "@turnlight/games/head";
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import { announce, sound } from "../house.ts";
 import { draftOf, dropDraft, keepDraft } from "../keep.ts";
+import { announce, sound } from "../shared.ts";
 import {
   cleared,
   type Draft,

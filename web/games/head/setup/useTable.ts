@@ -4,9 +4,9 @@ import { type HeadConfig, limitOf, other } from "@turnlight/games/head";
 import { same } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { keepProfile, profile, type Sitter, type TableChange, texts } from "../house.ts";
 import { changeHabits, executionerTonight } from "../keep.ts";
 import { configText, dayOfMatch, type Shape, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
+import { keepProfile, profile, type Sitter, type TableChange, texts } from "../shared.ts";
 import { headViewIn } from "../view.ts";
 
 /** Long enough for the next letter of a name, short enough not to be noticed. */

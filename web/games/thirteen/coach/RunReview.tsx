@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { grades } from "@turnlight/games/thirteen";
 import type { Read } from "@turnlight/kernel";
-import { number } from "../house.ts";
 import { Key } from "../play/Key.tsx";
+import { number } from "../shared.ts";
 import { words } from "../words.ts";
 import type { Counsel, Review } from "./counsel.ts";
 import { lostWords, optionWords } from "./says.ts";

@@ -1,6 +1,6 @@
 /** The coach's words: an option, a worth, what was given away. */
 import type { Aim, Option } from "@turnlight/games/thirteen";
-import { number } from "../house.ts";
+import { number } from "../shared.ts";
 import { words } from "../words.ts";
 
 const tenths = (value: number): string => number(Math.round(10 * value) / 10);

@@ -10,7 +10,7 @@ import {
   type RunState,
   usualBook,
 } from "@turnlight/games/thirteen";
-import { number } from "../house.ts";
+import { number } from "../shared.ts";
 import { words } from "../words.ts";
 import { nameIn } from "./name.ts";
 

@@ -1,9 +1,9 @@
 /** What has been achieved, and what has not yet. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { day, LockIcon, TrophyIcon } from "../house.ts";
 import { allDeeds } from "../keep.ts";
 import { type Deed, deeds } from "../play/deeds.ts";
+import { day, LockIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 
 export const Achievements = () => {

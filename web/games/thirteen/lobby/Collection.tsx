@@ -9,11 +9,11 @@ import {
   usualBook,
 } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { LockIcon, StarIcon, sound } from "../house.ts";
 import { nameOf } from "../items/describe.ts";
 import { ItemCard } from "../items/ItemCard.tsx";
 import { changeHabits, collection, habits, keepCollection } from "../keep.ts";
 import { Key } from "../play/Key.tsx";
+import { LockIcon, StarIcon, sound } from "../shared.ts";
 import { words } from "../words.ts";
 
 const price = (prices: Readonly<Record<string, number>>, name: string): number => prices[name] ?? 0;

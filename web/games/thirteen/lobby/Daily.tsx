@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { compact } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { confirmed, dayName, go, ShareSheet, today } from "../house.ts";
 import { allLines, type RunLine } from "../keep.ts";
 import { beginRun } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
+import { confirmed, dayName, go, ShareSheet, today } from "../shared.ts";
 import { words } from "../words.ts";
 import { countsOn, dailyStreak } from "./days.ts";
 import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";

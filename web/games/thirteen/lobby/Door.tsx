@@ -2,6 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { type Challenge, challenges, compact } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
+import { allLines, changeHabits, collection, habits, type RunLine } from "../keep.ts";
+import { beginRun, type Wish } from "../play/begin.ts";
+import { Key } from "../play/Key.tsx";
 import {
   BookIcon,
   CalendarIcon,
@@ -12,10 +15,7 @@ import {
   refusalSaid,
   StarIcon,
   TrophyIcon,
-} from "../house.ts";
-import { allLines, changeHabits, collection, habits, type RunLine } from "../keep.ts";
-import { beginRun, type Wish } from "../play/begin.ts";
-import { Key } from "../play/Key.tsx";
+} from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";

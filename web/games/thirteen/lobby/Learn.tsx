@@ -1,7 +1,7 @@
 /** How to play: straight to the machine, where the lessons are. */
 import { useEffect } from "preact/hooks";
-import { texts } from "../house.ts";
 import { beginRun } from "../play/begin.ts";
+import { texts } from "../shared.ts";
 import { clearTours } from "./resume.ts";
 
 export const Learn = () => {

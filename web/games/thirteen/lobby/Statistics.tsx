@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { compact, targets } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { BarChart, day, LineChart, number } from "../house.ts";
 import { allLines, type RunLine } from "../keep.ts";
+import { BarChart, day, LineChart, number } from "../shared.ts";
 import { words } from "../words.ts";
 
 /** Of the last runs so many are listed, and so many drawn. */

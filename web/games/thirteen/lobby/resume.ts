@@ -1,8 +1,8 @@
 /** The run in progress: where it stands, to go on with it, or to leave it behind. */
 import { type RunState, rules } from "@turnlight/games/thirteen";
 import { commitment, Match } from "@turnlight/kernel";
-import { store } from "../house.ts";
 import { errandOf, keepLine, lineOf } from "../keep.ts";
+import { store } from "../shared.ts";
 
 export interface GoingOn {
   readonly id: string;

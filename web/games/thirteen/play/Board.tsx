@@ -13,7 +13,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Coaching } from "../coach/Coaching.tsx";
 import type { Coach } from "../coach/useCoach.ts";
-import { HintIcon, IconButton, UndoIcon } from "../house.ts";
+import { HintIcon, IconButton, UndoIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { Breakdown } from "./Breakdown.tsx";
 import { Charms } from "./Charms.tsx";

@@ -1,6 +1,6 @@
 /** How the points of a box come about: (dice × level + extra) × mult × times. */
 import { type BoxPreview, compact, type Score } from "@turnlight/games/thirteen";
-import { number } from "../house.ts";
+import { number } from "../shared.ts";
 import { words } from "../words.ts";
 import "./breakdown.css";
 

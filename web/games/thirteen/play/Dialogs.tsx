@@ -1,8 +1,8 @@
 /** The overlays of a stage: scratching a box, using a consumable on a die, looking at an item. */
 import { type Category, openBoxes, plainDie, type RunState, usualBook } from "@turnlight/games/thirteen";
-import { CloseIcon, Die } from "../house.ts";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
+import { CloseIcon, Die } from "../shared.ts";
 import { words } from "../words.ts";
 import { Key } from "./Key.tsx";
 import { Veil } from "./Veil.tsx";

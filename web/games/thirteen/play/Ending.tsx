@@ -1,6 +1,6 @@
 /** The overlay over the dice when a stage is over: won with its pay, or lost. */
 import { compact, type RunFact, type RunState, stars, target, targets } from "@turnlight/games/thirteen";
-import { StarIcon } from "../house.ts";
+import { StarIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { Key } from "./Key.tsx";
 import "./ending.css";

@@ -1,6 +1,6 @@
 /** The glass header: round, badges, stars and money, and the bar that wants to be full. */
 import { compact, type RunState, target, twistNow } from "@turnlight/games/thirteen";
-import { CalendarIcon, EraseIcon, FlagIcon, StarIcon, WarnIcon } from "../house.ts";
+import { CalendarIcon, EraseIcon, FlagIcon, StarIcon, WarnIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { useCounted } from "./useCounted.ts";
 import "./hud.css";

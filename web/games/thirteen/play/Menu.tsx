@@ -1,7 +1,7 @@
 /** The pause: going on, the seed, the coach, and the ways out. */
 import { useSignal } from "@preact/signals";
-import { go, ShareSheet } from "../house.ts";
 import { type CoachMode, coachModes, type Habits } from "../keep.ts";
+import { go, ShareSheet } from "../shared.ts";
 import { words } from "../words.ts";
 import { Key } from "./Key.tsx";
 import { Veil } from "./Veil.tsx";

@@ -13,10 +13,10 @@ import {
   slotPrice,
   targetOf,
 } from "@turnlight/games/thirteen";
-import { Count, confirmed, IconButton, UndoIcon, WarnIcon } from "../house.ts";
 import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { ItemCard } from "../items/ItemCard.tsx";
+import { Count, confirmed, IconButton, UndoIcon, WarnIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { ItemSheet, ReplaceDie } from "./Dialogs.tsx";
 import { Key } from "./Key.tsx";

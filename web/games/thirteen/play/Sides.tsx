@@ -1,8 +1,8 @@
 /** On a wide screen: what one holds on the left, the ladder of targets on the right. */
 import { compact, isBoss, plainDie, type RunState, sections, targetOf, twistNow } from "@turnlight/games/thirteen";
-import { CheckIcon, WarnIcon } from "../house.ts";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
+import { CheckIcon, WarnIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import "./sides.css";
 

@@ -12,7 +12,7 @@ import {
 } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { Die } from "../house.ts";
+import { Die } from "../shared.ts";
 import { words } from "../words.ts";
 import { lowerBoxes, upperBoxes } from "./run.ts";
 import "./slots.css";

@@ -4,10 +4,10 @@ import { compact, type RunState, starsFor, target, targets } from "@turnlight/ga
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { go, number, profile, recordToWatch, ShareSheet, saveFile, texts } from "../house.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { lineOf, type RunLine } from "../keep.ts";
+import { go, number, profile, recordToWatch, ShareSheet, saveFile, texts } from "../shared.ts";
 import { words } from "../words.ts";
 import { Key } from "./Key.tsx";
 import { seedLink } from "./Menu.tsx";

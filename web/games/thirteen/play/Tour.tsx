@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import type { ScreenProps } from "../../screen.ts";
-import { TutorialBubble, toast } from "../house.ts";
+import { TutorialBubble, toast } from "../shared.ts";
 import { words } from "../words.ts";
 import { type Lesson, lessons } from "./lessons.ts";
 import { runIn } from "./run.ts";

@@ -9,8 +9,8 @@ import {
   usualBook,
 } from "@turnlight/games/thirteen";
 import { commitment, drawOf, type Read } from "@turnlight/kernel";
-import { layAndGo, ownSeat } from "../house.ts";
 import { collection, type Errand, keepErrand } from "../keep.ts";
+import { layAndGo, ownSeat } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 
 export interface Wish {

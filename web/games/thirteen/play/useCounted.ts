@@ -1,6 +1,6 @@
 /** A number on its way to its new value: scores count, they do not jump. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { reducedMotion } from "../house.ts";
+import { reducedMotion } from "../shared.ts";
 
 const countFor = 420;
 

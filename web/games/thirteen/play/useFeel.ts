@@ -3,7 +3,7 @@ import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@p
 import { type Category, target } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { reducedMotion, sound } from "../house.ts";
+import { reducedMotion, sound } from "../shared.ts";
 import { factIn, runIn } from "./run.ts";
 
 interface Fresh {

@@ -3,8 +3,8 @@ import { type Signal, signal } from "@preact/signals";
 import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { sound } from "../house.ts";
 import { type Errand, errandOf, keepPlace, placeIn } from "../keep.ts";
+import { sound } from "../shared.ts";
 import { rollText, runIn } from "./run.ts";
 
 type Opened =

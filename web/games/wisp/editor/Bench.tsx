@@ -3,8 +3,8 @@ import { type Level, routeCells, setup, type WispState } from "@turnlight/games/
 import { useMemo, useRef } from "preact/hooks";
 import { Clearing } from "../board/Clearing.tsx";
 import { shownOf } from "../board/shown.ts";
-import { Grid, type GridCell } from "../house.ts";
 import { boardName } from "../play/says.ts";
+import { Grid, type GridCell } from "../shared.ts";
 import { spotName } from "../spot.ts";
 import { words } from "../words.ts";
 import { type Draft, isBrush, stroke, type Tool } from "./draft.ts";

@@ -3,6 +3,10 @@ import { useSignal } from "@preact/signals";
 import { type Direction, setup, type WispState, writeLevel } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
+import { longestName, myLevels } from "../keep.ts";
+import { nameIn } from "../lobby/Linked.tsx";
+import { beginLevel } from "../play/begin.ts";
+import { foresee } from "../play/foresee.ts";
 import {
   Button,
   CopyIcon,
@@ -19,11 +23,7 @@ import {
   toast,
   UndoIcon,
   UploadIcon,
-} from "../house.ts";
-import { longestName, myLevels } from "../keep.ts";
-import { nameIn } from "../lobby/Linked.tsx";
-import { beginLevel } from "../play/begin.ts";
-import { foresee } from "../play/foresee.ts";
+} from "../shared.ts";
 import { words } from "../words.ts";
 import { Bench } from "./Bench.tsx";
 import { draftOf, resized, type Tool } from "./draft.ts";

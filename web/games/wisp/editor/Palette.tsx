@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Grove } from "../board/Grove.tsx";
 import { Ice, Mud, Pad, Tree } from "../board/Terrain.tsx";
-import { EraseIcon } from "../house.ts";
+import { EraseIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { type Tool, tools } from "./draft.ts";
 

@@ -1,5 +1,5 @@
 /** What the solver says of the level while one works on it. */
-import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalSaid, WarnIcon } from "../house.ts";
+import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalSaid, WarnIcon } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 import type { Opinion } from "./useWorkshop.ts";

@@ -4,6 +4,9 @@ import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
 import { type ChapterShown, chapters, earnedIn, type LevelShown, missingFor, starsOf } from "../campaign.ts";
+import { allBests, type Best } from "../keep.ts";
+import { enterLevel } from "../play/enter.ts";
+import { Stars } from "../play/Stars.tsx";
 import {
   Button,
   CalendarIcon,
@@ -14,10 +17,7 @@ import {
   PencilIcon,
   PlayIcon,
   ScrollIcon,
-} from "../house.ts";
-import { allBests, type Best } from "../keep.ts";
-import { enterLevel } from "../play/enter.ts";
-import { Stars } from "../play/Stars.tsx";
+} from "../shared.ts";
 import { words } from "../words.ts";
 import { Mine } from "./Mine.tsx";
 

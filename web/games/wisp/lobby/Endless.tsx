@@ -4,9 +4,9 @@ import { type Mechanic, mechanics, type Rank, ranks } from "@turnlight/games/wis
 import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { openCounsel } from "../counsel.ts";
-import { Button, PlayIcon, refusalSaid, toast } from "../house.ts";
 import { type EndlessRun, endlessRun, keepEndlessRun } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
+import { Button, PlayIcon, refusalSaid, toast } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 

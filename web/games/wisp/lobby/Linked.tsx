@@ -2,8 +2,8 @@
 import { readCode } from "@turnlight/games/wisp";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
-import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../house.ts";
 import { beginLevel } from "../play/begin.ts";
+import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 

@@ -1,8 +1,8 @@
 /** The wisp's rooms before a level: the map, the days, endless play, the workshop, a chapter's tale, a level by link. */
 import type { LobbyProps } from "../../screen.ts";
 import { Editor } from "../editor/Editor.tsx";
-import { Frame, inLanguage } from "../house.ts";
 import { wisp } from "../index.ts";
+import { Frame, inLanguage } from "../shared.ts";
 import { words } from "../words.ts";
 import { Clearings } from "./Clearings.tsx";
 import { Daily } from "./Daily.tsx";

@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { readCode } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { MiniLevel } from "../board/MiniLevel.tsx";
-import { BinIcon, Button, confirmed, go, IconButton, PencilIcon, PlayIcon } from "../house.ts";
 import { type MyLevel, myLevels } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
+import { BinIcon, Button, confirmed, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
 import { words } from "../words.ts";
 
 interface Kept {

@@ -3,9 +3,9 @@ import { useEffect } from "preact/hooks";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Forest } from "../board/Forest.tsx";
 import { type ChapterShown, chapters } from "../campaign.ts";
-import { Button, ForwardIcon, Frame, go, inLanguage } from "../house.ts";
 import { changeHabits, habits } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
+import { Button, ForwardIcon, Frame, go, inLanguage } from "../shared.ts";
 import { words } from "../words.ts";
 import "./tale.css";
 

@@ -1,7 +1,7 @@
 /** The pause, and how to play. */
 
-import { Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "../house.ts";
 import { changeHabits } from "../keep.ts";
+import { Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { Legend } from "./Legend.tsx";
 import type { GameControls } from "./useGame.ts";

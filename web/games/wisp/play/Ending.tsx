@@ -1,5 +1,5 @@
 /** Solved: the stars, the line it took, and where to go from here. */
-import { Button, ForwardIcon, RestartIcon } from "../house.ts";
+import { Button, ForwardIcon, RestartIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { Stars } from "./Stars.tsx";
 import type { Finish, GameControls } from "./useGame.ts";

@@ -1,4 +1,6 @@
 /** What stands beside the board: which level, how it goes, what is said of it, and the keys. */
+
+import type { LevelHere } from "../levels.ts";
 import {
   BackIcon,
   Button,
@@ -13,8 +15,7 @@ import {
   RestartIcon,
   StepForwardIcon,
   UndoIcon,
-} from "../house.ts";
-import type { LevelHere } from "../levels.ts";
+} from "../shared.ts";
 import { words } from "../words.ts";
 import { Stars } from "./Stars.tsx";
 import type { GameControls } from "./useGame.ts";

@@ -1,5 +1,5 @@
 /** Three stars, so many of them lit; said in words, too. */
-import { StarEmptyIcon, StarIcon } from "../house.ts";
+import { StarEmptyIcon, StarIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import "./stars.css";
 

@@ -1,6 +1,7 @@
 /** Begins a level: a table for one, and off to it. */
-import { layAndGo, ownSeat } from "../house.ts";
+
 import { type Errand, keepErrand } from "../keep.ts";
+import { layAndGo, ownSeat } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 
 export const beginLevel = async (code: string, errand?: Errand): Promise<void> => {

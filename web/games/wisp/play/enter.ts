@@ -1,7 +1,8 @@
 /** Enters a level of the campaign: by way of the chapter's tale, where it has not been told yet. */
-import { go } from "../house.ts";
+
 import { habits } from "../keep.ts";
 import { placeOf } from "../levels.ts";
+import { go } from "../shared.ts";
 import { beginLevel } from "./begin.ts";
 
 export const enterLevel = (code: string): void => {

@@ -5,9 +5,9 @@ import { readRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { type Outlook, openCounsel } from "../counsel.ts";
-import { sound } from "../house.ts";
 import { type Best, bests, changeHabits, habits, keepBest, usualHabits } from "../keep.ts";
 import { keyOf } from "../levels.ts";
+import { sound } from "../shared.ts";
 import { moveBetween, stateIn } from "./foresee.ts";
 
 export interface Finish {

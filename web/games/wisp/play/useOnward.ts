@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { missingFor } from "../campaign.ts";
-import { go } from "../house.ts";
 import { allBests, type Best } from "../keep.ts";
 import { type LevelHere, placeOf } from "../levels.ts";
+import { go } from "../shared.ts";
 import { words } from "../words.ts";
 import { enterLevel } from "./enter.ts";
 

@@ -1,8 +1,8 @@
 /** Keeps what a solved level means beyond itself: the day's result, and how endless play goes on. */
 import { useSignalEffect } from "@preact/signals";
-import { today } from "../house.ts";
 import { changeEndlessRun, dailies } from "../keep.ts";
 import type { LevelHere } from "../levels.ts";
+import { today } from "../shared.ts";
 
 import type { Finish, GameControls } from "./useGame.ts";
 

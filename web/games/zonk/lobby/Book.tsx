@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { parlour, zonkChance } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
-import { BarChart, number, store } from "../house.ts";
 import { Candle } from "../play/Candle.tsx";
 import { percent } from "../play/says.ts";
+import { BarChart, number, store } from "../shared.ts";
 import { diceIn, fairness, type Tally, talliesOf, together } from "../tally.ts";
 import { words } from "../words.ts";
 

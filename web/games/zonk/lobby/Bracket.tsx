@@ -4,10 +4,10 @@ import { champion, type Pairing, type Tournament, winnerOf } from "@turnlight/ga
 import { useEffect, useMemo } from "preact/hooks";
 import { openCounsel } from "../counsel.ts";
 import { Patron, patronOf } from "../faces/Patron.tsx";
-import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../house.ts";
 import { type KeptTournament, keepTournament, keptTournament, setting } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import { giveChampion } from "../play/useTrophies.ts";
+import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { begin } from "./begin.ts";
 import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withResult } from "./bracket.ts";

@@ -1,6 +1,6 @@
 /** Begins the lesson: a short match against the newcomer, and off to it. */
 import { useEffect } from "preact/hooks";
-import { texts } from "../house.ts";
+import { texts } from "../shared.ts";
 import { words } from "../words.ts";
 import { begin } from "./begin.ts";
 import { me } from "./seating.ts";

@@ -1,7 +1,7 @@
 /** The tavern's rooms before a match: the door, the tournament, the dice book, the lesson. */
 import type { LobbyProps } from "../../screen.ts";
-import { Frame, inLanguage } from "../house.ts";
 import { zonk } from "../index.ts";
+import { Frame, inLanguage } from "../shared.ts";
 import { words } from "../words.ts";
 import { Book } from "./Book.tsx";
 import { Bracket } from "./Bracket.tsx";

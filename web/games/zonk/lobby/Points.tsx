@@ -1,6 +1,6 @@
 /** What counts at a table, and for how much. */
 import type { Table } from "@turnlight/games/zonk";
-import { number } from "../house.ts";
+import { number } from "../shared.ts";
 import { words } from "../words.ts";
 
 export const Points = ({ table }: { readonly table: Table }) => {

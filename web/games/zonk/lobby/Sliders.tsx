@@ -8,8 +8,8 @@ import {
   personalities,
   type Table,
 } from "@turnlight/games/zonk";
-import { Button, number, RestartIcon } from "../house.ts";
 import type { Setting } from "../keep.ts";
+import { Button, number, RestartIcon } from "../shared.ts";
 import { words } from "../words.ts";
 
 const bases = { ...difficulties, ...personalities } as const;

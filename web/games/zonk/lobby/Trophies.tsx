@@ -1,8 +1,8 @@
 /** The shelf behind the bar: what has been won, and what could be. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { StarEmptyIcon, TrophyIcon } from "../house.ts";
 import { trophies } from "../keep.ts";
+import { StarEmptyIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 
 export const Trophies = () => {

@@ -1,5 +1,5 @@
 /** The ways to the tavern's other rooms. */
-import { BookIcon, ChartIcon, go, TrophyIcon } from "../house.ts";
+import { BookIcon, ChartIcon, go, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 
 export const Ways = () => {

@@ -1,6 +1,7 @@
 /** Lays a table and goes there. */
-import { type Drawn, layAndGo, type Sitter } from "../house.ts";
+
 import { type Errand, keepErrand } from "../keep.ts";
+import { type Drawn, layAndGo, type Sitter } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 
 interface Beginning {

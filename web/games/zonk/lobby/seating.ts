@@ -1,8 +1,8 @@
 /** From what was chosen in the lobby to who sits at the table and how it is set. */
 import { parlour, tables } from "@turnlight/games/zonk";
 import { type PatronName, patrons } from "../faces/Patron.tsx";
-import { profile, type Sitter, texts } from "../house.ts";
 import type { Setting } from "../keep.ts";
+import { profile, type Sitter, texts } from "../shared.ts";
 import { words } from "../words.ts";
 
 export const fewestSeats = 2;

@@ -1,5 +1,5 @@
 /** A person's own face. */
-import { Face, type Sitter } from "../house.ts";
+import { Face, type Sitter } from "../shared.ts";
 
 export const Avatar = ({ sitter }: { readonly sitter: Sitter | undefined }) => (
   <Face number={sitter?.kind === "person" ? sitter.avatar : 0} />

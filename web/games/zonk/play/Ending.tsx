@@ -19,7 +19,7 @@ import {
   saveFile,
   TrophyIcon,
   texts,
-} from "../house.ts";
+} from "../shared.ts";
 import { diceIn, talliesOf, together } from "../tally.ts";
 import { words } from "../words.ts";
 import { History } from "./History.tsx";

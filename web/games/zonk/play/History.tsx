@@ -1,6 +1,6 @@
 /** How the scores went, round by round. */
 import type { ZonkView } from "@turnlight/games/zonk";
-import { LineChart } from "../house.ts";
+import { LineChart } from "../shared.ts";
 import { words } from "../words.ts";
 
 interface HistoryProps {

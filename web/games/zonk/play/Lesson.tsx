@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { TutorialBubble } from "../house.ts";
+import { TutorialBubble } from "../shared.ts";
 import { words } from "../words.ts";
 import { asZonkFact, isZonkView } from "./view.ts";
 

@@ -1,5 +1,5 @@
 /** What may be taken, best first: a tap or its letter chooses the dice, a second one sets them aside. */
-import { number } from "../house.ts";
+import { number } from "../shared.ts";
 import { words } from "../words.ts";
 import { nameOfTake, type Offer } from "./offers.ts";
 

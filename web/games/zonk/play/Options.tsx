@@ -1,5 +1,6 @@
 /** The table's options: what is shown of others' thinking, the zonk chance, the coach, how dice are drawn; and the way out. */
 import { useEffect } from "preact/hooks";
+import { type Habits, showings } from "../keep.ts";
 import {
   Button,
   choosePainting,
@@ -9,8 +10,7 @@ import {
   paintings,
   QuestionIcon,
   recallPainting,
-} from "../house.ts";
-import { type Habits, showings } from "../keep.ts";
+} from "../shared.ts";
 import { words } from "../words.ts";
 
 interface OptionsProps {

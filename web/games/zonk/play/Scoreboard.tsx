@@ -1,8 +1,8 @@
 /** Everybody at the table: face, score on the slate, streak, and how far it is. A tap opens the history. */
 import { tenthsOf, type ZonkView } from "@turnlight/games/zonk";
 import { Patron, patronOf } from "../faces/Patron.tsx";
-import type { Sitter } from "../house.ts";
-import { Count, Emblem, FlagIcon, number, seatStyle } from "../house.ts";
+import type { Sitter } from "../shared.ts";
+import { Count, Emblem, FlagIcon, number, seatStyle } from "../shared.ts";
 import { words } from "../words.ts";
 import { Avatar } from "./Avatar.tsx";
 

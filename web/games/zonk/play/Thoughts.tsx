@@ -1,7 +1,7 @@
 /** What an opponent thinks: in a line, or with every figure it weighed. */
 import type { Reasons } from "@turnlight/kernel";
-import { number } from "../house.ts";
 import type { Showing } from "../keep.ts";
+import { number } from "../shared.ts";
 import { words } from "../words.ts";
 import { isBecause, reasonIn } from "./reason.ts";
 import { percent } from "./says.ts";

@@ -1,6 +1,6 @@
 /** Which of the six dice lie where: the rules know faces, the table has six dice that stay the same through a turn. */
 import { allDice, type Face, type ZonkView } from "@turnlight/games/zonk";
-import type { RailNote, TrayDie } from "../house.ts";
+import type { RailNote, TrayDie } from "../shared.ts";
 
 interface Lie {
   /** Nothing where the view no longer says what it showed. */

@@ -1,7 +1,7 @@
 /** What happened, in a sentence: the status line and the screen reader say the same. */
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import { factSaid } from "../../facts.ts";
-import { inLanguage, number } from "../house.ts";
+import { inLanguage, number } from "../shared.ts";
 import { facts } from "../telling/facts.ts";
 
 export const percent = (chance: number, digits = 1): string =>

@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { hurry, throwLasts } from "../durations.ts";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
-import type { Thrown } from "../house.ts";
+import type { Thrown } from "../shared.ts";
 import {
   type Arrangement,
   afterRoll,

@@ -1,7 +1,7 @@
 /** A board as a printed grid: columns by letter, rows by number, and a band around each word found entirely. */
 import "./board.css";
 import type { Cell } from "@turnlight/games/head";
-import { Grid, type GridCell } from "../../house.ts";
+import { Grid, type GridCell } from "../../shared.ts";
 import type { FoundLine } from "../lines.ts";
 import type { CellState, ShownCell } from "./cells.ts";
 

@@ -1,6 +1,6 @@
 /** The letter tracker: what is known of each letter. While a word is spelled it is a keyboard, and all keys are white. */
 import type { Hunt } from "@turnlight/games/head";
-import { type KeyState, LetterKeyboard, type LetterLayout, settings } from "../../house.ts";
+import { type KeyState, LetterKeyboard, type LetterLayout, settings } from "../../shared.ts";
 import { words } from "../words.ts";
 import "./keys.css";
 

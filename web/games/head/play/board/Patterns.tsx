@@ -1,6 +1,6 @@
 /** The words to find, as far as they are known. A row that can be guessed is a button; once solved, it never is again. */
 import { blank, isSolved } from "@turnlight/games/head";
-import { CheckIcon } from "../../house.ts";
+import { CheckIcon } from "../../shared.ts";
 import { spelled } from "../says.ts";
 import { words } from "../words.ts";
 import "./words.css";

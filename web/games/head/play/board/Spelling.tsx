@@ -1,7 +1,7 @@
 /** A whole word being spelled: shown letters stay, blanks fill in order. */
 import { blank } from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
-import { Button, CheckIcon, CloseIcon, EraseIcon, IconButton } from "../../house.ts";
+import { Button, CheckIcon, CloseIcon, EraseIcon, IconButton } from "../../shared.ts";
 import { composed, type Spelling as Spelled } from "../spelling.ts";
 import type { Hunter } from "../useHunter.ts";
 import { words } from "../words.ts";

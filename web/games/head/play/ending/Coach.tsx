@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { GuessMove, Lesson, Review } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { HourglassIcon } from "../../house.ts";
+import { HourglassIcon } from "../../shared.ts";
 import { words } from "../words.ts";
 import { openCounsel } from "./counsel.ts";
 

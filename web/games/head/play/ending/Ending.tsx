@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { HeadView } from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
+import { head } from "../../index.ts";
 import {
   Button,
   EyeIcon,
@@ -15,8 +16,7 @@ import {
   ShareIcon,
   ShareSheet,
   TrophyIcon,
-} from "../../house.ts";
-import { head } from "../../index.ts";
+} from "../../shared.ts";
 import { type Deed, tallyOf } from "../deeds.ts";
 import type { Taste } from "../keep.ts";
 import { type Summary, signsOf, summaryOf } from "../summary.ts";

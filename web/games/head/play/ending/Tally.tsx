@@ -1,6 +1,6 @@
 /** The duels against the house over time: how many were won, in a row, and at which difficulty. */
 import { difficulties } from "@turnlight/games/head";
-import { number, Sparkline } from "../../house.ts";
+import { number, Sparkline } from "../../shared.ts";
 import { type Tally as Figures, type KeptDuel, tallyOf } from "../deeds.ts";
 import { words } from "../words.ts";
 import "./tally.css";

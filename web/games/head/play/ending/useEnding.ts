@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { type Board, type HeadView, head, other, type Pair } from "@turnlight/games/head";
 import { Match, readRecord } from "@turnlight/kernel";
-import type { ScreenProps } from "../../house.ts";
+import type { ScreenProps } from "../../shared.ts";
 import { headViewIn } from "../../view.ts";
 import { type Deed, type KeptDuel, newDeeds } from "../deeds.ts";
 import { keepDuel } from "../keep.ts";

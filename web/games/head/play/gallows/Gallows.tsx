@@ -1,7 +1,7 @@
 /** The square: both guillotines with who kneels there, the misses each can still bear, and the crowd that watches. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
-import { Emblem, type Sitter, seatStyle } from "../../house.ts";
+import { Emblem, type Sitter, seatStyle } from "../../shared.ts";
 import { dangerOf, zoneAt } from "../following.ts";
 import { words } from "../words.ts";
 import { Backdrop } from "./Backdrop.tsx";

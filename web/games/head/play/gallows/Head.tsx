@@ -1,5 +1,5 @@
 /** A head of parts: face, hair in the player's colour, a hat, and eyes, brows and mouth by mood. Drawn around 0,0. */
-import type { Sitter } from "../../house.ts";
+import type { Sitter } from "../../shared.ts";
 import type { Mood } from "./mood.ts";
 import "./head.css";
 

@@ -1,4 +1,4 @@
-/** What the rooms of this game use of the house, by one door. */
+/** What the rooms of this game use of the rest of the page, by one door. */
 
 export { dayName, inLanguage, language, number, texts, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
