@@ -2,7 +2,7 @@
  * Given dice and a given day: whatever the page and its workers draw comes from a seed, and their clocks begin at the
  * same noon, so that a test plays the same game on every run.
  */
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Route } from "@playwright/test";
 
 /** A Friday without a change of clocks near it. */
 const noon = Date.UTC(2026, 9, 16, 12);
@@ -49,6 +49,12 @@ export interface Chance {
   rewind(): Promise<void>;
 }
 
+/** Lets a worker begin as it is built, and something more after its imports. */
+const begun = async (route: Route, more: string): Promise<void> => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n${more}` });
+};
+
 export const giveChance = async (context: BrowserContext, seed: number): Promise<Chance> => {
   const ahead = noon - Date.now();
   /** Each worker draws by itself, or two tables would be one. */
@@ -58,9 +64,7 @@ export const giveChance = async (context: BrowserContext, seed: number): Promise
     workers += 1;
     const drawn = JSON.stringify([seed + 1000 * workers, ahead]);
     // A page may close at the very moment in which a worker begins; then nobody waits for it.
-    const response = await route.fetch().catch(() => undefined);
-    if (response === undefined) return;
-    await route.fulfill({ response, body: `${await response.text()}\n(${given})(${drawn});` }).catch(() => undefined);
+    await begun(route, `(${given})(${drawn});`).catch(() => undefined);
   });
   return {
     async rewind() {
