@@ -41,7 +41,7 @@ const lengthsIn = async (
       // What begins the next turn is shown with the entry that ends this one.
       turn.push({ n: entry.n, by: entry.by, facts: told.map(({ fact }) => fact), view: state });
     }
-    if (match.outcome === undefined && match.state.stage.kind !== "ready") continue;
+    if (match.outcome === undefined && match.state.phase.kind !== "ready") continue;
     if (seat === 0) lengths.push(turnLength(turn, (n) => pauseBefore(n, thinks)) / 1000);
     turn = [];
   }

@@ -192,21 +192,21 @@ class ThreeSeats {
 
   /** What every legal move is worth to the seat on turn. */
   appraise(state: ZonkState): readonly { readonly move: ZonkMove; readonly chance: number }[] {
-    const { seat, stage, points, left, table } = state;
+    const { seat, phase, points, left, table } = state;
     const need = (other: number) => this.#needs - (state.scores[(seat + other) % 3] ?? 0) / this.#unit;
     const turn = this.turn(need(0), need(1), need(2));
     const t = points / this.#unit;
-    if (stage.kind === "deciding")
+    if (phase.kind === "deciding")
       return [
         { move: { kind: "bank" }, chance: turn.banking(t)[0] },
         { move: { kind: "roll" }, chance: turn.rolling(t, left)[0] },
       ];
-    if (stage.kind !== "taking") return [{ move: { kind: "roll" }, chance: turn.start[0] }];
-    return takesFrom(table, stage.dice).map(({ dice, points: more }) => ({
+    if (phase.kind !== "taking") return [{ move: { kind: "roll" }, chance: turn.start[0] }];
+    return takesFrom(table, phase.dice).map(({ dice, points: more }) => ({
       move: { kind: "take", dice },
       chance: turn.best(
         t + more / this.#unit,
-        dice.length === stage.dice.length ? 6 : stage.dice.length - dice.length,
+        dice.length === phase.dice.length ? 6 : phase.dice.length - dice.length,
       )[0],
     }));
   }

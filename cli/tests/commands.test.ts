@@ -2,7 +2,7 @@
 import { readRecord } from "@turnlight/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { played, typed } from "./stage.ts";
+import { played, typed } from "./typed.ts";
 
 const json = async (line: string, files?: Readonly<Record<string, string>>) => {
   const { code, out, err } = await typed(`${line} --json`, files);

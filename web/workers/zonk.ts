@@ -46,7 +46,7 @@ const review = (record: MatchRecord, seat: Seat): Read<Review> => {
   for (const { entry, state } of resumed.value.steps) {
     const move = rules.moveText.read(entry.move);
     // The first roll of a turn is no decision.
-    const one = entry.by === seat && move.ok && before.stage.kind !== "ready" ? judged(before, move.value) : undefined;
+    const one = entry.by === seat && move.ok && before.phase.kind !== "ready" ? judged(before, move.value) : undefined;
     if (one !== undefined) found.push(one);
     before = state;
   }

@@ -16,7 +16,7 @@ const inPercent = ({ move, chance }: Appraisal): string => `${moveText.write(mov
 /** Why the best move is the best. */
 const becauseOf = (view: ZonkView, seat: number, move: ZonkMove, others: readonly Appraisal[]): Because => {
   if (move.kind === "take") return others.length === 0 ? "only combination" : "best chance";
-  if (view.stage.kind !== "deciding") return "turn begins";
+  if (view.phase.kind !== "deciding") return "turn begins";
   if (move.kind === "bank") return bankWins(view, seat) ? "banking wins" : "banking wins more";
   return harmless(view) ?? "rolling wins more";
 };

@@ -37,14 +37,14 @@ const boldnessOf = (view: ZonkView, draw: Draw): number => {
 
 export const referenceBot: Bot<ZonkView, ZonkMove> = {
   choose({ view, seat, moves, draw }) {
-    const { stage, points, left, table } = view;
+    const { phase, points, left, table } = view;
     // The detector lists the highest score first.
     const best = "pick" in moves ? undefined : moves[0];
-    if (stage.kind === "taking" && best !== undefined) {
+    if (phase.kind === "taking" && best !== undefined) {
       const because: TakeBecause = "pick" in moves || moves.length > 1 ? "highest score" : "only combination";
       return { move: best, why: { because } };
     }
-    if (stage.kind !== "deciding") return { move: { kind: "roll" }, why: { because: "turn begins" } };
+    if (phase.kind !== "deciding") return { move: { kind: "roll" }, why: { because: "turn begins" } };
     const known = { turnPoints: points, left, zonkChance: zonkChance(table, left) };
     if (bankWins(view, seat)) return { move: { kind: "bank" }, why: { because: "banking wins", ...known } };
     const limit = limitAt(left, table.scale) * boldnessOf(view, draw);

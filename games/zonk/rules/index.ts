@@ -58,7 +58,7 @@ const land = (state: ZonkState, dice: readonly Face[]): Step => {
   const { seat, points } = state;
   const rolled: ZonkFact = { kind: "rolled", seat, dice };
   if (takesFrom(state.table, dice).length > 0)
-    return { state: { ...state, stage: { kind: "taking", dice } }, told: tell(rolled) };
+    return { state: { ...state, phase: { kind: "taking", dice } }, told: tell(rolled) };
   const streak = state.streaks[seat] ?? 0;
   const next = passOn({
     ...state,
@@ -86,7 +86,7 @@ const setAside = (state: ZonkState, dice: readonly Face[]): Step => {
   };
   const takes = [...state.takes, { dice, points: take.points, left }];
   return {
-    state: { ...state, stage: { kind: "deciding" }, points, left, takes },
+    state: { ...state, phase: { kind: "deciding" }, points, left, takes },
     told: remaining === 0 ? tell(took, { kind: "hot-dice", seat }) : tell(took),
   };
 };
@@ -143,29 +143,29 @@ export const rules: Rules<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> =
 
   turn(state): Turn {
     if (isWon(state)) return { kind: "over", scores: state.scores };
-    return state.stage.kind === "rolling" ? { kind: "chance" } : { kind: "seats", seats: [state.seat] };
+    return state.phase.kind === "rolling" ? { kind: "chance" } : { kind: "seats", seats: [state.seat] };
   },
 
-  moves({ stage, table }) {
-    if (stage.kind === "taking") return takesFrom(table, stage.dice).map(({ dice }) => ({ kind: "take", dice }));
-    return stage.kind === "deciding" ? [roll, bank] : [roll];
+  moves({ phase, table }) {
+    if (phase.kind === "taking") return takesFrom(table, phase.dice).map(({ dice }) => ({ kind: "take", dice }));
+    return phase.kind === "deciding" ? [roll, bank] : [roll];
   },
 
   refusal(state, by, move) {
-    const { stage, left } = state;
+    const { phase, left } = state;
     if (by === "chance") {
       if (move.kind !== "rolled") return notNow("chance only rolls", `"rolled" and ${left} faces`);
       if (move.dice.length === left) return undefined;
       return { code: "bad-roll", reason: `${move.dice.length} dice were rolled`, right: `${left} dice` };
     }
     if (move.kind === "rolled") return notNow("a player does not choose the faces", '"roll"');
-    if (stage.kind === "taking")
+    if (phase.kind === "taking")
       return move.kind === "take"
-        ? refuseTake(state, stage.dice, move.dice)
+        ? refuseTake(state, phase.dice, move.dice)
         : notNow(`a roll lies on the table, so nobody can ${move.kind}`, '"take" and the dice to set aside');
     if (move.kind === "take")
-      return notNow("there is no roll to take from", stage.kind === "deciding" ? '"roll" or "bank"' : '"roll"');
-    return move.kind === "bank" && stage.kind !== "deciding"
+      return notNow("there is no roll to take from", phase.kind === "deciding" ? '"roll" or "bank"' : '"roll"');
+    return move.kind === "bank" && phase.kind !== "deciding"
       ? notNow("there is nothing to bank yet", '"roll"')
       : undefined;
   },
@@ -173,7 +173,7 @@ export const rules: Rules<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> =
   apply(state, _by, move) {
     switch (move.kind) {
       case "roll":
-        return { state: { ...state, stage: { kind: "rolling" } }, told: [] };
+        return { state: { ...state, phase: { kind: "rolling" } }, told: [] };
       case "bank":
         return bankTurn(state);
       case "take":

@@ -36,7 +36,7 @@ export interface PastTurn {
   readonly banked: number;
 }
 
-export type Stage =
+export type Phase =
   /** The turn has not begun: six dice wait to be rolled. */
   | { readonly kind: "ready" }
   /** The dice are in the air. */
@@ -56,7 +56,7 @@ export interface ZonkState {
   readonly gone: readonly Seat[];
   readonly round: number;
   readonly seat: Seat;
-  readonly stage: Stage;
+  readonly phase: Phase;
   /** The running turn's raw points. */
   readonly points: number;
   /** Dice for the next roll. */
@@ -101,7 +101,7 @@ export type ZonkFact =
 
 /** A turn about to begin. */
 export const freshTurn = {
-  stage: { kind: "ready" },
+  phase: { kind: "ready" },
   points: 0,
   left: allDice,
   takes: [],

@@ -24,16 +24,16 @@ const standingOf = (state: ZonkState, seat: Seat): Standing => ({
 
 /** The moves of the seat on turn, best first. The race must be the one this match runs. */
 export const appraise = (race: Race, state: ZonkState): readonly Appraisal[] => {
-  const { stage, points, left, seat, table } = state;
+  const { phase, points, left, seat, table } = state;
   const others = othersThan(state, seat).map((other) => standingOf(state, other));
   const turn = race.turn(standingOf(state, seat), others);
   const appraisals = ((): readonly Appraisal[] => {
-    if (stage.kind === "taking")
-      return takesFrom(table, stage.dice).map((take) => ({
+    if (phase.kind === "taking")
+      return takesFrom(table, phase.dice).map((take) => ({
         move: { kind: "take", dice: take.dice },
-        chance: turn.best(points + take.points, leftAfter(stage.dice.length, take.dice.length)),
+        chance: turn.best(points + take.points, leftAfter(phase.dice.length, take.dice.length)),
       }));
-    if (stage.kind === "deciding")
+    if (phase.kind === "deciding")
       return [
         { move: { kind: "bank" }, chance: turn.bank(points) },
         { move: { kind: "roll" }, chance: turn.roll(points, left) },

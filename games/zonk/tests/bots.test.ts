@@ -70,7 +70,7 @@ test("with dice biased towards a full house, an aggressive Hybrid takes the full
     const [best] = takesFrom(parlour, dice);
     if (best?.parts[0]?.kind !== "full-house") continue;
     houses += 1;
-    const view = state({ stage: { kind: "taking", dice }, scores: [0, 900] });
+    const view = state({ phase: { kind: "taking", dice }, scores: [0, 900] });
     expect(answer(hybridBot(documentConfig), askAt(view)).move).toEqual({ kind: "take", dice: best.dice });
   }
   expect(houses).toBeGreaterThan(20);
@@ -121,7 +121,7 @@ describe("the Reference player", () => {
       Boolean,
     ).length / 400;
   test("takes the highest score", () =>
-    expect(answer(referenceBot, askAt(state({ stage: { kind: "taking", dice: [1, 1, 2, 3, 4, 5] } }))).move).toEqual({
+    expect(answer(referenceBot, askAt(state({ phase: { kind: "taking", dice: [1, 1, 2, 3, 4, 5] } }))).move).toEqual({
       kind: "take",
       dice: [1, 2, 3, 4, 5],
     }));
@@ -158,11 +158,11 @@ describe("the learning opponent", () => {
   const turnsOf = (limits: Readonly<Record<number, number>>, count: number) => {
     const { match } = Match.begin(rules, { ...usual, target: 1_000_000 }, { seed: seedOf("learning") });
     while (match.state.turns.length < count) {
-      const { stage, points, left, table } = match.state;
+      const { phase, points, left, table } = match.state;
       const seat = match.state.seat;
       const [best] = rules.moves(match.state, seat) as readonly ZonkMove[];
-      const stop = stage.kind === "deciding" && points >= (limits[left] ?? Number.POSITIVE_INFINITY) * table.scale;
-      const move = stage.kind === "taking" && best !== undefined ? best : ({ kind: stop ? "bank" : "roll" } as const);
+      const stop = phase.kind === "deciding" && points >= (limits[left] ?? Number.POSITIVE_INFINITY) * table.scale;
+      const move = phase.kind === "taking" && best !== undefined ? best : ({ kind: stop ? "bank" : "roll" } as const);
       match.play(seat, rules.moveText.write(move));
     }
     return match.state.turns;

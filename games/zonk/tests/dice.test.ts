@@ -33,9 +33,9 @@ test(
     let rolls = 0;
     let { match } = Match.begin(rules, config, { seed: seedOf("fair") });
     for (let i = 0; rolls < 100_000; i++) {
-      const { seat, stage } = match.state;
+      const { seat, phase } = match.state;
       const moves = rules.moves(match.state, seat) as readonly ZonkMove[];
-      const played = match.play(seat, rules.moveText.write(moves[stage.kind === "deciding" ? 1 : 0] as ZonkMove));
+      const played = match.play(seat, rules.moveText.write(moves[phase.kind === "deciding" ? 1 : 0] as ZonkMove));
       if (!played.ok) throw new Error(played.refusal.reason);
       for (const { told } of played.value)
         for (const { fact } of told)
@@ -87,7 +87,7 @@ test("a record with better dice than the seed's is found out", () => {
 
 test("the odds of a roll add up to all the ways the dice can fall", () => {
   for (const left of [1, 2, 3, 4, 5, 6]) {
-    const odds = rules.odds?.({ ...rules.setup(config), stage: { kind: "rolling" }, left }) ?? [];
+    const odds = rules.odds?.({ ...rules.setup(config), phase: { kind: "rolling" }, left }) ?? [];
     expect(odds.reduce((sum, { weight }) => sum + weight, 0)).toBe(6 ** left);
     const twice = odds.filter(({ move }) => new Set((move as { dice: readonly Face[] }).dice).size === 1);
     expect(twice.every(({ weight }) => weight === 1)).toBe(true);

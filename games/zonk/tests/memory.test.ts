@@ -25,10 +25,10 @@ const played = (seed: string, limits: Readonly<Record<number, number>>, table = 
   const config = { ...usual, table, target: 2000 * table.scale };
   const { match } = Match.begin(rules, config, { seed: seedOf(seed) });
   while (match.outcome === undefined) {
-    const { stage, points, left, seat } = match.state;
+    const { phase, points, left, seat } = match.state;
     const [best] = rules.moves(match.state, seat) as readonly ZonkMove[];
     const limit = seat === 1 ? 0 : (limits[left] ?? Number.POSITIVE_INFINITY) * table.scale;
-    const decided = stage.kind === "deciding" ? ({ kind: points >= limit ? "bank" : "roll" } as const) : best;
+    const decided = phase.kind === "deciding" ? ({ kind: points >= limit ? "bank" : "roll" } as const) : best;
     match.play(seat, rules.moveText.write(decided ?? { kind: "roll" }));
   }
   return match.record;

@@ -37,13 +37,13 @@ const zonked = ["roll", "rolled 2 2 2 3 4 6", "take 2 2 2", "roll", "rolled 2 3 
 
 test("a turn rolls all six dice, sets a combination aside, and rolls what is left", () => {
   const { state, facts } = after({}, ["roll", "rolled 1 1 2 3 4 6", "take 1 1", "roll", "rolled 2 2 3 5"]);
-  expect(state).toMatchObject({ seat: 0, points: 20, left: 4, stage: { kind: "taking", dice: [2, 2, 3, 5] } });
+  expect(state).toMatchObject({ seat: 0, points: 20, left: 4, phase: { kind: "taking", dice: [2, 2, 3, 5] } });
   expect(kindsOf(facts)).toEqual(["rolled", "took", "rolled"]);
 });
 
 test("banking adds the turn's points and passes the dice on", () => {
   const { state, facts } = after({}, hundred);
-  expect(state).toMatchObject({ scores: [100, 0], seat: 1, round: 1, points: 0, left: 6, stage: { kind: "ready" } });
+  expect(state).toMatchObject({ scores: [100, 0], seat: 1, round: 1, points: 0, left: 6, phase: { kind: "ready" } });
   expect(facts.slice(-2)).toEqual([
     { kind: "banked", seat: 0, points: 100, multiplier: 1, banked: 100, score: 100, streak: 1 },
     { kind: "began", seat: 1, round: 1 },

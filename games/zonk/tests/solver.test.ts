@@ -35,21 +35,21 @@ const turnsBy = (table: Table, count: number): readonly number[] => {
   return Array.from({ length: count }, () => {
     let state = ready;
     for (;;) {
-      const { stage, points, left } = state;
+      const { phase, points, left } = state;
       if (state.seat !== 0) return 0;
-      if (stage.kind === "rolling") {
+      if (phase.kind === "rolling") {
         const rolled = rules.roll?.(state, draw);
         if (rolled !== undefined) state = rules.apply(state, "chance", rolled).state;
-      } else if (stage.kind === "taking") {
-        const dice = stage.dice.length;
-        const best = takesFrom(table, stage.dice).toSorted((a, b) => {
+      } else if (phase.kind === "taking") {
+        const dice = phase.dice.length;
+        const best = takesFrom(table, phase.dice).toSorted((a, b) => {
           const value = (take: typeof a) =>
             worth(points + take.points, dice === take.dice.length ? 6 : dice - take.dice.length);
           return value(b) - value(a);
         })[0];
         state = rules.apply(state, 0, { kind: "take", dice: best?.dice ?? [] }).state;
       } else {
-        if (stage.kind === "deciding" && points >= worthOfRolling(points, left)) return points;
+        if (phase.kind === "deciding" && points >= worthOfRolling(points, left)) return points;
         state = rules.apply(state, 0, { kind: "roll" }).state;
       }
     }
@@ -140,8 +140,8 @@ describe("the race agrees with matches between two Perfect players", () => {
         let state = rules.setup({ seats: 2, table, target, streak, first: 0 });
         for (let n = 0; rules.turn(state).kind !== "over"; n++) {
           const move =
-            state.stage.kind === "rolling" ? rules.roll?.(state, chance.stream(n)) : appraise(race, state)[0]?.move;
-          state = rules.apply(state, state.stage.kind === "rolling" ? "chance" : state.seat, move as ZonkMove).state;
+            state.phase.kind === "rolling" ? rules.roll?.(state, chance.stream(n)) : appraise(race, state)[0]?.move;
+          state = rules.apply(state, state.phase.kind === "rolling" ? "chance" : state.seat, move as ZonkMove).state;
         }
         if (state.seat === 0) wins += 1;
       }
@@ -201,7 +201,7 @@ describe("chances of winning", () => {
 describe("the grader", () => {
   const race = new Race({ table: parlour, target: 500, streak: true });
   const config: ZonkConfig = { seats: 2, table: parlour, target: 500, streak: true, first: 0 };
-  const at = { ...rules.setup(config), stage: { kind: "deciding" }, points: 200, left: 1, takes: [] } as const;
+  const at = { ...rules.setup(config), phase: { kind: "deciding" }, points: 200, left: 1, takes: [] } as const;
   test("finds nothing wrong with the best move", () => expect(grade(race, at, { kind: "bank" })?.givenAway).toBe(0));
   test("says how much chance another gives away", () => {
     const rolled = grade(race, at, { kind: "roll" });
@@ -217,7 +217,7 @@ describe("the grader", () => {
     let state = rules.setup(config);
     let total = 0;
     while (rules.turn(state).kind !== "over") {
-      if (state.stage.kind === "rolling") {
+      if (state.phase.kind === "rolling") {
         state = rules.apply(state, "chance", rules.roll?.(state, draw) as ZonkMove).state;
         continue;
       }

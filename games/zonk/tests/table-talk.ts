@@ -13,7 +13,7 @@ export const deciding = (
   over: Partial<ZonkState> = {},
 ): ZonkState =>
   state({
-    stage: { kind: "deciding" },
+    phase: { kind: "deciding" },
     takes: takes.map(([dice, points, left]) => ({ dice: dice.split("").map(Number) as Face[], points, left })),
     points: takes.reduce((sum, [, points]) => sum + points, 0),
     left: takes.at(-1)?.[2] ?? 6,
@@ -21,7 +21,7 @@ export const deciding = (
   });
 
 export const taking = (dice: readonly Face[], over: Partial<ZonkState> = {}): ZonkState =>
-  state({ stage: { kind: "taking", dice }, left: dice.length, ...over });
+  state({ phase: { kind: "taking", dice }, left: dice.length, ...over });
 
 export const askAt = (view: ZonkState, seed = "ask"): Ask<ZonkView, ZonkMove> => ({
   view,

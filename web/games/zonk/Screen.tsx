@@ -104,9 +104,9 @@ const moveOf = ({ arrangement, picked }: DiceControls): string =>
     .join(" ")}`;
 
 /** Dice the next roll would have; while a roll lies there, that depends on what is chosen of it. */
-const diceNext = ({ stage, left }: ZonkView, chosen: Offer | undefined): number | undefined => {
-  if (stage.kind !== "taking") return left;
-  return chosen === undefined ? undefined : stage.dice.length - chosen.take.dice.length || allDice;
+const diceNext = ({ phase, left }: ZonkView, chosen: Offer | undefined): number | undefined => {
+  if (phase.kind !== "taking") return left;
+  return chosen === undefined ? undefined : phase.dice.length - chosen.take.dice.length || allDice;
 };
 
 interface ActionsProps {
@@ -123,14 +123,14 @@ interface ActionsProps {
 
 const Actions = ({ view, mine, chosen, anyPicked, canUndo, waiting, onMove, onUndo }: ActionsProps) => {
   const said = words.value.play;
-  const { stage, points, left, seat, takes } = view;
+  const { phase, points, left, seat, takes } = view;
   if (!mine)
     return (
       <div class="tavern-actions">
         <p class="tavern-waiting">{waiting}</p>
       </div>
     );
-  if (stage.kind === "taking")
+  if (phase.kind === "taking")
     return (
       <div class="tavern-actions">
         <Button wide disabled={chosen === undefined} onPress={() => chosen !== undefined && onMove(chosen.move)}>
@@ -142,7 +142,7 @@ const Actions = ({ view, mine, chosen, anyPicked, canUndo, waiting, onMove, onUn
         </Button>
       </div>
     );
-  if (stage.kind !== "deciding")
+  if (phase.kind !== "deciding")
     return (
       <div class="tavern-actions">
         <Button wide icon={DiceIcon} onPress={() => onMove("roll")}>
@@ -215,7 +215,7 @@ export const Screen = (props: ScreenProps) => {
     b: can("bank"),
     z: toggleChance,
     ...(chosen !== undefined && { enter: () => send(chosen.move), t: () => send(chosen.move) }),
-    ...(mine && isZonkView(view) && view.stage.kind === "ready" && { enter: can("roll"), " ": can("roll") }),
+    ...(mine && isZonkView(view) && view.phase.kind === "ready" && { enter: can("roll"), " ": can("roll") }),
     ...(busy.value && { escape: () => actions?.skip() }),
   });
   if (!isZonkView(view)) return null;
@@ -284,7 +284,7 @@ export const Screen = (props: ScreenProps) => {
           rail
           dice={trayDice(dice.arrangement.value, marks)}
           {...(dice.thrown.value !== undefined && { thrown: dice.thrown.value })}
-          {...(mine && view.stage.kind !== "taking" && { next: dice.next() })}
+          {...(mine && view.phase.kind !== "taking" && { next: dice.next() })}
           settled={!busy.value || now?.kind !== "rolled"}
           pace={pace.value.factor}
           notes={notesOf(dice.arrangement.value, number)}

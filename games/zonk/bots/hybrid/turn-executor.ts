@@ -71,20 +71,20 @@ const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mo
 
 /** The move and its reasons. The mood follows from all own turns and the one running. */
 export const play = (config: HybridConfig, { view, seat, draw }: Ask<ZonkView, ZonkMove>): Choice<ZonkMove> => {
-  const { table, stage } = view;
+  const { table, phase } = view;
   const footing: Footing = { lead: leadOf(view, seat), round: view.round };
   const past = view.turns.filter((turn) => turn.seat === seat);
   const mode = modeAfter(config, [...past, footing], table.scale);
   const mood = moodReasons(config, mode, footing, table.scale);
-  if (stage.kind === "taking") {
-    const selection = select(config, mode, stage.dice.length, takesFrom(table, stage.dice));
-    if (selection === undefined) throw new Error(`nothing can be taken from ${stage.dice.join(" ")}`);
+  if (phase.kind === "taking") {
+    const selection = select(config, mode, phase.dice.length, takesFrom(table, phase.dice));
+    if (selection === undefined) throw new Error(`nothing can be taken from ${phase.dice.join(" ")}`);
     return {
       move: { kind: "take", dice: selection.take.dice },
       why: { because: selection.because, ...mood, ...selectionReasons(selection) },
     };
   }
-  if (stage.kind !== "deciding") return { move: { kind: "roll" }, why: { because: "turn begins", ...mood } };
+  if (phase.kind !== "deciding") return { move: { kind: "roll" }, why: { because: "turn begins", ...mood } };
   const at = crossingAt(config, view, seat, mode, footing);
   const verdict = decide(config, at, draw);
   return { move: { kind: verdict.stop ? "bank" : "roll" }, why: { ...mood, ...verdictReasons(at, verdict) } };

@@ -66,9 +66,9 @@ export const Lesson = ({ sight, fact, busy, onLeave }: LessonProps) => {
       return;
     }
     if (!waiting.some((seat) => laid.sitters[seat]?.kind === "person")) return;
-    if (view.stage.kind === "ready") teach("roll");
-    if (view.stage.kind === "taking") teach("take");
-    if (view.stage.kind === "deciding") teach("decide");
+    if (view.phase.kind === "ready") teach("roll");
+    if (view.phase.kind === "taking") teach("take");
+    if (view.phase.kind === "deciding") teach("decide");
   });
   const step = showing.value;
   if (step === undefined) return null;

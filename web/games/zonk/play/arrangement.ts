@@ -75,7 +75,7 @@ export const afterTake = (arrangement: Arrangement, picked: readonly number[], p
 export const afterTurn = cleared;
 
 /** As the view has it, for a table that is opened in the middle of a turn: of earlier rolls only what was taken is known. */
-export const arrangementOf = ({ takes, stage }: ZonkView): Arrangement => {
+export const arrangementOf = ({ takes, phase }: ZonkView): Arrangement => {
   let arrangement: Arrangement = tidy;
   for (const { dice, points } of takes) {
     const before = onTable(arrangement).length === 0 ? cleared(arrangement) : arrangement;
@@ -83,7 +83,7 @@ export const arrangementOf = ({ takes, stage }: ZonkView): Arrangement => {
     const known = before.dice.map((die, i) => (free.includes(i) ? { value: dice[free.indexOf(i)] } : die));
     arrangement = afterTake({ ...before, dice: known }, free.slice(0, dice.length), points);
   }
-  return stage.kind === "taking" ? afterRoll(arrangement, stage.dice) : arrangement;
+  return phase.kind === "taking" ? afterRoll(arrangement, phase.dice) : arrangement;
 };
 
 export const notesOf = ({ groups }: Arrangement, figure: (points: number) => string): readonly RailNote[] =>

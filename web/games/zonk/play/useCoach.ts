@@ -26,7 +26,7 @@ export const useCoach = (on: boolean): Coach => {
     counsel,
     consider(view, move) {
       // Nothing is decided before the first roll of a turn.
-      if (!on || view.stage.kind === "ready") return;
+      if (!on || view.phase.kind === "ready") return;
       advice.value = { kind: "thinking" };
       void counsel.ask("judge", { state: view, move }).then((read) => {
         advice.value = read.ok ? { kind: "judged", judged: read.value } : undefined;

@@ -91,9 +91,9 @@ export const useDice = ({ sight, fact, busy }: Told): DiceControls => {
     if (busy.value || !isZonkView(now)) return;
     const wanted = arrangementOf(now);
     const settled =
-      now.stage.kind === "ready" ? arrangement.peek().groups.length === 0 : agrees(arrangement.peek(), wanted);
+      now.phase.kind === "ready" ? arrangement.peek().groups.length === 0 : agrees(arrangement.peek(), wanted);
     if (settled) return;
-    arrangement.value = now.stage.kind === "ready" ? afterTurn(arrangement.peek()) : wanted;
+    arrangement.value = now.phase.kind === "ready" ? afterTurn(arrangement.peek()) : wanted;
     picked.value = [];
   });
 

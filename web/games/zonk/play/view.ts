@@ -3,7 +3,7 @@ import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import type { Telling } from "@turnlight/kernel";
 
 export const isZonkView = (view: unknown): view is ZonkView =>
-  typeof view === "object" && view !== null && "streaks" in view && "stage" in view && "takes" in view;
+  typeof view === "object" && view !== null && "streaks" in view && "phase" in view && "takes" in view;
 
 const kinds: ReadonlySet<string> = new Set(["began", "rolled", "took", "hot-dice", "zonked", "banked", "left", "won"]);
 

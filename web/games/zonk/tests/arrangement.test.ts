@@ -48,14 +48,14 @@ describe.each(["target=3000", "table=classic target=8000 seats=3"])("through a m
       arrangement = told.reduce((now, { fact }) => follow(now, fact), arrangement);
       state = next;
       const seen = arrangementOf(state);
-      if (state.stage.kind === "taking") {
-        expect(facesOf(arrangement, false)).toEqual(state.stage.dice);
+      if (state.phase.kind === "taking") {
+        expect(facesOf(arrangement, false)).toEqual(state.phase.dice);
         expect(facesOf(arrangement, true)).toEqual(facesOf(seen, true));
         thrown += 1;
       }
       if (rules.turn(state).kind === "over") break;
-      if (state.stage.kind === "ready") expect(facesOf(arrangement, true)).toEqual([]);
-      expect(arrangement.groups).toEqual(state.stage.kind === "ready" ? [] : seen.groups);
+      if (state.phase.kind === "ready") expect(facesOf(arrangement, true)).toEqual([]);
+      expect(arrangement.groups).toEqual(state.phase.kind === "ready" ? [] : seen.groups);
     }
     expect(thrown).toBeGreaterThan(20);
   });

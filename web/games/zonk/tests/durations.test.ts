@@ -44,7 +44,7 @@ test("even the most reckless opponent's turns take 4.5 seconds on average, and 9
       if (!played.ok) throw new Error(played.refusal.reason);
       for (const { entry, told, state } of played.value)
         turn.push({ n: entry.n, by: entry.by, facts: told.map(({ fact }) => fact), view: state });
-      if (match.outcome === undefined && match.state.stage.kind !== "ready") continue;
+      if (match.outcome === undefined && match.state.phase.kind !== "ready") continue;
       if (seat === 0) lengths.push(turnLength(turn, (n) => pauseBefore(n, thinks)));
       turn = [];
     }

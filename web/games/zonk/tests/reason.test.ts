@@ -28,7 +28,7 @@ const whyOf = (bot: typeof referenceBot, over: Partial<ZonkState>): Reasons => {
 };
 
 const after = (points: number, left: number, iterations: number): Partial<ZonkState> => ({
-  stage: { kind: "deciding" },
+  phase: { kind: "deciding" },
   points,
   left,
   takes: Array.from({ length: iterations }, () => ({ dice: [1], points: points / iterations, left })),
