@@ -4,7 +4,7 @@
  */
 import type { StoredMatch } from "@turnlight/host";
 import { accept, quote, type Read, type Refusal, refuse, within } from "@turnlight/kernel";
-import { type Format, type Kept, keep, readKept } from "./format.ts";
+import { type Format, type Kept, keep, readKept, readWhole } from "./format.ts";
 import { logPrefix } from "./kept-match.ts";
 import { archiveShelf, profileShelf, quarantineShelf, readKey, resultShelf, settingsShelf } from "./layout.ts";
 import { headFormat, matchId, readLogged } from "./match-formats.ts";
@@ -13,7 +13,7 @@ import { type Quarantined, quarantineFormat } from "./quarantine.ts";
 import { form, isObject, listOf, moment, plain, wrong } from "./reader.ts";
 import { readSealed, type Sealed, type Sealer } from "./seal.ts";
 import { openItem, type ShelfOf } from "./shelf.ts";
-import type { Item, Shelf, Shelves } from "./shelves.ts";
+import { type Item, inHandfuls, type Shelf, type Shelves } from "./shelves.ts";
 
 export const backupFormat = "turnlight-backup";
 const version = 2;
@@ -51,7 +51,7 @@ const anything: Format<unknown> = { name: "drawer", version: 0, read: plain };
 
 /** What a game keeps in its drawers is read by the game when it is opened; here it only has to be plain. */
 const anyPlain = ({ value }: Item): Read<Kept> => {
-  const kept = readKept(value);
+  const kept = readWhole("drawer", value);
   if (!kept.ok) return kept;
   const { v, at, secret } = kept.value;
   const inside = plain(kept.value.value);
@@ -89,20 +89,6 @@ const packOdd = (shelf: Shelf, item: Item, refusal: Refusal, made: number): Pack
     key: `${made}-${shelf} ${item.key}`.slice(0, 500),
     kept: keep(quarantineFormat, odd, made),
   };
-};
-
-/** So many things are taken from a shelf at a time: a large store must not be in memory twice. */
-const handful = 100;
-
-const inHandfuls = async function* (shelves: Shelves, shelf: Shelf): AsyncGenerator<Item> {
-  let after = "";
-  for (;;) {
-    const [items = []] = await shelves.look([{ shelf, after, limit: handful }]);
-    yield* items;
-    const end = items.at(-1)?.key;
-    if (end === undefined) return;
-    after = end;
-  }
 };
 
 /** Shelves whose things may be parts of a match that is not over. */

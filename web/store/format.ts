@@ -57,12 +57,17 @@ export const keep = <T>(format: Format<T>, value: T, at: number): Kept => {
 
 export const newerFormat = "newer-format";
 
+/** The wrapping of something that is as it was written. */
+export const readWhole = (name: string, raw: unknown): Read<Kept> => {
+  const kept = readKept(raw);
+  if (!kept.ok || kept.value.sum === undefined || kept.value.sum === sumOf(kept.value.value)) return kept;
+  return refuse("checksum", `this ${name} has changed since it was written`, { right: "what was written" });
+};
+
 /** Today's value of something kept, whatever version it has. */
 export const open = <T>(format: Format<T>, raw: unknown): Read<T> => {
-  const kept = readKept(raw);
+  const kept = readWhole(format.name, raw);
   if (!kept.ok) return kept;
-  if (kept.value.sum !== undefined && kept.value.sum !== sumOf(kept.value.value))
-    return refuse("checksum", `this ${format.name} has changed since it was written`, { right: "what was written" });
   if (kept.value.v > format.version)
     return refuse(newerFormat, `it was kept by a newer Turnlight, in format ${kept.value.v} of ${format.name}`, {
       right: `format ${format.version} or older`,

@@ -228,6 +228,16 @@ class Judge {
   }
 }
 
+/** A match as far as it can be read. One that was set aside whole says why. */
+export const loadFrom = async (room: Room, match: string): ReturnType<MatchStore["load"]> => {
+  const sound = await soundMatch(room, match);
+  if (sound.kind === "running") return accept(sound.stored);
+  if (sound.kind === "finished") return accept({ head: sound.stored.head, log: sound.stored.log });
+  const [items = []] = await room.shelves.look([{ shelf: "quarantine" }]);
+  const lost = items.map(quarantineOf).find(({ from, shelf }) => from === match && shelf !== "log");
+  return lost === undefined ? accept(undefined) : { ok: false, refusal: lost.refusal };
+};
+
 const mostTries = 3;
 
 export const matchStoreIn = (room: Room, aftermathOf: AftermathOf): MatchStore => {
@@ -276,13 +286,6 @@ export const matchStoreIn = (room: Room, aftermathOf: AftermathOf): MatchStore =
       for (const one of batch) verdicts.push(...(await commitAll([one])));
       return verdicts;
     },
-    async load(match) {
-      const sound = await soundMatch(room, match);
-      if (sound.kind === "running") return accept(sound.stored);
-      if (sound.kind === "finished") return accept({ head: sound.stored.head, log: sound.stored.log });
-      const [items = []] = await room.shelves.look([{ shelf: "quarantine" }]);
-      const lost = items.map(quarantineOf).find(({ from, shelf }) => from === match && shelf !== "log");
-      return lost === undefined ? accept(undefined) : { ok: false, refusal: lost.refusal };
-    },
+    load: (match) => loadFrom(room, match),
   };
 };

@@ -1,19 +1,4 @@
-/** What is kept on the device. Every kind of thing has a version of its own in the export file. */
-import type { Sitter } from "@turnlight/host";
-import type { MatchRecord } from "@turnlight/kernel";
-
-/** A match as it is kept: its record is the whole truth, the rest is for lists. */
-export interface SavedMatch {
-  readonly id: string;
-  readonly record: MatchRecord;
-  readonly sitters: readonly Sitter[];
-  /** Who started the first match of this series, and the scores of those before this one. */
-  readonly series: { readonly first: number; readonly results: readonly (readonly number[])[] };
-  readonly begun: number;
-  readonly touched: number;
-  /** The scores, once it is over. */
-  readonly scores?: readonly number[];
-}
+/** What is kept on the device. Every format has a version of its own. */
 
 /** Eight colours that everybody can tell apart; the number is the player's choice. */
 export const colourCount = 8;

@@ -34,26 +34,31 @@ export const note = ({ book, now }: Room, shelf: Shelf, key: string, refusal: Re
   });
 
 /** Moves what cannot be read out of the way, if nobody has put something better there meanwhile. */
-const setAside = async <T>(room: Room, on: ShelfOf<T>, keys: readonly string[]): Promise<void> => {
+export const setAside = async (
+  room: Room,
+  shelf: Shelf,
+  readItem: (item: Item) => Read<unknown>,
+  keys: readonly string[],
+): Promise<void> => {
   const at = room.now();
   const fresh = keys.map(() => freshKey(at));
   const moved = await room.shelves.change(
-    keys.map((key) => ({ shelf: on.shelf, key })),
+    keys.map((key) => ({ shelf, key })),
     (found) => {
       const writes: Write[] = [];
       const moved: { key: string; refusal: Refusal }[] = [];
       for (const [i, item] of found.flat().entries()) {
-        const read = openItem(on, item);
+        const read = readItem(item);
         if (read.ok) continue;
         const { key, value } = item;
         moved.push({ key, refusal: read.refusal });
-        const one = { shelf: on.shelf, from: key, at, refusal: read.refusal, value };
-        writes.push(putInQuarantine(one, fresh[i] ?? freshKey(at)), { kind: "remove", shelf: on.shelf, key });
+        const one = { shelf, from: key, at, refusal: read.refusal, value };
+        writes.push(putInQuarantine(one, fresh[i] ?? freshKey(at)), { kind: "remove", shelf, key });
       }
       return { writes, result: moved };
     },
   );
-  for (const { key, refusal } of moved) note(room, on.shelf, key, refusal);
+  for (const { key, refusal } of moved) note(room, shelf, key, refusal);
 };
 
 const sound = async <T>(
@@ -68,7 +73,7 @@ const sound = async <T>(
     if (read.ok) good.push({ ...item, read: read.value });
     else bad.push(item.key);
   }
-  if (bad.length > 0) await setAside(room, on, bad);
+  if (bad.length > 0) await setAside(room, on.shelf, (item) => openItem(on, item), bad);
   return good;
 };
 

@@ -136,6 +136,21 @@ export const inOrder = ({ shelf, by, limit }: Place, items: readonly Item[]): re
   return limit === undefined ? sorted : sorted.slice(0, limit);
 };
 
+/** So many things are taken from a shelf at a time: a large store must not be in memory as a whole. */
+const handful = 100;
+
+/** Everything on a shelf, by key, a handful at a time. */
+export const inHandfuls = async function* (shelves: Shelves, shelf: Shelf): AsyncGenerator<Item> {
+  let after = "";
+  for (;;) {
+    const [items = []] = await shelves.look([{ shelf, after, limit: handful }]);
+    yield* items;
+    const end = items.at(-1)?.key;
+    if (end === undefined) return;
+    after = end;
+  }
+};
+
 /** After every key that begins with the same text: no key of ours holds this character. */
 export const last = "\uffff";
 /** After every number and every text. */

@@ -2,6 +2,7 @@
 import type { MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Read, within } from "@turnlight/kernel";
 import { backupLines } from "./backup.ts";
+import { type Checked, checkAll } from "./check.ts";
 import { openWithFallback } from "./fallback.ts";
 import { fileOf } from "./files.ts";
 import { type Format, keep } from "./format.ts";
@@ -9,19 +10,19 @@ import { importInto } from "./import.ts";
 import type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
 import { drawerKey, only, profileShelf, readKey, settingsShelf } from "./layout.ts";
 import { type FinishedListing, finishedIn, type Listing, resultsIn, runningIn } from "./lists.ts";
-import { type AftermathOf, matchStoreIn } from "./match-store.ts";
+import { type AftermathOf, loadFrom, matchStoreIn } from "./match-store.ts";
 import { placesOf, soundMatch } from "./mend.ts";
 import type { Imported } from "./merge.ts";
 import { bringBackNewer } from "./newer.ts";
 import { type QuarantineItem, quarantineOf } from "./quarantine.ts";
 import { plain } from "./reader.ts";
-import { type Profile, type SavedMatch, type Settings, usualSettings } from "./saved.ts";
+import { restoreIn } from "./restore.ts";
+import { type Profile, type Settings, usualSettings } from "./saved.ts";
 import { deviceSealer } from "./seal.ts";
 import { getFrom, listFrom, putOn, type Room, removeFrom, type ShelfOf } from "./shelf.ts";
 import type { Write } from "./shelves.ts";
 import { type Adopt, standingIn } from "./standings.ts";
 import { type Trouble, troubleBook } from "./troubles.ts";
-import { savedFinished, savedMatch, savedRunning, saveMatch } from "./whole-match.ts";
 
 /** A game's own things of one format: campaign stars, levels somebody made. */
 interface Drawer<T> {
@@ -38,6 +39,8 @@ export interface Store {
   running(listing: Listing): Promise<readonly RunningMatch[]>;
   /** Matches that are over, the last one first. */
   finished(listing: FinishedListing): Promise<readonly FinishedMatch[]>;
+  /** A match, running or finished; a refusal where there is one that cannot be read. */
+  load: MatchStore["load"];
   /** A finished match, whole. */
   archived(match: string): Promise<ArchivedMatch | undefined>;
   /** Deletes a match everywhere. What it earned stays, unless that is to go too. */
@@ -50,18 +53,6 @@ export interface Store {
     aftermath: Aftermath<Result, Standing>,
     adopt?: Adopt<Standing>,
   ): Promise<Standing>;
-  readonly matches: {
-    /**
-     * Refused with `moved-on` if the device holds moves that `match` does not. Taking moves back is no such case:
-     * give what was last saved or loaded as `seen`. A match with scores is over.
-     */
-    put(match: SavedMatch, seen?: SavedMatch): Promise<Read<undefined>>;
-    get(id: string): Promise<SavedMatch | undefined>;
-    /** Those that are not over; the one played last comes first. */
-    list(): Promise<readonly SavedMatch[]>;
-    /** Those that are over. */
-    ended(): Promise<readonly SavedMatch[]>;
-  };
   readonly profile: { get(): Promise<Profile | undefined>; put(profile: Profile): Promise<Read<undefined>> };
   readonly settings: {
     get(): Promise<Settings>;
@@ -70,7 +61,14 @@ export interface Store {
   };
   drawer<T>(game: string, format: Format<T>): Drawer<T>;
   /** What could not be read, for a page that offers it as a file or throws it away. */
-  readonly quarantine: { list(): Promise<readonly QuarantineItem[]>; remove(key: string): Promise<void> };
+  readonly quarantine: {
+    list(): Promise<readonly QuarantineItem[]>;
+    remove(key: string): Promise<void>;
+    /** Puts it back to its place, if it can be read by now and nothing else is there. */
+    restore(key: string): Promise<Read<undefined>>;
+  };
+  /** Goes through everything, puts right what can be, and sets aside what cannot be read. */
+  check(): Promise<Checked>;
   /** Everything as one file; `made` is the time to write on it. */
   exportFile(made: number): Promise<Blob>;
   /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
@@ -139,12 +137,12 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
   const room: Room = { shelves, book, now };
   const sealer = deviceSealer(patience);
   await bringBackNewer(shelves);
-  const unjudged = matchStoreIn(room, () => undefined);
 
   return {
     matchStore: (aftermathOf) => matchStoreIn(room, aftermathOf),
     running: (listing) => runningIn(room, listing),
     finished: (listing) => finishedIn(room, listing),
+    load: (match) => loadFrom(room, match),
     async archived(match) {
       const sound = await soundMatch(room, match);
       return sound.kind === "finished" ? sound.stored : undefined;
@@ -152,12 +150,6 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
     forget: (match, { results } = { results: false }) => forgetIn(room, match, results),
     results: (listing) => resultsIn(room, listing),
     standing: (game, aftermath, adopt) => standingIn(room, game, aftermath, adopt),
-    matches: {
-      put: (match, seen) => saveMatch(room, unjudged, match, seen),
-      get: (id) => savedMatch(room, id),
-      list: () => savedRunning(room),
-      ended: () => savedFinished(room),
-    },
     profile: {
       get: () => getFrom(room, profileShelf, only),
       put: (profile) => putOn(room, { on: profileShelf, key: only, value: profile }),
@@ -170,7 +162,9 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
     quarantine: {
       list: async () => (await shelves.look([{ shelf: "quarantine" }])).flat().map(quarantineOf),
       remove: (key) => removeFrom(room, "quarantine", key),
+      restore: (key) => restoreIn(room, key),
     },
+    check: () => checkAll(room),
     exportFile: (made) => fileOf(backupLines(shelves, sealer, made)),
     importFile: (file) => importInto(shelves, sealer, file, now),
     troubles: book.list,

@@ -4,15 +4,16 @@ import { accept, type Read, type Refusal, refuse, sentence } from "@turnlight/ke
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { wholeText } from "../files.ts";
-import { type Format, openStore, type Store, usualSettings } from "../index.ts";
+import { type Format, usualSettings } from "../index.ts";
 import { text } from "../reader.ts";
+import { openStore, type SavingStore } from "./saves.ts";
 import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./things.ts";
 
 beforeEach(freshDevice);
 
 const level: Format<string> = { name: "level", version: 1, read: text(1, 100) };
 
-const furnished = async (): Promise<Store> => {
+const furnished = async (): Promise<SavingStore> => {
   const store = await openStore({ now: () => 500 });
   await store.matches.put(matchOf("m", ["a", "b", "c"]));
   await store.matches.put(overAt("over", ["a", "b"]));
@@ -22,13 +23,13 @@ const furnished = async (): Promise<Store> => {
   return store;
 };
 
-const elsewhere = async (now = 900): Promise<Store> => {
+const elsewhere = async (now = 900): Promise<SavingStore> => {
   freshDevice();
   return openStore({ now: () => now });
 };
 
 /** The same device with nothing on it but the key of its seal. */
-const emptied = async (now = 900): Promise<Store> => {
+const emptied = async (now = 900): Promise<SavingStore> => {
   await new Promise((resolve) => {
     indexedDB.deleteDatabase("turnlight").onsuccess = resolve;
   });

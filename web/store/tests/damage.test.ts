@@ -2,9 +2,10 @@
 import { accept } from "@turnlight/kernel";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Format, openStore, usualSettings } from "../index.ts";
+import { type Format, usualSettings } from "../index.ts";
 import { text } from "../reader.ts";
 import { shelfNames } from "../shelves.ts";
+import { openStore } from "./saves.ts";
 import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle, takeAway } from "./things.ts";
 
 beforeEach(freshDevice);

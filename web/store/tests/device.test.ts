@@ -2,13 +2,13 @@
 import type { Logged } from "@turnlight/host";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openStore, type Store } from "../index.ts";
+import { openStore, type SavingStore } from "./saves.ts";
 import { ada, allOnDevice, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./things.ts";
 
 beforeEach(freshDevice);
 afterEach(() => vi.restoreAllMocks());
 
-const keysOf = (store: Store) => store.troubles().map(({ key }) => key);
+const keysOf = (store: SavingStore) => store.troubles().map(({ key }) => key);
 
 /** The moves of a match that are really there. */
 const movesOnDevice = async (match: string): Promise<readonly string[]> =>
@@ -17,7 +17,7 @@ const movesOnDevice = async (match: string): Promise<readonly string[]> =>
     return key.startsWith(`${match}/`) && happened.kind === "entry" ? [happened.entry.move] : [];
   });
 
-const playsOn = async (store: Store): Promise<void> => {
+const playsOn = async (store: SavingStore): Promise<void> => {
   for (const moves of [["a"], ["a", "b"]])
     expect(codeOf(await store.matches.put(matchOf("m", moves)))).toBe("accepted");
   expect(codeOf(await store.matches.put(matchOf("m", ["a"])))).toBe("moved-on");

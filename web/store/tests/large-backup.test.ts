@@ -1,6 +1,6 @@
 /** However much is kept, what a back-up writes a back-up brings back. `BACKUP_MEGABYTES=500 npx vitest run large-backup` tries more. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { openStore } from "../index.ts";
+import { openStore } from "./saves.ts";
 import { freshDevice, overAt } from "./things.ts";
 
 beforeEach(freshDevice);

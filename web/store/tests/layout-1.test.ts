@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { openStore, statistics } from "../index.ts";
+import { statistics } from "../index.ts";
 import { fromLayout1 } from "../layout-1.ts";
 import { shelfNames1 } from "../shelves-1.ts";
+import { openStore } from "./saves.ts";
 import { ada, allOnDevice, freshDevice } from "./things.ts";
 
 beforeEach(freshDevice);

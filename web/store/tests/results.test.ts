@@ -2,8 +2,9 @@
 import type { Commit, Logged, MatchEnd, MatchHead, MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Read, refuse, seedOf } from "@turnlight/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Adopt, openStore, type Store } from "../index.ts";
+import type { Adopt, Store } from "../index.ts";
 import { isObject } from "../reader.ts";
+import { openStore, type SavingStore } from "./saves.ts";
 import { allOnDevice, codeOf, freshDevice, overAt, smuggle, takeAway } from "./things.ts";
 
 beforeEach(freshDevice);
@@ -240,7 +241,7 @@ describe("what a game kept by itself before", () => {
     const [best] = drawers.filter(({ name }) => name === "best");
     return best === undefined ? undefined : { points: Number(best.value), matches: [], looked: 0 };
   };
-  const early = async (store: Store): Promise<void> => {
+  const early = async (store: SavingStore): Promise<void> => {
     const { record, ...match } = overAt("old", ["a"], 1500);
     await store.matches.put({ ...match, record: { ...record, game } });
     const row = (await allOnDevice("finished-list"))["old"] as { value: object };

@@ -1,7 +1,8 @@
 /** What is kept comes back, in this page and in the next one. */
 import { accept, refuse } from "@turnlight/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Format, openStore, usualSettings } from "../index.ts";
+import { type Format, usualSettings } from "../index.ts";
+import { openStore } from "./saves.ts";
 import { ada, allOnDevice, codeOf, freshDevice, matchOf, overAt } from "./things.ts";
 
 beforeEach(freshDevice);

@@ -2,8 +2,9 @@
 import { type Entry, type Read, seedOf } from "@turnlight/kernel";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
-import type { MatchResult, Profile, SavedMatch } from "../index.ts";
+import type { MatchResult, Profile } from "../index.ts";
 import type { Shelf } from "../shelves.ts";
+import type { SavedMatch } from "./saves.ts";
 
 /** Its log says `move` for every entry, so that two logs differ where the word does. */
 export const matchOf = (id: string, moves: readonly string[], touched = 1000 + moves.length): SavedMatch => ({

@@ -1,6 +1,7 @@
 /** The playbill at the gate: what can be done here. */
 import { useSignal } from "@preact/signals";
 import { other } from "@turnlight/games/head";
+import { standingOf } from "@turnlight/host";
 import { useEffect } from "preact/hooks";
 import { head } from "../index.ts";
 import { changeHabits, habits } from "../keep.ts";
@@ -29,12 +30,13 @@ interface Unfinished {
 
 /** The duel that was left last. */
 const unfinished = async (): Promise<Unfinished | undefined> => {
-  const all = await (await store).matches.list();
-  const match = all.find(({ record, scores }) => record.game === "head" && scores === undefined);
-  if (match === undefined) return undefined;
+  const { running, load } = await store;
+  const [match] = await running({ game: "head", limit: 1 });
+  const stored = match === undefined ? undefined : await load(match.id);
+  if (match === undefined || stored?.ok !== true || stored.value === undefined) return undefined;
   const mine = match.sitters.findIndex(({ kind }) => kind === "person");
   const against = match.sitters[other(mine)]?.name ?? "";
-  return { id: match.id, against, placing: !match.record.entries.some(({ by }) => by === mine) };
+  return { id: match.id, against, placing: !standingOf(stored.value).entries.some(({ by }) => by === mine) };
 };
 
 const Line = ({

@@ -1,5 +1,6 @@
 /** The run in progress: where it stands, to go on with it, or to leave it behind. */
 import { type RunState, rules } from "@turnlight/games/thirteen";
+import { recordOf } from "@turnlight/host";
 import { commitment, Match } from "@turnlight/kernel";
 import { errandOf, keepLine, lineOf } from "../keep.ts";
 import { store } from "../shared.ts";
@@ -15,9 +16,11 @@ export interface GoingOn {
 
 /** The one played last that is not over; a tour is nothing to go on with. */
 export const runGoingOn = async (): Promise<GoingOn | undefined> => {
-  const all = await (await store).matches.list();
-  for (const { id, record, scores } of all) {
-    if (record.game !== "thirteen" || scores !== undefined) continue;
+  const { running, load } = await store;
+  for (const { id } of await running({ game: rules.id })) {
+    const stored = await load(id);
+    if (!stored.ok || stored.value === undefined) continue;
+    const record = recordOf(stored.value);
     const resumed = Match.resume(rules, record, {});
     if (!resumed.ok) continue;
     const run = commitment(record.seed);
@@ -36,9 +39,10 @@ export const abandonRun = async ({ id, run }: GoingOn): Promise<void> => {
 
 /** Tours that were left are not kept. */
 export const clearTours = async (): Promise<void> => {
-  const { matches, forget } = await store;
-  for (const { id, record, scores } of await matches.list()) {
-    const isTour = record.game === "thirteen" && (await errandOf(commitment(record.seed)))?.kind === "tour";
-    if (isTour && scores === undefined) await forget(id);
+  const { running, load, forget } = await store;
+  for (const { id } of await running({ game: rules.id })) {
+    const stored = await load(id);
+    const seed = stored.ok ? stored.value?.head.seed : undefined;
+    if (seed !== undefined && (await errandOf(commitment(seed)))?.kind === "tour") await forget(id);
   }
 };

@@ -1,6 +1,7 @@
 /** The dice book: every die of every finished match on this device, counted and compared with what fair dice do. */
 import { useSignal } from "@preact/signals";
 import { parlour, zonkChance } from "@turnlight/games/zonk";
+import { recordOf } from "@turnlight/host";
 import { useEffect } from "preact/hooks";
 import { Candle } from "../play/Candle.tsx";
 import { percent } from "../play/says.ts";
@@ -17,17 +18,19 @@ interface Counted {
 }
 
 const count = async (): Promise<Counted> => {
-  const records = (await (await store).matches.ended()).filter(({ record }) => record.game === "zonk");
-  const counted = records.map(({ record, sitters }) => ({
-    record,
-    sitters,
-    tallies: talliesOf(record, sitters.length),
-  }));
+  const { finished, archived } = await store;
+  const listed = await finished({ game: "zonk" });
+  const opened = await Promise.all(listed.map(async ({ id, sitters }) => ({ match: await archived(id), sitters })));
+  const counted = opened.flatMap(({ match, sitters }) => {
+    if (match === undefined) return [];
+    const record = recordOf(match);
+    return [{ record, sitters, tallies: talliesOf(record, sitters.length) }];
+  });
   const of = (kind: "person" | "bot") =>
     together(counted.flatMap(({ sitters, tallies }) => tallies.filter((_, seat) => sitters[seat]?.kind === kind)));
   const atParlour = counted.filter(({ record }) => /(^| )table=parlour( |$)|^(?!.*table=)/.test(record.config));
   return {
-    matches: records.length,
+    matches: counted.length,
     mine: of("person"),
     theirs: of("bot"),
     parlour: together(atParlour.flatMap(({ tallies }) => tallies)),

@@ -84,9 +84,11 @@ const withOwnResult = async (kept: KeptTournament): Promise<KeptTournament> => {
   const read = tournamentOf(kept);
   const mine = read.ok ? dueOf(read.value).mine : undefined;
   if (kept.playing === "" || mine === undefined) return kept;
-  const match = await (await store).matches.get(kept.playing);
-  if (match === undefined) return { ...kept, playing: "" };
-  return match.scores === undefined ? kept : { ...withResult(kept, mine, match.scores), playing: "" };
+  const { archived, load } = await store;
+  const over = await archived(kept.playing);
+  if (over !== undefined) return { ...withResult(kept, mine, over.scores), playing: "" };
+  const running = await load(kept.playing);
+  return running.ok && running.value !== undefined ? kept : { ...kept, playing: "" };
 };
 
 export const Bracket = () => {
