@@ -21,8 +21,12 @@ const startOf = (file: string): string => file.replace(/\.js$/, ".start.js");
  * file imports nothing at first and keeps what comes until the worker listens itself.
  */
 const startCode = (file: string): string => `const early = [];
-self.onmessage = (event) => early.push(event);
-import("./${file}").then(() => early.forEach((event) => self.onmessage(event)), reportError);
+const keep = ({ data }) => early.push(data);
+self.addEventListener("message", keep);
+import("./${file}").then(() => {
+  self.removeEventListener("message", keep);
+  for (const data of early) self.dispatchEvent(new MessageEvent("message", { data }));
+}, reportError);
 `;
 
 export const workers = (): Plugin => {

@@ -26,6 +26,7 @@ import {
   UndoIcon,
 } from "../../table/parts/index.ts";
 import { type Queue, queueOf } from "../../table/queue.ts";
+import { sayingRefusals } from "../../table/saying.ts";
 import type { Sight, Table } from "../../table/table.ts";
 import { openTable } from "../../table/tables.ts";
 import { Lost } from "../pages/Lost.tsx";
@@ -81,31 +82,27 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
   );
 };
 
-const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
+const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened) => {
+  const table = useMemo(
+    () => sayingRefusals(asked, (refusal) => toast(refusalSaid(refusal, refusals), { tone: "bad" })),
+    [asked, refusals],
+  );
   const sight = queue.shown.value;
   const { game, sitters } = sight.laid;
   const { can } = table;
   const card = cards[game];
   const words = texts.value.match;
-  const told = (read: Read<undefined>): boolean => {
-    if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
-    return read.ok;
-  };
-  const done = async (asked: Promise<Read<undefined>> | undefined): Promise<boolean> => {
-    const read = await asked;
-    return read !== undefined && told(read);
-  };
+  const done = async (doing: Promise<Read<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
   const resign = async (): Promise<boolean> => {
     const question = sitters.length === 1 ? words.resignAlone : words.resignAsk;
     const meant = await confirmed({ title: question, yes: words.resign, no: words.cancel, danger: true });
-    return meant && told(await table.resign());
+    return meant && done(table.resign());
   };
   const restart = async () => {
     const lost = sight.entries > 0 && sight.outcome === undefined;
     const meant =
       !lost || (await confirmed({ title: words.restartAsk, yes: words.restart, no: words.cancel, danger: true }));
-    const restarted = meant ? await can.restart?.() : undefined;
-    if (restarted !== undefined) told(restarted);
+    if (meant) await can.restart?.();
   };
   const over = sight.outcome !== undefined && !queue.busy.value;
   /** Nothing moves by itself until the holder does something. */
@@ -114,7 +111,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
   // The whole room goes behind the curtain, so that nothing of it can be reached by key or heard.
   const next = curtain === undefined ? undefined : { name: nameIn(sight, curtain), colour: colourIn(sight, curtain) };
   return (
-    <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain).then(told)}>
+    <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain)}>
       {() => (
         <Frame
           title={card === undefined ? game : inLanguage(card.words).title}
@@ -129,7 +126,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
                     icon={UndoIcon}
                     label={words.undo}
                     disabled={!sight.canTakeBack}
-                    onPress={() => void can.takeBack?.().then(told)}
+                    onPress={() => void can.takeBack?.()}
                   />
                 )}
                 {can.restart !== undefined && (
@@ -154,7 +151,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
                 fact={fact}
                 entry={queue.entry}
                 thinking={queue.thinking}
-                play={(text) => void table.play(text).then(told)}
+                play={(text) => void table.play(text)}
                 nameOf={(seat) => nameIn(sight, seat)}
                 colourOf={(seat) => colourIn(sight, seat)}
                 {...(facts && {
@@ -168,9 +165,9 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
                 actions={{
                   skip: () => queue.skip(),
                   resign,
-                  attempt: (text) => table.play(text),
+                  attempt: (text) => asked.play(text),
                   record: () => table.record(),
-                  ...(can.takeBack && { takeBack: async (moves) => (await can.takeBack?.(moves))?.ok === true }),
+                  ...(can.takeBack && { takeBack: (moves) => done(can.takeBack?.(moves)) }),
                   ...(can.rematch && { rematch: () => done(can.rematch?.()) }),
                   ...(can.setAnew && { setAnew: (changed) => done(can.setAnew?.(changed)) }),
                   ...(can.note && { note: (text) => done(can.note?.(text)) }),
@@ -179,7 +176,7 @@ const Playing = ({ table, queue, fact, Screen, refusals, facts }: Opened) => {
             </div>
           </div>
           {over && card?.screenEnds !== true && (
-            <Ending table={table} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />
+            <Ending table={asked} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />
           )}
         </Frame>
       )}

@@ -1,0 +1,30 @@
+/** A table at which no refusal goes unsaid: whatever was asked for and not done is told, and answered as before. */
+import type { Read, Refusal } from "@turnlight/kernel";
+import type { Table } from "./table.ts";
+
+type Act<A extends readonly unknown[], T> = (...asked: A) => Promise<Read<T>>;
+
+export const sayingRefusals = (table: Table, say: (refusal: Refusal) => void): Table => {
+  const said =
+    <A extends readonly unknown[], T>(act: Act<A, T>): Act<A, T> =>
+    async (...asked) => {
+      const read = await act(...asked);
+      if (!read.ok) say(read.refusal);
+      return read;
+    };
+  const { takeBack, setAnew, changeHands, restart, rematch, note } = table.can;
+  return {
+    ...table,
+    play: said(table.play),
+    resign: said(table.resign),
+    record: said(table.record),
+    can: {
+      ...(takeBack && { takeBack: said(takeBack) }),
+      ...(setAnew && { setAnew: said(setAnew) }),
+      ...(changeHands && { changeHands: said(changeHands) }),
+      ...(restart && { restart: said(restart) }),
+      ...(rematch && { rematch: said(rematch) }),
+      ...(note && { note: said(note) }),
+    },
+  };
+};
