@@ -11,7 +11,7 @@ import {
 } from "@turnlight/games/head";
 import type { Read } from "@turnlight/kernel";
 import type { Draft, DraftRow } from "./setup/draft.ts";
-import { choice, form, type Kind, listOf, type Reader, store, text, truth, whole } from "./shared.ts";
+import { choice, form, habitsOf, type Kind, listOf, type Reader, store, text, truth, whole } from "./shared.ts";
 
 const game = "head";
 const only = "mine";
@@ -179,8 +179,6 @@ const habitsKind: Kind<Habits> = {
   }) as Reader<Habits>,
 };
 
-export const habits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
-export const changeHabits = async (changed: Partial<Habits>): Promise<void> => {
-  const kept = await drawer(habitsKind);
-  await kept.put(only, { ...((await kept.get(only)) ?? usualHabits), ...changed });
-};
+const kept = habitsOf(game, habitsKind, usualHabits);
+export const habits = kept.get;
+export const changeHabits = kept.change;

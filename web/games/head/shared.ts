@@ -11,6 +11,7 @@ export { keepProfile, profile, store } from "../../store/device.ts";
 export { choice, finite, form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 export { openFile } from "../../table/files.ts";
 export { Frame } from "../../table/frame/Frame.tsx";
+export { habitsOf, useHabits } from "../../table/habits.ts";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
 export { queueOf } from "../../table/queue.ts";

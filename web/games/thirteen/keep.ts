@@ -8,6 +8,7 @@ import {
 } from "@turnlight/games/thirteen";
 import { store } from "../../store/device.ts";
 import { choice, finite, form, type Kind, listOf, text, truth, whole } from "../../store/index.ts";
+import { habitsOf } from "../../table/habits.ts";
 import { type Deed, deeds } from "./play/deeds.ts";
 
 const game = "thirteen";
@@ -146,13 +147,9 @@ export const allDeeds = async (): Promise<ReadonlyMap<Deed, number>> => {
   );
 };
 
-export const habits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
-export const changeHabits = async (changed: Partial<Habits>): Promise<Habits> => {
-  const kept = await drawer(habitsKind);
-  const now = { ...((await kept.get(only)) ?? usualHabits), ...changed };
-  await kept.put(only, now);
-  return now;
-};
+const kept = habitsOf(game, habitsKind, usualHabits);
+export const habits = kept.get;
+export const changeHabits = kept.change;
 
 export const placeIn = async (run: string): Promise<Place | undefined> => {
   const kept = await (await drawer(placeKind)).get(only);

@@ -3,6 +3,7 @@ import { type Direction, directions, longestCode } from "@turnlight/games/wisp";
 import type { Read } from "@turnlight/kernel";
 import { store } from "../../store/device.ts";
 import { choice, form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
+import { habitsOf } from "../../table/habits.ts";
 
 const game = "wisp";
 const code = text(1, longestCode);
@@ -142,12 +143,9 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const only = "mine";
-const keptHabits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
-export const habits = (): Promise<Habits> => inTurn(keptHabits);
-export const changeHabits = (changed: Partial<Habits>): Promise<void> =>
-  inTurn(async () => {
-    await (await drawer(habitsKind)).put(only, { ...(await keptHabits()), ...changed });
-  });
+const kept = habitsOf(game, habitsKind, usualHabits);
+export const habits = kept.get;
+export const changeHabits = kept.change;
 
 export const sketch = async (): Promise<Sketch | undefined> => (await drawer(sketchKind)).get(only);
 export const keepSketch = async (now: Sketch): Promise<void> => {

@@ -13,6 +13,7 @@ import {
   whole,
   wrong,
 } from "../../store/index.ts";
+import { habitsOf } from "../../table/habits.ts";
 import { store } from "./shared.ts";
 
 const game = "zonk";
@@ -30,7 +31,7 @@ export interface Habits {
   readonly coach: boolean;
 }
 
-export const usualHabits: Habits = { reasons: "short", chance: false, coach: false };
+const usualHabits: Habits = { reasons: "short", chance: false, coach: false };
 
 const habitsKind: Kind<Habits> = {
   name: "habits",
@@ -38,10 +39,7 @@ const habitsKind: Kind<Habits> = {
   read: form({ reasons: choice(...showings), chance: truth, coach: truth }),
 };
 
-export const habits = async (): Promise<Habits> => (await (await drawer(habitsKind)).get(only)) ?? usualHabits;
-export const keepHabits = async (now: Habits): Promise<void> => {
-  await (await drawer(habitsKind)).put(only, now);
-};
+export const tableHabits = habitsOf(game, habitsKind, usualHabits);
 
 /** The table as it was set last, and the two opponents that are one's own. */
 export interface Setting {

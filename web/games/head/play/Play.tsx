@@ -1,16 +1,15 @@
 /** The hunt on screen: both boards on a desk, one at a time on a phone, and every hand that can guess. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
-import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { sizes, sound } from "../shared.ts";
+import { sizes, sound, useHabits } from "../shared.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
 import { Ending } from "./ending/Ending.tsx";
 import { useEnding } from "./ending/useEnding.ts";
 import { dangerOf, tensionAt } from "./following.ts";
 import { Gallows, type Side } from "./gallows/Gallows.tsx";
-import { keepTaste, keptTaste, type Taste, usualTaste } from "./keep.ts";
+import { taste as kept } from "./keep.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
@@ -26,20 +25,6 @@ import "./play.css";
 
 type Shown = Side | "result";
 
-const useTaste = () => {
-  const taste = useSignal<Taste>(usualTaste);
-  useEffect(() => {
-    void keptTaste().then((kept) => {
-      taste.value = kept;
-    });
-  }, [taste]);
-  const change = (next: Taste) => {
-    taste.value = next;
-    void keepTaste(next);
-  };
-  return [taste, change] as const;
-};
-
 const Hunt = (props: ScreenProps) => {
   const { sight, busy, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
@@ -53,7 +38,7 @@ const Hunt = (props: ScreenProps) => {
   const hunter = useHunter({ busy, actions, mayGuess, view: shown, me });
   const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
-  const [taste, changeTaste] = useTaste();
+  const [taste, changeTaste] = useHabits(kept);
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
   const low = useMedia(sizes.low).value;
   const side = useSignal<Shown>("attack");

@@ -1,6 +1,6 @@
 /** What the device keeps of the hunt: the duels against the house, and how one likes it. */
 import { difficulties } from "@turnlight/games/head";
-import { choice, finite, form, type Kind, store, truth, whole } from "../shared.ts";
+import { choice, finite, form, habitsOf, type Kind, store, truth, whole } from "../shared.ts";
 import type { KeptDuel } from "./deeds.ts";
 
 const game = "head";
@@ -47,12 +47,6 @@ export interface Taste {
   readonly coach: boolean;
 }
 
-export const usualTaste: Taste = { gentle: false, coach: false };
-
 const tasteKind: Kind<Taste> = { name: "taste", version: 1, read: form({ gentle: truth, coach: truth }) };
-const only = "mine";
 
-export const keptTaste = async (): Promise<Taste> => (await (await drawer(tasteKind)).get(only)) ?? usualTaste;
-export const keepTaste = async (taste: Taste): Promise<void> => {
-  await (await drawer(tasteKind)).put(only, taste);
-};
+export const taste = habitsOf<Taste>(game, tasteKind, { gentle: false, coach: false });
