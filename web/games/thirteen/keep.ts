@@ -33,7 +33,7 @@ const errandKind: Kind<Errand> = {
 };
 
 /** How a run went so far, or in the end; its key is the fingerprint of its dice. */
-export interface RunLine {
+export interface RunSummary {
   readonly at: number;
   readonly challenge: Challenge;
   readonly seed: string;
@@ -49,7 +49,7 @@ export interface RunLine {
   readonly purse: number;
 }
 
-const lineKind: Kind<RunLine> = {
+const summaryKind: Kind<RunSummary> = {
   name: "run",
   version: 1,
   read: form({
@@ -120,14 +120,14 @@ export const keepErrand = async (run: string, errand: Errand): Promise<void> => 
   await (await drawer(errandKind)).put(run, errand);
 };
 
-export const lineOf = async (run: string): Promise<RunLine | undefined> => (await drawer(lineKind)).get(run);
-export const keepLine = async (run: string, line: RunLine): Promise<void> => {
-  await (await drawer(lineKind)).put(run, line);
+export const summaryOf = async (run: string): Promise<RunSummary | undefined> => (await drawer(summaryKind)).get(run);
+export const keepSummary = async (run: string, summary: RunSummary): Promise<void> => {
+  await (await drawer(summaryKind)).put(run, summary);
 };
 
 /** The last run first. */
-export const allLines = async (): Promise<readonly RunLine[]> =>
-  (await (await drawer(lineKind)).list()).map(({ value }) => value).sort((a, b) => b.at - a.at);
+export const allSummaries = async (): Promise<readonly RunSummary[]> =>
+  (await (await drawer(summaryKind)).list()).map(({ value }) => value).sort((a, b) => b.at - a.at);
 
 /** True if it is new. */
 export const keepDeed = async (deed: Deed, at: number): Promise<boolean> => {

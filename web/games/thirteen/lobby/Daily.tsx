@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { compact } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { allLines, type RunLine } from "../keep.ts";
+import { allSummaries, type RunSummary } from "../keep.ts";
 import { beginRun } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
 import { confirmed, dayName, go, ShareSheet, today } from "../shared.ts";
@@ -10,25 +10,25 @@ import { words } from "../words.ts";
 import { countsOn, dailyStreak } from "./days.ts";
 import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
 
-const Result = ({ line }: { readonly line: RunLine }) => (
-  <>{words.value.daily.result(line.cleared, compact(line.score), compact(line.target))}</>
+const Result = ({ summary }: { readonly summary: RunSummary }) => (
+  <>{words.value.daily.result(summary.cleared, compact(summary.score), compact(summary.target))}</>
 );
 
 export const Daily = () => {
   const said = words.value.daily;
   const now = today();
-  const lines = useSignal<readonly RunLine[]>([]);
+  const summaries = useSignal<readonly RunSummary[]>([]);
   const running = useSignal<GoingOn | undefined>(undefined);
-  const shared = useSignal<RunLine | undefined>(undefined);
+  const shared = useSignal<RunSummary | undefined>(undefined);
   useEffect(() => {
-    void allLines().then((all) => {
-      lines.value = all.filter(({ date }) => date !== "");
+    void allSummaries().then((all) => {
+      summaries.value = all.filter(({ date }) => date !== "");
     });
     void runGoingOn().then((found) => {
       running.value = found;
     });
-  }, [lines, running]);
-  const mine = countsOn(lines.value, now);
+  }, [summaries, running]);
+  const mine = countsOn(summaries.value, now);
   const there = running.value;
   const isRunning = there?.date === now;
   const play = async () => {
@@ -39,11 +39,11 @@ export const Daily = () => {
     }
     await beginRun({ kind: "daily", date: now });
   };
-  const earlier = [...new Set(lines.value.map(({ date }) => date))]
+  const earlier = [...new Set(summaries.value.map(({ date }) => date))]
     .filter((date) => date < now)
     .sort()
     .reverse();
-  const streak = dailyStreak(lines.value, now);
+  const streak = dailyStreak(summaries.value, now);
   return (
     <div class="arcade">
       <section class="marquee">
@@ -53,7 +53,7 @@ export const Daily = () => {
         {mine?.over && (
           <p class="day-result">
             <b>
-              <Result line={mine} />
+              <Result summary={mine} />
             </b>
             <br />
             {said.counts}
@@ -85,11 +85,11 @@ export const Daily = () => {
         {earlier.length === 0 && <p>{said.none}</p>}
         <ul class="run-rows">
           {earlier.map((date) => {
-            const line = countsOn(lines.value, date);
+            const summary = countsOn(summaries.value, date);
             return (
               <li key={date}>
                 <b>{dayName(date)}</b>
-                <span>{line !== undefined && <Result line={line} />}</span>
+                <span>{summary !== undefined && <Result summary={summary} />}</span>
               </li>
             );
           })}

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { type Challenge, challenges, compact } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { allLines, changeHabits, collection, habits, type RunLine } from "../keep.ts";
+import { allSummaries, changeHabits, collection, habits, type RunSummary } from "../keep.ts";
 import { beginRun, type Wish } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
 import {
@@ -20,9 +20,9 @@ import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
 import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
 
-const bestOf = (lines: readonly RunLine[], challenge: Challenge): string => {
+const bestOf = (summaries: readonly RunSummary[], challenge: Challenge): string => {
   const said = words.value.lobby;
-  const tried = lines.filter((line) => line.challenge === challenge && line.over);
+  const tried = summaries.filter((summary) => summary.challenge === challenge && summary.over);
   if (tried.length === 0) return said.untried;
   return challenge === "purist"
     ? said.bestPurist(compact(Math.max(...tried.map(({ score }) => score))))
@@ -62,15 +62,15 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const seed = useSignal(typed);
   const wrong = useSignal("");
   const running = useSignal<GoingOn | undefined>(undefined);
-  const lines = useSignal<readonly RunLine[]>([]);
+  const summaries = useSignal<readonly RunSummary[]>([]);
   const stars = useSignal(0);
   const freeScratch = useSignal(false);
   useEffect(() => {
     void runGoingOn().then((found) => {
       running.value = found;
     });
-    void allLines().then((all) => {
-      lines.value = all;
+    void allSummaries().then((all) => {
+      summaries.value = all;
     });
     void collection().then((mine) => {
       stars.value = mine.stars;
@@ -78,7 +78,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
     void habits().then((kept) => {
       freeScratch.value = kept.freeScratch;
     });
-  }, [running, lines, stars, freeScratch]);
+  }, [running, summaries, stars, freeScratch]);
 
   const begin = async (wish: Wish) => {
     const there = running.value;
@@ -161,7 +161,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
                 <button type="button" class="challenge-row" onClick={() => void begin({ kind: "run", challenge })}>
                   <b>{words.value.challenges[challenge]}</b>
                   <span>{words.value.challengesAbout[challenge]}</span>
-                  <small>{bestOf(lines.value, challenge)}</small>
+                  <small>{bestOf(summaries.value, challenge)}</small>
                 </button>
               </li>
             ))}

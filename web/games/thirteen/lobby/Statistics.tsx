@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { compact, targets } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { allLines, type RunLine } from "../keep.ts";
+import { allSummaries, type RunSummary } from "../keep.ts";
 import { BarChart, day, LineChart, number } from "../shared.ts";
 import { words } from "../words.ts";
 
@@ -10,21 +10,24 @@ import { words } from "../words.ts";
 const listed = 12;
 const drawn = 30;
 
-const best = (lines: readonly RunLine[], of: (line: RunLine) => number): RunLine | undefined =>
-  lines.reduce<RunLine | undefined>((top, line) => (top === undefined || of(line) > of(top) ? line : top), undefined);
+const best = (summaries: readonly RunSummary[], of: (summary: RunSummary) => number): RunSummary | undefined =>
+  summaries.reduce<RunSummary | undefined>(
+    (top, summary) => (top === undefined || of(summary) > of(top) ? summary : top),
+    undefined,
+  );
 
 const boxName = (box: string): string => Object.entries(words.value.boxes).find(([name]) => name === box)?.[1] ?? box;
 
-const Figures = ({ lines }: { readonly lines: readonly RunLine[] }) => {
+const Figures = ({ summaries }: { readonly summaries: readonly RunSummary[] }) => {
   const said = words.value.statistics;
-  const cleared = lines.map((line) => line.cleared);
-  const box = best(lines, ({ bestPoints }) => bestPoints);
+  const cleared = summaries.map((summary) => summary.cleared);
+  const box = best(summaries, ({ bestPoints }) => bestPoints);
   const rows: readonly (readonly [string, string])[] = [
-    [said.runs, number(lines.length)],
+    [said.runs, number(summaries.length)],
     [said.victories, number(cleared.filter((stages) => stages >= targets.victory).length)],
     [said.best, number(Math.max(0, ...cleared))],
-    [said.mean, number(Math.round((10 * cleared.reduce((sum, stages) => sum + stages, 0)) / lines.length) / 10)],
-    [said.bestStage, compact(best(lines, ({ bestStage }) => bestStage)?.bestStage ?? 0)],
+    [said.mean, number(Math.round((10 * cleared.reduce((sum, stages) => sum + stages, 0)) / summaries.length) / 10)],
+    [said.bestStage, compact(best(summaries, ({ bestStage }) => bestStage)?.bestStage ?? 0)],
     [said.bestBox, box === undefined ? "–" : said.inBox(compact(box.bestPoints), boxName(box.bestBox))],
   ];
   return (
@@ -41,25 +44,25 @@ const Figures = ({ lines }: { readonly lines: readonly RunLine[] }) => {
 
 export const Statistics = () => {
   const said = words.value.statistics;
-  const lines = useSignal<readonly RunLine[] | undefined>(undefined);
+  const summaries = useSignal<readonly RunSummary[] | undefined>(undefined);
   useEffect(() => {
-    void allLines().then((all) => {
-      lines.value = all.filter(({ over }) => over);
+    void allSummaries().then((all) => {
+      summaries.value = all.filter(({ over }) => over);
     });
-  }, [lines]);
-  if (lines.value === undefined) return null;
-  const runs = lines.value.filter(({ challenge }) => challenge !== "purist");
+  }, [summaries]);
+  if (summaries.value === undefined) return null;
+  const runs = summaries.value.filter(({ challenge }) => challenge !== "purist");
   const last = Math.max(0, ...runs.map(({ stage }) => stage));
   return (
     <div class="arcade">
-      {lines.value.length === 0 ? (
+      {summaries.value.length === 0 ? (
         <section class="panel">
           <p>{said.none}</p>
         </section>
       ) : (
         <>
           <section class="panel">
-            <Figures lines={lines.value} />
+            <Figures summaries={summaries.value} />
           </section>
           <section class="panel">
             <BarChart
@@ -93,13 +96,15 @@ export const Statistics = () => {
           <section class="panel">
             <h2>{said.last}</h2>
             <ul class="run-rows">
-              {lines.value.slice(0, listed).map((line) => (
-                <li key={`${line.at} ${line.seed}`}>
+              {summaries.value.slice(0, listed).map((summary) => (
+                <li key={`${summary.at} ${summary.seed}`}>
                   <b>
-                    {words.value.challenges[line.challenge]} · <code>{line.seed}</code>
+                    {words.value.challenges[summary.challenge]} · <code>{summary.seed}</code>
                   </b>
-                  <span>{words.value.daily.result(line.cleared, compact(line.score), compact(line.target))}</span>
-                  <small>{day(line.at)}</small>
+                  <span>
+                    {words.value.daily.result(summary.cleared, compact(summary.score), compact(summary.target))}
+                  </span>
+                  <small>{day(summary.at)}</small>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@
 import { type RunState, rules } from "@turnlight/games/thirteen";
 import { recordOf } from "@turnlight/host";
 import { commitment, Match } from "@turnlight/kernel";
-import { errandOf, keepLine, lineOf } from "../keep.ts";
+import { errandOf, keepSummary, summaryOf } from "../keep.ts";
 import { store } from "../shared.ts";
 
 export interface GoingOn {
@@ -32,8 +32,8 @@ export const runGoingOn = async (): Promise<GoingOn | undefined> => {
 
 /** It counts as played, as far as it came. */
 export const abandonRun = async ({ id, run }: GoingOn): Promise<void> => {
-  const line = await lineOf(run);
-  if (line !== undefined) await keepLine(run, { ...line, over: true });
+  const summary = await summaryOf(run);
+  if (summary !== undefined) await keepSummary(run, { ...summary, over: true });
   await (await store).forget(id);
 };
 

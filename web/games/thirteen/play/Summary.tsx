@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { lineOf, type RunLine } from "../keep.ts";
+import { type RunSummary, summaryOf } from "../keep.ts";
 import { go, number, profile, recordToWatch, ShareSheet, saveFile, texts } from "../shared.ts";
 import { words } from "../words.ts";
 import { Key } from "./Key.tsx";
@@ -24,7 +24,7 @@ interface SummaryProps {
 
 const boxName = (box: string): string => Object.entries(words.value.boxes).find(([name]) => name === box)?.[1] ?? box;
 
-const Figures = ({ state, line }: { readonly state: RunState; readonly line: RunLine | undefined }) => {
+const Figures = ({ state, summary }: { readonly state: RunState; readonly summary: RunSummary | undefined }) => {
   const said = words.value.summary;
   const isPurist = state.config.challenge === "purist";
   const rows: readonly (readonly [string, string])[] = [
@@ -36,9 +36,9 @@ const Figures = ({ state, line }: { readonly state: RunState; readonly line: Run
           [said.stars, number(starsFor(state.cleared))] as const,
         ]),
     [said.score, words.value.end.of(compact(state.sheet.score), compact(target(state)))],
-    ...(line === undefined || line.bestPoints === 0
+    ...(summary === undefined || summary.bestPoints === 0
       ? []
-      : [[said.best, words.value.statistics.inBox(compact(line.bestPoints), boxName(line.bestBox))] as const]),
+      : [[said.best, words.value.statistics.inBox(compact(summary.bestPoints), boxName(summary.bestBox))] as const]),
   ];
   return (
     <dl class="run-figures">
@@ -54,13 +54,13 @@ const Figures = ({ state, line }: { readonly state: RunState; readonly line: Run
 
 export const Summary = ({ state, run, seed, actions, children, onClose }: SummaryProps) => {
   const said = words.value.summary;
-  const line = useSignal<RunLine | undefined>(undefined);
+  const summary = useSignal<RunSummary | undefined>(undefined);
   const sharing = useSignal(false);
   useEffect(() => {
-    void lineOf(run).then((kept) => {
-      line.value = kept;
+    void summaryOf(run).then((kept) => {
+      summary.value = kept;
     });
-  }, [run, line]);
+  }, [run, summary]);
   const withRecord = async (use: (text: string) => void) => {
     const record = await actions.record();
     if (record.ok) use(record.value);
@@ -81,7 +81,7 @@ export const Summary = ({ state, run, seed, actions, children, onClose }: Summar
       }
     >
       <div class="summary">
-        <Figures state={state} line={line.value} />
+        <Figures state={state} summary={summary.value} />
         {state.charms.length > 0 && (
           <ul class="summary-charms" aria-label={said.charms}>
             {state.charms.map(({ item }) => (

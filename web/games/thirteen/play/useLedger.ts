@@ -1,9 +1,9 @@
-/** Keeps what a run means beyond itself: its line in the statistics, its stars, its achievements. */
+/** Keeps what a run means beyond itself: its summary in the statistics, its stars, its achievements. */
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { addStars, categories, type RunState, target } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { collection, type Errand, keepCollection, keepDeed, keepLine, lineOf, type RunLine } from "../keep.ts";
+import { collection, type Errand, keepCollection, keepDeed, keepSummary, type RunSummary, summaryOf } from "../keep.ts";
 import { toast } from "../shared.ts";
 import { words } from "../words.ts";
 import { type Deed, earnedBy, isClean } from "./deeds.ts";
@@ -16,7 +16,7 @@ const bestBoxOf = ({ sheet }: RunState): { readonly bestBox: string; readonly be
     { bestBox: "", bestPoints: 0 },
   );
 
-const lineNow = (state: RunState, errand: Errand, before: RunLine | undefined, over: boolean): RunLine => {
+const summaryNow = (state: RunState, errand: Errand, before: RunSummary | undefined, over: boolean): RunSummary => {
   const best = bestBoxOf(state);
   const isBetter = best.bestPoints > (before?.bestPoints ?? 0);
   return {
@@ -37,17 +37,17 @@ const lineNow = (state: RunState, errand: Errand, before: RunLine | undefined, o
 };
 
 /** One change after the other, so that a star is never counted twice. */
-let line: Promise<unknown> = Promise.resolve();
+let summary: Promise<unknown> = Promise.resolve();
 const inLine = (act: () => Promise<void>): void => {
-  line = line.then(act, act);
+  summary = summary.then(act, act);
 };
 
 const keepRun = async (run: string, state: RunState, errand: Errand, over: boolean): Promise<void> => {
-  const before = await lineOf(run);
+  const before = await summaryOf(run);
   if (before?.over === true) return;
   const more = state.cleared - (before?.cleared ?? 0);
   if (more > 0 && state.config.challenge !== "purist") await keepCollection(addStars(await collection(), more));
-  await keepLine(run, lineNow(state, errand, before, over));
+  await keepSummary(run, summaryNow(state, errand, before, over));
 };
 
 const award = (deeds: readonly Deed[]): void => {
