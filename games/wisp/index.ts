@@ -7,7 +7,7 @@ import type { WispState } from "./rules/state.ts";
 import { solverBot } from "./solver/bot.ts";
 
 export { campaign, campaignLevels, missingIn } from "./content/campaign.ts";
-export { type Biome, biomes, type CampaignLevel, type Chapter, type Words } from "./content/chapter.ts";
+export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
 export {

@@ -34,9 +34,9 @@ export const bankOfLanguage = (language: Language): WordBank => {
   return bank;
 };
 
-type Words = Pick<HeadConfig, "bank" | "pack" | "custom">;
+type WordSettings = Pick<HeadConfig, "bank" | "pack" | "custom">;
 
-const gather = ({ bank: language, pack, custom }: Words): TableBank => {
+const gather = ({ bank: language, pack, custom }: WordSettings): TableBank => {
   const bank = bankOfLanguage(language);
   const theme = [...new Set([...(pack === "none" ? [] : packWords(language, pack)), ...custom])];
   const extra = theme.filter((word) => !bank.has(word));
@@ -77,7 +77,7 @@ export const wordsToExpect = (words: readonly string[], bank: TableBank): readon
 const mostKept = 50;
 const kept = new Map<string, TableBank>();
 
-export const tableBank = (words: Words): TableBank => {
+export const tableBank = (words: WordSettings): TableBank => {
   const key = `${words.bank} ${words.pack} ${words.custom.join(",")}`;
   const known = kept.get(key);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import type { Level } from "../rules/level.ts";
 import { readLevel } from "../text/read-level.ts";
 
 /** The same in every language of the parlour. */
-export interface Words {
+export interface Bilingual {
   readonly en: string;
   readonly de: string;
 }
@@ -16,8 +16,8 @@ export type Biome = (typeof biomes)[number];
 export interface WrittenLevel {
   /** Kept with a player's stars, so it stays even where the name changes. */
   readonly id: string;
-  readonly name: Words;
-  readonly tale: Words;
+  readonly name: Bilingual;
+  readonly tale: Bilingual;
   /** As the solver has it; a test compares. */
   readonly par: number;
   /** The level text. */
@@ -30,11 +30,11 @@ export interface CampaignLevel extends WrittenLevel {
 
 interface About {
   readonly id: string;
-  readonly title: Words;
+  readonly title: Bilingual;
   readonly biome: Biome;
   /** Told before the first level and after the last. */
-  readonly opening: Words;
-  readonly closing: Words;
+  readonly opening: Bilingual;
+  readonly closing: Bilingual;
 }
 
 export interface Chapter extends About {

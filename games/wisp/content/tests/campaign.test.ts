@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  type Bilingual,
   biomes,
   campaign,
   campaignLevels,
@@ -15,7 +16,6 @@ import {
   setup,
   solve,
   type WispState,
-  type Words,
   wisp,
   writeCode,
   writeLevel,
@@ -163,7 +163,7 @@ test("every level survives its text and its code", () => {
   }
 });
 
-const isSaid = ({ en, de }: Words): boolean =>
+const isSaid = ({ en, de }: Bilingual): boolean =>
   [en, de].every((text) => text.trim() === text && text.length > 2) && (en !== de || en === "Frost");
 
 test("names and tales are there in both languages, a tale in one line", () => {
