@@ -32,9 +32,6 @@ export interface ExecutionerConfig {
     readonly adjacent: number;
     readonly line: number;
     readonly centre: number;
-    /** By skill: how much it asks which words could explain a hit, and what a further hit on the same line counts. */
-    readonly explaining: Curve;
-    readonly further: number;
     /** By skill: how often it sees that a word is finished, and does not shoot around it any more. */
     readonly closes: Curve;
     /** By skill: how often it goes on along a line that two hits show. */
@@ -81,7 +78,7 @@ export const executionerConfig: ExecutionerConfig = {
       top: 2,
       slope: [
         [0.7, 0],
-        [0.9, 1],
+        [0.9, 0.3],
       ],
     },
     {
@@ -119,20 +116,15 @@ export const executionerConfig: ExecutionerConfig = {
   fill: { dense: 0.35, thin: 0.12, cells: { dense: 0.6, even: 0.5, leaning: 0.35, thin: 0.2 } },
   letter: {
     patternBonus: [
-      [0.15, 12],
-      [0.85, 14],
-      [0.95, 20],
+      [0.15, 3],
+      [0.8, 3],
+      [0.95, 8],
     ],
   },
   cell: {
     adjacent: 3,
     line: 6,
     centre: 1,
-    explaining: [
-      [0.85, 0],
-      [0.95, 8],
-    ],
-    further: 6,
     closes: [
       [0.15, 0],
       [0.39, 0.5],
@@ -141,9 +133,9 @@ export const executionerConfig: ExecutionerConfig = {
     ],
     follows: [
       [0.15, 0.2],
-      [0.5, 0.6],
-      [0.8, 0.85],
-      [0.95, 1],
+      [0.5, 0.5],
+      [0.8, 0.55],
+      [0.95, 0.95],
     ],
   },
   band: {

@@ -85,7 +85,7 @@ const tryCell = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
   const worth = looks ? worthAShot(sight, open) : open;
   const shown = goesOn ? alongALine(sight, worth) : [];
   const cells = [shown, worth, open].find((some) => some.length > 0) ?? [];
-  const best = drawnFrom(scoreCells(sight, cells, skill, config), thinking);
+  const best = drawnFrom(scoreCells(sight, cells, config), thinking);
   return (
     best && { move: { kind: "cell", cell: cellAt(best.choice, prey.size) }, why: { strategy: "cell", ...best.why } }
   );

@@ -6,15 +6,20 @@ import { fittingLines, type Hunt, isSolved, linesOf, shownCells } from "../../ru
 
 type Cells = readonly number[];
 
-/** Where a finished word lies, by row; nothing for a row that is not finished. */
-export type Finished = readonly (Cells | undefined)[];
+/**
+ * The lines on which a finished word may lie, by row; none for a row that is not finished. Found letters of other words
+ * may spell it a second time, and nobody can tell which of the lines is the word's own.
+ */
+export type Finished = readonly (readonly Cells[])[];
 
 /** A word is finished once all its letters are known and all its cells are found: nobody can learn more from it. */
 export const finishedIn = (hunt: Hunt, size: number): Finished => {
   const shown = shownCells(hunt, size);
   const isFound = (cell: number): boolean => shown[cell] !== undefined && shown[cell] !== "";
   return hunt.patterns.map((pattern) =>
-    isSolved(pattern) ? fittingLines(pattern, size, shown).find(({ cells }) => cells.every(isFound))?.cells : undefined,
+    isSolved(pattern)
+      ? fittingLines(pattern, size, shown).flatMap(({ cells }) => (cells.every(isFound) ? [cells] : []))
+      : [],
   );
 };
 
@@ -24,17 +29,21 @@ export interface Sight {
   readonly lines: readonly Cells[];
   /** The same as a glance gives them: long enough, and without a miss or a finished word in the way. */
   readonly glance: readonly Cells[];
-  /** Found, and in no finished word. */
+  /** Found, and not surely in a finished word. */
   readonly isOpenHit: (cell: number) => boolean;
+  /** On a line where a finished word may lie. */
   readonly isFinished: (cell: number) => boolean;
 }
 
 /** Without finished words, as somebody sees it who is not looking, their cells ask for a word like any other. */
 export const sightOf = (hunt: Hunt, size: number, finished: Finished = []): Sight => {
   const shown = shownCells(hunt, size);
-  const done = new Set(finished.flatMap((cells) => cells ?? []));
+  const spelt = new Set(finished.flat(2));
+  const done = new Set(
+    finished.flatMap(([first = [], ...others]) => first.filter((cell) => others.every((line) => line.includes(cell)))),
+  );
   const isFree = (cell: number): boolean => shown[cell] !== "" && !done.has(cell);
-  const open = hunt.patterns.filter((_, row) => finished[row] === undefined);
+  const open = hunt.patterns.filter((_, row) => (finished[row] ?? []).length === 0);
   return {
     size,
     lines: open.flatMap((pattern) => fittingLines(pattern, size, shown).map(({ cells }) => cells)),
@@ -44,7 +53,7 @@ export const sightOf = (hunt: Hunt, size: number, finished: Finished = []): Sigh
         .filter((cells) => cells.every(isFree)),
     ),
     isOpenHit: (cell) => shown[cell] !== undefined && shown[cell] !== "" && !done.has(cell),
-    isFinished: (cell) => done.has(cell),
+    isFinished: (cell) => spelt.has(cell),
   };
 };
 

@@ -59,43 +59,28 @@ const ways = [
   [1, -1],
 ] as const;
 
-interface Room {
-  /** How many lines on which a word could still lie pass through each cell: long words pass through the centre. */
-  readonly lines: readonly number[];
-  /** Of lines whose letters agree, those that would explain a hit; each further hit on a line counts for several of one. */
-  readonly explaining: readonly number[];
-}
-
-const roomOn = ({ size, glance, lines, isOpenHit }: Sight, further: number): Room => {
+/** How many lines on which a word could still lie pass through each cell: long words pass through the centre. */
+const roomOn = ({ size, glance }: Sight): readonly number[] => {
   const room: number[] = new Array(size * size).fill(0);
-  const explaining: number[] = new Array(size * size).fill(0);
   for (const cells of glance) for (const cell of cells) room[cell] = (room[cell] ?? 0) + 1;
-  for (const cells of lines) {
-    const hits = cells.filter(isOpenHit).length;
-    const weight = hits === 0 ? 0 : further ** (hits - 1);
-    for (const cell of cells) explaining[cell] = (explaining[cell] ?? 0) + weight;
-  }
-  return { lines: room, explaining };
+  return room;
 };
 
 /** By open hits next to it, by lines of them it would extend or join, and by the room a word has there. */
 export const scoreCells = (
   sight: Sight,
   cells: readonly number[],
-  skill: number,
-  { cell: { adjacent, line, centre, explaining, further } }: ExecutionerConfig,
+  { cell: { adjacent, line, centre } }: ExecutionerConfig,
 ): readonly Scored<number>[] => {
   const { size } = sight;
   const isHit = (column: number, row: number): boolean =>
     column >= 0 && row >= 0 && column < size && row < size && sight.isOpenHit(row * size + column);
-  const room = roomOn(sight, further);
-  const widest = Math.max(1, ...room.lines);
-  const strongest = Math.max(1, ...cells.map((cell) => room.explaining[cell] ?? 0));
-  const reads = along(explaining, skill);
+  const room = roomOn(sight);
+  const widest = Math.max(1, ...room);
   return cells.map((choice) => {
     const column = choice % size;
     const row = Math.floor(choice / size);
-    let score = (centre * (room.lines[choice] ?? 0)) / widest + (reads * (room.explaining[choice] ?? 0)) / strongest;
+    let score = (centre * (room[choice] ?? 0)) / widest;
     for (const [right, down] of ways) {
       const ahead = isHit(column + right, row + down);
       const behind = isHit(column - right, row - down);
