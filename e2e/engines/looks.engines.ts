@@ -34,12 +34,43 @@ const fieldsInWrongLight = (page: Page): Promise<readonly string[]> =>
       .map((field) => `the browser draws it in the wrong light: ${field.outerHTML.slice(0, 80)}`),
   );
 
+/** What is drawn for each of several choices: none over its neighbour, and none wider than its place. */
+const crowdedChoices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const faces = [...document.querySelectorAll("fieldset label > input[type=radio] + *")].filter((face) =>
+      face.checkVisibility(),
+    );
+    const fits = (face: Element, i: number): boolean => {
+      const { left, right, top, bottom } = face.getBoundingClientRect();
+      const others = faces.slice(i + 1).map((other) => other.getBoundingClientRect());
+      return (
+        face.scrollWidth <= face.clientWidth + 1 &&
+        !others.some(
+          (one) => one.left < right - 1 && one.right > left + 1 && one.top < bottom - 1 && one.bottom > top + 1,
+        )
+      );
+    };
+    return faces.filter((face, i) => !fits(face, i)).map((face) => `a choice has no room: ${face.textContent}`);
+  });
+
+/** News may lie over a room for a while; what is judged is the room. */
+const putNewsAway = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const slips = () => [...document.querySelectorAll<HTMLElement>(".toast .icon-button")];
+    while (slips().length > 0) {
+      for (const slip of slips()) slip.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 for (const screen of screens)
   test(`${screen.name} looks right`, async ({ tab }) => {
     await open(tab, screen);
     for (const [name, size] of Object.entries(sizes)) {
       await tab.setViewportSize(size);
+      await putNewsAway(tab);
       expect.soft(await layoutFaults(tab, screen), `layout, ${name}`).toEqual([]);
+      expect.soft(await crowdedChoices(tab), `choices, ${name}`).toEqual([]);
     }
     expect.soft(await zoomingFields(tab), "fields, phone").toEqual([]);
     expect.soft(await fieldsInWrongLight(tab), "fields").toEqual([]);
