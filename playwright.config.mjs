@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, since a busy machine is no fault of the page.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     launchOptions: launch(),

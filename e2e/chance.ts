@@ -9,35 +9,35 @@ const noon = Date.UTC(2026, 9, 16, 12);
 
 /** Replaces where chance comes from: runs in the page, and in each worker before its first message. */
 const given = ([seed, ahead]: readonly [seed: number, ahead: number]): void => {
-  let state = 0;
+  /** A stream for each kind of draw, so that ids, of which nobody can say how many it takes, turn no dice. */
+  const states = new Map<string, number>();
+  const begin = (kind: string): number =>
+    [...kind].reduce((mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x9e3779b1), seed + 1);
   /** Mulberry32. */
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
+  const next = (kind: string): number => {
+    const state = ((states.get(kind) ?? begin(kind)) + 0x6d2b79f5) | 0;
+    states.set(kind, state);
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
-  const rewind = (): void => {
-    state = Math.imul(seed + 1, 0x9e3779b1);
-  };
-  rewind();
   const fill = <T extends ArrayBufferView | null>(view: T): T => {
     if (view === null) return view;
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
-    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
+    for (let i = 0; i < bytes.length; i++) bytes[i] = next(`${bytes.length} bytes`);
     return view;
   };
-  const hex = (length: number): string => Array.from({ length }, () => (next() & 15).toString(16)).join("");
+  const hex = (length: number): string => Array.from({ length }, () => (next("id") & 15).toString(16)).join("");
   crypto.getRandomValues = fill;
   crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
-  Math.random = () => next() / 2 ** 32;
+  Math.random = () => next("number") / 2 ** 32;
   const real = Date;
   globalThis.Date = new Proxy(real, {
     construct: (made, from, as) => Reflect.construct(made, from.length > 0 ? from : [real.now() + ahead], as),
     apply: () => new real(real.now() + ahead).toString(),
     get: (from, key) => (key === "now" ? () => real.now() + ahead : Reflect.get(from, key)),
   });
-  Object.assign(globalThis, { rewindChance: rewind });
+  Object.assign(globalThis, { rewindChance: () => states.clear() });
 };
 
 declare global {

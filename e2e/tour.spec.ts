@@ -8,7 +8,7 @@ import { leave, open, type Screen, screens, walkTo } from "./routes.ts";
 const orderFor = (project: string): readonly Screen[] => (project === "phone" ? screens.toReversed() : screens);
 
 test("a tour of the whole house changes no screen", async ({ page, chance, onAnotherDevice }, { project }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   await page.goto("/");
   for (const screen of orderFor(project.name)) {
     await leave(page);

@@ -87,14 +87,19 @@ const keyboard: Hand = {
   bank: (page) => page.keyboard.press("b"),
 };
 
+/** Takes what is best, banks at once, and waits until that has been played. */
+const decide = async (page: Page, hand: Hand, ready: Ready): Promise<void> => {
+  const before = await page.locator(".tavern").getAttribute("data-entries");
+  await (ready === "take" ? hand.take(page) : ready === "decide" ? hand.bank(page) : hand.roll(page));
+  await expect(page.locator(".tavern")).not.toHaveAttribute("data-entries", before ?? "");
+};
+
 /** Banks at once: quick, and the match ends. */
 const playOut = async (page: Page, hand: Hand): Promise<void> => {
   for (let decisions = 0; decisions < 400; decisions++) {
     const ready = await readiness(page);
     if (ready === "over") return;
-    const before = await page.locator(".tavern").getAttribute("data-entries");
-    await (ready === "take" ? hand.take(page) : ready === "decide" ? hand.bank(page) : hand.roll(page));
-    await expect(page.locator(".tavern")).not.toHaveAttribute("data-entries", before ?? "");
+    await decide(page, hand, ready);
   }
   throw new Error("the match never ended");
 };
@@ -219,17 +224,11 @@ test("an opponent's reasons: in a line, with every figure, or not at all", async
     await page.getByLabel(name, { exact: true }).check();
     await page.getByRole("button", { name: "Done" }).click();
   };
-  /** One's own turn, quickly; a tap skips what is performed. */
+  /** One's own turn until something is banked. */
   const turn = async () => {
-    for (const [hand, next] of [
-      [keyboard.roll, ".tavern-offer"],
-      [keyboard.take, ".tavern-actions .button:nth-of-type(2)"],
-      [keyboard.bank, ".tavern-waiting"],
-    ] as const) {
-      await page.locator(".match[data-at-rest=true]").waitFor();
-      await hand(page);
-      await page.keyboard.press("Escape");
-      await page.locator(next).first().waitFor();
+    for (let ready = await readiness(page); ; ready = await readiness(page)) {
+      await decide(page, keyboard, ready);
+      if (ready === "decide") return;
     }
   };
   const thoughts = page.locator(".tavern-thoughts");
