@@ -15,6 +15,7 @@ import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
 const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
 const Statistics = lazy(async () => (await import("./pages/Statistics.tsx")).Statistics);
+const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
 const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./pages/Replay.tsx")).Replay);
@@ -32,6 +33,8 @@ const Room = () => {
       return <ProfilePage />;
     case "statistics":
       return <Statistics />;
+    case "data":
+      return <YourData />;
     case "how-to-play":
       return <HowToPlay />;
     case "licences":

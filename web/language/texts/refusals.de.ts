@@ -25,7 +25,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "not-over": "Die Partie ist noch nicht zu Ende.",
   "no-match": "Diese Partie ist nicht auf diesem Gerät.",
   "table-broken": "Der Tisch ist zusammengebrochen. Öffne die Partie bitte noch einmal.",
-  "moved-on": "Diese Partie ging anderswo weiter, vielleicht in einem anderen Tab. Öffne sie bitte noch einmal.",
   stale: "Die Partie ist inzwischen weitergegangen. Schau noch einmal hin, dann zieh.",
   "gone-on": "Alle sind schon bei der nächsten Partie.",
   "not-kept": "Das ließ sich nicht aufheben und wurde darum nicht gespielt. Versuch es bitte noch einmal.",
@@ -62,6 +61,9 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "no-head": "Es fehlt, wie diese Partie begann.",
   sealed: "Das wurde auf einem anderen Gerät versiegelt.",
   older: "Etwas Neueres ist schon da.",
+  taken: "An seinem Platz liegt inzwischen etwas anderes.",
+  "no-thing": "Es ist nicht mehr da.",
+  "cannot-restore": "Es lässt sich nicht lesen. Du kannst es als Datei sichern.",
 };
 
 export const places: typeof englishPlaces = {

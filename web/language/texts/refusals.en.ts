@@ -26,7 +26,6 @@ export const refusals = {
   "not-over": "The match is not over yet.",
   "no-match": "This match is not on this device.",
   "table-broken": "The table has broken. Please open the match again.",
-  "moved-on": "This match was played on elsewhere, perhaps in another tab. Please open it again.",
   stale: "The match has gone on in the meantime. Look again, then move.",
   "gone-on": "Everybody has gone on to the next match.",
   "not-kept": "That could not be kept, so it was not played. Please try again.",
@@ -65,6 +64,9 @@ export const refusals = {
   "no-head": "How this match began is missing.",
   sealed: "This was sealed on another device.",
   older: "A newer one is there already.",
+  taken: "Something else is kept in its place by now.",
+  "no-thing": "It is not here any more.",
+  "cannot-restore": "It cannot be read. You can save it as a file.",
 };
 
 /** Where in a text something was wrong, before what was. */

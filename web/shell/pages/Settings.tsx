@@ -1,14 +1,12 @@
 /** All settings on one page; every change counts at once. */
 import type { ComponentChildren } from "preact";
 import { texts } from "../../language/language.ts";
-import { refusalSaid } from "../../language/refusals.ts";
 import { change, settings } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
-import { reread, store } from "../../store/device.ts";
 import type { Settings as Kept } from "../../store/index.ts";
-import { chooseFile } from "../../table/files.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
-import { Button, DownloadIcon, saveFile, toast, UploadIcon } from "../../table/parts/index.ts";
+import { Button, DownloadIcon, UploadIcon } from "../../table/parts/index.ts";
+import { exportAll, importAll } from "./backups.ts";
 import "../../table/parts/forms.css";
 import "./pages.css";
 
@@ -73,26 +71,6 @@ const Switch = ({
   </label>
 );
 
-const exportAll = async (): Promise<void> => {
-  const now = Date.now();
-  const content = await (await store).exportFile(now);
-  const ending = content.type === "application/gzip" ? "json.gz" : "json";
-  const name = `turnlight-${new Date(now).toISOString().slice(0, 10)}.${ending}`;
-  saveFile({ name, content, type: content.type });
-};
-
-const importAll = async (): Promise<void> => {
-  const file = await chooseFile(".json,.gz,application/json,application/gzip");
-  if (file === undefined) return;
-  const read = await (await store).importFile(file);
-  if (!read.ok) toast(refusalSaid(read.refusal), { tone: "bad", stays: true });
-  else {
-    await reread();
-    toast(texts.value.settings.imported, { tone: "good" });
-    if (read.value.sealed > 0) toast(texts.value.settings.staysBehind(read.value.sealed), { stays: true });
-  }
-};
-
 export const Settings = () => {
   const words = texts.value.settings;
   return (
@@ -130,6 +108,9 @@ export const Settings = () => {
             {words.import}
           </Button>
         </div>
+        <p>
+          <a href="#/data">{texts.value.menu.data}</a>
+        </p>
       </section>
     </Frame>
   );

@@ -1,0 +1,61 @@
+/** Your data: what is kept is counted and checked, what was set aside can be thrown away, and a file brings all back. */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { forget } from "./device.ts";
+import { expect, test } from "./parlour.ts";
+import { begin } from "./routes.ts";
+
+const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
+
+test("an unfinished match goes into the file sealed, and comes back on its device", async ({ page }) => {
+  await page.goto("/#/play/dice-race");
+  await begin(page);
+  const match = page.url();
+  await page.goto("/#/data");
+  await expect(page.getByText("Unfinished matches", { exact: true })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save all to a file" }).click();
+  const path = await (await saved).path();
+  const text = gunzipSync(readFileSync(path)).toString();
+  expect(text).toContain('"shelf":"running"');
+  expect(text).not.toContain('"seed"');
+  await expect(page.getByText("never")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Check everything" }).click();
+  await expect(message(page, /All of them are sound/)).toBeVisible();
+
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Read a file" }).click();
+  await (await chosen).setFiles({ name: "all.json.gz", mimeType: "application/gzip", buffer: readFileSync(path) });
+  await expect(message(page, /Nothing of yours was lost/)).toBeVisible();
+  await page.goto(match);
+  await expect(page.locator(".race")).toBeVisible();
+});
+
+test("what was damaged is shown, and can be thrown away", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await forget(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("turnlight");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction("profile", "readwrite");
+          change.objectStore("profile").put({ v: 1, at: 1, value: "half a pers" }, "mine");
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto("/#/data");
+  await page.getByRole("button", { name: "Check everything" }).click();
+  await expect(page.getByText("A part of the file is missing or damaged.")).toBeVisible();
+  await page.getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Throw away" }).click();
+  await expect(page.getByText("Nothing. All that is kept here can be read.")).toBeVisible();
+});
