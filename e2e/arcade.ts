@@ -1,7 +1,7 @@
 /** Thirteen Throws for the tests: runs are played here by the same rules, and brought to the page by its own import. */
 import type { Locator, Page } from "@playwright/test";
 import { type RunFact, type RunMove, type RunState, readTypedSeed, rules, thirteen } from "@turnlight/games/thirteen";
-import { commitment, drawOf, Match, type MatchRecord, type Read, type Rules, seedOf } from "@turnlight/kernel";
+import { drawOf, Match, type MatchRecord, type Read, type Rules, seedOf } from "@turnlight/kernel";
 import { expect } from "./parlour.ts";
 
 type Config = typeof rules extends Rules<infer C, RunState, RunMove, RunState, RunFact> ? C : never;
@@ -56,7 +56,6 @@ export const playUntil = async (run: Run, policy: Policy, there: (state: RunStat
 
 interface Brought {
   readonly run?: Run;
-  readonly seed?: string;
   readonly drawers?: Readonly<Record<string, unknown>>;
   readonly speed?: "instant" | "slow" | "as it is";
 }
@@ -72,9 +71,8 @@ const savedOf = (id: string, record: MatchRecord) => ({
   touched: now,
 });
 
-const backupOf = ({ run, seed = "", drawers = {}, speed = "instant" }: Brought): string => {
+const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): string => {
   const kept = (key: string, inside: unknown) => ({ key, v: 1, at: now, value: inside });
-  const errand = run === undefined ? [] : [["errand", commitment(run.record.seed), { kind: "seed", seed, date: "" }]];
   const settings = {
     language: "system",
     theme: "night",
@@ -95,10 +93,7 @@ const backupOf = ({ run, seed = "", drawers = {}, speed = "instant" }: Brought):
     finished: [],
     profile: [],
     settings: speed === "as it is" ? [] : [kept("mine", settings)],
-    drawers: [
-      ...errand.map(([kind, key, inside]) => kept(`thirteen/${kind}/${key}`, inside)),
-      ...Object.entries(drawers).map(([key, inside]) => kept(`thirteen/${key}`, inside)),
-    ],
+    drawers: Object.entries(drawers).map(([key, inside]) => kept(`thirteen/${key}`, inside)),
     aside: [],
   });
 };

@@ -48,7 +48,7 @@ const seeded = "/play/thirteen/seed/QUARTZ7";
 /** The shop before a boss. */
 const toTheShop = async (page: Page): Promise<void> => {
   const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
-  await bring(page, { run, seed: "BOSS1", speed: "as it is" });
+  await bring(page, { run, speed: "as it is" });
   await page.locator(".ending .slab").click();
   await page.locator(".shop").waitFor();
 };

@@ -1,10 +1,13 @@
 /** Thirteen Throws' door: the game, and what its hosts and screens use. */
 import type { Game } from "@turnlight/kernel";
+import { aftermath } from "./aftermath.ts";
 import { botsFor } from "./bots/index.ts";
 import { rules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
 import { usualBook } from "./rules/stock.ts";
 
+export { type Achievement, achievements } from "./achievements.ts";
+export { aftermath, type RunOccasion } from "./aftermath.ts";
 export { pointsAdded } from "./bots/worth.ts";
 export {
   baseOf,
@@ -29,21 +32,32 @@ export {
   plainDie,
   type Rarity,
 } from "./rules/items.ts";
-export { compact } from "./rules/numerals.ts";
+export { apart, compact } from "./rules/numerals.ts";
 export { rarityOdds } from "./rules/offers.ts";
-export { type BoxPreview, preview, scratchable } from "./rules/preview.ts";
+export { type BoxPreview, preview, previewBox, scratchable } from "./rules/preview.ts";
 export { resultOf, rules, runRules } from "./rules/run.ts";
-export { type Score, scoreBonus, scoreBox } from "./rules/score.ts";
+export { type Score, type Step as ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
 export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
 export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";
 export { firstLockable, isBoss, loadoutOf, rollsLeft, rollsOf, target, targetOf, twistNow } from "./rules/stage.ts";
-export { addStars, type Collection, firstCollection, openWithStars, readCollection, starsFor } from "./rules/stars.ts";
+export { payOf } from "./rules/stage-end.ts";
+export {
+  type Collection,
+  collectionOf,
+  firstCollection,
+  openedIn,
+  openWithStars,
+  readCollection,
+  starsEver,
+  starsFor,
+} from "./rules/stars.ts";
 export {
   type Challenge,
   challenges,
   freshRun,
   freshSheet,
   openBoxes,
+  type Pay,
   type Phase,
   type RunConfig,
   type RunFact,
@@ -53,7 +67,7 @@ export {
   type Sheet,
   type Twist,
 } from "./rules/state.ts";
-export { bosses, level, money, rarities, shop, stars, stock, targets, usualBook } from "./rules/stock.ts";
+export { bosses, level, money, rarities, shop, stakes, stars, stock, targets, usualBook } from "./rules/stock.ts";
 export { countsUp, type Moment as ScoringMoment, type Trigger, triggerData } from "./rules/triggers.ts";
 export {
   type Advice,
@@ -73,10 +87,12 @@ export { plainPoints, type StagePoints, type Worth } from "./solver/points.ts";
 export { allBoxes, expected, type Sheets, type Solved, sheetAt, solve } from "./solver/solve.ts";
 export { plainTray, stagePoints } from "./solver/stage-points.ts";
 export { solveTarget, type TargetSolved } from "./solver/target.ts";
+export { type DayResult, type RunResult, type RunSummary, type Standing, start as firstStanding } from "./standing.ts";
 
 export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   rules,
   about: "five dice, thirteen boxes, and a shop between the stages (1 seat)",
   bots: botsFor(usualBook),
+  aftermath,
   bound: 20_000,
 };

@@ -30,8 +30,8 @@ export interface ScreenProps {
 interface Actions {
   /** Ends the performance of what was told; what it led to is shown at once. */
   skip(): void;
-  /** Gives the match up, once asked; resolves with whether that was meant. */
-  resign(): Promise<boolean>;
+  /** Gives the match up, once asked, in the game's own words where it has some; resolves with whether that was meant. */
+  resign(question?: string): Promise<boolean>;
   /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words. */
   attempt(text: string): Promise<Read<undefined>>;
   /** The whole record, once the match is over. */

@@ -1,9 +1,28 @@
-/** Numbers as the screen shows them: 999, 1.2k, 100k, 1.2M. */
+/** Numbers as the screen shows them: 999, 1.2k, 100k, 1.2M; and two of them so that they can be told apart. */
 
 const units = ["", "k", "M", "B", "T"] as const;
 
+const written = (n: number, digits: number): string => {
+  const unit = units.findIndex((_, i) => i === units.length - 1 || Number((n / 1000 ** i).toFixed(digits)) < 1000);
+  const figure = (n / 1000 ** unit).toFixed(digits);
+  return `${digits === 0 ? figure : figure.replace(/\.?0+$/, "")}${units[unit]}`;
+};
+
 /** One decimal where it says something, never `.0`; a number that would read 1000k is 1M. */
-export const compact = (n: number): string => {
-  const unit = units.findIndex((_, i) => i === units.length - 1 || Number((n / 1000 ** i).toFixed(1)) < 1000);
-  return `${(n / 1000 ** unit).toFixed(1).replace(/\.0$/, "")}${units[unit]}`;
+export const compact = (n: number): string => written(n, 1);
+
+/** Up to here a score and what it is measured by are shown to the point. */
+const exactUpTo = 99_999;
+
+/** Decimals of a number of the largest unit that still say something. */
+const mostDigits = 12;
+
+/** A score and its target: exact while both are small, else with as many decimals as tell the two apart. */
+export const apart = (a: number, b: number, exact: (n: number) => string): readonly [string, string] => {
+  if (Math.max(a, b) <= exactUpTo) return [exact(a), exact(b)];
+  for (let digits = 1; digits <= mostDigits; digits++) {
+    const pair = [written(a, digits), written(b, digits)] as const;
+    if (pair[0] !== pair[1]) return pair;
+  }
+  return [compact(a), compact(b)];
 };

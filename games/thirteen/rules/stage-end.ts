@@ -2,7 +2,7 @@
 import type { Book } from "./items.ts";
 import type { Happened } from "./shop.ts";
 import { boxesOf, charmsOf, isBoss, target, targetOf, twistNow } from "./stage.ts";
-import { freshSheet, openBoxes, type RunFact, type RunState } from "./state.ts";
+import { freshSheet, openBoxes, type Pay, type RunFact, type RunState } from "./state.ts";
 import { money, stakes, stars, targets } from "./stock.ts";
 
 export const beginStage = (state: RunState): Happened => {
@@ -24,7 +24,7 @@ const over = (state: RunState, how: "lost" | "finished"): Happened => ({
 const sum = (of: readonly number[]): number => of.reduce((total, part) => total + part, 0);
 
 /** What the stage pays when it ends as it stands. */
-export const payOf = (book: Book, state: RunState) => {
+export const payOf = (book: Book, state: RunState): Pay => {
   const { stage, sheet, config } = state;
   const charms = charmsOf(book, state).map(({ charm }) => charm);
   const aRoll = money.unusedRoll - (config.stake >= stakes.unused.from ? stakes.unused.less : 0);
@@ -56,6 +56,7 @@ export const endStage = (book: Book, state: RunState): Happened => {
   const cleared: RunState = {
     ...state,
     purse,
+    paid: pay,
     spent: 0,
     cleared: stage,
     charms: state.charms.map((charm) => ({ ...charm, held: charm.held + 1 })),

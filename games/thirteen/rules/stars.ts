@@ -16,12 +16,21 @@ export const firstCollection: Collection = { stars: 0, unlocked: [], looks: free
 
 export const starsFor = (clearedStages: number): number => clearedStages * stars.perStage;
 
-export const addStars = (collection: Collection, clearedStages: number): Collection => ({
-  ...collection,
-  stars: collection.stars + starsFor(clearedStages),
+const prices: ReadonlyMap<string, number> = new Map([...Object.entries(stars.locks), ...Object.entries(stars.looks)]);
+
+const spentOn = (names: readonly string[]): number => names.reduce((sum, name) => sum + (prices.get(name) ?? 0), 0);
+
+/** What was opened, and the stars that are left of all that were earned. */
+export const collectionOf = (earned: number, opened: readonly string[]): Collection => ({
+  stars: Math.max(0, earned - spentOn(opened)),
+  unlocked: Object.keys(stars.locks).filter((lock) => opened.includes(lock)),
+  looks: Object.keys(stars.looks).filter((look) => free.includes(look) || opened.includes(look)),
 });
 
-const prices: ReadonlyMap<string, number> = new Map([...Object.entries(stars.locks), ...Object.entries(stars.looks)]);
+export const openedIn = ({ unlocked, looks }: Collection): readonly string[] => [...unlocked, ...looks];
+
+/** All stars that a collection is made of: those left, and those spent. */
+export const starsEver = (collection: Collection): number => collection.stars + spentOn(openedIn(collection));
 
 /** Spends stars on a lock or a look. */
 export const openWithStars = (collection: Collection, name: string): Read<Collection> => {

@@ -88,6 +88,16 @@ export interface Sheet {
   readonly earned: readonly number[];
 }
 
+/** What a won stage paid, by its reasons. */
+export interface Pay {
+  readonly stage: number;
+  readonly unused: number;
+  /** For rounds not played. */
+  readonly early: number;
+  readonly interest: number;
+  readonly charms: number;
+}
+
 export interface RunState {
   readonly config: RunConfig;
   readonly phase: Phase;
@@ -101,6 +111,8 @@ export interface RunState {
   readonly pocket: readonly string[];
   /** Dollars spent in the last shop. */
   readonly spent: number;
+  /** By the last stage that was won. */
+  readonly paid: Pay | null;
   /** Of the boss stage being played or coming next. */
   readonly twist: Twist | null;
   readonly sheet: Sheet;
@@ -161,16 +173,7 @@ export type RunFact =
       readonly target: number;
       readonly won: boolean;
     }
-  | {
-      readonly kind: "paid";
-      readonly stage: number;
-      readonly unused: number;
-      /** For rounds not played. */
-      readonly early: number;
-      readonly interest: number;
-      readonly charms: number;
-      readonly purse: number;
-    }
+  | ({ readonly kind: "paid"; readonly purse: number } & Pay)
   | { readonly kind: "starred"; readonly stars: number }
   | { readonly kind: "victory"; readonly stage: number }
   | {
@@ -227,6 +230,7 @@ export const freshRun = (config: RunConfig): RunState => ({
   dice: Array.from({ length: diceCount }, () => plainDie),
   pocket: [],
   spent: 0,
+  paid: null,
   twist: null,
   sheet: freshSheet([], config.first),
 });

@@ -2,9 +2,9 @@
 import { drawOf, Match, readRecord, seedOf, sentence, writeRecord } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import {
-  addStars,
   bookOf,
   type Charm,
+  collectionOf,
   dailySeed,
   drawTypedSeed,
   firstCollection,
@@ -455,7 +455,7 @@ describe("seeds", () => {
 
 describe("stars", () => {
   test("one a cleared stage, spent on choice", () => {
-    const rich = addStars(firstCollection, 10);
+    const rich = collectionOf(starsFor(10), []);
     expect(rich.stars).toBe(starsFor(10));
     const opened = openWithStars(rich, "gold");
     expect(opened).toMatchObject({ ok: true, value: { stars: 7, unlocked: ["gold"] } });

@@ -1,6 +1,6 @@
 /** The document's scoring rules, example by example. */
 import { describe, expect, test } from "vitest";
-import { baseOf, type Category, categories, compact, preview, usualBook } from "../index.ts";
+import { apart, baseOf, type Category, categories, compact, preview, usualBook } from "../index.ts";
 import { play, refusedAs, standing, textsOf } from "./standing.ts";
 
 const base = (category: Category, dice: readonly number[]) => baseOf(category, dice, dice);
@@ -119,3 +119,11 @@ test.each([
   [1_234_567, "1.2M"],
   [2_500_000_000, "2.5B"],
 ])("%i is shown as %s", (n, text) => expect(compact(n)).toBe(text));
+
+test.each([
+  [1000, 1013, "1000", "1013"],
+  [99_999, 3, "99999", "3"],
+  [1_234_567, 1_234_890, "1.2346M", "1.2349M"],
+  [2_500_000, 1_000_000, "2.5M", "1M"],
+  [300_000, 300_000, "300k", "300k"],
+])("%i and %i can be told apart", (a, b, first, second) => expect(apart(a, b, String)).toEqual([first, second]));

@@ -3,6 +3,7 @@
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { throwTime } from "../../table/throw-time.ts";
 import type { Card } from "../card.ts";
+import { showTime } from "./play/showtime.ts";
 import { Scene } from "./Scene.tsx";
 
 export const thirteen: Card<RunView, RunFact> = {
@@ -79,7 +80,7 @@ export const thirteen: Card<RunView, RunFact> = {
     throwing: 0,
     rolled: throwTime,
     used: 200,
-    scored: 420,
+    scored: showTime,
     bonus: 600,
     scratched: 260,
     earned: 150,

@@ -1,78 +1,31 @@
-/** What the device keeps of the arcade: stars and what they opened, why a run is played, how runs went, habits. */
+/** What the device keeps of the arcade: what stars opened, which days were begun, habits, and where one stands in a run. */
 import {
-  type Challenge,
+  aftermath,
   type Collection,
-  challenges,
-  firstCollection,
+  collectionOf,
+  openedIn,
   readCollection,
+  type Standing,
 } from "@turnlight/games/thirteen";
 import { store } from "../../store/device.ts";
-import { choice, finite, form, type Kind, listOf, text, truth, whole } from "../../store/index.ts";
+import { choice, form, type Kind, listOf, text, truth, whole } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
-import { type Deed, deeds } from "./play/deeds.ts";
+import { adopt } from "./adopt.ts";
 
 const game = "thirteen";
 const only = "mine";
-const seedText = text(0, 20);
-const date = text(0, 10);
 
+/** Of devices that kept stars and what they opened together; read, never written. */
 const collectionKind: Kind<Collection> = { name: "collection", version: 1, read: readCollection };
 
-/** Why a run is played and by which seed; its key is the fingerprint of its dice. */
-export interface Errand {
-  readonly kind: "run" | "seed" | "daily" | "tour";
-  readonly seed: string;
-  /** The day of a daily run. */
-  readonly date: string;
-}
-
-const errandKind: Kind<Errand> = {
-  name: "errand",
+const openedKind: Kind<{ readonly names: readonly string[] }> = {
+  name: "opened",
   version: 1,
-  read: form({ kind: choice("run", "seed", "daily", "tour"), seed: seedText, date }),
+  read: form({ names: listOf(text(1, 40), 100) }),
 };
 
-/** How a run went so far, or in the end; its key is the fingerprint of its dice. */
-export interface RunSummary {
-  readonly at: number;
-  readonly challenge: Challenge;
-  readonly seed: string;
-  readonly date: string;
-  readonly over: boolean;
-  readonly stage: number;
-  readonly cleared: number;
-  readonly score: number;
-  readonly target: number;
-  readonly bestStage: number;
-  readonly bestBox: string;
-  readonly bestPoints: number;
-  readonly purse: number;
-}
-
-const summaryKind: Kind<RunSummary> = {
-  name: "run",
-  version: 1,
-  read: form({
-    at: whole(0),
-    challenge: choice(...challenges),
-    seed: seedText,
-    date,
-    over: truth,
-    stage: whole(1),
-    cleared: whole(0),
-    score: finite,
-    target: finite,
-    bestStage: finite,
-    bestBox: text(0, 40),
-    bestPoints: finite,
-    purse: finite,
-  }),
-};
-
-interface Earned {
-  readonly at: number;
-}
-const deedKind: Kind<Earned> = { name: "deed", version: 1, read: form({ at: whole(0) }) };
+/** The match that was begun first on a day; its key is the day. */
+const dayKind: Kind<{ readonly match: string }> = { name: "day", version: 1, read: form({ match: text(1, 100) }) };
 
 export const coachModes = ["off", "points", "target"] as const;
 export type CoachMode = (typeof coachModes)[number];
@@ -94,6 +47,7 @@ const habitsKind: Kind<Habits> = {
 
 /** Where in a run somebody is, beyond what the match knows: the locked dice, and whether the shop's door is open. */
 export interface Place {
+  /** The match. */
   readonly run: string;
   readonly entries: number;
   readonly locked: readonly number[];
@@ -109,42 +63,25 @@ const placeKind: Kind<Place> = {
 
 const drawer = async <T>(kind: Kind<T>) => (await store).drawer(game, kind);
 
-export const collection = async (): Promise<Collection> =>
-  (await (await drawer(collectionKind)).get(only)) ?? firstCollection;
-export const keepCollection = async (now: Collection): Promise<void> => {
-  await (await drawer(collectionKind)).put(only, now);
+export const standing = async (): Promise<Standing> => (await store).standing(game, aftermath, adopt);
+
+const opened = async (): Promise<readonly string[]> => {
+  const kept = await (await drawer(openedKind)).get(only);
+  if (kept !== undefined) return kept.names;
+  const old = await (await drawer(collectionKind)).get(only);
+  return old === undefined ? [] : openedIn(old);
 };
 
-export const errandOf = async (run: string): Promise<Errand | undefined> => (await drawer(errandKind)).get(run);
-export const keepErrand = async (run: string, errand: Errand): Promise<void> => {
-  await (await drawer(errandKind)).put(run, errand);
+export const collection = async (): Promise<Collection> => collectionOf((await standing()).stars, await opened());
+export const keepOpened = async (now: Collection): Promise<void> => {
+  await (await drawer(openedKind)).put(only, { names: openedIn(now) });
 };
 
-export const summaryOf = async (run: string): Promise<RunSummary | undefined> => (await drawer(summaryKind)).get(run);
-export const keepSummary = async (run: string, summary: RunSummary): Promise<void> => {
-  await (await drawer(summaryKind)).put(run, summary);
-};
-
-/** The last run first. */
-export const allSummaries = async (): Promise<readonly RunSummary[]> =>
-  (await (await drawer(summaryKind)).list()).map(({ value }) => value).sort((a, b) => b.at - a.at);
-
-/** True if it is new. */
-export const keepDeed = async (deed: Deed, at: number): Promise<boolean> => {
-  const kept = await drawer(deedKind);
-  if ((await kept.get(deed)) !== undefined) return false;
-  await kept.put(deed, { at });
-  return true;
-};
-
-export const allDeeds = async (): Promise<ReadonlyMap<Deed, number>> => {
-  const kept = await (await drawer(deedKind)).list();
-  return new Map(
-    kept.flatMap(({ key, value }) => {
-      const deed = deeds.find((name) => name === key);
-      return deed === undefined ? [] : [[deed, value.at] as const];
-    }),
-  );
+/** Whether the run of a day has been begun before: the first start is the one that counts. */
+export const isDayBegun = async (date: string): Promise<boolean> =>
+  (await (await drawer(dayKind)).get(date)) !== undefined || (await standing()).days[date] !== undefined;
+export const keepDayBegun = async (date: string, match: string): Promise<void> => {
+  await (await drawer(dayKind)).put(date, { match });
 };
 
 const kept = habitsOf(game, habitsKind, usualHabits);

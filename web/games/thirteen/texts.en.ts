@@ -1,17 +1,18 @@
 /** Thirteen Throws in English, and the shape of every other language. */
 import {
+  type Achievement,
   bosses,
   type Category,
   type Challenge,
   type Grade,
   type Rarity,
   type Section,
+  stakes,
   type Trigger,
   type Twist,
   triggerData,
 } from "@turnlight/games/thirteen";
 import { counting } from "../../language/texts/plural.ts";
-import type { Deed } from "./play/deeds.ts";
 import type { Lesson } from "./play/lessons.ts";
 
 const count = counting("en-GB");
@@ -142,6 +143,11 @@ export const en = {
     boss: (name: string) => `Boss: ${name}`,
     challenge: (name: string) => `Challenge: ${name}`,
     daily: "Daily run",
+    practice: "Practice",
+    practiceAbout: "Practice: no stars, no records",
+    toGo: (points: string) => `${points} to go`,
+    reached: "reached",
+    atMost: (target: string) => `≤ ${target}`,
     freeScratch: "Free scratch",
     menu: "Menu",
   },
@@ -180,6 +186,11 @@ export const en = {
     hint: "Hint",
     undo: "Undo",
   },
+  cashIn: {
+    key: (money: number) => `CASH IN $${money}`,
+    label: (money: number) => `End the stage now for $${money}`,
+    saying: "Target reached: cash in, or play on for points and unused rolls.",
+  },
   scratch: {
     title: "Scratch",
     about: "Enter 0 points in a box",
@@ -187,13 +198,13 @@ export const en = {
     cancel: "CANCEL",
   },
   breakdown: {
-    title: (box: string) => `${box}, added up`,
+    title: (box: string) => `${box}, added up:`,
     base: "Dice",
     level: "Level",
-    flat: "Extra",
-    mult: "Mult",
-    xmult: "Times",
-    total: "Total",
+    stage: "This stage",
+    multMore: (mult: string) => `+${mult} mult`,
+    sum: (parts: Readonly<Record<"base" | "level" | "flat" | "mult" | "xmult", string>>) =>
+      `(${parts.base} × ${parts.level} + ${parts.flat}) × ${parts.mult} mult × ${parts.xmult}`,
     bonus: "and the upper bonus",
   },
   end: {
@@ -237,7 +248,7 @@ export const en = {
     pocket: (held: number, of: number) => `Consumables ${held}/${of}`,
     dice: "Dice",
     levels: "Manuals",
-    next: "NEXT ROUND",
+    next: "NEXT STAGE",
     nextTarget: (stage: number, target: string) => `Stage ${stage}: target ${target}`,
     bossNext: (name: string) => `Next is a boss: ${name}`,
     retire: "RETIRE",
@@ -428,6 +439,9 @@ export const en = {
     chance: (percent: string) => `${percent} to reach the target`,
     estimate: "an estimate",
     exact: "exact",
+    cashIn: "cash in",
+    met: (cashIn: number, playOn: number) =>
+      `Target reached. Cashing in pays $${cashIn}; playing on, one roll a round, $${playOn}`,
     hint: (what: string) => `Hint: ${what}.`,
     review: "Review decisions",
     reviewing: (percent: number) => `Going through the run … ${percent} %`,
@@ -446,13 +460,14 @@ export const en = {
     score: "Last score",
     best: "Best box",
     stars: "Stars earned",
+    noStars: "none, this was practice",
     purist: "Against the perfect player",
     charms: "Charms",
     seed: "Seed",
     share: "Share",
     shareTitle: "A run of Thirteen Throws",
     shareText: (cleared: number, score: string, target: string, seed: string) =>
-      `Thirteen Throws: ${count(cleared, { one: "# stage", other: "# stages" })} cleared, last stand ${score}/${target}. Seed ${seed}.`,
+      `Thirteen Throws: ${count(cleared, { one: "# stage", other: "# stages" })} cleared, last stand ${score}/${target}.${seed === "" ? "" : ` Seed ${seed}.`}`,
     watch: "Watch it again",
     save: "Save the record",
     toLobby: "TO THE ARCADE",
@@ -464,11 +479,13 @@ export const en = {
     goOnShop: (stage: number) => `In the shop after stage ${stage}`,
     goOnDraft: "At the draft",
     newRun: "NEW RUN",
+    stuck: "A run from before cannot go on:",
+    putAway: "Put it away",
     abandonAsk: "Begin anew? The run in progress is given up.",
     abandon: "Begin anew",
     keep: "Keep it",
     seed: "Seed",
-    seedAbout: "Type a seed to get its dice and its shop, with every item in the pool.",
+    seedAbout: "Type a seed to get its dice and its shop, with every item in the pool. It counts as practice.",
     seedPlaceholder: "QUARTZ7",
     playSeed: "PLAY SEED",
     house: "House rules",
@@ -486,9 +503,25 @@ export const en = {
     insert: "FIVE DICE · THIRTEEN BOXES",
     rooms: "More of the arcade",
   },
+  stakes: {
+    title: "Stake",
+    none: "No stake",
+    at: (stake: number) => `Stake ${stake}`,
+    adds: [
+      `New offers cost $${stakes.rerolls.more} more.`,
+      `A boss every ${stakes.bosses.every} stages.`,
+      `The interest limit is $${stakes.interest.less} lower.`,
+      `You begin with $${stakes.start.less} less.`,
+      `An unused roll pays $${stakes.unused.less} less.`,
+      `Manuals cost $${stakes.manuals.more} more.`,
+      count(stakes.slots.less, { one: "One charm slot less.", other: "# charm slots less." }),
+      `Targets are ${Math.round(100 * stakes.targets.more)} % higher.`,
+    ],
+  },
   daily: {
     title: "Daily run",
-    about: "One seed for everybody, every item in the pool. The first run of the day counts.",
+    about:
+      "The same dice for everybody, every item in the pool. Your first start of the day counts; later ones are practice.",
     play: "PLAY TODAY’S RUN",
     goOn: "GO ON",
     again: "PLAY IT AGAIN",
@@ -531,6 +564,7 @@ export const en = {
     stage: "Stage",
     counted: "Runs",
     last: "Last runs",
+    practice: "practice",
     course: "Stages cleared, run by run",
     inBox: (points: string, box: string) => `${points} in ${box}`,
   },
@@ -555,7 +589,7 @@ export const en = {
       purist: ["Better than perfect", "Beat 245.87 as a Purist."],
       challenger: ["Challenger", "Clear stage 3 of a challenge."],
       daily: ["Daily bread", "Clear a stage of a daily run."],
-    } as Readonly<Record<Deed, readonly [string, string]>>,
+    } as Readonly<Record<Achievement, readonly [string, string]>>,
   },
   learn: {
     steps: {

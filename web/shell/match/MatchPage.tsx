@@ -93,8 +93,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
   const card = cards[game];
   const words = texts.value.match;
   const done = async (doing: Promise<Read<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
-  const resign = async (): Promise<boolean> => {
-    const question = sitters.length === 1 ? words.resignAlone : words.resignAsk;
+  const resign = async (question = sitters.length === 1 ? words.resignAlone : words.resignAsk): Promise<boolean> => {
     const meant = await confirmed({ title: question, yes: words.resign, no: words.cancel, danger: true });
     return meant && done(table.resign());
   };

@@ -12,6 +12,12 @@ export const Coaching = ({ coach, shown }: { readonly coach: Coach; readonly sho
   const hint = coach.hint.value;
   const [now] = coach.advice.value?.options ?? [];
   const advice = coach.advice.value;
+  if (hint?.kind === "cash-in")
+    return (
+      <p class="coaching hint" role="status">
+        {said.hint(said.cashIn)}
+      </p>
+    );
   if (hint !== undefined && (hint.kind === "roll" || hint.kind === "score" || hint.kind === "scratch"))
     return (
       <p class="coaching hint" role="status">
@@ -36,7 +42,9 @@ export const Coaching = ({ coach, shown }: { readonly coach: Coach; readonly sho
       )}
       {advice !== undefined && now !== undefined ? (
         <span class="outlook">
-          {worthWords(now.worth, advice.aim)} ({advice.exact ? said.exact : said.estimate})
+          {advice.met !== null && advice.aim === "target"
+            ? said.met(advice.met.cashIn, advice.met.playOn)
+            : `${worthWords(now.worth, advice.aim)} (${advice.exact ? said.exact : said.estimate})`}
         </span>
       ) : (
         coach.thinking.value && <span class="outlook">{said.thinking}</span>

@@ -20,5 +20,5 @@ export const lostWords = (lost: number, aim: Aim): string => {
 
 export const worthWords = (worth: number, aim: Aim): string => {
   const said = words.value.coach;
-  return aim === "points" ? said.expects(tenths(worth)) : said.chance(percent(worth));
+  return aim === "points" ? said.expects(tenths(worth)) : said.chance(percent(Math.min(1, worth)));
 };

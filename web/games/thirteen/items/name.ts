@@ -18,3 +18,6 @@ export const nameIn = ({ items }: ThrowsTexts, id: string): string => {
   if (drawn?.kind === "seal") return items.seal(drawn.section);
   return items.names[id] ?? id;
 };
+
+export const boxName = ({ boxes }: ThrowsTexts, box: string): string =>
+  Object.entries(boxes).find(([name]) => name === box)?.[1] ?? box;

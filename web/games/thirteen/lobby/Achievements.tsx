@@ -1,32 +1,32 @@
 /** What has been achieved, and what has not yet. */
 import { useSignal } from "@preact/signals";
+import { achievements, type Standing } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { allDeeds } from "../keep.ts";
-import { type Deed, deeds } from "../play/deeds.ts";
+import { standing } from "../keep.ts";
 import { day, LockIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 
 export const Achievements = () => {
   const said = words.value.achievements;
-  const got = useSignal<ReadonlyMap<Deed, number>>(new Map());
+  const got = useSignal<Standing["achievements"]>({});
   useEffect(() => {
-    void allDeeds().then((all) => {
-      got.value = all;
+    void standing().then((now) => {
+      got.value = now.achievements;
     });
   }, [got]);
   return (
     <div class="arcade">
       <section class="marquee slim">
         <p class="marquee-stars big">
-          <TrophyIcon /> {said.of(got.value.size, deeds.length)}
+          <TrophyIcon /> {said.of(Object.keys(got.value).length, achievements.length)}
         </p>
       </section>
       <ul class="deeds">
-        {deeds.map((deed) => {
-          const [name, about] = said.list[deed];
-          const at = got.value.get(deed);
+        {achievements.map((achievement) => {
+          const [name, about] = said.list[achievement];
+          const at = got.value[achievement];
           return (
-            <li key={deed} class={at === undefined ? "deed" : "deed got"}>
+            <li key={achievement} class={at === undefined ? "deed" : "deed got"}>
               {at === undefined ? <LockIcon /> : <TrophyIcon />}
               <b>{name}</b>
               <span>{about}</span>

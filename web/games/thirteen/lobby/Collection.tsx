@@ -11,7 +11,7 @@ import {
 import { useEffect } from "preact/hooks";
 import { nameOf } from "../items/describe.ts";
 import { ItemCard } from "../items/ItemCard.tsx";
-import { changeHabits, collection, habits, keepCollection } from "../keep.ts";
+import { changeHabits, collection, habits, keepOpened } from "../keep.ts";
 import { Key } from "../play/Key.tsx";
 import { LockIcon, StarIcon, sound } from "../shared.ts";
 import { words } from "../words.ts";
@@ -34,7 +34,7 @@ export const Collection = () => {
     const opened = openWithStars(kept.value, name);
     if (!opened.ok) return;
     kept.value = opened.value;
-    void keepCollection(opened.value);
+    void keepOpened(opened.value);
     sound.play("reveal");
   };
   const wear = (look: string) => {

@@ -1,34 +1,37 @@
 /** The run of the day: one seed for everybody, and how the days before went. */
 import { useSignal } from "@preact/signals";
-import { compact } from "@turnlight/games/thirteen";
+import type { DayResult, Standing } from "@turnlight/games/thirteen";
+import { streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { allSummaries, type RunSummary } from "../keep.ts";
+import { isDayBegun, standing } from "../keep.ts";
 import { beginRun } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
-import { confirmed, dayName, go, ShareSheet, today } from "../shared.ts";
+import { confirmed, dayName, go, number, ShareSheet, today } from "../shared.ts";
 import { words } from "../words.ts";
-import { countsOn, dailyStreak } from "./days.ts";
-import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
+import { abandonRun, type GoingOn, runsBegun } from "./resume.ts";
 
-const Result = ({ summary }: { readonly summary: RunSummary }) => (
-  <>{words.value.daily.result(summary.cleared, compact(summary.score), compact(summary.target))}</>
-);
+const resultWords = ({ cleared, score, target }: DayResult): string =>
+  words.value.daily.result(cleared, number(score), number(target));
 
 export const Daily = () => {
   const said = words.value.daily;
   const now = today();
-  const summaries = useSignal<readonly RunSummary[]>([]);
+  const days = useSignal<Standing["days"]>({});
+  const begun = useSignal(false);
   const running = useSignal<GoingOn | undefined>(undefined);
-  const shared = useSignal<RunSummary | undefined>(undefined);
+  const shared = useSignal<DayResult | undefined>(undefined);
   useEffect(() => {
-    void allSummaries().then((all) => {
-      summaries.value = all.filter(({ date }) => date !== "");
+    void standing().then((mine) => {
+      days.value = mine.days;
     });
-    void runGoingOn().then((found) => {
-      running.value = found;
+    void isDayBegun(now).then((is) => {
+      begun.value = is;
     });
-  }, [summaries, running]);
-  const mine = countsOn(summaries.value, now);
+    void runsBegun().then(({ goingOn }) => {
+      running.value = goingOn;
+    });
+  }, [days, begun, running, now]);
+  const mine = days.value[now];
   const there = running.value;
   const isRunning = there?.date === now;
   const play = async () => {
@@ -39,22 +42,20 @@ export const Daily = () => {
     }
     await beginRun({ kind: "daily", date: now });
   };
-  const earlier = [...new Set(summaries.value.map(({ date }) => date))]
+  const earlier = Object.keys(days.value)
     .filter((date) => date < now)
     .sort()
     .reverse();
-  const streak = dailyStreak(summaries.value, now);
+  const streak = streakOf((date) => days.value[date] !== undefined, now);
   return (
     <div class="arcade">
       <section class="marquee">
         <h2>{dayName(now)}</h2>
         <p>{said.about}</p>
         {streak > 0 && <p class="marquee-stars">{said.streak(streak)}</p>}
-        {mine?.over && (
+        {mine !== undefined && (
           <p class="day-result">
-            <b>
-              <Result summary={mine} />
-            </b>
+            <b>{resultWords(mine)}</b>
             <br />
             {said.counts}
           </p>
@@ -65,10 +66,10 @@ export const Daily = () => {
           </Key>
         ) : (
           <Key tone="gold" onPress={() => void play()}>
-            {mine === undefined ? said.play : said.again}
+            {begun.value ? said.again : said.play}
           </Key>
         )}
-        {mine?.over && (
+        {mine !== undefined && (
           <Key
             tone="dark"
             small
@@ -85,11 +86,11 @@ export const Daily = () => {
         {earlier.length === 0 && <p>{said.none}</p>}
         <ul class="run-rows">
           {earlier.map((date) => {
-            const summary = countsOn(summaries.value, date);
+            const result = days.value[date];
             return (
               <li key={date}>
                 <b>{dayName(date)}</b>
-                <span>{summary !== undefined && <Result summary={summary} />}</span>
+                <span>{result === undefined ? "" : resultWords(result)}</span>
               </li>
             );
           })}
@@ -101,8 +102,8 @@ export const Daily = () => {
           text={said.shareText(
             dayName(now),
             shared.value.cleared,
-            compact(shared.value.score),
-            compact(shared.value.target),
+            number(shared.value.score),
+            number(shared.value.target),
           )}
           url={`${location.origin}${location.pathname}#/play/thirteen/daily`}
           onClose={() => {

@@ -1,8 +1,8 @@
 /** The front of the machine: go on, begin, a seed, a challenge, and the doors to the other rooms. */
 import { useSignal } from "@preact/signals";
-import { type Challenge, challenges, compact } from "@turnlight/games/thirteen";
+import { type Challenge, challenges, firstStanding, type Standing, stakes } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { allSummaries, changeHabits, collection, habits, type RunSummary } from "../keep.ts";
+import { changeHabits, collection, habits, standing } from "../keep.ts";
 import { beginRun, type Wish } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
 import {
@@ -11,6 +11,7 @@ import {
   ChartIcon,
   confirmed,
   go,
+  number,
   QuestionIcon,
   refusalSaid,
   StarIcon,
@@ -18,15 +19,13 @@ import {
 } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 import { words } from "../words.ts";
-import { abandonRun, type GoingOn, runGoingOn } from "./resume.ts";
+import { abandonRun, type GoingOn, putAway, runsBegun, type Stuck } from "./resume.ts";
 
-const bestOf = (summaries: readonly RunSummary[], challenge: Challenge): string => {
+const bestOf = ({ best }: Standing, challenge: Challenge): string => {
   const said = words.value.lobby;
-  const tried = summaries.filter((summary) => summary.challenge === challenge && summary.over);
-  if (tried.length === 0) return said.untried;
-  return challenge === "purist"
-    ? said.bestPurist(compact(Math.max(...tried.map(({ score }) => score))))
-    : said.best(Math.max(...tried.map(({ cleared }) => cleared)));
+  const top = best[challenge];
+  if (top === undefined) return said.untried;
+  return challenge === "purist" ? said.bestPurist(number(top)) : said.best(top);
 };
 
 const whereIs = ({ state }: GoingOn): string => {
@@ -34,6 +33,40 @@ const whereIs = ({ state }: GoingOn): string => {
   if (state.phase.kind === "draft") return said.goOnDraft;
   if (state.phase.kind === "shop") return said.goOnShop(state.stage);
   return said.goOnAbout(state.stage, state.sheet.round, state.sheet.inPlay.length);
+};
+
+/** After a victory: how hard the next run is to be, with everything that makes it so. */
+const Stakes = ({
+  most,
+  chosen,
+  onChoose,
+}: {
+  readonly most: number;
+  readonly chosen: number;
+  onChoose(stake: number): void;
+}) => {
+  const said = words.value.stakes;
+  return (
+    <div class="stakes">
+      <label>
+        <span>{said.title}</span>
+        <select value={chosen} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
+          {Array.from({ length: Math.min(most, stakes.most) + 1 }, (_, stake) => (
+            <option key={said.at(stake)} value={stake}>
+              {stake === 0 ? said.none : said.at(stake)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen > 0 && (
+        <ul>
+          {said.adds.slice(0, chosen).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 };
 
 const Rooms = () => {
@@ -62,25 +95,28 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const seed = useSignal(typed);
   const wrong = useSignal("");
   const running = useSignal<GoingOn | undefined>(undefined);
-  const summaries = useSignal<readonly RunSummary[]>([]);
+  const stuck = useSignal<readonly Stuck[]>([]);
+  const mine = useSignal<Standing>(firstStanding);
+  const stake = useSignal(0);
   const stars = useSignal(0);
   const freeScratch = useSignal(false);
   useEffect(() => {
-    void runGoingOn().then((found) => {
-      running.value = found;
+    void runsBegun().then((found) => {
+      running.value = found.goingOn;
+      stuck.value = found.stuck;
     });
-    void allSummaries().then((all) => {
-      summaries.value = all;
+    void standing().then((now) => {
+      mine.value = now;
     });
-    void collection().then((mine) => {
-      stars.value = mine.stars;
+    void collection().then((now) => {
+      stars.value = now.stars;
     });
     void habits().then((kept) => {
       freeScratch.value = kept.freeScratch;
     });
-  }, [running, summaries, stars, freeScratch]);
+  }, [running, stuck, mine, stars, freeScratch]);
 
-  const begin = async (wish: Wish) => {
+  const begin = async (wish: Extract<Wish, { kind: "run" | "seed" }>) => {
     const there = running.value;
     if (there !== undefined) {
       if (!(await confirmed({ title: said.abandonAsk, yes: said.abandon, no: said.keep }))) return;
@@ -105,7 +141,31 @@ export const Door = ({ typed }: { readonly typed: string }) => {
             <p class="where">{whereIs(running.value)}</p>
           </>
         )}
-        <Key tone="gold" onPress={() => void begin({ kind: "run" })}>
+        {stuck.value.map((one) => (
+          <p class="where stuck" key={one.id}>
+            {said.stuck} {refusalSaid(one.why, refusals)}{" "}
+            <Key
+              tone="dark"
+              small
+              onPress={() => {
+                stuck.value = stuck.value.filter((other) => other !== one);
+                void putAway(one);
+              }}
+            >
+              {said.putAway}
+            </Key>
+          </p>
+        ))}
+        {mine.value.stake > 0 && (
+          <Stakes
+            most={mine.value.stake}
+            chosen={stake.value}
+            onChoose={(now) => {
+              stake.value = now;
+            }}
+          />
+        )}
+        <Key tone="gold" onPress={() => void begin({ kind: "run", stake: stake.value })}>
           {said.newRun}
         </Key>
       </section>
@@ -161,7 +221,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
                 <button type="button" class="challenge-row" onClick={() => void begin({ kind: "run", challenge })}>
                   <b>{words.value.challenges[challenge]}</b>
                   <span>{words.value.challengesAbout[challenge]}</span>
-                  <small>{bestOf(summaries.value, challenge)}</small>
+                  <small>{bestOf(mine.value, challenge)}</small>
                 </button>
               </li>
             ))}

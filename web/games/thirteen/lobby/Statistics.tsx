@@ -1,34 +1,27 @@
 /** How runs went on this device: figures, where they ended, and the last of them. */
 import { useSignal } from "@preact/signals";
-import { compact, targets } from "@turnlight/games/thirteen";
+import type { RunSummary, Standing } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { allSummaries, type RunSummary } from "../keep.ts";
-import { BarChart, day, LineChart, number } from "../shared.ts";
+import { boxName } from "../items/name.ts";
+import { standing } from "../keep.ts";
+import { BarChart, day, dayName, LineChart, number } from "../shared.ts";
 import { words } from "../words.ts";
 
-/** Of the last runs so many are listed, and so many drawn. */
+/** Of the last runs so many are listed; all that are kept are drawn. */
 const listed = 12;
-const drawn = 30;
 
-const best = (summaries: readonly RunSummary[], of: (summary: RunSummary) => number): RunSummary | undefined =>
-  summaries.reduce<RunSummary | undefined>(
-    (top, summary) => (top === undefined || of(summary) > of(top) ? summary : top),
-    undefined,
-  );
-
-const boxName = (box: string): string => Object.entries(words.value.boxes).find(([name]) => name === box)?.[1] ?? box;
-
-const Figures = ({ summaries }: { readonly summaries: readonly RunSummary[] }) => {
+const Figures = ({ mine }: { readonly mine: Standing }) => {
   const said = words.value.statistics;
-  const cleared = summaries.map((summary) => summary.cleared);
-  const box = best(summaries, ({ bestPoints }) => bestPoints);
   const rows: readonly (readonly [string, string])[] = [
-    [said.runs, number(summaries.length)],
-    [said.victories, number(cleared.filter((stages) => stages >= targets.victory).length)],
-    [said.best, number(Math.max(0, ...cleared))],
-    [said.mean, number(Math.round((10 * cleared.reduce((sum, stages) => sum + stages, 0)) / summaries.length) / 10)],
-    [said.bestStage, compact(best(summaries, ({ bestStage }) => bestStage)?.bestStage ?? 0)],
-    [said.bestBox, box === undefined ? "–" : said.inBox(compact(box.bestPoints), boxName(box.bestBox))],
+    [said.runs, number(mine.runs)],
+    [said.victories, number(mine.victories)],
+    [said.best, number(mine.mostStages)],
+    [said.mean, mine.runs === 0 ? "–" : number(Math.round((10 * mine.stages) / mine.runs) / 10)],
+    [said.bestStage, mine.bestStage === 0 ? "–" : number(mine.bestStage)],
+    [
+      said.bestBox,
+      mine.bestPoints === 0 ? "–" : said.inBox(number(mine.bestPoints), boxName(words.value, mine.bestBox)),
+    ],
   ];
   return (
     <dl class="run-figures">
@@ -42,69 +35,68 @@ const Figures = ({ summaries }: { readonly summaries: readonly RunSummary[] }) =
   );
 };
 
+const called = ({ challenge, seed, date, stake }: RunSummary): string =>
+  [
+    words.value.challenges[challenge],
+    ...(stake > 0 ? [words.value.stakes.at(stake)] : []),
+    ...(date === "" ? [] : [dayName(date)]),
+    ...(seed === "" ? [] : [seed]),
+  ].join(" · ");
+
 export const Statistics = () => {
   const said = words.value.statistics;
-  const summaries = useSignal<readonly RunSummary[] | undefined>(undefined);
+  const kept = useSignal<Standing | undefined>(undefined);
   useEffect(() => {
-    void allSummaries().then((all) => {
-      summaries.value = all.filter(({ over }) => over);
+    void standing().then((now) => {
+      kept.value = now;
     });
-  }, [summaries]);
-  if (summaries.value === undefined) return null;
-  const runs = summaries.value.filter(({ challenge }) => challenge !== "purist");
-  const last = Math.max(0, ...runs.map(({ stage }) => stage));
+  }, [kept]);
+  const mine = kept.value;
+  if (mine === undefined) return null;
+  const runs = mine.last.filter(({ challenge, counts }) => challenge !== "purist" && counts !== "practice");
   return (
     <div class="arcade">
-      {summaries.value.length === 0 ? (
+      {mine.last.length === 0 ? (
         <section class="panel">
           <p>{said.none}</p>
         </section>
       ) : (
         <>
           <section class="panel">
-            <Figures summaries={summaries.value} />
+            <Figures mine={mine} />
           </section>
-          <section class="panel">
-            <BarChart
-              title={said.perStage}
-              across={said.stage}
-              counted={said.counted}
-              bars={Array.from({ length: last }, (_, i) => ({
-                name: String(i + 1),
-                value: runs.filter(({ stage }) => stage === i + 1).length,
-              }))}
-            />
-          </section>
+          {mine.endedAt.length > 0 && (
+            <section class="panel">
+              <BarChart
+                title={said.perStage}
+                across={said.stage}
+                counted={said.counted}
+                bars={mine.endedAt.map((value, i) => ({ name: String(i + 1), value }))}
+              />
+            </section>
+          )}
           {runs.length > 1 && (
             <section class="panel">
               <LineChart
                 title={said.course}
                 across={said.counted}
-                lines={[
-                  {
-                    name: said.best,
-                    colour: 5,
-                    values: runs
-                      .slice(0, drawn)
-                      .map(({ cleared }) => cleared)
-                      .reverse(),
-                  },
-                ]}
+                lines={[{ name: said.best, colour: 5, values: runs.map(({ cleared }) => cleared).reverse() }]}
               />
             </section>
           )}
           <section class="panel">
             <h2>{said.last}</h2>
             <ul class="run-rows">
-              {summaries.value.slice(0, listed).map((summary) => (
-                <li key={`${summary.at} ${summary.seed}`}>
-                  <b>
-                    {words.value.challenges[summary.challenge]} · <code>{summary.seed}</code>
-                  </b>
+              {mine.last.slice(0, listed).map((summary) => (
+                <li key={`${summary.match} ${summary.ended}`}>
+                  <b>{called(summary)}</b>
                   <span>
-                    {words.value.daily.result(summary.cleared, compact(summary.score), compact(summary.target))}
+                    {words.value.daily.result(summary.cleared, number(summary.score), number(summary.target))}
                   </span>
-                  <small>{day(summary.at)}</small>
+                  <small>
+                    {day(summary.ended)}
+                    {summary.counts === "practice" && ` · ${said.practice}`}
+                  </small>
                 </li>
               ))}
             </ul>

@@ -1,48 +1,57 @@
 /** The run in progress: where it stands, to go on with it, or to leave it behind. */
 import { type RunState, rules } from "@turnlight/games/thirteen";
 import { recordOf } from "@turnlight/host";
-import { commitment, Match } from "@turnlight/kernel";
-import { errandOf, keepSummary, summaryOf } from "../keep.ts";
-import { store } from "../shared.ts";
+import { Match, type Refusal } from "@turnlight/kernel";
+import { openTable, store } from "../shared.ts";
 
 export interface GoingOn {
   readonly id: string;
-  /** The fingerprint of its dice. */
-  readonly run: string;
   /** The day of a daily run. */
   readonly date: string;
   readonly state: RunState;
 }
 
-/** The one played last that is not over; a tour is nothing to go on with. */
-export const runGoingOn = async (): Promise<GoingOn | undefined> => {
+/** A run that cannot go on, and why. */
+export interface Stuck {
+  readonly id: string;
+  readonly why: Refusal;
+}
+
+interface Begun {
+  readonly goingOn?: GoingOn;
+  readonly stuck: readonly Stuck[];
+}
+
+/** The one played last that is not over, and those that cannot be played any more; a tour is nothing to go on with. */
+export const runsBegun = async (): Promise<Begun> => {
   const { running, load } = await store;
-  for (const { id } of await running({ game: rules.id })) {
-    const stored = await load(id);
-    if (!stored.ok || stored.value === undefined) continue;
-    const record = recordOf(stored.value);
-    const resumed = Match.resume(rules, record, {});
-    if (!resumed.ok) continue;
-    const run = commitment(record.seed);
-    const why = await errandOf(run);
-    if (why?.kind !== "tour") return { id, run, date: why?.date ?? "", state: resumed.value.match.state };
+  const stuck: Stuck[] = [];
+  for (const { id, occasion } of await running({ game: "thirteen" })) {
+    const stored = occasion?.kind === "tour" ? undefined : await load(id);
+    if (stored?.ok !== true || stored.value === undefined) continue;
+    const resumed = Match.resume(rules, recordOf(stored.value));
+    if (!resumed.ok) stuck.push({ id, why: resumed.refusal });
+    else {
+      const isDays = occasion?.kind === "daily" || occasion?.kind === "again";
+      const goingOn = { id, date: isDays ? (occasion?.about ?? "") : "", state: resumed.value.match.state };
+      return { goingOn, stuck };
+    }
   }
-  return undefined;
+  return { stuck };
 };
 
-/** It counts as played, as far as it came. */
-export const abandonRun = async ({ id, run }: GoingOn): Promise<void> => {
-  const summary = await summaryOf(run);
-  if (summary !== undefined) await keepSummary(run, { ...summary, over: true });
-  await (await store).forget(id);
+/** It is given up at its table, so that it counts as far as it came. */
+export const abandonRun = async ({ id }: GoingOn): Promise<void> => {
+  const table = await openTable(id);
+  if (!table.ok) return;
+  await table.value.resign();
+  table.value.close();
 };
+
+export const putAway = async ({ id }: Stuck): Promise<void> => (await store).forget(id);
 
 /** Tours that were left are not kept. */
 export const clearTours = async (): Promise<void> => {
-  const { running, load, forget } = await store;
-  for (const { id } of await running({ game: rules.id })) {
-    const stored = await load(id);
-    const seed = stored.ok ? stored.value?.head.seed : undefined;
-    if (seed !== undefined && (await errandOf(commitment(seed)))?.kind === "tour") await forget(id);
-  }
+  const { running, forget } = await store;
+  for (const { id, occasion } of await running({ game: "thirteen" })) if (occasion?.kind === "tour") await forget(id);
 };

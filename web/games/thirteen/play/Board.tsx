@@ -1,7 +1,7 @@
 /** A stage on the machine: dice above, the sheet below, the roll button at the thumb. */
 import {
   type Category,
-  compact,
+  payOf,
   preview,
   type RunFact,
   type RunState,
@@ -13,13 +13,14 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Coaching } from "../coach/Coaching.tsx";
 import type { Coach } from "../coach/useCoach.ts";
-import { HintIcon, IconButton, UndoIcon } from "../shared.ts";
+import { HintIcon, IconButton, number, UndoIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { Breakdown } from "./Breakdown.tsx";
 import { Charms } from "./Charms.tsx";
 import { Footer } from "./Footer.tsx";
 import { Key } from "./Key.tsx";
 import { rollText } from "./run.ts";
+import { ScoreShow } from "./ScoreShow.tsx";
 import { Slots } from "./Slots.tsx";
 import { Tray } from "./Tray.tsx";
 import type { Feel } from "./useFeel.ts";
@@ -50,6 +51,12 @@ const sayingOf = (state: RunState, mustScratch: boolean, locked: number): string
   return locked === diceCount ? said.allLocked : said.lock;
 };
 
+const cashIn = "cash in";
+
+/** What ending the stage now pays in all. */
+const payNow = (state: RunState): number =>
+  Object.values(payOf(usualBook, state)).reduce<number>((sum, part) => sum + part, 0);
+
 /** A consumable that needs no die is used at once. */
 const needsDie = (item: string): boolean => {
   const found = usualBook.find(item);
@@ -64,6 +71,9 @@ export const Board = ({ state, moves, busy, fact, canUndo, controls, coach, feel
   const fresh = feel.fresh.value;
   const previews = busy ? [] : preview(usualBook, state);
   const aimed = previews.find(({ category, valid }) => valid && category === controls.aim.value);
+  const show = feel.show.value;
+  const beat = show?.beats[show.at]?.by;
+  const canCashIn = !busy && moves.includes(cashIn);
   const canScratch = !busy && scratchable(usualBook, state).length > 0;
   const isOn = state.phase.kind === "round" || state.phase.kind === "rolling" || state.phase.kind === "cracking";
   const canUse = (item: string) => moves.some((move) => move === `use ${item}` || move.startsWith(`use ${item} `));
@@ -92,6 +102,7 @@ export const Board = ({ state, moves, busy, fact, canUndo, controls, coach, feel
         {isOn && (
           <Charms
             state={state}
+            firing={typeof beat === "object" && "charm" in beat ? beat.charm : undefined}
             onLook={(item) => {
               controls.opened.value = { kind: "item", item };
             }}
@@ -110,20 +121,28 @@ export const Board = ({ state, moves, busy, fact, canUndo, controls, coach, feel
         )}
         {isOn && (
           <div class="tray-foot">
-            <Coaching coach={coach} shown={state.sheet.shown} />
+            {show === undefined && <Coaching coach={coach} shown={state.sheet.shown} />}
+            {canCashIn && aimed === undefined && (
+              <Key tone="green" small label={said.cashIn.label(payNow(state))} onPress={() => controls.send(cashIn)}>
+                {said.cashIn.key(payNow(state))}
+              </Key>
+            )}
             <p class="saying">
               {busy || aimed !== undefined
                 ? ""
-                : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}
+                : canCashIn
+                  ? said.cashIn.saying
+                  : sayingOf(state, canScratch && !previews.some(({ valid }) => valid), locked.length)}
             </p>
           </div>
         )}
-        {fresh !== undefined && fresh.might > 0 && (
+        {show !== undefined && <ScoreShow show={show} dice={state.dice} />}
+        {show === undefined && fresh !== undefined && fresh.might > 0 && (
           <p key={`${fresh.category} ${fresh.points}`} class={`boom might-${fresh.might}`} aria-hidden="true">
-            +{compact(fresh.points)}
+            +{number(fresh.points)}
           </p>
         )}
-        {aimed !== undefined && <Breakdown preview={aimed} />}
+        {aimed !== undefined && <Breakdown preview={aimed} dice={state.dice} />}
         {children}
       </Tray>
       <div class="dashboard">

@@ -1,41 +1,35 @@
-/** How the points of a box come about: (dice × level + extra) × mult × times. */
-import { type BoxPreview, compact, type Score } from "@turnlight/games/thirteen";
+/** How the points of a box come about: the dice, the level, then each die and charm in turn, and what mult means. */
+import type { BoxPreview } from "@turnlight/games/thirteen";
 import { number } from "../shared.ts";
 import { words } from "../words.ts";
+import { beatsOf } from "./beats.ts";
+import { Beats } from "./ScoreShow.tsx";
 import "./breakdown.css";
 
-const Part = ({ sign, name, value, quiet }: { sign: string; name: string; value: string; quiet: boolean }) => (
-  <div class={`part${quiet ? " quiet" : ""}`}>
-    <dt>
-      <span aria-hidden="true">{sign}</span> {name}
-    </dt>
-    <dd>{value}</dd>
-  </div>
-);
-
-const Parts = ({ score }: { readonly score: Score }) => {
-  const said = words.value.breakdown;
-  return (
-    <dl class="parts">
-      <Part sign="" name={said.base} value={number(score.base)} quiet={false} />
-      <Part sign="×" name={said.level} value={number(score.level)} quiet={score.level === 1} />
-      <Part sign="+" name={said.flat} value={number(score.flat)} quiet={score.flat === 0} />
-      <Part sign="×" name={said.mult} value={number(score.mult)} quiet={score.mult === 1} />
-      <Part sign="×" name={said.xmult} value={number(score.xmult)} quiet={score.xmult === 1} />
-      <Part sign="=" name={said.total} value={compact(score.total)} quiet={false} />
-    </dl>
-  );
-};
-
-export const Breakdown = ({ preview }: { readonly preview: BoxPreview }) => {
+export const Breakdown = ({ preview, dice }: { readonly preview: BoxPreview; readonly dice: readonly string[] }) => {
   const said = words.value;
+  const beats = beatsOf(preview);
+  const { base, level, flat, mult, xmult, total } = preview.score;
   return (
     <section class="breakdown" role="status">
-      <h3>{said.breakdown.title(said.boxes[preview.category])}</h3>
-      <Parts score={preview.score} />
+      <h3>
+        {said.breakdown.title(said.boxes[preview.category])} <b>{number(total)}</b>
+      </h3>
+      <Beats beats={beats} at={beats.length} dice={dice} />
+      {beats.length > 1 && (
+        <p class="breakdown-sum">
+          {said.breakdown.sum({
+            base: number(base),
+            level: number(level),
+            flat: number(flat),
+            mult: number(mult),
+            xmult: number(Math.round(100 * xmult) / 100),
+          })}
+        </p>
+      )}
       {preview.bonus !== null && (
         <p>
-          {said.breakdown.bonus} <b>+{compact(preview.bonus.total)}</b>
+          {said.breakdown.bonus} <b>+{number(preview.bonus.total)}</b>
         </p>
       )}
     </section>

@@ -4,7 +4,14 @@ import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { words } from "../words.ts";
 
-export const Charms = ({ state, onLook }: { readonly state: RunState; onLook(item: string): void }) => {
+interface CharmsProps {
+  readonly state: RunState;
+  /** The charm that adds to a score right now. */
+  readonly firing: string | undefined;
+  onLook(item: string): void;
+}
+
+export const Charms = ({ state, firing, onLook }: CharmsProps) => {
   if (state.config.challenge === "purist") return null;
   return (
     <ul class="charms" aria-label={words.value.shop.charms(state.charms.length, state.slots)}>
@@ -14,7 +21,7 @@ export const Charms = ({ state, onLook }: { readonly state: RunState; onLook(ite
           <li key={item}>
             <button
               type="button"
-              class={`charm${found?.kind === "charm" ? ` ${found.rarity}` : ""}`}
+              class={`charm${found?.kind === "charm" ? ` ${found.rarity}` : ""}${item === firing ? " firing" : ""}`}
               aria-label={nameOf(item)}
               title={found === undefined ? nameOf(item) : `${nameOf(item)}: ${aboutOf(found, state)}`}
               onClick={() => onLook(item)}

@@ -1,13 +1,16 @@
 /** The overlay over the dice when a stage is over: won with its pay, or lost. */
-import { compact, type RunFact, type RunState, stars, target, targets } from "@turnlight/games/thirteen";
-import { StarIcon } from "../shared.ts";
+import { type Achievement, apart, type Pay, type RunState, stars, target, targets } from "@turnlight/games/thirteen";
+import { number, StarIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { Key } from "./Key.tsx";
 import "./ending.css";
 
-type Paid = Extract<RunFact, { kind: "paid" }>;
+const standWords = (state: RunState): string => {
+  const [score, goal] = apart(state.sheet.score, target(state), number);
+  return words.value.end.of(score, goal);
+};
 
-const Pay = ({ paid }: { readonly paid: Paid }) => {
+const PayLines = ({ paid }: { readonly paid: Pay }) => {
   const said = words.value.end;
   const lines = (["stage", "unused", "early", "interest", "charms"] as const).filter((line) => paid[line] > 0);
   return (
@@ -24,11 +27,11 @@ const Pay = ({ paid }: { readonly paid: Paid }) => {
 
 export const StageWon = ({
   state,
-  paid,
+  practice,
   onShop,
 }: {
   readonly state: RunState;
-  readonly paid: Paid | undefined;
+  readonly practice: boolean;
   onShop(): void;
 }) => {
   const said = words.value.end;
@@ -36,11 +39,15 @@ export const StageWon = ({
   return (
     <section class="ending won" aria-live="polite">
       <h2>{victory ? said.victory : said.won}</h2>
-      <p class="ending-score">{said.of(compact(state.sheet.score), compact(target(state)))}</p>
-      {paid?.purse !== undefined && <Pay paid={paid} />}
-      <p class="ending-star">
-        <StarIcon /> {said.star(stars.perStage)}
-      </p>
+      <p class="ending-score">{standWords(state)}</p>
+      {state.paid !== null && <PayLines paid={state.paid} />}
+      {practice ? (
+        <p>{words.value.hud.practiceAbout}</p>
+      ) : (
+        <p class="ending-star">
+          <StarIcon /> {said.star(stars.perStage)}
+        </p>
+      )}
       <Key tone="green" autofocus onPress={onShop}>
         {said.shop}
       </Key>
@@ -50,6 +57,8 @@ export const StageWon = ({
 
 interface RunOverProps {
   readonly state: RunState;
+  /** Achievements that this run was the first to earn. */
+  readonly earned: readonly Achievement[];
   onAgain(): void;
   onSummary(): void;
 }
@@ -65,7 +74,7 @@ const titleOf = (state: RunState): { readonly title: string; readonly good: bool
   return { title: said.lost, good: false };
 };
 
-export const RunOver = ({ state, onAgain, onSummary }: RunOverProps) => {
+export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => {
   const said = words.value.end;
   const { title, good } = titleOf(state);
   const goal = target(state);
@@ -73,8 +82,13 @@ export const RunOver = ({ state, onAgain, onSummary }: RunOverProps) => {
   return (
     <section class={`ending ${good ? "won" : "lost"}`} aria-live="polite">
       <h2>{title}</h2>
-      <p class="ending-score">{said.of(compact(score), compact(goal))}</p>
-      {score < goal && <p class="ending-short">{said.missing(compact(goal - score))}</p>}
+      <p class="ending-score">{standWords(state)}</p>
+      {score < goal && <p class="ending-short">{said.missing(number(goal - score))}</p>}
+      {earned.map((name) => (
+        <p class="ending-star" key={name}>
+          <TrophyIcon /> {words.value.achievements.earned(words.value.achievements.list[name][0])}
+        </p>
+      ))}
       <div class="ending-keys">
         <Key tone="dark" onPress={onSummary}>
           {said.summary}

@@ -15,8 +15,9 @@ interface MenuProps {
   onClose(): void;
 }
 
-/** Where somebody else finds the same dice. */
-export const seedLink = (seed: string): string => `${location.origin}${location.pathname}#/play/thirteen/seed/${seed}`;
+/** Where somebody else finds a room of the arcade, or the same dice. */
+export const roomLink = (room: string): string => `${location.origin}${location.pathname}#/play/thirteen${room}`;
+export const seedLink = (seed: string): string => roomLink(`/seed/${seed}`);
 
 export const Menu = ({ seed, over, habits, onHabits, onGiveUp, onClose }: MenuProps) => {
   const said = words.value.menu;

@@ -1,6 +1,6 @@
 /** A run in one's own hands. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { openBoxes, preview, type RunFact, scratchable, target, usualBook } from "@turnlight/games/thirteen";
+import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { RunReview } from "../coach/RunReview.tsx";
@@ -15,6 +15,7 @@ import { Draft } from "./Draft.tsx";
 import { RunOver, StageWon } from "./Ending.tsx";
 import { Hud } from "./Hud.tsx";
 import { Menu } from "./Menu.tsx";
+import { whyOf } from "./occasion.ts";
 import { factIn, runIn } from "./run.ts";
 import { Shop } from "./Shop.tsx";
 import { HeldSide, LadderSide } from "./Sides.tsx";
@@ -22,8 +23,8 @@ import { Summary } from "./Summary.tsx";
 import { Tour } from "./Tour.tsx";
 import { useFeel } from "./useFeel.ts";
 import { useKeys } from "./useKeys.ts";
-import { useLedger } from "./useLedger.ts";
 import { useRun } from "./useRun.ts";
+import { useStanding } from "./useStanding.ts";
 
 /** From so many open boxes down, a stage is near its end. */
 const lastBoxes = 3;
@@ -33,12 +34,13 @@ export const Playing = (props: ScreenProps) => {
   const controls = useRun(props);
   const feel = useFeel(props);
   const coach = useCoach(props);
-  const stars = useLedger(props, controls.run, controls.errand);
+  const { match, laid } = sight.value;
+  const why = whyOf(laid.occasion);
   const habits = useSignal<Habits>(usualHabits);
-  const paid = useSignal<Extract<RunFact, { kind: "paid" }> | undefined>(undefined);
   const cabinet = useRef<HTMLDivElement>(null);
   const { view, moves = [], canTakeBack, outcome } = sight.value;
   const state = runIn(view);
+  const kept = useStanding(match, outcome !== undefined);
 
   useEffect(() => {
     void keptHabits().then((kept) => {
@@ -52,11 +54,10 @@ export const Playing = (props: ScreenProps) => {
     () =>
       fact.subscribe((heard) => {
         const now = factIn(heard);
-        if (now?.kind === "paid") paid.value = now;
         if (now?.kind === "rolled") announce(words.peek().tray.rolled(now.shown.join(" "), now.roll));
         if (now?.kind === "scored") announce(`${words.peek().boxes[now.category]}: ${now.total}`);
       }),
-    [fact, paid],
+    [fact],
   );
   useSignalEffect(() => {
     if (feel.shakes.value === 0) return;
@@ -95,15 +96,18 @@ export const Playing = (props: ScreenProps) => {
 
   if (state === undefined) return null;
   const { phase } = state;
-  const seed = controls.errand.value?.seed ?? "";
+  const { seed } = why;
+  const { summary, earned, stars } = kept.value;
+  // Stars are kept when the run is over; until then those of this run are on top.
+  const inHand = outcome !== undefined || why.isPractice || why.isTour ? 0 : starsFor(state.cleared);
   const aimed =
     busy.value || controls.aim.value === undefined
       ? undefined
       : preview(usualBook, state).find(({ category }) => category === controls.aim.value);
   const isShopping = phase.kind === "shop" && controls.shop.value === state.stage;
   const again = () => {
-    const { challenge, scratch } = state.config;
-    void beginRun({ kind: "run", challenge, freeScratch: scratch === "free" });
+    const { challenge, scratch, stake } = state.config;
+    void beginRun({ kind: "run", challenge, stake, freeScratch: scratch === "free" });
   };
   const change = (changed: Partial<Habits>) => {
     habits.value = { ...habits.value, ...changed };
@@ -118,8 +122,9 @@ export const Playing = (props: ScreenProps) => {
           state={state}
           score={state.sheet.score + feel.gained.value}
           ahead={aimed === undefined ? 0 : aimed.score.total + (aimed.bonus?.total ?? 0)}
-          stars={stars.value}
-          daily={controls.errand.value?.kind === "daily"}
+          stars={stars + inHand}
+          daily={why.isDaily}
+          practice={why.isPractice}
         />
         <div class="hud-menu">
           <IconButton icon={MenuIcon} label={words.value.hud.menu} onPress={toMenu} />
@@ -149,11 +154,12 @@ export const Playing = (props: ScreenProps) => {
             look={habits.value.look}
           >
             {phase.kind === "shop" && !busy.value && (
-              <StageWon state={state} paid={paid.value} onShop={controls.enterShop} />
+              <StageWon state={state} practice={why.isPractice || why.isTour} onShop={controls.enterShop} />
             )}
             {outcome !== undefined && !busy.value && (
               <RunOver
                 state={state}
+                earned={earned}
                 onAgain={again}
                 onSummary={() => {
                   controls.opened.value = { kind: "summary" };
@@ -164,7 +170,7 @@ export const Playing = (props: ScreenProps) => {
         )}
       </div>
       <LadderSide state={state} seed={seed} />
-      {controls.errand.value?.kind === "tour" && <Tour sight={sight} controls={controls} />}
+      {why.isTour && <Tour sight={sight} controls={controls} />}
       {open?.kind === "scratch" && (
         <Scratch
           state={state}
@@ -188,7 +194,7 @@ export const Playing = (props: ScreenProps) => {
       )}
       {open?.kind === "item" && !isShopping && <ItemSheet state={state} item={open.item} onClose={close} />}
       {open?.kind === "summary" && actions !== undefined && (
-        <Summary state={state} run={controls.run} seed={seed} actions={actions} onClose={close}>
+        <Summary state={state} summary={summary} seed={seed} daily={why.isDaily} actions={actions} onClose={close}>
           <RunReview line={coach.line} record={() => actions.record()} />
         </Summary>
       )}
@@ -200,7 +206,7 @@ export const Playing = (props: ScreenProps) => {
           onHabits={change}
           onGiveUp={() => {
             close();
-            void actions?.resign();
+            void actions?.resign(words.value.menu.giveUpAsk);
           }}
           onClose={close}
         />

@@ -1,6 +1,5 @@
 /** The shop: six offers, what one holds, and the way to the next stage. */
 import {
-  compact,
   type Item,
   isBoss,
   plainDie,
@@ -16,7 +15,7 @@ import {
 import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { ItemCard } from "../items/ItemCard.tsx";
-import { Count, confirmed, IconButton, UndoIcon, WarnIcon } from "../shared.ts";
+import { Count, confirmed, IconButton, number, UndoIcon, WarnIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { ItemSheet, ReplaceDie } from "./Dialogs.tsx";
 import { Key } from "./Key.tsx";
@@ -163,7 +162,7 @@ const Ahead = ({ state }: { readonly state: RunState }) => {
     <p class={`ahead${twist === null ? "" : " boss"}`}>
       {twist !== null && <WarnIcon />}
       <span>
-        <b>{said.shop.nextTarget(next, compact(targetOf(state.config, next, twist)))}</b>
+        <b>{said.shop.nextTarget(next, number(targetOf(state.config, next, twist)))}</b>
         {twist !== null && (
           <>
             <br />

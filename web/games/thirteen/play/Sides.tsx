@@ -1,8 +1,8 @@
 /** On a wide screen: what one holds on the left, the ladder of targets on the right. */
-import { compact, isBoss, plainDie, type RunState, sections, targetOf, twistNow } from "@turnlight/games/thirteen";
+import { isBoss, plainDie, type RunState, sections, targetOf, twistNow } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
-import { CheckIcon, WarnIcon } from "../shared.ts";
+import { CheckIcon, number, WarnIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import "./sides.css";
 
@@ -55,6 +55,16 @@ export const HeldSide = ({ state }: { readonly state: RunState }) => {
 /** So many stages of the ladder are shown, the present one among them. */
 const rungs = 8;
 
+/** The boss that comes next is foretold; of a later one only the highest it can ask is known. */
+const targetWords = (state: RunState, stage: number): string => {
+  const { config, twist, cleared } = state;
+  const isKnown = stage <= cleared + 1 && twist !== null;
+  if (!isBoss(config, stage)) return number(targetOf(config, stage, null));
+  return isKnown
+    ? number(targetOf(config, stage, twist))
+    : words.value.hud.atMost(number(targetOf(config, stage, null)));
+};
+
 export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly seed: string }) => {
   const said = words.value;
   const { config, stage, cleared } = state;
@@ -74,7 +84,7 @@ export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly
             <span>{said.hud.stage(one)}</span>
             {isBoss(state.config, one) && <WarnIcon />}
             {one <= cleared && <CheckIcon />}
-            <b>{compact(targetOf(config, one, one === stage ? twist : null))}</b>
+            <b>{one <= cleared && isBoss(config, one) ? "" : targetWords(state, one)}</b>
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ import {
 } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { Die } from "../shared.ts";
+import { Die, number } from "../shared.ts";
 import { words } from "../words.ts";
 import { lowerBoxes, upperBoxes } from "./run.ts";
 import "./slots.css";
@@ -59,6 +59,7 @@ const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }
   const shown: SlotState = written !== null ? "filled" : active ? "active" : "empty";
   const gained = (preview?.score.total ?? 0) + (preview?.bonus?.total ?? 0);
   const points = shown === "active" ? compact(gained) : shown === "filled" ? compact(written ?? 0) : "";
+  const exact = shown === "active" ? `+${number(gained)}` : shown === "filled" ? number(written ?? 0) : "";
   const level = levels[sectionOf[category]];
   const face = faceOf(category);
   const held = useRef<{ timer: ReturnType<typeof setTimeout>; looked: boolean } | undefined>(undefined);
@@ -121,10 +122,12 @@ const Slot = ({ category, state, preview, aimed, hinted, fresh, onAim, onScore }
         </span>
       )}
       {level > 0 && <span class="slot-level" data-level={level} />}
-      <span class="slot-points" aria-hidden={shown === "empty"}>
+      <span class="slot-points" aria-hidden="true">
         {shown === "active" ? `+${points}` : shown === "filled" ? points : "-"}
       </span>
-      <span class="spoken-only">{level > 0 ? `${called}, ${words.value.sheet.level(level)}` : called}</span>
+      <span class="spoken-only">
+        {[exact, called, ...(level > 0 ? [words.value.sheet.level(level)] : [])].join(" ")}
+      </span>
       {shown === "active" && (
         <span class="slot-check" aria-hidden="true">
           ✓
@@ -144,7 +147,7 @@ const Bonus = ({ state }: { readonly state: RunState }) => {
       <span class="bonus-bar" style={{ width: `${Math.min(100, (100 * upper) / bonusAt)}%` }} />
       <span aria-hidden="true">{bonus === null ? said.bonus(upper, bonusAt) : said.bonusGot(compact(bonus))}</span>
       <span class="spoken-only">
-        {bonus === null ? said.bonusIs(upper, bonusAt, bonusPoints) : said.bonusGot(compact(bonus))}
+        {bonus === null ? said.bonusIs(upper, bonusAt, bonusPoints) : said.bonusGot(number(bonus))}
       </span>
     </p>
   );

@@ -1,44 +1,51 @@
 /** The run as a whole, once it is over: how far it came, with what, and what to do with it. */
 import { useSignal } from "@preact/signals";
-import { compact, type RunState, starsFor, target, targets } from "@turnlight/games/thirteen";
+import { apart, type RunState, type RunSummary, starsFor, target, targets } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { type RunSummary, summaryOf } from "../keep.ts";
+import { boxName } from "../items/name.ts";
 import { go, number, profile, recordToWatch, ShareSheet, saveFile, texts } from "../shared.ts";
 import { words } from "../words.ts";
 import { Key } from "./Key.tsx";
-import { seedLink } from "./Menu.tsx";
+import { roomLink, seedLink } from "./Menu.tsx";
 import { Veil } from "./Veil.tsx";
 
 interface SummaryProps {
   readonly state: RunState;
-  readonly run: string;
+  /** What is kept of it; nothing of a tour. */
+  readonly summary: RunSummary | undefined;
   readonly seed: string;
+  readonly daily: boolean;
   readonly actions: NonNullable<ScreenProps["actions"]>;
   readonly children?: ComponentChildren;
   onClose(): void;
 }
 
-const boxName = (box: string): string => Object.entries(words.value.boxes).find(([name]) => name === box)?.[1] ?? box;
+const standOf = (state: RunState) => apart(state.sheet.score, target(state), number);
 
 const Figures = ({ state, summary }: { readonly state: RunState; readonly summary: RunSummary | undefined }) => {
   const said = words.value.summary;
   const isPurist = state.config.challenge === "purist";
+  const [score, goal] = standOf(state);
   const rows: readonly (readonly [string, string])[] = [
     ...(isPurist
       ? [[said.purist, number(Math.round(100 * (state.sheet.score - targets.purist)) / 100)] as const]
       : [
           [said.cleared, number(state.cleared)] as const,
           [said.stage, number(state.stage)] as const,
-          [said.stars, number(starsFor(state.cleared))] as const,
+          [said.stars, summary?.counts === "practice" ? said.noStars : number(starsFor(state.cleared))] as const,
         ]),
-    [said.score, words.value.end.of(compact(state.sheet.score), compact(target(state)))],
+    [said.score, words.value.end.of(score, goal)],
     ...(summary === undefined || summary.bestPoints === 0
       ? []
-      : [[said.best, words.value.statistics.inBox(compact(summary.bestPoints), boxName(summary.bestBox))] as const]),
+      : [
+          [
+            said.best,
+            words.value.statistics.inBox(number(summary.bestPoints), boxName(words.value, summary.bestBox)),
+          ] as const,
+        ]),
   ];
   return (
     <dl class="run-figures">
@@ -52,15 +59,10 @@ const Figures = ({ state, summary }: { readonly state: RunState; readonly summar
   );
 };
 
-export const Summary = ({ state, run, seed, actions, children, onClose }: SummaryProps) => {
+export const Summary = ({ state, summary, seed, daily, actions, children, onClose }: SummaryProps) => {
   const said = words.value.summary;
-  const summary = useSignal<RunSummary | undefined>(undefined);
   const sharing = useSignal(false);
-  useEffect(() => {
-    void summaryOf(run).then((kept) => {
-      summary.value = kept;
-    });
-  }, [run, summary]);
+  const [score, goal] = standOf(state);
   const withRecord = async (use: (text: string) => void) => {
     const record = await actions.record();
     if (record.ok) use(record.value);
@@ -81,7 +83,7 @@ export const Summary = ({ state, run, seed, actions, children, onClose }: Summar
       }
     >
       <div class="summary">
-        <Figures state={state} summary={summary.value} />
+        <Figures state={state} summary={summary} />
         {state.charms.length > 0 && (
           <ul class="summary-charms" aria-label={said.charms}>
             {state.charms.map(({ item }) => (
@@ -135,8 +137,8 @@ export const Summary = ({ state, run, seed, actions, children, onClose }: Summar
       {sharing.value && (
         <ShareSheet
           title={said.shareTitle}
-          text={said.shareText(state.cleared, compact(state.sheet.score), compact(target(state)), seed)}
-          url={seedLink(seed)}
+          text={said.shareText(state.cleared, score, goal, seed)}
+          url={daily || seed === "" ? roomLink(daily ? "/daily" : "") : seedLink(seed)}
           onClose={() => {
             sharing.value = false;
           }}

@@ -9,7 +9,7 @@ const nothing = () => {};
 export const Watching = ({ state }: { readonly state: RunState }) => (
   <div class="throws watching">
     <div class="cabinet">
-      <Hud state={state} score={state.sheet.score} ahead={0} stars={state.cleared} daily={false} />
+      <Hud state={state} score={state.sheet.score} ahead={0} stars={state.cleared} daily={false} practice={false} />
       <Tray
         state={state}
         run="watched"

@@ -4,23 +4,27 @@ import {
   dailySeed,
   drawTypedSeed,
   locksOf,
+  type RunOccasion,
   readTypedSeed,
   type TypedSeed,
   usualBook,
 } from "@turnlight/games/thirteen";
-import { commitment, drawOf, type Read } from "@turnlight/kernel";
-import { collection, type Errand, keepErrand } from "../keep.ts";
+import { drawOf, type Read } from "@turnlight/kernel";
+import { collection, isDayBegun, keepDayBegun } from "../keep.ts";
 import { layAndGo, ownSeat } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 
-export interface Wish {
-  readonly kind: Errand["kind"];
-  readonly challenge?: Challenge;
-  readonly freeScratch?: boolean;
-  /** As it was typed, for a run by seed. */
-  readonly seed?: string;
-  readonly date?: string;
-}
+export type Wish =
+  | {
+      readonly kind: "run";
+      readonly challenge?: Challenge;
+      readonly freeScratch?: boolean;
+      readonly stake?: number;
+    }
+  /** As it was typed. */
+  | { readonly kind: "seed"; readonly seed: string; readonly freeScratch?: boolean }
+  | { readonly kind: "daily"; readonly date: string }
+  | { readonly kind: "tour" };
 
 /** The tour is the same for everybody. */
 const tourSeed = "LEARN";
@@ -28,9 +32,15 @@ const tourSeed = "LEARN";
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const freshSeed = (): string => drawTypedSeed(drawOf(hex(crypto.getRandomValues(new Uint8Array(32)))));
 
-const seedFor = ({ kind, seed, date }: Wish): Read<TypedSeed> => {
-  if (kind === "daily") return dailySeed(date ?? "");
-  return readTypedSeed(kind === "tour" ? tourSeed : (seed ?? freshSeed()));
+const seedFor = (wish: Wish): Read<TypedSeed> => {
+  switch (wish.kind) {
+    case "daily":
+      return dailySeed(wish.date);
+    case "seed":
+      return readTypedSeed(wish.seed);
+    default:
+      return readTypedSeed(wish.kind === "tour" ? tourSeed : freshSeed());
+  }
 };
 
 /** Typed seeds and the day's use everything there is, so that they are the same for everybody. */
@@ -41,22 +51,31 @@ const poolFor = async (kind: Wish["kind"]): Promise<string> => {
   return open.length === 0 ? "none" : open.join("+");
 };
 
+/** Only the first start of a day counts. */
+const occasionFor = async (wish: Wish): Promise<RunOccasion> =>
+  wish.kind === "daily" && (await isDayBegun(wish.date)) ? "again" : wish.kind;
+
 /** The refusal of a bad seed is the caller's to show. */
 export const beginRun = async (wish: Wish): Promise<Read<string>> => {
-  const { kind, challenge = "none", freeScratch = false, date = "" } = wish;
   const seed = seedFor(wish);
   if (!seed.ok) return seed;
+  const { challenge = "none", stake = 0 } = wish.kind === "run" ? wish : {};
+  const freeScratch = (wish.kind === "run" || wish.kind === "seed") && wish.freeScratch === true;
+  const kind = await occasionFor(wish);
   const config = [
     `challenge=${challenge}`,
     `scratch=${freeScratch ? "free" : "literal"}`,
-    `unlocked=${await poolFor(kind)}`,
+    `unlocked=${await poolFor(wish.kind)}`,
+    `stake=${stake}`,
   ].join(" ");
   return layAndGo(
-    { game: "thirteen", config, sitters: [ownSeat()], occasion: { kind, about: date } },
+    { game: "thirteen", config, sitters: [ownSeat()], occasion: { kind, about: seed.value.text } },
     {
       refusals,
       drawn: { seed: seed.value.seed },
-      before: () => keepErrand(commitment(seed.value.seed), { kind, seed: seed.value.text, date }),
+      before: async (match) => {
+        if (kind === "daily") await keepDayBegun(seed.value.text, match);
+      },
     },
   );
 };

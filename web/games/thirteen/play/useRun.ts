@@ -3,7 +3,7 @@ import { type Signal, signal } from "@preact/signals";
 import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { type Errand, errandOf, keepPlace, placeIn } from "../keep.ts";
+import { keepPlace, placeIn } from "../keep.ts";
 import { sound } from "../shared.ts";
 import { rollText, runIn } from "./run.ts";
 
@@ -14,7 +14,7 @@ type Opened =
   | { readonly kind: "replace"; readonly n: number };
 
 export interface RunControls {
-  /** The fingerprint of the run's dice. */
+  /** The fingerprint of the run's dice, by which they tumble. */
   readonly run: string;
   readonly locked: Signal<readonly number[]>;
   /** The box whose points are being looked at. */
@@ -22,7 +22,6 @@ export interface RunControls {
   readonly opened: Signal<Opened | undefined>;
   /** The stage whose shop has been entered. */
   readonly shop: Signal<number>;
-  readonly errand: Signal<Errand | undefined>;
   /** Whether this is a legal move now. */
   may(text: string): boolean;
   send(text: string): void;
@@ -40,14 +39,14 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
   const aim = signal<Category | undefined>(undefined);
   const opened = signal<Opened | undefined>(undefined);
   const shop = signal(0);
-  const errand = signal<Errand | undefined>(undefined);
+  const { match } = sight.peek();
   /** The entries there were when a move was sent; until there are others, no other is. */
   let sentAt: number | undefined;
 
   const here = (): RunState | undefined => runIn(sight.peek().view);
   const remember = () => {
     if (actions === undefined) return;
-    void keepPlace({ run, entries: sight.peek().entries, locked: locked.peek(), shop: shop.peek() });
+    void keepPlace({ run: match, entries: sight.peek().entries, locked: locked.peek(), shop: shop.peek() });
   };
   const may = (text: string): boolean => sight.peek().moves?.includes(text) === true;
   /** Resolves when nothing is being performed any more; what is, is cut short. */
@@ -74,10 +73,7 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
   };
   const send = (text: string) => void sendWhenSettled(() => text);
 
-  void errandOf(run).then((kept) => {
-    errand.value = kept;
-  });
-  void placeIn(run).then((kept) => {
+  void placeIn(match).then((kept) => {
     if (kept === undefined) return;
     shop.value = kept.shop;
     const state = here();
@@ -101,7 +97,6 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
     aim,
     opened,
     shop,
-    errand,
     may,
     send,
     toggle(die) {
@@ -132,7 +127,10 @@ export const useRun = (hosting: Hosting): RunControls => {
   const { sight, busy, actions } = hosting;
   const run = sight.value.commitment;
   // One for each run; `play` and `actions` are made anew with every picture of the frame, but do the same.
-  const controls = useMemo(() => runControls({ ...hosting }, run), [sight, busy, run, actions === undefined]);
+  const controls = useMemo(
+    () => runControls({ ...hosting }, run),
+    [sight, busy, sight.value.match, actions === undefined],
+  );
   useEffect(() => () => controls.close(), [controls]);
   return controls;
 };
