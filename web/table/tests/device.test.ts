@@ -38,7 +38,10 @@ const value = <T>(read: Read<T>): T => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Everything here waits for nothing but promises: after so many turns of theirs, all that can happen has happened. */
+const settled = async () => {
+  for (let turns = 0; turns < 200; turns++) await Promise.resolve();
+};
 
 const botsThink = async ({ game, bot: name, seat, view, dice }: BotQuestion): Promise<Thought> => {
   const { rules } = gameOf({ game, config: "", sitters: [] });
