@@ -164,10 +164,12 @@ else {
   list("Dice tray", report.diceTray.files);
   line(trayTotal, `of ${diceTray} kB`);
   list("When opened", report.later);
-  console.log("\nA visit, each file once (the page; each worker, with what it shares)");
+  console.log("\nA visit, each file once (and if nothing were shared: the page and each worker)");
   for (const { game, page, workers, total } of visits.toSorted((a, b) => b.total - a.total)) {
-    const parts = workers.map(({ name, kB }) => `${name} ${kB.toFixed(1)}`);
-    line(total, `${game} (page ${page.toFixed(1)}; ${parts.join(", ")})`);
+    const parts = [{ name: "page", kB: page }, ...workers];
+    const apart = parts.reduce((sum, { kB }) => sum + kB, 0);
+    const each = parts.map(({ name, kB }) => `${name} ${kB.toFixed(1)}`);
+    line(total, `${game} (${apart.toFixed(1)}: ${each.join(", ")})`);
   }
   for (const fault of faults) console.log(`\n${fault}`);
 }
