@@ -1,5 +1,6 @@
 /** Don't Lose Your Head: the door. */
 import { type Game, plainBot } from "@turnlight/kernel";
+import { aftermath } from "./aftermath.ts";
 import { executioner } from "./bots/executioner/executioner.ts";
 import { human } from "./bots/humans.ts";
 import { oracle } from "./bots/oracle.ts";
@@ -13,6 +14,7 @@ import {
   headRules,
 } from "./rules/index.ts";
 
+export { aftermath } from "./aftermath.ts";
 export { type Fault, type Lesson, type Review, review } from "./bots/coach.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
@@ -31,9 +33,22 @@ export { type CustomList, customWords, readCustomList } from "./content/custom-l
 export { letterFrequency } from "./content/frequency.ts";
 export { packWords } from "./content/packs.ts";
 export { bankOfLanguage, type TableBank, tableBank } from "./content/table-bank.ts";
+export {
+  type Deed,
+  type Duel,
+  type DuelEnding,
+  deedNames,
+  deedsIn,
+  newDeeds,
+  type PlayedDuel,
+  type Tally,
+  tallyOf,
+} from "./deeds.ts";
 export { type Preset, type PresetName, presetLimit, presetNames, presets, presetTable } from "./presets.ts";
 export * from "./rules/index.ts";
 export { type Appraisal, appraise, bestGuess, type Valued } from "./solver/oracle.ts";
+export { type DayResult, eveningAt, isDayResult, isPlayedDuel, type Standing } from "./standing.ts";
+export { type Summary, signsOf, summaryOf } from "./summary.ts";
 
 const rules = headRules(tableBank);
 
@@ -47,4 +62,5 @@ export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   rules,
   about: "hide words on a grid, find the other's before the blade falls (2 seats)",
   bots,
+  aftermath,
 };

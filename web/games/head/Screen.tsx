@@ -4,11 +4,9 @@ import "./tokens.css";
 import type { ScreenProps } from "../screen.ts";
 import { Play } from "./play/Play.tsx";
 import { SetUp } from "./setup/SetUp.tsx";
-import { useAftermath } from "./useAftermath.ts";
 import { headViewIn, isSettingUp } from "./view.ts";
 
 export const Screen = (props: ScreenProps) => {
-  useAftermath(props);
   const { view, outcome, holder } = props.sight.value;
   const seen = headViewIn(view);
   if (seen === undefined) return null;

@@ -1,20 +1,23 @@
-/** What the device keeps of this game: drafts of boards, the Executioner's temper, the days, the choices made last time. */
+/** What the device keeps of this game: drafts of boards, what was earned, the choices made last time. */
 import {
+  aftermath,
   type Difficulty,
   difficulties,
   directions,
+  eveningAt,
   type HouseRule,
   houseRules,
   type Language,
   languages,
   packNames,
+  type Standing,
 } from "@turnlight/games/head";
 import type { Read } from "@turnlight/kernel";
+import { adopt } from "./adopt.ts";
 import type { Draft, DraftRow } from "./setup/draft.ts";
 import { choice, form, habitsOf, type Kind, listOf, type Reader, store, text, truth, whole } from "./shared.ts";
 
 const game = "head";
-const only = "mine";
 const drawer = async <T>(kind: Kind<T>) => (await store).drawer(game, kind);
 
 interface KeptDraft {
@@ -59,66 +62,13 @@ export const keepDraft = async (match: string, seat: number, draft: Draft): Prom
 export const dropDraft = async (match: string, seat: number): Promise<void> =>
   (await drawer(draftKind)).remove(draftKey(match, seat));
 
-/** How the Executioner felt when last met. */
-export interface Mood {
-  readonly difficulty: Difficulty;
-  /** As `eveningText` writes it. */
-  readonly temper: string;
-  readonly at: number;
-}
-
-const moodKind: Kind<Mood> = {
-  name: "mood",
-  version: 1,
-  read: form({ difficulty: choice(...difficulties), temper: text(1, 60), at: whole(0) }),
-};
-
-/** An evening ends when nobody has come back for this long. */
-const evening = 8 * 60 * 60 * 1000;
+/** All that was earned so far, as the host has kept it. */
+export const standing = async (): Promise<Standing> => (await store).standing(game, aftermath, adopt);
 
 /** The Executioner as a bot's name: as this evening goes on, or as the difficulty has it. */
 export const executionerTonight = async (difficulty: Difficulty): Promise<string> => {
-  const mood = await (await drawer(moodKind)).get(only);
-  const goesOn = mood?.difficulty === difficulty && Date.now() - mood.at < evening;
-  return `executioner:${goesOn ? mood.temper : difficulty}`;
-};
-
-export const keepMood = async (mood: Omit<Mood, "at">): Promise<void> => {
-  await (await drawer(moodKind)).put(only, { ...mood, at: Date.now() });
-};
-
-/** One day's duel; its key is the date. */
-export interface DayResult {
-  readonly won: boolean;
-  readonly turns: number;
-  readonly misses: number;
-  readonly limit: number;
-  /** A sign for each guess, as it is shared. */
-  readonly signs: string;
-  /** On the day itself, so that it counts for the streak. */
-  readonly inTime: boolean;
-}
-
-const dayKind: Kind<DayResult> = {
-  name: "day",
-  version: 1,
-  read: form({
-    won: truth,
-    turns: whole(0, 1000),
-    misses: whole(0, 1000),
-    limit: whole(1, 100),
-    signs: text(0, 2000),
-    inTime: truth,
-  }),
-};
-
-export const dayResults = async (): Promise<ReadonlyMap<string, DayResult>> =>
-  new Map((await (await drawer(dayKind)).list()).map(({ key, value }) => [key, value]));
-
-/** The first try counts. */
-export const keepDay = async (date: string, result: DayResult): Promise<void> => {
-  const days = await drawer(dayKind);
-  if ((await days.get(date)) === undefined) await days.put(date, result);
+  const evening = eveningAt(await standing(), Date.now());
+  return `executioner:${evening?.startsWith(`${difficulty}/`) === true ? evening : difficulty}`;
 };
 
 export const opponents = ["executioner", "oracle", "person"] as const;

@@ -9,7 +9,7 @@ import {
   packNames,
   shapeBySeed,
 } from "@turnlight/games/head";
-import { chanceOf, commitment, dayOf, daysBefore, pick, type Seed, seedOf } from "@turnlight/kernel";
+import { chanceOf, pick, type Seed, seedOf } from "@turnlight/kernel";
 
 export interface Shape {
   readonly grid: number;
@@ -68,10 +68,4 @@ export const dayConfig = (date: string, language: (typeof languages)[number]): H
   const shape = { grid: pick(draw, [7, 8, 9]), words: pick(draw, [3, 4]), difficulty: "normal" } as const;
   const table = { ...usual.value, bank: language, pack: pick(draw, ["none", ...packNames] as const) };
   return withHouseBoard(withShape(table, 0, shape), 0, date);
-};
-
-/** Which day's duel a match is, by the fingerprint of its seed; nothing for any other match. */
-export const dayOfMatch = (fingerprint: string, now: number): string | undefined => {
-  const today = dayOf(now);
-  return [today, ...daysBefore(today, archived, firstDay)].find((date) => commitment(daySeed(date)) === fingerprint);
 };

@@ -1,9 +1,9 @@
 /** The duel of the day, the days before, the streak, and a result to send around. */
 import { useSignal } from "@preact/signals";
-import { type HeadConfig, limitOf } from "@turnlight/games/head";
+import { type DayResult, type HeadConfig, limitOf } from "@turnlight/games/head";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { type DayResult, dayResults } from "../keep.ts";
+import { standing } from "../keep.ts";
 import { archived, configText, dayConfig, daySeed, firstDay } from "../shapes.ts";
 import { Button, dayName, language, ownSeat, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
 import { beginDuel } from "./begin.ts";
@@ -34,19 +34,19 @@ const resultLine = (result: DayResult | undefined): string => {
 
 export const Daily = () => {
   const now = today();
-  const results = useSignal<ReadonlyMap<string, DayResult>>(new Map());
+  const results = useSignal<Readonly<Record<string, DayResult>>>({});
   const sharing = useSignal<string | undefined>(undefined);
   const opening = useSignal(false);
   useEffect(() => {
-    void dayResults().then((kept) => {
-      results.value = kept;
+    void standing().then(({ days }) => {
+      results.value = days;
     });
   }, [results]);
   const said = words.value.daily;
   const { grids, words: counts, pack } = configFor(now);
-  const mine = results.value.get(now);
+  const mine = results.value[now];
   const streak = streakOf((date) => {
-    const result = results.value.get(date);
+    const result = results.value[date];
     return result?.won === true && result.inTime;
   }, now);
   const begin = async (date: string) => {
@@ -109,7 +109,7 @@ export const Daily = () => {
         <p class="soft">{said.late}</p>
         <ol class="days">
           {daysBefore(now, archived, firstDay).map((date) => {
-            const result = results.value.get(date);
+            const result = results.value[date];
             const [, month, day] = date.split("-");
             return (
               <li key={date}>

@@ -1,14 +1,14 @@
 /** What has been won and lost, over time, and what it has earned. */
 import { useSignal } from "@preact/signals";
+import { type Duel, deedNames, deedsIn, tallyOf } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { deedNames, deedsIn, type KeptDuel, tallyOf } from "../play/deeds.ts";
+import { standing } from "../keep.ts";
 import { Tally } from "../play/ending/Tally.tsx";
-import { keptDuels } from "../play/keep.ts";
 import { words as playWords } from "../play/words.ts";
 import { Button, go, PlayIcon, TrophyIcon } from "../shared.ts";
 import { words } from "./words.ts";
 
-const Deeds = ({ duels }: { readonly duels: readonly KeptDuel[] }) => {
+const Deeds = ({ duels }: { readonly duels: readonly Duel[] }) => {
   const said = words.value.records;
   const earned = new Set(deedsIn(duels));
   return (
@@ -39,10 +39,10 @@ const Deeds = ({ duels }: { readonly duels: readonly KeptDuel[] }) => {
 };
 
 export const Records = () => {
-  const duels = useSignal<readonly KeptDuel[] | undefined>(undefined);
+  const duels = useSignal<readonly Duel[] | undefined>(undefined);
   useEffect(() => {
-    void keptDuels().then((kept) => {
-      duels.value = kept;
+    void standing().then((now) => {
+      duels.value = now.duels;
     });
   }, [duels]);
   const said = words.value.records;

@@ -1,6 +1,5 @@
 /** The duel's texts in English, and the shape every other language must have. */
-import type { Difficulty, Fault } from "@turnlight/games/head";
-import type { Deed, KeptDuel } from "./deeds.ts";
+import type { Deed, Difficulty, DuelEnding, Fault } from "@turnlight/games/head";
 import type { Zone } from "./following.ts";
 import type { Reaction } from "./gallows/Crowd.tsx";
 
@@ -114,7 +113,7 @@ export const en = {
       `${winner} found every letter and every cell. The blade falls for ${loser}.`,
     misses: (loser: string, winner: string) => `${loser} missed once too often. ${winner} wins.`,
     resigned: (loser: string, winner: string) => `${loser} gave up. ${winner} wins.`,
-  } satisfies Record<KeptDuel["how"], (loser: string, winner: string) => string>,
+  } satisfies Record<DuelEnding, (loser: string, winner: string) => string>,
   summary: {
     title: "The duel in figures",
     hits: "Hits",

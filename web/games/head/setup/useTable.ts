@@ -5,7 +5,7 @@ import { same } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { changeHabits, executionerTonight } from "../keep.ts";
-import { configText, dayOfMatch, type Shape, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
+import { configText, type Shape, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
 import { keepProfile, profile, type Sitter, type TableChange, texts } from "../shared.ts";
 import { headViewIn } from "../view.ts";
 
@@ -44,10 +44,10 @@ const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Ha
 
 export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, seat: number): OwnTable => {
   const { laid, commitment } = sight.value;
+  const isDaily = laid.occasion?.kind === "daily";
   const me = laid.sitters[seat] as Person;
   const against = laid.sitters[other(seat)];
-  const day = useRef(dayOfMatch(commitment, Date.now())).current;
-  const isGiven = actions === undefined || day !== undefined;
+  const isGiven = actions === undefined || isDaily;
   const half = useSignal<Half>({ name: me.name, colour: me.colour, shape: shapeIn(config, seat) });
   const executioner = useSignal<string | undefined>(undefined);
   const { difficulty } = half.value.shape;
@@ -103,7 +103,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
     config: wanted,
     limits,
     isGiven,
-    isDaily: day !== undefined,
+    isDaily,
     taken: against?.kind === "person" ? against.colour : undefined,
     change(changed) {
       batch(() => {

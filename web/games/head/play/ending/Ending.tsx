@@ -1,6 +1,6 @@
 /** After the fall: who kept their head, the figures, what was earned, and where to go from here. */
 import { useSignal } from "@preact/signals";
-import type { HeadView } from "@turnlight/games/head";
+import { type Deed, type HeadView, type Summary, signsOf, summaryOf, tallyOf } from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
 import { head } from "../../index.ts";
 import {
@@ -17,9 +17,7 @@ import {
   ShareSheet,
   TrophyIcon,
 } from "../../shared.ts";
-import { type Deed, tallyOf } from "../deeds.ts";
 import type { Taste } from "../keep.ts";
-import { type Summary, signsOf, summaryOf } from "../summary.ts";
 import { words } from "../words.ts";
 import { Coach } from "./Coach.tsx";
 import { Tally } from "./Tally.tsx";

@@ -1,7 +1,6 @@
 /** The duels against the house over time: how many were won, in a row, and at which difficulty. */
-import { difficulties } from "@turnlight/games/head";
+import { type Duel, difficulties, type Tally as Figures, tallyOf } from "@turnlight/games/head";
 import { number, Sparkline } from "../../shared.ts";
-import { type Tally as Figures, type KeptDuel, tallyOf } from "../deeds.ts";
 import { words } from "../words.ts";
 import "./tally.css";
 
@@ -10,7 +9,7 @@ const rateOf = ({ won, played }: Figures): number => (played === 0 ? 0 : Math.ro
 /** As many as a small line can tell apart. */
 const shownDuels = 40;
 
-export const Tally = ({ duels, tally }: { readonly duels: readonly KeptDuel[]; readonly tally: Figures }) => {
+export const Tally = ({ duels, tally }: { readonly duels: readonly Duel[]; readonly tally: Figures }) => {
   const said = words.value.tally;
   const { percent } = words.value;
   const tried = difficulties

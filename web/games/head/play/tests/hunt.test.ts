@@ -1,13 +1,22 @@
-import { type Board, type HeadFact, type HeadMove, type HeadView, head } from "@turnlight/games/head";
+import {
+  type Board,
+  type Duel,
+  type HeadFact,
+  type HeadMove,
+  type HeadView,
+  head,
+  newDeeds,
+  signsOf,
+  summaryOf,
+  tallyOf,
+} from "@turnlight/games/head";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { head as card } from "../../index.ts";
-import { type KeptDuel, newDeeds, tallyOf } from "../deeds.ts";
 import { following, tensionAt, zoneAt } from "../following.ts";
 import { moodOf } from "../gallows/mood.ts";
 import { foundLines } from "../lines.ts";
 import { composed, typedOn } from "../spelling.ts";
-import { signsOf, summaryOf } from "../summary.ts";
 
 const configOf = (text: string) => {
   const read = head.rules.configText.read(text);
@@ -157,8 +166,7 @@ test("a summary counts a wrong word as one wrong guess and two misses, and its s
 });
 
 describe("deeds", () => {
-  const lost: KeptDuel = {
-    at: 0,
+  const lost: Duel = {
     won: false,
     difficulty: "normal",
     opponent: "executioner",
@@ -166,7 +174,7 @@ describe("deeds", () => {
     how: "misses",
     summary: { hits: 5, misses: 21, limit: 21, words: 0, turns: 26, accuracy: 0.2, wordsGuessed: 0, bestRun: 2 },
   };
-  const won: KeptDuel = { ...lost, won: true, how: "found", summary: { ...lost.summary, misses: 10, turns: 40 } };
+  const won: Duel = { ...lost, won: true, how: "found", summary: { ...lost.summary, misses: 10, turns: 40 } };
 
   test("the first win is one, the second is not", () => {
     expect(newDeeds([won])).toEqual(["first-head"]);

@@ -1,18 +1,27 @@
 /** Achievements: what a duel, and all duels so far, have earned. A deed once done stays done. */
-import type { Difficulty } from "@turnlight/games/head";
+import type { Difficulty } from "./rules/index.ts";
 import type { Summary } from "./summary.ts";
 
-/** One duel of a person against the house, as it is kept. */
-export interface KeptDuel {
-  readonly at: number;
+export const rivals = ["executioner", "oracle"] as const;
+/** By discovery or by the blade; or somebody gave up. */
+export const endings = ["found", "misses", "resigned"] as const;
+export type DuelEnding = (typeof endings)[number];
+
+/** One duel of a person against the house. */
+export interface Duel {
   readonly won: boolean;
   readonly difficulty: Difficulty;
-  readonly opponent: "executioner" | "oracle";
+  readonly opponent: (typeof rivals)[number];
   /** The board that was searched. */
   readonly grid: number;
-  /** By discovery or by the blade; or somebody gave up. */
-  readonly how: "found" | "misses" | "resigned";
+  readonly how: DuelEnding;
   readonly summary: Summary;
+}
+
+/** The same, with the match it was and when it ended. */
+export interface PlayedDuel extends Duel {
+  readonly match: string;
+  readonly at: number;
 }
 
 export const deedNames = [
@@ -32,14 +41,14 @@ export const deedNames = [
 export type Deed = (typeof deedNames)[number];
 
 /** Won duels in a row, up to the last. */
-const streakOf = (duels: readonly KeptDuel[]): number => {
+const streakOf = (duels: readonly Duel[]): number => {
   const lost = duels.findLastIndex(({ won }) => !won);
   return duels.length - 1 - lost;
 };
 
 const bounds = { cleanMisses: 3, words: 3, run: 7, grid: 12, swiftTurns: 20, lostHeads: 10 } as const;
 
-type Test = (last: KeptDuel, all: readonly KeptDuel[]) => boolean;
+type Test = (last: Duel, all: readonly Duel[]) => boolean;
 
 const tests: Readonly<Record<Deed, Test>> = {
   "first-head": ({ won }) => won,
@@ -57,11 +66,11 @@ const tests: Readonly<Record<Deed, Test>> = {
 };
 
 /** What these duels have earned, in the order of the list; they stand in the order they were played. */
-export const deedsIn = (duels: readonly KeptDuel[]): readonly Deed[] =>
+export const deedsIn = (duels: readonly Duel[]): readonly Deed[] =>
   deedNames.filter((deed) => duels.some((duel, i) => tests[deed](duel, duels.slice(0, i + 1))));
 
 /** What the last of them has earned first. */
-export const newDeeds = (duels: readonly KeptDuel[]): readonly Deed[] => {
+export const newDeeds = (duels: readonly Duel[]): readonly Deed[] => {
   const before = deedsIn(duels.slice(0, -1));
   return deedsIn(duels).filter((deed) => !before.includes(deed));
 };
@@ -73,7 +82,7 @@ export interface Tally {
   readonly bestStreak: number;
 }
 
-export const tallyOf = (duels: readonly KeptDuel[]): Tally => ({
+export const tallyOf = (duels: readonly Duel[]): Tally => ({
   played: duels.length,
   won: duels.filter(({ won }) => won).length,
   streak: streakOf(duels),

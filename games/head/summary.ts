@@ -1,5 +1,5 @@
 /** A duel in figures: for one seat, and as a line of signs that gives nothing away. */
-import { type Guess, type HeadView, isSolved } from "@turnlight/games/head";
+import { type Guess, type HeadView, isSolved } from "./rules/index.ts";
 
 export interface Summary {
   readonly hits: number;
