@@ -53,7 +53,7 @@ const Room = () => {
 const useNews = (): void => {
   useSignalEffect(() => {
     sayNewTroubles(troubles.value);
-    if (sound.trouble.value) sayTrouble(sound.trouble.value);
+    if (sound.trouble.value) void sayTrouble(sound.trouble.value);
   });
   useSignalEffect(() => {
     if (!updateReady.value) return;

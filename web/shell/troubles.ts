@@ -1,7 +1,6 @@
 /** What goes wrong in the background is said whenever it happens, wherever one is; but not twice while it is still to be read. */
 
 import { texts } from "../language/language.ts";
-import { refusalSaid } from "../language/refusals.ts";
 import type { Trouble } from "../store/index.ts";
 import { toast } from "../table/parts/index.ts";
 
@@ -21,10 +20,12 @@ const isNews = (key: string): boolean => {
 };
 
 /** A trouble by its own key, or by the code of the refusal that told of it. */
-export const sayTrouble = (key: string): void => {
+export const sayTrouble = async (key: string): Promise<void> => {
   if (lasting.includes(key) && !isNews(key)) return;
   const words: Readonly<Record<string, string>> = texts.peek().trouble;
-  toast(words[key] ?? refusalSaid({ code: key }), { tone: "warn", stays: true });
+  // Words for every refusal are many, and most visits need none of them.
+  const said = words[key] ?? (await import("../language/refusals.ts")).refusalSaid({ code: key });
+  toast(said, { tone: "warn", stays: true });
 };
 
 const told = new WeakSet<object>();
@@ -34,6 +35,6 @@ export const sayNewTroubles = (troubles: readonly Trouble[]): void => {
   for (const trouble of troubles) {
     if (told.has(trouble)) continue;
     told.add(trouble);
-    sayTrouble(trouble.key);
+    void sayTrouble(trouble.key);
   }
 };

@@ -1,7 +1,8 @@
 /** Goes through everything that is kept: puts right what can be, sets aside what cannot be read, and counts. */
 import type { Read } from "@turnlight/kernel";
 import { packItem } from "./backup.ts";
-import { profileShelf, resultShelf, settingsShelf, standingShelf } from "./layout.ts";
+import { profileShelf, settingsShelf } from "./layout.ts";
+import { resultShelf, standingShelf } from "./match-layout.ts";
 import { mend, placesOf, readMatch } from "./mend.ts";
 import { openItem, type Room, setAside } from "./shelf.ts";
 import { type Item, inHandfuls, type Shelf } from "./shelves.ts";

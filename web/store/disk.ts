@@ -1,5 +1,4 @@
 /** IndexedDB as shelves. What the device may refuse comes back as a value; what rejects is a bug. */
-import { fromLayout1, type Moved, movedShelves } from "./layout-1.ts";
 import {
   type Decide,
   type Found,
@@ -12,13 +11,10 @@ import {
   shelfNames,
   type Write,
 } from "./shelves.ts";
-import { shelfNames1 } from "./shelves-1.ts";
 
 const databaseName = "turnlight";
 
-type Layout = (database: IDBDatabase, transaction: IDBTransaction) => void;
-
-const layOut: Layout = (database, transaction) => {
+const layOut = (database: IDBDatabase, transaction: IDBTransaction): void => {
   const there = new Set(database.objectStoreNames);
   for (const shelf of shelfNames) {
     const store = there.has(shelf) ? transaction.objectStore(shelf) : database.createObjectStore(shelf);
@@ -29,21 +25,31 @@ const layOut: Layout = (database, transaction) => {
   }
 };
 
-/** One step for each version of the database: what it adds to the one before. */
-const layouts: readonly Layout[] = [
-  (database) => {
-    for (const shelf of shelfNames1) database.createObjectStore(shelf);
-  },
-  (database, transaction) => {
-    lookInto(transaction, movedShelves, (matches = [], records = [], finished = [], aside = []) => {
-      const old: Moved = { matches, records, finished, aside };
-      const writes = fromLayout1(old, Date.now());
-      for (const shelf of movedShelves) database.deleteObjectStore(shelf);
-      layOut(database, transaction);
-      for (const one of writes) write(transaction, one);
-    });
-  },
-];
+const newest = 2;
+
+/** The way from the first layout; fetched only where a device still has it. */
+type FirstLayout = typeof import("./layout-1.ts");
+
+const moveFromFirst = (first: FirstLayout, database: IDBDatabase, transaction: IDBTransaction): void => {
+  const { fromLayout1, movedShelves } = first;
+  lookInto(transaction, movedShelves, (matches = [], records = [], finished = [], aside = []) => {
+    const writes = fromLayout1({ matches, records, finished, aside }, Date.now());
+    for (const shelf of movedShelves) database.deleteObjectStore(shelf);
+    layOut(database, transaction);
+    for (const one of writes) write(transaction, one);
+  });
+};
+
+/** Nothing where the device has no old layout for certain. */
+const firstLayoutIfNeeded = async (): Promise<FirstLayout | undefined> => {
+  try {
+    const there = await indexedDB.databases?.();
+    const version = there === undefined ? 1 : there.find(({ name }) => name === databaseName)?.version;
+    return version === 1 ? await import("./layout-1.ts") : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /** Everything on some shelves, one shelf after the other. */
 const lookInto = (
@@ -226,11 +232,18 @@ const diskOf = (database: IDBDatabase): Disk => {
  * `asked` is called when another tab wants a newer database and this one must let go; what is started before `close`
  * is still done. Some browsers never answer a call to open: after `patience` milliseconds that counts as no.
  */
-export const openDisk = (asked: (disk: Disk) => void, patience: number): Promise<Opened> =>
+export const openDisk = async (asked: (disk: Disk) => void, patience: number): Promise<Opened> =>
+  openWith(await within(firstLayoutIfNeeded(), patience), asked, patience);
+
+/** Some browsers never answer. */
+const within = <T>(answer: Promise<T | undefined>, patience: number): Promise<T | undefined> =>
+  Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))]);
+
+const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, patience: number): Promise<Opened> =>
   new Promise((resolve) => {
     let request: IDBOpenDBRequest;
     try {
-      request = indexedDB.open(databaseName, layouts.length);
+      request = indexedDB.open(databaseName, newest);
     } catch {
       resolve({ ok: false, problem: "blocked" });
       return;
@@ -249,7 +262,10 @@ export const openDisk = (asked: (disk: Disk) => void, patience: number): Promise
       const { result, transaction } = request;
       if (transaction === null) return;
       try {
-        for (const layout of layouts.slice(oldVersion)) layout(result, transaction);
+        if (oldVersion === 0) layOut(result, transaction);
+        // Without the way from the first layout, everything stays as it was until the next time.
+        else if (first === undefined) transaction.abort();
+        else moveFromFirst(first, result, transaction);
       } catch {
         // What cannot be moved stays as it was, under the old layout.
         transaction.abort();

@@ -1,24 +1,5 @@
-/** What lies on which shelf, and under which key. */
-import type { MatchHead } from "@turnlight/host";
+/** What lies on which shelf, and under which key, apart from matches. */
 import { profileFormat, settingsFormat } from "./formats.ts";
-import {
-  type ArchivedMatch,
-  type FinishedMatch,
-  type LogRow,
-  logKey,
-  type MatchResult,
-  type RunningMatch,
-  type StandingRow,
-} from "./kept-match.ts";
-import {
-  archiveFormat,
-  finishedFormat,
-  headFormat,
-  logFormat,
-  resultFormat,
-  runningFormat,
-  standingFormat,
-} from "./match-formats.ts";
 import { type Quarantined, quarantineFormat } from "./quarantine.ts";
 import { text } from "./reader.ts";
 import type { Profile, Settings } from "./saved.ts";
@@ -29,37 +10,6 @@ export const readKey = text(1, 500);
 /** There is one profile on a device, and one set of settings. */
 export const only = "mine";
 
-export const headShelf: ShelfOf<MatchHead> = { shelf: "heads", format: headFormat, keyOf: ({ id }) => id };
-export const logShelf: ShelfOf<LogRow> = {
-  shelf: "log",
-  format: logFormat,
-  keyOf: ({ match, logged }) => logKey(match, logged.version),
-};
-export const archiveShelf: ShelfOf<ArchivedMatch> = {
-  shelf: "archive",
-  format: archiveFormat,
-  keyOf: ({ head }) => head.id,
-};
-export const runningShelf: ShelfOf<RunningMatch> = {
-  shelf: "running-list",
-  format: runningFormat,
-  keyOf: ({ id }) => id,
-};
-export const finishedShelf: ShelfOf<FinishedMatch> = {
-  shelf: "finished-list",
-  format: finishedFormat,
-  keyOf: ({ id }) => id,
-};
-export const resultShelf: ShelfOf<MatchResult> = {
-  shelf: "results",
-  format: resultFormat,
-  keyOf: ({ match }) => match,
-};
-export const standingShelf: ShelfOf<StandingRow> = {
-  shelf: "standings",
-  format: standingFormat,
-  keyOf: ({ game }) => game,
-};
 export const profileShelf: ShelfOf<Profile> = { shelf: "profile", format: profileFormat, keyOf: () => only };
 export const settingsShelf: ShelfOf<Settings> = { shelf: "settings", format: settingsFormat, keyOf: () => only };
 export const quarantineShelf: ShelfOf<Quarantined> = { shelf: "quarantine", format: quarantineFormat };

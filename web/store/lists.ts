@@ -1,6 +1,6 @@
 /** Lists of matches and results, the last ones first, by ranges of keys: however much is kept, a short list is quick. */
 import type { FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
-import { finishedShelf, resultShelf, runningShelf } from "./layout.ts";
+import { finishedShelf, resultShelf, runningShelf } from "./match-layout.ts";
 import { mend } from "./mend.ts";
 import { listFrom, openItem, type Room, type ShelfOf } from "./shelf.ts";
 import { afterAll, type IndexKey, type Place } from "./shelves.ts";

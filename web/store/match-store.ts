@@ -21,7 +21,7 @@ import {
   resultShelf,
   runningShelf,
   standingShelf,
-} from "./layout.ts";
+} from "./match-layout.ts";
 import { mend, readRows, soundMatch } from "./mend.ts";
 import { quarantineOf } from "./quarantine.ts";
 import { plain } from "./reader.ts";

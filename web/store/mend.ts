@@ -6,7 +6,7 @@ import type { Logged, StoredMatch } from "@turnlight/host";
 import { type Refusal, refuse, same } from "@turnlight/kernel";
 import { keep } from "./format.ts";
 import { type ArchivedMatch, finishedLine, firstLine, lineAfter, logPrefix, type RunningMatch } from "./kept-match.ts";
-import { archiveShelf, finishedShelf, headShelf, logShelf, runningShelf } from "./layout.ts";
+import { archiveShelf, finishedShelf, headShelf, logShelf, runningShelf } from "./match-layout.ts";
 import { freshKey, putInQuarantine } from "./quarantine.ts";
 import { note, openItem, type Room } from "./shelf.ts";
 import type { Found, Item, Place, Shelf, Write } from "./shelves.ts";

@@ -4,7 +4,7 @@ import { type Refusal, refuse, same } from "@turnlight/kernel";
 import { type PackedRow, packItem } from "./backup.ts";
 import { keep, open } from "./format.ts";
 import { type ArchivedMatch, finishedLine, firstLine, lineAfter, logKey } from "./kept-match.ts";
-import { archiveShelf, finishedShelf, headShelf, logShelf, runningShelf } from "./layout.ts";
+import { archiveShelf, finishedShelf, headShelf, logShelf, runningShelf } from "./match-layout.ts";
 import { placesOf, readMatch } from "./mend.ts";
 import { freshKey, putInQuarantine } from "./quarantine.ts";
 import type { Decision, Found, Item, Place, Shelf, Write } from "./shelves.ts";

@@ -1,27 +1,20 @@
 /** What is kept on the device, as page and worker use it. Every promise resolves when the thing is safe. */
 import type { MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Read, within } from "@turnlight/kernel";
-import { backupLines } from "./backup.ts";
-import { type Checked, checkAll } from "./check.ts";
+import type { Checked } from "./check.ts";
 import { openWithFallback } from "./fallback.ts";
-import { fileOf } from "./files.ts";
 import { type Format, keep } from "./format.ts";
-import { importInto } from "./import.ts";
 import type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
 import { drawerKey, only, profileShelf, readKey, settingsShelf } from "./layout.ts";
-import { type FinishedListing, finishedIn, type Listing, resultsIn, runningIn } from "./lists.ts";
-import { type AftermathOf, loadFrom, matchStoreIn } from "./match-store.ts";
-import { placesOf, soundMatch } from "./mend.ts";
+import type { FinishedListing, Listing } from "./lists.ts";
+import type { AftermathOf } from "./match-store.ts";
 import type { Imported } from "./merge.ts";
 import { bringBackNewer } from "./newer.ts";
 import { type QuarantineItem, quarantineOf } from "./quarantine.ts";
 import { plain } from "./reader.ts";
-import { restoreIn } from "./restore.ts";
 import { type Profile, type Settings, usualSettings } from "./saved.ts";
-import { deviceSealer } from "./seal.ts";
 import { getFrom, listFrom, putOn, type Room, removeFrom, type ShelfOf } from "./shelf.ts";
-import type { Write } from "./shelves.ts";
-import { type Adopt, standingIn } from "./standings.ts";
+import type { Adopt } from "./standings.ts";
 import { type Trouble, troubleBook } from "./troubles.ts";
 
 /** A game's own things of one format: campaign stars, levels somebody made. */
@@ -99,18 +92,6 @@ const drawerIn = <T>(room: Room, game: string, format: Format<T>): Drawer<T> => 
   };
 };
 
-const forgetIn = ({ shelves }: Room, match: string, results: boolean): Promise<void> => {
-  const places = [...placesOf(match), { shelf: "results", key: match }, { shelf: "standings" }] as const;
-  return shelves.change(places, (found) => {
-    const gone = results ? found : found.slice(0, placesOf(match).length);
-    const writes = gone.flatMap((items, i) => {
-      const shelf = places[i]?.shelf;
-      return shelf === undefined ? [] : items.map(({ key }): Write => ({ kind: "remove", shelf, key }));
-    });
-    return { writes, result: undefined };
-  });
-};
-
 const changeSettings = async (room: Room, changed: Partial<Settings>): Promise<Read<undefined>> => {
   const { format, shelf } = settingsShelf;
   const checked = format.read({ ...usualSettings, ...changed });
@@ -135,21 +116,28 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
   const book = troubleBook();
   const shelves = await openWithFallback({ book, now, patience });
   const room: Room = { shelves, book, now };
-  const sealer = deviceSealer(patience);
+  const later = () => import("./later.ts");
+  const sealer = async () => (await later()).deviceSealer(patience);
   await bringBackNewer(shelves);
 
   return {
-    matchStore: (aftermathOf) => matchStoreIn(room, aftermathOf),
-    running: (listing) => runningIn(room, listing),
-    finished: (listing) => finishedIn(room, listing),
-    load: (match) => loadFrom(room, match),
+    matchStore(aftermathOf) {
+      const kept = later().then(({ matchStoreIn }) => matchStoreIn(room, aftermathOf));
+      return {
+        commit: async (batch, how) => (await kept).commit(batch, how),
+        load: async (match) => (await kept).load(match),
+      };
+    },
+    running: async (listing) => (await later()).runningIn(room, listing),
+    finished: async (listing) => (await later()).finishedIn(room, listing),
+    load: async (match) => (await later()).loadFrom(room, match),
     async archived(match) {
-      const sound = await soundMatch(room, match);
+      const sound = await (await later()).soundMatch(room, match);
       return sound.kind === "finished" ? sound.stored : undefined;
     },
-    forget: (match, { results } = { results: false }) => forgetIn(room, match, results),
-    results: (listing) => resultsIn(room, listing),
-    standing: (game, aftermath, adopt) => standingIn(room, game, aftermath, adopt),
+    forget: async (match, { results } = { results: false }) => (await later()).forgetIn(room, match, results),
+    results: async (listing) => (await later()).resultsIn(room, listing),
+    standing: async (game, aftermath, adopt) => (await later()).standingIn(room, game, aftermath, adopt),
     profile: {
       get: () => getFrom(room, profileShelf, only),
       put: (profile) => putOn(room, { on: profileShelf, key: only, value: profile }),
@@ -162,11 +150,14 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
     quarantine: {
       list: async () => (await shelves.look([{ shelf: "quarantine" }])).flat().map(quarantineOf),
       remove: (key) => removeFrom(room, "quarantine", key),
-      restore: (key) => restoreIn(room, key),
+      restore: async (key) => (await later()).restoreIn(room, key),
     },
-    check: () => checkAll(room),
-    exportFile: (made) => fileOf(backupLines(shelves, sealer, made)),
-    importFile: (file) => importInto(shelves, sealer, file, now),
+    check: async () => (await later()).checkAll(room),
+    async exportFile(made) {
+      const { backupLines, fileOf } = await later();
+      return fileOf(backupLines(shelves, await sealer(), made));
+    },
+    importFile: async (file) => (await later()).importInto(shelves, await sealer(), file, now),
     troubles: book.list,
     onTroubles: book.listen,
     close: shelves.close,

@@ -190,7 +190,7 @@ const Watched = (opened: Opened) => {
     swap(`/match/${table.address.value}`);
   });
   useSignalEffect(() => {
-    if (table.unsaved.value !== undefined) sayTrouble(table.unsaved.value);
+    if (table.unsaved.value !== undefined) void sayTrouble(table.unsaved.value);
   });
   return <Playing {...opened} />;
 };
