@@ -1,5 +1,5 @@
 // What an idle clearing of 9×9 with everybody and everything costs for each picture: the page's own work between two
-// pictures, and how far apart they come. `npm run bench:wisp`; the browser draws in software, on whatever cores are free.
+// pictures, and how far apart they come. `npm run bench:wisp-frames`; the browser draws in software, on whatever cores are free.
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";

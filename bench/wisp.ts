@@ -2,7 +2,7 @@
  * How fast the wisp's solver is. A state is a distinct position, with the wisp to move, whose eight moves have all been
  * settled: refused, caught, won, or led to another position. The ratio to a naive search (objects, strings, maps) in the
  * same run says more than the rates, which depend on the machine.
- * Run by `node bench/wisp.ts`.
+ * Run by `npm run bench:wisp`.
  */
 import { sentence } from "@turnlight/kernel";
 import { type Level, parOf, readLevel, setup, study, type WispState } from "../games/wisp/index.ts";

@@ -1,6 +1,18 @@
 /** The wisp's rooms and states, and how one comes there. */
 import { expect, type Page } from "@playwright/test";
-import { campaign, type Direction, type Level, readLevel, setup, solve, writeCode } from "@turnlight/games/wisp";
+import {
+  campaign,
+  type Direction,
+  endingOf,
+  type Level,
+  legalMoves,
+  readLevel,
+  setup,
+  solve,
+  type WispState,
+  wisp,
+  writeCode,
+} from "@turnlight/games/wisp";
 import type { Screen } from "./routes.ts";
 
 export const levelOf = (text: string): Level => {
@@ -67,6 +79,34 @@ export const playAll = async (page: Page, moves: readonly Direction[], hand: Han
 
 export const linkTo = (level: Level, name: string): string =>
   `/play/wisp/level/${writeCode(level)}/${encodeURIComponent(name)}`;
+
+export const ending = (page: Page) => page.locator(".level-ending");
+
+export const openLevel = async (page: Page, level: Level, name = "A test"): Promise<void> => {
+  await page.goto(`/#${linkTo(level, name)}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".clearing .steps button").first().waitFor();
+};
+
+export const after = (state: WispState, move: Direction): WispState => wisp.rules.apply(state, 0, move).state;
+
+/** A shortest way to be caught. */
+export const undoing = (level: Level): readonly Direction[] => {
+  let lines: { readonly state: WispState; readonly moves: readonly Direction[] }[] = [
+    { state: setup(level), moves: [] },
+  ];
+  for (let depth = 0; depth < 8; depth++) {
+    const next: typeof lines = [];
+    for (const { state, moves } of lines)
+      for (const move of legalMoves(state)) {
+        const then = { state: after(state, move), moves: [...moves, move] };
+        if (endingOf(then.state) === "caught") return then.moves;
+        if (endingOf(then.state) === undefined) next.push(then);
+      }
+    lines = next.slice(0, 400);
+  }
+  throw new Error("nobody catches the wisp here");
+};
 
 export const enterBoard = async (page: Page): Promise<void> => {
   await page.locator(".linked-level button").first().click();

@@ -1,11 +1,13 @@
 /** The wisp's door: the game for the hosts, and what screens, the editor and the generator use besides. */
 import { type Game, plainBot } from "@turnlight/kernel";
+import { aftermath } from "./aftermath.ts";
 import type { Direction } from "./rules/directions.ts";
 import type { WispFact } from "./rules/facts.ts";
 import { rules, type WispConfig, type WispView } from "./rules/rules.ts";
 import type { WispState } from "./rules/state.ts";
 import { solverBot } from "./solver/bot.ts";
 
+export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./aftermath.ts";
 export { campaign, campaignLevels, missingIn } from "./content/campaign.ts";
 export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
@@ -51,13 +53,21 @@ export {
   terrains,
 } from "./rules/level.ts";
 export { restart, type WispConfig, type WispView } from "./rules/rules.ts";
-export { starsFor } from "./rules/stars.ts";
+export type { Stars } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
 export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
-export { type Par, type ParBudget, parOf } from "./solver/par.ts";
+export { type Par, type ParBudget, parOf, parStates } from "./solver/par.ts";
 export { solve, solver } from "./solver/solve.ts";
 export { type Figures, type Option, type Studied, type Study, study, type Verdict } from "./solver/study.ts";
+export {
+  type Best,
+  type DayResult,
+  type KnownPar,
+  start as freshStanding,
+  type WispResult,
+  type WispStanding,
+} from "./standing.ts";
 export { type NamedLevel, readLevel } from "./text/read-level.ts";
 export { drawState, writeLevel } from "./text/write-level.ts";
 
@@ -67,4 +77,5 @@ export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = 
   bots: { solver: plainBot("solver", "plays a shortest solution", solverBot) },
   // The wisp can wander for ever where a tree pins everybody.
   bound: 500,
+  aftermath,
 };

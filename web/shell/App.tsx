@@ -44,7 +44,7 @@ const Room = () => {
     case "play":
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":
-      return <MatchPage key={here.id} id={here.id} />;
+      return <MatchPage id={here.id} />;
     case "lost":
       return <Lost about={texts.value.frame.lostAbout(here.path)} />;
   }

@@ -4,6 +4,8 @@ import {
   difficultyOf,
   generate,
   hint,
+  parOf,
+  parStates,
   type Rated,
   readCode,
   type Studied,
@@ -17,8 +19,10 @@ import { accept, type Read, seedOf } from "@turnlight/kernel";
 import { answerCalls } from "../calls/index.ts";
 import type { Made, Outlook, Review, WispQuestions } from "../games/wisp/counsel.ts";
 
-/** About forty megabytes at the most. */
+/** Positions of a table: about forty megabytes at the most. */
 const states = 500_000;
+/** Positions a fresh level may cost: some two seconds. */
+const freshStates = 1_500_000;
 /** The last levels asked about: the one being played and the one before. */
 const mostKept = 2;
 const kept = new Map<string, Studied>();
@@ -37,7 +41,7 @@ const studied = (code: string): Read<Studied> => {
 
 /** Too large for a table: at least a way to win, if one is near. */
 const withoutTable = (state: WispState): Outlook => {
-  const solution = solve(state, { nodes: states });
+  const solution = solve(state, { nodes: parStates });
   if (solution.kind !== "solved") return {};
   const [move] = solution.moves;
   if (move === undefined) return {};
@@ -60,30 +64,37 @@ const outlook = (code: string, state: WispState, deep: boolean): Read<Outlook> =
   const verdict = study.of(state);
   const advice = hint(study, state);
   const line = study.line(state);
-  const { par } = study.figures;
   return accept({
     ...(verdict !== undefined && { verdict }),
     ...(advice !== undefined && { hint: advice }),
     ...(line !== undefined && { line }),
-    ...(par !== undefined && { par }),
   });
 };
 
-const review = (code: string): Read<Review> => {
-  const table = studied(code);
-  if (!table.ok) return table;
-  if (table.value.kind === "gave-up") return accept({ kind: "gave-up", visited: table.value.visited });
+/** A table of everything where it fits; else par alone, looked for until the budget is used up. */
+const review = (code: string, progress: (share: number) => void): Read<Review> => {
   const level = readCode(code);
   if (!level.ok) return level;
+  const table = studied(code);
+  if (!table.ok) return table;
+  if (table.value.kind === "gave-up") {
+    const par = parOf(level.value, {
+      states: parStates,
+      progress: (positions) => progress(Math.min(1, positions / parStates)),
+    });
+    if (par.kind === "exact") return accept({ kind: "solved", par: par.par, line: par.moves, figures: undefined });
+    if (par.kind === "impossible") return accept({ kind: "impossible", why: undefined });
+    return accept({ kind: "unknown", visited: par.visited, best: par.best });
+  }
   const { study } = table.value;
-  const { par, shortestSolutions, reachable, draw, lost } = study.figures;
+  const { par, shortestSolutions, draw, lost } = study.figures;
   const start = setup(level.value);
   const difficulty = difficultyOf(study, start);
   const line = study.line(start);
   if (par === undefined || difficulty === undefined || line === undefined)
-    return accept({ kind: "impossible", reachable, draw, lost });
-  const { rank, score } = difficulty;
-  return accept({ kind: "solved", par, solutions: String(shortestSolutions), rank, score, line, reachable });
+    return accept({ kind: "impossible", why: { draw, lost } });
+  const figures = { solutions: String(shortestSolutions), rank: difficulty.rank };
+  return accept({ kind: "solved", par, line, figures });
 };
 
 const made = (rated: Read<Rated>): Read<Made> =>
@@ -93,7 +104,15 @@ const made = (rated: Read<Rated>): Read<Made> =>
 
 answerCalls<WispQuestions>({
   outlook: ({ code, state, deep }) => outlook(code, state, deep),
-  review: ({ code }) => review(code),
+  review: ({ code }, { progress }) => review(code, progress),
   daily: ({ date }) => made(dailyLevel(date)),
-  fresh: (wishes) => made(generate({ ...wishes, seed: seedOf(wishes.seed) })),
+  fresh: (wishes, { progress }) =>
+    made(
+      generate({
+        ...wishes,
+        seed: seedOf(wishes.seed),
+        patience: { progress: (positions) => progress(Math.min(1, positions / freshStates)) },
+        states: freshStates,
+      }),
+    ),
 });

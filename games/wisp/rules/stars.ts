@@ -1,15 +1,18 @@
 /** What a solved level earns. */
 
+export type Stars = 1 | 2 | 3;
+
 export interface Solved {
   readonly moves: number;
-  readonly par: number;
-  /** A hint or the solution was shown. */
+  /** The length of a shortest solution; nothing where nobody knows it. */
+  readonly par: number | undefined;
+  /** A hint was taken, or the solution shown. */
   readonly helped: boolean;
 }
 
 const twoStarsWithin = 2;
 
-export const starsFor = ({ moves, par, helped }: Solved): 1 | 2 | 3 => {
-  if (helped) return 1;
+export const starsFor = ({ moves, par, helped }: Solved): Stars => {
+  if (helped || par === undefined) return 1;
   return moves <= par ? 3 : moves <= par + twoStarsWithin ? 2 : 1;
 };

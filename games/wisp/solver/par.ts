@@ -6,6 +6,12 @@ import type { Patience } from "./explore.ts";
 import { leadHome } from "./lead.ts";
 import { solve } from "./solve.ts";
 
+/**
+ * How many positions are looked at before par is called unknown, wherever it is asked for: stars, panel and workshop must
+ * agree. A second or two of work for the largest boards.
+ */
+export const parStates = 2_000_000;
+
 export interface ParBudget extends Patience {
   /** How many positions may be looked at. */
   readonly states: number;

@@ -4,9 +4,7 @@ import { type Direction, foretell, legalMoves, patrolCells, setup, sightOf, wisp
 import { levelOf } from "./boards.ts";
 import { drawFor, randomLevel, randomState } from "./random-levels.ts";
 
-const slow = 60_000;
-
-test("on random positions everybody moves as foretold, or stays for the reason given", { timeout: slow }, () => {
+test("on random positions everybody moves as foretold, or stays for the reason given", () => {
   const draw = drawFor("foretold");
   const met = new Map<string, number>();
   const count = (what: string) => met.set(what, (met.get(what) ?? 0) + 1);

@@ -1,6 +1,7 @@
 /** The turn, ruling by ruling, each on a board of its own. */
 import { describe, expect, test } from "vitest";
-import { drawState, endingOf, restart, setup, starsFor, study, wisp } from "../index.ts";
+import { drawState, endingOf, restart, setup, study, wisp } from "../index.ts";
+import { starsFor } from "../rules/stars.ts";
 import { after, board, levelOf, movesFrom, stateAfter, toldBy } from "./boards.ts";
 
 const verdictOf = (drawing: string) => {

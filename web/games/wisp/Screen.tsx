@@ -2,6 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type Direction, directions, endingOf, legalMoves, type WispState, writeCode } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
+import { inLanguage } from "../../language/language.ts";
 import { settings } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
 import { announce, IconButton, MinusIcon, PlusIcon } from "../../table/parts/index.ts";
@@ -9,35 +10,36 @@ import type { ScreenProps } from "../screen.ts";
 import { Clearing } from "./board/Clearing.tsx";
 import { Forest } from "./board/Forest.tsx";
 import type { Light } from "./board/light.ts";
-import { shownOf } from "./board/shown.ts";
-import { placeOf, useLevelHere } from "./levels.ts";
+import { leftIn, shownOf } from "./board/shown.ts";
+import { levelHere, placeOf } from "./levels.ts";
 import { HowTo, Pause } from "./play/Dialogs.tsx";
 import { Ending } from "./play/Ending.tsx";
 import { enterLevel } from "./play/enter.ts";
 import { foresee, stateIn } from "./play/foresee.ts";
+import { onwardFrom } from "./play/onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./play/Panel.tsx";
-import { boardName, sayingOf, stepName } from "./play/says.ts";
+import { boardName, sayingOf, stepName, turnSaid } from "./play/says.ts";
 import { codeOf, useGame } from "./play/useGame.ts";
 import { useGamepad } from "./play/useGamepad.ts";
 import { useInput } from "./play/useInput.ts";
 import { useKeys } from "./play/useKeys.ts";
-import { useOnward } from "./play/useOnward.ts";
-import { useResults } from "./play/useResults.ts";
 import { useShownBoard } from "./play/useShownBoard.ts";
 import { useZoom } from "./play/useZoom.ts";
-import { words } from "./words.ts";
+import { facts as factWords } from "./telling/facts.ts";
+import { words } from "./words/words.ts";
 import "./tokens.css";
 import "./screen.css";
 
 const Playing = (props: ScreenProps) => {
   const { sight, busy } = props;
   const light = useRef<Light | null>(null);
-  const { shown, last } = useShownBoard(props, light);
   const { view, entries, canTakeBack, laid, outcome } = sight.value;
   const state = stateIn(view);
   const code = state === undefined ? "" : codeOf(laid.config, state);
   const game = useGame(props, code);
-  const here = useLevelHere(code);
+  const here = levelHere(code, laid.occasion);
+  const instead = useComputed(() => game.demonstration.state.value ?? game.returning.value);
+  const { shown, turn } = useShownBoard(props, instead, light);
   const aim = useSignal<Direction | undefined>(undefined);
   const open = useSignal<"pause" | "how-to" | undefined>(undefined);
   const said = words.value;
@@ -46,21 +48,21 @@ const Playing = (props: ScreenProps) => {
     const now = stateIn(sight.value.view);
     const way = aim.value;
     if (busy.value || now === undefined || way === undefined || endingOf(now) !== undefined) return undefined;
+    if (instead.value !== undefined) return undefined;
     return legalMoves(now).includes(way) ? foresee(now, way) : undefined;
   });
 
   const finish = game.finish.value;
-  const onward = useOnward(here);
-  useResults(game, here);
+  const onward = onwardFrom(here, game.bests.value);
   const wishes = {
     go: (way: Direction, repeated: boolean) => {
       aim.value = undefined;
       if (open.peek() === undefined) game.go(way, repeated);
     },
-    undo: () => void game.undo(),
-    redo: () => game.redo(),
-    reset: () => void game.reset(),
-    hint: () => void game.hint(),
+    undo: game.undo,
+    redo: game.redo,
+    reset: game.reset,
+    hint: game.hint,
     pause: () => {
       open.value = open.peek() === undefined ? "pause" : undefined;
     },
@@ -83,16 +85,16 @@ const Playing = (props: ScreenProps) => {
   const zoom = useZoom(state?.level.width ?? 5, state?.level.height ?? 5, state?.wisp ?? 0);
   const saying = useComputed(() => {
     const now = stateIn(sight.value.view);
-    if (now === undefined) return { text: "", tone: "plain" as const };
+    if (now === undefined) return { text: "", tone: "plain" as const, followsTurn: false };
     return sayingOf(
       {
         state: now,
         moves: sight.value.entries,
         outlook: game.outlook.value,
         advice: game.advice.value,
-        walking: game.walking.value,
+        walking: game.demonstration.walking.value,
         aimed: aimed.value,
-        last: last.value,
+        turn: turn.value,
         tellDraw: game.tellDraw.value,
         tale,
       },
@@ -100,7 +102,11 @@ const Playing = (props: ScreenProps) => {
     );
   });
   useSignalEffect(() => {
-    if (!busy.value) announce(saying.value.text);
+    if (busy.value) return;
+    const { text, followsTurn } = saying.value;
+    const now = stateIn(sight.value.view);
+    const told = followsTurn && now !== undefined ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
+    announce(`${told} ${text}`.trim());
   });
   // The music tightens when the way out is gone.
   useSignalEffect(() => {
@@ -115,11 +121,10 @@ const Playing = (props: ScreenProps) => {
   const { level } = state;
   const advice = game.advice.value;
   const total = level.enemies.length;
-  // Creatures that can be seen: two that merged are one.
-  const left = shown.value.figures.filter(({ leaving }) => leaving !== "purified" && leaving !== "merged").length;
+  const left = leftIn(shown.value);
   const ending = endingOf(state);
   const steps =
-    ending === undefined
+    ending === undefined && instead.value === undefined
       ? directions
           .filter((way) => legalMoves(state).includes(way))
           .map((direction) => ({ direction, name: stepName(state, direction, said) }))
@@ -128,12 +133,7 @@ const Playing = (props: ScreenProps) => {
     <div class="wisp-room wisp-play">
       <Forest biome={here.biome} />
       <LevelHead here={here} isNextOpen={onward.isNextOpen} onGo={enterLevel} />
-      <LevelFigures
-        left={left}
-        moves={entries}
-        par={here.placed?.level.par ?? game.outlook.value?.par}
-        stars={game.best.value?.stars ?? 0}
-      />
+      <LevelFigures left={left} moves={entries} par={game.par.value} stars={game.best.value?.stars ?? 0} />
       <div
         ref={zoom.pane}
         class={`stage${zoom.near.value ? " near" : ""}`}
@@ -205,14 +205,13 @@ const Playing = (props: ScreenProps) => {
 /** Somebody else's level, or an old one: the board alone. */
 const Watching = ({ state }: { readonly state: WispState }) => {
   const { level, enemies } = state;
-  const left = enemies.reduce((sum, { count }) => sum + count, 0);
   return (
     <div class="wisp-watch" style={{ "--w": level.width, "--h": level.height }}>
       <Clearing
         level={level}
         shown={shownOf(state)}
         biome={placeOf(writeCode(level))?.chapter.biome ?? "forest"}
-        bloom={1 - left / level.enemies.length}
+        bloom={1 - enemies.length / level.enemies.length}
         label={boardName(state, words.value)}
       />
     </div>

@@ -16,21 +16,25 @@ export interface Outlook {
   readonly hint?: Hint;
   /** A shortest way to win from here. */
   readonly line?: readonly Direction[];
-  readonly par?: number;
+}
+
+/** What only a table of all positions can say of a level. */
+interface Figures {
+  readonly solutions: string;
+  readonly rank: Rank;
 }
 
 export type Review =
   | {
       readonly kind: "solved";
       readonly par: number;
-      readonly solutions: string;
-      readonly rank: Rank;
-      readonly score: number;
       readonly line: readonly Direction[];
-      readonly reachable: number;
+      readonly figures: Figures | undefined;
     }
-  | { readonly kind: "impossible"; readonly reachable: number; readonly draw: number; readonly lost: number }
-  | { readonly kind: "gave-up"; readonly visited: number };
+  /** How many positions are draws and how many are lost, where all were seen. */
+  | { readonly kind: "impossible"; readonly why: { readonly draw: number; readonly lost: number } | undefined }
+  /** Not seen through after so many positions; with the best way to win that is known. */
+  | { readonly kind: "unknown"; readonly visited: number; readonly best: readonly Direction[] | undefined };
 
 export interface Made {
   readonly code: string;
@@ -44,7 +48,7 @@ export type WispQuestions = {
     readonly question: { readonly code: string; readonly state: WispState; readonly deep: boolean };
     readonly answer: Outlook;
   };
-  /** What there is to say of a level. */
+  /** What there is to say of a level: par, exact or unknown. It tells how far it is. */
   readonly review: { readonly question: { readonly code: string }; readonly answer: Review };
   readonly daily: { readonly question: { readonly date: string }; readonly answer: Made };
   readonly fresh: { readonly question: FreshWishes; readonly answer: Made };

@@ -1,42 +1,30 @@
-/** What the device keeps of the wisp: best lines, daily results, levels somebody made, and why a level is being played. */
-import { type Direction, directions, longestCode } from "@turnlight/games/wisp";
+/** What the device keeps of the wisp: what was earned, levels somebody made, habits, and what lies on the bench. */
+import { aftermath, isHinted, longestCode, type WispResult, type WispStanding } from "@turnlight/games/wisp";
 import type { Read } from "@turnlight/kernel";
 import { store } from "../../store/device.ts";
-import { choice, form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
+import { form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
+import { adopt } from "./adopt.ts";
 
 const game = "wisp";
 const code = text(1, longestCode);
-const stars = whole(1, 3);
 export const longestName = 60;
 
-/** The best a level was solved with; its key is the level's code. */
-export interface Best {
-  readonly stars: number;
-  readonly moves: number;
-  readonly line: readonly Direction[];
-}
+export const standingNow = async (): Promise<WispStanding> => (await store).standing(game, aftermath, adopt);
 
-const bestKind: Kind<Best> = {
-  name: "best",
-  version: 1,
-  read: form({ stars, moves: whole(1, 100_000), line: listOf(choice(...directions), 5000) }),
+/** What a finished match earned; nothing where it was not won. */
+export const earnedIn = async (match: string): Promise<WispResult | undefined> => {
+  const archived = await (await store).archived(match);
+  const [own] = archived?.earned ?? [];
+  const read = own === undefined ? undefined : aftermath.readResult(own.result);
+  return read?.ok ? read.value : undefined;
 };
 
-/** One day's result; its key is the date. */
-export interface DailyResult {
-  readonly code: string;
-  readonly moves: number;
-  readonly par: number;
-  readonly stars: number;
-  /** On the day itself, so that it counts for the streak. */
-  readonly inTime: boolean;
-}
-
-const dailyKind: Kind<DailyResult> = {
-  name: "daily",
-  version: 1,
-  read: form({ code, moves: whole(1, 100_000), par: whole(1, 1000), stars, inTime: truth }),
+/** Whether a hint was taken in the attempt that ended this match. */
+export const wasHinted = async (match: string): Promise<boolean> => {
+  const archived = await (await store).archived(match);
+  const notes = (archived?.log ?? []).flatMap(({ happened }) => (happened.kind === "note" ? [happened.note] : []));
+  return isHinted(notes);
 };
 
 export interface MyLevel {
@@ -51,34 +39,18 @@ const myLevelKind: Kind<MyLevel> = {
   read: form({ name: text(0, longestName), code, at: whole(0) }),
 };
 
-/** Why a level is played, where the level itself does not say; its key is the level's code. */
-export interface Errand {
-  readonly kind: "daily" | "endless" | "made" | "test";
-  /** A date, or a name. */
-  readonly about: string;
-}
-
-const errandKind: Kind<Errand> = {
-  name: "errand",
-  version: 1,
-  read: form({ kind: choice("daily", "endless", "made", "test"), about: text(0, longestName) }),
-};
-
-/** Habits of the player, and what is in hand. */
 export interface Habits {
   readonly tellDraw: boolean;
-  /** The code of the level for which help was taken since its last beginning. */
-  readonly helped: string;
   /** The chapters whose scenes have been seen, as `opening 1`, `closing 1` … */
   readonly seen: readonly string[];
 }
 
-export const usualHabits: Habits = { tellDraw: true, helped: "", seen: [] };
+export const usualHabits: Habits = { tellDraw: true, seen: [] };
 
 const habitsKind: Kind<Habits> = {
   name: "habits",
   version: 1,
-  read: form({ tellDraw: truth, helped: text(0, longestCode), seen: listOf(text(1, 40), 200) }),
+  read: form({ tellDraw: truth, seen: listOf(text(1, 40), 200) }),
 };
 
 /** What lies on the workshop's bench. */
@@ -93,13 +65,14 @@ const sketchKind: Kind<Sketch> = {
   read: form({ name: text(0, longestName), code }),
 };
 
-/** How endless play goes on. */
+/** What one likes in endless play. */
 export interface EndlessRun {
   readonly side: number;
   readonly rank: number;
   readonly follow: boolean;
   /** Nothing for anything. */
   readonly mechanics: readonly string[];
+  /** How many clearings had been solved when this was chosen: with the next one the difficulty may follow. */
   readonly solved: number;
 }
 
@@ -125,14 +98,7 @@ export interface Drawer<T> {
 
 const drawer = async <T>(kind: Kind<T>): Promise<Drawer<T>> => (await store).drawer(game, kind);
 
-export const bests = (): Promise<Drawer<Best>> => drawer(bestKind);
-export const dailies = (): Promise<Drawer<DailyResult>> => drawer(dailyKind);
 export const myLevels = (): Promise<Drawer<MyLevel>> => drawer(myLevelKind);
-const errands = () => drawer(errandKind);
-
-export const errandOf = async (level: string): Promise<Errand | undefined> => (await errands()).get(level);
-export const keepErrand = async (level: string, errand: Errand): Promise<Read<undefined>> =>
-  (await errands()).put(level, errand);
 
 let last: Promise<unknown> = Promise.resolve();
 /** One after the other: what is read next is what was being written. */
@@ -158,23 +124,3 @@ export const keepEndlessRun = (run: EndlessRun): Promise<void> =>
   inTurn(async () => {
     await (await drawer(endlessKind)).put(only, run);
   });
-/** Nothing while nobody has begun. */
-export const changeEndlessRun = (change: (run: EndlessRun) => EndlessRun): Promise<void> =>
-  inTurn(async () => {
-    const kept = await drawer(endlessKind);
-    const run = await kept.get(only);
-    if (run !== undefined) await kept.put(only, change(run));
-  });
-
-/** Keeps a result if it is better than the one before: more stars, then fewer moves. True if it was. */
-export const keepBest = async (level: string, best: Best): Promise<boolean> => {
-  const kept = await bests();
-  const before = await kept.get(level);
-  const isBetter =
-    before === undefined || best.stars > before.stars || (best.stars === before.stars && best.moves < before.moves);
-  if (isBetter) await kept.put(level, best);
-  return isBetter;
-};
-
-export const allBests = async (): Promise<ReadonlyMap<string, Best>> =>
-  new Map((await (await bests()).list()).map(({ key, value }) => [key, value]));

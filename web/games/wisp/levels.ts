@@ -1,11 +1,9 @@
 /** Which level this is: its name, its place in the campaign or the day it belongs to, and what comes before and after. */
-import { useSignal } from "@preact/signals";
 import type { Biome } from "@turnlight/games/wisp";
-import { useEffect } from "preact/hooks";
+import type { Occasion } from "@turnlight/kernel";
 import { dayName, inLanguage } from "../../language/language.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
-import { type Errand, errandOf } from "./keep.ts";
-import { words } from "./words.ts";
+import { words } from "./words/words.ts";
 
 export interface Placed {
   readonly chapter: ChapterShown;
@@ -33,14 +31,15 @@ export const placeOf = (code: string): Placed | undefined => {
   };
 };
 
-/** Under which a level's best line is kept: a campaign level by its name, so that it may be mended later. */
-export const keyOf = (code: string): string => placeOf(code)?.level.id ?? code;
+/** Why a level is played, where the level itself does not say. */
+const reasons = ["daily", "endless", "made", "test"] as const;
+export type WispOccasion = (typeof reasons)[number];
 
 export interface LevelHere {
   readonly title: string;
   readonly biome: Biome;
   readonly placed: Placed | undefined;
-  readonly errand: Errand | undefined;
+  readonly occasion: WispOccasion | undefined;
   /** Said before the first move. */
   readonly tale: string;
 }
@@ -50,25 +49,25 @@ const biomeOfDay = ["forest", "swamp", "forest", "cave", "forest", "ruin", "cave
 
 export const biomeOf = (date: string): Biome => biomeOfDay[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? "forest";
 
-export const useLevelHere = (code: string): LevelHere => {
-  const errand = useSignal<Errand | undefined>(undefined);
-  useEffect(() => {
-    void errandOf(code).then((found) => {
-      errand.value = found;
-    });
-  }, [code, errand]);
+const titleOf = (kind: WispOccasion | undefined, about: string): string => {
+  if (kind === undefined) return "";
+  if (kind === "daily") return dayName(about);
+  if (kind === "endless") return words.value.endless.name(Number.parseInt(about, 10) || 1);
+  return about || words.value.editor.unnamed;
+};
+
+export const levelHere = (code: string, why: Occasion | undefined): LevelHere => {
   const placed = placeOf(code);
-  const why = errand.value;
-  if (placed !== undefined && why?.kind !== "test")
+  const occasion = reasons.find((kind) => kind === why?.kind);
+  if (placed !== undefined && occasion !== "test")
     return {
       title: inLanguage(placed.level.name),
       biome: placed.chapter.biome,
       placed,
-      errand: undefined,
+      occasion: undefined,
       tale: inLanguage(placed.level.tale),
     };
-  const biome: Biome = why?.kind === "daily" ? biomeOf(why.about) : "forest";
-  const title =
-    why === undefined ? "" : why.kind === "daily" ? dayName(why.about) : why.about || words.value.editor.unnamed;
-  return { title, biome, placed: undefined, errand: why, tale: "" };
+  const about = why?.about ?? "";
+  const biome: Biome = occasion === "daily" ? biomeOf(about) : "forest";
+  return { title: titleOf(occasion, about), biome, placed: undefined, occasion, tale: "" };
 };

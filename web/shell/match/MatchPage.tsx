@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { Read, Refusal, Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
 import { cards } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
@@ -195,7 +195,12 @@ const Watched = (opened: Opened) => {
   return <Playing {...opened} />;
 };
 
-export const MatchPage = ({ id }: { readonly id: string }) => {
+interface MatchProps {
+  readonly id: string;
+  readonly onOpen: (table: Table) => void;
+}
+
+const OpenMatch = ({ id, onOpen }: MatchProps) => {
   const opened = useSignal<Opened | Refusal | undefined>(undefined);
   const tempo = useComputed(() => ({
     factor: reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor,
@@ -211,6 +216,7 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
         return;
       }
       const table = read.value;
+      onOpen(table);
       const card = cards[table.sight.value.laid.game];
       const [screen, own, told] = await Promise.all([
         card?.screen?.(),
@@ -267,4 +273,23 @@ export const MatchPage = ({ id }: { readonly id: string }) => {
     return <Lost title={isGone ? match.gone : match.notOpened} about={about} />;
   }
   return <Watched {...opened.value} />;
+};
+
+/** Another address is another table, unless the open one has gone there by itself: a rematch stays in its room. */
+export const MatchPage = ({ id }: { readonly id: string }) => {
+  const table = useRef<Table | undefined>(undefined);
+  const asked = useRef({ id, times: 0 });
+  if (asked.current.id !== id) {
+    const isThere = table.current?.address.peek() === id;
+    asked.current = { id, times: asked.current.times + (isThere ? 0 : 1) };
+  }
+  return (
+    <OpenMatch
+      key={asked.current.times}
+      id={id}
+      onOpen={(opened) => {
+        table.current = opened;
+      }}
+    />
+  );
 };

@@ -2,7 +2,7 @@
 import { type Biome, type Level, setup } from "@turnlight/games/wisp";
 import { useMemo } from "preact/hooks";
 import { boardName } from "../play/says.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Clearing } from "./Clearing.tsx";
 import { shownOf } from "./shown.ts";
 

@@ -79,3 +79,6 @@ export const following = (shown: Shown, fact: WispFact): Shown => {
       return shown;
   }
 };
+
+/** Creatures that can be seen and are still to be freed: two that merged are one. */
+export const leftIn = ({ figures }: Shown): number => figures.filter(({ leaving }) => leaving === undefined).length;

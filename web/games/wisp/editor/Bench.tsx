@@ -6,7 +6,7 @@ import { shownOf } from "../board/shown.ts";
 import { boardName } from "../play/says.ts";
 import { Grid, type GridCell } from "../shared.ts";
 import { spotName } from "../spot.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { type Draft, isBrush, stroke, type Tool } from "./draft.ts";
 
 const Rounds = ({ level, walked }: { readonly level: Level; readonly walked: number | undefined }) => (

@@ -24,7 +24,7 @@ import {
   UndoIcon,
   UploadIcon,
 } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Bench } from "./Bench.tsx";
 import { draftOf, resized, type Tool } from "./draft.ts";
 import { Import } from "./Import.tsx";

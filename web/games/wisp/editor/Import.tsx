@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Button, Dialog, refusalSaid, UploadIcon } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { type Pasted, readPasted } from "./import.ts";
 
 interface ImportProps {

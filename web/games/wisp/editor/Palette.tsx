@@ -4,7 +4,7 @@ import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Grove } from "../board/Grove.tsx";
 import { Ice, Mud, Pad, Tree } from "../board/Terrain.tsx";
 import { EraseIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { type Tool, tools } from "./draft.ts";
 
 const Drawn = ({ children }: { readonly children: ComponentChildren }) => (

@@ -1,7 +1,7 @@
 /** What the solver says of the level while one works on it. */
 import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalSaid, WarnIcon } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import type { Opinion } from "./useWorkshop.ts";
 
 interface VerdictProps {
@@ -30,18 +30,22 @@ export const Verdict = ({ opinion, watching, onWatch }: VerdictProps) => {
         {review?.kind === "solved" && (
           <>
             <strong>{said.solvable(review.par)}</strong>
-            <p>
-              {said.difficulty(review.rank)} · {said.solutions(review.solutions)}
-            </p>
+            {review.figures !== undefined && (
+              <p>
+                {said.difficulty(review.figures.rank)} · {said.solutions(review.figures.solutions)}
+              </p>
+            )}
           </>
         )}
         {review?.kind === "impossible" && (
           <>
             <strong>{said.impossible}</strong>
-            <p>{said.impossibleWhy(review.draw, review.lost)}</p>
+            {review.why !== undefined && <p>{said.impossibleWhy(review.why.draw, review.why.lost)}</p>}
           </>
         )}
-        {review?.kind === "gave-up" && <p>{said.gaveUp}</p>}
+        {review?.kind === "unknown" && (
+          <p>{review.best === undefined ? said.gaveUp : said.bestKnown(review.best.length)}</p>
+        )}
       </div>
       {good && (
         <Button kind="quiet" icon={EyeIcon} onPress={onWatch}>

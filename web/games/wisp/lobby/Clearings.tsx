@@ -1,10 +1,21 @@
 /** The campaign's map: chapters with their tale, their clearings with stars and locks, and the ways to all other rooms. */
 import { useSignal } from "@preact/signals";
+import type { Best } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
-import { type ChapterShown, chapters, earnedIn, type LevelShown, missingFor, starsOf } from "../campaign.ts";
-import { allBests, type Best } from "../keep.ts";
+import {
+  type Bests,
+  bestsOf,
+  type ChapterShown,
+  chapters,
+  goOn,
+  type LevelShown,
+  missingFor,
+  starsEarned,
+  starsOf,
+} from "../campaign.ts";
+import { standingNow } from "../keep.ts";
 import { enterLevel } from "../play/enter.ts";
 import { Stars } from "../play/Stars.tsx";
 import {
@@ -18,10 +29,8 @@ import {
   PlayIcon,
   ScrollIcon,
 } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Mine } from "./Mine.tsx";
-
-type Bests = ReadonlyMap<string, Best>;
 
 const Tile = ({
   level,
@@ -72,7 +81,7 @@ const ChapterPart = ({
           {locked && <LockIcon />} {inLanguage(chapter.title)}
         </h2>
         <p class="chapter-stars">
-          {!locked ? said.total(earnedIn(chapter, bests), starsOf(chapter)) : isNext ? said.opensAt(missing) : ""}
+          {!locked ? said.total(starsEarned(chapter, bests), starsOf(chapter)) : isNext ? said.opensAt(missing) : ""}
         </p>
         {!locked && (
           <>
@@ -94,27 +103,21 @@ const ChapterPart = ({
   );
 };
 
-/** The first open level without a star; when all have one, the first without three. */
-const nextOf = (bests: Bests): LevelShown | undefined => {
-  const open = chapters.filter((chapter) => missingFor(chapter, bests) === 0).flatMap(({ levels }) => levels);
-  return open.find(({ id }) => !bests.has(id)) ?? open.find(({ id }) => (bests.get(id)?.stars ?? 0) < 3) ?? open[0];
-};
-
 const firstNumber = (chapter: ChapterShown): number =>
   1 + chapters.filter(({ number }) => number < chapter.number).reduce((sum, { levels }) => sum + levels.length, 0);
 
 export const Clearings = () => {
   const bests = useSignal<Bests | undefined>(undefined);
   useEffect(() => {
-    void allBests().then((all) => {
-      bests.value = all;
+    void standingNow().then((standing) => {
+      bests.value = bestsOf(standing);
     });
   }, [bests]);
   const said = words.value.lobby;
-  const known = bests.value ?? new Map();
-  const next = nextOf(known);
+  const known = bests.value ?? bestsOf({ bests: [] });
+  const next = goOn(known);
   const levels = chapters.flatMap((chapter) => chapter.levels);
-  const stars = chapters.reduce((sum, chapter) => sum + earnedIn(chapter, known), 0);
+  const stars = chapters.reduce((sum, chapter) => sum + starsEarned(chapter, known), 0);
   return (
     <div class="wisp-room wisp-map">
       <Forest biome="forest" />

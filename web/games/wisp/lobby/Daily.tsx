@@ -1,27 +1,29 @@
 /** The clearing of the day, the days before, the streak, and a result to send around. */
 import { useSignal } from "@preact/signals";
-import { readCode } from "@turnlight/games/wisp";
+import { type DayResult, type KnownPar, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
 import { type Made, openCounsel } from "../counsel.ts";
-import { bests, type DailyResult, dailies } from "../keep.ts";
+import { standingNow } from "../keep.ts";
 import { biomeOf } from "../levels.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Stars } from "../play/Stars.tsx";
 import { Button, dayName, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast, today } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { firstDay, signsOf, starSigns } from "./days.ts";
 
 /** How far back the archive is opened at a time. */
 const archived = 28;
 
-const shareText = async (date: string, { code, moves, par, stars }: DailyResult): Promise<string> => {
-  const best = await (await bests()).get(code);
-  const lines = [words.value.daily.shareText(dayName(date), moves, par), starSigns(stars)];
-  return [...lines, ...(best === undefined ? [] : [signsOf(code, best.line)])].join("\n");
+const resultSaid = (moves: number, { exact, moves: par }: KnownPar): string =>
+  exact ? words.value.ending.moves(moves, par) : words.value.ending.movesUnknown(moves, par);
+
+const shareText = ({ date, code, line, par, stars }: DayResult): string => {
+  const said = words.value.daily.shareText(dayName(date), resultSaid(line.length, par));
+  return [said, starSigns(stars), ...(line.length === 0 ? [] : [signsOf(code, line)])].join("\n");
 };
 
 export const Daily = () => {
@@ -29,15 +31,15 @@ export const Daily = () => {
   const counsel = useMemo(() => openCounsel(), []);
   useEffect(() => () => counsel.close(), [counsel]);
   const made = useSignal<Made | "growing" | "none">("growing");
-  const results = useSignal<ReadonlyMap<string, DailyResult>>(new Map());
+  const results = useSignal<ReadonlyMap<string, DayResult>>(new Map());
   const waiting = useSignal<string | undefined>(undefined);
   const shared = useSignal<string | undefined>(undefined);
   const said = words.value.daily;
 
   useEffect(() => {
     void (async () => {
-      const all = await (await dailies()).list();
-      results.value = new Map(all.map(({ key, value }) => [key, value]));
+      const { days } = await standingNow();
+      results.value = new Map(days.map((day) => [day.date, day]));
       const read = await counsel.ask("daily", { date: now });
       made.value = read.ok ? read.value : "none";
     })();
@@ -49,9 +51,6 @@ export const Daily = () => {
     waiting.value = undefined;
     if (read.ok) await beginLevel(read.value.code, { kind: "daily", about: date });
     else toast(`${said.none} ${refusalSaid(read.refusal, refusals)}`, { tone: "warn" });
-  };
-  const share = async (date: string, result: DailyResult) => {
-    shared.value = await shareText(date, result);
   };
 
   const mine = results.value.get(now);
@@ -72,7 +71,7 @@ export const Daily = () => {
             <p>{said.open}</p>
           ) : (
             <p class="day-result">
-              <Stars count={mine.stars} /> {said.solved(mine.moves, mine.par)}
+              <Stars count={mine.stars} /> {resultSaid(mine.line.length, mine.par)}
             </p>
           )}
           <div class="day-keys">
@@ -84,7 +83,13 @@ export const Daily = () => {
               {mine === undefined ? said.play : said.again}
             </Button>
             {mine !== undefined && (
-              <Button kind="quiet" icon={ShareIcon} onPress={() => void share(now, mine)}>
+              <Button
+                kind="quiet"
+                icon={ShareIcon}
+                onPress={() => {
+                  shared.value = shareText(mine);
+                }}
+              >
                 {said.share}
               </Button>
             )}
@@ -105,7 +110,7 @@ export const Daily = () => {
                   type="button"
                   class={`level-tile day-tile${result === undefined ? "" : " solved"}`}
                   disabled={waiting.value !== undefined}
-                  aria-label={`${dayName(date)}, ${result === undefined ? said.open : said.solved(result.moves, result.par)}`}
+                  aria-label={`${dayName(date)}, ${result === undefined ? said.open : resultSaid(result.line.length, result.par)}`}
                   onClick={() => void play(date)}
                 >
                   <span class="tile-number">{waiting.value === date ? "…" : Number(day)}</span>

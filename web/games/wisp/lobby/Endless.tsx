@@ -1,14 +1,15 @@
 /** One fresh clearing after the other, of the size, the kind and the difficulty one likes. */
 import { useSignal } from "@preact/signals";
-import { type Mechanic, mechanics, type Rank, ranks } from "@turnlight/games/wisp";
+import { endlessAbout, type Mechanic, mechanics } from "@turnlight/games/wisp";
 import { useEffect, useMemo } from "preact/hooks";
+import { rankNear } from "../adopt.ts";
 import { Forest } from "../board/Forest.tsx";
 import { openCounsel } from "../counsel.ts";
-import { type EndlessRun, endlessRun, keepEndlessRun } from "../keep.ts";
+import { type EndlessRun, endlessRun, keepEndlessRun, standingNow } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Button, PlayIcon, refusalSaid, toast } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 const usual: EndlessRun = { side: 5, rank: 3, follow: true, mechanics: [], solved: 0 };
 /** Above this the generator needs more patience than anybody has. */
@@ -16,13 +17,12 @@ const sides = [4, 5, 6, 7] as const;
 /** Other seeds, when one led nowhere. */
 const tries = 4;
 
-const rankNear = (rank: number): Rank => ranks.find((one) => one === rank) ?? 3;
-
 const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 
 export const Endless = ({ next }: { readonly next: boolean }) => {
   const run = useSignal<EndlessRun>(usual);
+  const solved = useSignal(0);
   const growing = useSignal(false);
   const counsel = useMemo(() => openCounsel(), []);
   useEffect(() => () => counsel.close(), [counsel]);
@@ -30,7 +30,8 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
 
   const grow = async () => {
     growing.value = true;
-    const { side, rank, mechanics: wanted, solved } = run.peek();
+    const { side, rank, follow, mechanics: wanted } = run.peek();
+    const number = solved.peek() + 1;
     await keepEndlessRun(run.peek());
     let refused = "";
     for (let i = 0; i < tries; i++) {
@@ -42,7 +43,8 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
         rank: rankNear(rank),
         ...(chosen.length > 0 && { mechanics: chosen }),
       });
-      if (read.ok) return beginLevel(read.value.code, { kind: "endless", about: said.name(solved + 1) });
+      if (read.ok)
+        return beginLevel(read.value.code, { kind: "endless", about: endlessAbout(number, rankNear(rank), follow) });
       refused = refusalSaid(read.refusal, refusals);
       if (read.refusal.code === "dropped") return;
     }
@@ -50,14 +52,18 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     toast(refused, { tone: "warn" });
   };
   useEffect(() => {
-    void endlessRun().then((kept) => {
-      if (kept !== undefined) run.value = kept;
+    void (async () => {
+      const kept = (await endlessRun()) ?? usual;
+      const { endless } = await standingNow();
+      solved.value = endless.solved;
+      // What was solved since one chose says how hard the next one is.
+      run.value = endless.solved > kept.solved ? { ...kept, ...endless } : kept;
       if (next) void grow();
-    });
+    })();
   }, []);
 
   const set = (changed: Partial<EndlessRun>) => {
-    run.value = { ...run.value, ...changed, solved: 0 };
+    run.value = { ...run.value, ...changed, solved: solved.peek() };
   };
   const toggle = (mechanic: Mechanic) => {
     const has = run.value.mechanics.includes(mechanic);
@@ -65,12 +71,12 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
       mechanics: has ? run.value.mechanics.filter((one) => one !== mechanic) : [...run.value.mechanics, mechanic],
     });
   };
-  const { side, rank, follow, mechanics: wanted, solved } = run.value;
+  const { side, rank, follow, mechanics: wanted } = run.value;
   return (
     <div class="wisp-room wisp-endless">
       <Forest biome="swamp" />
       <section class="chapter endless">
-        {solved > 0 && <p class="day-streak">{said.run(solved)}</p>}
+        {solved.value > 0 && <p class="day-streak">{said.run(solved.value)}</p>}
         <label class="endless-field">
           <span>{said.size}</span>
           <select value={side} onChange={({ currentTarget }) => set({ side: Number(currentTarget.value) })}>

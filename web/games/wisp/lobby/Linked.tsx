@@ -5,7 +5,7 @@ import { Still } from "../board/Still.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 const longestName = 60;
 

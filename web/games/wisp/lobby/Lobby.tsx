@@ -3,7 +3,7 @@ import type { LobbyProps } from "../../screen.ts";
 import { Editor } from "../editor/Editor.tsx";
 import { wisp } from "../index.ts";
 import { Frame, inLanguage } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Clearings } from "./Clearings.tsx";
 import { Daily } from "./Daily.tsx";
 import { Endless } from "./Endless.tsx";

@@ -6,7 +6,7 @@ import { MiniLevel } from "../board/MiniLevel.tsx";
 import { type MyLevel, myLevels } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
 import { BinIcon, Button, confirmed, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 interface Kept {
   readonly key: string;

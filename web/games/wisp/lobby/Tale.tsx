@@ -6,7 +6,7 @@ import { type ChapterShown, chapters } from "../campaign.ts";
 import { changeHabits, habits } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Button, ForwardIcon, Frame, go, inLanguage } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import "./tale.css";
 
 /** Who stands in the dark before the chapter, and has gone home after it. */

@@ -1,9 +1,9 @@
 /** The pause, and how to play. */
 
 import { changeHabits } from "../keep.ts";
+import { Legend } from "../learn/Legend.tsx";
 import { Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "../shared.ts";
-import { words } from "../words.ts";
-import { Legend } from "./Legend.tsx";
+import { words } from "../words/words.ts";
 import type { GameControls } from "./useGame.ts";
 
 export const HowTo = ({ onClose }: { readonly onClose: () => void }) => (
@@ -28,7 +28,7 @@ export const Pause = ({ game, onClose }: { readonly game: GameControls; readonly
             icon={RestartIcon}
             onPress={() => {
               onClose();
-              void game.reset();
+              game.reset();
             }}
           >
             {said.reset}
@@ -45,7 +45,7 @@ export const Pause = ({ game, onClose }: { readonly game: GameControls; readonly
           icon={EyeIcon}
           onPress={() => {
             onClose();
-            void game.replayBest();
+            game.showBest();
           }}
         >
           {said.replayBest}

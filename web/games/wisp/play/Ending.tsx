@@ -1,9 +1,9 @@
 /** Solved: the stars, the line it took, and where to go from here. */
 import { Button, ForwardIcon, RestartIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
+import type { Onward } from "./onward.ts";
 import { Stars } from "./Stars.tsx";
 import type { Finish, GameControls } from "./useGame.ts";
-import type { Onward } from "./useOnward.ts";
 
 interface EndingProps {
   readonly game: GameControls;
@@ -20,11 +20,12 @@ export const Ending = ({ game, onward, finish }: EndingProps) => {
       <p>
         <strong>{stars === 3 ? said.ending.perfect : said.ending.won}</strong>
         <span>
-          {said.ending.moves(moves, par)} {helped && said.message.helped}
+          {par.exact ? said.ending.moves(moves, par.moves) : said.ending.movesUnknown(moves, par.moves)}{" "}
+          {helped && said.message.helped}
         </span>
       </p>
       <div class="ending-keys">
-        <Button kind="quiet" icon={RestartIcon} onPress={() => void game.reset()}>
+        <Button kind="quiet" icon={RestartIcon} onPress={game.reset}>
           {said.panel.again}
         </Button>
         <Button icon={ForwardIcon} autofocus onPress={onward.go}>

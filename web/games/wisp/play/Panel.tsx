@@ -1,5 +1,5 @@
 /** What stands beside the board: which level, how it goes, what is said of it, and the keys. */
-
+import type { KnownPar } from "@turnlight/games/wisp";
 import type { LevelHere } from "../levels.ts";
 import {
   BackIcon,
@@ -16,7 +16,7 @@ import {
   StepForwardIcon,
   UndoIcon,
 } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Stars } from "./Stars.tsx";
 import type { GameControls } from "./useGame.ts";
 
@@ -58,7 +58,7 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
 interface FiguresProps {
   readonly left: number;
   readonly moves: number;
-  readonly par: number | undefined;
+  readonly par: KnownPar | undefined;
   readonly stars: number;
 }
 
@@ -79,8 +79,8 @@ export const LevelFigures = ({ left, moves, par, stars }: FiguresProps) => {
         </dd>
       </div>
       <div>
-        <dt>{said.par}</dt>
-        <dd>{par ?? "–"}</dd>
+        <dt>{par?.exact === false ? said.bestKnown : said.par}</dt>
+        <dd>{par?.moves ?? "–"}</dd>
       </div>
       <div class="figure-stars">
         <dt>{said.best}</dt>
@@ -103,40 +103,42 @@ interface KeysProps {
 /** The keys of play; while a solution walks, its keys take their place. */
 export const Keys = ({ game, canUndo, over, onPause, onHowTo }: KeysProps) => {
   const said = words.value.panel;
-  const walk = game.walking.value;
+  const shows = game.demonstration;
+  const walk = shows.walking.value;
   if (walk !== undefined)
     return (
       <div class="level-keys walking">
-        <Button icon={StepForwardIcon} onPress={game.stepSolution}>
+        <Button icon={StepForwardIcon} disabled={walk.taken === walk.line.length} onPress={shows.step}>
           {said.stepSolution}
         </Button>
         <Button
           kind="quiet"
           icon={walk.playing ? PauseIcon : PlayIcon}
-          onPress={() => game.playSolution(!walk.playing)}
+          disabled={walk.taken === walk.line.length}
+          onPress={() => shows.play(!walk.playing)}
         >
           {walk.playing ? said.pauseSolution : said.playSolution}
         </Button>
-        <Button kind="quiet" onPress={game.stopSolution}>
+        <Button kind="quiet" onPress={shows.stop}>
           {said.stopSolution}
         </Button>
       </div>
     );
   return (
     <div class="level-keys">
-      <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={() => void game.undo()}>
+      <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
         {said.undo}
       </Button>
       <Button kind="quiet" icon={RedoIcon} disabled={!game.canRedo.value} onPress={game.redo}>
         {said.redo}
       </Button>
-      <Button kind="quiet" icon={RestartIcon} disabled={!canUndo} onPress={() => void game.reset()}>
+      <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
         {said.reset}
       </Button>
-      <Button kind="quiet" icon={HintIcon} disabled={over} onPress={() => void game.hint()}>
+      <Button kind="quiet" icon={HintIcon} disabled={over} onPress={game.hint}>
         {said.hint}
       </Button>
-      <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={() => void game.showSolution()}>
+      <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
         {said.solution}
       </Button>
       <IconButton icon={QuestionIcon} label={said.howTo} onPress={onHowTo} />

@@ -1,6 +1,6 @@
 /** Three stars, so many of them lit; said in words, too. */
 import { StarEmptyIcon, StarIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import "./stars.css";
 
 export const Stars = ({ count, quiet = false }: { readonly count: number; readonly quiet?: boolean }) => (

@@ -1,16 +1,19 @@
-/** The message line: the one thing worth saying now; and what a reader hears of board and steps. */
+/** The message line: the one thing worth saying now; and what a reader hears of turn, board and steps. */
 import { type Direction, endingOf, type WispFact, type WispState } from "@turnlight/games/wisp";
+import { type FactWords, factSaid } from "../../facts.ts";
 import type { Outlook } from "../counsel.ts";
 import { spotName } from "../spot.ts";
-import type { WispTexts } from "../texts.en.ts";
+import type { WispTexts } from "../words/texts.en.ts";
+import type { Walking } from "./demonstration.ts";
 import { type Foreseen, foresee } from "./foresee.ts";
-import type { Walking } from "./useGame.ts";
 
 type Tone = "plain" | "good" | "warn" | "bad";
 
 export interface Saying {
   readonly text: string;
   readonly tone: Tone;
+  /** It is about the position, so a reader hears before it all that led there. */
+  readonly followsTurn: boolean;
 }
 
 interface Moment {
@@ -20,45 +23,64 @@ interface Moment {
   readonly advice: "asked" | Outlook | undefined;
   readonly walking: Walking | undefined;
   readonly aimed: Foreseen | undefined;
-  readonly last: WispFact | undefined;
+  /** All that the last turn told. */
+  readonly turn: readonly WispFact[];
   readonly tellDraw: boolean;
   readonly tale: string;
 }
 
-const plain = (text: string): Saying => ({ text, tone: "plain" });
+const aside = (text: string, tone: Tone = "plain"): Saying => ({ text, tone, followsTurn: false });
+const now = (text: string, tone: Tone = "plain"): Saying => ({ text, tone, followsTurn: true });
 
 const advised = (advice: "asked" | Outlook, said: WispTexts): Saying => {
-  if (advice === "asked") return plain(said.message.thinking);
+  if (advice === "asked") return aside(said.message.thinking);
   if (advice.hint !== undefined) {
     const { move, reason } = advice.hint;
-    return { text: said.message.hint(said.ways[move], said.reasons[reason]), tone: "good" };
+    return aside(said.message.hint(said.ways[move], said.reasons[reason]), "good");
   }
-  return { text: advice.verdict === undefined ? said.message.giveUp : said.message.noHint, tone: "warn" };
+  return aside(advice.verdict === undefined ? said.message.giveUp : said.message.noHint, "warn");
 };
 
-/** What the last turn brought, where nothing more urgent is to be said. */
-const lately = (fact: WispFact | undefined, said: WispTexts): Saying | undefined => {
-  if (fact?.kind === "purify") return { text: said.message.freed(fact.count), tone: "good" };
-  if (fact?.kind === "merge") return plain(said.message.merged(fact.count));
-  if (fact?.kind === "wake") return { text: said.message.woke, tone: "warn" };
-  if (fact?.kind === "stuck") return plain(said.message.stuck);
-  return undefined;
+const countOf = (facts: readonly WispFact[], kind: WispFact["kind"]): number =>
+  facts.filter((fact) => fact.kind === kind).length;
+
+/** What the last turn brought besides steps, all of it. */
+const lately = (turn: readonly WispFact[], { message }: WispTexts): Saying => {
+  const freed = turn.reduce((sum, fact) => sum + (fact.kind === "purify" ? fact.count : 0), 0);
+  const woke = countOf(turn, "wake");
+  const stuck = countOf(turn, "stuck");
+  const told = [
+    ...(woke > 0 ? [message.woke(woke)] : []),
+    ...turn.flatMap((fact) => (fact.kind === "merge" ? [message.merged(fact.count)] : [])),
+    ...(stuck > 0 ? [message.stuck(stuck)] : []),
+    ...(freed > 0 ? [message.freed(freed)] : []),
+  ];
+  return now(told.join(" "), freed > 0 ? "good" : woke > 0 ? "warn" : "plain");
 };
+
+/** Every fact of a turn in a sentence, for whoever does not see the board. */
+export const turnSaid = (
+  turn: readonly WispFact[],
+  view: WispState,
+  words: FactWords,
+  nameOf: (seat: number) => string,
+): string => turn.map((fact) => factSaid(words, fact, { view, nameOf, number: String })).join(" ");
 
 export const sayingOf = (moment: Moment, said: WispTexts): Saying => {
-  const { state, moves, outlook, advice, walking, aimed, last, tellDraw, tale } = moment;
+  const { state, moves, outlook, advice, walking, aimed, turn, tellDraw, tale } = moment;
+  const { message } = said;
+  if (walking !== undefined) return aside(message.solution(walking.taken, walking.line.length));
   const ending = endingOf(state);
-  if (ending === "won") return { text: said.message.solved, tone: "good" };
-  if (ending === "caught") return { text: said.message.caught, tone: "bad" };
-  if (ending === "hemmed-in") return { text: said.message.hemmed, tone: "bad" };
-  if (aimed?.facts.some(({ kind }) => kind === "caught")) return { text: said.message.aimCaught, tone: "bad" };
-  if (walking !== undefined) return plain(said.message.solution(walking.taken, walking.of));
+  if (ending === "won") return now(message.solved, "good");
+  if (ending === "caught") return now(message.caught, "bad");
+  if (ending === "hemmed-in") return now(message.hemmed, "bad");
+  if (aimed?.facts.some(({ kind }) => kind === "caught")) return aside(message.aimCaught, "bad");
   if (advice !== undefined) return advised(advice, said);
-  if (outlook?.verdict?.kind === "lost") return { text: said.message.checkmate, tone: "bad" };
-  if (outlook?.verdict?.kind === "draw" && tellDraw) return { text: said.message.draw, tone: "warn" };
-  if (moves === 0 && tale !== "") return plain(tale);
-  if (moves === 0) return plain(state.enemies.length === 1 ? said.message.beginOne : said.message.begin);
-  return lately(last, said) ?? plain("");
+  if (outlook?.verdict?.kind === "lost") return now(message.checkmate, "bad");
+  if (outlook?.verdict?.kind === "draw" && tellDraw) return now(message.draw, "warn");
+  if (moves === 0 && tale !== "") return now(tale);
+  if (moves === 0) return now(state.enemies.length === 1 ? message.beginOne : message.begin);
+  return lately(turn, said);
 };
 
 export const boardName = ({ level, wisp, enemies }: WispState, said: WispTexts): string => {
@@ -78,9 +100,6 @@ export const boardName = ({ level, wisp, enemies }: WispState, said: WispTexts):
     ...creatures,
   ].join(" ");
 };
-
-const countOf = (facts: readonly WispFact[], kind: WispFact["kind"]): number =>
-  facts.filter((fact) => fact.kind === kind).length;
 
 /** "Go up right: 2 creatures come nearer, 1 sleeper wakes." */
 export const stepName = (state: WispState, direction: Direction, said: WispTexts): string => {

@@ -1,63 +1,69 @@
 /** A level being played: moves, taking back, help, and what is known of the position. */
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Direction, legalMoves, readCode, starsFor, type WispState, writeCode } from "@turnlight/games/wisp";
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import {
+  type Best,
+  type Direction,
+  directions,
+  type KnownPar,
+  legalMoves,
+  levelKey,
+  readCode,
+  setup,
+  starsIn,
+  type WispNote,
+  type WispResult,
+  type WispState,
+  writeCode,
+} from "@turnlight/games/wisp";
 import { readRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { type Bests, bestsOf } from "../campaign.ts";
 import { type Outlook, openCounsel } from "../counsel.ts";
-import { type Best, bests, changeHabits, habits, keepBest, usualHabits } from "../keep.ts";
-import { keyOf } from "../levels.ts";
-import { sound } from "../shared.ts";
-import { moveBetween, stateIn } from "./foresee.ts";
+import { earnedIn, habits, standingNow, usualHabits, wasHinted } from "../keep.ts";
+import { placeOf } from "../levels.ts";
+import { refusalSaid, sound, toast } from "../shared.ts";
+import { refusals } from "../telling/refusals.ts";
+import { type Demonstration, demonstration } from "./demonstration.ts";
+import { foresee, moveBetween, stateIn } from "./foresee.ts";
 
+/** What a solved level earned. */
 export interface Finish {
   readonly stars: number;
   readonly moves: number;
-  readonly par: number;
-  readonly line: readonly Direction[];
+  readonly par: KnownPar;
   readonly helped: boolean;
-  readonly isBest: boolean;
-  /** Reached just now; a level may also be found finished. */
-  readonly isFresh: boolean;
-}
-
-/** A solution on its way: how many of its steps have been taken, of how many. */
-export interface Walking {
-  readonly taken: number;
-  readonly of: number;
-  readonly playing: boolean;
-  /** A line of one's own instead of a shortest solution. */
-  readonly line?: readonly Direction[];
 }
 
 export interface GameControls {
-  readonly code: string;
   readonly outlook: ReadonlySignal<Outlook | undefined>;
   readonly advice: ReadonlySignal<"asked" | Outlook | undefined>;
-  readonly walking: ReadonlySignal<Walking | undefined>;
+  readonly demonstration: Demonstration;
+  /** Shown while moves that stood before are made again. */
+  readonly returning: ReadonlySignal<WispState | undefined>;
   readonly helped: ReadonlySignal<boolean>;
+  readonly par: ReadonlySignal<KnownPar | undefined>;
+  readonly bests: ReadonlySignal<Bests>;
   readonly best: ReadonlySignal<Best | undefined>;
   readonly finish: ReadonlySignal<Finish | undefined>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly tellDraw: Signal<boolean>;
   go(direction: Direction, repeated?: boolean): void;
-  undo(): Promise<void>;
+  undo(): void;
   redo(): void;
-  reset(): Promise<void>;
-  hint(): Promise<void>;
-  showSolution(): Promise<void>;
-  stepSolution(): void;
-  playSolution(playing: boolean): void;
-  stopSolution(): void;
-  /** Plays the best line so far from the beginning. */
-  replayBest(): Promise<void>;
+  /** The level from its beginning, and the attempt anew. */
+  reset(): void;
+  hint(): void;
+  showSolution(): void;
+  /** Shows the best line so far from the beginning. */
+  showBest(): void;
   close(): void;
 }
 
-/** Between two steps of a solution that plays by itself. */
-const restBetweenSteps = 380;
+/** Keys pressed ahead of what is shown; more are not meant. */
+const mostAhead = 12;
 
-type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "actions">;
+type Hosting = Pick<ScreenProps, "sight" | "busy" | "actions">;
 
 /** The level's own code: what the table was laid with. */
 export const codeOf = (config: string, state: WispState): string => {
@@ -65,28 +71,50 @@ export const codeOf = (config: string, state: WispState): string => {
   return code !== undefined && readCode(code).ok ? code : writeCode(state.level);
 };
 
-const gameControls = ({ sight, busy, play, actions }: Hosting, code: string): GameControls => {
+const movesIn = (record: string): readonly Direction[] => {
+  const read = readRecord(record);
+  if (!read.ok) return [];
+  return read.value.entries.flatMap(({ move }) => directions.filter((direction) => direction === move));
+};
+
+const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameControls => {
   const counsel = openCounsel();
   const outlook = signal<Outlook | undefined>(undefined);
   const advice = signal<"asked" | Outlook | undefined>(undefined);
-  const walking = signal<Walking | undefined>(undefined);
+  const shows = demonstration();
+  const returning = signal<WispState | undefined>(undefined);
   const helped = signal(false);
+  const written = placeOf(code)?.level.par;
+  const par = signal<KnownPar | undefined>(written === undefined ? undefined : { exact: true, moves: written });
+  const bests = signal<Bests>(new Map());
   const best = signal<Best | undefined>(undefined);
   const finish = signal<Finish | undefined>(undefined);
   const canRedo = signal(false);
   const tellDraw = signal(usualHabits.tellDraw);
-  let undone: Direction[] = [];
+  let undone: readonly Direction[] = [];
   let asked: { readonly state: WispState; readonly deep: boolean; readonly answer: Promise<Outlook> } | undefined;
-  /** The entries there were when a move was sent; until there are more, no other is. */
-  let sentAt: number | undefined;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+  let ahead = 0;
+  /** Raised by whatever makes moves that are still to be sent pointless. */
+  let turned = 0;
   let closed = false;
-  let wasOpen = false;
 
   const here = (): WispState | undefined => stateIn(sight.peek().view);
-  const setUndone = (moves: Direction[]) => {
+  const place = (): string => `${sight.peek().match} ${sight.peek().entries}`;
+  const isOver = (): boolean => sight.peek().outcome !== undefined;
+  const setUndone = (moves: readonly Direction[]) => {
     undone = moves;
     canRedo.value = moves.length > 0;
+  };
+
+  /** Everything one does happens one after the other. */
+  const inTurn = (work: () => Promise<void>): void => {
+    ahead += 1;
+    const done = line.then(async () => {
+      ahead -= 1;
+      if (!closed) await work();
+    });
+    line = done.catch(() => undefined);
   };
 
   /** Resolves when nothing is being performed any more; what is, is cut short. */
@@ -115,181 +143,190 @@ const gameControls = ({ sight, busy, play, actions }: Hosting, code: string): Ga
     return answer;
   };
 
-  const help = () => {
-    helped.value = true;
-    void changeHabits({ helped: code });
-  };
+  const note = async (text: WispNote): Promise<boolean> => (await actions?.note?.(text)) === true;
 
-  const send = (direction: Direction): boolean => {
-    const { moves, entries } = sight.peek();
-    if (sentAt === entries) return false;
-    if (moves?.includes(direction) !== true) {
+  const send = async (direction: Direction): Promise<boolean> => {
+    if (actions === undefined || sight.peek().moves?.includes(direction) !== true) {
       sound.play("stuck");
       return false;
     }
     advice.value = undefined;
-    sentAt = entries;
-    play(direction);
-    return true;
+    const read = await actions.attempt(direction);
+    if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
+    return read.ok;
   };
 
-  const go = async (direction: Direction, repeated: boolean) => {
-    if (busy.peek()) {
-      if (repeated) return;
+  /** A match that is over stays as it is: its moves but for the last are made again at the next one. */
+  const returnTo = async (moves: readonly Direction[], hinted: boolean): Promise<void> => {
+    if (actions === undefined || !(await actions.rematch?.())) return;
+    if (hinted && !(await note("hint"))) return;
+    for (const move of moves) {
+      if (!(await actions.attempt(move)).ok) break;
       await settled();
     }
-    if (walking.peek() !== undefined) stopSolution();
-    if (send(direction)) setUndone([]);
-  };
-
-  /** Takes one move back and remembers it. */
-  const takeBack = async (): Promise<boolean> => {
-    const before = here();
-    if (actions === undefined || before === undefined || !(await actions.takeBack?.())) return false;
-    sentAt = undefined;
-    const after = here();
-    const move = after === undefined ? undefined : moveBetween(after, before, legalMoves(after));
-    setUndone(move === undefined ? [] : [...undone, move]);
-    return true;
   };
 
   const undo = async () => {
     await settled();
     advice.value = undefined;
-    stopSolution();
-    if (await takeBack()) sound.play("whoosh");
+    if (shows.walking.peek() !== undefined) return shows.stop();
+    const before = here();
+    if (before === undefined || actions === undefined) return;
+    if (isOver()) {
+      const record = await actions.record();
+      const moves = record.ok ? movesIn(record.value) : [];
+      const last = moves.at(-1);
+      if (last === undefined || finish.peek() !== undefined) return;
+      const hinted = helped.peek() || (await wasHinted(sight.peek().match));
+      const kept = moves.slice(0, -1);
+      returning.value = kept.reduce((now, move) => foresee(now, move).after, setup(before.level));
+      await returnTo(kept, hinted);
+      returning.value = undefined;
+      setUndone([...undone, last]);
+    } else {
+      if (!(await actions.takeBack?.())) return;
+      const after = here();
+      const move = after === undefined ? undefined : moveBetween(after, before, legalMoves(after));
+      setUndone(move === undefined ? [] : [...undone, move]);
+    }
+    sound.play("whoosh");
   };
 
   const reset = async () => {
     await settled();
     advice.value = undefined;
-    stopSolution();
+    shows.stop();
     const { entries } = sight.peek();
-    if (entries > 0 && (await actions?.takeBack?.(entries))) sound.play("whoosh");
-    sentAt = undefined;
+    if (isOver()) await actions?.rematch?.();
+    else {
+      if (entries > 0) await actions?.takeBack?.(entries);
+      await note("anew");
+    }
     setUndone([]);
     helped.value = false;
-    void changeHabits({ helped: "" });
+    sound.play("whoosh");
   };
 
-  const step = async (): Promise<void> => {
-    clearTimeout(rest);
+  /** Asks how to go on from here; nothing if the position has changed meanwhile or there is no answer. */
+  const advise = async (): Promise<Outlook | undefined> => {
     await settled();
     const state = here();
-    const walk = walking.peek();
-    if (state === undefined || walk === undefined || closed) return;
-    const move = walk.line === undefined ? (await look(state, true)).line?.[0] : walk.line[walk.taken];
-    if (walking.peek() !== walk || closed) return;
-    if (move === undefined || !send(move)) return stopSolution();
-    setUndone([]);
-    walking.value = { ...walk, taken: walk.taken + 1 };
+    if (state === undefined || isOver()) return undefined;
+    const asking = place();
+    advice.value = "asked";
+    const found = await look(state, true);
+    return place() === asking ? found : undefined;
   };
 
-  const stopSolution = () => {
-    clearTimeout(rest);
-    walking.value = undefined;
+  const hint = async () => {
+    shows.stop();
+    const found = await advise();
+    if (found?.hint !== undefined) {
+      // Help is part of the match before anybody sees it.
+      if (!(await note("hint"))) return;
+      helped.value = true;
+    }
+    advice.value = found;
   };
 
-  const finished = async (state: WispState, entries: number) => {
-    const isFresh = wasOpen;
-    const { par = entries } = await look(state);
-    await recalled;
-    const record = await actions?.record();
-    const read = record?.ok ? readRecord(record.value) : undefined;
-    const line = read?.ok ? (read.value.entries.map(({ move }) => move) as Direction[]) : [];
-    const stars = starsFor({ moves: entries, par, helped: helped.peek() });
-    const isBest = line.length > 0 && (await keepBest(keyOf(code), { stars, moves: entries, line }));
-    if (isBest) best.value = { stars, moves: entries, line };
-    if (!closed) finish.value = { stars, moves: entries, par, line, helped: helped.peek(), isBest, isFresh };
+  const showSolution = async () => {
+    const found = await advise();
+    const state = here();
+    advice.value = found?.line === undefined ? found : undefined;
+    if (found?.line === undefined || state === undefined || !(await note("solution"))) return;
+    shows.begin(state, found.line, false);
   };
 
-  const recalled = habits().then((kept) => {
-    tellDraw.value = kept.tellDraw;
-    if (kept.helped === code && sight.peek().entries > 0) helped.value = true;
-  });
-  void bests()
-    .then((kept) => kept.get(keyOf(code)))
-    .then((kept) => {
-      best.value = kept;
+  const showBest = async () => {
+    await reset();
+    const state = here();
+    const own = best.peek()?.line;
+    if (own === undefined || own.length === 0 || state === undefined || !(await note("solution"))) return;
+    shows.begin(state, own, true);
+  };
+
+  const recall = async (): Promise<void> => {
+    const standing = await standingNow();
+    if (closed) return;
+    batch(() => {
+      bests.value = bestsOf(standing);
+      best.value = bests.value.get(levelKey(code));
     });
+  };
+
+  /** What was just won has been judged where the match is kept; here it is only shown. */
+  const finished = async (match: string) => {
+    const result: WispResult | undefined = await earnedIn(match);
+    const standing = await standingNow();
+    await recall();
+    if (result === undefined || closed || sight.peek().match !== match) return;
+    const stars = starsIn(standing, result);
+    const { par, line: moves } = result;
+    finish.value = { stars, moves: moves.length, par, helped: result.helped || stars < result.stars };
+  };
+
+  void habits().then((kept) => {
+    tellDraw.value = kept.tellDraw;
+  });
+  void recall();
 
   const stopLooking = sight.subscribe((now) => {
     const state = stateIn(now.view);
     if (state === undefined || actions === undefined) return;
-    if (now.entries !== sentAt) sentAt = undefined;
     void look(state);
-    if (now.outcome === undefined) {
-      wasOpen = true;
-      finish.value = undefined;
-    } else if (state.enemies.length === 0 && finish.peek() === undefined) void finished(state, now.entries);
+    if (now.outcome === undefined) finish.value = undefined;
+    else if (state.enemies.length === 0 && finish.peek() === undefined) void finished(now.match);
   });
-  const stopWalking = busy.subscribe((now) => {
-    clearTimeout(rest);
-    if (now || walking.peek()?.playing !== true) return;
-    if (sight.peek().outcome === undefined) rest = setTimeout(() => void step(), restBetweenSteps);
-    else stopSolution();
-  });
+  // Asked after the position, which is what one waits for.
+  if (written === undefined)
+    void counsel.ask("review", { code }).then((read) => {
+      const review = read.ok ? read.value : undefined;
+      if (review?.kind === "solved") par.value = { exact: true, moves: review.par };
+      if (review?.kind === "unknown" && review.best !== undefined)
+        par.value = { exact: false, moves: review.best.length };
+    });
 
+  const wish = (work: () => Promise<void>) => (): void => {
+    turned += 1;
+    inTurn(work);
+  };
   return {
-    code,
     outlook,
     advice,
-    walking,
+    demonstration: shows,
+    returning,
     helped,
+    par,
+    bests,
     best,
     finish,
     canRedo,
     tellDraw,
-    go: (direction, repeated = false) => void go(direction, repeated),
-    undo,
-    redo() {
+    go(direction, repeated = false) {
+      if (repeated ? busy.peek() || ahead > 0 : ahead >= mostAhead) return;
+      const meant = turned;
+      inTurn(async () => {
+        if (meant !== turned) return;
+        await settled();
+        if (shows.walking.peek() !== undefined) return shows.stop();
+        if (await send(direction)) setUndone([]);
+        else turned += 1;
+      });
+    },
+    undo: wish(undo),
+    redo: wish(async () => {
+      await settled();
       const move = undone.at(-1);
-      if (move !== undefined && !busy.peek() && send(move)) setUndone(undone.slice(0, -1));
-    },
-    reset,
-    async hint() {
-      await settled();
-      const state = here();
-      if (state === undefined || sight.peek().outcome !== undefined) return;
-      advice.value = "asked";
-      const found = await look(state, true);
-      if (here() !== state) return;
-      advice.value = found;
-      if (found.hint !== undefined) help();
-    },
-    async showSolution() {
-      await settled();
-      const state = here();
-      if (state === undefined) return;
-      advice.value = "asked";
-      const found = await look(state, true);
-      if (here() !== state) return;
-      advice.value = found.line === undefined ? found : undefined;
-      if (found.line === undefined) return;
-      help();
-      walking.value = { taken: 0, of: found.line.length, playing: false };
-      void step();
-    },
-    stepSolution: () => void step(),
-    playSolution(playing) {
-      const walk = walking.peek();
-      if (walk === undefined) return;
-      walking.value = { ...walk, playing };
-      if (playing && !busy.peek()) void step();
-    },
-    stopSolution,
-    async replayBest() {
-      const line = best.peek()?.line;
-      if (line === undefined) return;
-      await reset();
-      walking.value = { taken: 0, of: line.length, playing: true, line };
-      void step();
-    },
+      if (move !== undefined && (await send(move))) setUndone(undone.slice(0, -1));
+    }),
+    reset: wish(reset),
+    hint: wish(hint),
+    showSolution: wish(showSolution),
+    showBest: wish(showBest),
     close() {
       closed = true;
-      clearTimeout(rest);
+      shows.stop();
       stopLooking();
-      stopWalking();
       counsel.close();
     },
   };
@@ -297,7 +334,7 @@ const gameControls = ({ sight, busy, play, actions }: Hosting, code: string): Ga
 
 export const useGame = (hosting: Hosting, code: string): GameControls => {
   const { sight, busy, actions } = hosting;
-  // One for each level and table; `play` and `actions` are made anew with every picture of the frame, but do the same.
+  // One for each level and table; `actions` are made anew with every picture of the frame, but do the same.
   const game = useMemo(() => gameControls({ ...hosting }, code), [sight, busy, code, actions === undefined]);
   useEffect(() => () => game.close(), [game]);
   return game;

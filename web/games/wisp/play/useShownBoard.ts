@@ -1,7 +1,8 @@
 /** The board as it is shown: it follows every fact while a turn is performed, and the sight when all have been. */
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import type { WispFact } from "@turnlight/games/wisp";
+import type { WispFact, WispState } from "@turnlight/games/wisp";
 import type { RefObject } from "preact";
+import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import type { Light } from "../board/light.ts";
 import type { Burst } from "../board/motes.ts";
@@ -31,27 +32,39 @@ const bursts: Partial<Record<WispFact["kind"], Burst>> = {
   caught: "caught",
 };
 
+interface ShownBoard {
+  readonly shown: ReadonlySignal<Shown | undefined>;
+  /** All that the last turn told, in order; nothing after moves were taken back. */
+  readonly turn: ReadonlySignal<readonly WispFact[]>;
+}
+
+/** `instead` is a position that is shown while there is one: a demonstration, say. */
 export const useShownBoard = (
   { sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">,
+  instead: ReadonlySignal<WispState | undefined>,
   light: RefObject<Light | null>,
-): { readonly shown: ReadonlySignal<Shown | undefined>; readonly last: ReadonlySignal<WispFact | undefined> } => {
+): ShownBoard => {
   const first = stateIn(sight.peek().view);
   const shown: Signal<Shown | undefined> = useSignal(first === undefined ? undefined : shownOf(first));
-  const last = useSignal<WispFact | undefined>(undefined);
+  const turn = useSignal<readonly WispFact[]>([]);
+  const seen = useRef({ match: sight.peek().match, entries: sight.peek().entries });
   useSignalEffect(() => {
-    const state = stateIn(sight.value.view);
+    const { match, entries, view } = sight.value;
+    const state = instead.value ?? stateIn(view);
+    if (match !== seen.current.match || entries < seen.current.entries) turn.value = [];
+    seen.current = { match, entries };
     if (state !== undefined) shown.value = shownOf(state, shown.peek());
   });
   useSignalEffect(() => {
     const now = wispFact(fact.value);
     const before = shown.peek();
-    if (now === undefined || before === undefined || !busy.peek()) return;
-    last.value = now;
+    if (now === undefined || before === undefined || !busy.peek() || instead.peek() !== undefined) return;
+    turn.value = now.kind === "move" ? [now] : [...turn.peek(), now];
     shown.value = following(before, now);
     const burst = bursts[now.kind];
     if (burst !== undefined && "at" in now) light.current?.burst(burst, now.at);
     if (now.kind === "move") light.current?.burst("trail", before.wisp);
     if (now.kind === "complete") light.current?.burst("complete", shown.value.wisp);
   });
-  return { shown, last };
+  return { shown, turn };
 };

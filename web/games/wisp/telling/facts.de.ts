@@ -2,7 +2,7 @@
 import type { Cell, Direction, EnemyKind, WispFact, WispView } from "@turnlight/games/wisp";
 import type { FactWords } from "../../facts.ts";
 import { spotName } from "../spot.ts";
-import { de } from "../texts.de.ts";
+import { de } from "../words/texts.de.ts";
 
 /** With their article, at the beginning of a sentence. */
 const kinds: Readonly<Record<EnemyKind, string>> = {

@@ -2,7 +2,7 @@
 import type { Cell, Direction, WispFact, WispView } from "@turnlight/games/wisp";
 import type { FactWords } from "../../facts.ts";
 import { spotName } from "../spot.ts";
-import { en } from "../texts.en.ts";
+import { en } from "../words/texts.en.ts";
 
 const kindOf = ({ level }: WispView, who: number): string => en.kinds[level.enemies[who]?.kind ?? "red"];
 const wayOf = (direction: Direction): string => en.ways[direction];

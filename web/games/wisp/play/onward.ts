@@ -1,11 +1,8 @@
 /** Where a solved level leads: to the next one, to the chapter's end, to another day, back to the workshop. */
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { missingFor } from "../campaign.ts";
-import { allBests, type Best } from "../keep.ts";
+import { type Bests, missingFor } from "../campaign.ts";
 import { type LevelHere, placeOf } from "../levels.ts";
 import { go } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { enterLevel } from "./enter.ts";
 
 export interface Onward {
@@ -17,20 +14,14 @@ export interface Onward {
 
 const rooms = { daily: "/daily", endless: "/endless/next", made: "", test: "/editor" } as const;
 
-export const useOnward = ({ placed, errand }: LevelHere): Onward => {
+export const onwardFrom = ({ placed, occasion }: LevelHere, bests: Bests): Onward => {
   const said = words.value.panel;
-  const bests = useSignal<ReadonlyMap<string, Best>>(new Map());
-  useEffect(() => {
-    void allBests().then((all) => {
-      bests.value = all;
-    });
-  }, [bests, placed?.level]);
   const next = placed?.next;
   const chapter = next === undefined ? undefined : placeOf(next.code)?.chapter;
-  const isNextOpen = chapter !== undefined && missingFor(chapter, bests.value) === 0;
-  if (errand !== undefined) {
-    const label = { daily: said.toDaily, endless: said.nextLevel, made: said.toMap, test: said.toEditor }[errand.kind];
-    return { label, isNextOpen, go: () => go(`/play/wisp${rooms[errand.kind]}`) };
+  const isNextOpen = chapter !== undefined && missingFor(chapter, bests) === 0;
+  if (occasion !== undefined) {
+    const label = { daily: said.toDaily, endless: said.nextLevel, made: said.toMap, test: said.toEditor }[occasion];
+    return { label, isNextOpen, go: () => go(`/play/wisp${rooms[occasion]}`) };
   }
   if (placed?.isLastOfChapter)
     return { label: said.onward, isNextOpen, go: () => go(`/play/wisp/tale/${placed.chapter.number}/closing`) };

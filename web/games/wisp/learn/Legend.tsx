@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Grove } from "../board/Grove.tsx";
 import { Ice, Mud, Pad, Tree } from "../board/Terrain.tsx";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 const Row = ({ picture, children }: { readonly picture: ComponentChildren; readonly children: ComponentChildren }) => (
   <li>

@@ -1,0 +1,153 @@
+/** Help is part of the match: no way of taking it, watching it or walking away from it becomes stars. */
+import type { Page } from "@playwright/test";
+import { campaignLevels, type Direction, type Level, setup, wisp } from "@turnlight/games/wisp";
+import { expect, test } from "./parlour.ts";
+import {
+  byKey,
+  ending,
+  keys,
+  levelOf,
+  medley,
+  movesMade,
+  openLevel,
+  playAll,
+  solution,
+  undoing,
+} from "./wisp-rooms.ts";
+
+const other = levelOf("r . . .\n. # . .\n. . G .\n. . . W\n");
+
+const ownStars = (page: Page) => page.locator(".figure-stars .wisp-stars");
+
+/** Looks at a whole solution, and goes back to where one was. */
+const watch = async (page: Page, key: "Show solution" | "Watch my best line"): Promise<void> => {
+  if (key === "Watch my best line") await page.keyboard.press("p");
+  await page.getByRole("button", { name: key }).click();
+  if (key === "Show solution") await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.locator(".piece:not(.is-wisp)")).toHaveCount(0, { timeout: 40_000 });
+  await expect(ending(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to playing" }).click();
+};
+
+const again = async (page: Page): Promise<void> => {
+  await page.keyboard.press("r");
+  await expect(movesMade(page)).toHaveText("0");
+};
+
+const solve = async (page: Page, level: Level): Promise<void> => {
+  await playAll(page, solution(level), byKey);
+  await ending(page).waitFor();
+};
+
+test.skip(({ isMobile }) => isMobile, "the same on every screen");
+
+test("a shown solution that is copied is worth one star, and so is one's best line watched and copied", async ({
+  page,
+}) => {
+  await openLevel(page, medley);
+  await watch(page, "Show solution");
+  await expect(movesMade(page)).toHaveText("0");
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("With help: one star.");
+  await again(page);
+  await watch(page, "Watch my best line");
+  await expect(ownStars(page)).toHaveAccessibleName("1 star of 3");
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("With help: one star.");
+  await expect(ownStars(page)).toHaveAccessibleName("1 star of 3");
+});
+
+test("a shown solution is not forgotten by beginning anew, nor by another match; another level in between lifts it", async ({
+  page,
+}) => {
+  await openLevel(page, medley);
+  await watch(page, "Show solution");
+  await playAll(page, solution(medley).slice(0, 1), byKey);
+  await again(page);
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("With help: one star.");
+  await openLevel(page, medley);
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("With help: one star.");
+  await openLevel(page, other);
+  await solve(page, other);
+  await expect(ending(page)).toContainText("In as few steps as can be");
+  await openLevel(page, medley);
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("In as few steps as can be");
+  await expect(ownStars(page)).toHaveAccessibleName("3 stars of 3");
+});
+
+test("watching in endless play raises nothing", async ({ page }) => {
+  await page.goto("/#/play/wisp/endless");
+  await page.getByRole("combobox", { name: "Size" }).selectOption("4");
+  await page.getByRole("button", { name: "Grow a clearing" }).click();
+  await page.locator(".clearing .steps button").first().waitFor({ timeout: 40_000 });
+  for (let times = 0; times < 2; times++) await watch(page, "Show solution");
+  await page.goto("/#/play/wisp/endless");
+  await expect(page.locator(".endless-field strong")).toHaveText("3");
+  await expect(page.getByText("solved so far")).toHaveCount(0);
+});
+
+test("a hint counts through capture and taking back, and until the level is begun anew", async ({ page }) => {
+  await openLevel(page, medley);
+  const fatal = undoing(medley);
+  await page.keyboard.press("h");
+  await expect(page.locator("[data-advised]")).toBeAttached();
+  await playAll(page, fatal, byKey);
+  await expect(page.locator(".saying")).toContainText("You were caught");
+  for (let left = fatal.length - 1; left >= 0; left--) {
+    await page.keyboard.press("u");
+    await expect(movesMade(page)).toHaveText(`${left}`);
+  }
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("With help: one star.");
+  await again(page);
+  await solve(page, medley);
+  await expect(ending(page)).toContainText("In as few steps as can be");
+});
+
+test("a level that is won after a capture was taken back counts in full", async ({ page }) => {
+  await openLevel(page, medley);
+  await playAll(page, undoing(medley), byKey);
+  await expect(page.locator(".saying")).toContainText("You were caught");
+  await again(page);
+  await solve(page, medley);
+  await expect(ownStars(page)).toHaveAccessibleName("3 stars of 3");
+});
+
+test("keys pressed faster than the board can show are all played", async ({ page }) => {
+  await openLevel(page, medley);
+  const quick = solution(medley).slice(0, 4);
+  await page.evaluate(
+    (codes) => {
+      for (const code of codes) dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true, cancelable: true }));
+    },
+    quick.map((move) => keys[move]),
+  );
+  await expect(movesMade(page)).toHaveText(`${quick.length}`);
+});
+
+/** The first level with a sleeper, and its solution as far as it wakes. */
+const waking = (): { readonly level: Level; readonly moves: readonly Direction[] } => {
+  for (const { level } of campaignLevels) {
+    const all = level.enemies.some(({ kind }) => kind === "sleeper") ? solution(level) : [];
+    let state = setup(level);
+    for (const [i, move] of all.slice(0, -1).entries()) {
+      const { state: then, told } = wisp.rules.apply(state, 0, move);
+      if (told.some(({ fact }) => fact.kind === "wake")) return { level, moves: all.slice(0, i + 1) };
+      state = then;
+    }
+  }
+  throw new Error("nobody wakes");
+};
+
+test("every fact of a turn is said, and the line beside the board says more than the last", async ({ page }) => {
+  const { level, moves } = waking();
+  await openLevel(page, level);
+  await playAll(page, moves, byKey);
+  await expect(page.locator(".saying")).toContainText("woke up.");
+  const heard = page.locator("[aria-live=polite] p").filter({ hasText: "wakes" });
+  await expect(heard).toContainText("goes");
+  await expect(heard).toContainText("woke up.");
+});

@@ -1,0 +1,41 @@
+import type { Best, Stars } from "@turnlight/games/wisp";
+import { expect, test } from "vitest";
+import { type Bests, bestsOf, chapters, goOn, missingFor } from "../campaign.ts";
+
+const solved = (levels: readonly { readonly id: string }[], stars: Stars): readonly Best[] =>
+  levels.map(({ id }) => ({ level: id, stars, line: ["N"] }));
+const standing = (...bests: readonly (readonly Best[])[]): Bests => bestsOf({ bests: bests.flat() });
+
+const [first, second, third] = chapters;
+if (first === undefined || second === undefined || third === undefined) throw new Error("three chapters at least");
+const enough = (levels: typeof first.levels) => levels.slice(0, Math.ceil((levels.length * 2) / 3));
+
+test("two thirds of a chapter, however badly solved, open the next", () => {
+  expect(missingFor(second, standing())).toBe(enough(first.levels).length);
+  expect(missingFor(second, standing(solved(enough(first.levels), 1)))).toBe(0);
+  expect(missingFor(third, standing(solved(enough(first.levels), 1)))).toBeGreaterThan(0);
+});
+
+test("one star for every level opens every chapter", () => {
+  const all = standing(
+    solved(
+      chapters.flatMap(({ levels }) => levels),
+      1,
+    ),
+  );
+  expect(chapters.map((chapter) => missingFor(chapter, all))).toEqual(chapters.map(() => 0));
+});
+
+test("to go on begins with the first level", () => {
+  expect(goOn(standing())?.id).toBe(first.levels[0]?.id);
+});
+
+test("to go on offers what helps to open the next chapter, then what was left behind, then stars", () => {
+  expect(goOn(standing(solved(enough(first.levels), 1)))?.id).toBe(second.levels[0]?.id);
+  const all = chapters.flatMap(({ levels }) => levels);
+  const [left, ...others] = all;
+  expect(goOn(standing(solved(others, 3)))?.id).toBe(left?.id);
+  const [weak, ...good] = all.toReversed();
+  if (weak === undefined) throw new Error("no level");
+  expect(goOn(standing(solved(good, 3), solved([weak], 1)))?.id).toBe(weak.id);
+});
