@@ -16,11 +16,11 @@ const rollOnce = async (page: Page): Promise<void> => {
   await page.locator(".tavern-offer").first().waitFor();
 };
 
-/** Something was taken: bank or roll on. */
+/** Something is chosen: set it aside and bank, or roll on. */
 const decideOnce = async (page: Page): Promise<void> => {
   await rollOnce(page);
-  await page.locator(".tavern-offer").last().click();
-  await page.locator(".tavern-actions button").last().click();
+  const last = page.locator(".tavern-offer").last();
+  if ((await last.getAttribute("aria-pressed")) === "false") await last.click();
   await page.locator(".tavern-actions button:nth-of-type(2)").waitFor();
 };
 

@@ -1,5 +1,5 @@
 /** Whole matches at the tavern table: against every personality, three at one device, a tournament; by finger, by key alone. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
 import { expect, test } from "./parlour.ts";
 import { sitDown } from "./zonk-rooms.ts";
@@ -31,7 +31,7 @@ const begin = async (page: Page, { places, target, speed }: TableWish): Promise<
 
 const ending = (page: Page) => page.locator("dialog .tavern-ranks");
 
-/** What one can do now. */
+/** What one can do now: begin a turn, answer a roll, or decide what was left undecided. */
 type Ready = "roll" | "take" | "decide" | "over";
 
 const readiness = async (page: Page): Promise<Ready> => {
@@ -44,7 +44,7 @@ const readiness = async (page: Page): Promise<Ready> => {
   });
 };
 
-/** How a hand carries a choice out. */
+/** How a hand carries a choice out: `take` sets the best offer aside and banks, in one tap after choosing it. */
 interface Hand {
   roll(page: Page): Promise<void>;
   take(page: Page): Promise<void>;
@@ -53,10 +53,17 @@ interface Hand {
 
 const actions = (page: Page) => page.locator(".tavern-actions .button");
 
+/** A single offer is chosen already; of several, the first. */
+const chooseFirst = async (page: Page, choose: (offer: Locator) => Promise<void>): Promise<void> => {
+  const first = page.locator(".tavern-offer").first();
+  if ((await page.locator(".tavern-offer").count()) > 1) await choose(first);
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+};
+
 const pointer: Hand = {
   roll: (page) => actions(page).first().click(),
   async take(page) {
-    await page.locator(".tavern-offer").first().click();
+    await chooseFirst(page, (offer) => offer.click());
     await actions(page).last().click();
   },
   bank: (page) => actions(page).last().click(),
@@ -66,7 +73,7 @@ const finger: Hand = {
   roll: (page) => actions(page).first().tap(),
   async take(page) {
     // By the dice themselves: the ones of the best offer.
-    await page.locator(".tavern-offer").first().tap();
+    await chooseFirst(page, (offer) => offer.tap());
     const chosen = page.locator(".tray-die.selected");
     const names = await chosen.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-keyshortcuts")));
     const die = (name: string | null) => page.locator(`.tray-die[aria-keyshortcuts="${name}"]`);
@@ -81,8 +88,8 @@ const finger: Hand = {
 const keyboard: Hand = {
   roll: (page) => page.keyboard.press("r"),
   async take(page) {
-    await page.keyboard.press("a");
-    await page.keyboard.press("t");
+    await chooseFirst(page, () => page.keyboard.press("a"));
+    await page.keyboard.press("b");
   },
   bank: (page) => page.keyboard.press("b"),
 };
@@ -191,6 +198,11 @@ test("dice that are no combination cannot be set aside, and the button says so",
   await begin(page, { places: ["hybrid:normal"], target: 2000 });
   await keyboard.roll(page);
   await page.locator(".tavern-offer").first().waitFor();
+  // A single offer is chosen already.
+  for (const key of await page
+    .locator(".tray-die.selected")
+    .evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-keyshortcuts"))))
+    await page.keyboard.press(key ?? "");
   await expect(actions(page)).toBeDisabled();
   await expect(actions(page)).toHaveText("Choose dice to set aside");
   const picked = page.locator(".tray-die.selected");
@@ -202,18 +214,36 @@ test("dice that are no combination cannot be set aside, and the button says so",
     await page.keyboard.press(key);
     const dice = await values();
     if (dice.length === 0) continue;
-    await expect(actions(page)).toBeEnabled({ enabled: isOne(dice) });
+    await expect(actions(page)).toHaveCount(isOne(dice) ? 2 : 1);
     if (!isOne(dice)) await expect(actions(page)).toHaveText("These are no combination");
   }
 });
 
-test("the zonk chance is exact, and shown when asked for", async ({ page }, { project }) => {
+test("the roll says its exact zonk chance, unless that is hidden; then when asked for", async ({ page }, {
+  project,
+}) => {
   test.skip(project.name === "phone", "the same on every screen");
   await begin(page, { places: ["hybrid:normal"], target: 2000 });
   const chance = page.locator(".slate-chance output");
+  await expect(chance).toHaveText("0 % with 6 dice");
+  await keyboard.roll(page);
+  await page.locator(".match[data-at-rest=true] .tavern-offer").first().waitFor();
+  // The offer with the most dice that leaves some: of six dice, the fewest are left, and the button says for how many.
+  await page.locator(".tavern-offer").first().click({ trial: true });
+  await chooseFirst(page, (offer) => offer.click());
+  const taken = await page.locator(".tray-die.selected").count();
+  const risk: Readonly<Record<number, string>> = { 1: "67 %", 2: "33 %", 3: "8 %" };
+  const expected = risk[6 - taken];
+  const roll = actions(page).first();
+  if (expected === undefined) await expect(roll).not.toHaveText(/zonk/);
+  else await expect(roll).toHaveText(new RegExp(`zonk ${expected}`.replace(" %", "\\s%")));
+  await page.getByRole("button", { name: "Table" }).click();
+  await page.getByLabel("The roll says its zonk chance").uncheck();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(roll).not.toHaveText(/zonk/);
   await expect(chance).toHaveText("?");
   await page.keyboard.press("z");
-  await expect(chance).toHaveText("0 % with 6 dice");
+  await expect(chance).not.toHaveText("?");
 });
 
 test("an opponent's reasons: in a line, with every figure, or not at all", async ({ page }, { project }) => {
@@ -228,13 +258,13 @@ test("an opponent's reasons: in a line, with every figure, or not at all", async
   const turn = async () => {
     for (let ready = await readiness(page); ; ready = await readiness(page)) {
       await decide(page, keyboard, ready);
-      if (ready === "decide") return;
+      if (ready === "take") return;
     }
   };
   const thoughts = page.locator(".tavern-thoughts");
   await turn();
   await expect(thoughts).toHaveClass(/short/);
-  await expect(thoughts).not.toHaveText("Nothing decided yet.", { timeout: 20_000 });
+  await expect(thoughts.locator("strong")).toHaveText("Cosima", { timeout: 20_000 });
   // A tap anywhere skips the opponent's turn.
   await show("Every figure");
   await turn();
@@ -253,8 +283,9 @@ test("the coach says what a decision gave away, and sums up", async ({ page }, {
   await keyboard.roll(page);
   await page.locator(".tavern-offer").first().waitFor();
   // The last offer is the poorest.
-  await page.locator(".tavern-offer").last().click();
-  await page.keyboard.press("Enter");
+  const poorest = page.locator(".tavern-offer").last();
+  if ((await poorest.getAttribute("aria-pressed")) === "false") await poorest.click();
+  await page.keyboard.press("b");
   await expect(page.locator(".tavern-advice")).toHaveText(/Nothing better|gave away/, { timeout: 30_000 });
   await playOut(page, keyboard);
   await expect(page.getByRole("heading", { name: "What the coach says" })).toBeVisible();
@@ -268,7 +299,30 @@ test("the lesson leads through a first turn by doing it", async ({ page }) => {
   await expect(bubble.filter({ hasText: "Six dice" })).toBeVisible();
   await page.keyboard.press("r");
   await expect(bubble.filter({ hasText: "Set something aside" })).toBeVisible();
-  await page.keyboard.press("a");
-  await page.keyboard.press("a");
-  await expect(bubble.filter({ hasText: /Bank or roll|Hot dice/ })).toBeVisible();
+  await chooseFirst(page, () => page.keyboard.press("a"));
+  await expect(bubble.filter({ hasText: "Bank or roll" })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
+});
+
+test("nobody reads a roll before its dice rest", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await begin(page, { places: ["hybrid:normal"], target: 2000, speed: "slow" });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    // Every change of the headline or of an announcement, as long as dice are in the air.
+    new MutationObserver(() => {
+      if (document.querySelector(".dice-tray.throwing") === null) return;
+      for (const place of document.querySelectorAll(".tavern-tidings, [aria-live]")) seen.push(place.textContent ?? "");
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await keyboard.roll(page);
+  await page.locator(".dice-tray.throwing").waitFor();
+  await page.locator(".tavern-offer").first().waitFor();
+  const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
+  expect(seen.some((text) => text.includes("6 dice roll"))).toBe(true);
+  expect(seen.filter((text) => /\d \d \d/.test(text))).toEqual([]);
+  await expect(page.locator(".tavern-tidings")).toHaveText(/\d \d \d \d \d \d$/);
 });

@@ -29,11 +29,21 @@ const judged = (state: ZonkState, move: ZonkMove): Judged | undefined => {
   return { round: state.round, made: move, chance: graded.chance, better: graded.best.move, best: graded.best.chance };
 };
 
-const judge = (state: ZonkState, text: string): Read<Judged> => {
-  const move = rules.moveText.read(text);
-  if (!move.ok) return move;
-  const answer = judged(state, move.value);
-  return answer === undefined ? refuse("not-legal", `${text} is not legal here`) : accept(answer);
+/** What it gave away, at least nothing. */
+const cost = ({ best, chance }: Judged): number => Math.max(0, best - chance);
+
+const judge = (state: ZonkState, texts: readonly string[]): Read<Judged> => {
+  let worst: Judged | undefined;
+  let now = state;
+  for (const text of texts) {
+    const move = rules.moveText.read(text);
+    if (!move.ok) return move;
+    const one = judged(now, move.value);
+    if (one === undefined) return refuse("not-legal", `${text} is not legal here`);
+    if (worst === undefined || cost(one) > cost(worst)) worst = one;
+    now = rules.apply(now, now.seat, move.value).state;
+  }
+  return worst === undefined ? refuse("not-legal", "no move was given") : accept(worst);
 };
 
 const review = (record: MatchRecord, seat: Seat): Read<Review> => {
@@ -50,7 +60,6 @@ const review = (record: MatchRecord, seat: Seat): Read<Review> => {
     if (one !== undefined) found.push(one);
     before = state;
   }
-  const cost = ({ best, chance }: Judged): number => Math.max(0, best - chance);
   return accept({
     decisions: found.length,
     given: found.reduce((sum, one) => sum + cost(one), 0),
@@ -88,7 +97,7 @@ const playAll = async (tables: readonly OtherTable[]): Promise<Read<readonly (re
 };
 
 answerCalls<ZonkQuestions>({
-  judge: ({ state, move }) => judge(state, move),
+  judge: ({ state, moves }) => judge(state, moves),
   review: ({ record, seat }) => review(record, seat),
   verify: ({ record }) => verify(record),
   play: ({ tables }) => playAll(tables),

@@ -28,7 +28,11 @@ export interface OtherTable {
 }
 
 export type ZonkQuestions = {
-  readonly judge: { readonly question: { readonly state: ZonkState; readonly move: string }; readonly answer: Judged };
+  /** Moves of one tap; judged is the costliest of them. */
+  readonly judge: {
+    readonly question: { readonly state: ZonkState; readonly moves: readonly string[] };
+    readonly answer: Judged;
+  };
   readonly review: {
     readonly question: { readonly record: MatchRecord; readonly seat: Seat };
     readonly answer: Review;

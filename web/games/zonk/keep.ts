@@ -26,16 +26,18 @@ export type Showing = (typeof showings)[number];
 
 export interface Habits {
   readonly reasons: Showing;
-  /** The zonk chance is always shown. */
+  /** The roll says its zonk chance. */
   readonly chance: boolean;
   readonly coach: boolean;
 }
 
-const usualHabits: Habits = { reasons: "short", chance: false, coach: false };
+const usualHabits: Habits = { reasons: "short", chance: true, coach: false };
 
 const habitsKind: Kind<Habits> = {
   name: "habits",
-  version: 1,
+  version: 2,
+  // In the first version the chance was somewhere else, and off unless asked for.
+  steps: { 1: (old) => (isObject(old) ? { ...old, chance: usualHabits.chance } : old) },
   read: form({ reasons: choice(...showings), chance: truth, coach: truth }),
 };
 

@@ -2,8 +2,9 @@
 import "../../table/parts/forms.css";
 
 export { inLanguage, number, texts } from "../../language/language.ts";
-export { go, route } from "../../routes.ts";
-export { pace } from "../../settings/settings.ts";
+export { refusalSaid } from "../../language/refusals.ts";
+export { go } from "../../routes.ts";
+export { change, pace, settings } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
 export { profile, store } from "../../store/device.ts";
 export * from "../../table/dice/index.ts";
@@ -11,5 +12,5 @@ export { Face } from "../../table/faces.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
-export type { Drawn, Sitter } from "../../table/table.ts";
+export type { Drawn, Heard, Sitter } from "../../table/table.ts";
 export { recordToWatch } from "../../table/watched.ts";

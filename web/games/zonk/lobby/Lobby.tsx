@@ -1,11 +1,11 @@
 /** The tavern's rooms before a match: the door, the tournament, the dice book, the lesson. */
 import type { LobbyProps } from "../../screen.ts";
 import { zonk } from "../index.ts";
+import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame, inLanguage } from "../shared.ts";
 import { words } from "../words.ts";
 import { Book } from "./Book.tsx";
 import { Bracket } from "./Bracket.tsx";
-import { LessonDoor } from "./LessonDoor.tsx";
 import { SetUp } from "./SetUp.tsx";
 import "../tokens.css";
 import "./lobby.css";

@@ -1,8 +1,9 @@
-/** The table's options: what is shown of others' thinking, the zonk chance, the coach, how dice are drawn; and the way out. */
+/** The table's options: what is shown of others' thinking, the speed, the zonk chance, the coach, how dice are drawn; and the way out. */
 import { useEffect } from "preact/hooks";
 import { type Habits, showings } from "../keep.ts";
 import {
   Button,
+  change,
   choosePainting,
   Dialog,
   FlagIcon,
@@ -10,8 +11,11 @@ import {
   paintings,
   QuestionIcon,
   recallPainting,
+  settings,
 } from "../shared.ts";
 import { words } from "../words.ts";
+
+const speeds = ["slow", "normal", "fast", "instant"] as const;
 
 interface OptionsProps {
   readonly habits: Habits;
@@ -51,6 +55,21 @@ export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClo
                 onChange={() => onChange({ reasons: one })}
               />
               <span>{showing[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="choice">
+          <legend>{said.speed}</legend>
+          {speeds.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="speed"
+                value={one}
+                checked={settings.value.speed === one}
+                onChange={() => change({ speed: one })}
+              />
+              <span>{said.speeds[one]}</span>
             </label>
           ))}
         </fieldset>

@@ -8,8 +8,8 @@ export type Advice = { readonly kind: "thinking" } | { readonly kind: "judged"; 
 
 export interface Coach {
   readonly advice: ReadonlySignal<Advice | undefined>;
-  /** A decision has been made here. */
-  consider(view: ZonkView, move: string): void;
+  /** A tap has decided here, by one move or by two. */
+  consider(view: ZonkView, moves: readonly string[]): void;
   /** The line to the worker, for the review of the whole match. */
   readonly counsel: Counsel;
 }
@@ -24,11 +24,11 @@ export const useCoach = (on: boolean): Coach => {
   return {
     advice,
     counsel,
-    consider(view, move) {
+    consider(view, moves) {
       // Nothing is decided before the first roll of a turn.
       if (!on || view.phase.kind === "ready") return;
       advice.value = { kind: "thinking" };
-      void counsel.ask("judge", { state: view, move }).then((read) => {
+      void counsel.ask("judge", { state: view, moves }).then((read) => {
         advice.value = read.ok ? { kind: "judged", judged: read.value } : undefined;
       });
     },

@@ -1,7 +1,6 @@
 /** The six dice, moved by what is told: thrown, set aside, gathered. A jump without a tale lays them out anew. */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { allDice } from "@turnlight/games/zonk";
-import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { hurry, throwLasts } from "../durations.ts";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
@@ -16,6 +15,7 @@ import {
   tidy,
   toThrow,
 } from "./arrangement.ts";
+import { useEach } from "./each.ts";
 import { asZonkFact, isZonkView } from "./view.ts";
 
 export interface DiceControls {
@@ -58,12 +58,9 @@ export const useDice = ({ sight, fact, busy }: Told): DiceControls => {
   const arrangement = useSignal<Arrangement>(isZonkView(view) ? arrangementOf(view) : tidy);
   const thrown = useSignal<Thrown | undefined>(undefined);
   const picked = useSignal<readonly number[]>([]);
-  const last = useRef(fact.peek());
 
-  useSignalEffect(() => {
-    const now = asZonkFact(fact.value);
-    if (fact.value === last.current) return;
-    last.current = fact.value;
+  useEach(fact, (told) => {
+    const now = asZonkFact(told);
     const before = arrangement.peek();
     switch (now?.kind) {
       case "rolled": {

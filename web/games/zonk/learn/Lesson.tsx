@@ -1,10 +1,11 @@
 /** The lesson: a real match, with a word at each thing that happens for the first time. One goes on by doing it. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { useEach } from "../play/each.ts";
+import { asZonkFact, isZonkView } from "../play/view.ts";
 import { TutorialBubble } from "../shared.ts";
 import { words } from "../words.ts";
-import { asZonkFact, isZonkView } from "./view.ts";
 
 const steps = ["roll", "take", "decide", "hot", "zonk", "banked", "watch", "over"] as const;
 type Step = (typeof steps)[number];
@@ -21,55 +22,66 @@ const points: Readonly<Record<Step, { readonly at: string; readonly told: boolea
   over: { at: ".tavern-scores", told: true },
 };
 
-type LessonProps = Pick<ScreenProps, "sight" | "fact" | "busy"> & { onLeave(): void };
+interface LessonProps extends Pick<ScreenProps, "sight" | "fact" | "busy"> {
+  /** Dice are chosen that may be set aside. */
+  readonly chosen: boolean;
+  onLeave(): void;
+}
 
-export const Lesson = ({ sight, fact, busy, onLeave }: LessonProps) => {
+export const Lesson = ({ sight, fact, busy, chosen, onLeave }: LessonProps) => {
   const learned = useSignal<readonly Step[]>([]);
   const showing = useSignal<Step | undefined>(undefined);
-  const last = useRef(fact.peek());
+  const waiting = useRef<readonly Step[]>([]);
+  /** What is being read stays until it was read; the next word waits for it. */
   const teach = (step: Step): void => {
-    if (!learned.peek().includes(step)) showing.value = step;
+    const now = showing.peek();
+    if (now === step || learned.peek().includes(step) || waiting.current.includes(step)) return;
+    if (now !== undefined && points[now].told) waiting.current = [...waiting.current, step];
+    else showing.value = step;
   };
   const done = (step: Step): void => {
     if (showing.peek() !== step) return;
     learned.value = [...learned.peek(), step];
-    showing.value = undefined;
+    const [next, ...later] = waiting.current;
+    waiting.current = later;
+    showing.value = next;
   };
   // What has happened.
-  useSignalEffect(() => {
-    const now = asZonkFact(fact.value);
-    if (now === undefined || fact.value === last.current) return;
-    last.current = fact.value;
+  useEach(fact, (told) => {
+    const now = asZonkFact(told);
+    if (now === undefined) return;
     const mine = sight.peek().laid.sitters[now.seat]?.kind === "person";
     if (!mine) {
       if (now.kind === "began") teach("watch");
       return;
     }
-    if (now.kind === "rolled") {
-      done("roll");
+    if (now.kind === "rolled") done("roll");
+    if (now.kind === "took") {
+      done("take");
       done("decide");
     }
-    if (now.kind === "took") done("take");
     if (now.kind === "hot-dice") teach("hot");
     if (now.kind === "zonked") teach("zonk");
-    if (now.kind === "banked") {
-      done("decide");
-      teach("banked");
-    }
+    if (now.kind === "banked") teach("banked");
   });
   // What is to be done.
   useSignalEffect(() => {
-    const { view, outcome, waiting, laid } = sight.value;
+    const { view, outcome, waiting: on, laid } = sight.value;
     if (busy.value || !isZonkView(view) || showing.peek() !== undefined) return;
     if (outcome !== undefined) {
       teach("over");
       return;
     }
-    if (!waiting.some((seat) => laid.sitters[seat]?.kind === "person")) return;
+    if (!on.some((seat) => laid.sitters[seat]?.kind === "person")) return;
     if (view.phase.kind === "ready") teach("roll");
-    if (view.phase.kind === "taking") teach("take");
-    if (view.phase.kind === "deciding") teach("decide");
+    if (view.phase.kind === "taking" && !chosen) teach("take");
   });
+  // Something is chosen: what to do with it.
+  useEffect(() => {
+    if (!chosen) return;
+    done("take");
+    if (showing.peek() === undefined) teach("decide");
+  }, [chosen]);
   const step = showing.value;
   if (step === undefined) return null;
   const [title = "", text = ""] = words.value.lesson[step];

@@ -1,9 +1,9 @@
 /** Begins the lesson: a short match against the newcomer, and off to it. */
 import { useEffect } from "preact/hooks";
+import { begin } from "../lobby/begin.ts";
+import { me } from "../lobby/seating.ts";
 import { texts } from "../shared.ts";
 import { words } from "../words.ts";
-import { begin } from "./begin.ts";
-import { me } from "./seating.ts";
 
 const lessonTarget = 400;
 

@@ -1,0 +1,64 @@
+/** What one can do now: roll, or set aside and go on in one tap, with the risk on the button. */
+import type { ZonkView } from "@turnlight/games/zonk";
+import { Button, DiceIcon, IconButton, number, UndoIcon } from "../shared.ts";
+import { words } from "../words.ts";
+import { BellIcon } from "./BellIcon.tsx";
+import { prospectOf, type Then } from "./flow.ts";
+import type { Offer } from "./offers.ts";
+import { percent } from "./says.ts";
+
+interface ActionsProps {
+  readonly view: ZonkView;
+  /** It is the holder's turn and nothing is being performed. */
+  readonly mine: boolean;
+  readonly chosen: Offer | undefined;
+  readonly anyPicked: boolean;
+  /** The roll says its risk. */
+  readonly risk: boolean;
+  readonly canUndo: boolean;
+  readonly waiting: string;
+  onGo(then: Then): void;
+  onUndo(): void;
+}
+
+export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting, onGo, onUndo }: ActionsProps) => {
+  const said = words.value.play;
+  const { phase } = view;
+  if (!mine)
+    return (
+      <div class="tavern-actions">
+        <p class="tavern-waiting">{waiting}</p>
+      </div>
+    );
+  const prospect = prospectOf(view, chosen);
+  if (prospect === undefined)
+    return (
+      <div class="tavern-actions">
+        <Button wide disabled onPress={() => {}}>
+          {anyPicked ? said.noCombination : said.takeNothing}
+        </Button>
+      </div>
+    );
+  const { dice, zonk, banked, wins } = prospect;
+  const danger = risk && zonk > 0 ? ` · ${said.zonkRisk(percent(zonk, 0))}` : "";
+  if (phase.kind === "ready")
+    return (
+      <div class="tavern-actions">
+        <Button wide icon={DiceIcon} onPress={() => onGo("roll")}>
+          {`${said.rollFirst}${danger}`}
+        </Button>
+      </div>
+    );
+  const verbs = phase.kind === "taking" ? said.setAsideAnd : said.only;
+  return (
+    <div class="tavern-actions two">
+      {canUndo && <IconButton icon={UndoIcon} label={said.undo} onPress={onUndo} />}
+      <Button kind="quiet" icon={DiceIcon} onPress={() => onGo("roll")}>
+        {verbs.roll} <small>{`${words.value.dice(dice)}${danger}`}</small>
+      </Button>
+      <Button icon={BellIcon} onPress={() => onGo("bank")}>
+        {verbs.bank} <small>{(wins ? said.wins : words.value.points)(number(banked))}</small>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+/** One's own moves: a tap may be two of them, the second sent once the first is accepted; nothing is sent twice. */
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { ScreenProps } from "../../screen.ts";
+import { refusalSaid, toast } from "../shared.ts";
+import { refusals } from "../telling/refusals.ts";
+import { inTurn } from "./sending.ts";
+
+interface Sending {
+  /** Moves are on their way. */
+  readonly going: ReadonlySignal<boolean>;
+  send(moves: readonly string[]): void;
+}
+
+export const useSending = ({ actions }: Pick<ScreenProps, "actions">): Sending => {
+  const going = useSignal(false);
+  return {
+    going,
+    send(moves) {
+      if (actions === undefined || going.peek()) return;
+      going.value = true;
+      void inTurn(moves, (text) => actions.attempt(text)).then((read) => {
+        going.value = false;
+        if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
+      });
+    },
+  };
+};
