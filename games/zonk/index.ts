@@ -1,5 +1,6 @@
 /** Zonk's door: everything hosts and screens may use. */
 import type { Game } from "@turnlight/kernel";
+import { aftermath } from "./aftermath.ts";
 import { bots, safeMove } from "./bots/index.ts";
 import { rules } from "./rules/index.ts";
 import type { ZonkConfig, ZonkFact, ZonkMove, ZonkState, ZonkView } from "./rules/state.ts";
@@ -9,8 +10,17 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   about: "roll, set combinations aside, bank before you lose it all (2–6 seats)",
   bots,
   safeMove,
+  aftermath,
 };
 
+export {
+  aftermath,
+  isLandlady,
+  landladyAt,
+  placeInTournament,
+  type ZonkResult,
+  type ZonkStanding,
+} from "./aftermath.ts";
 export { type Because, becauses } from "./bots/because.ts";
 export { type Acquaintance, readMemory, writeMemory } from "./bots/hybrid/acquaintance.ts";
 export { type Blend, type Character, configAt } from "./bots/hybrid/character.ts";
@@ -19,7 +29,7 @@ export * from "./bots/hybrid/config.ts";
 export * from "./bots/hybrid/decision-engine.ts";
 export * from "./bots/hybrid/habits.ts";
 export { hybridBot, learningBot, learningWith } from "./bots/hybrid/index.ts";
-export { type Memory, type Noticed, noMemory, noticedIn, remember } from "./bots/hybrid/memory.ts";
+export { joined, type Memory, type Noticed, noMemory, noticedIn, remember } from "./bots/hybrid/memory.ts";
 export * from "./bots/hybrid/risk-calculator.ts";
 export * from "./bots/hybrid/state-analyser.ts";
 export { referenceBot, referenceLimits } from "./bots/reference.ts";
@@ -39,3 +49,4 @@ export { Race, type RaceEffort, type RaceRules, type Standing as RaceStanding } 
 export { prepareRace, raceIsReady, raceOf } from "./solver/races.ts";
 export { solveTurn, type TurnSolution } from "./solver/turn.ts";
 export * from "./tournament/bracket.ts";
+export { type Trophy, trophies } from "./trophies.ts";

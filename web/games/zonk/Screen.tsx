@@ -25,10 +25,9 @@ import { useCoach } from "./play/useCoach.ts";
 import { type DiceControls, useDice } from "./play/useDice.ts";
 import { useHeartbeat } from "./play/useHeartbeat.ts";
 import { useKeys } from "./play/useKeys.ts";
-import { useResults } from "./play/useResults.ts";
+import { useNewTrophies } from "./play/useNewTrophies.ts";
 import { useSending } from "./play/useSending.ts";
 import { useTidings } from "./play/useTidings.ts";
-import { useTrophies } from "./play/useTrophies.ts";
 import { asZonkFact, isZonkView } from "./play/view.ts";
 import { ChartIcon, Dialog, DiceTray, go, IconButton, number, pace, SettingsIcon, sound } from "./shared.ts";
 import { words } from "./words.ts";
@@ -56,8 +55,7 @@ export const Screen = (props: ScreenProps) => {
   const { tidings, rest } = useTidings(props);
   const [habits, changeHabits] = useHabits(tableHabits);
   const coach = useCoach(habits.value.coach);
-  const onReview = useTrophies(props);
-  useResults(props);
+  useNewTrophies(props);
   const thoughts = useThoughts(entry);
   const { going, send } = useSending(props);
   const open = useSignal<"history" | "options" | undefined>(undefined);
@@ -244,7 +242,6 @@ export const Screen = (props: ScreenProps) => {
           tournament={laid.occasion?.kind === "tournament"}
           nameOf={nameOf}
           colourOf={colourOf}
-          onReview={onReview}
           onClose={() => {
             endingHidden.value = commitment;
           }}

@@ -1,5 +1,5 @@
-/** What the device keeps of the tavern: habits at the table, the landlady's level, the stranger, trophies, the bracket. */
-import { isHybridKey } from "@turnlight/games/zonk";
+/** What the device keeps of the tavern: habits at the table, the stranger, what is forgotten, the bracket; what was earned, the host keeps. */
+import { aftermath, isHybridKey, type Memory, type ZonkStanding } from "@turnlight/games/zonk";
 import { accept, type Read, type Seed } from "@turnlight/kernel";
 import {
   choice,
@@ -14,6 +14,8 @@ import {
   wrong,
 } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
+import { adopt } from "./adopt.ts";
+import { memoryOf } from "./memory.ts";
 import { store } from "./shared.ts";
 
 const game = "zonk";
@@ -51,10 +53,6 @@ export interface Setting {
   /** Points at scale 1. */
   readonly target: number;
   readonly streak: boolean;
-  /** Where the landlady stands, from 0 to 100. */
-  readonly level: number;
-  /** The match after which the landlady moved last, by its fingerprint; empty at first. */
-  readonly followed: string;
   /** The stranger: whom it starts like, and what was moved. */
   readonly base: string;
   readonly moved: Readonly<Record<string, number>>;
@@ -65,8 +63,6 @@ const usualSetting: Setting = {
   table: "parlour",
   target: 2000,
   streak: true,
-  level: 50,
-  followed: "",
   base: "normal",
   moved: {},
 };
@@ -87,8 +83,6 @@ const settingKind: Kind<Setting> = {
     table: choice("parlour", "classic"),
     target: whole(10, 100_000),
     streak: truth,
-    level: whole(0, 100),
-    followed: text(0, 64),
     base: text(1, 20),
     moved: readMoved,
   }),
@@ -100,28 +94,26 @@ export const keepSetting = async (changed: Partial<Setting>): Promise<void> => {
   await kept.put(only, { ...((await kept.get(only)) ?? usualSetting), ...changed });
 };
 
-/** Why a match is played; its key is the match's id. */
-export interface Errand {
-  readonly kind: "lesson" | "tournament";
-}
-const errandKind: Kind<Errand> = { name: "errand", version: 1, read: form({ kind: choice("lesson", "tournament") }) };
-export const errandOf = async (id: string): Promise<Errand | undefined> => (await drawer(errandKind)).get(id);
-export const keepErrand = async (id: string, errand: Errand): Promise<void> => {
-  await (await drawer(errandKind)).put(id, errand);
-};
+/** All that was earned at the tavern's tables. */
+export const standing = async (): Promise<ZonkStanding> => (await store).standing(game, aftermath, adopt);
 
-interface Trophy {
+interface Forgotten {
+  /** What matches showed until then is forgotten. */
   readonly at: number;
 }
-const trophyKind: Kind<Trophy> = { name: "trophy", version: 1, read: form({ at: whole(0) }) };
-export const trophies = async (): Promise<ReadonlySet<string>> =>
-  new Set((await (await drawer(trophyKind)).list()).map(({ key }) => key));
-/** True if it was not there before. */
-export const keepTrophy = async (name: string): Promise<boolean> => {
-  const kept = await drawer(trophyKind);
-  if ((await kept.get(name)) !== undefined) return false;
-  await kept.put(name, { at: Date.now() });
-  return true;
+const forgottenKind: Kind<Forgotten> = { name: "forgotten", version: 1, read: form({ at: whole(0) }) };
+
+/** Older matches say nothing about today's habits. */
+const lastMatches = 100;
+
+/** What the learning opponent remembers of the person at this device. */
+export const remembered = async (): Promise<Memory> => {
+  const since = (await (await drawer(forgottenKind)).get(only))?.at ?? 0;
+  const results = await (await store).results({ game, limit: lastMatches });
+  return memoryOf(results, since);
+};
+export const forget = async (): Promise<void> => {
+  await (await drawer(forgottenKind)).put(only, { at: Date.now() });
 };
 
 /** A tournament as it is kept: who entered, the seed, and the scores so far. Everything else follows from these. */

@@ -12,5 +12,5 @@ export { Face } from "../../table/faces.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
-export type { Drawn, Heard, Sitter } from "../../table/table.ts";
+export type { Drawn, Heard, Laid, Sitter } from "../../table/table.ts";
 export { recordToWatch } from "../../table/watched.ts";

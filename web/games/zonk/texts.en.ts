@@ -1,5 +1,5 @@
 /** The tavern in English, and the shape every other language must have. */
-import type { Because, HybridKey, Kind } from "@turnlight/games/zonk";
+import type { Because, HybridKey, Kind, Trophy } from "@turnlight/games/zonk";
 import { counting } from "../../language/texts/plural.ts";
 import { facesApart } from "./told-apart.ts";
 
@@ -291,6 +291,10 @@ export const en = {
     lesson: "How to play",
     lessonAbout: "A short match that explains itself.",
     trophies: "Trophies",
+    noticed: (points: string, dice: string) => `Noticed: you bank at ${points} with ${dice} left.`,
+    nothingNoticed: "Has not seen enough of you yet.",
+    forget: "Tell Elsbeth to forget you",
+    forgotten: "Elsbeth has forgotten how you play.",
     followed: (level: number) => `Follows your results: now level ${level} of 100`,
     level: "Difficulty",
     custom: "A stranger of your own making",
@@ -354,8 +358,7 @@ export const en = {
     "beat-hard": ["The fox", "Beat Dietrich."],
     "beat-perfect": ["Beat the machine", "Beat the automaton."],
     champion: ["The tankard", "Win the tournament."],
-    faultless: ["Faultless", "Win without giving anything away."],
-  } as Readonly<Record<string, readonly [name: string, how: string]>>,
+  } satisfies Readonly<Record<Trophy, readonly [name: string, how: string]>>,
   won: (trophy: string) => `Trophy: ${trophy}`,
   notYet: "not yet",
   lesson: {

@@ -58,6 +58,21 @@ const withChoices = (list: readonly Remembered[], table: Table, choices: readonl
   return fading([...found.values()].toSorted((a, b) => a.left - b.left || a.step - b.step));
 };
 
+const addedUp = (list: readonly Remembered[], more: readonly Remembered[]): readonly Remembered[] => {
+  const found = new Map(list.map((one) => [`${one.left} ${one.step}`, one]));
+  for (const { left, step, banked, rolled } of more) {
+    const one = found.get(`${left} ${step}`) ?? { left, step, banked: 0, rolled: 0 };
+    found.set(`${left} ${step}`, { left, step, banked: one.banked + banked, rolled: one.rolled + rolled });
+  }
+  return fading([...found.values()].toSorted((a, b) => a.left - b.left || a.step - b.step));
+};
+
+/** What is remembered, and what a later match showed. */
+export const joined = (memory: Memory, more: Memory): Memory => ({
+  once: addedUp(memory.once, more.once),
+  many: addedUp(memory.many, more.many),
+});
+
 /** A match more to remember a seat by. A bank that wins says nothing about a habit. */
 export const remember = (memory: Memory, record: MatchRecord, seat: Seat): Read<Memory> => {
   const resumed = Match.resume(rules, record);

@@ -190,6 +190,7 @@ const smiles = (name: PatronName): boolean => hasEyes(name) && name !== "hybrid:
 export const patronOf = (bot: string): PatronName => {
   const known = patrons.find((one) => one === bot);
   if (known !== undefined) return known;
+  if (bot.startsWith("hybrid:learning;")) return "hybrid:learning";
   return /^hybrid:\d+$/.test(bot) ? "follow" : "custom";
 };
 

@@ -11,7 +11,7 @@ export const LessonDoor = () => {
   useEffect(() => {
     const bot = "hybrid:easy" as const;
     const sitters = [me(), { kind: "bot", bot, name: words.peek().patrons[bot].name } as const];
-    void begin({ config: `seats=2 target=${lessonTarget}`, sitters, errand: { kind: "lesson" } });
+    void begin({ config: `seats=2 target=${lessonTarget}`, sitters, occasion: { kind: "lesson", about: "" } });
   }, []);
   return <p class="moment">{texts.value.frame.wait}</p>;
 };

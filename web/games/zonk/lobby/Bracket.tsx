@@ -1,12 +1,11 @@
 /** The tournament: eight in a bracket, drawn from a seed. One's own matches are played at the table, the others beside it. */
 import { useSignal } from "@preact/signals";
-import { champion, type Pairing, type Tournament, winnerOf } from "@turnlight/games/zonk";
+import { champion, type Pairing, placeInTournament, type Tournament, winnerOf } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
 import { openCounsel } from "../counsel.ts";
 import { Patron, patronOf } from "../faces/Patron.tsx";
 import { type KeptTournament, keepTournament, keptTournament, setting } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
-import { giveChampion } from "../play/useTrophies.ts";
 import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { begin } from "./begin.ts";
@@ -148,9 +147,6 @@ export const Bracket = () => {
   const tournament = read?.ok === true ? read.value : undefined;
   const due = tournament === undefined ? undefined : dueOf(tournament);
   const best = tournament === undefined ? undefined : champion(tournament);
-  useEffect(() => {
-    if (best !== undefined && best.bot === undefined) void giveChampion();
-  }, [best?.name]);
   if (now === undefined) return null;
 
   const sit = async () => {
@@ -168,7 +164,7 @@ export const Bracket = () => {
       config: configFor(now.config, due.mine),
       sitters,
       drawn: { seed: pairing.seed, first: pairing.first },
-      errand: { kind: "tournament" },
+      occasion: { kind: "tournament", about: placeInTournament(due.mine.round, due.mine.match) },
       before: (playing) => keep({ ...now, playing }),
     });
   };

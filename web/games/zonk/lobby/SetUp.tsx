@@ -1,13 +1,26 @@
 /** The tavern's door: who sits down, which table, and the ways to the other rooms. */
 import { useSignal } from "@preact/signals";
-import { offeredTargets, tables } from "@turnlight/games/zonk";
+import { aftermath, type Memory, noMemory, noticedIn, offeredTargets, type Table, tables } from "@turnlight/games/zonk";
+import { same } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
-import { keepSetting, type Setting, setting } from "../keep.ts";
+import { forget, keepSetting, remembered, type Setting, setting, standing } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
-import { Button, CloseIcon, IconButton, number, PlayIcon, PlusIcon, profile, texts } from "../shared.ts";
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  number,
+  PlayIcon,
+  PlusIcon,
+  profile,
+  RestartIcon,
+  texts,
+  toast,
+} from "../shared.ts";
 import { words } from "../words.ts";
 import { begin } from "./begin.ts";
+import { asTheyAreNow } from "./following.ts";
 import { Points } from "./Points.tsx";
 import { Sliders } from "./Sliders.tsx";
 import { configOf, fewestSeats, isPatron, me, mostSeats, sittersOf, tableNamed } from "./seating.ts";
@@ -17,18 +30,35 @@ import { Ways } from "./Ways.tsx";
 interface SeatProps {
   readonly seat: number;
   readonly place: string;
-  readonly level: number;
+  readonly known: Known;
+  readonly table: Table;
   onPlace(place: string): void;
   onRemove: (() => void) | undefined;
 }
 
-const aboutOf = (place: string, level: number): string => {
+/** What the opponents that follow a person know of them. */
+interface Known {
+  readonly level: number;
+  readonly memory: Memory;
+}
+
+/** What the learning opponent has noticed, in a sentence. */
+const noticedBy = (memory: Memory, table: Table): string => {
   const said = words.value;
+  const noticed = noticedIn(memory, table);
+  return noticed === undefined
+    ? said.lobby.nothingNoticed
+    : said.lobby.noticed(number(noticed.bankFrom), said.dice(noticed.left));
+};
+
+const aboutOf = (place: string, { level, memory }: Known, table: Table): string => {
+  const said = words.value;
+  if (place === "hybrid:learning") return `${said.patrons[place].about} ${noticedBy(memory, table)}`;
   if (!isPatron(place)) return place === "you" ? "" : said.lobby.atThisDevice;
   return place === "follow" ? said.lobby.followed(level) : said.patrons[place].about;
 };
 
-const Seat = ({ seat, place, level, onPlace, onRemove }: SeatProps) => {
+const Seat = ({ seat, place, known, table, onPlace, onRemove }: SeatProps) => {
   const said = words.value;
   const name = profile.value?.name || texts.value.profile.usualName;
   const person = { kind: "person", name: "", colour: seat, avatar: seat } as const;
@@ -48,7 +78,7 @@ const Seat = ({ seat, place, level, onPlace, onRemove }: SeatProps) => {
             </option>
           ))}
         </select>
-        <small>{aboutOf(place, level)}</small>
+        <small>{aboutOf(place, known, table)}</small>
       </label>
       {onRemove !== undefined && (
         <IconButton icon={CloseIcon} label={said.lobby.removeSeat(seat + 1)} onPress={onRemove} />
@@ -60,11 +90,15 @@ const Seat = ({ seat, place, level, onPlace, onRemove }: SeatProps) => {
 export const SetUp = () => {
   const kept = useSignal<Setting | undefined>(undefined);
   const opening = useSignal(false);
+  const known = useSignal<Known>({ level: aftermath.start.level, memory: noMemory });
   useEffect(() => {
     void setting().then((found) => {
       kept.value = found;
     });
-  }, [kept]);
+    void Promise.all([standing(), remembered()]).then(([{ level }, memory]) => {
+      known.value = { level, memory };
+    });
+  }, [kept, known]);
   const now = kept.value;
   if (now === undefined) return null;
   const said = words.value.lobby;
@@ -72,10 +106,16 @@ export const SetUp = () => {
     kept.value = { ...now, ...changed };
     void keepSetting(changed);
   };
-  const { seats, table, target, streak, level, base, moved } = now;
+  const { seats, table, target, streak, base, moved } = now;
+  const { memory } = known.value;
+  const forgetMe = async () => {
+    await forget();
+    known.value = { ...known.peek(), memory: noMemory };
+    toast(said.forgotten, { tone: "good" });
+  };
   const sitDown = async () => {
     opening.value = true;
-    await begin({ config: configOf(now), sitters: sittersOf(now) });
+    await begin({ config: configOf(now), sitters: await asTheyAreNow(sittersOf(now)) });
     opening.value = false;
   };
   return (
@@ -95,7 +135,8 @@ export const SetUp = () => {
                 key={seat}
                 seat={seat}
                 place={place}
-                level={level}
+                known={known.value}
+                table={tableNamed(table)}
                 onPlace={(chosen) => change({ seats: seats.with(seat, chosen) })}
                 onRemove={
                   seat > 0 && seats.length > fewestSeats ? () => change({ seats: seats.toSpliced(seat, 1) }) : undefined
@@ -103,6 +144,11 @@ export const SetUp = () => {
               />
             ))}
           </ol>
+          {seats.includes("hybrid:learning") && !same(memory, noMemory) && (
+            <Button kind="quiet" icon={RestartIcon} onPress={() => void forgetMe()}>
+              {said.forget}
+            </Button>
+          )}
           {seats.length < mostSeats && (
             <Button kind="quiet" icon={PlusIcon} onPress={() => change({ seats: [...seats, "hybrid:balanced"] })}>
               {said.addSeat}

@@ -1,15 +1,15 @@
 /** The shelf behind the bar: what has been won, and what could be. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { trophies } from "../keep.ts";
+import { standing } from "../keep.ts";
 import { StarEmptyIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 
 export const Trophies = () => {
   const won = useSignal<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    void trophies().then((kept) => {
-      won.value = kept;
+    void standing().then(({ trophies }) => {
+      won.value = new Set(trophies);
     });
   }, [won]);
   const said = words.value;

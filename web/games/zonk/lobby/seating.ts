@@ -1,5 +1,5 @@
 /** From what was chosen in the lobby to who sits at the table and how it is set. */
-import { parlour, tables } from "@turnlight/games/zonk";
+import { aftermath, landladyAt, parlour, tables } from "@turnlight/games/zonk";
 import { type PatronName, patrons } from "../faces/Patron.tsx";
 import type { Setting } from "../keep.ts";
 import { profile, type Sitter, texts } from "../shared.ts";
@@ -10,9 +10,9 @@ export const mostSeats = 6;
 
 export const isPatron = (place: string): place is PatronName => patrons.some((one) => one === place);
 
-/** The bot behind a patron: the landlady follows one's results, the stranger has settings of one's own. */
-const botOf = (patron: PatronName, { level, base, moved }: Pick<Setting, "level" | "base" | "moved">): string => {
-  if (patron === "follow") return `hybrid:${level}`;
+/** The bot behind a patron; whoever follows a person is brought up to date when the match is laid. */
+const botOf = (patron: PatronName, { base, moved }: Pick<Setting, "base" | "moved">): string => {
+  if (patron === "follow") return landladyAt(aftermath.start.level);
   if (patron !== "custom") return patron;
   return ["hybrid:", base, ...Object.entries(moved).map(([key, value]) => `;${key}=${value}`)].join("");
 };

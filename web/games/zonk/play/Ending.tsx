@@ -5,6 +5,8 @@ import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import type { Counsel, Review } from "../counsel.ts";
+import { asTheyAreNow } from "../lobby/following.ts";
+import { isFollowing } from "../lobby/knowing.ts";
 import {
   BarChart,
   Button,
@@ -34,7 +36,6 @@ interface EndingProps extends Pick<ScreenProps, "nameOf" | "colourOf"> {
   /** The coach is on. */
   readonly coached: boolean;
   readonly tournament: boolean;
-  onReview(review: Review): void;
   onClose(): void;
 }
 
@@ -114,7 +115,7 @@ const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly c
 };
 
 export const Ending = (props: EndingProps) => {
-  const { view, sight, actions, counsel, coached, tournament, nameOf, colourOf, onReview, onClose } = props;
+  const { view, sight, actions, counsel, coached, tournament, nameOf, colourOf, onClose } = props;
   const said = words.value.ending;
   const record = useSignal<MatchRecord | undefined>(undefined);
   const review = useSignal<Review | "failed" | undefined>(undefined);
@@ -129,13 +130,18 @@ export const Ending = (props: EndingProps) => {
       if (!coached || seat === undefined || people.length > 1) return;
       const reviewed = await counsel.ask("review", { record: read.value, seat });
       review.value = reviewed.ok ? reviewed.value : "failed";
-      if (reviewed.ok) onReview(reviewed.value);
     };
     void look();
   }, []);
   const withText = async (use: (text: string) => void) => {
     const text = await actions.record();
     if (text.ok) use(text.value);
+  };
+  /** The landlady and the learning opponent come back with what the last match taught them. */
+  const again = async () => {
+    if ((await actions.rematch?.()) !== true || !sight.laid.sitters.some(isFollowing)) return;
+    const { config, sitters } = sight.laid;
+    await actions.setAnew?.({ config, sitters: await asTheyAreNow(sitters) });
   };
   const { commitment, seed, outcome } = sight;
   return (
@@ -153,7 +159,7 @@ export const Ending = (props: EndingProps) => {
             <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/zonk")}>
               {said.tavern}
             </Button>
-            <Button icon={PlayIcon} autofocus onPress={() => void actions.rematch?.()}>
+            <Button icon={PlayIcon} autofocus onPress={() => void again()}>
               {said.again}
             </Button>
           </>

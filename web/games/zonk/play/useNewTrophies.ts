@@ -1,0 +1,25 @@
+/** Trophies that a match has just brought: what the host counted when it ended, beside what there was before. */
+import type { Trophy } from "@turnlight/games/zonk";
+import { useEffect, useRef } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
+import { standing } from "../keep.ts";
+import { sound, toast } from "../shared.ts";
+import { words } from "../words.ts";
+
+export const useNewTrophies = ({ sight, busy }: Pick<ScreenProps, "sight" | "busy">): void => {
+  const { outcome, commitment } = sight.value;
+  const isOver = outcome !== undefined && !busy.value;
+  const before = useRef<Promise<readonly Trophy[]> | undefined>(undefined);
+  before.current ??= standing().then(({ trophies }) => trophies);
+  useEffect(() => {
+    if (!isOver) return;
+    const had = before.current;
+    const now = standing().then(({ trophies }) => trophies);
+    before.current = now;
+    void Promise.all([had, now]).then(([old = [], all]) => {
+      const fresh = all.filter((trophy) => !old.includes(trophy));
+      if (fresh.length > 0) sound.play("chime");
+      for (const trophy of fresh) toast(words.peek().won(words.peek().trophies[trophy][0] ?? trophy), { tone: "good" });
+    });
+  }, [isOver, commitment]);
+};
