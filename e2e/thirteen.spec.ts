@@ -1,5 +1,5 @@
 /** Thirteen Throws as people play it: whole stages by every hand, wins and losses, bosses, and the layout's checklist. */
-import { preview, target, targetOf, usualBook } from "@turnlight/games/thirteen";
+import { payOf, preview, target, targetOf, usualBook } from "@turnlight/games/thirteen";
 import {
   boxAt,
   bring,
@@ -93,17 +93,17 @@ test.describe("gameplay flow", () => {
     await page.getByRole("button", { name: "SHOP", exact: true }).click();
     const shop = page.locator(".shop");
     await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
-    await expect(shop.locator(".item-card")).toHaveCount(6);
+    await expect(shop.locator(".offer")).toHaveCount(6);
 
     await shop.locator(".shop-tools .slab").click();
     play(run, "reroll");
     await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
     const offers = run.state.phase.kind === "shop" ? run.state.phase.offers : [];
-    await expect(shop.locator(".item-card").first()).toHaveAttribute("data-item", offers[0] ?? "");
+    await expect(shop.locator(".offer").first()).toHaveAttribute("data-item", offers[0] ?? "");
 
-    const buyable = shop.locator(".item-card:not(.kind-die) .slab:enabled").first();
+    const buyable = shop.locator(".offer:not(.kind-die) .slab:enabled").first();
     const bought = await shop
-      .locator(".item-card:not(.kind-die)")
+      .locator(".offer:not(.kind-die)")
       .filter({ has: page.locator(".slab:enabled") })
       .first()
       .getAttribute("data-item");
@@ -112,7 +112,7 @@ test.describe("gameplay flow", () => {
     play(run, `buy ${offers.indexOf(bought ?? "") + 1}`);
     expect(run.state.purse).toBeLessThan(before);
     await expect(shop.locator(".purse .spoken-only")).toHaveText(String(run.state.purse));
-    await expect(shop.locator(".item-card.gone")).toHaveText("Sold");
+    await expect(shop.locator(".offer.gone")).toHaveText("Sold");
 
     const charm = run.state.charms[0]?.item ?? "";
     await shop.locator(".held-item").first().click();
@@ -350,6 +350,7 @@ for (const [kind, bossSeed, project] of [
     await page.getByRole("button", { name: "NEXT STAGE" }).click();
     play(run, "next");
     await expect(page.locator(".badge.boss")).toBeVisible();
+    if (project === "phone") await expect(page.locator(".hud-rule")).toContainText("is sealed: twelve rounds.");
     await expect(scoreShown(page)).toHaveText(`Score 0 of ${target(run.state)}`);
     if (kind === "sealed") {
       const { twist } = run.state;
@@ -386,6 +387,61 @@ test("a consumable is used from its place beside the roll button", async ({ page
   await expect(items).toHaveCount(held - 1);
   await page.keyboard.press("u");
   await expect(items).toHaveCount(held);
+});
+
+test("once the target is met the stage can be cashed in, and what it paid is still there after a reload", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== "phone");
+  const run = await playUntil(
+    runOf(seed),
+    strong,
+    ({ sheet, phase }) => phase.kind === "round" && sheet.score >= sheet.target && sheet.shown.length > 0,
+  );
+  const pay = Object.values(payOf(usualBook, run.state)).reduce((sum, part) => sum + part, 0);
+  await bring(page, { run });
+  await expect(page.locator(".bar-togo").first()).toHaveText("reached");
+  await page.getByRole("button", { name: `End the stage now for $${pay}` }).tap();
+  play(run, "cash in");
+  await expect(page.locator(".ending.won")).toContainText(`${run.state.sheet.score} of ${run.state.sheet.target}`);
+  await expect(page.locator(".pay")).toContainText("Cashed in early");
+  await page.reload();
+  await expect(page.locator(".pay")).toContainText("Cashed in early");
+});
+
+test("the shop is one screen on a phone: charms change places, and every offer says what it does to this run", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== "phone");
+  const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+  await bring(page, { run });
+  await page.locator(".ending .slab").tap();
+  await expect(page.locator(".offer-added").first()).toContainText("points next stage");
+  const hidden = await page.locator(".booth-body").evaluate((body) => body.scrollHeight - body.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+  const [first, second] = run.state.charms.map(({ item }) => item);
+  const own = page.locator(".charms-shelf .held-item");
+  const name = await own.first().getAttribute("aria-label");
+  await own.first().tap();
+  await page.getByRole("button", { name: "RIGHT" }).tap();
+  await page.getByRole("button", { name: "CLOSE" }).tap();
+  play(run, `move ${first} 2`);
+  expect(run.state.charms[0]?.item).toBe(second);
+  await expect(own.nth(1)).toHaveAttribute("aria-label", name ?? "");
+});
+
+test("the first shop teaches one thing, and what was read does not come again", async ({ page }, info) => {
+  test.skip(info.project.name !== "phone");
+  const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 1 && phase.kind === "shop");
+  await bring(page, { run, drawers: { "lesson/mine": { names: [] } } });
+  await page.locator(".ending .slab").tap();
+  const bubble = page.locator(".tutorial-bubble");
+  await expect(bubble).toContainText("What mult is");
+  await bubble.getByRole("button").last().tap();
+  await expect(bubble).toHaveCount(0);
+  await page.reload();
+  await page.locator(".shop").waitFor();
+  await expect(bubble).not.toContainText("What mult is");
 });
 
 test("the coach says what a decision gave away, hints, and reviews the run", async ({ page }, info) => {
@@ -454,7 +510,7 @@ test("stars open items and looks; a bad seed is refused with what would be right
   await expect(page.getByRole("alert")).toContainText("letters A–Z and digits");
 });
 
-test("every room and overlay of the arcade fits and is accessible", async ({ page }) => {
+test("every room and overlay of the arcade fits and is accessible", async ({ page, isMobile }) => {
   const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
   await bring(page, { run });
   const check = async (where: string, scrolls: boolean) => {
@@ -470,6 +526,7 @@ test("every room and overlay of the arcade fits and is accessible", async ({ pag
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await check("menu", false);
+  await expect(page.locator(".menu-keys")).toHaveCount(isMobile ? 0 : 1);
   for (const room of ["daily", "statistics", "achievements", "collection"]) {
     await page.goto(`/#/play/thirteen/${room}`);
     await page.locator(".arcade").waitFor();

@@ -1,5 +1,5 @@
 /** Solves for Thirteen Throws' screens, so that the page never waits: the first question about a stage takes a second or two. */
-import { advise, usualBook } from "@turnlight/games/thirteen";
+import { advise, pointsAdded, usualBook } from "@turnlight/games/thirteen";
 import { accept } from "@turnlight/kernel";
 import { answerCalls } from "../calls/index.ts";
 import type { ThirteenQuestions } from "../games/thirteen/coach/counsel.ts";
@@ -7,5 +7,6 @@ import { reviewRun } from "../games/thirteen/coach/review.ts";
 
 answerCalls<ThirteenQuestions>({
   advise: ({ state, aim }, { progress }) => accept(advise(usualBook, state, aim, progress)),
+  added: ({ state, items }) => accept(items.map((item) => pointsAdded(usualBook, state, item) ?? null)),
   review: ({ record }, { progress }) => reviewRun(record, progress),
 });

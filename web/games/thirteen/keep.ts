@@ -88,6 +88,18 @@ const kept = habitsOf(game, habitsKind, usualHabits);
 export const habits = kept.get;
 export const changeHabits = kept.change;
 
+/** What the shop has taught. */
+const lessonKind: Kind<{ readonly names: readonly string[] }> = {
+  name: "lesson",
+  version: 1,
+  read: form({ names: listOf(text(1, 20), 50) }),
+};
+export const lessonsKnown = async (): Promise<readonly string[]> =>
+  (await (await drawer(lessonKind)).get(only))?.names ?? [];
+export const keepLessonsKnown = async (names: readonly string[]): Promise<void> => {
+  await (await drawer(lessonKind)).put(only, { names });
+};
+
 export const placeIn = async (run: string): Promise<Place | undefined> => {
   const kept = await (await drawer(placeKind)).get(only);
   return kept?.run === run ? kept : undefined;

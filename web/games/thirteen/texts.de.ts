@@ -4,6 +4,7 @@ import {
   type Category,
   type Challenge,
   type Grade,
+  money,
   type Rarity,
   type Section,
   stakes,
@@ -253,6 +254,10 @@ export const de: ThrowsTexts = {
     bossNext: (name) => `Es folgt ein Boss: ${name}`,
     retire: "AUFHÖREN",
     retireAsk: "Jetzt aufhören und den Sieg mit nach Hause nehmen?",
+    adds: (points) => `Nächste Stufe etwa ${points} Punkte`,
+    addsNothing: "Nächste Stufe für sich keine Punkte",
+    left: "◀ LINKS",
+    right: "RECHTS ▶",
     tooDear: "Zu teuer",
     noRoom: "Kein Platz",
     held: "Hast du schon",
@@ -404,6 +409,8 @@ export const de: ThrowsTexts = {
       stamp: "Das nächste Feld zählt doppelt.",
     },
     kinds: { charm: "Talisman", manual: "Handbuch", die: "Würfel", consumable: "Helfer" },
+    multIs:
+      "Mult: Was das Feld bringt, wird mit 1 und all deinem Mult zusammen malgenommen. +0,3 und +0,6 machen ×1,9.",
     heldFor: (n) => `${stages(n)} gehalten`,
   },
   menu: {
@@ -585,6 +592,24 @@ export const de: ThrowsTexts = {
       challenger: ["Herausgefordert", "Schaff Stufe 3 einer Herausforderung."],
       daily: ["Tägliches Brot", "Schaff eine Stufe eines Tageslaufs."],
     },
+  },
+  shopLessons: {
+    mult: [
+      "Was Mult ist",
+      "Ein Feld bringt seine Würfel mal seine Stärke. All dein Mult kommt zu 1 dazu, und damit wird das Feld malgenommen. Mult lohnt sich also am meisten, wo deine Felder schon viel bringen.",
+    ],
+    interest: [
+      "Geld bringt Geld",
+      `Nach jeder Stufe bekommst du $1 für je $${money.interestPer}, die du behalten hast, höchstens $${money.interestLimit}. Was du jetzt nicht brauchst, zahlt sich später aus.`,
+    ],
+    lucky: [
+      "Glück hilft nicht immer",
+      "Ein Glückswürfel zeigt im ersten Wurf jeder Runde eine 6. Das hilft den Sechsern und schadet den Straßen; wirf ihn noch einmal, und er ist für den Rest der Runde ein einfacher Würfel.",
+    ],
+    order: [
+      "Die Reihenfolge zählt",
+      "Manche Talismane tun, was ihr Nachbar tut. Tipp einen deiner Talismane an, um ihn nach links oder rechts zu schieben.",
+    ],
   },
   learn: {
     steps: {

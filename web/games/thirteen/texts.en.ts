@@ -5,6 +5,7 @@ import {
   type Category,
   type Challenge,
   type Grade,
+  money,
   type Rarity,
   type Section,
   stakes,
@@ -14,6 +15,7 @@ import {
 } from "@turnlight/games/thirteen";
 import { counting } from "../../language/texts/plural.ts";
 import type { Lesson } from "./play/lessons.ts";
+import type { ShopLesson } from "./play/shop-lessons.ts";
 
 const count = counting("en-GB");
 
@@ -253,6 +255,10 @@ export const en = {
     bossNext: (name: string) => `Next is a boss: ${name}`,
     retire: "RETIRE",
     retireAsk: "Retire now and take the victory home?",
+    adds: (points: string) => `About ${points} points next stage`,
+    addsNothing: "No points by itself next stage",
+    left: "◀ LEFT",
+    right: "RIGHT ▶",
     tooDear: "Too dear",
     noRoom: "No room",
     held: "Already yours",
@@ -406,6 +412,7 @@ export const en = {
       stamp: "The next box counts double.",
     } as Readonly<Record<string, string>>,
     kinds: { charm: "Charm", manual: "Manual", die: "Die", consumable: "Consumable" },
+    multIs: "Mult: what the box is worth is multiplied by 1 and all your mult together. +0.3 and +0.6 make ×1.9.",
     heldFor: (stages: number) => count(stages, { one: "held # stage", other: "held # stages" }),
   },
   menu: {
@@ -591,6 +598,24 @@ export const en = {
       daily: ["Daily bread", "Clear a stage of a daily run."],
     } as Readonly<Record<Achievement, readonly [string, string]>>,
   },
+  shopLessons: {
+    mult: [
+      "What mult is",
+      "A box is worth its dice times its level. All your mult is added to 1, and the box is multiplied by the sum. So mult is worth most where your boxes are big already.",
+    ],
+    interest: [
+      "Money makes money",
+      `After each stage you get $1 for every $${money.interestPer} you kept, at most $${money.interestLimit}. What you do not need now pays later.`,
+    ],
+    lucky: [
+      "Lucky is not always good",
+      "A lucky die shows 6 on the first roll of every round. That helps Sixes and hurts straights; throw it again and it is a plain die for the rest of the round.",
+    ],
+    order: [
+      "Order counts",
+      "Some charms do what their neighbour does. Tap a charm of yours to move it to the left or to the right.",
+    ],
+  } as Readonly<Record<ShopLesson, readonly [string, string]>>,
   learn: {
     steps: {
       roll: ["Five dice", "Roll them. You have up to three rolls a round; the black pips on the button count them."],

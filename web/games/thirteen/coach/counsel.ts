@@ -25,6 +25,11 @@ export interface Review {
 
 export type ThirteenQuestions = {
   readonly advise: { readonly question: { readonly state: RunState; readonly aim: Aim }; readonly answer: Advice };
+  /** About how many points each of these would add to the next stage of this very run; null where nothing can be said. */
+  readonly added: {
+    readonly question: { readonly state: RunState; readonly items: readonly string[] };
+    readonly answer: readonly (number | null)[];
+  };
   /** Every decision of a finished run, by its record. */
   readonly review: { readonly question: { readonly record: string }; readonly answer: Review };
 };

@@ -1,5 +1,5 @@
 /** The overlays of a stage: scratching a box, using a consumable on a die, looking at an item. */
-import { type Category, openBoxes, plainDie, type RunState, usualBook } from "@turnlight/games/thirteen";
+import { type Category, type Item, openBoxes, plainDie, type RunState, usualBook } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { CloseIcon, Die } from "../shared.ts";
@@ -93,16 +93,27 @@ export const UseOnDie = ({
   );
 };
 
+/** Whether its words speak of mult. */
+const multiplies = (item: Item): boolean =>
+  item.kind === "manual" ||
+  (item.kind === "charm" && item.gives?.mult !== undefined) ||
+  (item.kind === "die" && item.mult !== undefined);
+
+export interface SheetAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** An item by itself, with what may be done to it. */
 export const ItemSheet = ({
   state,
   item,
   onClose,
-  action,
+  actions = [],
 }: Closable & {
   readonly state: RunState;
   readonly item: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly actions?: readonly SheetAction[];
 }) => {
   const found = itemOf(item);
   if (found === undefined) return null;
@@ -112,11 +123,11 @@ export const ItemSheet = ({
       onClose={onClose}
       actions={
         <>
-          {action !== undefined && (
-            <Key tone="gold" onPress={action.run}>
-              {action.label}
+          {actions.map(({ label, run }) => (
+            <Key key={label} tone="gold" onPress={run}>
+              {label}
             </Key>
-          )}
+          ))}
           <Key tone="cyan" autofocus onPress={onClose}>
             {words.value.summary.close}
           </Key>
@@ -126,6 +137,7 @@ export const ItemSheet = ({
       <div class="item-sheet">
         <Glyph item={item} />
         <p>{aboutOf(found, state)}</p>
+        {multiplies(found) && <p class="item-mult">{words.value.items.multIs}</p>}
       </div>
     </Veil>
   );

@@ -19,6 +19,9 @@ interface MenuProps {
 export const roomLink = (room: string): string => `${location.origin}${location.pathname}#/play/thirteen${room}`;
 export const seedLink = (seed: string): string => roomLink(`/seed/${seed}`);
 
+/** Where fingers are all there is, keys are nothing to read about. */
+const hasKeyboard = (): boolean => matchMedia("(any-hover: hover)").matches;
+
 export const Menu = ({ seed, over, habits, onHabits, onGiveUp, onClose }: MenuProps) => {
   const said = words.value.menu;
   const sharing = useSignal(false);
@@ -75,7 +78,7 @@ export const Menu = ({ seed, over, habits, onHabits, onGiveUp, onClose }: MenuPr
           />
           <span>{said.scanlines}</span>
         </label>
-        <p class="menu-keys">{said.keys}</p>
+        {hasKeyboard() && <p class="menu-keys">{said.keys}</p>}
         {!over && (
           <Key tone="dark" small onPress={onGiveUp}>
             {said.giveUp}

@@ -139,6 +139,7 @@ export const Playing = (props: ScreenProps) => {
             moves={busy.value ? [] : moves}
             canUndo={canTakeBack}
             controls={controls}
+            line={coach.line}
           />
         )}
         {phase.kind !== "draft" && phase.kind !== "drafting" && !isShopping && (

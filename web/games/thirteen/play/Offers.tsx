@@ -1,0 +1,88 @@
+/** What is for sale, a row each: its picture, what it does, what it would do to this run, and its price. */
+import { type Item, priceOf, type RunState, shop } from "@turnlight/games/thirteen";
+import type { Counsel } from "../coach/counsel.ts";
+import { aboutOf, itemOf, nameOf, rarityOf } from "../items/describe.ts";
+import { Glyph } from "../items/Glyph.tsx";
+import { number } from "../shared.ts";
+import { words } from "../words.ts";
+import { Key } from "./Key.tsx";
+import { useAdded } from "./useAdded.ts";
+import type { RunControls } from "./useRun.ts";
+
+interface OffersProps {
+  readonly state: RunState;
+  readonly offers: readonly (string | null)[];
+  readonly moves: readonly string[];
+  readonly controls: RunControls;
+  readonly line: Counsel;
+}
+
+const dice = [0, 1, 2, 3, 4];
+export const buyText = (n: number, die?: number): string =>
+  die === undefined ? `buy ${n + 1}` : `buy ${n + 1} die ${die + 1}`;
+
+const mayBuy = (moves: readonly string[], item: Item, n: number): boolean =>
+  item.kind === "die" ? dice.some((die) => moves.includes(buyText(n, die))) : moves.includes(buyText(n));
+
+/** Why an offer cannot be bought, in a word. */
+const hindrance = (state: RunState, item: Item): string => {
+  const said = words.value.shop;
+  if (item.kind === "charm" && state.charms.some((charm) => charm.item === item.id)) return said.held;
+  if (item.kind === "charm" && state.charms.length >= state.slots) return said.noRoom;
+  if (item.kind === "consumable" && state.pocket.length >= shop.pocket) return said.noRoom;
+  return state.purse < priceOf(state, item) ? said.tooDear : said.held;
+};
+
+export const Offers = ({ state, offers, moves, controls, line }: OffersProps) => {
+  const said = words.value;
+  const added = useAdded(line, state, offers);
+  return (
+    <ul class="offers" aria-label={said.shop.offers}>
+      {offers.map((id, n) => {
+        const item = id === null ? undefined : itemOf(id);
+        if (item === undefined)
+          return (
+            <li class="offer gone" key={`offer ${n + 1}`}>
+              {said.shop.sold}
+            </li>
+          );
+        const price = priceOf(state, item);
+        const can = mayBuy(moves, item, n);
+        const points = added.get(item.id);
+        const buy = () => {
+          if (item.kind === "die") controls.opened.value = { kind: "replace", n };
+          else controls.send(buyText(n));
+        };
+        return (
+          <li
+            class={`offer kind-${item.kind} ${rarityOf(item)}${can ? "" : " quiet"}`}
+            data-item={item.id}
+            key={`offer ${n + 1} ${item.id}`}
+          >
+            <Glyph item={item.id} />
+            <div class="offer-words">
+              <h3>
+                {nameOf(item.id)}
+                <small>{item.kind === "charm" ? said.rarities[rarityOf(item)] : said.items.kinds[item.kind]}</small>
+              </h3>
+              <p>{aboutOf(item, state)}</p>
+              {points !== undefined && (
+                <p class="offer-added">
+                  {points === 0
+                    ? said.shop.addsNothing
+                    : said.shop.adds(`${points > 0 ? "+" : "−"}${number(Math.abs(points))}`)}
+                </p>
+              )}
+            </div>
+            <div class="offer-buy">
+              <Key tone="gold" small disabled={!can} label={said.shop.buy(nameOf(item.id), price)} onPress={buy}>
+                ${price}
+              </Key>
+              {!can && <span class="item-why">{hindrance(state, item)}</span>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

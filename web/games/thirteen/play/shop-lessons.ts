@@ -1,0 +1,31 @@
+/** What the first shops teach, one thing a shop: what mult is, how interest works, when a die helps, that order matters. */
+import { type Item, money, type RunState, usualBook } from "@turnlight/games/thirteen";
+
+export const shopLessons = ["mult", "interest", "lucky", "order"] as const;
+export type ShopLesson = (typeof shopLessons)[number];
+
+const speaksOfMult = (item: Item | undefined): boolean =>
+  item?.kind === "manual" || (item?.kind === "charm" && item.gives?.mult !== undefined);
+
+const isCopy = (id: string): boolean => {
+  const item = usualBook.find(id);
+  return item?.kind === "charm" && item.copies !== undefined;
+};
+
+/** When each has something to point at. */
+const fits: Readonly<Record<ShopLesson, (state: RunState, offers: readonly string[]) => boolean>> = {
+  mult: (_, offers) => offers.some((id) => speaksOfMult(usualBook.find(id))),
+  interest: ({ purse }) => purse >= money.interestPer,
+  lucky: ({ dice }, offers) => offers.includes("lucky") || dice.includes("lucky"),
+  order: ({ charms }, offers) => [...charms.map(({ item }) => item), ...offers].some(isCopy),
+};
+
+/** The next thing to learn here; nothing when all of it that fits is known. */
+export const lessonFor = (
+  state: RunState,
+  offers: readonly (string | null)[],
+  known: readonly string[],
+): ShopLesson | undefined => {
+  const there = offers.filter((id) => id !== null);
+  return shopLessons.find((lesson) => !known.includes(lesson) && fits[lesson](state, there));
+};

@@ -1,0 +1,30 @@
+/** What each offer would add to this very run, in points of the next stage: worked out beside the page, shown when known. */
+import { useSignal } from "@preact/signals";
+import type { RunState } from "@turnlight/games/thirteen";
+import { useEffect } from "preact/hooks";
+import type { Counsel } from "../coach/counsel.ts";
+
+export const useAdded = (
+  line: Counsel,
+  state: RunState,
+  offers: readonly (string | null)[],
+): ReadonlyMap<string, number> => {
+  const known = useSignal<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    const items = offers.filter((item) => item !== null);
+    let isGone = false;
+    void line.ask("added", { state, items }).then((read) => {
+      if (isGone || !read.ok) return;
+      known.value = new Map(
+        items.flatMap((item, i): readonly (readonly [string, number])[] => {
+          const points = read.value[i];
+          return typeof points === "number" ? [[item, points]] : [];
+        }),
+      );
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [line, state, offers, known]);
+  return known.value;
+};
