@@ -158,8 +158,10 @@ test.describe("a whole match", () => {
 
 test("a tournament, to its champion", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "the bracket is checked there with the other screens");
-  await begin(page, { places: ["hybrid:easy"], target: 200 });
+  await hurry(page);
   await page.goto("/#/play/zonk/tournament");
+  await page.locator('input[name="target"]').fill("200");
+  await page.locator('input[name="target"]').blur();
   await page.getByRole("button", { name: "Draw the bracket" }).click();
   for (let round = 0; round < 3; round++) {
     const play = page.getByRole("button", { name: /^Play / });
@@ -176,6 +178,38 @@ test("a tournament, to its champion", async ({ page }, { project }) => {
   await expect(page.locator(".bracket-match .won")).toHaveCount(7);
   await page.reload();
   await expect(page.getByText("wins the tournament!")).toBeVisible();
+});
+
+test("people at one device have names and colours", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await page.goto("/#/play/zonk");
+  await page.locator(".lobby-seat select").nth(1).selectOption("person");
+  await page.getByLabel("Name of player 2").fill("Bo");
+  await page.getByLabel("Colour of player 2").selectOption({ label: "leaf" });
+  await sitDown(page);
+  await expect(page.locator(".tavern-name")).toHaveText(["Player", "Bo"]);
+});
+
+test("a table of one's own is judged, used, and opened from its link", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "the same on every screen");
+  await page.goto("/#/play/zonk/table");
+  await page.getByLabel("Name", { exact: true }).fill("Pairs only");
+  await expect(page.getByText("Playable.")).toBeVisible();
+  // Without a single die that counts, the last one could never be played.
+  for (const name of ["A one", "A five"]) await page.getByLabel(name, { exact: true }).fill("");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play at this table" })).toBeDisabled();
+  await page.getByLabel("A one", { exact: true }).fill("50");
+  await page.getByRole("button", { name: "Share this table" }).click();
+  const shared = (await page.locator("dialog textarea").inputValue()).match(/#.*$/)?.[0] ?? "";
+  expect(shared).toContain("/play/zonk/table/Pairs%20only.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Play at this table" }).click();
+  await expect(page.getByRole("radio", { name: "Pairs only" })).toBeChecked();
+  await sitDown(page);
+  await page.goto(`/${shared}`);
+  await expect(page.getByLabel("A one", { exact: true })).toHaveValue("50");
+  await expect(page.getByLabel("A five", { exact: true })).toHaveValue("");
 });
 
 test("a match goes on after a reload, in the middle of a turn", async ({ page }, { project }) => {

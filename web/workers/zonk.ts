@@ -1,5 +1,5 @@
 /** Knows Zonk by heart: judges decisions by the solved race, draws dice again from their seed, plays the other tables. */
-import { grade, raceOf, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import { grade, judgeTable, raceOf, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
 import {
   accept,
   childSeed,
@@ -100,5 +100,6 @@ answerCalls<ZonkQuestions>({
   judge: ({ state, moves }) => judge(state, moves),
   review: ({ record, seat }) => review(record, seat),
   verify: ({ record }) => verify(record),
+  judgeTable: ({ table, target }) => accept(judgeTable(table, target)),
   play: ({ tables }) => playAll(tables),
 });

@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker that knows the game by heart: the coach, the auditor of dice, the other tables. */
-import type { ZonkMove, ZonkState } from "@turnlight/games/zonk";
+import type { Table, TableVerdict, ZonkMove, ZonkState } from "@turnlight/games/zonk";
 import type { MatchRecord, Seat, Seed } from "@turnlight/kernel";
 import { type Calls, callsTo } from "../../calls/index.ts";
 
@@ -39,6 +39,10 @@ export type ZonkQuestions = {
   };
   /** How many rolls were drawn again and came out the same. */
   readonly verify: { readonly question: { readonly record: MatchRecord }; readonly answer: number };
+  readonly judgeTable: {
+    readonly question: { readonly table: Table; readonly target: number };
+    readonly answer: TableVerdict;
+  };
   readonly play: {
     readonly question: { readonly tables: readonly OtherTable[] };
     readonly answer: readonly (readonly number[])[];

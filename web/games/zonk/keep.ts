@@ -1,5 +1,13 @@
 /** What the device keeps of the tavern: habits at the table, the stranger, what is forgotten, the bracket; what was earned, the host keeps. */
-import { aftermath, isHybridKey, type Memory, type ZonkStanding } from "@turnlight/games/zonk";
+import {
+  aftermath,
+  isHybridKey,
+  type Memory,
+  readTableText,
+  type Table,
+  writeTable,
+  type ZonkStanding,
+} from "@turnlight/games/zonk";
 import { accept, type Read, type Seed } from "@turnlight/kernel";
 import {
   choice,
@@ -45,26 +53,34 @@ const habitsKind: Kind<Habits> = {
 
 export const tableHabits = habitsOf(game, habitsKind, usualHabits);
 
-/** The table as it was set last, and the two opponents that are one's own. */
-export interface Setting {
-  /** `you`, `person`, or a patron. */
-  readonly seats: readonly string[];
+/** What is played at: a table by its name or whole, and how far. */
+export interface TableSetting {
   readonly table: string;
-  /** Points at scale 1. */
   readonly target: number;
   readonly streak: boolean;
+}
+
+/** The table as it was set last, and the two opponents that are one's own. */
+export interface Setting extends TableSetting {
+  /** `you`, `person`, or a patron. */
+  readonly seats: readonly string[];
   /** The stranger: whom it starts like, and what was moved. */
   readonly base: string;
   readonly moved: Readonly<Record<string, number>>;
+  /** By seat: how people at this device are called, and their colours; an empty name is a number. */
+  readonly people: readonly { readonly name: string; readonly colour: number }[];
+  readonly tournament: TableSetting;
 }
 
-const usualSetting: Setting = {
+export const usualSetting: Setting = {
   seats: ["you", "hybrid:normal"],
   table: "parlour",
   target: 2000,
   streak: true,
   base: "normal",
   moved: {},
+  people: Array.from({ length: 6 }, (_, colour) => ({ name: "", colour })),
+  tournament: { table: "parlour", target: 1000, streak: true },
 };
 
 const readMoved: Reader<Readonly<Record<string, number>>> = (value) => {
@@ -75,23 +91,52 @@ const readMoved: Reader<Readonly<Record<string, number>>> = (value) => {
   return accept(good);
 };
 
+/** A table by its name, or the whole of it. */
+const readTableName: Reader<string> = (value) => {
+  const read = typeof value === "string" ? readTableText(value) : undefined;
+  return read?.ok === true ? accept(writeTable(read.value)) : wrong(value, "a table");
+};
+
+const readPeople = listOf(form({ name: text(0, 40), colour: whole(0, 7) }), 6);
+
+const tableFields = { table: readTableName, target: whole(10, 1_000_000), streak: truth };
+
 const settingKind: Kind<Setting> = {
   name: "setting",
-  version: 1,
+  version: 2,
+  // The first version knew two tables, no names and no tournament's own settings.
+  steps: {
+    1: (old) => (isObject(old) ? { ...old, people: usualSetting.people, tournament: usualSetting.tournament } : old),
+  },
   read: form({
     seats: listOf(text(1, 40), 6),
-    table: choice("parlour", "classic"),
-    target: whole(10, 100_000),
+    table: readTableName,
+    target: whole(10, 1_000_000),
     streak: truth,
     base: text(1, 20),
     moved: readMoved,
+    people: readPeople,
+    tournament: form(tableFields),
   }),
 };
 
-export const setting = async (): Promise<Setting> => (await (await drawer(settingKind)).get(only)) ?? usualSetting;
-export const keepSetting = async (changed: Partial<Setting>): Promise<void> => {
-  const kept = await drawer(settingKind);
-  await kept.put(only, { ...((await kept.get(only)) ?? usualSetting), ...changed });
+const settings = habitsOf(game, settingKind, usualSetting);
+export const setting = settings.get;
+export const keepSetting = settings.change;
+
+interface KeptTable {
+  readonly table: string;
+}
+const tableKind: Kind<KeptTable> = { name: "table", version: 1, read: form({ table: readTableName }) };
+
+/** Tables of one's own, by name. */
+export const ownTables = async (): Promise<readonly Table[]> =>
+  (await (await drawer(tableKind)).list()).flatMap(({ value }) => {
+    const read = readTableText(value.table);
+    return read.ok ? [read.value] : [];
+  });
+export const keepOwnTable = async (table: Table): Promise<void> => {
+  await (await drawer(tableKind)).put(encodeURIComponent(table.name), { table: writeTable(table) });
 };
 
 /** All that was earned at the tavern's tables. */

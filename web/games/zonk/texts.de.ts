@@ -280,6 +280,31 @@ export const de: ZonkTexts = {
     },
     target: "Ziel",
     streak: "Serienbonus: Wer in Folge sichert, sichert mehr",
+    nameOf: (n) => `Name von Mitspieler ${n}`,
+    colourOf: (n) => `Farbe von Mitspieler ${n}`,
+    own: {
+      title: "Ein eigener Tisch",
+      make: "Einen eigenen Tisch machen",
+      mine: "Ein eigener Tisch.",
+      about:
+        "Was zählt, und wie viel? Lass leer, was nicht zählen soll. Sechs Zahlen mit Strichen dazwischen gelten je Augenzahl.",
+      usualName: "Mein Tisch",
+      name: "Name",
+      once: "Nur eine Kombination je Wurf",
+      points: "Kombinationen und Punkte",
+      openFile: "Tisch aus einer Datei öffnen",
+      judged: "Was für ein Spiel das ist",
+      judging: "Wird ausgerechnet …",
+      verdicts: {
+        playable: "Spielbar.",
+        trivial: "Belanglos: Wer anfängt, hat so gut wie gewonnen.",
+        endless: "Endlos: Ein Abend würde nicht reichen.",
+      },
+      expected: (points, turns) => `Ein gut gespielter Zug bringt ${points} Punkte; bis zum Ziel etwa ${turns} Züge.`,
+      share: "Diesen Tisch teilen",
+      shareText: (name) => `${name}: ein Tisch für Zonk`,
+      use: "An diesem Tisch spielen",
+    },
     begin: "Platz nehmen",
     points: "Was zählt",
     tournament: "Turnier zu acht",
@@ -319,6 +344,10 @@ export const de: ZonkTexts = {
   tournament: {
     title: "Turnier",
     rounds: ["Viertelfinale", "Halbfinale", "Finale"],
+    about:
+      "Acht setzen sich, je zwei an einen Tisch. Wer gewinnt, kommt weiter, wer verliert, ist draußen; drei Siege machen den Meister. Die anderen spielen ihre Partien, während du deine spielst. Alle Partien haben diese Einstellungen:",
+    playedAt: (table, target, streak) =>
+      `${table} bis ${target}, ${streak ? "mit" : "ohne"} Serienbonus. Wer gewinnt, kommt weiter, drei Siege machen den Meister.`,
     draw: "Plan auslosen",
     anew: "Neuen Plan auslosen",
     anewAsk: "Einen neuen Plan auslosen? Dieser ist dann verloren.",

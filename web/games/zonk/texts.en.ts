@@ -282,6 +282,32 @@ export const en = {
     } as Readonly<Record<string, string>>,
     target: "Target",
     streak: "Streak bonus: banking in a row raises what you bank",
+    nameOf: (n: number) => `Name of player ${n}`,
+    colourOf: (n: number) => `Colour of player ${n}`,
+    own: {
+      title: "A table of your own",
+      make: "Make a table of your own",
+      mine: "A table of your own.",
+      about:
+        "What counts, and for how much? Leave empty what shall not count. Six numbers with strokes between them are one for each face.",
+      usualName: "My table",
+      name: "Name",
+      once: "Only one combination from each roll",
+      points: "Combinations and points",
+      openFile: "Open a table from a file",
+      judged: "What kind of game this is",
+      judging: "Working it out …",
+      verdicts: {
+        playable: "Playable.",
+        trivial: "Trivial: whoever begins has as good as won.",
+        endless: "Endless: an evening would not be enough.",
+      },
+      expected: (points: string, turns: string) =>
+        `A well played turn brings ${points} points; about ${turns} turns to the target.`,
+      share: "Share this table",
+      shareText: (name: string) => `${name}: a table for Zonk`,
+      use: "Play at this table",
+    },
     begin: "Sit down",
     points: "What counts",
     tournament: "Tournament of eight",
@@ -321,6 +347,10 @@ export const en = {
   tournament: {
     title: "Tournament",
     rounds: ["Quarter-finals", "Semi-finals", "Final"],
+    about:
+      "Eight sit down, two to a table. Whoever wins goes on, whoever loses is out; three wins make a champion. The others play their matches while you play yours. All matches have these settings:",
+    playedAt: (table: string, target: string, streak: boolean) =>
+      `${table} to ${target}, ${streak ? "with" : "without"} streak bonus. Who wins goes on, three wins make a champion.`,
     draw: "Draw the bracket",
     anew: "Draw a new bracket",
     anewAsk: "Draw a new bracket? This one is lost.",

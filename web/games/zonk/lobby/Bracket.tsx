@@ -1,16 +1,25 @@
 /** The tournament: eight in a bracket, drawn from a seed. One's own matches are played at the table, the others beside it. */
 import { useSignal } from "@preact/signals";
-import { champion, type Pairing, placeInTournament, type Tournament, winnerOf } from "@turnlight/games/zonk";
+import { champion, type Pairing, placeInTournament, type Tournament, winnerOf, zonk } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
 import { openCounsel } from "../counsel.ts";
 import { Patron, patronOf } from "../faces/Patron.tsx";
-import { type KeptTournament, keepTournament, keptTournament, setting } from "../keep.ts";
+import {
+  type KeptTournament,
+  keepSetting,
+  keepTournament,
+  keptTournament,
+  setting,
+  type TableSetting,
+  usualSetting,
+} from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
 import { words } from "../words.ts";
 import { begin } from "./begin.ts";
 import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withResult } from "./bracket.ts";
 import { configOf, me } from "./seating.ts";
+import { TableChoice } from "./TableChoice.tsx";
 
 const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -78,6 +87,15 @@ const Rounds = ({ tournament }: { readonly tournament: Tournament }) => (
   </div>
 );
 
+/** Which table the matches are played at, and how far. */
+const playedAt = (text: string): string => {
+  const config = zonk.rules.configText.read(text);
+  if (!config.ok) return "";
+  const { table, target, streak } = config.value;
+  const said = words.value;
+  return said.tournament.playedAt(said.lobby.tableNames[table.name] ?? table.name, number(target), streak);
+};
+
 /** Enters the result of one's own match, if that is over by now. */
 const withOwnResult = async (kept: KeptTournament): Promise<KeptTournament> => {
   const read = tournamentOf(kept);
@@ -93,6 +111,11 @@ const withOwnResult = async (kept: KeptTournament): Promise<KeptTournament> => {
 export const Bracket = () => {
   const kept = useSignal<KeptTournament | "none" | undefined>(undefined);
   const playing = useSignal(false);
+  const wanted = useSignal<TableSetting>(usualSetting.tournament);
+  const change = (changed: Partial<TableSetting>): void => {
+    wanted.value = { ...wanted.peek(), ...changed };
+    void keepSetting({ tournament: wanted.peek() });
+  };
   const counsel = useMemo(() => openCounsel(), []);
   const said = words.value.tournament;
 
@@ -119,6 +142,7 @@ export const Bracket = () => {
   };
   useEffect(() => {
     const open = async () => {
+      wanted.value = (await setting()).tournament;
       const found = await keptTournament();
       if (found === undefined) {
         kept.value = "none";
@@ -137,8 +161,7 @@ export const Bracket = () => {
     const read = running ? tournamentOf(now) : undefined;
     const lost = read?.ok === true && champion(read.value) === undefined;
     if (lost && !(await confirmed({ title: said.anewAsk, yes: said.anew, no: said.keep, danger: true }))) return;
-    const table = await setting();
-    await keep(freshTournament(me().name, freshSeed(), configOf({ ...table, seats: [0, 1] })));
+    await keep(freshTournament(me().name, freshSeed(), configOf({ ...wanted.peek(), seats: [0, 1] })));
     await playOthers();
   };
 
@@ -177,6 +200,14 @@ export const Bracket = () => {
       <p role="status" class="bracket-news">
         {best !== undefined ? said.champion(best.name) : playing.value ? said.playing : isOut ? said.out : ""}
       </p>
+      {tournament === undefined || best !== undefined ? (
+        <section class="sheet paper">
+          <p>{said.about}</p>
+          <TableChoice name="tournament-table" now={wanted.value} onChange={change} />
+        </section>
+      ) : (
+        <p class="soft">{playedAt(now === "none" ? "" : now.config)}</p>
+      )}
       {tournament !== undefined && <Rounds tournament={tournament} />}
       <div class="bracket-actions">
         <Button

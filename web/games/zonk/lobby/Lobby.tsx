@@ -6,6 +6,7 @@ import { Frame, inLanguage } from "../shared.ts";
 import { words } from "../words.ts";
 import { Book } from "./Book.tsx";
 import { Bracket } from "./Bracket.tsx";
+import { OwnTable } from "./OwnTable.tsx";
 import { SetUp } from "./SetUp.tsx";
 import "../tokens.css";
 import "./lobby.css";
@@ -13,6 +14,7 @@ import "./lobby.css";
 const titleOf = (place: string): string => {
   const said = words.value;
   if (place === "tournament") return said.tournament.title;
+  if (place === "table" || place.startsWith("table/")) return said.lobby.own.title;
   return place === "book" ? said.book.title : inLanguage(zonk.words).title;
 };
 
@@ -25,7 +27,11 @@ const Room = ({ place }: LobbyProps) => {
     case "lesson":
       return <LessonDoor />;
     default:
-      return <SetUp />;
+      return place === "table" || place.startsWith("table/") ? (
+        <OwnTable link={place.slice("table/".length)} />
+      ) : (
+        <SetUp />
+      );
   }
 };
 

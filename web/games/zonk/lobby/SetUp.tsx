@@ -1,6 +1,6 @@
 /** The tavern's door: who sits down, which table, and the ways to the other rooms. */
 import { useSignal } from "@preact/signals";
-import { aftermath, type Memory, noMemory, noticedIn, offeredTargets, type Table, tables } from "@turnlight/games/zonk";
+import { aftermath, type Memory, noMemory, noticedIn, type Table } from "@turnlight/games/zonk";
 import { same } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
@@ -9,21 +9,24 @@ import { Avatar } from "../play/Avatar.tsx";
 import {
   Button,
   CloseIcon,
+  Emblem,
+  go,
   IconButton,
   number,
   PlayIcon,
   PlusIcon,
   profile,
   RestartIcon,
+  seatStyle,
   texts,
   toast,
 } from "../shared.ts";
 import { words } from "../words.ts";
 import { begin } from "./begin.ts";
 import { asTheyAreNow } from "./following.ts";
-import { Points } from "./Points.tsx";
 import { Sliders } from "./Sliders.tsx";
 import { configOf, fewestSeats, isPatron, me, mostSeats, sittersOf, tableNamed } from "./seating.ts";
+import { TableChoice } from "./TableChoice.tsx";
 import { Trophies } from "./Trophies.tsx";
 import { Ways } from "./Ways.tsx";
 
@@ -32,7 +35,9 @@ interface SeatProps {
   readonly place: string;
   readonly known: Known;
   readonly table: Table;
+  readonly person: Setting["people"][number];
   onPlace(place: string): void;
+  onPerson(changed: Partial<Setting["people"][number]>): void;
   onRemove: (() => void) | undefined;
 }
 
@@ -58,14 +63,45 @@ const aboutOf = (place: string, { level, memory }: Known, table: Table): string 
   return place === "follow" ? said.lobby.followed(level) : said.patrons[place].about;
 };
 
-const Seat = ({ seat, place, known, table, onPlace, onRemove }: SeatProps) => {
+/** How somebody at this device is called, and their colour. */
+const PersonFields = ({ seat, person, onPerson }: Pick<SeatProps, "seat" | "person" | "onPerson">) => {
+  const said = words.value.lobby;
+  return (
+    <span class="lobby-person">
+      <input
+        type="text"
+        maxLength={40}
+        aria-label={said.nameOf(seat + 1)}
+        placeholder={said.person(seat + 1)}
+        value={person.name}
+        onInput={({ currentTarget }) => onPerson({ name: currentTarget.value })}
+      />
+      <select
+        aria-label={said.colourOf(seat + 1)}
+        value={String(person.colour)}
+        onChange={({ currentTarget }) => onPerson({ colour: Number(currentTarget.value) })}
+      >
+        {texts.value.profile.colours.map((name, colour) => (
+          <option key={name} value={String(colour)}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span style={seatStyle(person.colour)}>
+        <Emblem colour={person.colour} />
+      </span>
+    </span>
+  );
+};
+
+const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }: SeatProps) => {
   const said = words.value;
   const name = profile.value?.name || texts.value.profile.usualName;
-  const person = { kind: "person", name: "", colour: seat, avatar: seat } as const;
+  const sitter = { kind: "person", name: "", colour: person.colour, avatar: seat } as const;
   return (
     <li class="lobby-seat">
       <span class="lobby-face">
-        {isPatron(place) ? <Patron name={place} /> : <Avatar sitter={place === "you" ? me() : person} />}
+        {isPatron(place) ? <Patron name={place} /> : <Avatar sitter={place === "you" ? me() : sitter} />}
       </span>
       <label>
         <span class="spoken-only">{said.lobby.seat(seat + 1)}</span>
@@ -80,6 +116,7 @@ const Seat = ({ seat, place, known, table, onPlace, onRemove }: SeatProps) => {
         </select>
         <small>{aboutOf(place, known, table)}</small>
       </label>
+      {place === "person" && <PersonFields seat={seat} person={person} onPerson={onPerson} />}
       {onRemove !== undefined && (
         <IconButton icon={CloseIcon} label={said.lobby.removeSeat(seat + 1)} onPress={onRemove} />
       )}
@@ -103,10 +140,14 @@ export const SetUp = () => {
   if (now === undefined) return null;
   const said = words.value.lobby;
   const change = (changed: Partial<Setting>): void => {
-    kept.value = { ...now, ...changed };
+    kept.value = { ...(kept.peek() ?? now), ...changed };
     void keepSetting(changed);
   };
-  const { seats, table, target, streak, base, moved } = now;
+  const changePerson = (seat: number, changed: Partial<Setting["people"][number]>): void => {
+    const { people: all } = kept.peek() ?? now;
+    change({ people: all.map((person, i) => (i === seat ? { ...person, ...changed } : person)) });
+  };
+  const { seats, table, base, moved, people } = now;
   const { memory } = known.value;
   const forgetMe = async () => {
     await forget();
@@ -137,6 +178,8 @@ export const SetUp = () => {
                 place={place}
                 known={known.value}
                 table={tableNamed(table)}
+                person={people[seat] ?? { name: "", colour: seat }}
+                onPerson={(changed) => changePerson(seat, changed)}
                 onPlace={(chosen) => change({ seats: seats.with(seat, chosen) })}
                 onRemove={
                   seat > 0 && seats.length > fewestSeats ? () => change({ seats: seats.toSpliced(seat, 1) }) : undefined
@@ -158,60 +201,10 @@ export const SetUp = () => {
         {seats.includes("custom") && <Sliders base={base} moved={moved} table={tableNamed(table)} onChange={change} />}
         <section class="sheet paper">
           <h2>{said.table}</h2>
-          <fieldset class="choice">
-            <legend class="spoken-only">{said.table}</legend>
-            {tables.map(({ name }) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="table"
-                  checked={table === name}
-                  onChange={() => change({ table: name, target: offeredTargets(tableNamed(name))[1] ?? target })}
-                />
-                <span>{said.tableNames[name]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <p class="soft">{said.tableAbout[table]}</p>
-          <label class="field">
-            <span>{said.target}</span>
-            <input
-              type="number"
-              inputMode="numeric"
-              name="target"
-              min={100}
-              max={100_000}
-              step={10}
-              value={target}
-              onChange={({ currentTarget }) => {
-                const wanted = Math.round(currentTarget.valueAsNumber);
-                if (wanted >= 100 && wanted <= 100_000) change({ target: wanted });
-                else currentTarget.value = String(target);
-              }}
-            />
-          </label>
-          <div class="lobby-targets">
-            {offeredTargets(tableNamed(table)).map((offered) => (
-              <button
-                key={offered}
-                type="button"
-                class="chip"
-                aria-pressed={target === offered}
-                onClick={() => change({ target: offered })}
-              >
-                {number(offered)}
-              </button>
-            ))}
-          </div>
-          <label class="switch">
-            <input
-              type="checkbox"
-              checked={streak}
-              onChange={({ currentTarget }) => change({ streak: currentTarget.checked })}
-            />
-            <span>{said.streak}</span>
-          </label>
-          <Points table={tableNamed(table)} />
+          <TableChoice name="table" now={now} onChange={change} />
+          <Button kind="quiet" icon={PlusIcon} onPress={() => go("/play/zonk/table")}>
+            {said.own.make}
+          </Button>
         </section>
         <Button icon={PlayIcon} wide disabled={opening.value} onPress={() => void sitDown()}>
           {said.begin}

@@ -1,20 +1,9 @@
 /** The stranger's every figure on a slider, starting from one of the regulars. */
-import {
-  configAt,
-  difficulties,
-  type HybridKey,
-  hybridKeys,
-  hybridSettings,
-  personalities,
-  type Table,
-} from "@turnlight/games/zonk";
+import { type HybridKey, hybridKeys, type Table } from "@turnlight/games/zonk";
 import type { Setting } from "../keep.ts";
 import { Button, number, RestartIcon } from "../shared.ts";
 import { words } from "../words.ts";
-
-const bases = { ...difficulties, ...personalities } as const;
-type Base = keyof typeof bases;
-const baseNames = Object.keys(bases) as readonly Base[];
+import { baseNames, rangeOf, startOf } from "./ranges.ts";
 
 /** What changes a character most; the others are one fold away. */
 const main: readonly HybridKey[] = [
@@ -30,24 +19,6 @@ const main: readonly HybridKey[] = [
   "passiveRiskThreshold",
 ];
 
-interface Limits {
-  readonly least: number;
-  readonly most: number;
-  readonly whole?: boolean;
-  readonly slider?: readonly [number, number];
-}
-
-/** Counts go far beyond what anybody would slide to. */
-const mostCount = 20;
-
-/** A regular may stand beyond the usual ends; the slider then reaches it. */
-const rangeOf = (key: HybridKey, start: number): readonly [number, number, number] => {
-  const { least, most, whole = false, slider }: Limits = hybridSettings[key];
-  const [from, to] = slider ?? [least, whole ? Math.min(most, mostCount) : most];
-  const [low, high] = [Math.min(from, start), Math.max(to, start)];
-  return [low, high, whole ? (high - low > 100 ? 10 : 1) : 0.01];
-};
-
 interface SlidersProps extends Pick<Setting, "base" | "moved"> {
   /** A regular's numbers may depend on it. */
   readonly table: Table;
@@ -56,7 +27,7 @@ interface SlidersProps extends Pick<Setting, "base" | "moved"> {
 
 export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {
   const said = words.value;
-  const start = configAt(bases[baseNames.find((one) => one === base) ?? "normal"], table);
+  const start = startOf(base, table);
   const Slider = ({ name }: { readonly name: HybridKey }) => {
     const [least, most, step] = rangeOf(name, start[name]);
     const value = moved[name] ?? start[name];

@@ -1,5 +1,5 @@
 /** From what was chosen in the lobby to who sits at the table and how it is set. */
-import { aftermath, landladyAt, parlour, tables } from "@turnlight/games/zonk";
+import { aftermath, landladyAt, parlour, readTableText, type Table } from "@turnlight/games/zonk";
 import { type PatronName, patrons } from "../faces/Patron.tsx";
 import type { Setting } from "../keep.ts";
 import { profile, type Sitter, texts } from "../shared.ts";
@@ -41,11 +41,16 @@ export const sittersOf = (setting: Setting): readonly Sitter[] =>
     setting.seats.map((place, seat): Sitter => {
       if (place === "you") return me();
       if (isPatron(place)) return { kind: "bot", bot: botOf(place, setting), name: words.value.patrons[place].name };
-      return { kind: "person", name: words.value.lobby.person(seat + 1), colour: seat, avatar: seat };
+      const { name = "", colour = seat } = setting.people[seat] ?? {};
+      return { kind: "person", name: name.trim() || words.value.lobby.person(seat + 1), colour, avatar: seat };
     }),
   );
 
-export const tableNamed = (name: string) => tables.find((table) => table.name === name) ?? parlour;
+/** By its name, or as it is written whole. */
+export const tableNamed = (text: string): Table => {
+  const read = readTableText(text);
+  return read.ok ? read.value : parlour;
+};
 
 export const configOf = ({
   seats,

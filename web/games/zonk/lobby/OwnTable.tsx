@@ -1,0 +1,182 @@
+/** A table of one's own: combinations, points, how many from a roll; judged before it is used, shared by link and file. */
+import { useSignal } from "@preact/signals";
+import {
+  kinds,
+  offeredTargets,
+  parlour,
+  readTableFile,
+  readTableLink,
+  type Table,
+  type TableVerdict,
+  writeTable,
+  writeTableLink,
+} from "@turnlight/games/zonk";
+import { useEffect, useMemo } from "preact/hooks";
+import { openCounsel } from "../counsel.ts";
+import { keepOwnTable, keepSetting } from "../keep.ts";
+import { percent } from "../play/says.ts";
+import { Button, go, number, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast } from "../shared.ts";
+import { refusals } from "../telling/refusals.ts";
+import { words } from "../words.ts";
+import { type Draft, draftOf, tableIn } from "./draft.ts";
+
+/** What the solver says of the table as it stands; nothing while it works or the table cannot be read. */
+const useVerdict = (table: Table | undefined, target: number) => {
+  const counsel = useMemo(() => openCounsel(), []);
+  const verdict = useSignal<TableVerdict | undefined>(undefined);
+  useEffect(() => () => counsel.close(), [counsel]);
+  const text = table === undefined ? "" : writeTable(table);
+  useEffect(() => {
+    verdict.value = undefined;
+    if (table === undefined) return;
+    let isPast = false;
+    void counsel.ask("judgeTable", { table, target }).then((read) => {
+      if (!isPast && read.ok) verdict.value = read.value;
+    });
+    return () => {
+      isPast = true;
+    };
+  }, [text, target]);
+  return verdict;
+};
+
+const Verdict = ({ verdict }: { readonly verdict: TableVerdict }) => {
+  const said = words.value;
+  const { own } = said.lobby;
+  return (
+    <div class="own-verdict">
+      <p role="status">
+        <strong>{own.verdicts[verdict.verdict]}</strong>{" "}
+        {own.expected(number(Math.round(verdict.expected)), number(Math.round(verdict.turns)))}
+      </p>
+      <table class="lobby-points">
+        <caption>{said.play.zonkChance}</caption>
+        <tbody>
+          {verdict.zonk.map((chance, i) => (
+            <tr key={said.dice(i + 1)}>
+              <th scope="row">{said.dice(i + 1)}</th>
+              <td>{percent(chance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const startFrom = (link: string): Table => {
+  const read = link === "" ? undefined : readTableLink(link);
+  return read?.ok === true ? read.value : { ...parlour, name: words.peek().lobby.own.usualName };
+};
+
+export const OwnTable = ({ link }: { readonly link: string }) => {
+  const draft = useSignal<Draft>(draftOf(startFrom(link)));
+  const sharing = useSignal(false);
+  const said = words.value;
+  const { own } = said.lobby;
+  const now = draft.value;
+  const read = tableIn(now);
+  const table = read.ok ? read.value : undefined;
+  const target = table === undefined ? 0 : (offeredTargets(table)[1] ?? 0);
+  const verdict = useVerdict(table, target);
+  const change = (changed: Partial<Draft>): void => {
+    draft.value = { ...now, ...changed };
+  };
+  const use = async () => {
+    if (table === undefined) return;
+    await keepOwnTable(table);
+    await keepSetting({ table: writeTable(table), target });
+    go("/play/zonk");
+  };
+  const openFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const found = readTableFile(await file.text());
+    if (found.ok) draft.value = draftOf(found.value);
+    else toast(refusalSaid(found.refusal, refusals), { tone: "bad" });
+  };
+  return (
+    <form class="setup tavern-lobby own-table" onSubmit={(event) => event.preventDefault()}>
+      <section class="sheet paper">
+        <p>{own.about}</p>
+        <label class="field">
+          <span>{own.name}</span>
+          <input
+            type="text"
+            name="table-name"
+            maxLength={40}
+            value={now.name}
+            onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        </label>
+        <label class="switch">
+          <input
+            type="checkbox"
+            name="once"
+            checked={now.oncePerRoll}
+            onChange={({ currentTarget }) => change({ oncePerRoll: currentTarget.checked })}
+          />
+          <span>{own.once}</span>
+        </label>
+        <fieldset class="own-points">
+          <legend>{own.points}</legend>
+          {kinds.map((kind) => (
+            <label key={kind}>
+              <span>{said.kinds[kind]}</span>
+              <input
+                type="text"
+                inputMode="numeric"
+                name={kind}
+                maxLength={60}
+                value={now.points[kind] ?? ""}
+                onInput={({ currentTarget }) => change({ points: { ...now.points, [kind]: currentTarget.value } })}
+              />
+            </label>
+          ))}
+        </fieldset>
+        <label class="field">
+          <span>{own.openFile}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => void openFile(currentTarget.files?.[0])}
+          />
+        </label>
+      </section>
+      <section class="sheet paper">
+        <h2>{own.judged}</h2>
+        {!read.ok && <p role="alert">{refusalSaid(read.refusal, refusals)}</p>}
+        {read.ok && verdict.value === undefined && <p role="status">{own.judging}</p>}
+        {verdict.value !== undefined && <Verdict verdict={verdict.value} />}
+      </section>
+      <Button
+        kind="quiet"
+        icon={ShareIcon}
+        disabled={table === undefined}
+        onPress={() => {
+          sharing.value = true;
+        }}
+      >
+        {own.share}
+      </Button>
+      <Button
+        icon={PlayIcon}
+        wide
+        disabled={verdict.value === undefined || verdict.value.verdict === "endless"}
+        onPress={() => void use()}
+      >
+        {own.use}
+      </Button>
+      {sharing.value && table !== undefined && (
+        <ShareSheet
+          title={table.name}
+          text={own.shareText(table.name)}
+          url={`${location.href.split("#")[0]}#/play/zonk/table/${writeTableLink(table)}`}
+          file={{ name: "zonk-table.json", content: JSON.stringify(table, null, 2), type: "application/json" }}
+          onClose={() => {
+            sharing.value = false;
+          }}
+        />
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+/** Which table, how far, and whether streaks count: for a match, and for a tournament. */
+import { useSignal } from "@preact/signals";
+import { offeredTargets, type Table, tables, writeTable } from "@turnlight/games/zonk";
+import { useEffect } from "preact/hooks";
+import { ownTables, type TableSetting } from "../keep.ts";
+import { number } from "../shared.ts";
+import { words } from "../words.ts";
+import { Points } from "./Points.tsx";
+import { tableNamed } from "./seating.ts";
+
+interface TableChoiceProps {
+  /** Tells two choices on one page apart. */
+  readonly name: string;
+  readonly now: TableSetting;
+  onChange(changed: Partial<TableSetting>): void;
+}
+
+export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
+  const said = words.value.lobby;
+  const { target, streak } = now;
+  const table = tableNamed(now.table);
+  const own = useSignal<readonly Table[]>([]);
+  useEffect(() => {
+    void ownTables().then((found) => {
+      own.value = found;
+    });
+  }, [own]);
+  const texts = new Set([...tables, ...own.value, table].map(writeTable));
+  return (
+    <>
+      <fieldset class="choice">
+        <legend class="spoken-only">{said.table}</legend>
+        {[...texts].map((text) => (
+          <label key={text}>
+            <input
+              type="radio"
+              name={name}
+              checked={writeTable(table) === text}
+              onChange={() => onChange({ table: text, target: offeredTargets(tableNamed(text))[1] ?? target })}
+            />
+            <span>{said.tableNames[text] ?? tableNamed(text).name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p class="soft">{said.tableAbout[table.name] ?? said.own.mine}</p>
+      <label class="field">
+        <span>{said.target}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          name="target"
+          min={100}
+          max={100_000}
+          step={10}
+          value={target}
+          onChange={({ currentTarget }) => {
+            const wanted = Math.round(currentTarget.valueAsNumber);
+            if (wanted >= 100 && wanted <= 100_000) onChange({ target: wanted });
+            else currentTarget.value = String(target);
+          }}
+        />
+      </label>
+      <div class="lobby-targets">
+        {offeredTargets(table).map((offered) => (
+          <button
+            key={offered}
+            type="button"
+            class="chip"
+            aria-pressed={target === offered}
+            onClick={() => onChange({ target: offered })}
+          >
+            {number(offered)}
+          </button>
+        ))}
+      </div>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={streak}
+          onChange={({ currentTarget }) => onChange({ streak: currentTarget.checked })}
+        />
+        <span>{said.streak}</span>
+      </label>
+      <Points table={table} />
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+/** The bots' watchdog: one that hangs is replaced after ten seconds, one that throws is asked again with the next question. */
+
+import type { Thought } from "@turnlight/host";
+import { accept, type Read, seedOf } from "@turnlight/kernel";
+import { expect, test, vi } from "vitest";
+import { answerCalls } from "../../calls/answering.ts";
+import type { Answered, Asked, WorkerLike } from "../../calls/calls.ts";
+import { type BotQuestions, botsIn } from "../local/bots.ts";
+
+const question = { game: "zonk", rules: 1, bot: "hybrid:normal", seat: 0, view: {}, dice: seedOf("bots") };
+
+type Mind = () => Promise<Read<Thought>>;
+const hangs: Mind = () => new Promise(() => {});
+const throws: Mind = () => Promise.reject(new Error("no idea"));
+const rolls: Mind = () => Promise.resolve(accept({ text: "roll" }));
+
+/** Workers without a thread, each with the next mind. */
+const workersWith = (minds: readonly Mind[]) => {
+  const ended: boolean[] = [];
+  const start = (): WorkerLike => {
+    const at = ended.push(false) - 1;
+    const scope: Parameters<typeof answerCalls>[1] = {
+      postMessage: (data: Answered) => queueMicrotask(() => worker.onmessage?.({ data } as MessageEvent<Answered>)),
+      onmessage: null,
+    };
+    const worker: WorkerLike = {
+      postMessage: (data) => queueMicrotask(() => scope.onmessage?.({ data } as MessageEvent<Asked>)),
+      terminate: () => {
+        ended[at] = true;
+      },
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
+    answerCalls<BotQuestions>({ think: () => (minds[at] ?? rolls)() }, scope);
+    return worker;
+  };
+  return { start, ended };
+};
+
+test("a bot that hangs is given up after ten seconds, and another worker answers the next question", async () => {
+  vi.useFakeTimers();
+  try {
+    const { start, ended } = workersWith([hangs, rolls]);
+    const think = botsIn(start);
+    const given = expect(think(question)).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await given;
+    expect(ended).toEqual([true]);
+    expect(await think(question)).toEqual({ text: "roll" });
+    expect(ended).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a bot that throws rejects at once, and the line goes on", async () => {
+  let asked = 0;
+  const { start } = workersWith([() => (asked++ === 0 ? throws() : rolls())]);
+  const think = botsIn(start);
+  await expect(think(question)).rejects.toThrow();
+  expect(await think(question)).toEqual({ text: "roll" });
+});
