@@ -495,6 +495,32 @@ test("how to play is learnt by doing, can be skipped, and begins anew", async ({
   await expect(bubble).toContainText("Five dice");
 });
 
+test("a run that is left behind counts once, and a daily that was begun before is practice", async ({ page }, info) => {
+  test.skip(info.project.name !== "desktop");
+  await bring(page, {});
+  const beginAnew = async (room: string, key: string) => {
+    await page.goto(`/#/play/thirteen${room}`);
+    await page.getByRole("button", { name: key }).click();
+    await page.getByRole("button", { name: "Begin anew" }).click();
+    await page.locator(".draft").waitFor();
+  };
+  await page.goto("/#/play/thirteen");
+  await page.getByRole("button", { name: "NEW RUN" }).click();
+  await page.locator(".draft").waitFor();
+  await beginAnew("/daily", "PLAY TODAY’S RUN");
+  await expect(page.locator(".badge.daily")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".menu-seed")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await beginAnew("", "NEW RUN");
+  await beginAnew("/daily", "PLAY IT AGAIN");
+  await expect(page.getByText("Practice", { exact: true }).first()).toBeVisible();
+  await page.goto("/#/play/thirteen/statistics");
+  await expect(page.locator(".run-rows li")).toHaveCount(3);
+  await expect(page.locator(".run-figures")).toContainText("Runs3");
+  await expect(page.locator(".run-figures")).toContainText("Best box–");
+});
+
 test("stars open items and looks; a bad seed is refused with what would be right", async ({ page }, info) => {
   test.skip(info.project.name !== "desktop");
   await bring(page, { drawers: { "collection/mine": { stars: 9, unlocked: [], looks: ["ivory"] } } });

@@ -1,0 +1,27 @@
+/** Words that were wrong once. */
+import { stakes } from "@turnlight/games/thirteen";
+import { expect, test } from "vitest";
+import { de } from "../texts.de.ts";
+import { en } from "../texts.en.ts";
+
+test("no section of the German game is called by its English name", () => {
+  const shared = Object.entries(en.sections).filter(([section, name]) =>
+    Object.entries(de.sections).some(([other, german]) => other === section && german === name),
+  );
+  expect(shared).toEqual([]);
+});
+
+test("the key of the shop leads to the next stage, and the question before giving up speaks of the run", () => {
+  expect([en.shop.next, de.shop.next]).toEqual(["NEXT STAGE", "NÄCHSTE STUFE"]);
+  expect(en.menu.giveUpAsk).toContain("run");
+  expect(de.menu.giveUpAsk).toContain("Lauf");
+});
+
+test("every stake says what it adds", () => {
+  expect([en.stakes.adds.length, de.stakes.adds.length]).toEqual([stakes.most, stakes.most]);
+});
+
+test("a run without a seed to type shares none", () => {
+  expect(en.summary.shareText(2, "500", "675", "")).not.toContain("Seed");
+  expect(de.summary.shareText(2, "500", "675", "")).not.toContain("Startwert");
+});
