@@ -98,6 +98,7 @@ test.describe("on a desk, by mouse", () => {
     await expect(page.locator(".condemned:not(.mine) .guillotine")).toHaveClass(/fallen/);
     await expect(page.getByRole("row", { name: "Accuracy 100 %" })).toBeVisible();
     await expect(page.getByText("Head and shoulders")).toBeVisible();
+    await expect(page.getByRole("region", { name: "What decided it" }).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByText("1 of 1")).toBeVisible();
     // Nothing covers the guillotines.
     const [stage, result] = await Promise.all([
@@ -158,8 +159,14 @@ test.describe("on a desk, by mouse", () => {
     await openDuel(page, duel({ moves: [...placed, ...inTurn(["letter E", "cell A1"], ["letter E", "cell A1"])] }));
     await keyOf(page, "E").click();
     await expect(page.getByText("E was guessed before.", { exact: false }).first()).toBeVisible();
+    const paint = () => cellOf(page, "A1").evaluate((cell) => getComputedStyle(cell).backgroundColor);
+    await page.mouse.move(0, 0);
+    const before = await paint();
     await cellOf(page, "A1").click();
     await expect(page.getByText("A1 was guessed before.", { exact: false }).first()).toBeVisible();
+    // The latest refusal has taken the other's place, and the mouse hides nothing.
+    await expect(page.locator(".toast")).toHaveCount(1);
+    expect(await paint()).toBe(before);
     await page.getByRole("button", { name: /^Guess word 2: / }).click();
     await page.keyboard.type("ZZZZ");
     await page.keyboard.press("Enter");

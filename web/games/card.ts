@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import type { Worded } from "../language/language.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EffectName, Room } from "../sound/index.ts";
+import type { Thinks } from "../table/queue.ts";
 import type { ThinkTime } from "../table/think-time.ts";
 import type { ByFact, FactWords } from "./facts.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
@@ -46,7 +47,11 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */
   readonly daily?: string;
   /** The game's own screen; without one it is played at the plain table. */
-  readonly screen?: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+  readonly screen?: () => Promise<{
+    readonly Screen: ComponentType<ScreenProps>;
+    /** Where pauses follow from what there is to weigh. */
+    readonly thinks?: Thinks;
+  }>;
   /** A screen that shows its seats, takes moves back, begins anew and ends by itself: the frame leaves these out. */
   readonly screenEnds?: boolean;
   /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */

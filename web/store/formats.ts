@@ -27,6 +27,6 @@ export const settingsFormat: Format<Settings> = {
     music: whole(0, 100),
     muted: truth,
     confirmTaps: truth,
-    keyboard: choice("qwerty", "qwertz", "abc"),
+    keyboard: choice("language", "qwerty", "qwertz", "abc"),
   }),
 };

@@ -23,7 +23,8 @@ export interface Settings {
   readonly muted: boolean;
   /** On phones: aim first, then confirm. */
   readonly confirmTaps: boolean;
-  readonly keyboard: "qwerty" | "qwertz" | "abc";
+  /** `language` follows the words that are played with. */
+  readonly keyboard: "language" | "qwerty" | "qwertz" | "abc";
 }
 
 export const usualSettings: Settings = {
@@ -35,5 +36,5 @@ export const usualSettings: Settings = {
   music: 50,
   muted: false,
   confirmTaps: false,
-  keyboard: "qwerty",
+  keyboard: "language",
 };

@@ -15,7 +15,10 @@ export interface Pace {
   readonly factor: number;
 }
 
-const usualThinkTime: ThinkTime = [500, 1100];
+/** How long a bot seems to think: the same range for every move, or by what it had in front of it, in milliseconds. */
+export type Thinks = ThinkTime | ((before: Sight, heard: Heard) => number);
+
+const usualThinkTime: Thinks = [500, 1100];
 
 export interface Queue {
   readonly shown: ReadonlySignal<Sight>;
@@ -33,7 +36,7 @@ export const queueOf = (
   table: Table,
   pace: ReadonlySignal<Pace>,
   perform: Perform,
-  thinks: ThinkTime = usualThinkTime,
+  thinks: Thinks = usualThinkTime,
   hurry: (heard: Heard) => number = () => 1,
 ): Queue => {
   const shown = signal(table.sight.value);
@@ -66,7 +69,8 @@ export const queueOf = (
     for (let heard = waiting.shift(); heard !== undefined && !closed; heard = waiting.shift()) {
       if (isBot(heard)) {
         thinking.value = typeof heard.by === "number" ? heard.by : undefined;
-        await pause(hurry(heard) * pauseBefore(heard.n, thinks));
+        const wanted = typeof thinks === "function" ? thinks(shown.value, heard) : pauseBefore(heard.n, thinks);
+        await pause(hurry(heard) * wanted);
         thinking.value = undefined;
       }
       entry.value = heard;

@@ -6,6 +6,8 @@ import { Play } from "./play/Play.tsx";
 import { SetUp } from "./setup/SetUp.tsx";
 import { headViewIn, isSettingUp } from "./view.ts";
 
+export { thinks } from "./play/thinks.ts";
+
 export const Screen = (props: ScreenProps) => {
   const { view, outcome, holder } = props.sight.value;
   const seen = headViewIn(view);

@@ -75,7 +75,6 @@ export const head: Card<HeadView, HeadFact> = {
     fell: 500,
     revealed: 1150,
   },
-  thinks: [800, 2500],
   facts: () => import("./telling/facts.ts"),
   refusals: () => import("./telling/refusals.ts"),
   screen: () => import("./Screen.tsx"),

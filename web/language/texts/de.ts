@@ -99,7 +99,7 @@ export const de: Texts = {
     speeds: { slow: "Langsam", normal: "Normal", fast: "Schnell", instant: "Sofort" },
     confirmTaps: "Am Telefon: erst zielen, dann bestätigen",
     keyboard: "Bildschirmtastatur",
-    keyboards: { qwerty: "QWERTY", qwertz: "QWERTZ", abc: "ABC" },
+    keyboards: { language: "Nach Sprache", qwerty: "QWERTY", qwertz: "QWERTZ", abc: "ABC" },
     play: "Spiel",
     device: "Auf diesem Gerät",
     deviceAbout: "Alles bleibt hier: Partien, Statistik, Einstellungen. Eine Datei fasst alles.",

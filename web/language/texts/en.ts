@@ -98,7 +98,7 @@ export const en = {
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "Instant" },
     confirmTaps: "On a phone: aim first, then confirm",
     keyboard: "On-screen keyboard",
-    keyboards: { qwerty: "QWERTY", qwertz: "QWERTZ", abc: "ABC" },
+    keyboards: { language: "By language", qwerty: "QWERTY", qwertz: "QWERTZ", abc: "ABC" },
     play: "Play",
     device: "Kept on this device",
     deviceAbout: "Everything stays here: matches, statistics, settings. One file holds it all.",

@@ -235,7 +235,7 @@ const OpenMatch = ({ id, onOpen }: MatchProps) => {
           const time = card?.times?.[now.kind] ?? glance;
           return typeof time === "function" ? time(now) : time;
         },
-        card?.thinks,
+        screen?.thinks ?? card?.thinks,
         ({ sight: { view } }) => card?.hurry?.(view) ?? 1,
       );
       // Behind the curtain not even the last thing that was told stays in the page.

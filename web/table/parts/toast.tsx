@@ -8,6 +8,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "./announce.tsx";
 import { IconButton } from "./Button.tsx";
 import { CheckIcon, CloseIcon, type Icon, InfoIcon, WarnIcon } from "./icons.tsx";
+import { withSlip } from "./slips.ts";
 import { words } from "./words.ts";
 
 export type Tone = "plain" | "good" | "warn" | "bad";
@@ -15,6 +16,8 @@ export type Tone = "plain" | "good" | "warn" | "bad";
 export interface ToastOptions {
   readonly tone?: Tone;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Of the same subject only the latest is shown: it takes the place of the one before, which nobody needs any more. */
+  readonly about?: string;
   /** Stays until it is dismissed, for what must not be missed. */
   readonly stays?: boolean;
 }
@@ -41,7 +44,7 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
   const waiting = slips.value.find((slip) => slip.text === text);
   if (waiting !== undefined) return () => dismiss(waiting.n);
   const n = ++count;
-  slips.value = [...slips.value, { n, text, ...options }];
+  slips.value = withSlip(slips.value, { n, text, ...options });
   return () => dismiss(n);
 };
 

@@ -39,7 +39,7 @@ export const de: LessonTexts = {
     word: {
       title: "Rate ein ganzes Wort",
       about: ({ word }) =>
-        `Zeile ${word.row} kann kaum etwas anderes sein. Drück darauf, schreib ${word.text} und nimm es an. Ein falsches Wort kostet zwei Fehler.`,
+        `Zeile ${word.row} fehlt nur ein Buchstabe: Mehrere Wörter würden passen, und du hast eine Ahnung. Drück darauf, schreib ${word.text} und nimm es an. Ein falsches Wort kostet zwei Fehler.`,
     },
     solved: {
       title: "Gelöst",

@@ -44,7 +44,7 @@ export const en = {
     word: {
       title: "Guess a whole word",
       about: ({ word }) =>
-        `Row ${word.row} can hardly be anything else. Press it, spell ${word.text} and accept. A wrong word would cost two misses.`,
+        `Row ${word.row} is one letter short: several words would fit, and you have a hunch. Press it, spell ${word.text} and accept. A wrong word would cost two misses.`,
     },
     solved: {
       title: "Solved",

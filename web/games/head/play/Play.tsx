@@ -88,7 +88,7 @@ const Hunt = (props: ScreenProps) => {
       isOwn={owner === me}
       name={nameOf(owner)}
       colour={colourOf(owner)}
-      layout={over ? undefined : low && !wide ? "strip" : trackerLayout()}
+      layout={over ? undefined : low && !wide ? "strip" : trackerLayout(view.config.bank)}
       hunter={owner === they && mayGuess.value ? hunter : undefined}
       lit={waiting.includes(other(owner))}
       titled={wide}

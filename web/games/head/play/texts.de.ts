@@ -6,7 +6,7 @@ const misses = (n: number): string => `${n} Fehler`;
 export const de: PlayTexts = {
   attack: "Angriff",
   defend: "Abwehr",
-  board: { attack: "Ihr Gitter", defend: "Dein Gitter" },
+  board: { attack: "Gitter drüben", defend: "Dein Gitter" },
   result: "Ergebnis",
   theirBoard: (name) => `Gitter von ${name}`,
   yourBoard: "Dein Gitter",
@@ -120,7 +120,8 @@ export const de: PlayTexts = {
   rematch: "Revanche",
   replay: "Ansehen",
   share: "Teilen",
-  toMenu: "Neues Spiel",
+  toMenu: "Zum Menü",
+  turns: "Was den Ausschlag gab",
   shareText: ({ title, winner, loser, turns, lines }) =>
     [title, `${winner} schlägt ${loser} in ${turns} Zügen.`, ...lines].join("\n"),
   earned: "Neu verdient",
@@ -160,7 +161,8 @@ export const de: PlayTexts = {
     cell: (cell) => `Feld ${cell}`,
     word: (word) => word,
     better: (guess) => `besser: ${guess}`,
-    cost: (cost) => `Hätte etwa ${String(cost).replace(".", ",")} Fehler gespart.`,
+    cost: (cost) =>
+      cost === 1 ? "Hätte etwa einen Fehler gespart." : `Hätte etwa ${String(cost).replace(".", ",")} Fehler gespart.`,
     why: {
       impossible: () => "Nichts, was zu deinem Wissen passte, ließ dafür Platz.",
       rash: (made, better) => `Zu früh für ein Wort: ${made} % sicher, gegen ${better} %.`,

@@ -126,7 +126,8 @@ export const en = {
   rematch: "Rematch",
   replay: "Watch again",
   share: "Share",
-  toMenu: "New game",
+  toMenu: "To the menu",
+  turns: "What decided it",
   shareText: ({ title, winner, loser, turns, lines }: Shared) =>
     [title, `${winner} beat ${loser} in ${turns} turns.`, ...lines].join("\n"),
   earned: "Newly earned",
@@ -166,7 +167,8 @@ export const en = {
     cell: (cell: string) => `cell ${cell}`,
     word: (word: string) => word,
     better: (guess: string) => `better: ${guess}`,
-    cost: (cost: number) => `Would have saved about ${cost} misses.`,
+    cost: (cost: number) =>
+      cost === 1 ? "Would have saved about one miss." : `Would have saved about ${cost} misses.`,
     why: {
       impossible: () => "Nothing that fits what you had seen left room for it.",
       rash: (made: number, better: number) => `Too early for a word: ${made} % sure, against ${better} %.`,

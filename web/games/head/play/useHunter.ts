@@ -78,7 +78,7 @@ const hunterOf = (
       return;
     }
     sound.play("stuck");
-    toast(refusalSaid(answer.refusal, refusals), { tone: "warn" });
+    toast(refusalSaid(answer.refusal, refusals), { tone: "warn", about: "guess" });
   };
 
   const take = (next: Aim) => {
@@ -146,7 +146,7 @@ const hunterOf = (
       const now = spelling.peek();
       if (now === undefined) return;
       const word = composed(now);
-      if (word.includes(blank)) toast(words.value.incomplete, { tone: "warn" });
+      if (word.includes(blank)) toast(words.value.incomplete, { tone: "warn", about: "guess" });
       else void send({ kind: "word", row: now.row, word });
     },
     visit(cell) {

@@ -3,6 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { layoutFor } from "../play/layout.ts";
 import {
   BackIcon,
   Button,
@@ -145,7 +146,7 @@ const Hiding = (props: HidingProps) => {
   const guideLine = <p class={`guide${guide.isBad ? " bad" : ""}`}>{guide.text}</p>;
   const keyboard = (
     <LetterKeyboard
-      layout={settings.value.keyboard}
+      layout={layoutFor(settings.value.keyboard, seen.config.bank)}
       onLetter={drafting.type}
       onErase={drafting.erase}
       onEnter={() => drafting.enter()}

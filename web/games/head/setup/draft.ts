@@ -127,6 +127,13 @@ export const missingIn = (draft: Draft, ground: Ground): readonly Missing[] => {
   });
 };
 
+/** Where the next letter goes: on in the row at hand, or into the first that is not spelled; nowhere while the one at hand is refused. */
+export const rowToType = (draft: Draft, active: number, ground: Ground): number | undefined => {
+  if (!isSpelled(draft, active)) return active;
+  if (!isGood(draft, active, ground)) return undefined;
+  return rowsOf(ground.count).find((row) => !isSpelled(draft, row));
+};
+
 /** All words as the board they make; nothing as long as something is missing. */
 export const boardOf = (draft: Draft, ground: Ground): Board | undefined => {
   const lying = laidRows(draft, ground);

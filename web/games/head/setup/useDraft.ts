@@ -31,6 +31,7 @@ import {
   lieProblem,
   missingIn,
   rowIn,
+  rowToType,
   typed,
   wayBetween,
   withWord,
@@ -237,13 +238,10 @@ export const useDraft = (
       choose,
       type(letter) {
         batch(() => {
+          const row = rowToType(draft.peek(), active.peek(), ground.peek());
+          if (row === undefined) return spelled(active.peek());
           note.value = undefined;
-          if (isSpelled(draft.peek(), active.peek())) {
-            const next = rowsOf(ground.peek().count).find((row) => !isSpelled(draft.peek(), row));
-            if (next === undefined) return;
-            choose(next);
-          }
-          const row = active.peek();
+          choose(row);
           suggesting.value = true;
           set(typed(draft.peek(), row, letter));
           if (isSpelled(draft.peek(), row)) spelled(row);

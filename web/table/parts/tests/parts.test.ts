@@ -4,6 +4,7 @@ import { placeBubble } from "../bubblePlace.ts";
 import { everyOf, scaleOf, shareOf } from "../charts/scale.ts";
 import { keyLeadsTo, onGrid } from "../gridMoves.ts";
 import { letterLayouts, spelledBy } from "../letterLayouts.ts";
+import { withSlip } from "../slips.ts";
 import { partsDe } from "../texts.de.ts";
 import { partsEn } from "../texts.en.ts";
 
@@ -83,4 +84,13 @@ test("places are evenly spaced and no more than asked", () => {
 test("no text is left empty in either language", () => {
   for (const words of [partsEn, partsDe])
     for (const [key, text] of Object.entries(words)) if (typeof text === "string") expect(text, key).not.toBe("");
+});
+
+test("news about the same take each other's place, other news wait their turn", () => {
+  const all = [{ text: "no E", about: "guess" }, { text: "saved" }];
+  expect(withSlip(all, { text: "no A1", about: "guess" })).toEqual([
+    { text: "no A1", about: "guess" },
+    { text: "saved" },
+  ]);
+  expect(withSlip(all, { text: "copied" })).toEqual([...all, { text: "copied" }]);
 });

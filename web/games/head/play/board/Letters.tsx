@@ -1,6 +1,7 @@
 /** The letter tracker: what is known of each letter. While a word is spelled it is a keyboard, and all keys are white. */
-import type { Hunt } from "@turnlight/games/head";
+import type { Hunt, Language } from "@turnlight/games/head";
 import { type KeyState, LetterKeyboard, type LetterLayout, settings } from "../../shared.ts";
+import { layoutFor } from "../layout.ts";
 import { words } from "../words.ts";
 import "./keys.css";
 
@@ -21,9 +22,9 @@ const stateIn =
 const nothing = () => {};
 
 /** As the settings say; ABC in its flatter form, since a board stands above it. */
-export const trackerLayout = (): LetterLayout => {
-  const { keyboard } = settings.value;
-  return keyboard === "abc" ? "nines" : keyboard;
+export const trackerLayout = (bank: Language): LetterLayout => {
+  const layout = layoutFor(settings.value.keyboard, bank);
+  return layout === "abc" ? "nines" : layout;
 };
 
 export const Letters = ({ hunt, label, layout, aimed, spelling = false, onLetter }: LettersProps) => (

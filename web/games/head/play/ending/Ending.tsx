@@ -1,14 +1,22 @@
 /** After the fall: who kept their head, the figures, what was earned, and where to go from here. */
 import { useSignal } from "@preact/signals";
-import { type Deed, type HeadView, type Summary, signsOf, summaryOf, tallyOf } from "@turnlight/games/head";
+import {
+  type Deed,
+  type HeadView,
+  type Summary,
+  signsOf,
+  summaryOf,
+  tallyOf,
+  turningPoints,
+} from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
 import { head } from "../../index.ts";
 import {
+  BackIcon,
   Button,
   EyeIcon,
   go,
   HintIcon,
-  HomeIcon,
   inLanguage,
   number,
   PlayIcon,
@@ -18,6 +26,7 @@ import {
   TrophyIcon,
 } from "../../shared.ts";
 import type { Taste } from "../keep.ts";
+import { guessSaid } from "../says.ts";
 import { words } from "../words.ts";
 import { Coach } from "./Coach.tsx";
 import { Tally } from "./Tally.tsx";
@@ -71,6 +80,23 @@ const Figures = ({ view, me, nameOf }: Pick<EndingProps, "view" | "me" | "nameOf
         ))}
       </tbody>
     </table>
+  );
+};
+
+/** The guesses that decided it, told again in the order they were made. */
+const Decided = ({ view, ended, nameOf }: Pick<EndingProps, "view" | "ended" | "nameOf">) => {
+  const said = words.value;
+  const points = turningPoints({ ...view, boards: ended.boards });
+  if (!points.ok || points.value.length === 0) return null;
+  return (
+    <section class="hunt-decided" aria-label={said.turns}>
+      <h3>{said.turns}</h3>
+      <ol>
+        {points.value.map(({ at, guess }) => (
+          <li key={at}>{guessSaid(guess, nameOf(guess.by), view, said)}</li>
+        ))}
+      </ol>
+    </section>
   );
 };
 
@@ -146,10 +172,11 @@ export const Ending = (props: EndingProps) => {
         >
           {said.share}
         </Button>
-        <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/head")}>
+        <Button kind="quiet" icon={BackIcon} onPress={() => go("/play/head")}>
           {said.toMenu}
         </Button>
       </div>
+      <Decided view={view} ended={ended} nameOf={nameOf} />
       <Figures view={view} me={me} nameOf={nameOf} />
       <Earned deeds={ended.deeds} />
       {asked.value ? (

@@ -1,7 +1,8 @@
 /**
- * A guillotine one would print on a poster. The blade's height is the miss counter: every miss winches it one notch
- * higher, out of the safe zone, through the warning, into danger; at the limit it falls. Never gory.
+ * A guillotine one would print on a poster. The blade's height is the miss counter: it hangs at the top while
+ * all is safe, and every miss lets it down one notch, through the warning, into danger; at the limit it falls. Never gory.
  */
+import { bladeAt } from "../blade.ts";
 import type { Zone } from "../following.ts";
 import { Head, type Look } from "./Head.tsx";
 import type { Mood } from "./mood.ts";
@@ -21,13 +22,6 @@ interface GuillotineProps {
   /** For families: it ends with a pumpkin. */
   readonly gentle: boolean;
 }
-
-/** Where the blade rests without a miss, and where it hangs at the limit. */
-const lowest = 86;
-const highest = 22;
-
-const bladeAt = (misses: number, limit: number): number =>
-  lowest - (lowest - highest) * Math.min(1, limit === 0 ? 0 : misses / limit);
 
 /** A notch for each miss the limit allows, cut into both posts; those passed are filled. */
 const Notches = ({ misses, limit }: { readonly misses: number; readonly limit: number }) => (
@@ -49,9 +43,9 @@ const Notches = ({ misses, limit }: { readonly misses: number; readonly limit: n
 /** The three zones beside the post: plain, hatched, full. */
 const Zones = () => (
   <g class="zones">
-    <path class="safe" d="M99 88h6v32h-6z" />
-    <path class="warning" d="M99 69h6v18h-6zM99 73l6-4M99 78l6-5M99 83l6-5M100 87l5-4" />
-    <path class="danger" d="M99 56h6v12h-6z" />
+    <path class="safe" d="M99 56h6v31h-6z" />
+    <path class="warning" d="M99 88h6v18h-6zM99 92l6-4M99 97l6-5M99 102l6-5M100 106l5-4" />
+    <path class="danger" d="M99 107h6v13h-6z" />
   </g>
 );
 

@@ -1,0 +1,59 @@
+/** The hunt's page: where the blade hangs, how letters lie, how long the house thinks, where a typed letter goes. */
+import { head, tableBank } from "@turnlight/games/head";
+import { Match, seedOf } from "@turnlight/kernel";
+import { expect, test } from "vitest";
+import type { Heard, Sight } from "../../../table/table.ts";
+import { bladeAt } from "../play/blade.ts";
+import { layoutFor } from "../play/layout.ts";
+import { thinks } from "../play/thinks.ts";
+import { emptyDraft, rowToType, withWord } from "../setup/draft.ts";
+
+test("the blade starts at the top, comes down with every miss, and stops where it falls from", () => {
+  const heights = Array.from({ length: 22 }, (_, misses) => bladeAt(misses, 21));
+  expect(heights[0]).toBeLessThan(30);
+  expect(heights).toEqual(heights.toSorted((one, two) => one - two));
+  expect(new Set(heights).size).toBe(22);
+  expect(bladeAt(23, 21)).toBe(bladeAt(21, 21));
+});
+
+test("the keyboard follows the language that is played, unless somebody has chosen one", () => {
+  expect(layoutFor("language", "german")).toBe("qwertz");
+  expect(layoutFor("language", "english")).toBe("qwerty");
+  expect(layoutFor("abc", "german")).toBe("abc");
+});
+
+const sightOf = (difficulty: string, moves: readonly string[]): Sight => {
+  const table = head.rules.configText.read(`difficulty=${difficulty},normal`);
+  if (!table.ok) throw new Error(table.refusal.reason);
+  const { match } = Match.begin(head.rules, table.value, { seed: seedOf("pauses") });
+  match.play(0, "place CAT A1 E, CART A2 E, RAVEN A3 E");
+  match.play(1, "place DOG A1 E, GOLD A2 E, CROWN A3 E");
+  for (const [i, move] of moves.entries()) match.play(i % 2, move);
+  return { view: match.view(0), commitment: "pauses" } as unknown as Sight;
+};
+const heard = (n: number): Heard => ({ n, by: 1 }) as unknown as Heard;
+const pauses = (sight: Sight): readonly number[] => Array.from({ length: 30 }, (_, n) => thinks(sight, heard(n)));
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+test("the house thinks 0.8 to 2.5 seconds on Normal, longer on Easy, shorter on Hard, and never in a rhythm", () => {
+  const [easy, normal, hard] = ["easy", "normal", "hard"].map((one) => pauses(sightOf(one, ["letter E"])));
+  if (easy === undefined || normal === undefined || hard === undefined) throw new Error("three difficulties");
+  expect(Math.min(...normal)).toBeGreaterThanOrEqual(800);
+  expect(Math.max(...normal)).toBeLessThanOrEqual(2500);
+  expect(mean(easy)).toBeGreaterThan(mean(normal));
+  expect(mean(hard)).toBeLessThan(mean(normal));
+  const steps = new Set(normal.map((one, i) => Math.round(one - (normal[i - 1] ?? 0))));
+  expect(steps.size).toBeGreaterThan(25);
+});
+
+test("with fewer candidates it is quicker", () => {
+  const found = ["letter O", "word 1 CAT", "letter D", "word 2 CART", "letter G", "word 3 RAVEN", "letter Z"];
+  expect(mean(pauses(sightOf("normal", found)))).toBeLessThan(mean(pauses(sightOf("normal", ["letter O"]))));
+});
+
+test("typing on after a refused word goes nowhere; after a good one it goes on in the next row", () => {
+  const ground = { size: 8, count: 3, bank: tableBank({ bank: "english", pack: "none", custom: [] }) };
+  expect(rowToType(emptyDraft, 1, ground)).toBe(1);
+  expect(rowToType(withWord(emptyDraft, 1, "CAT"), 1, ground)).toBe(2);
+  expect(rowToType(withWord(emptyDraft, 1, "XQZ"), 1, ground)).toBeUndefined();
+});
