@@ -21,9 +21,9 @@ export const step = async (page: Page, number: 1 | 2 | 3): Promise<void> => {
 };
 
 const largest = async (page: Page): Promise<void> => {
-  await beginSetUp(page);
   await page.locator(".grid-size input").last().check({ force: true });
   await page.locator(".word-count input").last().check({ force: true });
+  await beginSetUp(page);
 };
 
 /** Sizes change under a check, and a desk may become a phone. */

@@ -128,26 +128,28 @@ test("a word that is none is refused with a reason, and costs nothing", async ({
   await spell(page, "XQZ");
   await expect(page.locator(".guide")).toHaveText("That is not in the word bank. Try another spelling.");
   await expect(page.getByRole("button", { name: /Word 1, 3 letters, XQZ, not accepted/ })).toBeVisible();
+  await spell(page, "AB");
+  await expect(page.getByRole("button", { name: /Word 2, 4 letters, empty/ })).toBeVisible();
 });
 
-test("the limits follow grid, words and difficulty at once", async ({ page }) => {
-  await open(page, "person");
-  const limit = (seat: number) => page.locator(".limits dd").nth(seat);
-  await expect(limit(0)).toHaveText(/^21/);
-  await page.locator(".difficulty input").first().check({ force: true });
-  await expect(limit(0)).toHaveText(/^25/);
-  await expect(limit(1)).toHaveText(/^21/);
-  await page.locator(".grid-size input").last().check({ force: true });
-  await expect(limit(1)).toHaveText(/^28/);
-  await page.locator(".preset input").nth(2).check({ force: true });
-  await expect(limit(0)).toHaveText(/^17/);
-  await expect(limit(1)).toHaveText(/^23/);
+test("the table is chosen in one place, and the limit is told with how it comes about", async ({ page }) => {
+  await page.goto("/#/play/head/new");
+  const told = page.getByText(/^You bear/);
+  await expect(told).toHaveText("You bear 27 misses: 15, +6 for the grid, +0 for the words, +6 on Normal.");
+  await page.getByRole("radio", { name: "As printed" }).check({ force: true });
+  await expect(told).toHaveText("You bear 21 misses: 15, +6 for the grid, +0 for the words, +0 on Normal.");
+  await page.getByRole("radio", { name: "Expert" }).check({ force: true });
+  await expect(told).toHaveText("You bear 24 misses: 15, +13 for the grid, +0 for the words, −4 on Hard.");
+  await page.getByRole("radio", { name: "Quick" }).check({ force: true });
+  await beginSetUp(page);
+  await expect(page.locator(".limits dd").first()).toHaveText(/^27/);
+  await expect(page.getByText(/^You bear 27 misses/)).toBeVisible();
+  await expect(page.locator(".preset, .grid-size, .word-count, .difficulty")).toHaveCount(0);
 });
 
 test("half-hidden words are there again after a reload", async ({ page }) => {
   await open(page);
   await page.getByLabel("Name").fill("Ada");
-  await page.locator(".grid-size input").nth(4).check({ force: true });
   await step(page, 2);
   await spell(page, "CATBIR");
   await step(page, 3);
@@ -157,7 +159,6 @@ test("half-hidden words are there again after a reload", async ({ page }) => {
   await page.reload();
   await page.locator(".head-setup").waitFor();
   await expect(page.getByRole("heading", { name: "Ada’s words are being hidden" })).toBeVisible();
-  await expect(page.locator(".grid-size input").nth(4)).toBeChecked();
   await step(page, 3);
   await expect(cell(page, "C1")).toHaveAccessibleName("C1, T of word 1");
   await step(page, 2);
@@ -193,7 +194,6 @@ test("two at one device: the curtain falls, and nothing of the first stays in th
   await take.click();
   await expect(page.getByRole("heading", { name: "Guest’s words are being hidden" })).toBeVisible();
   await page.getByLabel("Name").fill("Bea");
-  await page.locator(".grid-size input").first().check({ force: true });
   await expect(page.getByRole("heading", { name: "Bea’s words are being hidden" })).toBeVisible();
   const secrets = /CAT|BIRD|RAVEN/;
   expect(told.slice(atCurtain).join("\n")).not.toMatch(secrets);

@@ -10,6 +10,7 @@ import {
   type Language,
   languages,
   packNames,
+  presets,
   type Standing,
 } from "@turnlight/games/head";
 import type { Read } from "@turnlight/kernel";
@@ -95,12 +96,9 @@ export interface Habits {
 
 const usualHabits: Habits = {
   opponent: "executioner",
-  difficulty: "normal",
-  grid: 8,
-  words: 3,
+  ...presets.evening,
   bank: "page",
   pack: "none",
-  house: [],
   list: "",
   useList: false,
   guestName: "",

@@ -6,10 +6,14 @@ import {
   type languages,
   other,
   type Pair,
+  type Preset,
+  type PresetName,
   packNames,
+  presetNames,
+  presets,
   shapeBySeed,
 } from "@turnlight/games/head";
-import { chanceOf, pick, type Seed, seedOf } from "@turnlight/kernel";
+import { chanceOf, pick, type Seed, same, seedOf } from "@turnlight/kernel";
 
 export interface Shape {
   readonly grid: number;
@@ -17,18 +21,11 @@ export interface Shape {
   readonly difficulty: Difficulty;
 }
 
-export const presetNames = ["quick", "classic", "expert"] as const;
-export type PresetName = (typeof presetNames)[number];
-export const presets: Readonly<Record<PresetName, Shape>> = {
-  quick: { grid: 6, words: 3, difficulty: "easy" },
-  classic: { grid: 8, words: 3, difficulty: "normal" },
-  expert: { grid: 10, words: 4, difficulty: "hard" },
-};
-
-export const presetOf = ({ grid, words, difficulty }: Shape): PresetName | undefined =>
+/** The preset of a table, whatever its difficulty; nothing for a mixture of one's own. */
+export const presetOf = ({ grid, words, house }: Pick<Preset, "grid" | "words" | "house">): PresetName | undefined =>
   presetNames.find((name) => {
     const preset = presets[name];
-    return preset.grid === grid && preset.words === words && preset.difficulty === difficulty;
+    return preset.grid === grid && preset.words === words && same(preset.house, house);
   });
 
 const at = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
@@ -47,9 +44,14 @@ export const withShape = (config: HeadConfig, seat: number, shape: Shape): HeadC
 
 export const configText = (config: HeadConfig): string => head.rules.configText.write(config);
 
-/** Against the house its board follows the human's difficulty, drawn by the match; its own difficulty is normal. */
+/**
+ * Against the house its own difficulty is normal. A preset says both boards; at any other table the house's board
+ * follows the human's difficulty, drawn by the match.
+ */
 export const withHouseBoard = (config: HeadConfig, human: number, match: string): HeadConfig => {
-  const { difficulty } = shapeIn(config, human);
+  const { grid, words, difficulty } = shapeIn(config, human);
+  if (presetOf({ grid, words, house: config.house }) !== undefined)
+    return withShape(config, other(human), { grid, words, difficulty: "normal" });
   return withShape(config, other(human), { ...shapeBySeed(difficulty, seedOf(match)), difficulty: "normal" });
 };
 

@@ -1,11 +1,21 @@
 /** A new game: who sits across, how hard it is, which words, which house rules. What was chosen last time is chosen again. */
 import { useSignal } from "@preact/signals";
-import { difficulties, gridSizes, head, houseRules, languages, packNames } from "@turnlight/games/head";
+import {
+  difficulties,
+  gridSizes,
+  head,
+  houseRules,
+  languages,
+  limitParts,
+  packNames,
+  presetNames,
+  presets,
+} from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
 import { words as setUpWords } from "../setup/words.ts";
-import { configText, presetNames, presetOf, presets } from "../shapes.ts";
+import { configText, presetOf } from "../shapes.ts";
 import { Button, language, ownSeat, PlayIcon, profile, type Sitter, texts } from "../shared.ts";
 import { beginDuel } from "./begin.ts";
 import { OwnList } from "./OwnList.tsx";
@@ -117,7 +127,16 @@ const Duel = ({ kept, change }: RoomProps) => {
         label={(n) => spoken.counts[n]}
         onChoose={(n) => change({ words: n })}
       />
-      {kept.opponent !== "person" && <p class="soft">{said.houseBoard[difficulty]}</p>}
+      {kept.opponent !== "person" && preset === undefined ? (
+        <p class="soft">{said.houseBoard[difficulty]}</p>
+      ) : (
+        <p class="soft">
+          {spoken.limitSum(
+            limitParts({ grid, words: count, difficulty, mercy: kept.house.includes("mercy") }),
+            difficulty,
+          )}
+        </p>
+      )}
     </section>
   );
 };

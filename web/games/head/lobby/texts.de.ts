@@ -47,10 +47,11 @@ export const de: LobbyTexts = {
     },
     duel: "Das Duell",
     presetAbout: {
-      quick: "Ein kleines Gitter und ein geduldiges Beil.",
-      classic: "Wie man es auf dem Platz schon immer spielt.",
-      expert: "Ein großes Gitter und wenig Geduld.",
-      own: "Deine eigene Mischung. Du kannst sie beim Verstecken noch ändern.",
+      quick: "Kleine Gitter, ein geduldiges Beil und noch ein Zug für jedes Wort. In Minuten vorbei.",
+      evening: "Der übliche Tisch: ein geduldiges Beil und noch ein Zug für jedes Wort.",
+      printed: "Genau die gedruckten Regeln: keine Gnade, kein Bonus.",
+      expert: "Große Gitter und wenig Geduld.",
+      own: "Deine eigene Mischung.",
     },
     houseBoard: {
       easy: "Gegenüber: 4 Wörter auf 6 × 6 bis 8 × 8.",

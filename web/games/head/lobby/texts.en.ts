@@ -41,10 +41,11 @@ export const en = {
     },
     duel: "The duel",
     presetAbout: {
-      quick: "A small board and a patient blade.",
-      classic: "As the square has always played it.",
-      expert: "A large board and little patience.",
-      own: "Your own mixture. You can still change it while hiding words.",
+      quick: "Small boards, a patient blade, and one more turn for every word. Over in minutes.",
+      evening: "The usual table: a patient blade, and one more turn for every word.",
+      printed: "Exactly the printed rules: no mercy, no bonus.",
+      expert: "Large boards and little patience.",
+      own: "Your own mixture.",
     },
     houseBoard: {
       easy: "They hide 4 words on 6 × 6 to 8 × 8.",

@@ -1,13 +1,11 @@
 /** Who hides here, on what board, and how many misses that leaves: one's own half of the table. */
-import { difficulties, gridSizes, other } from "@turnlight/games/head";
+import { type HeadConfig, type LimitParts, limitParts, other } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
-import { presetNames, presetOf, presets } from "../shapes.ts";
 import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
 import type { OwnTable } from "./useTable.ts";
 import { words } from "./words.ts";
 
 const longestName = 24;
-const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
 
 interface OptionsProps<T> {
   readonly name: string;
@@ -98,9 +96,17 @@ export const Colours = ({
   );
 };
 
+const partsOf = ({ grids, words: counts, difficulty, house }: HeadConfig, seat: number): LimitParts =>
+  limitParts({
+    grid: grids[other(seat)],
+    words: counts[other(seat)],
+    difficulty: difficulty[seat === 0 ? 0 : 1],
+    mercy: house.includes("mercy"),
+  });
+
 const Limits = ({ table, seat, nameOf }: ShapeProps) => {
   const said = words.value;
-  const { mine, theirs, settled } = table.limits.value;
+  const { mine, theirs } = table.limits.value;
   const config = table.config.value;
   const rival = other(seat);
   return (
@@ -120,7 +126,7 @@ const Limits = ({ table, seat, nameOf }: ShapeProps) => {
           </dd>
         </div>
       </dl>
-      <p>{settled ? said.limitWhy(config.grids[rival], config.words[rival]) : said.limitOpen(nameOf(rival))}</p>
+      <p>{said.limitSum(partsOf(config, seat), config.difficulty[seat === 0 ? 0 : 1])}</p>
     </section>
   );
 };
@@ -135,7 +141,7 @@ export interface ShapeProps {
 export const Shape = (props: ShapeProps) => {
   const { table } = props;
   const said = words.value;
-  const { name, colour, shape } = table.half.value;
+  const { name, colour } = table.half.value;
   return (
     <div class="shape">
       <label class="name-field">
@@ -155,43 +161,6 @@ export const Shape = (props: ShapeProps) => {
         onChoose={(chosen) => table.change({ colour: chosen })}
       />
       {table.isDaily && <p class="given">{said.given}</p>}
-      {!table.isGiven && (
-        <>
-          <Options
-            name="preset"
-            legend={said.preset}
-            options={presetNames}
-            chosen={presetOf(shape)}
-            label={(preset) => said.presets[preset]}
-            onChoose={(preset) => table.change({ shape: presets[preset] })}
-          />
-          <Options
-            name="grid-size"
-            legend={said.grid}
-            options={sizes}
-            chosen={shape.grid}
-            label={String}
-            spoken={said.gridSize}
-            onChoose={(grid) => table.change({ shape: { ...shape, grid } })}
-          />
-          <Options
-            name="word-count"
-            legend={said.count}
-            options={[3, 4] as const}
-            chosen={shape.words === 4 ? 4 : 3}
-            label={(count) => said.counts[count]}
-            onChoose={(count) => table.change({ shape: { ...shape, words: count } })}
-          />
-          <Options
-            name="difficulty"
-            legend={said.difficulty}
-            options={difficulties}
-            chosen={shape.difficulty}
-            label={(difficulty) => said.difficulties[difficulty]}
-            onChoose={(difficulty) => table.change({ shape: { ...shape, difficulty } })}
-          />
-        </>
-      )}
       <Limits {...props} />
     </div>
   );

@@ -23,6 +23,9 @@ const list = (all: readonly Missing[], what: Missing["what"]): readonly string[]
   return rows.length === 0 ? [] : [`Wort ${rows.join(", ")} ${lacks[what]}`];
 };
 
+const levels = { easy: "Leicht", normal: "Normal", hard: "Schwer" };
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 export const de: SetUpTexts = {
   whose: (name) => `${name} versteckt Wörter`,
   against: (name) => `gegen ${name}`,
@@ -36,18 +39,18 @@ export const de: SetUpTexts = {
   colour: "Farbe",
   taken: "vergeben",
   preset: "Vorgabe",
-  presets: { quick: "Schnell", classic: "Klassisch", expert: "Experte" },
+  presets: { quick: "Schnell", evening: "Ein Abend", printed: "Wie gedruckt", expert: "Experte" },
   grid: "Dein Gitter",
   gridSize: (n) => `${n} mal ${n}`,
   count: "Deine Wörter",
   counts: { 3: "3 Wörter", 4: "4 Wörter" },
   difficulty: "Stufe",
-  difficulties: { easy: "Leicht", normal: "Normal", hard: "Schwer" },
+  difficulties: levels,
   given: "Der heutige Tisch ist für alle gleich.",
   limits: "Fehler, bis das Beil fällt",
   limitYou: "Du",
-  limitOpen: (name) => `${name} wählt das eigene Gitter noch; dein Limit folgt daraus.`,
-  limitWhy: (grid, words) => `drüben: ${grid} × ${grid}, ${words} Wörter`,
+  limitSum: ({ base, grid, words, difficulty, limit }, level) =>
+    `Du verträgst ${limit} Fehler: ${base}, ${signed(grid)} für das Gitter, ${signed(words)} für die Wörter, ${signed(difficulty)} bei ${levels[level]}.`,
   words: "Deine Wörter",
   row: (row, letters) => `Wort ${row}, ${letters} Buchstaben`,
   rowEmpty: "leer",

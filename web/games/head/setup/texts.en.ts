@@ -1,4 +1,5 @@
 /** The set-up in English, and the shape of its other languages. */
+import type { Difficulty, LimitParts } from "@turnlight/games/head";
 import type { Missing } from "./draft.ts";
 
 const problems: Readonly<Record<string, string>> = {
@@ -18,6 +19,9 @@ const list = (all: readonly Missing[], what: Missing["what"]): readonly string[]
   return rows.length === 0 ? [] : [`${lacks[what]} word ${rows.join(", ")}`];
 };
 
+const levels = { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 export const en = {
   whose: (name: string) => `${name}’s words are being hidden`,
   against: (name: string) => `against ${name}`,
@@ -31,18 +35,18 @@ export const en = {
   colour: "Colour",
   taken: "taken",
   preset: "Preset",
-  presets: { quick: "Quick", classic: "Classic", expert: "Expert" },
+  presets: { quick: "Quick", evening: "Evening", printed: "As printed", expert: "Expert" },
   grid: "Your grid",
   gridSize: (n: number) => `${n} by ${n}`,
   count: "Your words",
   counts: { 3: "3 words", 4: "4 words" },
   difficulty: "Difficulty",
-  difficulties: { easy: "Easy", normal: "Normal", hard: "Hard" },
+  difficulties: levels,
   given: "Today’s table is the same for everybody.",
   limits: "Misses until the blade falls",
   limitYou: "You",
-  limitOpen: (name: string) => `${name} has yet to choose a board; yours follows from it.`,
-  limitWhy: (grid: number, words: number) => `their board: ${grid} × ${grid}, ${words} words`,
+  limitSum: ({ base, grid, words, difficulty, limit }: LimitParts, level: Difficulty) =>
+    `You bear ${limit} misses: ${base}, ${signed(grid)} for the grid, ${signed(words)} for the words, ${signed(difficulty)} on ${levels[level]}.`,
   words: "Your words",
   row: (row: number, letters: number) => `Word ${row}, ${letters} letters`,
   rowEmpty: "empty",

@@ -1,11 +1,11 @@
-/** One's own half of the table while words are being hidden: name, colour, shape. The match follows a moment later. */
+/** One's own half of the table while words are being hidden: name and colour. The match follows a moment later. */
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { type HeadConfig, limitOf, other } from "@turnlight/games/head";
 import { same } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { changeHabits, executionerTonight } from "../keep.ts";
-import { configText, type Shape, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
+import { configText, shapeIn, withHouseBoard } from "../shapes.ts";
 import { keepProfile, profile, type Sitter, type TableChange, texts } from "../shared.ts";
 import { headViewIn } from "../view.ts";
 
@@ -17,14 +17,13 @@ type Person = Sitter & { readonly kind: "person" };
 interface Half {
   readonly name: string;
   readonly colour: number;
-  readonly shape: Shape;
 }
 
 export interface OwnTable {
   readonly half: ReadonlySignal<Half>;
   /** The table as it will be. */
   readonly config: ReadonlySignal<HeadConfig>;
-  readonly limits: ReadonlySignal<{ readonly mine: number; readonly theirs: number; readonly settled: boolean }>;
+  readonly limits: ReadonlySignal<{ readonly mine: number; readonly theirs: number }>;
   /** The day's duel, or a lesson: the shape is given. */
   readonly isGiven: boolean;
   readonly isDaily: boolean;
@@ -48,9 +47,9 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
   const me = laid.sitters[seat] as Person;
   const against = laid.sitters[other(seat)];
   const isGiven = actions === undefined || isDaily;
-  const half = useSignal<Half>({ name: me.name, colour: me.colour, shape: shapeIn(config, seat) });
+  const half = useSignal<Half>({ name: me.name, colour: me.colour });
   const executioner = useSignal<string | undefined>(undefined);
-  const { difficulty } = half.value.shape;
+  const { difficulty } = shapeIn(config, seat);
   const adapts = !isGiven && against?.kind === "bot" && against.bot.startsWith("executioner");
   useEffect(() => {
     if (adapts)
@@ -62,8 +61,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
   const wanted = useComputed(() => {
     const now = headViewIn(sight.value.view)?.config ?? config;
     if (isGiven) return now;
-    const mine = withShape(now, seat, half.value.shape);
-    return against?.kind === "bot" ? withHouseBoard(mine, seat, commitment) : mine;
+    return against?.kind === "bot" ? withHouseBoard(now, seat, commitment) : now;
   });
   const relaid = useComputed((): TableChange => {
     const { name, colour } = half.value;
@@ -90,14 +88,10 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
     return () => clearTimeout(timer);
   }, [wish, JSON.stringify(wishedSitters)]);
 
-  const limits = useComputed(() => {
-    const ready = headViewIn(sight.value.view)?.ready[other(seat)] ?? false;
-    return {
-      mine: limitOf(wanted.value, seat),
-      theirs: limitOf(wanted.value, other(seat)),
-      settled: ready || against?.kind === "bot" || isGiven,
-    };
-  });
+  const limits = useComputed(() => ({
+    mine: limitOf(wanted.value, seat),
+    theirs: limitOf(wanted.value, other(seat)),
+  }));
   return {
     half,
     config: wanted,

@@ -1,17 +1,8 @@
 /** Presets, the house's board, and the days: the same for everybody. */
-import { executionerConfig, head } from "@turnlight/games/head";
+import { executionerConfig, head, presetNames, presets, presetTable } from "@turnlight/games/head";
 import { daysBefore } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import {
-  configText,
-  dayConfig,
-  presetNames,
-  presetOf,
-  presets,
-  shapeIn,
-  withHouseBoard,
-  withShape,
-} from "../shapes.ts";
+import { configText, dayConfig, presetOf, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
 
 const usual = () => {
   const read = head.rules.configText.read("");
@@ -19,13 +10,17 @@ const usual = () => {
   return read.value;
 };
 
-test("every preset is a table the rules accept, and is known again", () => {
+test("every preset is a table the rules accept, is known again, and says both boards", () => {
   for (const name of presetNames) {
-    const config = withShape(usual(), 0, presets[name]);
+    const config = { ...usual(), ...presetTable(name) };
     expect(head.rules.configText.read(configText(config))).toMatchObject({ ok: true });
-    expect(presetOf(shapeIn(config, 0))).toBe(name);
+    const { grid, words, house } = presets[name];
+    expect(presetOf({ ...shapeIn(config, 0), house: config.house })).toBe(name);
+    expect(withHouseBoard(config, 0, "any match")).toMatchObject({ grids: [grid, grid], words: [words, words], house });
+    expect(withHouseBoard(config, 0, "any match").difficulty[1]).toBe("normal");
   }
-  expect(presetOf({ grid: 7, words: 3, difficulty: "hard" })).toBeUndefined();
+  expect(presetOf({ grid: 7, words: 3, house: [] })).toBeUndefined();
+  expect(presetOf({ grid: 8, words: 3, house: ["mercy"] })).toBeUndefined();
 });
 
 test("the house's board follows the human's difficulty, and stays the same for a match", () => {
