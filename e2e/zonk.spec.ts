@@ -298,7 +298,7 @@ test("an opponent's reasons: in a line, with every figure, or not at all", async
   const thoughts = page.locator(".tavern-thoughts");
   await turn();
   await expect(thoughts).toHaveClass(/short/);
-  await expect(thoughts.locator("strong")).toHaveText("Cosima", { timeout: 20_000 });
+  await expect(thoughts.locator("strong")).toHaveText("Cosima:", { timeout: 20_000 });
   // A tap anywhere skips the opponent's turn.
   await show("Every figure");
   await turn();

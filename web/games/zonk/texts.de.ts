@@ -105,7 +105,7 @@ export const de: ZonkTexts = {
     becomes: (multiplier, points) => `× ${multiplier} = ${points}`,
     streak: (n) => count(n, { one: "# Zug in Folge gesichert", other: "# Züge in Folge gesichert" }),
     zonkChance: "Zonk-Gefahr",
-    zonkWith: (dice, chance) => `${chance} mit ${dice}`,
+    zonkWith: (dice, chance) => `${dice}: ${chance}`,
     offers: "Das darfst du nehmen",
     target: (target) => `bis ${target}`,
     scoreboard: "Punkte und Verlauf",

@@ -40,7 +40,7 @@ export const Thoughts = ({ name, thought: { why }, table, showing }: ThoughtsPro
         <p>{play.thinks(name)}</p>
       ) : (
         <p>
-          <strong>{name}</strong> {reasonIn(reasons, why, { percent, number })}
+          <strong>{`${name}:`}</strong> {reasonIn(reasons, why, { percent, number })}
         </p>
       )}
       {showing === "full" && why !== undefined && <Every why={why} table={table} />}
