@@ -17,8 +17,12 @@ const expectPlayable = async (page: Page): Promise<void> => {
 const before = async (page: Page, script: string): Promise<void> => {
   await page.addInitScript(script);
   await page.route(/\/assets\/(match|bot)-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${script};${await response.text()}` });
+    // A test may be over while a worker still begins; then nobody waits for it.
+    const begun = async () => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${script};${await response.text()}` });
+    };
+    await begun().catch(() => undefined);
   });
 };
 

@@ -7,8 +7,10 @@ import { accept, quote, type Read, type Refusal, refuse, within } from "@turnlig
 import { type Format, type Kept, keep, readKept, readWhole } from "./format.ts";
 import { logPrefix } from "./kept-match.ts";
 import { profileShelf, quarantineShelf, readKey, settingsShelf } from "./layout.ts";
-import { headFormat, matchId, readLogged } from "./match-formats.ts";
-import { archiveShelf, resultShelf } from "./match-layout.ts";
+import { matchId } from "./line-formats.ts";
+import { resultShelf } from "./line-layout.ts";
+import { headFormat, readLogged } from "./match-formats.ts";
+import { archiveShelf } from "./match-layout.ts";
 import { placesOf, readMatch } from "./mend.ts";
 import { type Quarantined, quarantineFormat } from "./quarantine.ts";
 import { form, isObject, listOf, moment, plain, wrong } from "./reader.ts";

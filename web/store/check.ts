@@ -2,7 +2,7 @@
 import type { Read } from "@turnlight/kernel";
 import { packItem } from "./backup.ts";
 import { profileShelf, settingsShelf } from "./layout.ts";
-import { resultShelf, standingShelf } from "./match-layout.ts";
+import { resultShelf, standingShelf } from "./line-layout.ts";
 import { mend, placesOf, readMatch } from "./mend.ts";
 import { openItem, type Room, setAside } from "./shelf.ts";
 import { type Item, inHandfuls, type Shelf } from "./shelves.ts";

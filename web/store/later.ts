@@ -8,7 +8,6 @@ export { backupLines } from "./backup.ts";
 export { checkAll } from "./check.ts";
 export { fileOf } from "./files.ts";
 export { importInto } from "./import.ts";
-export { finishedIn, resultsIn, runningIn } from "./lists.ts";
 export { loadFrom, matchStoreIn } from "./match-store.ts";
 export { soundMatch } from "./mend.ts";
 export { restoreIn } from "./restore.ts";

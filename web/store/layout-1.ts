@@ -15,17 +15,15 @@ import {
   resultOf,
 } from "./kept-match.ts";
 import {
-  archiveFormat,
   finishedFormat,
-  headFormat,
-  logFormat,
   matchId,
   readScores,
   readSeries,
   readSitters,
   resultFormat,
   runningFormat,
-} from "./match-formats.ts";
+} from "./line-formats.ts";
+import { archiveFormat, headFormat, logFormat } from "./match-formats.ts";
 import { putInQuarantine, quarantineOf } from "./quarantine.ts";
 import { finite, form, moment, type Reader, text, truth, whole, wrong } from "./reader.ts";
 import type { Item, Shelf, Write } from "./shelves.ts";

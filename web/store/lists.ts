@@ -1,7 +1,6 @@
 /** Lists of matches and results, the last ones first, by ranges of keys: however much is kept, a short list is quick. */
 import type { FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
-import { finishedShelf, resultShelf, runningShelf } from "./match-layout.ts";
-import { mend } from "./mend.ts";
+import { finishedShelf, resultShelf, runningShelf } from "./line-layout.ts";
 import { listFrom, openItem, type Room, type ShelfOf } from "./shelf.ts";
 import { afterAll, type IndexKey, type Place } from "./shelves.ts";
 
@@ -36,6 +35,7 @@ const linesIn = async <T>(room: Room, on: ShelfOf<T>, part: Omit<Place, "shelf">
       else bad.push(item.key);
     }
     if (bad.length === 0 || tries > 0) return lines;
+    const { mend } = await import("./mend.ts");
     for (const match of bad) await mend(room, match);
   }
 };

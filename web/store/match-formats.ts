@@ -1,5 +1,5 @@
-/** The formats of matches: what one began with, each thing that happened, a finished one whole, and the lines of lists. */
-import type { Happening, Logged, MatchHead, Sitter } from "@turnlight/host";
+/** The formats of matches: what one began with, each thing that happened, a finished one whole. */
+import type { Happening, Logged, MatchHead } from "@turnlight/host";
 import {
   accept,
   type Entry,
@@ -11,48 +11,21 @@ import {
   within,
 } from "@turnlight/kernel";
 import type { Format } from "./format.ts";
-import { avatar, colour, name } from "./formats.ts";
-import type { ArchivedMatch, FinishedMatch, LogRow, MatchResult, RunningMatch, StandingRow } from "./kept-match.ts";
+import type { ArchivedMatch, LogRow } from "./kept-match.ts";
 import {
-  choice,
-  finite,
-  form,
-  isObject,
-  listOf,
-  moment,
-  plain,
-  type Reader,
-  text,
-  truth,
-  whole,
-  wrong,
-} from "./reader.ts";
+  count,
+  gameName,
+  matchId,
+  readEarned,
+  readOccasion,
+  readScores,
+  readSeries,
+  readSitters,
+  seat,
+} from "./line-formats.ts";
+import { choice, form, isObject, listOf, moment, type Reader, text, truth, whole, wrong } from "./reader.ts";
 
-/** A bot's name with every one of its settings. */
-const longestBot = 2000;
 const longestConfig = 10_000;
-const mostSeats = 100;
-
-/** The slash keeps ids and versions apart in the keys of the log. */
-export const matchId: Reader<string> = (value) => {
-  const read = text(1, 100)(value);
-  return read.ok && read.value.includes("/") ? wrong(value, "a match's name without a slash") : read;
-};
-const gameName = text(1, 100);
-const seat = whole(0, mostSeats - 1);
-export const readScores = listOf(finite, mostSeats);
-const count = whole(0);
-
-const readPerson = form({ kind: choice("person"), name, colour, avatar });
-const readBot = form({ kind: choice("bot"), bot: text(1, longestBot), name });
-
-const readSitter: Reader<Sitter> = (value) => {
-  if (!isObject(value)) return wrong(value, "a person or a bot");
-  return value["kind"] === "bot" ? readBot(value) : readPerson(value);
-};
-export const readSitters = listOf(readSitter, mostSeats);
-export const readSeries = form({ first: seat, results: listOf(readScores, 100_000) });
-const readOccasion = form({ kind: text(1, 100), about: text(0, longestBot) });
 
 const seed: Reader<string> = (value) => (typeof value === "string" ? readSeed(value) : wrong(value, "a seed"));
 
@@ -122,8 +95,6 @@ const readLog: Reader<readonly Logged[]> = (value) => {
   return within(`item ${wrongAt + 1}`, wrong(read.value[wrongAt]?.version, `version ${wrongAt + 1}`).refusal);
 };
 
-const readEarned = listOf(form({ seat, result: plain }), mostSeats);
-
 export const headFormat: Format<MatchHead> = { name: "match", version: 1, read: readHead };
 
 export const logFormat: Format<LogRow> = {
@@ -136,54 +107,4 @@ export const archiveFormat: Format<ArchivedMatch> = {
   name: "finished match",
   version: 1,
   read: form({ head: readHead, log: readLog, ended: moment, scores: readScores, earned: readEarned }, { early: truth }),
-};
-
-const listed = {
-  id: matchId,
-  game: gameName,
-  sitters: readSitters,
-  begun: moment,
-  version: count,
-  entries: count,
-  notes: count,
-};
-
-export const runningFormat: Format<RunningMatch> = {
-  name: "line of a running match",
-  version: 1,
-  read: form({ ...listed, touched: moment }, { occasion: readOccasion }),
-};
-
-export const finishedFormat: Format<FinishedMatch> = {
-  name: "line of a finished match",
-  version: 1,
-  read: form(
-    { ...listed, ended: moment, scores: readScores, earned: readEarned },
-    { occasion: readOccasion, early: truth },
-  ),
-};
-
-export const resultFormat: Format<MatchResult> = {
-  name: "result",
-  version: 1,
-  read: form(
-    {
-      match: text(1, 500),
-      game: gameName,
-      seat,
-      begun: moment,
-      ended: moment,
-      won: truth,
-      score: finite,
-      decisions: count,
-      judged: truth,
-    },
-    { earned: form({ result: plain }), early: truth },
-  ),
-};
-
-export const standingFormat: Format<StandingRow> = {
-  name: "standing",
-  version: 1,
-  read: form({ game: gameName, standing: plain }),
 };

@@ -13,15 +13,8 @@ import {
   type RunningMatch,
   resultOf,
 } from "./kept-match.ts";
-import {
-  archiveShelf,
-  finishedShelf,
-  headShelf,
-  logShelf,
-  resultShelf,
-  runningShelf,
-  standingShelf,
-} from "./match-layout.ts";
+import { finishedShelf, resultShelf, runningShelf, standingShelf } from "./line-layout.ts";
+import { archiveShelf, headShelf, logShelf } from "./match-layout.ts";
 import { mend, readRows, soundMatch } from "./mend.ts";
 import { quarantineOf } from "./quarantine.ts";
 import { plain } from "./reader.ts";

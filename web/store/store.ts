@@ -116,6 +116,7 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
   const book = troubleBook();
   const shelves = await openWithFallback({ book, now, patience });
   const room: Room = { shelves, book, now };
+  const lists = () => import("./lists.ts");
   const later = () => import("./later.ts");
   const sealer = async () => (await later()).deviceSealer(patience);
   await bringBackNewer(shelves);
@@ -128,15 +129,15 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
         load: async (match) => (await kept).load(match),
       };
     },
-    running: async (listing) => (await later()).runningIn(room, listing),
-    finished: async (listing) => (await later()).finishedIn(room, listing),
+    running: async (listing) => (await lists()).runningIn(room, listing),
+    finished: async (listing) => (await lists()).finishedIn(room, listing),
     load: async (match) => (await later()).loadFrom(room, match),
     async archived(match) {
       const sound = await (await later()).soundMatch(room, match);
       return sound.kind === "finished" ? sound.stored : undefined;
     },
     forget: async (match, { results } = { results: false }) => (await later()).forgetIn(room, match, results),
-    results: async (listing) => (await later()).resultsIn(room, listing),
+    results: async (listing) => (await lists()).resultsIn(room, listing),
     standing: async (game, aftermath, adopt) => (await later()).standingIn(room, game, aftermath, adopt),
     profile: {
       get: () => getFrom(room, profileShelf, only),
