@@ -329,6 +329,29 @@ test("a level from the workshop travels by link and is solved in a fresh browser
   await expect(page.getByText("The long way")).toBeVisible();
 });
 
+test("two unnamed levels are both kept, and one that nobody can win is not shared", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same on every screen");
+  await page.goto("/#/play/wisp/editor");
+  await expect(page.locator(".verdict.good")).toBeVisible();
+  const keep = page.getByRole("button", { name: "Keep", exact: true });
+  await keep.click();
+  await expect(page.getByText("as “My clearing”.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Paste a clearing" }).click();
+  await page.locator(".import-field textarea").fill("# p # .\n# # # .\nW . . G");
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.locator(".verdict")).toContainText("Nobody can win this.");
+  await keep.click();
+  await expect(page.getByText("as “My clearing 2”.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByText("so it is not shared").first()).toBeVisible();
+  await expect(page.locator(".share-sheet")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".verdict.good")).toBeVisible();
+  await page.goto("/#/play/wisp");
+  await expect(page.locator(".my-levels li")).toHaveCount(2);
+});
+
 test("what cannot be read is named, with its place", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same on every screen");
   await page.goto("/#/play/wisp/editor");

@@ -15,7 +15,7 @@ import { levelHere, placeOf } from "./levels.ts";
 import { HowTo, Pause } from "./play/Dialogs.tsx";
 import { Ending } from "./play/Ending.tsx";
 import { enterLevel } from "./play/enter.ts";
-import { foresee, stateIn } from "./play/foresee.ts";
+import { aimAt, stateIn } from "./play/foresee.ts";
 import { onwardFrom } from "./play/onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./play/Panel.tsx";
 import { boardName, sayingOf, stepName, turnSaid } from "./play/says.ts";
@@ -49,7 +49,7 @@ const Playing = (props: ScreenProps) => {
     const way = aim.value;
     if (busy.value || now === undefined || way === undefined || endingOf(now) !== undefined) return undefined;
     if (instead.value !== undefined) return undefined;
-    return legalMoves(now).includes(way) ? foresee(now, way) : undefined;
+    return legalMoves(now).includes(way) ? aimAt(now, way) : undefined;
   });
 
   const finish = game.finish.value;

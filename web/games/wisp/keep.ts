@@ -5,10 +5,10 @@ import { store } from "../../store/device.ts";
 import { form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
 import { adopt } from "./adopt.ts";
+import { longestName } from "./editor/keeping.ts";
 
 const game = "wisp";
 const code = text(1, longestCode);
-export const longestName = 60;
 
 export const standingNow = async (): Promise<WispStanding> => (await store).standing(game, aftermath, adopt);
 

@@ -4,7 +4,7 @@ import type { Biome } from "@turnlight/games/wisp";
 import { type Cell, type Direction, type Level, neighbour } from "@turnlight/games/wisp";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { Foreseen } from "../play/foresee.ts";
+import type { Aimed } from "../play/foresee.ts";
 import { reducedMotion } from "../shared.ts";
 import { Creature, Wisp } from "./Creatures.tsx";
 import { Ground } from "./Ground.tsx";
@@ -24,7 +24,7 @@ export interface ClearingProps {
   readonly shown: Shown;
   readonly biome: Biome;
   readonly busy?: boolean;
-  readonly aimed?: Foreseen | undefined;
+  readonly aimed?: Aimed | undefined;
   readonly advised?: Direction | undefined;
   readonly steps?: readonly Stepping[];
   /** How full the grove blooms, from 0 to 1. */

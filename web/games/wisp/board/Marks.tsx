@@ -1,18 +1,24 @@
-/** Signs above the ground: where guards look, and what the aimed move would do to whom. */
-import { type Cardinal, type Cell, type Level, neighbour, type WispFact } from "@turnlight/games/wisp";
-import type { Foreseen } from "../play/foresee.ts";
+/** Signs above the ground: where guards walk and look, and what the aimed move would do to whom, and why. */
+import { type Cardinal, type Cell, type Level, neighbour, routeCells, type WispFact } from "@turnlight/games/wisp";
+import type { Aimed } from "../play/foresee.ts";
+import { Reasons } from "./Reasons.tsx";
 import type { Figure, Shown } from "./shown.ts";
+import { centre } from "./spots.ts";
 import "./marks.css";
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const centre = ({ width }: Level, cell: Cell): Point => ({
-  x: (cell % width) * 100 + 50,
-  y: Math.floor(cell / width) * 100 + 54,
-});
+/** A guard's route, to and fro or round and round. */
+const Route = ({ level, who }: { readonly level: Level; readonly who: number }) => {
+  const guard = level.enemies[who];
+  if (guard?.kind !== "guard") return null;
+  const points = routeCells(level, guard.at, guard.route).map((cell) => centre(level, cell));
+  const ends = [points[0], points.at(-1)];
+  return (
+    <g class="patrol">
+      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
+      {ends.map((end, i) => end && <circle key={i} cx={end.x} cy={end.y} r="7" />)}
+    </g>
+  );
+};
 
 /** The cells a guard sees: the way it faces, until a tree, another enemy or the edge. */
 const seen = (
@@ -136,7 +142,7 @@ const marksOf = (facts: readonly WispFact[]): readonly Placed[] => {
 interface MarksProps {
   readonly level: Level;
   readonly shown: Shown;
-  readonly aimed: Foreseen | undefined;
+  readonly aimed: Aimed | undefined;
   /** The cell a hint points to. */
   readonly advised: Cell | undefined;
 }
@@ -156,6 +162,9 @@ export const Marks = ({ level, shown, aimed, advised }: MarksProps) => {
           <stop offset="1" stop-color="#ffd36b" stop-opacity=".2" />
         </linearGradient>
       </defs>
+      {guards.map(({ id }) => (
+        <Route key={id} level={level} who={id} />
+      ))}
       {guards.map((figure) => (
         <Beam
           key={figure.id}
@@ -180,6 +189,7 @@ export const Marks = ({ level, shown, aimed, advised }: MarksProps) => {
           {aimed.facts.map((fact) =>
             fact.kind === "step" ? <Arrow key={fact.who} level={level} path={fact.path} jump={fact.jump} /> : null,
           )}
+          <Reasons level={level} aimed={aimed} />
           {aimed.after.enemies
             .filter(({ stuck }) => stuck)
             .map(({ id, at }) => (

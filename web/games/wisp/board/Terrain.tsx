@@ -79,16 +79,16 @@ export const Mud = ({ cell }: { readonly cell: number }) => (
   </g>
 );
 
+/** A frozen floor from edge to edge: something to slide on, not something that lies there. */
 export const Ice = ({ cell }: { readonly cell: number }) => (
   <g class="ice" transform={`rotate(${Math.floor(scatter(cell, 4) * 2) * 180} 50 50)`}>
-    <path class="ice-edge" d="M12 24 30 8l36 3 24 17 3 38-19 24-40 3L9 74z" />
-    <path class="ice-face" d="M19 28 33 16l30 3 20 14 3 30-16 20-34 2-19-15z" />
-    <path class="ice-crack" d="M33 16l10 20-13 14 11 16-4 19M43 36l22 6 18-9M41 66l24-10" />
-    <path class="ice-shine" d="M24 44l18-22M70 72l10-12M64 74l6-8" />
+    <rect class="ice-face" x="3" y="3" width="94" height="94" rx="9" />
+    <path class="ice-crack" d="M3 62 30 54l14 18 30-10 23 8M30 54 24 30 38 3M74 62l8-26 15-6" />
+    <path class="ice-shine" d="M14 40 40 14M22 46 46 22M66 90 88 68" />
   </g>
 );
 
-/** The dots in the ring say which pair it is; two rings with the same dots belong together. */
+/** The dots say which pair it is; two stones with the same dots belong together. */
 const dots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
@@ -115,26 +115,15 @@ const dots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-const caps = Array.from({ length: 9 }, (_, i) => {
-  const turn = (i / 9) * 2 * Math.PI - Math.PI / 2;
-  return { x: 50 + 34 * Math.cos(turn), y: 52 + 31 * Math.sin(turn), size: 0.8 + ((i * 7) % 5) * 0.1 };
-});
-
-/** A fairy ring. */
+/** A standing stone with its pair's dots on it; its twin has the same. */
 export const Pad = ({ pair }: { readonly pair: number }) => (
   <g class="pad" data-pair={pair}>
-    <ellipse class="pad-glow" cx="50" cy="52" rx="38" ry="35" />
-    <ellipse class="pad-ring" cx="50" cy="52" rx="33" ry="30" />
+    <ellipse class="pad-glow" cx="50" cy="78" rx="42" ry="18" />
+    <ellipse class="pad-ring" cx="50" cy="78" rx="37" ry="14" />
+    <path class="pad-stone" d="M24 82Q20 48 30 26 38 10 54 14 70 18 74 40 78 62 76 82 50 90 24 82z" />
+    <path class="pad-away" d="M58 15Q70 18 74 40 78 62 76 82 68 85 60 85 66 50 58 15z" />
     {(dots[Math.min(5, pair)] ?? []).map(([x, y]) => (
-      <circle key={`${x} ${y}`} class="pad-dot" cx={x} cy={y} r="5" />
-    ))}
-    {caps.map(({ x, y, size }) => (
-      <g key={x} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(1)})`}>
-        <path class="stem" d="M-2 0h4l1 8h-6z" />
-        <path class="cap" d="M-9 1Q-8-9 0-9T9 1Q0 4-9 1z" />
-        <circle class="cap-spot" cx="-3" cy="-4" r="1.6" />
-        <circle class="cap-spot" cx="3" cy="-2.5" r="1.3" />
-      </g>
+      <circle key={`${x} ${y}`} class="pad-dot" cx={x} cy={y} r="5.5" />
     ))}
   </g>
 );

@@ -13,7 +13,8 @@ export const margin = 0.7;
 /** How far the wisp shines, in cells: farther where there is more to see. */
 const reachOn = ({ width, height }: Level): number => 2.4 + 0.32 * Math.max(width, height);
 const night = "3 11 24";
-const darkness = 0.6;
+/** Small boards lie in deep night; on large ones more must be seen at once. */
+const darknessOn = ({ width, height }: Level): number => 0.6 - 0.06 * Math.max(0, Math.max(width, height) - 5);
 const idleEvery = 90;
 /** The time in which the light follows two thirds of the wisp's way, in seconds. */
 const follow = 0.06;
@@ -43,6 +44,7 @@ export class Light {
   #at: Spot = { x: 0, y: 0 };
   #power = 1;
   #reach = 4;
+  #darkness = 0.6;
   #last = 0;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +62,7 @@ export class Light {
     const fresh = this.#lit?.level !== lit.level;
     this.#lit = lit;
     this.#reach = reachOn(lit.level);
+    this.#darkness = darknessOn(lit.level);
     if (fresh) {
       this.#canvas.width = Math.round((lit.level.width + 2 * margin) * grain);
       this.#canvas.height = Math.round((lit.level.height + 2 * margin) * grain);
@@ -110,7 +113,7 @@ export class Light {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalCompositeOperation = "source-over";
     pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-    pen.fillStyle = `rgb(${night} / ${darkness})`;
+    pen.fillStyle = `rgb(${night} / ${this.#darkness})`;
     pen.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
     pen.translate(margin * grain, margin * grain);
     this.#lights(pen, lit, breath);

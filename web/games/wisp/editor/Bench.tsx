@@ -12,11 +12,11 @@ import { type Draft, isBrush, stroke, type Tool } from "./draft.ts";
 const Rounds = ({ level, walked }: { readonly level: Level; readonly walked: number | undefined }) => (
   <svg class="rounds" viewBox={`0 0 ${level.width * 100} ${level.height * 100}`} aria-hidden="true">
     {level.enemies.map((enemy) => {
-      if (enemy.kind !== "guard") return null;
+      if (enemy.kind !== "guard" || enemy.at !== walked) return null;
       const points = routeCells(level, enemy.at, enemy.route).map(
         (cell) => `${(cell % level.width) * 100 + 50} ${Math.floor(cell / level.width) * 100 + 50}`,
       );
-      return <path key={enemy.at} class={enemy.at === walked ? "round chosen" : "round"} d={`M${points.join("L")}`} />;
+      return <path key={enemy.at} class="round chosen" d={`M${points.join("L")}`} />;
     })}
   </svg>
 );

@@ -3,13 +3,14 @@ import { useSignal } from "@preact/signals";
 import { type Direction, setup, type WispState, writeLevel } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
-import { longestName, myLevels } from "../keep.ts";
+import { myLevels, standingNow } from "../keep.ts";
 import { nameIn } from "../lobby/Linked.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { foresee } from "../play/foresee.ts";
 import {
   Button,
   CopyIcon,
+  confirmed,
   copy,
   DownloadIcon,
   IconButton,
@@ -28,6 +29,7 @@ import { words } from "../words/words.ts";
 import { Bench } from "./Bench.tsx";
 import { draftOf, resized, type Tool } from "./draft.ts";
 import { Import } from "./Import.tsx";
+import { longestName, placeFor } from "./keeping.ts";
 import { Palette } from "./Palette.tsx";
 import { savePicture } from "./picture.ts";
 import { useWorkshop, type Workshop } from "./useWorkshop.ts";
@@ -41,7 +43,9 @@ const beginWith = async (place: readonly string[]) => {
   const [first = "", code = "", name = ""] = place;
   if (first === "code") return { code, name: nameIn(name) };
   if (first === "") return undefined;
-  return (await myLevels()).get(decodeURIComponent(first));
+  const key = decodeURIComponent(first);
+  const kept = await (await myLevels()).get(key);
+  return kept && { ...kept, key };
 };
 
 const Size = ({ bench }: { readonly bench: Workshop }) => {
@@ -142,9 +146,27 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
   };
   const keep = (code: string) => {
     void (async () => {
-      const kept = await (await myLevels()).put(name, { name, code, at: Date.now() });
-      if (kept.ok) toast(said.saved, { tone: "good" });
+      const levels = await myLevels();
+      const place = placeFor(name, bench.key, await levels.list());
+      const kept = await levels.put(place.key, { name: place.name, code, at: Date.now() });
+      if (!kept.ok) return;
+      bench.key = place.key;
+      if (place.name !== name) bench.rename(place.name);
+      toast(said.saved(place.name), { tone: "good" });
     })();
+  };
+  /** Shared is what somebody can win: the solver has, or whoever made it. */
+  const share = async (code: string) => {
+    const opinion = bench.opinion.peek();
+    const review = opinion.kind === "reviewed" ? opinion.review : undefined;
+    if (review?.kind === "impossible") {
+      toast(said.hopeless, { tone: "warn" });
+      return;
+    }
+    const isWon = review?.kind === "solved" || (review?.kind === "unknown" && review.best !== undefined);
+    if (isWon || (await standingNow()).proven.includes(code)) open.value = "share";
+    else if (await confirmed({ title: said.unwon, yes: said.winIt }))
+      await beginLevel(code, { kind: "test", about: name });
   };
   const copyText = async () => {
     const copied = await copy(writeLevel({ name, level: draft.level }));
@@ -205,7 +227,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
             maxLength={longestName}
             placeholder={said.unnamed}
             onInput={({ currentTarget }) => {
-              bench.name.value = currentTarget.value;
+              bench.rename(currentTarget.value);
             }}
           />
         </label>
@@ -213,15 +235,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
           <Button kind="quiet" icon={StarIcon} onPress={() => withCode(keep)}>
             {said.save}
           </Button>
-          <Button
-            kind="quiet"
-            icon={ShareIcon}
-            onPress={() =>
-              withCode(() => {
-                open.value = "share";
-              })
-            }
-          >
+          <Button kind="quiet" icon={ShareIcon} onPress={() => withCode((now) => void share(now))}>
             {said.share}
           </Button>
           <Button kind="quiet" icon={CopyIcon} onPress={() => withCode(() => void copyText())}>

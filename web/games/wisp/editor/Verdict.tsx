@@ -19,7 +19,9 @@ export const Verdict = ({ opinion, watching, onWatch }: VerdictProps) => {
     <section class={`verdict ${good ? "good" : opinion.kind === "checking" ? "" : "warn"}`} aria-live="polite">
       <Sign />
       <div>
-        {opinion.kind === "checking" && <p>{said.checking}</p>}
+        {opinion.kind === "checking" && (
+          <p>{opinion.share === 0 ? said.checking : said.checked(Math.round(opinion.share * 100))}</p>
+        )}
         {opinion.kind === "odd-pad" && <p>{said.oddPad}</p>}
         {opinion.kind === "fault" && (
           <>

@@ -1,5 +1,5 @@
 /** The workshop's bench: the draft with its history, its name, and what the solver says of it while one works. */
-import { type Signal, signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { faultOf, readCode, writeCode } from "@turnlight/games/wisp";
 import { useEffect, useMemo } from "preact/hooks";
 import { openCounsel, type Review } from "../counsel.ts";
@@ -11,14 +11,17 @@ const patience = 260;
 const mostSteps = 200;
 
 export type Opinion =
-  | { readonly kind: "checking" }
+  /** How far the search is, from 0 to 1. */
+  | { readonly kind: "checking"; readonly share: number }
   | { readonly kind: "odd-pad" }
   | { readonly kind: "fault"; readonly code: string }
   | { readonly kind: "reviewed"; readonly code: string; readonly review: Review };
 
 export interface Workshop {
   readonly draft: Signal<Draft>;
-  readonly name: Signal<string>;
+  readonly name: ReadonlySignal<string>;
+  /** Where it is kept among one's levels, once it is. */
+  key: string | undefined;
   readonly opinion: Signal<Opinion>;
   readonly canUndo: Signal<boolean>;
   readonly canRedo: Signal<boolean>;
@@ -26,22 +29,35 @@ export interface Workshop {
   change(next: Draft, joined?: boolean): void;
   undo(): void;
   redo(): void;
-  /** Another level altogether. */
+  /** Calls it something else; letters typed one after the other are taken back together. */
+  rename(name: string): void;
+  /** Another level altogether; it can be taken back like any change. */
   open(draft: Draft, name: string): void;
+  /** The level to begin with: there is nothing before it. */
+  begin(draft: Draft, name: string, key: string | undefined): void;
   /** The code, if the level can be played. */
   code(): string | undefined;
   close(): void;
 }
 
+/** What undo returns to: all of it, also what it was called and where it was kept. */
+interface Step {
+  readonly draft: Draft;
+  readonly name: string;
+  readonly key: string | undefined;
+}
+
 const workshop = (): Workshop => {
   const draft = signal<Draft>(draftOf(emptyLevel));
   const name = signal("");
-  const opinion = signal<Opinion>({ kind: "checking" });
+  const opinion = signal<Opinion>({ kind: "checking", share: 0 });
   const canUndo = signal(false);
   const canRedo = signal(false);
   const counsel = openCounsel();
-  let past: Draft[] = [];
-  let future: Draft[] = [];
+  let past: readonly Step[] = [];
+  let future: readonly Step[] = [];
+  let isRenaming = false;
+  let kept: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const code = (): string | undefined => {
@@ -49,7 +65,10 @@ const workshop = (): Workshop => {
     return loosePad === undefined && faultOf(level) === undefined ? writeCode(level) : undefined;
   };
   const review = async (asked: string) => {
-    const read = await counsel.ask("review", { code: asked });
+    const progress = (share: number) => {
+      if (code() === asked) opinion.value = { kind: "checking", share };
+    };
+    const read = await counsel.ask("review", { code: asked }, { progress });
     if (read.ok && code() === asked) opinion.value = { kind: "reviewed", code: asked, review: read.value };
   };
   const look = () => {
@@ -61,13 +80,21 @@ const workshop = (): Workshop => {
     if (loosePad !== undefined) opinion.value = { kind: "odd-pad" };
     else if (fault !== undefined) opinion.value = { kind: "fault", code: fault.code };
     else if (asked !== undefined) {
-      opinion.value = { kind: "checking" };
+      opinion.value = { kind: "checking", share: 0 };
       void keepSketch({ name: name.peek(), code: asked });
       timer = setTimeout(() => void review(asked), patience);
     }
   };
-  const show = (next: Draft) => {
-    draft.value = next;
+  const here = (): Step => ({ draft: draft.peek(), name: name.peek(), key: kept });
+  const remember = () => {
+    past = [...past, here()].slice(-mostSteps);
+    future = [];
+    isRenaming = false;
+  };
+  const show = (next: Step) => {
+    draft.value = next.draft;
+    name.value = next.name;
+    kept = next.key;
     canUndo.value = past.length > 0;
     canRedo.value = future.length > 0;
     look();
@@ -80,29 +107,45 @@ const workshop = (): Workshop => {
     canRedo,
     change(next, joined = false) {
       if (next === draft.peek()) return;
-      if (!joined) past = [...past, draft.peek()].slice(-mostSteps);
+      if (!joined) remember();
       future = [];
-      show(next);
+      show({ ...here(), draft: next });
     },
     undo() {
       const before = past.at(-1);
       if (before === undefined) return;
       past = past.slice(0, -1);
-      future = [...future, draft.peek()];
+      future = [...future, here()];
+      isRenaming = false;
       show(before);
     },
     redo() {
       const after = future.at(-1);
       if (after === undefined) return;
       future = future.slice(0, -1);
-      past = [...past, draft.peek()];
+      past = [...past, here()];
+      isRenaming = false;
       show(after);
     },
+    rename(called) {
+      if (!isRenaming) remember();
+      isRenaming = true;
+      show({ ...here(), name: called });
+    },
     open(next, called) {
+      remember();
+      show({ draft: next, name: called, key: undefined });
+    },
+    begin(next, called, key) {
       past = [];
       future = [];
-      name.value = called;
-      show(next);
+      show({ draft: next, name: called, key });
+    },
+    get key() {
+      return kept;
+    },
+    set key(key) {
+      kept = key;
     },
     code,
     close() {
@@ -114,14 +157,14 @@ const workshop = (): Workshop => {
 
 /** Begins with what it is given, or where one left off. */
 export const useWorkshop = (
-  begin: () => Promise<{ readonly code: string; readonly name: string } | undefined>,
+  begin: () => Promise<{ readonly code: string; readonly name: string; readonly key?: string } | undefined>,
 ): Workshop => {
   const bench = useMemo(workshop, []);
   useEffect(() => {
     void (async () => {
-      const given = (await begin()) ?? (await sketch());
+      const given: Awaited<ReturnType<typeof begin>> = (await begin()) ?? (await sketch());
       const level = given === undefined ? undefined : readCode(given.code);
-      bench.open(draftOf(level?.ok ? level.value : emptyLevel), given?.name ?? "");
+      bench.begin(draftOf(level?.ok ? level.value : emptyLevel), given?.name ?? "", given?.key);
     })();
     return () => bench.close();
   }, [bench]);

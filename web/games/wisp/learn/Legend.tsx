@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Grove } from "../board/Grove.tsx";
+import { ReasonSign } from "../board/Reasons.tsx";
 import { Ice, Mud, Pad, Tree } from "../board/Terrain.tsx";
 import { words } from "../words/words.ts";
 
@@ -11,6 +12,14 @@ const Row = ({ picture, children }: { readonly picture: ComponentChildren; reado
     <span>{children}</span>
   </li>
 );
+
+const reasons = [
+  ["stays", "stays"],
+  ["number", "order"],
+  ["grove", "grove"],
+  ["order", "tie"],
+  ["sight", "sight"],
+] as const;
 
 const OnGround = ({ children }: { readonly children: ComponentChildren }) => (
   <svg viewBox="-6 -30 112 132" aria-hidden="true">
@@ -83,6 +92,12 @@ export const Legend = () => {
           <li key={kind}>
             <span class={`legend-mark of-${kind}`} aria-hidden="true" />
             <span>{preview[kind]}</span>
+          </li>
+        ))}
+        {reasons.map(([kind, text]) => (
+          <li key={kind}>
+            <ReasonSign kind={kind} />
+            <span>{preview[text]}</span>
           </li>
         ))}
       </ul>

@@ -2,12 +2,11 @@
 import { readCode } from "@turnlight/games/wisp";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
+import { longestName } from "../editor/keeping.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../shared.ts";
 import { refusals } from "../telling/refusals.ts";
 import { words } from "../words/words.ts";
-
-const longestName = 60;
 
 export const nameIn = (encoded: string): string => {
   try {

@@ -1,5 +1,14 @@
 /** What a move would do, found by doing it: the rules applied to the view, which for this game is the state. */
-import { type Cell, type Direction, neighbour, type WispFact, type WispState, wisp } from "@turnlight/games/wisp";
+import {
+  type Cell,
+  type Direction,
+  type Foretold,
+  foretell,
+  neighbour,
+  type WispFact,
+  type WispState,
+  wisp,
+} from "@turnlight/games/wisp";
 
 export interface Foreseen {
   readonly direction: Direction;
@@ -7,6 +16,11 @@ export interface Foreseen {
   readonly entered: Cell;
   readonly after: WispState;
   readonly facts: readonly WispFact[];
+}
+
+/** What is aimed at: the move, and why everybody would do what they do. */
+export interface Aimed extends Foreseen {
+  readonly foretold: readonly Foretold[];
 }
 
 const isState = (view: unknown): view is WispState =>
@@ -24,6 +38,11 @@ export const foresee = (state: WispState, direction: Direction): Foreseen => {
     facts: told.map(({ fact }) => fact),
   };
 };
+
+export const aimAt = (state: WispState, direction: Direction): Aimed => ({
+  ...foresee(state, direction),
+  foretold: foretell(state, direction),
+});
 
 const sameStanding = (a: WispState, b: WispState): boolean =>
   a.wisp === b.wisp && JSON.stringify(a.enemies) === JSON.stringify(b.enemies);

@@ -1,11 +1,11 @@
 /** The message line: the one thing worth saying now; and what a reader hears of turn, board and steps. */
-import { type Direction, endingOf, type WispFact, type WispState } from "@turnlight/games/wisp";
+import { type Direction, endingOf, type Foretold, type WispFact, type WispState } from "@turnlight/games/wisp";
 import { type FactWords, factSaid } from "../../facts.ts";
 import type { Outlook } from "../counsel.ts";
 import { spotName } from "../spot.ts";
 import type { WispTexts } from "../words/texts.en.ts";
 import type { Walking } from "./demonstration.ts";
-import { type Foreseen, foresee } from "./foresee.ts";
+import { type Aimed, aimAt } from "./foresee.ts";
 
 type Tone = "plain" | "good" | "warn" | "bad";
 
@@ -22,7 +22,7 @@ interface Moment {
   readonly outlook: Outlook | undefined;
   readonly advice: "asked" | Outlook | undefined;
   readonly walking: Walking | undefined;
-  readonly aimed: Foreseen | undefined;
+  readonly aimed: Aimed | undefined;
   /** All that the last turn told. */
   readonly turn: readonly WispFact[];
   readonly tellDraw: boolean;
@@ -66,6 +66,22 @@ export const turnSaid = (
   nameOf: (seat: number) => string,
 ): string => turn.map((fact) => factSaid(words, fact, { view, nameOf, number: String })).join(" ");
 
+/** Who will wake, merge, stay and why, and what decides between two ways: all that an arrow does not say. */
+const reasonsSaid = (foretold: readonly Foretold[], { level }: WispState, { aim }: WispTexts): readonly string[] =>
+  foretold.flatMap(({ path, wakes, stays, mergesInto, tie, sees }) => {
+    const spot = spotName(level, path[0] ?? 0);
+    return [
+      ...(wakes ? [aim.wakes(spot)] : []),
+      ...(sees ? [aim.sees(spot)] : []),
+      ...(stays === undefined || stays === "asleep" ? [] : [aim[stays](spot)]),
+      ...(mergesInto === undefined ? [] : [aim.merges(spot)]),
+      ...(tie === undefined ? [] : [tie.by === "grove" ? aim.byGrove(spot) : aim.byOrder(spot)]),
+    ];
+  });
+
+/** More would not fit beside the board; a reader hears all of them. */
+const mostReasons = 2;
+
 export const sayingOf = (moment: Moment, said: WispTexts): Saying => {
   const { state, moves, outlook, advice, walking, aimed, turn, tellDraw, tale } = moment;
   const { message } = said;
@@ -76,6 +92,9 @@ export const sayingOf = (moment: Moment, said: WispTexts): Saying => {
   if (ending === "hemmed-in") return now(message.hemmed, "bad");
   if (aimed?.facts.some(({ kind }) => kind === "caught")) return aside(message.aimCaught, "bad");
   if (advice !== undefined) return advised(advice, said);
+  const reasons = aimed === undefined ? [] : reasonsSaid(aimed.foretold, state, said);
+  if (reasons.length > 0)
+    return aside([...reasons.slice(0, mostReasons), ...(reasons.length > mostReasons ? ["…"] : [])].join(" "));
   if (outlook?.verdict?.kind === "lost") return now(message.checkmate, "bad");
   if (outlook?.verdict?.kind === "draw" && tellDraw) return now(message.draw, "warn");
   if (moves === 0 && tale !== "") return now(tale);
@@ -103,7 +122,7 @@ export const boardName = ({ level, wisp, enemies }: WispState, said: WispTexts):
 
 /** "Go up right: 2 creatures come nearer, 1 sleeper wakes." */
 export const stepName = (state: WispState, direction: Direction, said: WispTexts): string => {
-  const { facts } = foresee(state, direction);
+  const { facts, foretold } = aimAt(state, direction);
   const { step } = said;
   const told = [
     ...(countOf(facts, "caught") > 0 ? [step.caught] : []),
@@ -114,5 +133,5 @@ export const stepName = (state: WispState, direction: Direction, said: WispTexts
     ...(countOf(facts, "stuck") > 0 ? [step.stuck(countOf(facts, "stuck"))] : []),
     ...(countOf(facts, "step") > 0 ? [step.moves(countOf(facts, "step"))] : []),
   ];
-  return [step.go(said.ways[direction]), ...told].join(", ");
+  return [[step.go(said.ways[direction]), ...told].join(", "), ...reasonsSaid(foretold, state, said)].join(". ");
 };

@@ -16,14 +16,14 @@ const kindOf = ({ level }: WispView, who: number): string => kinds[level.enemies
 const wayOf = (direction: Direction): string => de.ways[direction];
 const spotOf = ({ level }: WispView, cell: Cell): string => spotName(level, cell);
 const lastOf = (view: WispView, path: readonly Cell[]): string => spotOf(view, path.at(-1) ?? 0);
-const throughRing = (jump: boolean): string => (jump ? " durch den Hexenring" : "");
+const throughStones = (jump: boolean): string => (jump ? " durch die Zwillingssteine" : "");
 
 export const facts: FactWords<WispView, WispFact> = {
   move: ({ direction, path, jump }, { view, nameOf }) =>
-    `${nameOf(0)} geht ${wayOf(direction)}${throughRing(jump)}, bis ${lastOf(view, path)}.`,
+    `${nameOf(0)} geht ${wayOf(direction)}${throughStones(jump)}, bis ${lastOf(view, path)}.`,
   wake: ({ who, at }, { view }) => `${kindOf(view, who)} auf ${spotOf(view, at)} erwacht.`,
   step: ({ who, direction, path, jump }, { view }) =>
-    `${kindOf(view, who)} geht ${wayOf(direction)}${throughRing(jump)}, bis ${lastOf(view, path)}.`,
+    `${kindOf(view, who)} geht ${wayOf(direction)}${throughStones(jump)}, bis ${lastOf(view, path)}.`,
   stuck: ({ who, at }, { view }) => `${kindOf(view, who)} steckt auf ${spotOf(view, at)} im Schlamm.`,
   merge: ({ at, count }, { view }) => `Auf ${spotOf(view, at)} werden sie eins: ${count} zusammen.`,
   purify: ({ who, count }, { view }) =>

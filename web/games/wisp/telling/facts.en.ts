@@ -8,14 +8,14 @@ const kindOf = ({ level }: WispView, who: number): string => en.kinds[level.enem
 const wayOf = (direction: Direction): string => en.ways[direction];
 const spotOf = ({ level }: WispView, cell: Cell): string => spotName(level, cell);
 const lastOf = (view: WispView, path: readonly Cell[]): string => spotOf(view, path.at(-1) ?? 0);
-const throughRing = (jump: boolean): string => (jump ? " through the fairy ring" : "");
+const throughStones = (jump: boolean): string => (jump ? " through the twin stones" : "");
 
 export const facts: FactWords<WispView, WispFact> = {
   move: ({ direction, path, jump }, { view, nameOf }) =>
-    `${nameOf(0)} goes ${wayOf(direction)}${throughRing(jump)}, to ${lastOf(view, path)}.`,
+    `${nameOf(0)} goes ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
   wake: ({ who, at }, { view }) => `The ${kindOf(view, who)} at ${spotOf(view, at)} wakes.`,
   step: ({ who, direction, path, jump }, { view }) =>
-    `The ${kindOf(view, who)} goes ${wayOf(direction)}${throughRing(jump)}, to ${lastOf(view, path)}.`,
+    `The ${kindOf(view, who)} goes ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
   stuck: ({ who, at }, { view }) => `Mud holds the ${kindOf(view, who)} at ${spotOf(view, at)}.`,
   merge: ({ at, count }, { view }) => `They meet at ${spotOf(view, at)} and go on as one: ${count} together.`,
   purify: ({ who, count }, { view }) =>

@@ -8,7 +8,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-size": "Die Größe passt nicht.",
   outside: "Etwas steht außerhalb.",
   "bad-goal": "Der Hain braucht freien Boden.",
-  "bad-pad": "Ein Hexenring braucht freien Boden und einen Zwilling.",
+  "bad-pad": "Ein Zwillingsstein braucht freien Boden und einen Zwilling.",
   "bad-route": "Die Runde eines Wächters führt Schritt für Schritt über freien Boden und kreuzt sich nicht.",
   "no-enemy": "Jemand muss das Irrlicht jagen: Setze ein Wesen.",
   misplaced: "Zwei stehen auf einem Feld, oder jemand steht im Baum oder im Hain.",

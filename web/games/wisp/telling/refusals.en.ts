@@ -6,7 +6,7 @@ export const refusals = {
   "bad-size": "The size does not fit.",
   outside: "Something stands outside the board.",
   "bad-goal": "The grove needs clear ground.",
-  "bad-pad": "A fairy ring needs clear ground and a twin.",
+  "bad-pad": "A twin stone needs clear ground and a twin.",
   "bad-route": "A guard’s round must lead step by step over free ground, and not cross itself.",
   "no-enemy": "Somebody has to hunt the wisp: put down a creature.",
   misplaced: "Two stand in one place, or somebody stands in a tree or in the grove.",

@@ -1,0 +1,96 @@
+/** Why everybody does what the preview shows: who stays, who goes first, what decided between two ways, where guards look next. */
+import { type Cell, type Foretold, type Level, neighbour, sightOf } from "@turnlight/games/wisp";
+import type { Aimed } from "../play/foresee.ts";
+import { centre } from "./spots.ts";
+
+/** The order matters where somebody is in the way or two become one. */
+const isContested = (foretold: readonly Foretold[]): boolean =>
+  foretold.some(({ barredBy, mergesInto }) => barredBy.length > 0 || mergesInto !== undefined);
+
+const signs = {
+  /** A bar: it will not move. */
+  stays: "M-8 0H8",
+  /** The grove's arch: the way farther from it was taken. */
+  grove: "M-8 8V0a8 8 0 0 1 16 0v8",
+  /** Up before right before down before left. */
+  order: "M0 8V-8M-6-2 0-8 6-2",
+} as const;
+
+/** A reason as the legend shows it. */
+export const ReasonSign = ({ kind }: { readonly kind: keyof typeof signs | "number" | "sight" }) => (
+  <svg class="legend-reason" viewBox="-20 -20 40 40" aria-hidden="true">
+    {kind === "sight" ? (
+      <rect class="next-sight" x="-15" y="-15" width="30" height="30" rx="5" />
+    ) : (
+      <g class={kind === "number" ? "turn-order" : "reason"}>
+        <circle r="15" />
+        {kind === "number" ? <text dy="7">1</text> : <path d={signs[kind]} />}
+      </g>
+    )}
+  </svg>
+);
+
+const Sign = ({
+  level,
+  cell,
+  kind,
+}: {
+  readonly level: Level;
+  readonly cell: Cell;
+  readonly kind: keyof typeof signs;
+}) => {
+  const { x, y } = centre(level, cell);
+  return (
+    <g class={`reason ${kind}`} data-cell={cell} transform={`translate(${x - 32} ${y + 26})`}>
+      <circle r="15" />
+      <path d={signs[kind]} />
+    </g>
+  );
+};
+
+/** How far the untaken way is drawn: into the cell it would lead to. */
+const reach = 0.85;
+
+/** The way that was as near and was not taken. */
+const Untaken = ({ level, one }: { readonly level: Level; readonly one: Foretold }) => {
+  const from = one.path[0];
+  const way = one.tie?.between[1];
+  const to = from === undefined || way === undefined ? undefined : neighbour(level, from, way);
+  if (from === undefined || to === undefined) return null;
+  const [a, b] = [centre(level, from), centre(level, to)];
+  return <path class="way-untaken" d={`M${a.x} ${a.y}L${a.x + (b.x - a.x) * reach} ${a.y + (b.y - a.y) * reach}`} />;
+};
+
+export const Reasons = ({ level, aimed }: { readonly level: Level; readonly aimed: Aimed }) => {
+  const { foretold, after } = aimed;
+  const contested = isContested(foretold);
+  const watched = new Set(after.enemies.flatMap(({ id }) => sightOf(after, id)));
+  return (
+    <g class="reasons">
+      {[...watched].map((cell) => {
+        const { x, y } = centre(level, cell);
+        return (
+          <rect key={cell} class="next-sight" data-cell={cell} x={x - 40} y={y - 44} width="80" height="80" rx="10" />
+        );
+      })}
+      {foretold.map((one) => {
+        const [from] = one.path;
+        if (from === undefined || one.stays === "asleep") return null;
+        const { x, y } = centre(level, from);
+        return (
+          <g key={one.who}>
+            {one.tie !== undefined && <Untaken level={level} one={one} />}
+            {one.tie !== undefined && <Sign level={level} cell={from} kind={one.tie.by} />}
+            {one.stays !== undefined && <Sign level={level} cell={from} kind="stays" />}
+            {contested && (
+              <g class="turn-order" data-order={one.order} transform={`translate(${x - 32} ${y - 36})`}>
+                <circle r="15" />
+                <text dy="7">{one.order}</text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+};
