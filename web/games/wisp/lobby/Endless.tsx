@@ -1,7 +1,7 @@
 /** One fresh clearing after the other, of the size, the kind and the difficulty one likes. */
 import { useSignal } from "@preact/signals";
 import { endlessAbout, type Mechanic, mechanics } from "@turnlight/games/wisp";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { rankNear } from "../adopt.ts";
 import { Forest } from "../board/Forest.tsx";
 import { openCounsel } from "../counsel.ts";
@@ -23,33 +23,46 @@ const freshSeed = (): string =>
 export const Endless = ({ next }: { readonly next: boolean }) => {
   const run = useSignal<EndlessRun>(usual);
   const solved = useSignal(0);
+  const stopping = useRef(new AbortController());
   const growing = useSignal(false);
   const counsel = useMemo(() => openCounsel(), []);
-  useEffect(() => () => counsel.close(), [counsel]);
+  useEffect(
+    () => () => {
+      stopping.current.abort();
+      counsel.close();
+    },
+    [counsel],
+  );
   const said = words.value.endless;
 
   const grow = async () => {
     growing.value = true;
+    const { signal } = stopping.current;
     const { side, rank, follow, mechanics: wanted } = run.peek();
     const number = solved.peek() + 1;
     await keepEndlessRun(run.peek());
     let refused = "";
     for (let i = 0; i < tries; i++) {
       const chosen = mechanics.filter((mechanic) => wanted.includes(mechanic));
-      const read = await counsel.ask("fresh", {
-        seed: freshSeed(),
-        width: side,
-        height: side,
-        rank: rankNear(rank),
-        ...(chosen.length > 0 && { mechanics: chosen }),
-      });
+      const read = await counsel.ask(
+        "fresh",
+        {
+          seed: freshSeed(),
+          width: side,
+          height: side,
+          rank: rankNear(rank),
+          ...(chosen.length > 0 && { mechanics: chosen }),
+        },
+        { signal },
+      );
       if (read.ok)
         return beginLevel(read.value.code, { kind: "endless", about: endlessAbout(number, rankNear(rank), follow) });
       refused = refusalSaid(read.refusal, refusals);
-      if (read.refusal.code === "dropped") return;
+      if (signal.aborted) break;
     }
     growing.value = false;
-    toast(refused, { tone: "warn" });
+    if (signal.aborted) stopping.current = new AbortController();
+    else toast(refused, { tone: "warn" });
   };
   useEffect(() => {
     void (async () => {
@@ -123,6 +136,11 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
         <Button icon={PlayIcon} wide disabled={growing.value} onPress={() => void grow()}>
           {growing.value ? said.growing : said.begin}
         </Button>
+        {growing.value && (
+          <Button kind="quiet" wide onPress={() => stopping.current.abort()}>
+            {said.cancel}
+          </Button>
+        )}
       </section>
     </div>
   );
