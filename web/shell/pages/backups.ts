@@ -37,6 +37,7 @@ export const importAll = async (): Promise<void> => {
     return;
   }
   await reread();
-  toast(texts.value.settings.imported, { tone: "good" });
+  // Somebody may have turned away while a long file was read: it stands until it is seen.
+  toast(texts.value.settings.imported, { tone: "good", stays: true });
   if (read.value.sealed > 0) toast(texts.value.settings.staysBehind(read.value.sealed), { stays: true });
 };
