@@ -2,8 +2,7 @@
 import type { Format } from "./format.ts";
 import { isObject } from "./reader.ts";
 
-/** Format 0 knew no mute button and no choice of keyboard; who had chosen German gets the keyboard they know. */
-const fromSettings0 = (old: unknown): unknown =>
-  isObject(old) ? { muted: false, keyboard: old["language"] === "de" ? "qwertz" : "qwerty", ...old } : old;
+/** Format 0 knew no mute button and no choice of keyboard, so it follows the language. */
+const fromSettings0 = (old: unknown): unknown => (isObject(old) ? { muted: false, keyboard: "language", ...old } : old);
 
 export const settingsSteps: NonNullable<Format<unknown>["steps"]> = { 0: fromSettings0 };

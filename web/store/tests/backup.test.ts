@@ -122,7 +122,7 @@ const changedText = async (file: Blob, change: (text: string) => string): Promis
 
 test("an older format in a back-up is brought to today's", async () => {
   const file = await changedText(await (await furnished()).exportFile(1), (all) =>
-    all.replace(/"v":1(,"at":500,"value":\{"language".*?),"muted":false(.*?),"keyboard":"qwerty"\}/, '"v":0$1$2}'),
+    all.replace(/"v":1(,"at":500,"value":\{"language".*?),"muted":false(.*?),"keyboard":"language"\}/, '"v":0$1$2}'),
   );
   expect(await wholeText(file)).not.toContain("muted");
   const other = await elsewhere();

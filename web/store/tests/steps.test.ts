@@ -29,13 +29,13 @@ describe("settings of format 0, without a mute button and a choice of keyboard",
     music: 0,
     confirmTaps: true,
     muted: false,
-    keyboard: "qwertz",
+    keyboard: "language",
   };
 
-  test("are read as today's, unmuted, with the keyboard of their language", () => {
+  test("are read as today's, unmuted, with a keyboard that follows the language", () => {
     expect(open(settingsFormat, { v: 0, at: 1, value: settings0 })).toEqual({ ok: true, value: today });
     const english = { ...settings0, language: "en" };
-    expect(open(settingsFormat, { v: 0, at: 1, value: english })).toMatchObject({ value: { keyboard: "qwerty" } });
+    expect(open(settingsFormat, { v: 0, at: 1, value: english })).toMatchObject({ value: { keyboard: "language" } });
   });
 
   test("come back from the device without a word, and are kept in today's format at the next change", async () => {
@@ -44,7 +44,7 @@ describe("settings of format 0, without a mute button and a choice of keyboard",
     expect(await store.settings.get()).toEqual(today);
     expect(store.troubles()).toEqual([]);
     await store.settings.change({ music: 20 });
-    expect(await onDevice("settings", "mine")).toMatchObject({ v: 1, value: { music: 20, keyboard: "qwertz" } });
+    expect(await onDevice("settings", "mine")).toMatchObject({ v: 1, value: { music: 20, keyboard: "language" } });
   });
 
   test("without the rest of their fields are still refused", () => {
