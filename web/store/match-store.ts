@@ -24,6 +24,7 @@ import type { Found, Place, Write } from "./shelves.ts";
 /** What a game's matches earn, where the game is known and says so. */
 export type AftermathOf = (game: string) => AnyAftermath | undefined;
 
+const isNext = ({ happened }: Logged): boolean => happened.kind === "next";
 const isNote = ({ happened }: Logged): boolean => happened.kind === "note";
 
 /** What has to be seen before a commit can be judged. The log itself only where it is needed: it may be long. */
@@ -100,7 +101,21 @@ class Judge {
     if (over !== undefined) return { kind: "accepted", writes: this.#later(over.value, log) };
     const before = line?.value ?? (head === undefined ? undefined : firstLine(head));
     if (before === undefined) return damaged;
-    return commit.end === undefined ? this.#goesOn(commit, before, found) : this.#ends(commit, found);
+    if (commit.end !== undefined) return this.#ends(commit, found);
+    return log.some(isNext) ? this.#abandoned(commit) : this.#goesOn(commit, before, found);
+  }
+
+  /** Begun anew before its end: nobody can come back to it, and no list is to offer it. What was noted has counted. */
+  #abandoned({ match, base }: Commit): Judged {
+    const rows = Array.from({ length: base }, (_, i) => logKey(match, i + 1));
+    return {
+      kind: "accepted",
+      writes: [
+        { kind: "remove", shelf: headShelf.shelf, key: match },
+        { kind: "remove", shelf: runningShelf.shelf, key: match },
+        ...rows.map((key): Write => ({ kind: "remove", shelf: logShelf.shelf, key })),
+      ],
+    };
   }
 
   #put<T>(on: ShelfOf<T>, key: string, value: T): Write {

@@ -115,3 +115,23 @@ test.each(["before", "after"] as const)(
     expect(wasClosed).toBeGreaterThan(2);
   },
 );
+
+test("a match begun anew is no unfinished match any more", async () => {
+  const opened = await openStore();
+  let ids = 0;
+  const ports: HostPorts = {
+    ...portsOver(opened.matchStore(() => aftermath)),
+    freshId: () => {
+      ids += 1;
+      return `match-${ids}`;
+    },
+  };
+  const host = await HostedMatch.begin(game, laid, ports, { first: 0 });
+  if (!host.ok) throw new Error(host.refusal.reason);
+  await host.value.command({ id: "a", seat: 0, deed: { kind: "play", text: "roll" } });
+  expect((await opened.running({})).map(({ id }) => id)).toEqual(["match-1"]);
+  await host.value.command({ id: "b", seat: 0, deed: { kind: "restart" } });
+  expect((await opened.running({})).map(({ id }) => id)).toEqual(["match-2"]);
+  expect(await opened.load("match-1")).toEqual(accept(undefined));
+  opened.close();
+});
