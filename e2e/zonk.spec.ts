@@ -20,7 +20,7 @@ interface TableWish {
 const begin = async (page: Page, { places, target, speed }: TableWish): Promise<void> => {
   await hurry(page, speed);
   await page.goto("/#/play/zonk");
-  const seats = page.locator(".lobby-seat select");
+  const seats = page.locator(".lobby-seat label select");
   await expect(seats).toHaveCount(2);
   for (let count = 2; count <= places.length; count++) await page.getByRole("button", { name: "Add a seat" }).click();
   for (const [i, place] of places.entries()) await seats.nth(i + 1).selectOption(place);
@@ -132,7 +132,7 @@ test.describe("a whole match", () => {
   test("against a stranger of one's own making, whose every figure is on a slider", async ({ page }, { project }) => {
     test.skip(project.name === "phone", "once is enough for the opponents");
     await page.goto("/#/play/zonk");
-    await page.locator(".lobby-seat select").nth(1).selectOption("custom");
+    await page.locator(".lobby-seat label select").nth(1).selectOption("custom");
     await page.getByText("Every figure").click();
     await expect(page.locator(".tavern-slider")).toHaveCount(35);
     await page.getByRole("slider", { name: /^Zonk risk accepted, behind/ }).fill("0.1");
@@ -183,7 +183,7 @@ test("a tournament, to its champion", async ({ page }, { project }) => {
 test("people at one device have names and colours", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "the same on every screen");
   await page.goto("/#/play/zonk");
-  await page.locator(".lobby-seat select").nth(1).selectOption("person");
+  await page.locator(".lobby-seat label select").nth(1).selectOption("person");
   await page.getByLabel("Name of player 2").fill("Bo");
   await page.getByLabel("Colour of player 2").selectOption({ label: "leaf" });
   await sitDown(page);
