@@ -1,6 +1,6 @@
 /** The store's door. */
 export { firstPaintSettings, keepFirstPaint } from "./first-paint.ts";
-export type { Format, Format as Kind } from "./format.ts";
+export type { Format } from "./format.ts";
 export type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
 export type { AftermathOf } from "./match-store.ts";
 export type { QuarantineItem } from "./quarantine.ts";

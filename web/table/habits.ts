@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { store } from "../store/device.ts";
-import type { Kind } from "../store/index.ts";
+import type { Format } from "../store/index.ts";
 
 /** There is one of each on a device. */
 const only = "mine";
@@ -14,8 +14,8 @@ export interface Habits<T> {
   change(changed: Partial<T>): Promise<T>;
 }
 
-export const habitsOf = <T extends object>(game: string, kind: Kind<T>, usual: T): Habits<T> => {
-  const drawer = async () => (await store).drawer(game, kind);
+export const habitsOf = <T extends object>(game: string, format: Format<T>, usual: T): Habits<T> => {
+  const drawer = async () => (await store).drawer(game, format);
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: what is read next is what was being written. */
   const inTurn = <R>(work: () => Promise<R>): Promise<R> => {

@@ -16,10 +16,10 @@ import {
 import type { Read } from "@turnlight/kernel";
 import { adopt } from "./adopt.ts";
 import type { Draft, DraftRow } from "./setup/draft.ts";
-import { choice, form, habitsOf, type Kind, listOf, type Reader, store, text, truth, whole } from "./shared.ts";
+import { choice, type Format, form, habitsOf, listOf, type Reader, store, text, truth, whole } from "./shared.ts";
 
 const game = "head";
-const drawer = async <T>(kind: Kind<T>) => (await store).drawer(game, kind);
+const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format);
 
 interface KeptDraft {
   readonly rows: Draft;
@@ -36,7 +36,7 @@ const readRow: Reader<DraftRow> = (value): Read<DraftRow> => {
   return placed.ok ? placed : readBareRow(value);
 };
 
-const draftKind: Kind<KeptDraft> = {
+const draftFormat: Format<KeptDraft> = {
   name: "draft",
   version: 1,
   secret: true,
@@ -50,10 +50,10 @@ const mostDrafts = 6;
 const draftKey = (match: string, seat: number): string => `${match} ${seat}`;
 
 export const draftOf = async (match: string, seat: number): Promise<Draft | undefined> =>
-  (await (await drawer(draftKind)).get(draftKey(match, seat)))?.rows;
+  (await (await drawer(draftFormat)).get(draftKey(match, seat)))?.rows;
 
 export const keepDraft = async (match: string, seat: number, draft: Draft): Promise<void> => {
-  const drafts = await drawer(draftKind);
+  const drafts = await drawer(draftFormat);
   const rows = draft.map(({ letters, lie }) => (lie === undefined ? { letters } : { letters, lie }));
   await drafts.put(draftKey(match, seat), { rows, at: Date.now() });
   const others = (await drafts.list()).toSorted((one, two) => two.value.at - one.value.at);
@@ -61,7 +61,7 @@ export const keepDraft = async (match: string, seat: number, draft: Draft): Prom
 };
 
 export const dropDraft = async (match: string, seat: number): Promise<void> =>
-  (await drawer(draftKind)).remove(draftKey(match, seat));
+  (await drawer(draftFormat)).remove(draftKey(match, seat));
 
 /** All that was earned so far, as the host has kept it. */
 export const standing = async (): Promise<Standing> => (await store).standing(game, aftermath, adopt);
@@ -108,7 +108,7 @@ const usualHabits: Habits = {
 
 export const longestList = 20_000;
 
-const habitsKind: Kind<Habits> = {
+const habitsFormat: Format<Habits> = {
   name: "habits",
   version: 1,
   read: form({
@@ -127,6 +127,6 @@ const habitsKind: Kind<Habits> = {
   }) as Reader<Habits>,
 };
 
-const kept = habitsOf(game, habitsKind, usualHabits);
+const kept = habitsOf(game, habitsFormat, usualHabits);
 export const habits = kept.get;
 export const changeHabits = kept.change;

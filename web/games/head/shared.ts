@@ -8,7 +8,7 @@ export { go } from "../../routes.ts";
 export { pace, settings } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
 export { keepProfile, profile, store } from "../../store/device.ts";
-export { choice, form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
+export { choice, type Format, form, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 export { openFile } from "../../table/files.ts";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { habitsOf, useHabits } from "../../table/habits.ts";

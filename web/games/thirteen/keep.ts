@@ -8,7 +8,7 @@ import {
   type Standing,
 } from "@turnlight/games/thirteen";
 import { store } from "../../store/device.ts";
-import { choice, form, type Kind, listOf, text, truth, whole } from "../../store/index.ts";
+import { choice, type Format, form, listOf, text, truth, whole } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
 import { adopt } from "./adopt.ts";
 
@@ -16,16 +16,16 @@ const game = "thirteen";
 const only = "mine";
 
 /** Of devices that kept stars and what they opened together; read, never written. */
-const collectionKind: Kind<Collection> = { name: "collection", version: 1, read: readCollection };
+const collectionFormat: Format<Collection> = { name: "collection", version: 1, read: readCollection };
 
-const openedKind: Kind<{ readonly names: readonly string[] }> = {
+const openedFormat: Format<{ readonly names: readonly string[] }> = {
   name: "opened",
   version: 1,
   read: form({ names: listOf(text(1, 40), 100) }),
 };
 
 /** The match that was begun first on a day; its key is the day. */
-const dayKind: Kind<{ readonly match: string }> = { name: "day", version: 1, read: form({ match: text(1, 100) }) };
+const dayFormat: Format<{ readonly match: string }> = { name: "day", version: 1, read: form({ match: text(1, 100) }) };
 
 export const coachModes = ["off", "points", "target"] as const;
 export type CoachMode = (typeof coachModes)[number];
@@ -39,7 +39,7 @@ export interface Habits {
 
 export const usualHabits: Habits = { coach: "off", scanlines: true, look: "ivory", freeScratch: false };
 
-const habitsKind: Kind<Habits> = {
+const habitsFormat: Format<Habits> = {
   name: "habits",
   version: 1,
   read: form({ coach: choice(...coachModes), scanlines: truth, look: text(1, 20), freeScratch: truth }),
@@ -55,55 +55,55 @@ export interface Place {
   readonly shop: number;
 }
 
-const placeKind: Kind<Place> = {
+const placeFormat: Format<Place> = {
   name: "place",
   version: 1,
   read: form({ run: text(1, 100), entries: whole(0), locked: listOf(whole(0, 4), 5), shop: whole(0) }),
 };
 
-const drawer = async <T>(kind: Kind<T>) => (await store).drawer(game, kind);
+const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format);
 
 export const standing = async (): Promise<Standing> => (await store).standing(game, aftermath, adopt);
 
 const opened = async (): Promise<readonly string[]> => {
-  const kept = await (await drawer(openedKind)).get(only);
+  const kept = await (await drawer(openedFormat)).get(only);
   if (kept !== undefined) return kept.names;
-  const old = await (await drawer(collectionKind)).get(only);
+  const old = await (await drawer(collectionFormat)).get(only);
   return old === undefined ? [] : openedIn(old);
 };
 
 export const collection = async (): Promise<Collection> => collectionOf((await standing()).stars, await opened());
 export const keepOpened = async (now: Collection): Promise<void> => {
-  await (await drawer(openedKind)).put(only, { names: openedIn(now) });
+  await (await drawer(openedFormat)).put(only, { names: openedIn(now) });
 };
 
 /** Whether the run of a day has been begun before: the first start is the one that counts. */
 export const isDayBegun = async (date: string): Promise<boolean> =>
-  (await (await drawer(dayKind)).get(date)) !== undefined || (await standing()).days[date] !== undefined;
+  (await (await drawer(dayFormat)).get(date)) !== undefined || (await standing()).days[date] !== undefined;
 export const keepDayBegun = async (date: string, match: string): Promise<void> => {
-  await (await drawer(dayKind)).put(date, { match });
+  await (await drawer(dayFormat)).put(date, { match });
 };
 
-const kept = habitsOf(game, habitsKind, usualHabits);
+const kept = habitsOf(game, habitsFormat, usualHabits);
 export const habits = kept.get;
 export const changeHabits = kept.change;
 
 /** What the shop has taught. */
-const lessonKind: Kind<{ readonly names: readonly string[] }> = {
+const lessonFormat: Format<{ readonly names: readonly string[] }> = {
   name: "lesson",
   version: 1,
   read: form({ names: listOf(text(1, 20), 50) }),
 };
 export const lessonsKnown = async (): Promise<readonly string[]> =>
-  (await (await drawer(lessonKind)).get(only))?.names ?? [];
+  (await (await drawer(lessonFormat)).get(only))?.names ?? [];
 export const keepLessonsKnown = async (names: readonly string[]): Promise<void> => {
-  await (await drawer(lessonKind)).put(only, { names });
+  await (await drawer(lessonFormat)).put(only, { names });
 };
 
 export const placeIn = async (run: string): Promise<Place | undefined> => {
-  const kept = await (await drawer(placeKind)).get(only);
+  const kept = await (await drawer(placeFormat)).get(only);
   return kept?.run === run ? kept : undefined;
 };
 export const keepPlace = async (place: Place): Promise<void> => {
-  await (await drawer(placeKind)).put(only, place);
+  await (await drawer(placeFormat)).put(only, place);
 };

@@ -2,7 +2,7 @@
 import { aftermath, isHinted, longestCode, type WispResult, type WispStanding } from "@turnlight/games/wisp";
 import type { Read } from "@turnlight/kernel";
 import { store } from "../../store/device.ts";
-import { form, type Kind, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
+import { type Format, form, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
 import { adopt } from "./adopt.ts";
 import { longestName } from "./editor/keeping.ts";
@@ -33,7 +33,7 @@ export interface MyLevel {
   readonly at: number;
 }
 
-const myLevelKind: Kind<MyLevel> = {
+const myLevelFormat: Format<MyLevel> = {
   name: "level",
   version: 1,
   read: form({ name: text(0, longestName), code, at: whole(0) }),
@@ -47,7 +47,7 @@ export interface Habits {
 
 export const usualHabits: Habits = { tellDraw: true, seen: [] };
 
-const habitsKind: Kind<Habits> = {
+const habitsFormat: Format<Habits> = {
   name: "habits",
   version: 1,
   read: form({ tellDraw: truth, seen: listOf(text(1, 40), 200) }),
@@ -59,7 +59,7 @@ export interface Sketch {
   readonly code: string;
 }
 
-const sketchKind: Kind<Sketch> = {
+const sketchFormat: Format<Sketch> = {
   name: "sketch",
   version: 1,
   read: form({ name: text(0, longestName), code }),
@@ -76,7 +76,7 @@ export interface EndlessRun {
   readonly solved: number;
 }
 
-const endlessKind: Kind<EndlessRun> = {
+const endlessFormat: Format<EndlessRun> = {
   name: "endless",
   version: 1,
   read: form({
@@ -96,9 +96,9 @@ export interface Drawer<T> {
   remove(key: string): Promise<void>;
 }
 
-const drawer = async <T>(kind: Kind<T>): Promise<Drawer<T>> => (await store).drawer(game, kind);
+const drawer = async <T>(format: Format<T>): Promise<Drawer<T>> => (await store).drawer(game, format);
 
-export const myLevels = (): Promise<Drawer<MyLevel>> => drawer(myLevelKind);
+export const myLevels = (): Promise<Drawer<MyLevel>> => drawer(myLevelFormat);
 
 let last: Promise<unknown> = Promise.resolve();
 /** One after the other: what is read next is what was being written. */
@@ -109,18 +109,18 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const only = "mine";
-const kept = habitsOf(game, habitsKind, usualHabits);
+const kept = habitsOf(game, habitsFormat, usualHabits);
 export const habits = kept.get;
 export const changeHabits = kept.change;
 
-export const sketch = async (): Promise<Sketch | undefined> => (await drawer(sketchKind)).get(only);
+export const sketch = async (): Promise<Sketch | undefined> => (await drawer(sketchFormat)).get(only);
 export const keepSketch = async (now: Sketch): Promise<void> => {
-  await (await drawer(sketchKind)).put(only, now);
+  await (await drawer(sketchFormat)).put(only, now);
 };
 
 export const endlessRun = (): Promise<EndlessRun | undefined> =>
-  inTurn(async () => (await drawer(endlessKind)).get(only));
+  inTurn(async () => (await drawer(endlessFormat)).get(only));
 export const keepEndlessRun = (run: EndlessRun): Promise<void> =>
   inTurn(async () => {
-    await (await drawer(endlessKind)).put(only, run);
+    await (await drawer(endlessFormat)).put(only, run);
   });

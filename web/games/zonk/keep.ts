@@ -11,9 +11,9 @@ import {
 import { accept, type Read, type Seed } from "@turnlight/kernel";
 import {
   choice,
+  type Format,
   form,
   isObject,
-  type Kind,
   listOf,
   type Reader,
   text,
@@ -28,7 +28,7 @@ import { store } from "./shared.ts";
 
 const game = "zonk";
 const only = "mine";
-const drawer = async <T>(kind: Kind<T>) => (await store).drawer(game, kind);
+const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format);
 
 /** How much of an opponent's thinking is shown. */
 export const showings = ["off", "short", "full"] as const;
@@ -43,7 +43,7 @@ export interface Habits {
 
 const usualHabits: Habits = { reasons: "short", chance: true, coach: false };
 
-const habitsKind: Kind<Habits> = {
+const habitsFormat: Format<Habits> = {
   name: "habits",
   version: 2,
   // In the first version the chance was somewhere else, and off unless asked for.
@@ -51,7 +51,7 @@ const habitsKind: Kind<Habits> = {
   read: form({ reasons: choice(...showings), chance: truth, coach: truth }),
 };
 
-export const tableHabits = habitsOf(game, habitsKind, usualHabits);
+export const tableHabits = habitsOf(game, habitsFormat, usualHabits);
 
 /** What is played at: a table by its name or whole, and how far. */
 export interface TableSetting {
@@ -101,7 +101,7 @@ const readPeople = listOf(form({ name: text(0, 40), colour: whole(0, 7) }), 6);
 
 const tableFields = { table: readTableName, target: whole(10, 1_000_000), streak: truth };
 
-const settingKind: Kind<Setting> = {
+const settingFormat: Format<Setting> = {
   name: "setting",
   version: 2,
   // The first version knew two tables, no names and no tournament's own settings.
@@ -120,23 +120,23 @@ const settingKind: Kind<Setting> = {
   }),
 };
 
-const settings = habitsOf(game, settingKind, usualSetting);
+const settings = habitsOf(game, settingFormat, usualSetting);
 export const setting = settings.get;
 export const keepSetting = settings.change;
 
 interface KeptTable {
   readonly table: string;
 }
-const tableKind: Kind<KeptTable> = { name: "table", version: 1, read: form({ table: readTableName }) };
+const tableFormat: Format<KeptTable> = { name: "table", version: 1, read: form({ table: readTableName }) };
 
 /** Tables of one's own, by name. */
 export const ownTables = async (): Promise<readonly Table[]> =>
-  (await (await drawer(tableKind)).list()).flatMap(({ value }) => {
+  (await (await drawer(tableFormat)).list()).flatMap(({ value }) => {
     const read = readTableText(value.table);
     return read.ok ? [read.value] : [];
   });
 export const keepOwnTable = async (table: Table): Promise<void> => {
-  await (await drawer(tableKind)).put(encodeURIComponent(table.name), { table: writeTable(table) });
+  await (await drawer(tableFormat)).put(encodeURIComponent(table.name), { table: writeTable(table) });
 };
 
 /** All that was earned at the tavern's tables. */
@@ -146,19 +146,19 @@ interface Forgotten {
   /** What matches showed until then is forgotten. */
   readonly at: number;
 }
-const forgottenKind: Kind<Forgotten> = { name: "forgotten", version: 1, read: form({ at: whole(0) }) };
+const forgottenFormat: Format<Forgotten> = { name: "forgotten", version: 1, read: form({ at: whole(0) }) };
 
 /** Older matches say nothing about today's habits. */
 const lastMatches = 100;
 
 /** What the learning opponent remembers of the person at this device. */
 export const remembered = async (): Promise<Memory> => {
-  const since = (await (await drawer(forgottenKind)).get(only))?.at ?? 0;
+  const since = (await (await drawer(forgottenFormat)).get(only))?.at ?? 0;
   const results = await (await store).results({ game, limit: lastMatches });
   return memoryOf(results, since);
 };
 export const forget = async (): Promise<void> => {
-  await (await drawer(forgottenKind)).put(only, { at: Date.now() });
+  await (await drawer(forgottenFormat)).put(only, { at: Date.now() });
 };
 
 /** A tournament as it is kept: who entered, the seed, and the scores so far. Everything else follows from these. */
@@ -171,7 +171,7 @@ export interface KeptTournament {
   readonly config: string;
 }
 
-const tournamentKind: Kind<KeptTournament> = {
+const tournamentFormat: Format<KeptTournament> = {
   name: "tournament",
   version: 1,
   read: form({
@@ -184,6 +184,7 @@ const tournamentKind: Kind<KeptTournament> = {
   }),
 };
 
-export const keptTournament = async (): Promise<KeptTournament | undefined> => (await drawer(tournamentKind)).get(only);
+export const keptTournament = async (): Promise<KeptTournament | undefined> =>
+  (await drawer(tournamentFormat)).get(only);
 export const keepTournament = async (now: KeptTournament): Promise<Read<undefined>> =>
-  (await drawer(tournamentKind)).put(only, now);
+  (await drawer(tournamentFormat)).put(only, now);

@@ -1,18 +1,18 @@
 /** Which painter draws the dice: the person's choice, or what the device can do. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { store } from "../../store/device.ts";
-import { choice, form, type Kind } from "../../store/index.ts";
+import { choice, type Format, form } from "../../store/index.ts";
 import type { Painter } from "./painter.ts";
 
 export const paintings = ["auto", "full", "light"] as const;
 export type Painting = (typeof paintings)[number];
 
-const kind: Kind<{ readonly painting: Painting }> = {
+const format: Format<{ readonly painting: Painting }> = {
   name: "painting",
   version: 1,
   read: form({ painting: choice(...paintings) }),
 };
-const drawer = async () => (await store).drawer("dice", kind);
+const drawer = async () => (await store).drawer("dice", format);
 const only = "mine";
 
 const chosen = signal<Painting | undefined>(undefined);

@@ -1,5 +1,5 @@
 /** How somebody likes the hunt, as the device keeps it. */
-import { form, habitsOf, type Kind, truth } from "../shared.ts";
+import { type Format, form, habitsOf, truth } from "../shared.ts";
 
 /** How one likes the end: with a pumpkin instead of a head, with a word from the coach. */
 export interface Taste {
@@ -7,6 +7,6 @@ export interface Taste {
   readonly coach: boolean;
 }
 
-const tasteKind: Kind<Taste> = { name: "taste", version: 1, read: form({ gentle: truth, coach: truth }) };
+const tasteFormat: Format<Taste> = { name: "taste", version: 1, read: form({ gentle: truth, coach: truth }) };
 
-export const taste = habitsOf<Taste>("head", tasteKind, { gentle: false, coach: false });
+export const taste = habitsOf<Taste>("head", tasteFormat, { gentle: false, coach: false });
