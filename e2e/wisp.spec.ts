@@ -326,7 +326,7 @@ test("a level from the workshop travels by link and is solved in a fresh browser
     await expect(ending(there)).toBeVisible();
   });
   await page.goto("/#/play/wisp");
-  await expect(page.getByText("The long way")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The long way", { exact: true })).toBeVisible();
 });
 
 test("two unnamed levels are both kept, and one that nobody can win is not shared", async ({ page, isMobile }) => {
