@@ -34,14 +34,16 @@ const ending = (page: Page) => page.locator("dialog .tavern-ranks");
 /** What one can do now: begin a turn, answer a roll, or decide what was left undecided. */
 type Ready = "roll" | "take" | "decide" | "over";
 
+/** Waits for it: between a bank that wins and the word of it, nothing can be done. */
 const readiness = async (page: Page): Promise<Ready> => {
-  const table = page.locator(".match[data-at-rest=true] .tavern");
-  await table.or(ending(page)).first().waitFor();
-  return page.evaluate((): Ready => {
+  const ready = await page.waitForFunction((): Ready | undefined => {
     if (document.querySelector("dialog .tavern-ranks") !== null) return "over";
+    if (document.querySelector(".match[data-at-rest=true] .tavern") === null) return undefined;
     if (document.querySelector(".tavern-offer") !== null) return "take";
-    return document.querySelectorAll(".tavern-actions .button").length > 1 ? "decide" : "roll";
+    const keys = document.querySelectorAll(".tavern-actions .button:enabled").length;
+    return keys > 1 ? "decide" : keys === 1 ? "roll" : undefined;
   });
+  return (await ready.jsonValue()) ?? "over";
 };
 
 /** How a hand carries a choice out: `take` sets the best offer aside and banks, in one tap after choosing it. */
@@ -310,7 +312,7 @@ test("an opponent's reasons: in a line, with every figure, or not at all", async
 
 test("the coach says what a decision gave away, and sums up", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "the same on every screen");
-  await begin(page, { places: ["hybrid:easy"], target: 200 });
+  await begin(page, { places: ["hybrid:easy"], target: 1000 });
   await page.getByRole("button", { name: "Table" }).click();
   await page.getByLabel(/^Coach/).check();
   await page.getByRole("button", { name: "Done" }).click();

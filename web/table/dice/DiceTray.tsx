@@ -37,10 +37,23 @@ const nameOf = (die: TrayDie, place: number): string => {
     .join(", ");
 };
 
+/** How much of the way to its neighbour a die may claim: turned as they lie, their corners must not meet. */
+const share = 0.8;
+
+/** The room a die may claim, in pixels: none that belongs to another. */
+const roomOf = ({ view, poses }: Rest, place: number): number => {
+  const places = poses.map(({ spot }) => project(view, spot));
+  const own = places[place];
+  const distances = places.flatMap((other, i) =>
+    own === undefined || i === place ? [] : [Math.hypot(other.left - own.left, other.top - own.top)],
+  );
+  return Math.min(...distances) * share;
+};
+
 const DieButton = ({
   die,
   place,
-  rest: { view, poses },
+  rest,
   onTap,
 }: {
   readonly die: TrayDie;
@@ -48,11 +61,13 @@ const DieButton = ({
   readonly rest: Rest;
   readonly onTap: (() => void) | undefined;
 }) => {
-  const pose = poses[place];
+  const pose = rest.poses[place];
   if (pose === undefined) return null;
-  const { left, top, width, height, rotate } = outlineOf(view, pose);
+  const { left, top, width, height, rotate } = outlineOf(rest.view, pose);
   // A finger may need more room than the die has; the ring keeps to the die.
-  const [across, along] = [Math.max(leastTarget, width), Math.max(leastTarget, height)];
+  const room = roomOf(rest, place);
+  const wide = (side: number): number => Math.min(Math.max(leastTarget, side), room);
+  const [across, along] = [wide(width), wide(height)];
   const { selectable = false, selected = false, highlighted = false, locked = false } = die;
   const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}`;
   return (
@@ -87,6 +102,8 @@ export const DiceTray = (props: DiceTrayProps) => {
   const animation = useRef<DiceAnimation | undefined>(undefined);
   const rest = useSignal<Rest | undefined>(undefined);
   const throwing = useSignal(false);
+  /** The last throw that came to rest. */
+  const rested = useSignal<string | undefined>(undefined);
   const latest = useRef(props);
   latest.current = props;
 
@@ -97,7 +114,7 @@ export const DiceTray = (props: DiceTrayProps) => {
     const made = new DiceAnimation((seed, poses) => {
       throwing.value = false;
       if (view !== undefined) rest.value = { view, poses };
-      if (seed !== undefined) latest.current.onRest?.(seed);
+      if (seed !== undefined) rested.value = seed;
     });
     animation.current = made;
     made.use(cssPainter(element));
@@ -118,7 +135,13 @@ export const DiceTray = (props: DiceTrayProps) => {
       made.close();
       animation.current = undefined;
     };
-  }, [rail, rest, throwing]);
+  }, [rail, rest, rested, throwing]);
+
+  // Told once the tray shows it: whoever names the dice must not be quicker than the picture.
+  const still = rested.value;
+  useEffect(() => {
+    if (still !== undefined) latest.current.onRest?.(still);
+  }, [still]);
 
   useEffect(() => void recallPainting(), []);
   const wanted = painting.value;

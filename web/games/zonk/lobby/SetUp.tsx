@@ -1,5 +1,5 @@
 /** The tavern's door: who sits down, which table, and the ways to the other rooms. */
-import { useSignal } from "@preact/signals";
+import { batch, useSignal } from "@preact/signals";
 import { aftermath, type Memory, noMemory, noticedIn, type Table } from "@turnlight/games/zonk";
 import { same } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
@@ -129,12 +129,13 @@ export const SetUp = () => {
   const opening = useSignal(false);
   const known = useSignal<Known>({ level: aftermath.start.level, memory: noMemory });
   useEffect(() => {
-    void setting().then((found) => {
-      kept.value = found;
-    });
-    void Promise.all([standing(), remembered()]).then(([{ level }, memory]) => {
-      known.value = { level, memory };
-    });
+    // All at once: what came later would be drawn over what somebody is typing.
+    void Promise.all([setting(), standing(), remembered()]).then(([found, { level }, memory]) =>
+      batch(() => {
+        known.value = { level, memory };
+        kept.value = found;
+      }),
+    );
   }, [kept, known]);
   const now = kept.value;
   if (now === undefined) return null;

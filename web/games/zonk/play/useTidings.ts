@@ -1,5 +1,6 @@
 /** The last thing that happened, said once to those who listen and shown to those who look: dice only when they rest. */
-import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { announce } from "../shared.ts";
 import { words } from "../words.ts";
@@ -30,8 +31,10 @@ export const useTidings = ({ sight, fact, busy, nameOf }: ScreenProps): Headline
     const rolling = now.kind === "rolled" ? words.peek().play.rolling(nameOf(now.seat), now.dice.length) : "";
     tell(told(tidings.peek(), now, sayFact(now, view, nameOf), rolling));
   });
-  useSignalEffect(() => {
-    if (!busy.value) rest();
-  });
+  const idle = !busy.value;
+  // After the picture: the tray lays its dice down in the same breath.
+  useEffect(() => {
+    if (idle) rest();
+  }, [idle]);
   return { tidings, rest };
 };
