@@ -26,26 +26,24 @@ const zonkStep = async (page: Page, act: () => Promise<void>): Promise<void> => 
 
 const zonkRoll = (page: Page, hand: Hand) =>
   zonkStep(page, () => (hand === "key" ? page.keyboard.press("r") : actions(page).first().click()));
+/** Sets the first offer aside and banks, in one press; a single offer is chosen already. */
 const zonkTake = (page: Page, hand: Hand) =>
   zonkStep(page, async () => {
-    await page.locator(".tavern-offer").first().waitFor();
-    if (hand === "key") {
-      await page.keyboard.press("a");
-      await page.keyboard.press("t");
-    } else {
-      await page.locator(".tavern-offer").first().click();
-      await actions(page).last().click();
-    }
+    const offers = page.locator(".tavern-offer");
+    const first = offers.first();
+    await first.waitFor();
+    if ((await offers.count()) > 1) await (hand === "key" ? page.keyboard.press("a") : first.click());
+    await expect(first).toHaveAttribute("aria-pressed", "true");
+    await (hand === "key" ? page.keyboard.press("b") : actions(page).last().click());
   });
-const zonkBank = (page: Page, hand: Hand) =>
-  zonkStep(page, () => (hand === "key" ? page.keyboard.press("b") : actions(page).last().click()));
+const zonkBank = (page: Page) => zonkStep(page, () => actions(page).last().click());
 
 const firstTurns: Readonly<Record<string, FirstTurn>> = {
   async zonk(page, hand) {
     await openSeeded(page, table);
     await zonkRoll(page, hand);
     await zonkTake(page, hand);
-    await zonkBank(page, hand);
+    await expect(page.locator(".tavern-seat").first()).toContainText(/[1-9]/);
   },
   async head(page, hand) {
     await openDuel(page, duel({ moves: placed }));
@@ -119,11 +117,12 @@ for (const size of Object.keys(sizes)) {
     const over = tab.locator("dialog .tavern-ranks");
     const mostTurns = 60;
     for (let turns = 0; turns < mostTurns && (await over.count()) === 0; turns++) {
-      const stage = tab.locator(".match[data-at-rest=true] .tavern, dialog .tavern-ranks").first();
-      await stage.waitFor();
+      const atRest = ".match[data-at-rest=true]";
+      const keys = `${atRest} .tavern-actions .button:enabled`;
+      await tab.locator(`dialog .tavern-ranks, ${atRest} .tavern-offer, ${keys}`).first().waitFor();
       if ((await over.count()) > 0) break;
       if ((await tab.locator(".tavern-offer").count()) > 0) await zonkTake(tab, "pointer");
-      else if ((await actions(tab).count()) > 1) await zonkBank(tab, "pointer");
+      else if ((await actions(tab).count()) > 1) await zonkBank(tab);
       else await zonkRoll(tab, "pointer");
     }
     await expect(over.locator("li")).toHaveCount(2);
