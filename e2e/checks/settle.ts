@@ -7,7 +7,12 @@ export const settle = (page: Page): Promise<void> =>
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    const frame = () => new Promise(requestAnimationFrame);
+    // WebKit on a screen without a desktop leaves out a frame at times, and never asks for another.
+    const frame = () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 250);
+      });
     await frame();
     await frame();
   });

@@ -52,8 +52,14 @@ const placeOf = async ({
   await document.fonts.ready;
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const before = element.getBoundingClientRect();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  // WebKit on a screen without a desktop leaves out a frame at times, and never asks for another.
+  const frame = () =>
+    new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+      setTimeout(drawn, 250);
+    });
+  await frame();
+  await frame();
   const after = element.getBoundingClientRect();
   if (before.x !== after.x || before.y !== after.y || before.width !== after.width) return { why: "it moves" };
   const [x, y] = [after.x + after.width / 2, after.y + after.height / 2];

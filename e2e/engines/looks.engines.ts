@@ -59,7 +59,10 @@ const putNewsAway = (page: Page): Promise<void> =>
     const slips = () => [...document.querySelectorAll<HTMLElement>(".toast .icon-button")];
     while (slips().length > 0) {
       for (const slip of slips()) slip.click();
-      await new Promise(requestAnimationFrame);
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 250);
+      });
     }
   });
 
