@@ -1,5 +1,6 @@
 /** The duel's rooms before the hunt, and how one comes there. */
 import type { Page } from "@playwright/test";
+import { pick } from "./pick.ts";
 import type { Screen } from "./routes.ts";
 
 export type Opponent = "executioner" | "oracle" | "person";
@@ -7,7 +8,7 @@ const places: readonly Opponent[] = ["executioner", "oracle", "person"];
 
 /** From the new game's page to hiding words. */
 export const beginSetUp = async (page: Page, opponent: Opponent = "executioner"): Promise<void> => {
-  await page.locator(".opponents input").nth(places.indexOf(opponent)).check({ force: true });
+  await pick(page.locator(".opponents label").nth(places.indexOf(opponent)));
   await page.locator(".begin button").click();
   await page.waitForURL(/#\/match\//);
   await page.locator(".head-setup").waitFor();
@@ -21,8 +22,8 @@ export const step = async (page: Page, number: 1 | 2 | 3): Promise<void> => {
 };
 
 const largest = async (page: Page): Promise<void> => {
-  await page.locator(".grid-size input").last().check({ force: true });
-  await page.locator(".word-count input").last().check({ force: true });
+  await pick(page.locator(".grid-size label").last());
+  await pick(page.locator(".word-count label").last());
   await beginSetUp(page);
 };
 
@@ -40,7 +41,7 @@ const hidden = async (page: Page): Promise<void> => {
 };
 
 const ownList = async (page: Page): Promise<void> => {
-  await page.locator(".opponents input").last().check({ force: true });
+  await pick(page.locator(".opponents label").last());
   await page.locator(".house-rule input").first().check();
   await page.locator(".own-list textarea").fill("Zorro\nxy\nBob\nbob\nC3PO");
 };

@@ -3,12 +3,14 @@ import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { beginSetUp, step } from "./head-rooms.ts";
 import { expect, test } from "./parlour.ts";
+import { pick } from "./pick.ts";
 
 const cell = (page: Page, name: string) => {
   const row = Number(name.slice(1)) - 1;
   const column = name.charCodeAt(0) - 65;
   return page.locator(`.setup-board [data-row="${row}"][data-column="${column}"]`);
 };
+const choice = (page: Page, name: string) => page.locator("label", { has: page.getByRole("radio", { name }) });
 const ready = (page: Page) => page.getByRole("button", { name: /^Ready/ });
 const open = async (page: Page, opponent?: "executioner" | "oracle" | "person") => {
   await page.goto("/#/play/head/new");
@@ -62,6 +64,7 @@ test("all of it works by keyboard alone", async ({ page }) => {
   if (await isPhone(page)) {
     await page.locator(".setup-step").nth(1).focus();
     await page.keyboard.press("Enter");
+    await page.locator(".letter-keys").waitFor();
   }
   await page.keyboard.type("cat");
   await page.keyboard.type("bir");
@@ -136,11 +139,11 @@ test("the table is chosen in one place, and the limit is told with how it comes 
   await page.goto("/#/play/head/new");
   const told = page.getByText(/^You bear/);
   await expect(told).toHaveText("You bear 27 misses: 15, +6 for the grid, +0 for the words, +6 on Normal.");
-  await page.getByRole("radio", { name: "As printed" }).check({ force: true });
+  await pick(choice(page, "As printed"));
   await expect(told).toHaveText("You bear 21 misses: 15, +6 for the grid, +0 for the words, +0 on Normal.");
-  await page.getByRole("radio", { name: "Expert" }).check({ force: true });
+  await pick(choice(page, "Expert"));
   await expect(told).toHaveText("You bear 24 misses: 15, +13 for the grid, +0 for the words, −4 on Hard.");
-  await page.getByRole("radio", { name: "Quick" }).check({ force: true });
+  await pick(choice(page, "Quick"));
   await beginSetUp(page);
   await expect(page.locator(".limits dd").first()).toHaveText(/^27/);
   await expect(page.getByText(/^You bear 27 misses/)).toBeVisible();
@@ -282,7 +285,7 @@ test.describe("the first game", () => {
   test("teaches by doing, from the first word to a won duel", async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto("/#/settings");
-    await page.getByRole("radio", { name: "Instant" }).check({ force: true });
+    await pick(choice(page, "Instant"));
     await page.goto("/#/play/head/learn");
     await expect(title(page)).toHaveText("Welcome to the square");
     await next(page);

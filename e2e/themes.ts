@@ -1,11 +1,12 @@
 /** The themes, and choosing settings the way a person does, on the settings page. */
 import { expect, type Page } from "@playwright/test";
+import { pickValue } from "./pick.ts";
 
 export const themes = ["night", "day", "contrast", "blue-orange"] as const;
 
 export const choose = async (page: Page, setting: "theme" | "language", value: string): Promise<void> => {
   await page.goto("/#/settings");
-  await page.locator(`input[name="${setting}"][value="${value}"]`).check({ force: true });
+  await pickValue(page, setting, value);
 };
 
 export const languages = ["en-GB", "de-DE"] as const;

@@ -2,12 +2,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
 import { expect, test } from "./parlour.ts";
+import { pickValue } from "./pick.ts";
 import { sitDown } from "./zonk-rooms.ts";
 
 /** Things happen at once, so that a whole match takes seconds. */
 const hurry = async (page: Page, speed = "instant"): Promise<void> => {
   await page.goto("/#/settings");
-  await page.locator(`input[name="speed"][value="${speed}"]`).check({ force: true });
+  await pickValue(page, "speed", speed);
 };
 
 interface TableWish {

@@ -31,13 +31,11 @@ const browser = (args) => {
 
 const engines = (args) => {
   const { firefox, webkit } = enginePaths();
-  // Whoever counts wants it counted.
-  if (reports && firefox === undefined) return 1;
-  if (!firefox && !(webkit && which === "engines")) return 0;
+  // Whoever counts wants all of them counted.
+  if (reports && !(firefox && webkit)) return 1;
+  if (!firefox && !webkit) return 0;
   process.env.FIREFOX_PATH = firefox ?? "";
-  // WebKit only where it is asked for by name: driven on a quiet machine it leaves new matches unanswered, and the
-  // page by hand does not; see docs/browsers.md.
-  process.env.WEBKIT_PATH = which === "engines" ? (webkit ?? "") : "";
+  process.env.WEBKIT_PATH = webkit ?? "";
   const status = buildIfNeeded();
   if (status !== 0) return status;
   if (reports) process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(reports, "engines.json");

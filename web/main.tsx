@@ -5,6 +5,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { computed } from "@preact/signals";
 import { render } from "preact";
+import { beginAnewOnReturn } from "./calls/index.ts";
 import { settings } from "./settings/settings.ts";
 import { App } from "./shell/App.tsx";
 import { startOffline } from "./shell/offline/index.ts";
@@ -27,5 +28,6 @@ injectTables({
 
 const parlour = document.getElementById("parlour");
 if (parlour !== null) render(<App />, parlour);
+beginAnewOnReturn();
 void remember();
 void startOffline();

@@ -2,6 +2,7 @@
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  goBack(): Promise<void>;
   url(): Promise<string>;
   /** Calls a function, given as text, in the page, and waits for what it promises. */
   call(code: string, argument: unknown): Promise<unknown>;

@@ -21,6 +21,7 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
+    goBack: async () => void (await page.goBack()),
     url: async () => page.url(),
     call: (code, argument) => page.evaluate(`(${code})(${JSON.stringify(argument) ?? "undefined"})`),
     click: (x, y) => page.mouse.click(x, y),

@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { serve } from "@turnlight/server";
 import { servePage } from "../parlour.ts";
+import { pickValue } from "../pick.ts";
+import { begin } from "../routes.ts";
 import { pageOf } from "./page.ts";
 import { openSeeded, restore } from "./seeded.ts";
 import { expect, sizes, test } from "./test.ts";
@@ -50,7 +52,7 @@ for (const size of Object.keys(sizes)) {
   test(`what is kept goes into a file and comes back on another device, ${size}`, async ({ tab, driver, built }) => {
     await openSeeded(tab, race);
     await tab.goto("/#/settings");
-    await tab.locator('input[name="theme"][value="day"]').check({ force: true });
+    await pickValue(tab, "theme", "day");
     const file = await savedFile(tab);
     const other = await servePage(built);
     const there = pageOf(driver, other.url);
@@ -65,9 +67,9 @@ for (const size of Object.keys(sizes)) {
 
   test(`language and theme change at once and stay, ${size}`, async ({ tab }) => {
     await tab.goto("/#/settings");
-    await tab.locator('input[name="language"][value="de"]').check({ force: true });
+    await pickValue(tab, "language", "de");
     await expect(tab.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
-    await tab.locator('input[name="theme"][value="day"]').check({ force: true });
+    await pickValue(tab, "theme", "day");
     const page = tab.locator("html");
     await expect(page).toHaveAttribute("data-theme", "day");
     await tab.reload();
@@ -76,6 +78,26 @@ for (const size of Object.keys(sizes)) {
     await expect(tab.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
   });
 }
+
+test("a page that is left at once keeps no other waiting", async ({ tab }) => {
+  // Asleep, with everything it had in hand when it was left.
+  await tab.goto("about:blank");
+  await tab.goto("/#/play/dice-race");
+  await begin(tab);
+  await roll(tab);
+  await expect(tab.locator(".toast")).toHaveCount(0);
+});
+
+test("a page that is come back to goes on", async ({ tab, engine }) => {
+  test.skip(engine.name === "firefox", "its driver loses sight of a page that wakes");
+  await openSeeded(tab, race);
+  await roll(tab);
+  const before = await standing(tab);
+  await tab.goto("about:blank");
+  await tab.goBack();
+  expect(await standing(tab)).toBe(before);
+  await roll(tab);
+});
 
 test("without a network a game that was never opened is played, and the network comes back", async ({ driver }) => {
   const served = await servePage();

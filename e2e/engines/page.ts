@@ -63,6 +63,10 @@ class EnginePage {
     await this.#driver.reload();
   }
 
+  async goBack(): Promise<void> {
+    await this.#driver.goBack();
+  }
+
   /** Where the tests last went; the page may have gone on from there. */
   url(): string {
     return this.#url;

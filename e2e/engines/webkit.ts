@@ -120,6 +120,7 @@ export const startWebKit = async (browser: string): Promise<Driver> => {
   return {
     goto: (url) => session.get(url),
     reload: () => session.navigate().refresh(),
+    goBack: () => session.navigate().back(),
     url: () => session.getCurrentUrl(),
     async call(code, argument) {
       const answered = await session.executeAsyncScript<{ value: unknown; problem?: string }>(

@@ -3,6 +3,7 @@
  * over there (a throw, code that cannot be loaded, no answer in time) comes back as a refusal, never as silence.
  */
 import { type Read, refuse } from "@turnlight/kernel";
+import { whenLeft } from "./leaving.ts";
 
 /** What a worker can be asked: for each name the question and its answer. */
 export type Questions = Readonly<Record<string, { readonly question: unknown; readonly answer: unknown }>>;
@@ -57,6 +58,7 @@ class Line {
   readonly #said: (message: unknown) => void;
   readonly #waiting = new Map<number, Waiting>();
   #worker: WorkerLike | undefined;
+  #stay = (): void => {};
   #asked = 0;
 
   constructor(start: () => WorkerLike, said: (message: unknown) => void) {
@@ -110,6 +112,7 @@ class Line {
 
   #begin(): WorkerLike {
     const worker = this.#start();
+    this.#stay = whenLeft(() => worker.terminate());
     worker.onmessage = ({ data }) => {
       if ("said" in data) this.#said(data.said);
       else if ("share" in data) this.#waiting.get(data.ask)?.progress(data.share);
@@ -129,6 +132,7 @@ class Line {
 
   /** The next question begins a new worker. */
   #drop(): void {
+    this.#stay();
     this.#worker?.terminate();
     this.#worker = undefined;
   }

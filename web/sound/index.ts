@@ -123,6 +123,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
     if (!wanted.value) {
       speaker?.rest();
       context?.suspend().catch(() => undefined);
+      called = Number.NEGATIVE_INFINITY;
       return;
     }
     begin();

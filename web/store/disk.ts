@@ -1,4 +1,5 @@
 /** IndexedDB as shelves. What the device may refuse comes back as a value; what rejects is a bug. */
+import { whenLeft } from "../calls/index.ts";
 import {
   type Decide,
   type Found,
@@ -167,7 +168,13 @@ const write = (transaction: IDBTransaction, one: Write): void => {
   else shelf.delete(one.key);
 };
 
-const diskOf = (database: IDBDatabase): Disk => {
+interface LeavableDisk extends Disk {
+  /** Lets go of everything at once. What the browser has in hand is still written; who waits for the rest gets no answer. */
+  leave(): void;
+}
+
+const diskOf = (database: IDBDatabase): LeavableDisk => {
+  const running = new Set<IDBTransaction>();
   /** Runs `work` in a transaction; what it hands to `give` is the result, once everything is safely written. */
   const within = <T>(
     names: readonly Shelf[],
@@ -185,8 +192,13 @@ const diskOf = (database: IDBDatabase): Disk => {
         resolve(given);
         return;
       }
-      transaction.oncomplete = () => resolve(given);
+      running.add(transaction);
+      transaction.oncomplete = () => {
+        running.delete(transaction);
+        resolve(given);
+      };
       transaction.onabort = () => {
+        running.delete(transaction);
         if (bug !== undefined && !isFull(bug.error)) reject(bug.error);
         else resolve({ ok: false, problem: isFull(bug?.error ?? transaction.error) ? "full" : "lost" });
       };
@@ -221,10 +233,20 @@ const diskOf = (database: IDBDatabase): Disk => {
             const { writes, result } = decide(found);
             for (const one of writes) write(transaction, one);
             give(result);
+            transaction.commit();
+            // From here on it is the browser's, whatever becomes of the page.
+            running.delete(transaction);
           }),
         ),
       ),
     close: () => database.close(),
+    leave() {
+      for (const transaction of running) {
+        transaction.onabort = null;
+        transaction.abort();
+      }
+      database.close();
+    },
   };
 };
 
@@ -255,6 +277,12 @@ const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, p
       resolve({ ok: false, problem: waitsForTab ? "other-tab" : "blocked" });
     }, patience);
 
+    const stay = whenLeft(() => {
+      givenUp = true;
+      clearTimeout(timer);
+      request.transaction?.abort();
+    });
+
     request.onblocked = () => {
       waitsForTab = true;
     };
@@ -283,6 +311,8 @@ const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, p
       }
       clearTimeout(timer);
       const disk = diskOf(database);
+      stay();
+      whenLeft(() => disk.leave());
       database.onversionchange = () => asked(disk);
       resolve({ ok: true, disk });
     };

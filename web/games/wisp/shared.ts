@@ -5,6 +5,7 @@ export { refusalSaid } from "../../language/refusals.ts";
 export { go } from "../../routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
+export { useEach } from "../../table/each.ts";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";

@@ -8,6 +8,7 @@ export { change, pace, settings } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
 export { profile, store } from "../../store/device.ts";
 export * from "../../table/dice/index.ts";
+export { useEach } from "../../table/each.ts";
 export { Face } from "../../table/faces.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo } from "../../table/laying.ts";

@@ -1,5 +1,5 @@
 /** Lets the physical keyboard spell, wherever the focus is, unless somebody types into a field or a dialog is open. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { spelledBy } from "./letterLayouts.ts";
 
 export interface LetterKeys {
@@ -21,7 +21,7 @@ export const useLetterKeys = (keys: LetterKeys): void => {
   const latest = useRef(keys);
   latest.current = keys;
   const active = keys.active ?? true;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;

@@ -1,7 +1,8 @@
 /** The duel as it is shown: it follows every fact while a guess is performed, and the sight when all have been. */
-import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { ScreenProps } from "../../screen.ts";
+import { useEach } from "../shared.ts";
 import { headViewIn } from "../view.ts";
 import { factIn, following } from "./following.ts";
 
@@ -14,18 +15,18 @@ interface ShownDuel {
 export const useShownDuel = ({ sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">): ShownDuel => {
   const shown: Signal<HeadView | undefined> = useSignal(headViewIn(sight.peek().view));
   const now = useSignal<HeadFact | undefined>(undefined);
-  useSignalEffect(() => {
-    shown.value = headViewIn(sight.value.view);
+  useEach(sight, ({ view }) => {
+    shown.value = headViewIn(view);
   });
-  useSignalEffect(() => {
-    const told = factIn(fact.value);
+  useEach(fact, (heard) => {
+    const told = factIn(heard);
     const before = shown.peek();
     if (told === undefined || before === undefined || !busy.peek()) return;
     now.value = told;
     shown.value = following(before, told);
   });
-  useSignalEffect(() => {
-    if (!busy.value) now.value = undefined;
+  useEach(busy, (is) => {
+    if (!is) now.value = undefined;
   });
   return { shown, now };
 };

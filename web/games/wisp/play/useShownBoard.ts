@@ -1,5 +1,5 @@
 /** The board as it is shown: it follows every fact while a turn is performed, and the sight when all have been. */
-import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { WispFact, WispState } from "@turnlight/games/wisp";
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
@@ -7,6 +7,7 @@ import type { ScreenProps } from "../../screen.ts";
 import type { Light } from "../board/light.ts";
 import type { Burst } from "../board/motes.ts";
 import { following, type Shown, shownOf } from "../board/shown.ts";
+import { useEach } from "../shared.ts";
 import { stateIn } from "./foresee.ts";
 
 const factKinds: readonly string[] = [
@@ -48,15 +49,17 @@ export const useShownBoard = (
   const shown: Signal<Shown | undefined> = useSignal(first === undefined ? undefined : shownOf(first));
   const turn = useSignal<readonly WispFact[]>([]);
   const seen = useRef({ match: sight.peek().match, entries: sight.peek().entries });
-  useSignalEffect(() => {
-    const { match, entries, view } = sight.value;
-    const state = instead.value ?? stateIn(view);
+  const show = (): void => {
+    const { match, entries, view } = sight.peek();
+    const state = instead.peek() ?? stateIn(view);
     if (match !== seen.current.match || entries < seen.current.entries) turn.value = [];
     seen.current = { match, entries };
     if (state !== undefined) shown.value = shownOf(state, shown.peek());
-  });
-  useSignalEffect(() => {
-    const now = wispFact(fact.value);
+  };
+  useEach(sight, show);
+  useEach(instead, show);
+  useEach(fact, (told) => {
+    const now = wispFact(told);
     const before = shown.peek();
     if (now === undefined || before === undefined || !busy.peek() || instead.peek() !== undefined) return;
     turn.value = now.kind === "move" ? [now] : [...turn.peek(), now];

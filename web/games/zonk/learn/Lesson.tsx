@@ -2,9 +2,8 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { useEach } from "../play/each.ts";
 import { asZonkFact, isZonkView } from "../play/view.ts";
-import { TutorialBubble } from "../shared.ts";
+import { TutorialBubble, useEach } from "../shared.ts";
 import { words } from "../words.ts";
 
 const steps = ["roll", "take", "decide", "hot", "zonk", "banked", "watch", "over"] as const;

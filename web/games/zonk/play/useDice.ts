@@ -5,6 +5,7 @@ import type { ScreenProps } from "../../screen.ts";
 import { hurry, throwLasts } from "../durations.ts";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
 import type { Thrown } from "../shared.ts";
+import { useEach } from "../shared.ts";
 import {
   type Arrangement,
   afterRoll,
@@ -15,7 +16,6 @@ import {
   tidy,
   toThrow,
 } from "./arrangement.ts";
-import { useEach } from "./each.ts";
 import { asZonkFact, isZonkView } from "./view.ts";
 
 export interface DiceControls {

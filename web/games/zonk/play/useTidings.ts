@@ -2,9 +2,8 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce } from "../shared.ts";
+import { announce, useEach } from "../shared.ts";
 import { words } from "../words.ts";
-import { useEach } from "./each.ts";
 import { sayFact } from "./says.ts";
 import { atRest, noTidings, type Telling, type Tidings, told } from "./tidings.ts";
 import { asZonkFact, isZonkView } from "./view.ts";

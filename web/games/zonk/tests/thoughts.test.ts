@@ -15,8 +15,8 @@ import {
 } from "@turnlight/games/zonk";
 import { type AnyGame, type Bot, drawOf, Match, type Reasons, readBot, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { eachOf } from "../../../table/each.ts";
 import type { Heard } from "../../../table/table.ts";
-import { eachOf } from "../play/each.ts";
 import { figuresIn } from "../play/figures.ts";
 import { reasonIn } from "../play/reason.ts";
 import { type Thought, thoughtAfter, thoughtShown } from "../play/thoughts.ts";

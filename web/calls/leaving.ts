@@ -1,0 +1,16 @@
+/**
+ * A page that is left may be put to sleep as it is, and woken when somebody comes back to it. Whatever it holds of the
+ * device until then keeps every other page waiting, so all of it is let go; a page that wakes begins anew.
+ */
+
+/** Nothing is left where there is no page, as in a worker. What is returned calls it off. */
+export const whenLeft = (letGo: () => void): (() => void) => {
+  if (typeof globalThis.addEventListener !== "function") return () => {};
+  addEventListener("pagehide", letGo, { once: true });
+  return () => removeEventListener("pagehide", letGo);
+};
+
+export const beginAnewOnReturn = (): void =>
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
+  });
