@@ -37,8 +37,8 @@ test("the page has rules, bot, door, tests, a card, its words and a screen", () 
     "games/last-match/index.ts",
     "games/last-match/tests/rules.test.ts",
     "web/games/last-match/index.tsx",
-    "web/games/last-match/telling/facts.ts",
-    "web/games/last-match/telling/refusals.ts",
+    "web/games/last-match/words/facts.ts",
+    "web/games/last-match/words/refusals.ts",
     "web/games/last-match/Screen.tsx",
   ]);
 });

@@ -42,6 +42,6 @@ export const diceRace: Card<RaceView, RaceFact> = {
     target: { en: "Target", de: "Ziel" },
   },
   sounds: { rolled: "dice", lost: "zonk", held: "bank", won: "fanfare", left: "page" },
-  facts: () => import("./telling/facts.ts"),
+  facts: () => import("./words/facts.ts"),
   screen: () => import("./Screen.tsx"),
 };

@@ -44,7 +44,7 @@ export const hiddenNumber: Card<NumberView, NumberFact> = {
   ],
   labels: { highest: { en: "Highest number", de: "Höchste Zahl" } },
   sounds: { hid: "lock", guessed: "key", revealed: "reveal" },
-  facts: () => import("./telling/facts.ts"),
-  refusals: () => import("./telling/refusals.ts"),
+  facts: () => import("./words/facts.ts"),
+  refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
 };

@@ -25,7 +25,7 @@ import { useInput } from "./play/useInput.ts";
 import { useKeys } from "./play/useKeys.ts";
 import { useShownBoard } from "./play/useShownBoard.ts";
 import { useZoom } from "./play/useZoom.ts";
-import { facts as factWords } from "./telling/facts.ts";
+import { facts as factWords } from "./words/facts.ts";
 import { words } from "./words/words.ts";
 import "./tokens.css";
 import "./screen.css";

@@ -42,8 +42,8 @@ export const wisp: Card<WispView, WispFact> = {
   },
   // Creatures set off one shortly after the other; what they come to waits until they have arrived.
   times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420, reset: 220 },
-  facts: () => import("./telling/facts.ts"),
-  refusals: () => import("./telling/refusals.ts"),
+  facts: () => import("./words/facts.ts"),
+  refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",

@@ -29,7 +29,7 @@ import { useSending } from "./play/useSending.ts";
 import { useTidings } from "./play/useTidings.ts";
 import { asZonkFact, isZonkView } from "./play/view.ts";
 import { ChartIcon, Dialog, DiceTray, go, IconButton, number, pace, SettingsIcon, sound, useEach } from "./shared.ts";
-import { words } from "./words.ts";
+import { words } from "./words/words.ts";
 import "./tokens.css";
 import "./screen.css";
 

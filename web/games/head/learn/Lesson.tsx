@@ -29,9 +29,9 @@ import {
   toast,
 } from "../shared.ts";
 import { headViewIn, isSettingUp } from "../view.ts";
+import { words } from "../words/learn.ts";
 import { lessonTable } from "./lessonTable.ts";
 import { type LessonName, lessonNames, plots, stepsOf } from "./script.ts";
-import { words } from "./words.ts";
 import "./lesson.css";
 
 /** Milliseconds at normal speed: how long the apprentice scratches their head, and a fact is seen. */

@@ -6,9 +6,9 @@ import { useEffect } from "preact/hooks";
 import { standing } from "../keep.ts";
 import { archived, configText, dayConfig, daySeed, firstDay } from "../shapes.ts";
 import { Button, dayName, language, ownSeat, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
+import { words } from "../words/lobby.ts";
 import { beginDuel } from "./begin.ts";
 import { Portrait } from "./Portrait.tsx";
-import { words } from "./words.ts";
 
 const configFor = (date: string): HeadConfig => dayConfig(date, language.value === "de" ? "german" : "english");
 

@@ -20,7 +20,7 @@ import {
   store,
   TrophyIcon,
 } from "../shared.ts";
-import { words } from "./words.ts";
+import { words } from "../words/lobby.ts";
 
 interface Unfinished {
   readonly id: string;

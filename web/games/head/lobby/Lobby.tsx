@@ -5,12 +5,12 @@ import { head } from "../index.ts";
 import { Lesson } from "../learn/Lesson.tsx";
 import { Frame, inLanguage } from "../shared.ts";
 import { Square } from "../square/Square.tsx";
+import { words } from "../words/lobby.ts";
 import { Daily } from "./Daily.tsx";
 import { Gate } from "./Gate.tsx";
 import { NewGame } from "./NewGame.tsx";
 import { Records } from "./Records.tsx";
 import { Rules } from "./Rules.tsx";
-import { words } from "./words.ts";
 import "../tokens.css";
 import "./lobby.css";
 

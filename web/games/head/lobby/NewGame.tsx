@@ -14,14 +14,14 @@ import {
 import { useEffect } from "preact/hooks";
 import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
-import { words as setUpWords } from "../setup/words.ts";
 import { configText, presetOf } from "../shapes.ts";
 import { Button, language, ownSeat, PlayIcon, profile, type Sitter, texts } from "../shared.ts";
+import { words } from "../words/lobby.ts";
+import { words as setUpWords } from "../words/setup.ts";
 import { beginDuel } from "./begin.ts";
 import { OwnList } from "./OwnList.tsx";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
-import { words } from "./words.ts";
 
 const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
 

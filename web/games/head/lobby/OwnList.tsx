@@ -3,8 +3,8 @@ import type { Language } from "@turnlight/games/head";
 import { useId } from "preact/hooks";
 import { longestList } from "../keep.ts";
 import { Button, openFile, toast, UploadIcon } from "../shared.ts";
+import { words } from "../words/lobby.ts";
 import { readOwnWords } from "./ownList.ts";
-import { words } from "./words.ts";
 
 /** More faults than this are told by their number. */
 const shownFaults = 12;

@@ -4,9 +4,9 @@ import { type Duel, deedNames, deedsIn, tallyOf } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { standing } from "../keep.ts";
 import { Tally } from "../play/ending/Tally.tsx";
-import { words as playWords } from "../play/words.ts";
 import { Button, go, PlayIcon, TrophyIcon } from "../shared.ts";
-import { words } from "./words.ts";
+import { words } from "../words/lobby.ts";
+import { words as playWords } from "../words/play.ts";
 
 const Deeds = ({ duels }: { readonly duels: readonly Duel[] }) => {
   const said = words.value.records;

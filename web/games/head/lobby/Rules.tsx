@@ -1,9 +1,9 @@
 /** The rules on one page, with pictures. */
 import { baseMisses, difficultyModifier, gridBonus, wordModifier } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
-import { words as setUpWords } from "../setup/words.ts";
 import { Button, go, ScrollIcon } from "../shared.ts";
-import { words } from "./words.ts";
+import { words } from "../words/lobby.ts";
+import { words as setUpWords } from "../words/setup.ts";
 
 interface MiniProps {
   readonly rows: readonly string[];

@@ -1,7 +1,7 @@
 /** Begins a duel: lays the table and goes to it. */
 import type { Occasion, Seed } from "@turnlight/kernel";
 import { layAndGo, type Sitter } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 
 interface Beginning {
   readonly seed?: Seed;

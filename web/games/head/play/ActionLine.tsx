@@ -1,7 +1,7 @@
 /** Whose turn it is, the last guess in one line, and, while something is aimed at, the button that guesses it. */
 import { Button, CloseIcon, IconButton, MenuIcon, seatStyle } from "../shared.ts";
+import { words } from "../words/play.ts";
 import type { Hunter } from "./useHunter.ts";
-import { words } from "./words.ts";
 import "./action.css";
 
 interface ActionLineProps {

@@ -1,8 +1,8 @@
 /** The hunt's own menu: notes where they have no place on the screen, how one likes the end, and the way out. */
 import type { ComponentChildren } from "preact";
 import { Button, Dialog, FlagIcon, go, ScrollIcon } from "../shared.ts";
+import { words } from "../words/play.ts";
 import type { Taste } from "./keep.ts";
-import { words } from "./words.ts";
 
 interface MenuProps {
   readonly notes: ComponentChildren;

@@ -1,7 +1,7 @@
 /** What a hunter has written down: words guessed, words found, letters known. */
 import { type HeadView, isSolved } from "@turnlight/games/head";
 import { CheckIcon, CloseIcon, seatStyle } from "../shared.ts";
-import { words } from "./words.ts";
+import { words } from "../words/play.ts";
 import "./notes.css";
 
 interface NotesProps {

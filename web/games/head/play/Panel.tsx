@@ -1,6 +1,7 @@
 /** One player's board with all that belongs to it: words, letters, grid. One hunts on it, or sees it hunted. */
 import { type HeadView, other } from "@turnlight/games/head";
 import { type LetterLayout, seatStyle } from "../shared.ts";
+import { words } from "../words/play.ts";
 import { BoardGrid } from "./board/BoardGrid.tsx";
 import { huntedCells, ownCells } from "./board/cells.ts";
 import { Letters } from "./board/Letters.tsx";
@@ -8,7 +9,6 @@ import { Patterns } from "./board/Patterns.tsx";
 import { Spelling } from "./board/Spelling.tsx";
 import { foundLines } from "./lines.ts";
 import type { Hunter } from "./useHunter.ts";
-import { words } from "./words.ts";
 
 export interface PanelProps {
   readonly view: HeadView;

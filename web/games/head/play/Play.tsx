@@ -3,6 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
 import type { ScreenProps } from "../../screen.ts";
 import { sizes, sound, useHabits } from "../shared.ts";
+import { words } from "../words/play.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
 import { Ending } from "./ending/Ending.tsx";
@@ -20,7 +21,6 @@ import { useMedia } from "./useMedia.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import { useVoice } from "./useVoice.ts";
 import { Watch } from "./Watch.tsx";
-import { words } from "./words.ts";
 import "./play.css";
 
 type Shown = Side | "result";

@@ -2,11 +2,11 @@
 import { other } from "@turnlight/games/head";
 import type { ScreenProps } from "../../screen.ts";
 import { headViewIn } from "../view.ts";
+import { words } from "../words/play.ts";
 import { loserOf } from "./ending/useEnding.ts";
 import { Gallows } from "./gallows/Gallows.tsx";
 import { Panel } from "./Panel.tsx";
 import { lastSaid } from "./says.ts";
-import { words } from "./words.ts";
 import "./play.css";
 import "./watch.css";
 

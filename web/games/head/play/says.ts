@@ -1,6 +1,6 @@
 /** What the duel says: the last guess in one line, what a cell is called, how a pattern is spelled. */
 import { blank, type Guess, type HeadView, isSolved, type SeenCell } from "@turnlight/games/head";
-import type { PlayTexts } from "./texts.en.ts";
+import type { PlayTexts } from "../words/play.en.ts";
 
 const saidOf = (guess: Guess, who: string, view: HeadView, { last }: PlayTexts): string => {
   if (guess.kind === "letter") return (guess.hit ? last.letterHit : last.letterMiss)(who, guess.letter);

@@ -7,10 +7,10 @@ import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } f
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { announce, refusalSaid, settings, sound, toast, useLetterKeys } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { words } from "../words/play.ts";
+import { refusals } from "../words/refusals.ts";
 import { spelled } from "./says.ts";
 import { composed, type Spelling, typedOn } from "./spelling.ts";
-import { words } from "./words.ts";
 
 type Aim = Exclude<GuessMove, { readonly kind: "word" }>;
 

@@ -3,8 +3,8 @@ import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
 import type { HeadView } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import { announce } from "../shared.ts";
+import { words } from "../words/play.ts";
 import { guessSaid } from "./says.ts";
-import { words } from "./words.ts";
 
 export const useVoice = (
   view: ReadonlySignal<HeadView | undefined>,

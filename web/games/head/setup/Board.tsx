@@ -2,10 +2,10 @@
 import { cellAt, cellsOn } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import { Grid, type GridCell } from "../shared.ts";
+import { words } from "../words/setup.ts";
 import type { Ground } from "./draft.ts";
 import { rowIn } from "./draft.ts";
 import type { Drafting } from "./useDraft.ts";
-import { words } from "./words.ts";
 
 interface BoardProps {
   readonly drafting: Drafting;

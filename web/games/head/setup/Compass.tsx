@@ -1,7 +1,7 @@
 /** Eight directions around a middle that leaves it to two taps: a rose on a desk, a strip on a phone. */
 import { type Direction, directions } from "@turnlight/games/head";
+import { words } from "../words/setup.ts";
 import type { Drafting } from "./useDraft.ts";
-import { words } from "./words.ts";
 
 /** Degrees from upright, clockwise. */
 const angles: Readonly<Record<Direction, number>> = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 };

@@ -1,9 +1,9 @@
 /** The words being spelled: one row of letter slots each, suggestions under the one at hand. */
 import { rowLength, rowsOf } from "@turnlight/games/head";
 import { BinIcon, IconButton } from "../shared.ts";
+import { words } from "../words/setup.ts";
 import { type Ground, isSpelled, rowIn, wordProblem } from "./draft.ts";
 import type { Drafting } from "./useDraft.ts";
-import { words } from "./words.ts";
 
 interface RowsProps {
   readonly drafting: Drafting;

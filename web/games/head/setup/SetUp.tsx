@@ -19,6 +19,7 @@ import {
 } from "../shared.ts";
 import { Square } from "../square/Square.tsx";
 import { headViewIn } from "../view.ts";
+import { words } from "../words/setup.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
 import { boardOf, type Ground, isGood, type Missing, missingIn, rowIn } from "./draft.ts";
@@ -26,7 +27,6 @@ import { Chips, Rows } from "./Rows.tsx";
 import { Shape } from "./Shape.tsx";
 import { type Drafting, useDraft } from "./useDraft.ts";
 import { useTable } from "./useTable.ts";
-import { words } from "./words.ts";
 import "./setup.css";
 
 /** Wide and high enough for both halves at once. */

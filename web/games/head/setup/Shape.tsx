@@ -2,8 +2,8 @@
 import { type HeadConfig, type LimitParts, limitParts, other } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
+import { words } from "../words/setup.ts";
 import type { OwnTable } from "./useTable.ts";
-import { words } from "./words.ts";
 
 const longestName = 24;
 

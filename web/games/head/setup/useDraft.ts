@@ -15,6 +15,7 @@ import { drawOf, seedOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { draftOf, dropDraft, keepDraft } from "../keep.ts";
 import { announce, sound } from "../shared.ts";
+import { words } from "../words/setup.ts";
 import {
   cleared,
   type Draft,
@@ -37,7 +38,6 @@ import {
   withWord,
   wordProblem,
 } from "./draft.ts";
-import { words } from "./words.ts";
 
 interface Note {
   readonly text: string;

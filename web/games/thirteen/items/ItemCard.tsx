@@ -3,7 +3,7 @@ import type { Item, RunState } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { reducedMotion } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { aboutOf, nameOf, rarityOf } from "./describe.ts";
 import { Glyph } from "./Glyph.tsx";
 import "./items.css";

@@ -11,7 +11,7 @@ import {
   usualBook,
 } from "@turnlight/games/thirteen";
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { nameIn } from "./name.ts";
 
 export const nameOf = (id: string): string => nameIn(words.value, id);

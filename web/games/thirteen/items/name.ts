@@ -1,6 +1,6 @@
 /** What an item is called. */
 import { type Section, sections } from "@turnlight/games/thirteen";
-import type { ThrowsTexts } from "../texts.en.ts";
+import type { ThrowsTexts } from "../words/texts.en.ts";
 
 const drawnSection = (id: string): { readonly kind: string; readonly section: Section } | undefined => {
   const [kind = "", section] = id.split("-");

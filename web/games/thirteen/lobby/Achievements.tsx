@@ -4,7 +4,7 @@ import { achievements, type Standing } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { standing } from "../keep.ts";
 import { day, LockIcon, TrophyIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 export const Achievements = () => {
   const said = words.value.achievements;

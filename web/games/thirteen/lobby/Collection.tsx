@@ -14,7 +14,7 @@ import { ItemCard } from "../items/ItemCard.tsx";
 import { changeHabits, collection, habits, keepOpened } from "../keep.ts";
 import { Key } from "../play/Key.tsx";
 import { LockIcon, StarIcon, sound } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 const price = (prices: Readonly<Record<string, number>>, name: string): number => prices[name] ?? 0;
 

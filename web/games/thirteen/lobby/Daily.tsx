@@ -7,7 +7,7 @@ import { isDayBegun, standing } from "../keep.ts";
 import { beginRun } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
 import { confirmed, dayName, go, number, ShareSheet, today } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { abandonRun, type GoingOn, runsBegun } from "./resume.ts";
 
 const resultWords = ({ cleared, score, target }: DayResult): string =>

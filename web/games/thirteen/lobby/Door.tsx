@@ -17,8 +17,8 @@ import {
   StarIcon,
   TrophyIcon,
 } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
-import { words } from "../words.ts";
+import { refusals } from "../words/refusals.ts";
+import { words } from "../words/words.ts";
 import { abandonRun, type GoingOn, putAway, runsBegun, type Stuck } from "./resume.ts";
 
 const bestOf = ({ best }: Standing, challenge: Challenge): string => {

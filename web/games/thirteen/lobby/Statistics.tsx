@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { boxName } from "../items/name.ts";
 import { standing } from "../keep.ts";
 import { BarChart, day, dayName, LineChart, number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 /** Of the last runs so many are listed; all that are kept are drawn. */
 const listed = 12;

@@ -11,10 +11,10 @@ import {
 } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { Coaching } from "../coach/Coaching.tsx";
-import type { Coach } from "../coach/useCoach.ts";
+import { Coaching } from "../learn/Coaching.tsx";
+import type { Coach } from "../learn/useCoach.ts";
 import { HintIcon, IconButton, number, UndoIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Breakdown } from "./Breakdown.tsx";
 import { Charms } from "./Charms.tsx";
 import { Footer } from "./Footer.tsx";

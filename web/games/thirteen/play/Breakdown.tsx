@@ -1,7 +1,7 @@
 /** How the points of a box come about: the dice, the level, then each die and charm in turn, and what mult means. */
 import type { BoxPreview } from "@turnlight/games/thirteen";
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { beatsOf } from "./beats.ts";
 import { Beats } from "./ScoreShow.tsx";
 import "./breakdown.css";

@@ -2,7 +2,7 @@
 import type { RunState } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 interface CharmsProps {
   readonly state: RunState;

@@ -3,7 +3,7 @@ import { type Category, type Item, openBoxes, plainDie, type RunState, usualBook
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { CloseIcon, Die } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { Veil } from "./Veil.tsx";
 

@@ -2,7 +2,7 @@
 import type { RunState } from "@turnlight/games/thirteen";
 import { itemOf, nameOf } from "../items/describe.ts";
 import { ItemCard } from "../items/ItemCard.tsx";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import "./booth.css";
 

@@ -1,7 +1,7 @@
 /** The overlay over the dice when a stage is over: won with its pay, or lost. */
 import { type Achievement, apart, type Pay, type RunState, stars, target, targets } from "@turnlight/games/thirteen";
 import { number, StarIcon, TrophyIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import "./ending.css";
 

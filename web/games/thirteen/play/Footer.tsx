@@ -3,7 +3,7 @@ import { type RunState, rollsLeft, rollsOf, shop, usualBook } from "@turnlight/g
 import type { RefObject } from "preact";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import "./controls.css";
 
 interface FooterProps {

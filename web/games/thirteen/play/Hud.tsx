@@ -1,7 +1,7 @@
 /** The glass header: round, badges, stars and money, and the bar that wants to be full. */
 import { apart, type RunState, target, twistNow } from "@turnlight/games/thirteen";
 import { CalendarIcon, EraseIcon, FlagIcon, number, StarIcon, WarnIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { useCounted } from "./useCounted.ts";
 import "./hud.css";
 

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { type CoachMode, coachModes, type Habits } from "../keep.ts";
 import { go, ShareSheet } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { Veil } from "./Veil.tsx";
 

@@ -1,10 +1,10 @@
 /** What is for sale, a row each: its picture, what it does, what it would do to this run, and its price. */
 import { type Item, priceOf, type RunState, shop } from "@turnlight/games/thirteen";
-import type { Counsel } from "../coach/counsel.ts";
+import type { Counsel } from "../counsel.ts";
 import { aboutOf, itemOf, nameOf, rarityOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { useAdded } from "./useAdded.ts";
 import type { RunControls } from "./useRun.ts";

@@ -2,7 +2,7 @@
 
 import { nameOf } from "../items/describe.ts";
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import type { Beat } from "./beats.ts";
 import type { Show } from "./useFeel.ts";
 import "./show.css";

@@ -9,15 +9,15 @@ import {
   slotPrice,
   targetOf,
 } from "@turnlight/games/thirteen";
-import type { Counsel } from "../coach/counsel.ts";
+import type { Counsel } from "../counsel.ts";
 import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
+import { ShopTeacher } from "../learn/ShopTeacher.tsx";
 import { Count, confirmed, IconButton, number, UndoIcon, WarnIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { ItemSheet, ReplaceDie, type SheetAction } from "./Dialogs.tsx";
 import { Key } from "./Key.tsx";
 import { buyText, Offers } from "./Offers.tsx";
-import { ShopTeacher } from "./ShopTeacher.tsx";
 import type { RunControls } from "./useRun.ts";
 import "./booth.css";
 

@@ -3,7 +3,7 @@ import { isBoss, plainDie, type RunState, sections, targetOf, twistNow } from "@
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { CheckIcon, number, WarnIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import "./sides.css";
 
 const Held = ({ state, item }: { readonly state: RunState; readonly item: string }) => {

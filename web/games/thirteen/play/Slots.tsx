@@ -13,7 +13,7 @@ import {
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Die, number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { lowerBoxes, upperBoxes } from "./run.ts";
 import "./slots.css";
 

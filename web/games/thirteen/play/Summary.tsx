@@ -7,7 +7,7 @@ import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { boxName } from "../items/name.ts";
 import { go, number, profile, recordToWatch, ShareSheet, saveFile, texts } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { roomLink, seedLink } from "./Menu.tsx";
 import { Veil } from "./Veil.tsx";

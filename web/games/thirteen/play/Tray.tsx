@@ -4,7 +4,7 @@ import type { RunFact } from "@turnlight/games/thirteen";
 import { firstLockable, plainDie, type RunState } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
 import { DiceTray, type Look, looks, pace, type TrayDie } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 interface TrayProps {
   readonly state: RunState;

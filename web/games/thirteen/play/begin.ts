@@ -12,7 +12,7 @@ import {
 import { drawOf, type Read } from "@turnlight/kernel";
 import { collection, isDayBegun, keepDayBegun } from "../keep.ts";
 import { layAndGo, ownSeat } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 
 export type Wish =
   | {

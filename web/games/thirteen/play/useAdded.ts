@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import type { Counsel } from "../coach/counsel.ts";
+import type { Counsel } from "../counsel.ts";
 
 export const useAdded = (
   line: Counsel,

@@ -2,8 +2,8 @@
 import { stars, usualBook } from "@turnlight/games/thirteen";
 import { describe, expect, test } from "vitest";
 import { pictures } from "../items/pictures.ts";
-import { de } from "../texts.de.ts";
-import { en } from "../texts.en.ts";
+import { de } from "../words/texts.de.ts";
+import { en } from "../words/texts.en.ts";
 
 const namedIn = (names: Readonly<Record<string, string>>, id: string): boolean =>
   names[id] !== undefined || /^(manual|emblem|seal)-/.test(id);

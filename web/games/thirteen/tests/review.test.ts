@@ -2,7 +2,7 @@
 import { advise, hintMove, type RunState, rules, usualBook } from "@turnlight/games/thirteen";
 import { Match, seedOf, writeRecord } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { reviewRun } from "../coach/review.ts";
+import { reviewRun } from "../learn/review.ts";
 
 const config = rules.configText.read("challenge=purist");
 if (!config.ok) throw new Error(config.refusal.reason);

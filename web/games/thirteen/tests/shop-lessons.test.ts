@@ -1,7 +1,7 @@
 /** The first shops teach one thing at a time, and only what lies there. */
 import { freshRun, type RunState, rules } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
-import { lessonFor, shopLessons } from "../play/shop-lessons.ts";
+import { lessonFor, shopLessons } from "../learn/shop-lessons.ts";
 
 const run = (more: Partial<RunState> = {}): RunState => {
   const read = rules.configText.read("");

@@ -1,8 +1,8 @@
 /** Words that were wrong once. */
 import { stakes } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
-import { de } from "../texts.de.ts";
-import { en } from "../texts.en.ts";
+import { de } from "../words/texts.de.ts";
+import { en } from "../words/texts.en.ts";
 
 test("no section of the German game is called by its English name", () => {
   const shared = Object.entries(en.sections).filter(([section, name]) =>

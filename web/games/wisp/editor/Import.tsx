@@ -1,7 +1,7 @@
 /** Asks for a level to open, and says exactly what is wrong with what was pasted. */
 import { useSignal } from "@preact/signals";
 import { Button, Dialog, refusalSaid, UploadIcon } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { type Pasted, readPasted } from "./import.ts";
 

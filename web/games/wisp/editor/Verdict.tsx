@@ -1,6 +1,6 @@
 /** What the solver says of the level while one works on it. */
 import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalSaid, WarnIcon } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import type { Opinion } from "./useWorkshop.ts";
 

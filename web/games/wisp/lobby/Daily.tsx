@@ -11,7 +11,7 @@ import { biomeOf } from "../levels.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Stars } from "../play/Stars.tsx";
 import { Button, dayName, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast, today } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { firstDay, signsOf, starSigns } from "./days.ts";
 

@@ -8,7 +8,7 @@ import { openCounsel } from "../counsel.ts";
 import { type EndlessRun, endlessRun, keepEndlessRun, standingNow } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Button, PlayIcon, refusalSaid, toast } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 
 const usual: EndlessRun = { side: 5, rank: 3, follow: true, mechanics: [], solved: 0 };

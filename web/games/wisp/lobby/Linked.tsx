@@ -5,7 +5,7 @@ import { Still } from "../board/Still.tsx";
 import { longestName } from "../editor/keeping.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 
 export const nameIn = (encoded: string): string => {

@@ -2,7 +2,7 @@
 
 import type { WispOccasion } from "../levels.ts";
 import { layAndGo, ownSeat } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 
 interface Why {
   readonly kind: WispOccasion;

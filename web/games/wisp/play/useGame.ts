@@ -23,7 +23,7 @@ import { type Outlook, openCounsel } from "../counsel.ts";
 import { earnedIn, habits, standingNow, usualHabits, wasHinted } from "../keep.ts";
 import { placeOf } from "../levels.ts";
 import { refusalSaid, sound, toast } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
 import { foresee, moveBetween, stateIn } from "./foresee.ts";
 

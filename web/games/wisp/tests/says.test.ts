@@ -2,7 +2,7 @@ import { firstLight, setup, type WispFact, type WispState } from "@turnlight/gam
 import { expect, test } from "vitest";
 import { leftIn, shownOf } from "../board/shown.ts";
 import { sayingOf, turnSaid } from "../play/says.ts";
-import { facts } from "../telling/facts.ts";
+import { facts } from "../words/facts.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
 

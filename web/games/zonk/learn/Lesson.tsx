@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { asZonkFact, isZonkView } from "../play/view.ts";
 import { TutorialBubble, useEach } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 const steps = ["roll", "take", "decide", "hot", "zonk", "banked", "watch", "over"] as const;
 type Step = (typeof steps)[number];

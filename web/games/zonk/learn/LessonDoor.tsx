@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { begin } from "../lobby/begin.ts";
 import { me } from "../lobby/seating.ts";
 import { texts } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 const lessonTarget = 400;
 

@@ -7,7 +7,7 @@ import { Candle } from "../play/Candle.tsx";
 import { percent } from "../play/says.ts";
 import { BarChart, number, store } from "../shared.ts";
 import { diceIn, fairness, type Tally, talliesOf, together } from "../tally.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 interface Counted {
   readonly matches: number;

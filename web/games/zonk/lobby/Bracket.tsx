@@ -15,7 +15,7 @@ import {
 } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { begin } from "./begin.ts";
 import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withResult } from "./bracket.ts";
 import { configOf, me } from "./seating.ts";

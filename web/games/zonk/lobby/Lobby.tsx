@@ -3,7 +3,7 @@ import type { LobbyProps } from "../../screen.ts";
 import { zonk } from "../index.ts";
 import { LessonDoor } from "../learn/LessonDoor.tsx";
 import { Frame, inLanguage } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Book } from "./Book.tsx";
 import { Bracket } from "./Bracket.tsx";
 import { OwnTable } from "./OwnTable.tsx";

@@ -16,8 +16,8 @@ import { openCounsel } from "../counsel.ts";
 import { keepOwnTable, keepSetting } from "../keep.ts";
 import { percent } from "../play/says.ts";
 import { Button, go, number, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
-import { words } from "../words.ts";
+import { refusals } from "../words/refusals.ts";
+import { words } from "../words/words.ts";
 import { type Draft, draftOf, tableIn } from "./draft.ts";
 
 /** What the solver says of the table as it stands; nothing while it works or the table cannot be read. */

@@ -1,7 +1,7 @@
 /** What counts at a table, and for how much. */
 import type { Table } from "@turnlight/games/zonk";
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 export const Points = ({ table }: { readonly table: Table }) => {
   const said = words.value;

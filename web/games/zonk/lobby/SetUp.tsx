@@ -21,7 +21,7 @@ import {
   texts,
   toast,
 } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { begin } from "./begin.ts";
 import { asTheyAreNow } from "./following.ts";
 import { Sliders } from "./Sliders.tsx";

@@ -2,7 +2,7 @@
 import { type HybridKey, hybridKeys, type Table } from "@turnlight/games/zonk";
 import type { Setting } from "../keep.ts";
 import { Button, number, RestartIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { baseNames, rangeOf, startOf } from "./ranges.ts";
 
 /** What changes a character most; the others are one fold away. */

@@ -4,7 +4,7 @@ import { offeredTargets, type Table, tables, writeTable } from "@turnlight/games
 import { useEffect } from "preact/hooks";
 import { ownTables, type TableSetting } from "../keep.ts";
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Points } from "./Points.tsx";
 import { tableNamed } from "./seating.ts";
 

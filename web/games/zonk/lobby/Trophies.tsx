@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { standing } from "../keep.ts";
 import { StarEmptyIcon, TrophyIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 export const Trophies = () => {
   const won = useSignal<ReadonlySet<string>>(new Set());

@@ -1,6 +1,6 @@
 /** The ways to the tavern's other rooms. */
 import { BookIcon, ChartIcon, go, TrophyIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 export const Ways = () => {
   const said = words.value.lobby;

@@ -1,6 +1,6 @@
 /** Lays a table and goes there. */
 import { type Drawn, type Laid, layAndGo } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 
 interface Beginning extends Pick<Laid, "config" | "sitters" | "occasion"> {
   readonly drawn?: Drawn;

@@ -3,7 +3,7 @@ import { aftermath, landladyAt, parlour, readTableText, type Table } from "@turn
 import { type PatronName, patrons } from "../faces/Patron.tsx";
 import type { Setting } from "../keep.ts";
 import { profile, type Sitter, texts } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 export const fewestSeats = 2;
 export const mostSeats = 6;

@@ -1,7 +1,7 @@
 /** What one can do now: roll, or set aside and go on in one tap, with the risk on the button. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import { Button, DiceIcon, IconButton, number, UndoIcon } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { BellIcon } from "./BellIcon.tsx";
 import { prospectOf, type Then } from "./flow.ts";
 import type { Offer } from "./offers.ts";

@@ -1,6 +1,6 @@
 /** The coach's line under the slate. */
 import type { Table } from "@turnlight/games/zonk";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { sayMove } from "./moves.ts";
 import { percent } from "./says.ts";
 import type { Advice as Given } from "./useCoach.ts";

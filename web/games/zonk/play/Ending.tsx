@@ -23,7 +23,7 @@ import {
   texts,
 } from "../shared.ts";
 import { diceIn, talliesOf, together } from "../tally.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { History } from "./History.tsx";
 import { sayMove } from "./moves.ts";
 import { percent } from "./says.ts";

@@ -1,7 +1,7 @@
 /** How the scores went, round by round. */
 import type { ZonkView } from "@turnlight/games/zonk";
 import { LineChart } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 interface HistoryProps {
   readonly view: ZonkView;

@@ -1,6 +1,6 @@
 /** What may be taken, best first: a tap or its letter chooses the dice, a second one leaves them. */
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { nameOfTake, type Offer } from "./offers.ts";
 
 interface OffersProps {

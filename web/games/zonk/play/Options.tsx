@@ -13,7 +13,7 @@ import {
   recallPainting,
   settings,
 } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 const speeds = ["slow", "normal", "fast", "instant"] as const;
 

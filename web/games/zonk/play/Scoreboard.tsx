@@ -3,7 +3,7 @@ import { tenthsOf, type ZonkView } from "@turnlight/games/zonk";
 import { Patron, patronOf } from "../faces/Patron.tsx";
 import type { Sitter } from "../shared.ts";
 import { Count, Emblem, FlagIcon, number, seatStyle } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { Avatar } from "./Avatar.tsx";
 
 interface ScoreboardProps {

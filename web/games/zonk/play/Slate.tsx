@@ -1,7 +1,7 @@
 /** The slate: what this turn has gathered, what it becomes when banked, and how dangerous the next roll is. */
 import { bankedPoints, tenthsOf, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import { Count, number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { percent } from "./says.ts";
 
 interface SlateProps {

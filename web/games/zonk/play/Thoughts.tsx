@@ -3,7 +3,7 @@ import type { Table } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { Showing } from "../keep.ts";
 import { number } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { figuresIn } from "./figures.ts";
 import { reasonIn } from "./reason.ts";
 import { percent } from "./says.ts";

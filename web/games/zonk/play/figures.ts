@@ -1,7 +1,7 @@
 /** Every figure an opponent weighed, by name and in words of the page's language. */
 import { type Face, faces, type Table, takeOf } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
-import type { ZonkTexts } from "../texts.en.ts";
+import type { ZonkTexts } from "../words/texts.en.ts";
 import { nameOfTake } from "./offers.ts";
 import { type Figures, isBecause } from "./reason.ts";
 

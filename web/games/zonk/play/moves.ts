@@ -1,6 +1,6 @@
 /** A move in words, as the coach speaks of it. */
 import { type Table, takeOf, type ZonkMove } from "@turnlight/games/zonk";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { nameOfTake } from "./offers.ts";
 
 export const sayMove = (move: ZonkMove, table: Table): string => {

@@ -1,7 +1,7 @@
 /** Why an opponent decided so, in a sentence or two: the reason that decided, and the figure it turned on. */
 import { type Because, becauses } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
-import type { ZonkTexts } from "../texts.en.ts";
+import type { ZonkTexts } from "../words/texts.en.ts";
 
 /** How figures are written in the language of the page. */
 export interface Figures {

@@ -2,7 +2,7 @@
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import { factSaid } from "../../facts.ts";
 import { inLanguage, number } from "../shared.ts";
-import { facts } from "../telling/facts.ts";
+import { facts } from "../words/facts.ts";
 
 export const percent = (chance: number, digits = 1): string =>
   `${number(Number((100 * chance).toFixed(digits)))}\u00a0%`;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { standing } from "../keep.ts";
 import { sound, toast } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 export const useNewTrophies = ({ sight, busy }: Pick<ScreenProps, "sight" | "busy">): void => {
   const { outcome, commitment } = sight.value;

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { ScreenProps } from "../../screen.ts";
 import { refusalSaid, toast } from "../shared.ts";
-import { refusals } from "../telling/refusals.ts";
+import { refusals } from "../words/refusals.ts";
 import { inTurn } from "./sending.ts";
 
 interface Sending {

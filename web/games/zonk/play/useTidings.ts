@@ -3,7 +3,7 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { announce, useEach } from "../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { sayFact } from "./says.ts";
 import { atRest, noTidings, type Telling, type Tidings, told } from "./tidings.ts";
 import { asZonkFact, isZonkView } from "./view.ts";

@@ -11,8 +11,8 @@ import {
 import { drawOf, type Reasons, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { reasonIn } from "../play/reason.ts";
-import { de } from "../texts.de.ts";
-import { en } from "../texts.en.ts";
+import { de } from "../words/texts.de.ts";
+import { en } from "../words/texts.en.ts";
 
 const { rules } = zonk;
 

@@ -20,8 +20,8 @@ import type { Heard } from "../../../table/table.ts";
 import { figuresIn } from "../play/figures.ts";
 import { reasonIn } from "../play/reason.ts";
 import { type Thought, thoughtAfter, thoughtShown } from "../play/thoughts.ts";
-import { de } from "../texts.de.ts";
-import { en } from "../texts.en.ts";
+import { de } from "../words/texts.de.ts";
+import { en } from "../words/texts.en.ts";
 
 const { rules } = zonk;
 const figures = { percent: (chance: number) => `${Math.round(100 * chance)} %`, number: String };

@@ -1,8 +1,8 @@
 /** The letter tracker: what is known of each letter. While a word is spelled it is a keyboard, and all keys are white. */
 import type { Hunt, Language } from "@turnlight/games/head";
 import { type KeyState, LetterKeyboard, type LetterLayout, settings } from "../../shared.ts";
+import { words } from "../../words/play.ts";
 import { layoutFor } from "../layout.ts";
-import { words } from "../words.ts";
 import "./keys.css";
 
 interface LettersProps {

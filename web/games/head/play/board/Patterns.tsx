@@ -1,8 +1,8 @@
 /** The words to find, as far as they are known. A row that can be guessed is a button; once solved, it never is again. */
 import { blank, isSolved } from "@turnlight/games/head";
 import { CheckIcon } from "../../shared.ts";
+import { words } from "../../words/play.ts";
 import { spelled } from "../says.ts";
-import { words } from "../words.ts";
 import "./words.css";
 
 interface TilesProps {

@@ -2,9 +2,9 @@
 import { blank } from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
 import { Button, CheckIcon, CloseIcon, EraseIcon, IconButton } from "../../shared.ts";
+import { words } from "../../words/play.ts";
 import { composed, type Spelling as Spelled } from "../spelling.ts";
 import type { Hunter } from "../useHunter.ts";
-import { words } from "../words.ts";
 
 interface SpellingProps {
   readonly hunter: Hunter;

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { GuessMove, Lesson, Review } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { HourglassIcon } from "../../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../../words/play.ts";
 import { openCounsel } from "./counsel.ts";
 
 const guessName = (guess: GuessMove): string => {

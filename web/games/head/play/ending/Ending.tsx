@@ -25,9 +25,9 @@ import {
   ShareSheet,
   TrophyIcon,
 } from "../../shared.ts";
+import { words } from "../../words/play.ts";
 import type { Taste } from "../keep.ts";
 import { guessSaid } from "../says.ts";
-import { words } from "../words.ts";
 import { Coach } from "./Coach.tsx";
 import { Tally } from "./Tally.tsx";
 import type { Ended } from "./useEnding.ts";

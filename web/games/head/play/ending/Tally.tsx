@@ -1,7 +1,7 @@
 /** The duels against the house over time: how many were won, in a row, and at which difficulty. */
 import { type Duel, difficulties, type Tally as Figures, tallyOf } from "@turnlight/games/head";
 import { number, Sparkline } from "../../shared.ts";
-import { words } from "../words.ts";
+import { words } from "../../words/play.ts";
 import "./tally.css";
 
 const rateOf = ({ won, played }: Figures): number => (played === 0 ? 0 : Math.round((100 * won) / played));

@@ -2,8 +2,8 @@
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { Emblem, type Sitter, seatStyle } from "../../shared.ts";
+import { words } from "../../words/play.ts";
 import { dangerOf, zoneAt } from "../following.ts";
-import { words } from "../words.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Crowd, type Reaction } from "./Crowd.tsx";
 import { type Falling, Guillotine } from "./Guillotine.tsx";

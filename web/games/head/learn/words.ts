@@ -1,7 +1,0 @@
-/** The lesson's texts in the language of the page. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../shared.ts";
-import { de } from "./texts.de.ts";
-import { en, type LessonTexts } from "./texts.en.ts";
-
-export const words = computed<LessonTexts>(() => inLanguage<LessonTexts>({ en, de }));

@@ -1,0 +1,33 @@
+/** Don't Lose Your Head: what happens, in German. */
+import type { HeadFact, HeadView } from "@turnlight/games/head";
+import type { FactWords } from "../../facts.ts";
+import { de } from "./play.de.ts";
+
+const said = de.last;
+
+export const facts: FactWords<HeadView, HeadFact> = {
+  placed: ({ seat, board }, { nameOf }) =>
+    board === undefined
+      ? `${nameOf(seat)} hat die Wörter versteckt.`
+      : `${nameOf(seat)} versteckt ${board.map(({ word }) => word).join(", ")}.`,
+  began: ({ seat }, { nameOf }) => `${nameOf(seat)} beginnt.`,
+  letter: ({ seat, letter, hit }, { nameOf }) => (hit ? said.letterHit : said.letterMiss)(nameOf(seat), letter),
+  cell(fact, { nameOf }) {
+    const name = nameOf(fact.seat);
+    if (fact.colour === "green") return said.cellGreen(name, fact.cell, fact.letter);
+    return (fact.colour === "yellow" ? said.cellYellow : said.cellRed)(name, fact.cell);
+  },
+  word: ({ seat, word, hit }, { nameOf }) => (hit ? said.wordHit : said.wordMiss)(nameOf(seat), word),
+  known: ({ letters }) => `Damit ist auch ${[...letters].join(", ")} bekannt.`,
+  pattern: ({ row, pattern }) => `Wort ${row} zeigt ${[...pattern].join(" ")}.`,
+  "turned-green": ({ cell, letter }) => `In ${cell} steht ${letter}.`,
+  solved: ({ word }) => `${word} ist gelöst.`,
+  missed: ({ seat, misses, limit }, { nameOf }) =>
+    `Das Beil sinkt: ${misses} von ${limit} Fehlern bei ${nameOf(seat)}.`,
+  again: ({ seat }, { nameOf }) => `${nameOf(seat)} hat noch einen Zug.`,
+  fell: ({ seat, why }, { nameOf }) =>
+    why === "misses"
+      ? `Zu viele Fehler: Das Beil fällt für ${nameOf(seat)}.`
+      : `Jedes Wort ist gefunden: Das Beil fällt für ${nameOf(seat)}.`,
+  revealed: () => "Beide Gitter liegen offen.",
+};

@@ -1,0 +1,7 @@
+/** The lesson's texts in the language of the page. */
+import { computed } from "@preact/signals";
+import { inLanguage } from "../shared.ts";
+import { de } from "./learn.de.ts";
+import { en, type LessonTexts } from "./learn.en.ts";
+
+export const words = computed<LessonTexts>(() => inLanguage<LessonTexts>({ en, de }));

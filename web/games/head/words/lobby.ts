@@ -1,0 +1,7 @@
+/** The lobby's texts in the language of the page. */
+import { computed } from "@preact/signals";
+import { inLanguage } from "../shared.ts";
+import { de } from "./lobby.de.ts";
+import { en, type LobbyTexts } from "./lobby.en.ts";
+
+export const words = computed<LobbyTexts>(() => inLanguage<LobbyTexts>({ en, de }));

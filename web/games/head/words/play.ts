@@ -1,0 +1,7 @@
+/** The duel's texts in the language of the page. */
+import { computed } from "@preact/signals";
+import { inLanguage } from "../shared.ts";
+import { de } from "./play.de.ts";
+import { en, type PlayTexts } from "./play.en.ts";
+
+export const words = computed<PlayTexts>(() => inLanguage<PlayTexts>({ en, de }));

@@ -1,0 +1,99 @@
+/** The set-up in German. */
+import type { Missing } from "../setup/draft.ts";
+import type { SetUpTexts } from "./setup.en.ts";
+
+const problems: Readonly<Record<string, string>> = {
+  "unknown-word": "Das steht nicht in der Wortliste. Versuch es anders.",
+  "blocked-word": "Dieses Wort gilt hier nicht. Nimm ein anderes.",
+  unspelled: "Buchstabiere erst das Wort, dann leg es aufs Gitter.",
+  "off-board": "Das passt nicht: Es ragt über das Gitter hinaus.",
+  clash: "Dort steht schon ein anderer Buchstabe.",
+  inside: "Ein Wort läge ganz in einem anderen.",
+  crooked: "Wörter liegen gerade oder schräg, in einer von acht Richtungen.",
+};
+
+const lacks: Readonly<Record<Missing["what"], string>> = {
+  word: "buchstabieren",
+  wrong: "ändern",
+  place: "legen",
+};
+
+const list = (all: readonly Missing[], what: Missing["what"]): readonly string[] => {
+  const rows = all.filter((one) => one.what === what).map(({ row }) => row);
+  return rows.length === 0 ? [] : [`Wort ${rows.join(", ")} ${lacks[what]}`];
+};
+
+const levels = { easy: "Leicht", normal: "Normal", hard: "Schwer" };
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export const de: SetUpTexts = {
+  whose: (name) => `${name} versteckt Wörter`,
+  against: (name) => `gegen ${name}`,
+  waiting: (name) => `${name} versteckt noch Wörter.`,
+  waitingTitle: "Versteckt. Keine Seele hat’s gesehen.",
+  steps: { you: "Du", words: "Wörter", board: "Gitter" },
+  stepsLabel: "Schritte",
+  next: "Weiter",
+  you: "Du",
+  name: "Name",
+  colour: "Farbe",
+  taken: "vergeben",
+  preset: "Vorgabe",
+  presets: { quick: "Schnell", evening: "Ein Abend", printed: "Wie gedruckt", expert: "Experte" },
+  grid: "Dein Gitter",
+  gridSize: (n) => `${n} mal ${n}`,
+  count: "Deine Wörter",
+  counts: { 3: "3 Wörter", 4: "4 Wörter" },
+  difficulty: "Stufe",
+  difficulties: levels,
+  given: "Der heutige Tisch ist für alle gleich.",
+  limits: "Fehler, bis das Beil fällt",
+  limitYou: "Du",
+  limitSum: ({ base, grid, words, difficulty, limit }, level) =>
+    `Du verträgst ${limit} Fehler: ${base}, ${signed(grid)} für das Gitter, ${signed(words)} für die Wörter, ${signed(difficulty)} bei ${levels[level]}.`,
+  words: "Deine Wörter",
+  row: (row, letters) => `Wort ${row}, ${letters} Buchstaben`,
+  rowEmpty: "leer",
+  rowGood: "gut",
+  rowBad: "gilt nicht",
+  rowLies: (cell, way) => `ab ${cell} ${way}`,
+  rowOff: "noch nicht gelegt",
+  clear: (row) => `Wort ${row} leeren`,
+  suggestions: "Vorschläge",
+  randomWords: "Zufällige Wörter",
+  randomPlaces: "Zufällig legen",
+  board: (size) => `Dein Gitter, ${size} mal ${size}`,
+  cellEmpty: (cell) => cell,
+  cellLetter: (cell, letter, row) => `${cell}, ${letter} aus Wort ${row}`,
+  cellStart: (cell) => `${cell}, hier beginnt das Wort`,
+  cellEnd: (cell) => `${cell}, hier kann das Wort enden`,
+  compass: (row) => `Richtung von Wort ${row}`,
+  free: "Anfang und Ende antippen",
+  ways: {
+    N: "nach oben",
+    NE: "nach rechts oben",
+    E: "nach rechts",
+    SE: "nach rechts unten",
+    S: "nach unten",
+    SW: "nach links unten",
+    W: "nach links",
+    NW: "nach links oben",
+  },
+  howSpell: (letters) => `Ein Wort mit ${letters} Buchstaben, bitte.`,
+  howStart: (word) => `Tipp an, wo ${word} beginnt.`,
+  howStartWay: (word, way) => `Tipp an, wo ${word} beginnt; es läuft ${way}.`,
+  howEnd: (word) => `Tipp jetzt an, wohin ${word} läuft.`,
+  howDone: "Alles versteckt. Ziehen verschiebt.",
+  problems: (code) => problems[code] ?? problems["unknown-word"] ?? "",
+  spelled: (word) => `${word}: ein gutes Wort.`,
+  lies: (word, cell, way) => `${word} liegt ab ${cell} ${way}.`,
+  begun: (word, cell) => `${word} beginnt bei ${cell}. Wähle, wo es endet.`,
+  clearedRow: (row) => `Wort ${row} geleert.`,
+  drawn: (list) => `Gezogen: ${list}.`,
+  scattered: "Alle Wörter liegen auf dem Gitter.",
+  ready: "Bereit",
+  missing: (all) =>
+    all.length === 0
+      ? "Es fehlt nichts."
+      : `Noch: ${[...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")].join("; ")}.`,
+};

@@ -1,0 +1,7 @@
+/** The set-up's texts in the language of the page. */
+import { computed } from "@preact/signals";
+import { inLanguage } from "../shared.ts";
+import { de } from "./setup.de.ts";
+import { en, type SetUpTexts } from "./setup.en.ts";
+
+export const words = computed<SetUpTexts>(() => inLanguage<SetUpTexts>({ en, de }));

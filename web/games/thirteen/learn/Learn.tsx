@@ -1,0 +1,12 @@
+/** How to play: straight to the machine, where the lessons are. */
+import { useEffect } from "preact/hooks";
+import { clearTours } from "../lobby/resume.ts";
+import { beginRun } from "../play/begin.ts";
+import { texts } from "../shared.ts";
+
+export const Learn = () => {
+  useEffect(() => {
+    void clearTours().then(() => beginRun({ kind: "tour" }));
+  }, []);
+  return <p class="moment">{texts.value.frame.wait}</p>;
+};

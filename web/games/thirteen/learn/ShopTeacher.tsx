@@ -1,0 +1,53 @@
+/** In the first shops a bubble says one thing about what lies there; what was read does not come again. */
+import { useSignal } from "@preact/signals";
+import type { RunState } from "@turnlight/games/thirteen";
+import { useEffect } from "preact/hooks";
+import { keepLessonsKnown, lessonsKnown } from "../keep.ts";
+import { TutorialBubble } from "../shared.ts";
+import { words } from "../words/words.ts";
+import { lessonFor, type ShopLesson, shopLessons } from "./shop-lessons.ts";
+
+const places: Readonly<Record<ShopLesson, string>> = {
+  mult: ".offers",
+  interest: ".purse",
+  lucky: '[data-item="lucky"], .yours',
+  order: ".charms-shelf",
+};
+
+interface ShopTeacherProps {
+  readonly state: RunState;
+  readonly offers: readonly (string | null)[];
+}
+
+export const ShopTeacher = ({ state, offers }: ShopTeacherProps) => {
+  const known = useSignal<readonly string[] | undefined>(undefined);
+  /** The stage after whose shop something was read: one thing a shop. */
+  const readAt = useSignal(0);
+  useEffect(() => {
+    void lessonsKnown().then((kept) => {
+      known.value = kept;
+    });
+  }, [known]);
+  if (known.value === undefined || readAt.value === state.stage) return null;
+  const lesson = lessonFor(state, offers, known.value);
+  if (lesson === undefined) return null;
+  const [title, text] = words.value.shopLessons[lesson];
+  const learn = (names: readonly string[]) => {
+    readAt.value = state.stage;
+    known.value = names;
+    void keepLessonsKnown(names);
+  };
+  const next = () => learn([...(known.peek() ?? []), lesson]);
+  return (
+    <TutorialBubble
+      target={() => document.querySelector(places[lesson])}
+      title={title}
+      step={shopLessons.indexOf(lesson) + 1}
+      of={shopLessons.length}
+      onNext={next}
+      onSkip={() => learn(shopLessons)}
+    >
+      <p>{text}</p>
+    </TutorialBubble>
+  );
+};

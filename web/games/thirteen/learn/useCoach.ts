@@ -1,0 +1,131 @@
+/** The coach beside a run: it looks at every decision, says afterwards what it gave away, and hints when asked. */
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import {
+  type Advice,
+  type Aim,
+  exactFrom,
+  type Graded,
+  gradeMove,
+  hintMove,
+  type Option,
+  openBoxes,
+  type RunMove,
+  type RunState,
+} from "@turnlight/games/thirteen";
+import { useEffect, useMemo } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
+import { type Counsel, openCounsel } from "../counsel.ts";
+import type { CoachMode } from "../keep.ts";
+import { factIn, runIn } from "../play/run.ts";
+
+interface Verdict extends Graded {
+  readonly aim: Aim;
+  readonly exact: boolean;
+  readonly best: Option;
+  readonly shown: readonly number[];
+}
+
+export interface Coach {
+  readonly mode: Signal<CoachMode>;
+  /** On the last decision. */
+  readonly verdict: ReadonlySignal<Verdict | undefined>;
+  /** On the decision at hand. */
+  readonly advice: ReadonlySignal<Advice | undefined>;
+  readonly hint: ReadonlySignal<RunMove | undefined>;
+  readonly thinking: ReadonlySignal<boolean>;
+  readonly line: Counsel;
+  askHint(): void;
+  close(): void;
+}
+
+/** What a fact says was decided. */
+const decidedIn = (fact: ReturnType<typeof factIn>): RunMove | undefined => {
+  if (fact?.kind === "throwing") return { kind: "roll", keep: fact.keep };
+  if (fact?.kind === "scored") return { kind: "score", category: fact.category };
+  return fact?.kind === "scratched" ? { kind: "scratch", category: fact.category } : undefined;
+};
+
+const isDecision = (state: RunState | undefined): state is RunState =>
+  state?.phase.kind === "round" && state.sheet.shown.length > 0;
+
+/** Far from the end points are what brings the target nearer; near it, its chance can be known. */
+const aimFor = (mode: CoachMode, state: RunState): Aim => {
+  if (mode !== "off") return mode;
+  return openBoxes(state.sheet).length > exactFrom ? "points" : "target";
+};
+
+const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach => {
+  const line = openCounsel();
+  const mode = signal<CoachMode>("off");
+  const verdict = signal<Verdict | undefined>(undefined);
+  const advice = signal<Advice | undefined>(undefined);
+  const hint = signal<RunMove | undefined>(undefined);
+  const thinking = signal(false);
+  let asked: { readonly state: RunState; readonly aim: Aim; readonly answer: Promise<Advice | undefined> } | undefined;
+
+  const here = (): RunState | undefined => runIn(sight.peek().view);
+  const look = (state: RunState, aim: Aim): Promise<Advice | undefined> => {
+    if (asked?.state === state && asked.aim === aim) return asked.answer;
+    thinking.value = true;
+    const answer = line.ask("advise", { state, aim }).then((read) => {
+      if (asked?.answer === answer) thinking.value = false;
+      const found = read.ok ? read.value : undefined;
+      if (here() === state) advice.value = found;
+      return found;
+    });
+    asked = { state, aim, answer };
+    return answer;
+  };
+  const stopLooking = sight.subscribe(({ view }) => {
+    const state = runIn(view);
+    hint.value = undefined;
+    advice.value = undefined;
+    if (mode.peek() !== "off" && isDecision(state)) void look(state, aimFor(mode.peek(), state));
+  });
+  const stopModes = mode.subscribe((now) => {
+    const state = here();
+    if (now === "off") verdict.value = undefined;
+    else if (isDecision(state)) void look(state, aimFor(now, state));
+  });
+  const stopGrading = fact.subscribe((told) => {
+    const now = factIn(told);
+    const move = decidedIn(now);
+    const state = here();
+    if (now?.kind === "throwing" || now?.kind === "began") verdict.value = undefined;
+    if (mode.peek() === "off" || move === undefined || !isDecision(state)) return;
+    const aim = aimFor(mode.peek(), state);
+    void look(state, aim).then((found) => {
+      const graded = found === undefined ? undefined : gradeMove(state, found, move);
+      const [best] = found?.options ?? [];
+      if (found === undefined || graded === undefined || best === undefined) return;
+      verdict.value = { ...graded, aim: found.aim, exact: found.exact, best, shown: state.sheet.shown };
+    });
+  });
+  return {
+    mode,
+    verdict,
+    advice,
+    hint,
+    thinking,
+    line,
+    askHint() {
+      const state = here();
+      if (!isDecision(state)) return;
+      void look(state, aimFor(mode.peek(), state)).then((found) => {
+        if (found !== undefined && here() === state) hint.value = hintMove(found);
+      });
+    },
+    close() {
+      stopLooking();
+      stopModes();
+      stopGrading();
+      line.close();
+    },
+  };
+};
+
+export const useCoach = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach => {
+  const coach = useMemo(() => coachFor({ sight, fact }), [sight, fact]);
+  useEffect(() => () => coach.close(), [coach]);
+  return coach;
+};

@@ -1,0 +1,7 @@
+/** The tavern's texts in the language of the page. */
+import { computed } from "@preact/signals";
+import { inLanguage } from "../shared.ts";
+import { de } from "./texts.de.ts";
+import { en, type ZonkTexts } from "./texts.en.ts";
+
+export const words = computed<ZonkTexts>(() => inLanguage<ZonkTexts>({ en, de }));
