@@ -59,6 +59,7 @@ const allowed = [
   ["web/games/wisp", "../card.ts"],
   ["web/games/wisp/play", "../shared.ts"],
   ["web/games/wisp/play", "../../screen.ts"],
+  ["web/games/wisp/words", "../../../language/language.ts"],
   ["web/shell/match", "../../games/index.ts"],
   ["cli", "@turnlight/games"],
 ] as const;

@@ -2,7 +2,6 @@
 
 export { dayName, inLanguage, language, number, texts, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
-export { counting } from "../../language/texts/plural.ts";
 export { sizes } from "../../look/sizes.ts";
 export { go } from "../../routes.ts";
 export { pace, settings } from "../../settings/settings.ts";

@@ -2,7 +2,6 @@
 
 export { day, dayName, inLanguage, number, texts, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
-export { counting } from "../../language/texts/plural.ts";
 export { go } from "../../routes.ts";
 export { pace, reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";

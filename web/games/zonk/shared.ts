@@ -3,7 +3,6 @@ import "../../table/parts/forms.css";
 
 export { inLanguage, number, texts } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
-export { counting } from "../../language/texts/plural.ts";
 export { go } from "../../routes.ts";
 export { change, pace, settings } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";

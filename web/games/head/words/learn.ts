@@ -1,6 +1,6 @@
 /** The lesson's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inLanguage } from "../shared.ts";
+import { inLanguage } from "../../../language/language.ts";
 import { de } from "./learn.de.ts";
 import { en, type LessonTexts } from "./learn.en.ts";
 

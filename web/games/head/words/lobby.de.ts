@@ -1,5 +1,5 @@
 /** The lobby in German. */
-import { counting } from "../shared.ts";
+import { counting } from "../../../language/texts/plural.ts";
 import type { LobbyTexts } from "./lobby.en.ts";
 
 const count = counting("de-DE");

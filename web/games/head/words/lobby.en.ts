@@ -1,5 +1,5 @@
 /** The lobby in English, and the shape of its other languages. */
-import { counting } from "../shared.ts";
+import { counting } from "../../../language/texts/plural.ts";
 
 const count = counting("en-GB");
 

@@ -1,6 +1,6 @@
 /** The lobby's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inLanguage } from "../shared.ts";
+import { inLanguage } from "../../../language/language.ts";
 import { de } from "./lobby.de.ts";
 import { en, type LobbyTexts } from "./lobby.en.ts";
 

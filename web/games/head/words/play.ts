@@ -1,6 +1,6 @@
 /** The duel's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inLanguage } from "../shared.ts";
+import { inLanguage } from "../../../language/language.ts";
 import { de } from "./play.de.ts";
 import { en, type PlayTexts } from "./play.en.ts";
 

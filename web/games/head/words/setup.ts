@@ -1,6 +1,6 @@
 /** The set-up's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inLanguage } from "../shared.ts";
+import { inLanguage } from "../../../language/language.ts";
 import { de } from "./setup.de.ts";
 import { en, type SetUpTexts } from "./setup.en.ts";
 

@@ -11,7 +11,7 @@ import {
   type Twist,
   triggerData,
 } from "@turnlight/games/thirteen";
-import { counting } from "../shared.ts";
+import { counting } from "../../../language/texts/plural.ts";
 import type { ThrowsTexts } from "./texts.en.ts";
 
 const decimal = new Intl.NumberFormat("de-DE");

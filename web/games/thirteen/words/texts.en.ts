@@ -13,9 +13,9 @@ import {
   type Twist,
   triggerData,
 } from "@turnlight/games/thirteen";
+import { counting } from "../../../language/texts/plural.ts";
 import type { Lesson } from "../learn/lessons.ts";
 import type { ShopLesson } from "../learn/shop-lessons.ts";
-import { counting } from "../shared.ts";
 
 const count = counting("en-GB");
 

@@ -1,6 +1,6 @@
 /** The wisp's texts in the language of the page. */
 import { computed } from "@preact/signals";
-import { inLanguage } from "../shared.ts";
+import { inLanguage } from "../../../language/language.ts";
 import { de } from "./texts.de.ts";
 import { en, type WispTexts } from "./texts.en.ts";
 

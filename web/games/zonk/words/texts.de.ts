@@ -1,6 +1,6 @@
 /** Die Schenke auf Deutsch. */
 import type { HybridKey, Kind } from "@turnlight/games/zonk";
-import { counting } from "../shared.ts";
+import { counting } from "../../../language/texts/plural.ts";
 import { facesApart } from "../told-apart.ts";
 import type { ZonkTexts } from "./texts.en.ts";
 

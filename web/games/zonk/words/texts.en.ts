@@ -1,6 +1,6 @@
 /** The tavern in English, and the shape every other language must have. */
 import type { Because, HybridKey, Kind, Trophy } from "@turnlight/games/zonk";
-import { counting } from "../shared.ts";
+import { counting } from "../../../language/texts/plural.ts";
 import { facesApart } from "../told-apart.ts";
 
 const count = counting("en-GB");
