@@ -12,8 +12,11 @@ const playABit = async (page: Page): Promise<string> => {
   await page.goto("/#/play/dice-race");
   await begin(page);
   const roll = page.getByRole("button", { name: "Roll" });
+  const race = page.locator(".race");
   for (let rolls = 0; rolls < 2; rolls++) {
+    const before = (await race.textContent()) ?? "";
     await roll.click();
+    await expect(race).not.toHaveText(before);
     await expect(roll).toBeEnabled({ timeout: 15_000 });
   }
   return standing(page);

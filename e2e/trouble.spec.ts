@@ -48,6 +48,22 @@ test("a full device", async ({ page, context, baseURL }) => {
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(baseURL ?? "").origin, quotaSize: 1 });
   await expectPlayable(page);
   await expect(message(page, /device is full/)).toHaveCount(1);
+  // As long as it is not saved it says so, and whoever leaves is asked.
+  const sign = page.getByText("This match is not being saved.", { exact: true });
+  const address = page.url();
+  await expect(sign).toBeVisible();
+  await page.goto("/#/settings");
+  const asked = page.getByRole("dialog", { name: "Leave a match that is not saved?" });
+  await asked.getByRole("button", { name: "Keep playing" }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(sign).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goto("/#/settings");
+  const saved = page.waitForEvent("download");
+  await asked.getByRole("button", { name: "Save to a file" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^turnlight-dice-race\.json/);
+  await asked.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
 });
 
 test("a browser without sound", async ({ page }) => {

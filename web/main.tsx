@@ -23,7 +23,7 @@ sound.configure({
 const localTables = async () => (await import("./table/local/tables.ts")).localTables;
 injectTables({
   lay: async (laid, drawn) => (await localTables()).lay(laid, drawn),
-  open: async (address) => (await localTables()).open(address),
+  open: async (address, how) => (await localTables()).open(address, how),
 });
 
 const parlour = document.getElementById("parlour");

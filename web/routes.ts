@@ -36,8 +36,37 @@ export const swap = (path: string): void => {
   hash.value = location.hash;
 };
 
+type Ask = () => Promise<boolean>;
+/** Whoever has something to lose is asked before the room is left. */
+let guard: Ask | undefined;
+let isAsking = false;
+
+/** Asks before one leaves for another room; returns the way to stop. */
+export const beforeLeaving = (ask: Ask): (() => void) => {
+  guard = ask;
+  return () => {
+    if (guard === ask) guard = undefined;
+  };
+};
+
+/** The room and its address stay as they are until somebody has said that they mean it. */
+const leaveIfMeant = async (ask: Ask, wanted: string): Promise<void> => {
+  history.replaceState(history.state, "", hash.peek() || "#/");
+  if (isAsking) return;
+  isAsking = true;
+  const meant = await ask();
+  isAsking = false;
+  if (!meant) return;
+  guard = undefined;
+  location.hash = wanted;
+};
+
 /** Rooms fade into each other where the browser can and nobody minds motion. */
 const arrive = (): void => {
+  if (guard !== undefined && location.hash !== hash.peek()) {
+    void leaveIfMeant(guard, location.hash);
+    return;
+  }
   const show = () => {
     hash.value = location.hash;
   };

@@ -115,16 +115,27 @@ const packOpen = async function* (shelves: Shelves, sealer: Sealer, made: number
     }
 };
 
+/** A match that is not over; nothing where there is none, or no way to seal it. */
+const packMatch = async (
+  shelves: Shelves,
+  sealer: Sealer,
+  { key, value }: Item,
+  made: number,
+): Promise<Packed | undefined> => {
+  const match = readMatch(await shelves.look(placesOf(key)));
+  if (match.kind === "finished" || match.kind === "none") return undefined;
+  const [log = []] = match.kind === "running" ? [] : await shelves.look([{ shelf: "log", prefix: logPrefix(key) }]);
+  // A damaged match has secrets too.
+  const inside = match.kind === "running" ? match.stored : { head: value, log };
+  const secret = await sealer.seal(inside);
+  const at = match.kind === "running" ? match.line.touched : made;
+  return secret && { shelf: "running", key, at, secret };
+};
+
 const packRunning = async function* (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<Packed> {
-  for await (const { key, value } of inHandfuls(shelves, "heads")) {
-    const match = readMatch(await shelves.look(placesOf(key)));
-    if (match.kind === "finished" || match.kind === "none") continue;
-    const [log = []] = match.kind === "running" ? [] : await shelves.look([{ shelf: "log", prefix: logPrefix(key) }]);
-    // A damaged match has secrets too.
-    const inside = match.kind === "running" ? match.stored : { head: value, log };
-    const secret = await sealer.seal(inside);
-    const at = match.kind === "running" ? match.line.touched : made;
-    if (secret !== undefined) yield { shelf: "running", key, at, secret };
+  for await (const head of inHandfuls(shelves, "heads")) {
+    const packed = await packMatch(shelves, sealer, head, made);
+    if (packed !== undefined) yield packed;
   }
 };
 
@@ -135,16 +146,50 @@ const lineOf = (packed: Packed): string =>
       : { shelf: packed.shelf, key: packed.key, v: packed.kept.v, at: packed.kept.at, value: packed.kept.value },
   );
 
-/** The lines of a back-up of everything, one after the other. */
-export const backupLines = async function* (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<string> {
+const linesWith = async function* (
+  parts: Iterable<AsyncIterable<Packed> | Iterable<Packed>>,
+  made: number,
+): AsyncGenerator<string> {
   yield JSON.stringify({ format: backupFormat, version, made });
   let rows = 0;
-  for (const part of [packOpen, packRunning])
-    for await (const packed of part(shelves, sealer, made)) {
+  for (const part of parts)
+    for await (const packed of part) {
       rows += 1;
       yield lineOf(packed);
     }
   yield JSON.stringify({ rows });
+};
+
+/** The lines of a back-up of everything, one after the other. */
+export const backupLines = (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<string> =>
+  linesWith([packOpen(shelves, sealer, made), packRunning(shelves, sealer, made)], made);
+
+/** The lines of a back-up of one match: with its result where it is over, sealed where it is not. */
+export const matchLines = async (
+  shelves: Shelves,
+  sealer: Sealer,
+  match: string,
+  made: number,
+): Promise<Read<AsyncGenerator<string>>> => {
+  const [heads = [], archive = [], results = []] = await shelves.look([
+    { shelf: "heads", key: match },
+    { shelf: "archive", key: match },
+    { shelf: "results", key: match },
+  ]);
+  const rows: Packed[] = [];
+  for (const [shelf, items] of [["archive", archive] as const, ["results", results] as const])
+    for (const item of items) {
+      const kept = packItem(shelf, item);
+      if (!kept.ok) return kept;
+      rows.push({ shelf, key: item.key, kept: kept.value });
+    }
+  for (const head of heads) {
+    const packed = await packMatch(shelves, sealer, head, made);
+    if (packed === undefined) return refuse("cannot-seal", "this browser cannot seal an unfinished match");
+    rows.push(packed);
+  }
+  if (rows.length === 0) return refuse("no-match", "there is no such match");
+  return accept(linesWith([rows], made));
 };
 
 const readStored = form({ head: headFormat.read, log: listOf(readLogged, 10_000_000) });

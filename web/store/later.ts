@@ -4,7 +4,7 @@ import { placesOf } from "./mend.ts";
 import type { Room } from "./shelf.ts";
 import type { Write } from "./shelves.ts";
 
-export { backupLines } from "./backup.ts";
+export { backupLines, matchLines } from "./backup.ts";
 export { checkAll } from "./check.ts";
 export { fileOf } from "./files.ts";
 export { importInto } from "./import.ts";

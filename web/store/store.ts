@@ -64,6 +64,8 @@ export interface Store {
   check(): Promise<Checked>;
   /** Everything as one file; `made` is the time to write on it. */
   exportFile(made: number): Promise<Blob>;
+  /** One match as a file of the same kind; refused where an unfinished one cannot be sealed. */
+  exportMatch(match: string, made: number): Promise<Read<Blob>>;
   /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
   importFile(file: Blob): Promise<Read<Imported>>;
   troubles(): readonly Trouble[];
@@ -157,6 +159,11 @@ export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {
     async exportFile(made) {
       const { backupLines, fileOf } = await later();
       return fileOf(backupLines(shelves, await sealer(), made));
+    },
+    async exportMatch(match, made) {
+      const { matchLines, fileOf } = await later();
+      const lines = await matchLines(shelves, await sealer(), match, made);
+      return lines.ok ? accept(await fileOf(lines.value)) : lines;
     },
     importFile: async (file) => (await later()).importInto(shelves, await sealer(), file, now),
     troubles: book.list,

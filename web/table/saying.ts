@@ -18,6 +18,7 @@ export const sayingRefusals = (table: Table, say: (refusal: Refusal) => void): T
     play: said(table.play),
     resign: said(table.resign),
     record: said(table.record),
+    file: said(table.file),
     can: {
       ...(takeBack && { takeBack: said(takeBack) }),
       ...(setAnew && { setAnew: said(setAnew) }),

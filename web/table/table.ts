@@ -60,12 +60,16 @@ export interface Table {
   readonly sight: ReadonlySignal<Sight>;
   /** Why the match is not being kept, as long as it is not. */
   readonly unsaved: ReadonlySignal<string | undefined>;
+  /** It is played in another tab by now: nothing that is done here counts any more. */
+  readonly taken: ReadonlySignal<boolean>;
   /** Calls back with every entry in order, from now on; returns the way to stop. */
   listen(listener: (heard: Heard) => void): () => void;
   play(text: string): Done;
   resign(): Done;
   /** The whole record; only once the match is over, since it holds every secret. */
   record(): Promise<Read<string>>;
+  /** The match as a file that this device can read back, over or not. */
+  file(): Promise<Read<Blob>>;
   readonly can: Abilities;
   close(): void;
 }
@@ -74,5 +78,6 @@ export interface Table {
 export interface Tables {
   /** Begins a match; its address comes back, to be opened. */
   lay(laid: Laid, drawn?: Drawn): Promise<Read<string>>;
-  open(address: string): Promise<Read<Table>>;
+  /** Refused as `open-elsewhere` where another tab plays it, unless it is to be taken from there. */
+  open(address: string, how?: { readonly take: boolean }): Promise<Read<Table>>;
 }

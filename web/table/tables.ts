@@ -13,5 +13,5 @@ const nowhere = refuse("no-tables", "no tables are set up here");
 export const layTable = async (laid: Laid, drawn?: Drawn): Promise<Read<string>> =>
   injected === undefined ? nowhere : injected.lay(laid, drawn);
 
-export const openTable = async (address: string): Promise<Read<Table>> =>
-  injected === undefined ? nowhere : injected.open(address);
+export const openTable = async (address: string, how = { take: false }): Promise<Read<Table>> =>
+  injected === undefined ? nowhere : injected.open(address, how);

@@ -82,6 +82,7 @@ const say: (said: Said) => void = answerCalls<MatchQuestions>({
     return read.ok ? (device?.take(read.value.seat) ?? noMatch) : read;
   },
   record: () => device?.record() ?? noMatch,
+  file: async () => (device === undefined ? noMatch : (await store).exportMatch(device.match, Date.now())),
 });
 
 /** The worker has a store of its own; what troubles it, the page must say. */

@@ -30,6 +30,9 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "not-kept": "Das ließ sich nicht aufheben und wurde darum nicht gespielt. Versuch es bitte noch einmal.",
   repeated: "Das ist schon geschehen.",
   "no-tables": "Hier lässt sich kein Tisch decken.",
+  "open-elsewhere": "Diese Partie ist in einem anderen Tab offen.",
+  "cannot-seal":
+    "Dieser Browser hat keinen Schlüssel, um eine offene Partie zu versiegeln; eine Datei davon gibt es nicht.",
   "worker-broken": "Unterwegs ist etwas kaputtgegangen. Versuch es bitte noch einmal.",
   "unknown-question": "Darauf weiß hier niemand eine Antwort. Lade die Seite bitte neu.",
   "no-answer": "Es kam keine Antwort in angemessener Zeit. Versuch es bitte noch einmal.",

@@ -31,6 +31,8 @@ export const refusals = {
   "not-kept": "That could not be kept, so it was not played. Please try again.",
   repeated: "That was done already.",
   "no-tables": "No table can be laid here.",
+  "open-elsewhere": "This match is open in another tab.",
+  "cannot-seal": "This browser has no key to seal an unfinished match with, so there can be no file of it.",
   "worker-broken": "Something broke on the way. Please try again.",
   "unknown-question": "Nobody here knows an answer to that. Please reload the page.",
   "no-answer": "There was no answer in time. Please try again.",

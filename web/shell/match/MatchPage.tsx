@@ -31,8 +31,10 @@ import type { Sight, Table } from "../../table/table.ts";
 import { openTable } from "../../table/tables.ts";
 import { Lost } from "../pages/Lost.tsx";
 import { sayTrouble } from "../troubles.ts";
+import { Elsewhere } from "./Elsewhere.tsx";
 import { Ending } from "./Ending.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
+import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
 import "./match.css";
 
 /** What a fact takes at normal speed when the game's screen does not say: long enough to be seen. */
@@ -117,6 +119,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
           room={card?.room ?? "parlour"}
           scope={game}
           play
+          sign={<UnsavedSign table={table} />}
           tools={
             card?.screenEnds !== true && (
               <>
@@ -174,6 +177,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
               />
             </div>
           </div>
+          <LeavingUnsaved table={table} />
           {over && card?.screenEnds !== true && (
             <Ending table={asked} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />
           )}
@@ -197,20 +201,24 @@ const Watched = (opened: Opened) => {
 
 interface MatchProps {
   readonly id: string;
+  /** Also where another tab has it. */
+  readonly take: boolean;
   readonly onOpen: (table: Table) => void;
+  /** Opens it again, taking it from the tab that has it. */
+  readonly onTake: () => void;
 }
 
-const OpenMatch = ({ id, onOpen }: MatchProps) => {
+const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
   const opened = useSignal<Opened | Refusal | undefined>(undefined);
   const tempo = useComputed(() => ({
     factor: reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor,
   }));
-  const first = useMemo(() => ({ id }), []);
+  const first = useMemo(() => ({ id, take }), []);
   useEffect(() => {
     let closed = false;
     let close = () => {};
     const open = async () => {
-      const read = await openTable(first.id);
+      const read = await openTable(first.id, { take: first.take });
       if (!read.ok) {
         opened.value = read.refusal;
         return;
@@ -267,26 +275,34 @@ const OpenMatch = ({ id, onOpen }: MatchProps) => {
   }, [first, opened, tempo]);
   if (opened.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
   if ("code" in opened.value) {
+    if (opened.value.code === "open-elsewhere") return <Elsewhere kind="elsewhere" onTake={onTake} />;
     const { match } = texts.value;
     const isGone = opened.value.code === "no-match";
     const about = isGone ? match.goneAbout : refusalSaid(opened.value);
     return <Lost title={isGone ? match.gone : match.notOpened} about={about} />;
   }
+  if (opened.value.table.taken.value) return <Elsewhere kind="taken" onTake={onTake} />;
   return <Watched {...opened.value} />;
 };
 
 /** Another address is another table, unless the open one has gone there by itself: a rematch stays in its room. */
 export const MatchPage = ({ id }: { readonly id: string }) => {
   const table = useRef<Table | undefined>(undefined);
-  const asked = useRef({ id, times: 0 });
+  const asked = useRef({ id, times: 0, take: false });
+  const renewed = useSignal(0);
   if (asked.current.id !== id) {
     const isThere = table.current?.address.peek() === id;
-    asked.current = { id, times: asked.current.times + (isThere ? 0 : 1) };
+    asked.current = isThere ? { ...asked.current, id } : { id, times: asked.current.times + 1, take: false };
   }
   return (
     <OpenMatch
-      key={asked.current.times}
+      key={`${asked.current.times} ${renewed.value}`}
       id={id}
+      take={asked.current.take}
+      onTake={() => {
+        asked.current = { ...asked.current, take: true };
+        renewed.value += 1;
+      }}
       onOpen={(opened) => {
         table.current = opened;
       }}

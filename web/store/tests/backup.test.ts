@@ -59,6 +59,30 @@ test("a back-up brings everything to an empty device", async () => {
   expect(await withoutSeals(await other.exportFile(1234))).toBe(await withoutSeals(file));
 });
 
+test("a file of one match brings that match back, over or not, and nothing else", async () => {
+  const store = await furnished();
+  const files = [await store.exportMatch("m", 1), await store.exportMatch("over", 1)];
+  expect(await store.exportMatch("nowhere", 1)).toMatchObject({ refusal: { code: "no-match" } });
+  store.close();
+  const other = await emptied();
+  for (const file of files) {
+    if (!file.ok) throw new Error(sentence(file.refusal));
+    expect(await other.importFile(file.value)).toMatchObject({ ok: true, value: { sealed: 0 } });
+  }
+  expect(await other.matches.get("m")).toEqual(matchOf("m", ["a", "b", "c"]));
+  expect(await other.matches.ended()).toEqual([overAt("over", ["a", "b"])]);
+  expect(await other.results({})).toMatchObject([{ match: "over" }]);
+  expect(await other.profile.get()).toBeUndefined();
+});
+
+test("an unfinished match that cannot be sealed goes into no file, and that is said", async () => {
+  const store = await furnished();
+  vi.spyOn(crypto.subtle, "encrypt").mockRejectedValue(new Error("no key"));
+  expect(await store.exportMatch("m", 1)).toMatchObject({ refusal: { code: "cannot-seal" } });
+  expect(await store.exportMatch("over", 1)).toMatchObject({ ok: true });
+  vi.restoreAllMocks();
+});
+
 describe("an unfinished match", () => {
   const everythingIn = async (file: Blob): Promise<string> => wholeText(file);
 

@@ -17,6 +17,8 @@ export interface FrameProps {
   readonly play?: boolean;
   /** Buttons beside the sound. */
   readonly tools?: ComponentChildren;
+  /** What stands below the bar for as long as it is true. */
+  readonly sign?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -26,6 +28,7 @@ export const Frame = ({
   scope = room === "parlour" ? "pages" : room,
   play = false,
   tools,
+  sign,
   children,
 }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +49,7 @@ export const Frame = ({
           {tools}
           <SoundSwitch />
         </div>
+        {sign}
       </header>
       <main>{children}</main>
     </div>

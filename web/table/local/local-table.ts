@@ -14,7 +14,10 @@ const startWorker = (): Worker =>
 const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
-const tableOver = (calls: Calls<MatchQuestions>, following: Following): Table => {
+/** Which tab has it is not for the match's worker to say. */
+export type UnclaimedTable = Omit<Table, "taken">;
+
+const tableOver = (calls: Calls<MatchQuestions>, following: Following): UnclaimedTable => {
   const act = (deed: Deed): Promise<Read<undefined>> => calls.ask("do", { id: freshId(), deed });
   return {
     address: following.address,
@@ -25,6 +28,7 @@ const tableOver = (calls: Calls<MatchQuestions>, following: Following): Table =>
     play: (text) => act({ kind: "play", text }),
     resign: () => act({ kind: "resign" }),
     record: () => calls.ask("record", undefined),
+    file: () => calls.ask("file", undefined),
     can: {
       takeBack: (moves = 1) => act({ kind: "take-back", moves }),
       setAnew: (changed) => act({ kind: "set-anew", ...changed }),
@@ -40,7 +44,7 @@ const tableOver = (calls: Calls<MatchQuestions>, following: Following): Table =>
 const opened = async (
   ask: (calls: Calls<MatchQuestions>) => Promise<Read<string>>,
   start: () => Worker,
-): Promise<Read<Table>> => {
+): Promise<Read<UnclaimedTable>> => {
   const following = new Following();
   const calls = callsTo<MatchQuestions>(start, (message) => following.hear(message));
   const answer = await ask(calls);
@@ -50,8 +54,8 @@ const opened = async (
 };
 
 /** With a seed it is the same match for everybody who has it: the table of a day or a tournament, which also says who starts. */
-export const beginLocal = (laid: Laid, drawn: Drawn = {}, start = startWorker): Promise<Read<Table>> =>
+export const beginLocal = (laid: Laid, drawn: Drawn = {}, start = startWorker): Promise<Read<UnclaimedTable>> =>
   opened((calls) => calls.ask("begin", { laid, drawn }), start);
 
-export const openLocal = (match: string, start = startWorker): Promise<Read<Table>> =>
+export const openLocal = (match: string, start = startWorker): Promise<Read<UnclaimedTable>> =>
   opened((calls) => calls.ask("open", { match }), start);

@@ -15,6 +15,7 @@ export type MatchQuestions = {
   readonly do: { readonly question: { readonly id: string; readonly deed: Deed }; readonly answer: undefined };
   readonly take: { readonly question: { readonly seat: Seat }; readonly answer: undefined };
   readonly record: { readonly question: undefined; readonly answer: string };
+  readonly file: { readonly question: undefined; readonly answer: Blob };
 };
 
 export const beginSchema: z.ZodMiniType<MatchQuestions["begin"]["question"]> = z.object({

@@ -1,21 +1,92 @@
-/** The tables of this device. A match just begun keeps its worker until it is opened. */
-import { accept } from "@turnlight/kernel";
+/** The tables of this device: each is played in one tab at a time. A match just begun keeps its worker until it is opened. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { accept, type Read, refuse } from "@turnlight/kernel";
 import type { Table, Tables } from "../table.ts";
-import { beginLocal, openLocal } from "./local-table.ts";
+import { type Claim, type Claims, tabClaims } from "./claims.ts";
+import { beginLocal, openLocal, type UnclaimedTable } from "./local-table.ts";
 
-const begun = new Map<string, Table>();
-
-export const localTables: Tables = {
-  async lay(laid, drawn) {
-    const table = await beginLocal(laid, drawn);
-    if (!table.ok) return table;
-    const address = table.value.address.value;
-    begun.set(address, table.value);
-    return accept(address);
-  },
-  async open(address) {
-    const table = begun.get(address);
-    begun.delete(address);
-    return table === undefined ? openLocal(address) : accept(table);
-  },
+/** A table that closes by itself when another tab takes its match, and keeps its claim along a row of rematches. */
+const claimed = (table: UnclaimedTable, first: Claim, claims: Claims): Table => {
+  const taken = signal(false);
+  let stop = (): void => {};
+  let isClosed = false;
+  const close = (): void => {
+    isClosed = true;
+    unfollow();
+    stop();
+    table.close();
+  };
+  const hold = (match: string, { lost, release }: Claim): void => {
+    if (isClosed) {
+      release();
+      return;
+    }
+    stop();
+    const unlisten = lost.subscribe((is) => {
+      // Whoever opens what everybody here has left takes nothing.
+      if (!is || isClosed || match !== table.address.peek()) return;
+      taken.value = true;
+      close();
+    });
+    stop = () => {
+      unlisten();
+      release();
+    };
+  };
+  let unfollow = (): void => {};
+  hold(table.address.peek(), first);
+  unfollow = follow(table.address, async (match) => {
+    // A match that has only just come about is nobody else's.
+    const next = await claims.claim(match, { take: true });
+    if (next !== undefined) hold(match, next);
+  });
+  return { ...table, taken, close };
 };
+
+/** Calls back with every value but the first. */
+const follow = <T>(value: ReadonlySignal<T>, then: (now: T) => Promise<void>): (() => void) => {
+  let first = true;
+  return value.subscribe((now) => {
+    if (!first) void then(now);
+    first = false;
+  });
+};
+
+interface Ways {
+  readonly begin: typeof beginLocal;
+  readonly open: typeof openLocal;
+}
+
+export const tablesOf = (claims: Claims, { begin, open }: Ways = { begin: beginLocal, open: openLocal }): Tables => {
+  const begun = new Map<string, Table>();
+  const own = async (opened: Promise<Read<UnclaimedTable>>, claim: Claim): Promise<Read<Table>> => {
+    const table = await opened;
+    if (table.ok) return accept(claimed(table.value, claim, claims));
+    claim.release();
+    return table;
+  };
+  const elsewhere = refuse("open-elsewhere", "this match is open in another tab");
+  return {
+    async lay(laid, drawn) {
+      const table = await begin(laid, drawn);
+      if (!table.ok) return table;
+      const address = table.value.address.value;
+      const claim = await claims.claim(address, { take: true });
+      if (claim === undefined) {
+        table.value.close();
+        return elsewhere;
+      }
+      begun.set(address, claimed(table.value, claim, claims));
+      return accept(address);
+    },
+    async open(address, how) {
+      const table = begun.get(address);
+      begun.delete(address);
+      if (table !== undefined) return accept(table);
+      const claim = await claims.claim(address, how);
+      return claim === undefined ? elsewhere : own(open(address), claim);
+    },
+  };
+};
+
+export const localTables: Tables = tablesOf(tabClaims());

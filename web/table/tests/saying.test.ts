@@ -10,12 +10,17 @@ const tableWith = (answer: (code: string) => Read<undefined>): Table => ({
   address: signal("here"),
   sight: signal({} as Sight),
   unsaved: signal(undefined),
+  taken: signal(false),
   listen: () => () => {},
   play: async () => answer("play"),
   resign: async () => answer("resign"),
   record: async () => {
     const read = answer("record");
     return read.ok ? accept("a record") : read;
+  },
+  file: async () => {
+    const read = answer("file");
+    return read.ok ? accept(new Blob()) : read;
   },
   can: {
     takeBack: async () => answer("takeBack"),
@@ -49,7 +54,7 @@ test("every refusal is said once, and the one who asked hears it too", async () 
   );
   const names = await walk(table);
   expect(names.toSorted()).toEqual(
-    Object.keys({ play: 1, resign: 1, record: 1, ...tableWith(() => accept(undefined)).can }).toSorted(),
+    Object.keys({ play: 1, resign: 1, record: 1, file: 1, ...tableWith(() => accept(undefined)).can }).toSorted(),
   );
   expect(told.map(({ code }) => code)).toEqual(names);
   expect(await table.play("roll")).toMatchObject({ ok: false, refusal: { code: "play" } });

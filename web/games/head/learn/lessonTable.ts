@@ -7,6 +7,7 @@ import {
   heard,
   Match,
   type Read,
+  refuse,
   type Step,
   seedOf,
   type Telling,
@@ -73,6 +74,7 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
   return {
     address: signal("lesson"),
     unsaved: signal(undefined),
+    taken: signal(false),
     sight,
     listen(listener) {
       listeners.add(listener);
@@ -89,6 +91,7 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
     resign: async () => enter(match.resign(learner)),
     can: { restart: again, rematch: again },
     record: async () => accept(writeRecord(match.record)),
+    file: async () => refuse("cannot-seal", "a lesson is not kept"),
     close: () => listeners.clear(),
   };
 };

@@ -42,7 +42,7 @@ export const runsBegun = async (): Promise<Begun> => {
 
 /** It is given up at its table, so that it counts as far as it came. */
 export const abandonRun = async ({ id }: GoingOn): Promise<void> => {
-  const table = await openTable(id);
+  const table = await openTable(id, { take: true });
   if (!table.ok) return;
   await table.value.resign();
   table.value.close();

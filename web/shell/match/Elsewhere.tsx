@@ -1,0 +1,29 @@
+/** A match that another tab plays, or has taken from here: said plainly, with the key that brings it here. */
+import { texts } from "../../language/language.ts";
+import { go } from "../../routes.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
+import { Button, HomeIcon, PlayIcon } from "../../table/parts/index.ts";
+
+interface ElsewhereProps {
+  readonly kind: "elsewhere" | "taken";
+  readonly onTake: () => void;
+}
+
+export const Elsewhere = ({ kind, onTake }: ElsewhereProps) => {
+  const words = texts.value.match;
+  return (
+    <Frame title={words[kind]}>
+      <section class="sheet paper">
+        <p>{kind === "taken" ? words.takenAbout : words.elsewhereAbout}</p>
+        <div class="row">
+          <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
+            {words.toMenu}
+          </Button>
+          <Button icon={PlayIcon} onPress={onTake}>
+            {words.playHere}
+          </Button>
+        </div>
+      </section>
+    </Frame>
+  );
+};
