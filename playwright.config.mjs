@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: much of a test is waiting for the page to take its time.
+  workers: 3,
   // Generous, since a busy machine is no fault of the page.
   timeout: 180_000,
   expect: { timeout: 30_000 },

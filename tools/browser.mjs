@@ -3,7 +3,15 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+// The shell without a window is the same engine, and starts in a third of the time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -46,7 +54,9 @@ export const browserPath = () => {
     console.error(`CHROME_PATH is ${named}, where nothing can be run.`);
     return undefined;
   }
-  const path = find() ?? (installedByApt("Chromium", "chromium") ? find() : undefined);
+  const installed = () =>
+    installedByApt("Chromium", "chromium-headless-shell") || installedByApt("Chromium", "chromium");
+  const path = find() ?? (installed() ? find() : undefined);
   if (path === undefined)
     console.error(
       "The browser tests need Chromium or Chrome, and none was found or could be installed.\n" +

@@ -1,4 +1,7 @@
 /** How a screen looks, element by element: where each stands, in which colours, and what lies under each control's middle. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { settle } from "./settle.ts";
 
@@ -39,11 +42,40 @@ const look = (): readonly string[] => {
   return [...standing, ...under];
 };
 
+/** How a screen looks at this moment. */
 export const placesOf = async (page: Page): Promise<readonly string[]> => {
   // Nobody points at anything.
   await page.mouse.move(0, 0);
   await settle(page);
   return page.evaluate(look);
+};
+
+/** How it looks once it has read everything from its device: twice the same. */
+export const restingPlaces = async (page: Page): Promise<readonly string[]> => {
+  let before = await placesOf(page);
+  for (;;) {
+    const now = await placesOf(page);
+    if (differences(before, now).length === 0) return now;
+    before = now;
+  }
+};
+
+/** Emptied by the runner before each run. */
+const kept = fileURLToPath(new URL("../results/places", import.meta.url));
+
+/** Keeps how a screen looks on a fresh page, for those who come back to it. */
+export const keepFresh = (project: string, screen: string, places: readonly string[]): void => {
+  mkdirSync(join(kept, project), { recursive: true });
+  writeFileSync(join(kept, project, `${screen}.json`), JSON.stringify(places));
+};
+
+/** What was kept in this run, if anything was. */
+export const keptFresh = (project: string, screen: string): readonly string[] | undefined => {
+  try {
+    return JSON.parse(readFileSync(join(kept, project, `${screen}.json`), "utf8"));
+  } catch {
+    return undefined;
+  }
 };
 
 /** What one has and the other has not, a few of each, so that a report can be read. */

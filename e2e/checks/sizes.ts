@@ -21,12 +21,6 @@ export const fitsFor = (project: string): readonly Fit[] =>
     { ...size, text: 200 as const },
   ]);
 
-/** What each project opens its pages with. */
-export const usualFit = (project: string): Fit => ({
-  ...(project === "phone" ? ofPhones[1] : ofDesks[1]),
-  text: 100,
-});
-
 export const described = ({ width, height, text }: Fit): string => `${width}×${height} at ${text} % text`;
 
 const usualText = 16;

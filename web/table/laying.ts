@@ -1,10 +1,11 @@
 /** Laying a table and going there: one way for every game, with the own seat as the profile has it. */
-import type { Read } from "@turnlight/kernel";
+import { type Read, refuse } from "@turnlight/kernel";
 import { texts, type Worded } from "../language/language.ts";
 import { refusalSaid } from "../language/refusals.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import { go } from "../routes.ts";
 import { profile } from "../store/device.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { toast } from "./parts/index.ts";
 import type { Drawn, Laid, Sitter } from "./table.ts";
 import { layTable } from "./tables.ts";
@@ -30,11 +31,13 @@ interface Laying {
   readonly before?: (address: string) => Promise<unknown>;
 }
 
-/** A refusal is told, and comes back. */
-export const layAndGo = async (
-  laid: Laid,
-  { drawn, refusals, before = async () => undefined }: Laying = {},
-): Promise<Read<string>> => {
+const laying = oneAtATime();
+
+/** A refusal is told, and comes back. The second tap of two is refused without a word: the first one leads there. */
+export const layAndGo = async (laid: Laid, how: Laying = {}): Promise<Read<string>> =>
+  (await laying.run(() => lay(laid, how))) ?? refuse("laying", "a table is being laid");
+
+const lay = async (laid: Laid, { drawn, refusals, before = async () => undefined }: Laying): Promise<Read<string>> => {
   const address = await layTable(laid, drawn);
   if (!address.ok) {
     toast(refusalSaid(address.refusal, refusals), { tone: "bad" });

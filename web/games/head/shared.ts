@@ -13,6 +13,7 @@ export { openFile } from "../../table/files.ts";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { habitsOf, useHabits } from "../../table/habits.ts";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
+export { oneAtATime, useOneAtATime } from "../../table/one-at-a-time.ts";
 export * from "../../table/parts/index.ts";
 export { queueOf } from "../../table/queue.ts";
 export type { Heard, Sight, Sitter, Table, TableChange } from "../../table/table.ts";

@@ -12,6 +12,7 @@ export { useEach } from "../../table/each.ts";
 export { Face } from "../../table/faces.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo } from "../../table/laying.ts";
+export { useOneAtATime } from "../../table/one-at-a-time.ts";
 export * from "../../table/parts/index.ts";
 export type { Drawn, Heard, Laid, Sitter } from "../../table/table.ts";
 export { recordToWatch } from "../../table/watched.ts";

@@ -6,7 +6,7 @@ import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@p
 import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, refusalSaid, settings, sound, toast, useLetterKeys } from "../shared.ts";
+import { announce, oneAtATime, refusalSaid, settings, sound, toast, useLetterKeys } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { refusals } from "../words/refusals.ts";
 import { spelled } from "./says.ts";
@@ -57,7 +57,6 @@ interface Touch {
   /** The press only ended what was being performed. */
   skipped: boolean;
   /** A guess is on its way; another one must not follow it. */
-  sending: boolean;
 }
 
 const hunterOf = (
@@ -66,13 +65,13 @@ const hunterOf = (
   spelling: Signal<Spelling | undefined>,
   touch: Touch,
 ): Hunter => {
+  const sending = oneAtATime();
   const send = async (guess: GuessMove) => {
     const { actions, mayGuess } = latest.current;
-    if (actions === undefined || !mayGuess.peek() || touch.sending) return;
+    if (actions === undefined || !mayGuess.peek() || sending.going.peek()) return;
     aim.value = undefined;
-    touch.sending = true;
-    const answer = await actions.attempt(moveText.write(guess));
-    touch.sending = false;
+    const answer = await sending.run(() => actions.attempt(moveText.write(guess)));
+    if (answer === undefined) return;
     if (answer.ok) {
       spelling.value = undefined;
       return;
@@ -181,7 +180,7 @@ export const useHunter = (hosting: Hosting): Hunter => {
   const aim = useSignal<Aim | undefined>(undefined);
   const spelling = useSignal<Spelling | undefined>(undefined);
   const hunter = useMemo(
-    () => hunterOf(latest, aim, spelling, { finger: undefined, byKey: false, skipped: false, sending: false }),
+    () => hunterOf(latest, aim, spelling, { finger: undefined, byKey: false, skipped: false }),
     [aim, spelling],
   );
   // What was aimed at in one turn means nothing in the next.

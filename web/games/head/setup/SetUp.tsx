@@ -16,6 +16,7 @@ import {
   settings,
   sizes,
   sound,
+  useOneAtATime,
 } from "../shared.ts";
 import { Square } from "../square/Square.tsx";
 import { headViewIn } from "../view.ts";
@@ -86,7 +87,7 @@ const Hiding = (props: HidingProps) => {
   const drafting = useDraft(ground, commitment, seat, actions !== undefined);
   const isWide = useDesk();
   const step = useSignal<Step>(props.first ?? "you");
-  const sending = useSignal(false);
+  const sending = useOneAtATime();
   const lacking = useId();
   const said = words.value;
   const missing = missingIn(drafting.draft.value, ground.value);
@@ -115,13 +116,12 @@ const Hiding = (props: HidingProps) => {
 
   const ready = async (): Promise<void> => {
     const board = boardOf(drafting.draft.peek(), ground.peek());
-    if (board === undefined || sending.peek()) return;
-    sending.value = true;
-    if (await table.settle()) {
+    if (board === undefined) return;
+    await sending.run(async () => {
+      if (!(await table.settle())) return;
       await drafting.drop();
       play(moveText.write({ kind: "place", board }));
-    }
-    sending.value = false;
+    });
   };
   const go = (to: Step): void => {
     drafting.hush();
@@ -159,7 +159,7 @@ const Hiding = (props: HidingProps) => {
       type="button"
       class="button main wide ready-key"
       {...(isWide && { "aria-describedby": lacking })}
-      disabled={missing.length > 0 || sending.value}
+      disabled={missing.length > 0 || sending.going.value}
       onClick={() => void ready()}
     >
       <CheckIcon />

@@ -1,7 +1,7 @@
 /** One's own moves: a tap may be two of them, the second sent once the first is accepted; nothing is sent twice. */
-import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 import type { ScreenProps } from "../../screen.ts";
-import { refusalSaid, toast } from "../shared.ts";
+import { refusalSaid, toast, useOneAtATime } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { inTurn } from "./sending.ts";
 
@@ -12,15 +12,13 @@ interface Sending {
 }
 
 export const useSending = ({ actions }: Pick<ScreenProps, "actions">): Sending => {
-  const going = useSignal(false);
+  const { going, run } = useOneAtATime();
   return {
     going,
     send(moves) {
-      if (actions === undefined || going.peek()) return;
-      going.value = true;
-      void inTurn(moves, (text) => actions.attempt(text)).then((read) => {
-        going.value = false;
-        if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
+      if (actions === undefined) return;
+      void run(() => inTurn(moves, (text) => actions.attempt(text))).then((read) => {
+        if (read?.ok === false) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
       });
     },
   };
