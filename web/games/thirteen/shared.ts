@@ -11,5 +11,6 @@ export { Die } from "../../table/dice-face/Die.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
+export { settle } from "../../table/settle.ts";
 export { openTable } from "../../table/tables.ts";
 export { recordToWatch } from "../../table/watched.ts";

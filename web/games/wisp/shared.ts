@@ -9,3 +9,4 @@ export { useEach } from "../../table/each.ts";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
+export { settle } from "../../table/settle.ts";

@@ -1,4 +1,5 @@
 /** The shared parts' door. */
+export { type Achieved, Achievements } from "./Achievements.tsx";
 export { announce, hush } from "./announce.tsx";
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./Button.tsx";
 export { Count } from "./Count.tsx";

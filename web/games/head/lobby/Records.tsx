@@ -4,36 +4,23 @@ import { type Duel, deedNames, deedsIn, tallyOf } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { standing } from "../keep.ts";
 import { Tally } from "../play/ending/Tally.tsx";
-import { Button, go, PlayIcon, TrophyIcon } from "../shared.ts";
+import { Achievements, Button, go, PlayIcon } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as playWords } from "../words/play.ts";
 
 const Deeds = ({ duels }: { readonly duels: readonly Duel[] }) => {
   const said = words.value.records;
   const earned = new Set(deedsIn(duels));
+  const list = deedNames.map((key) => {
+    const got = earned.has(key);
+    return { key, ...playWords.value.deeds[key], got, note: got ? said.earned : said.locked };
+  });
   return (
     <section class="sheet woodcut paper">
       <h2 class="sheet-title">
         {said.deeds} <small>{said.done(earned.size, deedNames.length)}</small>
       </h2>
-      <ul class="deed-list">
-        {deedNames.map((deed) => {
-          const { name, about } = playWords.value.deeds[deed];
-          const has = earned.has(deed);
-          return (
-            <li key={deed} class={has ? "earned" : ""}>
-              <span class="seal" aria-hidden="true">
-                {has ? <TrophyIcon /> : "?"}
-              </span>
-              <span>
-                <strong>{name}</strong>
-                <span class="deed-about">{about}</span>
-                <em>{has ? said.earned : said.locked}</em>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <Achievements list={list} />
     </section>
   );
 };

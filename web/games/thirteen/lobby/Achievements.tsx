@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { achievements, type Standing } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { standing } from "../keep.ts";
-import { day, LockIcon, TrophyIcon } from "../shared.ts";
+import { Achievements as AchievementList, day, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Achievements = () => {
@@ -14,6 +14,11 @@ export const Achievements = () => {
       got.value = now.achievements;
     });
   }, [got]);
+  const list = achievements.map((key) => {
+    const [name, about] = said.list[key];
+    const at = got.value[key];
+    return { key, name, about, got: at !== undefined, note: at === undefined ? said.locked : day(at) };
+  });
   return (
     <div class="arcade">
       <section class="marquee slim">
@@ -21,20 +26,7 @@ export const Achievements = () => {
           <TrophyIcon /> {said.of(Object.keys(got.value).length, achievements.length)}
         </p>
       </section>
-      <ul class="deeds">
-        {achievements.map((achievement) => {
-          const [name, about] = said.list[achievement];
-          const at = got.value[achievement];
-          return (
-            <li key={achievement} class={at === undefined ? "deed" : "deed got"}>
-              {at === undefined ? <LockIcon /> : <TrophyIcon />}
-              <b>{name}</b>
-              <span>{about}</span>
-              <small>{at === undefined ? said.locked : day(at)}</small>
-            </li>
-          );
-        })}
-      </ul>
+      <AchievementList list={list} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { type Category, firstLockable, type RunState } from "@turnlight/games/th
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { keepPlace, placeIn } from "../keep.ts";
-import { sound } from "../shared.ts";
+import { settle, sound } from "../shared.ts";
 import { rollText, runIn } from "./run.ts";
 
 type Opened =
@@ -49,18 +49,7 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
     void keepPlace({ run: match, entries: sight.peek().entries, locked: locked.peek(), shop: shop.peek() });
   };
   const may = (text: string): boolean => sight.peek().moves?.includes(text) === true;
-  /** Resolves when nothing is being performed any more; what is, is cut short. */
-  const settled = async (): Promise<void> => {
-    if (!busy.peek()) return;
-    actions?.skip();
-    await new Promise<void>((resolve) => {
-      const stop = busy.subscribe((now) => {
-        if (now) return;
-        resolve();
-        queueMicrotask(() => stop());
-      });
-    });
-  };
+  const settled = (): Promise<void> => settle(busy, () => actions?.skip());
   /** A move that is made while something plays ends that first; which move it is may hang on what was played. */
   const sendWhenSettled = async (textNow: () => string): Promise<void> => {
     await settled();

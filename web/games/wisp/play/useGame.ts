@@ -22,7 +22,7 @@ import { type Bests, bestsOf } from "../campaign.ts";
 import { type Outlook, openCounsel } from "../counsel.ts";
 import { earnedIn, habits, standingNow, usualHabits, wasHinted } from "../keep.ts";
 import { placeOf } from "../levels.ts";
-import { refusalSaid, sound, toast } from "../shared.ts";
+import { refusalSaid, settle, sound, toast } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
 import { foresee, moveBetween, stateIn } from "./foresee.ts";
@@ -117,18 +117,7 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
     line = done.catch(() => undefined);
   };
 
-  /** Resolves when nothing is being performed any more; what is, is cut short. */
-  const settled = async (): Promise<void> => {
-    if (!busy.peek()) return;
-    actions?.skip();
-    await new Promise<void>((resolve) => {
-      const stop = busy.subscribe((now) => {
-        if (now) return;
-        resolve();
-        queueMicrotask(() => stop());
-      });
-    });
-  };
+  const settled = (): Promise<void> => settle(busy, () => actions?.skip());
 
   /** Asked for help, it looks harder; by itself it does not heat the room. */
   const look = (state: WispState, deep = false): Promise<Outlook> => {

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { standing } from "../keep.ts";
-import { StarEmptyIcon, TrophyIcon } from "../shared.ts";
+import { Achievements } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Trophies = () => {
@@ -13,21 +13,14 @@ export const Trophies = () => {
     });
   }, [won]);
   const said = words.value;
+  const list = Object.entries(said.trophies).map(([key, [name = "", about = ""]]) => {
+    const got = won.value.has(key);
+    return { key, name, about, got, note: got ? "" : said.notYet };
+  });
   return (
     <section class="sheet paper lobby-shelf">
       <h2>{said.lobby.trophies}</h2>
-      <ul class="lobby-trophies">
-        {Object.entries(said.trophies).map(([key, [name, how]]) => (
-          <li key={key} class={won.value.has(key) ? "won" : ""}>
-            {won.value.has(key) ? <TrophyIcon /> : <StarEmptyIcon />}
-            <span>
-              <strong>{name}</strong>
-              {!won.value.has(key) && <span class="spoken-only">{` (${said.notYet})`}</span>}
-              <small>{how}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Achievements list={list} />
     </section>
   );
 };

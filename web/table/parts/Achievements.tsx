@@ -1,0 +1,25 @@
+/** What has been achieved in a game, and what has not yet. */
+import "./Achievements.css";
+import { LockIcon, TrophyIcon } from "./icons.tsx";
+
+export interface Achieved {
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+  readonly got: boolean;
+  /** When, or that it is still to be had. */
+  readonly note: string;
+}
+
+export const Achievements = ({ list }: { readonly list: readonly Achieved[] }) => (
+  <ul class="achievements">
+    {list.map(({ key, name, about, got, note }) => (
+      <li key={key} class={got ? "achievement got" : "achievement"}>
+        {got ? <TrophyIcon /> : <LockIcon />}
+        <b>{name}</b>
+        <span>{about}</span>
+        {note !== "" && <small>{note}</small>}
+      </li>
+    ))}
+  </ul>
+);
