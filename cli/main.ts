@@ -127,7 +127,11 @@ export const run = async (words: readonly string[], io: Io): Promise<number> => 
   }
   const { args, options, json } = parsed.value;
   const { open, progress, recall, keep } = io;
-  const answer = await command.answer({ args, options, open, progress, recall, keep });
+  const say = (line: string) => {
+    io.progress(undefined);
+    io.err(line);
+  };
+  const answer = await command.answer({ args, options, open, progress, say, recall, keep });
   io.progress(undefined);
   if (!answer.ok) return sayNo(io, answer.refusal);
   io.out(json ? JSON.stringify(answer.value.json, undefined, 2) : answer.value.text);

@@ -18,6 +18,8 @@ export interface Asked {
   open(path: string): Promise<Read<string>>;
   /** How far a long computation has come, from 0 to 1. */
   progress(share: number): void;
+  /** A line about what is done already, beside the answer; where nobody listens, nothing is said. */
+  say?(line: string): void;
   /** What an earlier call kept under this key; where a host keeps nothing, every call computes. */
   recall?(key: string): Promise<string | undefined>;
   /** Keeps what took long for later calls. */

@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 // Plain JavaScript that any Node can read, so that an old one gets a clear sentence instead of a syntax error.
 import { spawnSync } from "node:child_process";
+import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { isModern, modernNode } from "../../tools/node.mjs";
 
 if (isModern(process.versions.node)) {
   // A closed pipe, as of `| head`, is no error.
   process.stdout.on("error", (problem) => process.exit(problem.code === "EPIPE" ? 0 : 1));
+  // Types are stripped and code is compiled once, not at every call.
+  module.enableCompileCache();
   const { run } = await import("../main.ts");
   const { processIo } = await import("../io.ts");
   process.exitCode = await run(process.argv.slice(2), processIo());

@@ -78,7 +78,9 @@ const itemOf = (book: Book, state: RunState, n: number): Item | undefined => {
 /** Everything that can be bought now, with what it adds. */
 const purchases = (book: Book, state: RunState, before: number, likes: Likes): readonly Deal[] =>
   movesOf(book, state).flatMap((move): readonly Deal[] => {
-    if (move.kind !== "buy") return [];
+    // A die may take the place of any like it: the first stands for all.
+    if (move.kind !== "buy" || (move.die !== undefined && state.dice.indexOf(state.dice[move.die] ?? "") < move.die))
+      return [];
     const item = itemOf(book, state, move.n);
     if (item === undefined) return [];
     const after = buy(book, state, move).state;
@@ -133,8 +135,18 @@ const exchanges = (book: Book, state: RunState, before: number, likes: Likes): r
 /** Less than this for a dollar is not worth having. */
 const leastPerDollar = 0.002;
 
-/** The most for the money, or nothing worth having. */
+const dealsKnown = new WeakMap<RunState, Map<Likes, Deal | undefined>>();
+
+/** Whoever watches a buyer asks about the same shop once more. */
 const bestDeal = (book: Book, state: RunState, likes: Likes = noTaste): Deal | undefined => {
+  const ofState = dealsKnown.get(state) ?? new Map<Likes, Deal | undefined>();
+  dealsKnown.set(state, ofState);
+  if (!ofState.has(likes)) ofState.set(likes, findDeal(book, state, likes));
+  return ofState.get(likes);
+};
+
+/** The most for the money, or nothing worth having. */
+const findDeal = (book: Book, state: RunState, likes: Likes): Deal | undefined => {
   const before = strength(book, state);
   const worth = ({ gain, cost }: Deal) => gain / cost;
   const deals = [...purchases(book, state, before, likes), ...exchanges(book, state, before, likes)].filter(

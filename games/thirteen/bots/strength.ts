@@ -1,10 +1,11 @@
 /** How strong a run's dice, levels and charms are: about the score they bring in a stage. What buyers go by. */
 import { categories, sectionOf, sections } from "../rules/categories.ts";
 import { type Book, bookOf, type Charm, plainDie } from "../rules/items.ts";
-import { charmsAtWork, type Loadout, type Reading, scoreBonus, scoreReading } from "../rules/score.ts";
+import { charmsAtWork, type Loadout, type Reading, scoreBonus } from "../rules/score.ts";
 import { loadoutOf } from "../rules/stage.ts";
 import { emptyLevels, type RunState } from "../rules/state.ts";
 import { bosses, rollsARound } from "../rules/stock.ts";
+import { totalsOf } from "../rules/totals.ts";
 import { boxRates, yardstick } from "../solver/estimate.ts";
 import { planFor } from "../solver/plan.ts";
 import { allBoxes } from "../solver/solve.ts";
@@ -166,13 +167,9 @@ const ratesFor = (book: Book, state: RunState): readonly number[] => {
 /** What charms and levels make of a box's points. */
 const factorOf = (book: Book, loadout: Loadout, box: number): number => {
   const category = categories[box] ?? "chance";
-  let base = 0;
-  let total = 0;
-  for (const hand of typical[box] ?? []) {
-    base += hand.base;
-    total += scoreReading(book, loadout, category, hand).total;
-  }
-  return total / Math.max(1, base);
+  const hands = typical[box] ?? [];
+  const base = hands.reduce((sum, hand) => sum + hand.base, 0);
+  return totalsOf(book, loadout, category, hands).reduce((sum, total) => sum + total, 0) / Math.max(1, base);
 };
 
 const strengthWith = (book: Book, state: RunState, loadout: Loadout): number => {

@@ -1,5 +1,5 @@
 /** `turnlight thirteen archetypes`: how the ways to win compare, with every item in the pool and with none unlocked. */
-import { accept, type Command, childSeed, quote, refuse, seedOf } from "@turnlight/kernel";
+import { accept, type Command, childSeed, quote, type Read, refuse, seedOf } from "@turnlight/kernel";
 import { archetypeNames } from "../bots/archetypes.ts";
 import { type BuyerName, bestBuy } from "../bots/buyers.ts";
 import { runBot } from "../bots/index.ts";
@@ -63,6 +63,18 @@ class BestBuys {
 
 const nobody: { readonly buyer: BuyerName | null; readonly share: number } = { buyer: null, share: 0 };
 
+const rowText = ({ pool, buyer, cleared, medianLoss }: Row): string =>
+  `| ${pool} | ${buyer} | ${cleared.map(percent).join(" | ")} | ${medianLoss} |`;
+
+const readBuyers = (text: string | undefined): Read<readonly BuyerName[]> => {
+  if (text === undefined) return accept(players);
+  const names = text.split(",");
+  const unknown = names.find((name) => !players.some((player) => player === name));
+  return unknown === undefined
+    ? accept(players.filter((player) => names.includes(player)))
+    : refuse("unknown-buyer", `--buyers names ${quote(unknown)}`, { right: players.join(", ") });
+};
+
 const poolConfig = (pool: Pool): RunConfig => {
   const read = rules.configText.read(`unlocked=${pool}`);
   if (!read.ok) throw new Error(read.refusal.reason);
@@ -74,21 +86,27 @@ export const archetypesCommand: Command = {
   options: {
     runs: { about: "runs of each row (60)", value: "N" },
     pool: { about: "only with everything unlocked, or with nothing (both)", value: "all|none" },
+    buyers: { about: "only these, by commas (all)", value: "NAMES" },
     seed: { about: "the seed of them all (1)", value: "S" },
   },
-  examples: ["turnlight thirteen archetypes --runs 300 --seed 2"],
-  async answer({ options, progress }) {
+  examples: [
+    "turnlight thirteen archetypes --runs 300 --seed 2",
+    "turnlight thirteen archetypes --pool none --buyers greedy,money",
+  ],
+  async answer({ options, progress, say }) {
     const count = wholeIn(options, "runs", 1, 100_000, 60);
     if (!count.ok) return count;
     const asked = options["pool"];
     const chosen = asked === undefined ? pools : pools.filter((pool) => pool === asked);
     if (chosen.length === 0)
       return refuse("bad-option", `--pool is ${quote(asked ?? "")}`, { right: pools.join(" or ") });
+    const buyers = readBuyers(options["buyers"]);
+    if (!buyers.ok) return buyers;
     const master = seedOf(options["seed"] ?? "1");
     const buys = new BestBuys();
     const rows: Row[] = [];
     for (const [p, pool] of chosen.entries())
-      for (const [b, buyer] of players.entries()) {
+      for (const [b, buyer] of buyers.value.entries()) {
         const bot = runBot(usualBook, buyer, "human");
         const runs: Chronicle[] = [];
         for (let i = 0; i < count.value; i++) {
@@ -96,9 +114,11 @@ export const archetypesCommand: Command = {
             if (pool === "all") buys.note(buyer, state);
           };
           runs.push(await chronicle(usualBook, poolConfig(pool), bot, childSeed(master, `game ${i}`), watch));
-          progress((p * players.length + b + (i + 1) / count.value) / (chosen.length * players.length));
+          progress((p * buyers.value.length + b + (i + 1) / count.value) / (chosen.length * buyers.value.length));
         }
-        rows.push(rowOf(buyer, pool, runs));
+        const row = rowOf(buyer, pool, runs);
+        rows.push(row);
+        say?.(rowText(row));
       }
     const best = buys.rows();
     const text = [
@@ -106,10 +126,7 @@ export const archetypesCommand: Command = {
       "",
       `| pool | buyer | ${shownStages.map((stage) => `stage ${stage}`).join(" | ")} | median loss at |`,
       `|---|---|${shownStages.map(() => "---|").join("")}---|`,
-      ...rows.map(
-        ({ pool, buyer, cleared, medianLoss }) =>
-          `| ${pool} | ${buyer} | ${cleared.map(percent).join(" | ")} | ${medianLoss} |`,
-      ),
+      ...rows.map(rowText),
       "",
       "| charm | best buy of its shop in | for |",
       "|---|---|---|",

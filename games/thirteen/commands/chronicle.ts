@@ -66,7 +66,15 @@ export const chronicle = async (
     watch?.(before);
     for (const { item } of before.charms) held.add(item);
     for (const die of before.dice) held.add(die);
-    const asked = { view: before, seat: 0, moves: match.moves(0), draw, nodes: 1 };
+    const asked = {
+      view: before,
+      seat: 0,
+      get moves() {
+        return match.moves(0);
+      },
+      draw,
+      nodes: 1,
+    };
     const choice = await bot.choose(asked);
     const text = match.rules.moveText.write(choice.move);
     const played = match.play(0, text);

@@ -74,6 +74,12 @@ const longestRun = (counts: readonly number[]): number => {
   return longest;
 };
 
+const mostOf = (counts: readonly number[]): number => {
+  let most = 0;
+  for (const count of counts) if (count > most) most = count;
+  return most;
+};
+
 const sum = (list: readonly number[]): number => {
   let total = 0;
   for (const part of list) total += part;
@@ -88,18 +94,22 @@ export const baseOf = (
   { shorterRuns = 0, twoPairs = false }: { readonly shorterRuns?: number; readonly twoPairs?: boolean } = {},
 ): number => {
   const face = faceOf(category);
-  if (face !== undefined) return sum(pips.filter((_, i) => shown[i] === face));
+  if (face !== undefined) {
+    let collected = 0;
+    for (let i = 0; i < shown.length; i++) if (shown[i] === face) collected += pips[i] ?? 0;
+    return collected;
+  }
   if (category === "chance") return sum(pips);
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const value of shown) counts[value] = (counts[value] ?? 0) + 1;
-  const most = Math.max(...counts);
   switch (category) {
     case "three-of-a-kind":
-      return most >= 3 ? sum(pips) : 0;
+      return mostOf(counts) >= 3 ? sum(pips) : 0;
     case "four-of-a-kind":
-      return most >= 4 ? sum(pips) : 0;
+      return mostOf(counts) >= 4 ? sum(pips) : 0;
     case "full-house":
-      return (most === 3 && counts.includes(2)) || (twoPairs && counts.filter((count) => count >= 2).length === 2)
+      return (mostOf(counts) === 3 && counts.includes(2)) ||
+        (twoPairs && counts.filter((count) => count >= 2).length === 2)
         ? fixedPoints["full-house"]
         : 0;
     case "small-straight":
@@ -107,6 +117,6 @@ export const baseOf = (
     case "large-straight":
       return longestRun(counts) >= 5 - shorterRuns ? fixedPoints["large-straight"] : 0;
     default:
-      return most >= 5 ? fixedPoints["five-of-a-kind"] : 0;
+      return mostOf(counts) >= 5 ? fixedPoints["five-of-a-kind"] : 0;
   }
 };

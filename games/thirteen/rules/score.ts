@@ -1,6 +1,7 @@
 /** The score of a box and how it came about: floor((base × level + flat) × (1 + Σ mult) × Π xmult). */
-import { baseOf, bonusPoints, type Category, faceOf, type Section, sectionOf } from "./categories.ts";
+import { baseOf, bonusPoints, type Category, type Section, sectionOf } from "./categories.ts";
 import type { Bends, Book, Box, Charm, Die, Gives } from "./items.ts";
+import { countingIn, inOrder, plainBase } from "./plain-throws.ts";
 import { level } from "./stock.ts";
 import { type Moment, timesOf } from "./triggers.ts";
 
@@ -82,49 +83,55 @@ export interface Reading {
   readonly counting: readonly number[];
 }
 
+/** One way to read the dice: the face each stands for, and what each brings. */
+export interface Way {
+  readonly reads: readonly number[];
+  readonly pips: readonly number[];
+}
+
 /** Every way the dice can be read; a Wild Die's 1 makes six of one. */
-const readings = (dice: readonly Die[], shown: readonly number[]): readonly (readonly number[])[] => {
+export const waysToRead = (dice: readonly Die[], shown: readonly number[]): readonly Way[] => {
   let all: readonly (readonly number[])[] = [shown];
   for (let i = 0; i < dice.length; i++) {
     const standsFor = dice[i]?.standsFor?.(shown[i] ?? 0);
     if (standsFor !== undefined && standsFor.length > 1)
       all = all.flatMap((reads) => standsFor.map((face) => reads.with(i, face)));
   }
-  return all;
+  const ownPips = dice.some((die) => die.pips !== undefined);
+  return all.map((reads) => ({
+    reads,
+    pips: ownPips ? reads.map((face, i) => dice[i]?.pips?.(face) ?? face) : reads,
+  }));
 };
 
-const everyDie = [0, 1, 2, 3, 4];
-
-/** The reading worth most in this box. */
-export const readThrow = (
-  dice: readonly Die[],
-  shown: readonly number[],
-  category: Category,
-  bends: Bends = {},
-): Reading => {
-  const ownPips = dice.some((die) => die.pips !== undefined);
-  let best = { base: 0, reads: shown };
-  for (const reads of readings(dice, shown)) {
-    const pips = ownPips ? reads.map((face, i) => dice[i]?.pips?.(face) ?? face) : reads;
-    const base = baseOf(category, reads, pips, bends);
-    if (base > best.base) best = { base, reads };
+/** The way worth most in this box. */
+export const bestReading = (ways: readonly Way[], category: Category, bends: Bends): Reading => {
+  let base = 0;
+  let reads = ways[0]?.reads ?? [];
+  for (const way of ways) {
+    const worth =
+      way.pips === way.reads ? plainBase(category, way.reads, bends) : baseOf(category, way.reads, way.pips, bends);
+    if (worth <= base) continue;
+    base = worth;
+    reads = way.reads;
   }
-  if (best.base === 0) return { ...best, faces: [], counting: [] };
-  const face = faceOf(category);
-  const faces = best.reads.toSorted((a, b) => a - b);
-  return { ...best, faces, counting: face === undefined ? everyDie : everyDie.filter((i) => best.reads[i] === face) };
+  return base === 0
+    ? { base, reads, faces: [], counting: [] }
+    : { base, reads, faces: inOrder(reads), counting: countingIn(category, reads) };
 };
 
 export const readDice = (book: Book, loadout: Loadout, shown: readonly number[], category: Category): Reading =>
-  readThrow(
-    loadout.dice.map((kind) => book.die(kind)),
-    shown,
+  bestReading(
+    waysToRead(
+      loadout.dice.map((kind) => book.die(kind)),
+      shown,
+    ),
     category,
     bendsOf(book, loadout.charms),
   );
 
 /** Levels and mults are hundredths, so that no total falls short by a rounding error. */
-const hundredths = (value: number): number => Math.round(value * 100);
+export const hundredths = (value: number): number => Math.round(value * 100);
 
 /** One thing that adds to a box, in the order in which it is counted. */
 export interface Step extends Gives {
@@ -183,7 +190,7 @@ const totalOf = (loadout: Loadout, box: Box, steps: readonly Step[], stamp: numb
 
 const nothing: Score = { base: 0, level: 1, flat: 0, mult: 1, xmult: 1, total: 0 };
 
-const boxFor = (category: Category, { base, faces }: Reading): Box => ({
+export const boxFor = (category: Category, { base, faces }: Reading): Box => ({
   section: sectionOf[category],
   category,
   base,

@@ -46,6 +46,8 @@ export const triggerData = {
 } as const;
 
 interface TriggerHook {
+  /** Whether it hangs on what the dice show, and on nothing but that and the box. */
+  readonly onDice?: true;
   readonly times: (box: Box, moment: Moment, held: number) => number;
   /** Its average over the boxes to come; only where it hangs on the moment. */
   readonly usually?: (moment: Moment) => number;
@@ -62,17 +64,22 @@ const isLastOfSection = ({ category, section }: Box, { open }: Moment): boolean 
 const triggers = {
   "stage-held": { times: (_box, _moment, held) => 1 + held },
   pair: {
+    onDice: true,
     times: ({ faces }) => [1, 2, 3, 4, 5, 6].reduce((pairs, face) => pairs + Math.floor(countOf(faces, face) / 2), 0),
   },
-  "all-different": { times: ({ faces }) => once(different(faces) === 5) },
-  "all-even": { times: ({ faces }) => once(faces.length > 0 && faces.every((face) => face % 2 === 0)) },
-  "all-odd": { times: ({ faces }) => once(faces.length > 0 && faces.every((face) => face % 2 === 1)) },
-  "high-face": { times: ({ faces }) => countOf(faces, triggerData.high) },
+  "all-different": { onDice: true, times: ({ faces }) => once(different(faces) === 5) },
+  "all-even": { onDice: true, times: ({ faces }) => once(faces.length > 0 && faces.every((face) => face % 2 === 0)) },
+  "all-odd": { onDice: true, times: ({ faces }) => once(faces.length > 0 && faces.every((face) => face % 2 === 1)) },
+  "high-face": { onDice: true, times: ({ faces }) => countOf(faces, triggerData.high) },
   "low-face": {
+    onDice: true,
     times: ({ faces }) => faces.filter((face) => triggerData.low.some((low) => low === face)).length,
   },
-  "five-equal": { times: ({ faces }) => once(faces.length > 0 && different(faces) === 1) },
-  "small-box": { times: ({ base, category }) => once(category !== undefined && base <= triggerData.small) },
+  "five-equal": { onDice: true, times: ({ faces }) => once(faces.length > 0 && different(faces) === 1) },
+  "small-box": {
+    onDice: true,
+    times: ({ base, category }) => once(category !== undefined && base <= triggerData.small),
+  },
   boss: { times: (_box, { boss }) => once(boss) },
   "empty-slot": { times: (_box, { emptySlots }) => emptySlots },
   level: { times: (_box, { levels }) => Math.floor(levels / triggerData.levels) },
@@ -110,6 +117,9 @@ const hooks: Readonly<Record<Trigger, TriggerHook>> = triggers;
 /** Whether it is met alike all stage long, so that a stage can be solved exactly. */
 export const isSteady = (trigger: Trigger | undefined): boolean =>
   trigger === undefined || hooks[trigger].usually === undefined;
+
+/** Whether the same throw meets it alike in every stage and round. */
+export const hangsOnDice = (trigger: Trigger): boolean => hooks[trigger].onDice === true;
 
 /** Whether it may be met more than once in a box. */
 export const countsUp = (trigger: Trigger | undefined): boolean =>

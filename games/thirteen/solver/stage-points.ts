@@ -1,12 +1,16 @@
 /** A run's stage as the solver sees it: its own dice, levels and charms, by the rules' own scoring. */
-import { type Category, categories, diceCount, faceOf } from "../rules/categories.ts";
+import { categories, diceCount, faceOf } from "../rules/categories.ts";
 import { scratchesFreely } from "../rules/config.ts";
 import { type Bends, type Book, type Die, plainDie } from "../rules/items.ts";
-import { bendsOf, type Loadout, type Reading, readThrow, scoreBonus, scoreBox, scoreReading } from "../rules/score.ts";
+import { throwNumber } from "../rules/plain-throws.ts";
+import { bendsOf, bestReading, type Loadout, type Reading, scoreBonus, scoreBox, waysToRead } from "../rules/score.ts";
 import { charmsOf, diceOf, firstLockable, loadoutOf, rollsOf, twistNow } from "../rules/stage.ts";
 import type { RunState } from "../rules/state.ts";
+import { totalsOf } from "../rules/totals.ts";
 import { isSteady, type Moment } from "../rules/triggers.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
+import { allBoxes } from "./solve.ts";
+import { isOpen } from "./stops.ts";
 import { type Tray, type TrayTables, trayOf } from "./tray.ts";
 
 /** A die whose scoring is a plain die's, as a Gold Die's is, is one here. */
@@ -17,26 +21,43 @@ export const behaviour = (book: Book, kind: string): string => {
   return !special && sides.every((side, i) => side === plain.sides[i]) ? plainDie : kind;
 };
 
-const trayFor = (book: Book, state: RunState): Tray =>
-  trayOf(
+const traysKnown = new WeakMap<Book, Map<string, Tray>>();
+
+const trayFor = (book: Book, state: RunState): Tray => {
+  const ofBook = traysKnown.get(book) ?? new Map<string, Tray>();
+  traysKnown.set(book, ofBook);
+  const first = firstLockable(state);
+  const key = `${first} ${diceOf(state).join(" ")}`;
+  const known = ofBook.get(key);
+  if (known !== undefined) return known;
+  const made = trayOf(
     diceOf(state).map((kind, place) => {
       const name = behaviour(book, kind);
       const { sides, opens } = book.die(name);
-      return { name, sides, opens, lockable: place >= firstLockable(state) };
+      return { name, sides, opens, lockable: place >= first };
     }),
   );
+  ofBook.set(key, made);
+  return made;
+};
+
+const plainTrays = new WeakMap<Book, Tray[]>();
 
 /** Five plain dice, of which the first so many cannot be locked. */
 export const plainTray = (book: Book, loose = 0): Tray => {
+  const ofBook = plainTrays.get(book) ?? [];
+  plainTrays.set(book, ofBook);
   const { sides } = book.die(plainDie);
-  return trayOf(Array.from({ length: diceCount }, (_, place) => ({ name: plainDie, sides, lockable: place >= loose })));
+  const places = Array.from({ length: diceCount }, (_, place) => place);
+  ofBook[loose] ??= trayOf(places.map((place) => ({ name: plainDie, sides, lockable: place >= loose })));
+  return ofBook[loose];
 };
 
 /** How the throws of a tray read in one box; of charms only those that bend its rules matter. */
 interface BoxReadings {
   /** Full states in which the box is valid. */
   readonly valid: Int32Array;
-  /** A box's score hangs on its base, the faces and the dice that count, so throws alike in them are scored once. */
+  /** Throws that score alike are scored once. */
   readonly distinct: readonly Reading[];
   /** Which of the distinct readings each valid state has. */
   readonly which: Int32Array;
@@ -45,25 +66,47 @@ interface BoxReadings {
   readonly mostPips: number;
 }
 
-const readBox = (dice: readonly Die[], tray: TrayTables, category: Category, bends: Bends): BoxReadings => {
-  const valid: number[] = [];
-  const which: number[] = [];
-  const distinct: Reading[] = [];
-  const numbers = new Map<string, number>();
-  const everyDieIsPlain = dice.every(({ id }) => id === plainDie);
-  for (const [state, shown] of tray.shown.entries()) {
-    const reading = readThrow(dice, shown, category, bends);
-    if (reading.base === 0) continue;
-    const key = `${reading.base} ${reading.faces.join("")} ${everyDieIsPlain ? "" : reading.counting.join("")}`;
-    const number = numbers.get(key) ?? distinct.push(reading) - 1;
-    numbers.set(key, number);
-    valid.push(state);
-    which.push(number);
+/** More than any base of five dice that bring their pips twice. */
+const basesMost = 128;
+
+/** A number that throws have in common when they score alike: by their faces, their base and what special dice add. */
+const sameScore = (dice: readonly Die[], { base, faces, reads, counting }: Reading): number => {
+  let key = throwNumber(faces) * basesMost + base;
+  for (let place = 0; place < dice.length; place++) {
+    const { mult, xmult, points } = dice[place] as Die;
+    if (mult === undefined && xmult === undefined && points === undefined) continue;
+    const adds = !counting.includes(place) ? 0 : points?.faces.includes(reads[place] ?? 0) === true ? 2 : 1;
+    key = key * 3 + adds;
   }
-  const isUpper = faceOf(category) !== undefined;
-  const pips = Int32Array.from(which, (number) => (isUpper ? (distinct[number]?.base ?? 0) : 0));
-  const mostPips = pips.reduce((most, some) => Math.max(most, some), 0);
-  return { valid: Int32Array.from(valid), distinct, which: Int32Array.from(which), pips, mostPips };
+  return key;
+};
+
+const readBoxes = (dice: readonly Die[], tray: TrayTables, bends: Bends): readonly BoxReadings[] => {
+  const drafts = categories.map((category) => ({
+    category,
+    valid: [] as number[],
+    which: [] as number[],
+    distinct: [] as Reading[],
+    numbers: new Map<number, number>(),
+  }));
+  for (const [state, shown] of tray.shown.entries()) {
+    const ways = waysToRead(dice, shown);
+    for (const { category, valid, which, distinct, numbers } of drafts) {
+      const reading = bestReading(ways, category, bends);
+      if (reading.base === 0) continue;
+      const key = sameScore(dice, reading);
+      const number = numbers.get(key) ?? distinct.push(reading) - 1;
+      numbers.set(key, number);
+      valid.push(state);
+      which.push(number);
+    }
+  }
+  return drafts.map(({ category, valid, which, distinct }) => {
+    const isUpper = faceOf(category) !== undefined;
+    const pips = Int32Array.from(which, (number) => (isUpper ? (distinct[number]?.base ?? 0) : 0));
+    const mostPips = pips.reduce((most, some) => Math.max(most, some), 0);
+    return { valid: Int32Array.from(valid), distinct, which: Int32Array.from(which), pips, mostPips };
+  });
 };
 
 const readings = new WeakMap<TrayTables, Map<string, readonly BoxReadings[]>>();
@@ -76,17 +119,26 @@ const readingsOf = (book: Book, tray: TrayTables, bends: Bends): readonly BoxRea
   const key = JSON.stringify([bends, dice.some(({ pips }) => pips !== undefined)]);
   const known = ofTray.get(key);
   if (known !== undefined) return known;
-  const made = categories.map((category) => readBox(dice, tray, category, bends));
+  const made = readBoxes(dice, tray, bends);
   ofTray.set(key, made);
   return made;
 };
 
-const boxesFor = (book: Book, loadout: Loadout, tray: Tray): readonly BoxPoints[] => {
+const nothing: BoxPoints = {
+  valid: new Int32Array(),
+  points: new Float64Array(),
+  pips: new Int32Array(),
+  mostPips: 0,
+};
+
+/** Only the boxes that are asked about; the others are left as if no throw fitted them. */
+const boxesFor = (book: Book, loadout: Loadout, tray: Tray, asked: number): readonly BoxPoints[] => {
   const onTray = { ...loadout, dice: tray.dice.map(({ name }) => name) };
   return readingsOf(book, tray.tables, bendsOf(book, loadout.charms)).map(
     ({ valid, distinct, which, pips, mostPips }, box): BoxPoints => {
+      if (!isOpen(asked, box)) return nothing;
       const category = categories[box] ?? "chance";
-      const totals = distinct.map((reading) => scoreReading(book, onTray, category, reading).total);
+      const totals = totalsOf(book, onTray, category, distinct);
       const points = new Float64Array(which.length);
       for (let i = 0; i < points.length; i++) points[i] = totals[which[i] as number] as number;
       return { valid, points, pips, mostPips };
@@ -94,12 +146,17 @@ const boxesFor = (book: Book, loadout: Loadout, tray: Tray): readonly BoxPoints[
   );
 };
 
-const pointsWith = (book: Book, state: RunState, change: Pick<Loadout, "stamp" | "moment">): StagePoints => {
+const pointsWith = (
+  book: Book,
+  state: RunState,
+  change: Pick<Loadout, "stamp" | "moment">,
+  asked: number,
+): StagePoints => {
   const tray = trayFor(book, state);
   const loadout = { ...loadoutOf(book, state), ...change };
   return {
     tray,
-    boxes: boxesFor(book, loadout, tray),
+    boxes: boxesFor(book, loadout, tray, asked),
     bonus: scoreBonus(book, loadout).total,
     rolls: rollsOf(book, state),
     freeScratch: scratchesFreely(state.config),
@@ -112,7 +169,7 @@ export const isSteadyStage = (book: Book, state: RunState): boolean =>
 
 /** The rounds to come with everything the run has, and what is usual where charms hang on the moment. */
 export const stagePoints = (book: Book, state: RunState): StagePoints =>
-  pointsWith(book, state, { stamp: 1, moment: { ...loadoutOf(book, state).moment, ahead: true } });
+  pointsWith(book, state, { stamp: 1, moment: { ...loadoutOf(book, state).moment, ahead: true } }, allBoxes);
 
 /** Dice that usually stay in the last roll of a round. */
 const usuallyKept = 3;
@@ -122,7 +179,7 @@ export const roundPoints = (book: Book, state: RunState, ahead: StagePoints): St
   if (state.sheet.stamp === 1 && isSteadyStage(book, state)) return ahead;
   const { moment, stamp } = loadoutOf(book, state);
   const last: Moment = { ...moment, rolled: moment.rolls, kept: usuallyKept };
-  return pointsWith(book, state, { stamp, moment: last });
+  return pointsWith(book, state, { stamp, moment: last }, openMask(state));
 };
 
 /** What every box gives right now, by number. */

@@ -33,6 +33,22 @@ const fillLanes = (stop: Float64Array): void => {
   for (let filled = lanes; filled < stop.length; filled *= 2) stop.copyWithin(filled, 0, filled);
 };
 
+/** A lower box leaves the same behind whatever it brings. */
+const fillLower = (valid: Int32Array, points: Float64Array, stop: Float64Array): void => {
+  const r0 = afterPips[0] as number;
+  const r1 = afterPips[1] as number;
+  const r2 = afterPips[2] as number;
+  const r3 = afterPips[3] as number;
+  for (let i = 0; i < valid.length; i++) {
+    const worth = points[i] as number;
+    const at = (valid[i] as number) * lanes;
+    if (worth + r0 > (stop[at] as number)) stop[at] = worth + r0;
+    if (worth + r1 > (stop[at + 1] as number)) stop[at + 1] = worth + r1;
+    if (worth + r2 > (stop[at + 2] as number)) stop[at + 2] = worth + r2;
+    if (worth + r3 > (stop[at + 3] as number)) stop[at + 3] = worth + r3;
+  }
+};
+
 const fillBox = (
   { valid, points, pips, mostPips }: BoxPoints,
   bonus: number,
@@ -48,6 +64,10 @@ const fillBox = (
       const reached = sum === bonusAt && upper < bonusAt;
       afterPips[pip * lanes + lane] = (values[from + sum] as number) + (reached ? bonus : 0);
     }
+  if (mostPips === 0) {
+    fillLower(valid, points, stop);
+    return;
+  }
   for (let i = 0; i < valid.length; i++) {
     const worth = points[i] as number;
     const rest = (pips[i] as number) * lanes;

@@ -1,0 +1,81 @@
+/**
+ * What many throws score in one box: the totals of `scoreReading`, with everything that is alike for all of them worked
+ * out once. Solving a stage asks for thousands.
+ */
+import { type Category, faceOf, sectionOf } from "./categories.ts";
+import type { Book } from "./items.ts";
+import { boxFor, charmsAtWork, hundredths, type Loadout, type Reading } from "./score.ts";
+import { level } from "./stock.ts";
+import { hangsOnDice, type Trigger, timesOf } from "./triggers.ts";
+
+const timesKnown = new WeakMap<readonly Reading[], Map<string, Float64Array>>();
+
+/** How often each throw meets a trigger that hangs on dice; the same list of throws is asked about again and again. */
+const timesOfEach = (trigger: Trigger, loadout: Loadout, category: Category, readings: readonly Reading[]) => {
+  const ofList = timesKnown.get(readings) ?? new Map<string, Float64Array>();
+  timesKnown.set(readings, ofList);
+  const key = `${trigger} ${category}`;
+  const known = ofList.get(key);
+  if (known !== undefined) return known;
+  const made = Float64Array.from(readings, (reading) => timesOf(trigger, boxFor(category, reading), loadout.moment, 0));
+  ofList.set(key, made);
+  return made;
+};
+
+/** The totals of throws that all fit the box, in their order. */
+export const totalsOf = (
+  book: Book,
+  loadout: Loadout,
+  category: Category,
+  readings: readonly Reading[],
+): Float64Array => {
+  const section = sectionOf[category];
+  const n = loadout.levels[section];
+  const levels = 100 + hundredths(level.points) * n;
+  const count = readings.length;
+  const flat = new Float64Array(count);
+  const mult = new Float64Array(count).fill(100 + hundredths(level.mult) * n);
+  const xmult = new Float64Array(count).fill(
+    loadout.stamp * (loadout.dimmed?.section === section ? loadout.dimmed.to : 1),
+  );
+
+  const face = faceOf(category);
+  for (const [place, kind] of loadout.dice.entries()) {
+    const die = book.die(kind);
+    if (die.mult === undefined && die.xmult === undefined && die.points === undefined) continue;
+    const more = hundredths(die.mult ?? 0);
+    for (let i = 0; i < count; i++) {
+      const shows = readings[i]?.reads[place] ?? 0;
+      if (face !== undefined && shows !== face) continue;
+      mult[i] = (mult[i] as number) + more;
+      if (die.xmult !== undefined) xmult[i] = (xmult[i] as number) * die.xmult;
+      if (die.points?.faces.includes(shows) === true) flat[i] = (flat[i] as number) + die.points.points;
+    }
+  }
+
+  const [first] = readings;
+  for (const { charm, held } of charmsAtWork(book, loadout.charms)) {
+    const { gives, per } = charm;
+    if (gives === undefined || first === undefined || (charm.in !== undefined && charm.in !== section)) continue;
+    const each = per !== undefined && hangsOnDice(per) ? timesOfEach(per, loadout, category, readings) : undefined;
+    const always = each === undefined ? timesOf(per, boxFor(category, first), loadout.moment, held) : 0;
+    const points = gives.points ?? 0;
+    const more = gives.mult ?? 0;
+    const factor = (gives.xmult ?? 1) - 1;
+    for (let i = 0; i < count; i++) {
+      const times = each === undefined ? always : (each[i] as number);
+      if (times === 0) continue;
+      flat[i] = (flat[i] as number) + times * points;
+      if (more !== 0) mult[i] = (mult[i] as number) + hundredths(times * more);
+      if (factor !== 0) xmult[i] = (xmult[i] as number) * (1 + times * factor);
+    }
+  }
+
+  const totals = new Float64Array(count);
+  for (let i = 0; i < count; i++)
+    totals[i] = Math.floor(
+      (((readings[i]?.base ?? 0) * levels + 100 * (flat[i] as number)) * (mult[i] as number) * (xmult[i] as number)) /
+        10_000,
+    );
+  return totals;
+};
