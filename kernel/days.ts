@@ -44,6 +44,12 @@ export const dayOf = (at: number): string => written(Math.floor(at / dayLong));
 
 export const isDay = (date: string): boolean => counted(date) !== undefined;
 
+/** 0 for Monday to 6 for Sunday; nothing for what is no day. The first of January 1970 was a Thursday. */
+export const weekdayOf = (date: string): number | undefined => {
+  const days = counted(date);
+  return days === undefined ? undefined : (((days + 3) % 7) + 7) % 7;
+};
+
 /** So many days before a day; what is no day stays as it is. */
 export const dayBefore = (date: string, days = 1): string => {
   const count = counted(date);

@@ -1,7 +1,7 @@
 /** The calendar of daily games, against the platform's own. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayBefore, dayOf, daysBefore, isDay, streakOf } from "../index.ts";
+import { dayBefore, dayOf, daysBefore, isDay, streakOf, weekdayOf } from "../index.ts";
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -29,6 +29,13 @@ test("only days of the calendar are days", () => {
   for (const good of ["2026-11-15", "2024-02-29", "2000-02-29"]) expect(isDay(good)).toBe(true);
   for (const bad of ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "", "today", "99999-01-01"])
     expect(isDay(bad)).toBe(false);
+});
+
+test("the weekday is the platform's, counted from Monday, and no day has none", () => {
+  const moments = fc.integer({ min: Date.parse("0001-01-01"), max: Date.parse("9999-12-31") });
+  const property = fc.property(moments, (at) => weekdayOf(isoDay(at)) === (new Date(at).getUTCDay() + 6) % 7);
+  fc.assert(property, { seed: 9, numRuns: 5000 });
+  expect([weekdayOf("2026-11-16"), weekdayOf("2026-11-15"), weekdayOf("2026-02-30")]).toEqual([0, 6, undefined]);
 });
 
 test("the days before go back to the first there was", () => {

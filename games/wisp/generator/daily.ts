@@ -1,5 +1,5 @@
 /** The level of the day: the same for everybody, from the date and the generator of that date alone. */
-import { accept, quote, type Read, refuse, seedOf } from "@turnlight/kernel";
+import { accept, quote, type Read, refuse, seedOf, weekdayOf } from "@turnlight/kernel";
 import type { Difficulty, Rank } from "./difficulty.ts";
 import { type GeneratorVersion, generate } from "./generate.ts";
 import type { Rated } from "./rated.ts";
@@ -25,14 +25,6 @@ const generatorsFrom: readonly (readonly [day: string, version: GeneratorVersion
 ];
 
 const generatorOn = (date: string): GeneratorVersion => generatorsFrom.find(([day]) => date >= day)?.[1] ?? 1;
-
-/** 0 for Monday; nothing for a day that is in no calendar. */
-const weekdayOf = (date: string): number | undefined => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
-  const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return undefined;
-  return (day.getUTCDay() + 6) % 7;
-};
 
 /** The level of a day in UTC, written yyyy-mm-dd. */
 export const dailyLevel = (date: string): Read<Rated> => {

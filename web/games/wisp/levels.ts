@@ -1,6 +1,6 @@
 /** Which level this is: its name, its place in the campaign or the day it belongs to, and what comes before and after. */
 import type { Biome } from "@turnlight/games/wisp";
-import type { Occasion } from "@turnlight/kernel";
+import { type Occasion, weekdayOf } from "@turnlight/kernel";
 import { dayName, inLanguage } from "../../language/language.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 import { words } from "./words/words.ts";
@@ -44,10 +44,10 @@ export interface LevelHere {
   readonly tale: string;
 }
 
-/** From Sunday to Saturday. */
-const biomeOfDay = ["forest", "swamp", "forest", "cave", "forest", "ruin", "cave"] as const;
+/** From Monday to Sunday. */
+const biomeOfDay = ["swamp", "forest", "cave", "forest", "ruin", "cave", "forest"] as const;
 
-export const biomeOf = (date: string): Biome => biomeOfDay[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? "forest";
+export const biomeOf = (date: string): Biome => biomeOfDay[weekdayOf(date) ?? 6] ?? "forest";
 
 const titleOf = (kind: WispOccasion | undefined, about: string): string => {
   if (kind === undefined) return "";
