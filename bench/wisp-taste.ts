@@ -1,9 +1,10 @@
 /**
- * What the wisp's generator makes of each difficulty and size: par, shortest solutions, forced and counter-intuitive
+ * What the wisp's generator makes of each difficulty and size: how many it made, how many of exactly that difficulty
+ * (the others miss by one), par, shortest solutions, forced and counter-intuitive
  * moves (medians), and processor time. Run by `node bench/wisp-taste.ts [LEVELS]`, 200 if not said.
  */
 import { seedOf } from "@turnlight/kernel";
-import { generate, type Rank } from "../games/wisp/index.ts";
+import { generate, ranks } from "../games/wisp/index.ts";
 
 const [levels = "200"] = process.argv.slice(2);
 const sizes = [
@@ -12,16 +13,15 @@ const sizes = [
   [7, 7],
   [7, 5],
 ] as const;
-const asked: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8];
-const each = Math.ceil(Number(levels) / (sizes.length * asked.length));
+const each = Math.ceil(Number(levels) / (sizes.length * ranks.length));
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-console.log("| size | difficulty | made | par | solutions (most) | forced | surprising | seconds (most) |");
-console.log("|---|---:|---:|---:|---:|---:|---:|---:|");
+console.log("| size | difficulty | made | exactly | par | solutions (most) | forced | surprising | seconds (most) |");
+console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
 for (const [width, height] of sizes)
-  for (const rank of asked) {
+  for (const rank of ranks) {
     const times: number[] = [];
     const made = Array.from({ length: each }, (_, i) => {
       const start = process.cpuUsage();
@@ -29,10 +29,11 @@ for (const [width, height] of sizes)
       const { user, system } = process.cpuUsage(start);
       times.push((user + system) / 1e6);
       return level;
-    }).flatMap((level) => (level.ok ? [level.value.difficulty.traits] : []));
-    const of = (what: "length" | "solutions" | "forced" | "against") => made.map((traits) => traits[what]);
+    }).flatMap((level) => (level.ok ? [level.value.difficulty] : []));
+    const exactly = made.filter((difficulty) => difficulty.rank === rank).length;
+    const of = (what: "length" | "solutions" | "forced" | "against") => made.map(({ traits }) => traits[what]);
     console.log(
-      `| ${width}×${height} | ${rank} | ${made.length} of ${each} | ${median(of("length"))} | ` +
+      `| ${width}×${height} | ${rank} | ${made.length} of ${each} | ${exactly} | ${median(of("length"))} | ` +
         `${median(of("solutions"))} (${Math.max(0, ...of("solutions"))}) | ${median(of("forced"))} | ` +
         `${median(of("against"))} | ${median(times).toFixed(1)} (${Math.max(...times).toFixed(1)}) |`,
     );

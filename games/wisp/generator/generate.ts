@@ -55,10 +55,13 @@ export interface Wishes {
 
 /** A level's rank may miss the wanted one by this much, when the budget brought no better one. */
 export const tolerance = 1;
+/** More cells than these make a field large: its drafts have more positions, and fewer of them fit into a budget. */
+const mostCellsUsually = 36;
 /** A second or two of work; the hardest are worth more of it. */
-const usualStates = (rank: Rank): number => (rank >= 9 ? 4_000_000 : 1_500_000);
+export const usualStates = ({ rank, width, height }: Pick<Wishes, "rank" | "width" | "height">): number =>
+  rank >= 9 ? 4_000_000 : width * height > mostCellsUsually ? 3_000_000 : 1_500_000;
 /** A draft with more positions than this is given up: it would eat the budget of many. */
-const statesEach = 40_000;
+const statesEachOn = (cells: number): number => (cells > mostCellsUsually ? 100_000 : 40_000);
 /** What making a draft costs besides its positions; so even a plan for which none is possible comes to an end. */
 const statesOfDrafting = 300;
 /** Shorter is no riddle. */
@@ -69,7 +72,7 @@ const plansWithTaste = 4;
 const startsEach = 6;
 const startsEachWithTaste = 12;
 /** How often a change of the best so far is tried before a new draft. The hardest are found by changing, not by luck. */
-const changesFor = (rank: Rank): number => (rank >= 9 ? 40 : 12);
+const changesFor = (rank: Rank): number => (rank >= 8 ? 40 : 12);
 
 /** The lengths in which levels of a rank are usually found. */
 const lengthsOf = (rank: Rank): readonly [least: number, most: number] => [
@@ -114,6 +117,7 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
   const tries = hasTaste ? startsEachWithTaste : startsEach;
   const short = (difficulty: Difficulty): number => misses(difficulty, rank) + (hasTaste ? lacks(difficulty, rank) : 0);
   const [shortest, longest] = lengthsOf(rank);
+  const statesEach = statesEachOn(plan.width * plan.height);
   let spent = from;
   let best: Start | undefined;
   let changes = 0;
@@ -141,7 +145,7 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
     const less = trimmed(rated, statesEach);
     spent += less.looked;
     const isWanted = misses(less.rated.difficulty, rank) <= missing && hasAll(less.rated.level, plan.mechanics);
-    if (hasTaste && (lacks(less.rated.difficulty, rank) > 0 || isBare(less.rated.level))) return undefined;
+    if (hasTaste && (lacks(less.rated.difficulty, rank) > 0 || isBare(less.rated.level, rank))) return undefined;
     return isWanted && !avoid?.has(likenessOf(less.rated.level)) ? less.rated : undefined;
   };
 
@@ -182,7 +186,7 @@ export const generate = (wishes: Wishes): Read<Rated> => {
   const draw = drawOf(childSeed(seed, `wisp generator ${version}: ${width}x${height} ${rank} ${asked}`));
   // Some mechanics will not make a level of some difficulties; where nobody wished any, others are tried in time.
   const plans = wishes.mechanics === undefined && version !== 1 ? plansWithTaste : 1;
-  const { states = usualStates(rank), patience } = wishes;
+  const { states = usualStates(wishes), patience } = wishes;
   let wanted: readonly Mechanic[] = [];
   let spent = 0;
   for (let i = 0; i < plans && !patience?.cancelled?.(); i++) {

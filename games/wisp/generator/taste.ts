@@ -37,9 +37,12 @@ export const lacks = ({ traits }: Difficulty, rank: Rank): number => {
 
 /** A large field with next to nothing on it is a long walk: so many cells may come to one thing on them. */
 const cellsEach = 12;
+/** An easy level asks little, and what does not matter is taken away: more things on it would make it harder. */
+const cellsEachOfEasy = 24;
+const mostEasy = 3;
 
-export const isBare = (level: Level): boolean => {
+export const isBare = (level: Level, rank: Rank): boolean => {
   const { terrain, pads, enemies } = level;
   const things = terrain.filter((kind) => kind !== "clearing").length + 2 * pads.length + enemies.length;
-  return things * cellsEach < cellsOf(level);
+  return things * (rank <= mostEasy ? cellsEachOfEasy : cellsEach) < cellsOf(level);
 };
