@@ -1,6 +1,6 @@
 /** What the end of a match means: its scores, its record, and what each person earned by it. */
 import type { AnyGame, Ended } from "@turnlight/kernel";
-import { type MatchHead, peopleOf } from "./log.ts";
+import { type MatchHead, peopleOf, sinceOf } from "./log.ts";
 import type { Played } from "./replaying.ts";
 import type { MatchEnd } from "./store.ts";
 
@@ -25,6 +25,7 @@ export const endOf = (
     notes,
     scores,
     begun: head.begun,
+    since: sinceOf(head),
     ended,
   };
   const earned = peopleOf(laid.sitters).flatMap((seat) => {

@@ -33,7 +33,7 @@ import {
 import { Audience } from "./audience.ts";
 import type { Acknowledged, BotQuestion, Command, Drawn, HostPorts, Thought } from "./commands.ts";
 import { endOf } from "./ending.ts";
-import { commandsIn, type Happening, type Logged, type MatchHead, peopleOf, type StoredMatch } from "./log.ts";
+import { commandsIn, type Happening, type Logged, type MatchHead, peopleOf, type StoredMatch, sinceOf } from "./log.ts";
 import { momentOf, type Played, replayed } from "./replaying.ts";
 import { type TableChange, withTable } from "./setting-anew.ts";
 import type { Laid, Sight, ViewerEvent } from "./sight.ts";
@@ -104,7 +104,7 @@ export class HostedMatch {
     return committed.ok ? accept(host) : committed;
   }
 
-  static #fresh(game: AnyGame, ports: HostPorts, laid: Laid, series: Series<unknown>, seed: Seed) {
+  static #fresh(game: AnyGame, ports: HostPorts, laid: Laid, series: Series<unknown>, seed: Seed, since?: number) {
     const { rules } = game;
     const config = nextConfig(rules, series);
     const { match, steps } = Match.begin(rules, config, { seed, clock: () => ports.now() });
@@ -117,7 +117,7 @@ export class HostedMatch {
       config: table.config,
       seed,
       sitters: laid.sitters,
-      series: { first: series.first, results: series.results },
+      series: { first: series.first, results: series.results, ...(since !== undefined && { begun: since }) },
       ...(laid.occasion !== undefined && { occasion: laid.occasion }),
       begun,
     };
@@ -317,7 +317,8 @@ export class HostedMatch {
     if (this.#played.next !== undefined)
       return refuse("gone-on", "everybody has gone on to another match", { where: this.#played.next });
     const { laid } = this.#played;
-    const { host, commit } = HostedMatch.#fresh(this.#game, this.#ports, laid, series, this.#ports.freshSeed());
+    const since = sinceOf(this.#head);
+    const { host, commit } = HostedMatch.#fresh(this.#game, this.#ports, laid, series, this.#ports.freshSeed(), since);
     const done = await this.#commit({
       happened: [{ kind: "next", match: host.id }],
       command,

@@ -20,11 +20,19 @@ export interface MatchHead {
   readonly config: string;
   readonly seed: Seed;
   readonly sitters: readonly Sitter[];
-  /** Who started the first match of this evening, and the scores of those before this one. */
-  readonly series: { readonly first: Seat; readonly results: readonly (readonly number[])[] };
+  /** Who started the first match of this evening, the scores of those before this one, and when the first began. */
+  readonly series: {
+    readonly first: Seat;
+    readonly results: readonly (readonly number[])[];
+    /** Left out where this is the first. */
+    readonly begun?: number;
+  };
   readonly occasion?: Occasion;
   readonly begun: number;
 }
+
+/** When the evening of a match began, which may go on beyond midnight. */
+export const sinceOf = ({ begun, series }: MatchHead): number => series.begun ?? begun;
 
 export type Happening =
   | { readonly kind: "entry"; readonly entry: Entry; readonly why?: Reasons }

@@ -34,6 +34,8 @@ export interface Ended {
   /** Milliseconds of the host's clock; never before it was begun. */
   readonly begun: number;
   readonly ended: number;
+  /** When the first match of the evening began, if it was played anew since; else it is `begun`. */
+  readonly since?: number;
 }
 
 /** A result with the match it belongs to. */

@@ -8,7 +8,7 @@ import type { Level } from "./rules/level.ts";
 import { rules } from "./rules/rules.ts";
 import { type Stars, starsFor } from "./rules/stars.ts";
 import { endingOf, setup } from "./rules/state.ts";
-import { parStates } from "./solver/par.ts";
+import { endStates } from "./solver/par.ts";
 import { solve } from "./solver/solve.ts";
 import {
   type Best,
@@ -24,9 +24,10 @@ import {
 
 /**
  * What is noted in a match. A hint counts until the attempt is begun `anew`, which counts only with no move standing; a
- * shown solution counts for the level, in whatever match it is played.
+ * shown solution counts for the level, in whatever match it is played. A long search that went on beside the match says
+ * what it found: `par` is exact, `best` is the best way it knows.
  */
-export type WispNote = "hint" | "solution" | "anew";
+export type WispNote = "hint" | "solution" | "anew" | `${"par" | "best"} ${number}`;
 
 /** How endless play says in an occasion which clearing it is: its number, its difficulty, whether the next one follows. */
 export const endlessAbout = (number: number, rank: Rank, follow: boolean): string =>
@@ -51,12 +52,25 @@ const levelOf = (config: string): Level | undefined => {
   return read.ok ? read.value.level : undefined;
 };
 
-/** Without the solver's word, the way that was just found is the best that is known. */
-const knownPar = (level: Level, code: string, moves: number): KnownPar => {
+/** What a search beside the match has found; nothing where it was not done in time. */
+const notedPar = (notes: readonly Note[]): KnownPar | undefined => {
+  const [, kind, moves] =
+    notes.map(({ text }) => /^(par|best) (\d{1,4})$/.exec(text)).findLast((one) => one !== null) ?? [];
+  return kind === undefined ? undefined : { exact: kind === "par", moves: Number(moves) };
+};
+
+/**
+ * The end of a match waits for no long search: what cannot be seen through at once is known from the notes, or unknown.
+ * The way that was just found is at least as good as what is known then.
+ */
+const knownPar = (level: Level, code: string, moves: number, notes: readonly Note[]): KnownPar => {
   const written = placeOf(code)?.par;
   if (written !== undefined) return { exact: true, moves: written };
-  const solution = solve(setup(level), { nodes: parStates });
-  return solution.kind === "solved" ? { exact: true, moves: solution.moves.length } : { exact: false, moves };
+  const solution = solve(setup(level), { nodes: endStates });
+  if (solution.kind === "solved") return { exact: true, moves: solution.moves.length };
+  const noted = notedPar(notes);
+  if (noted === undefined || noted.moves > moves) return { exact: false, moves };
+  return noted;
 };
 
 /** Whether a hint was taken since the attempt began. */
@@ -65,9 +79,10 @@ export const isHinted = (notes: readonly Note[]): boolean => {
   return notes.slice(anew + 1).some(({ text }) => text === "hint");
 };
 
-const countsAs = ({ occasion, begun }: Ended): Counts => {
+/** A day's level that was begun on its day belongs to it, also where it was begun anew after midnight. */
+const countsAs = ({ occasion, begun, since = begun }: Ended): Counts => {
   const { kind, about = "" } = occasion ?? {};
-  if (kind === "daily" && isDay(about)) return { kind, date: about, inTime: about === dayOf(begun) };
+  if (kind === "daily" && isDay(about)) return { kind, date: about, inTime: about === dayOf(since) };
   if (kind === "test") return { kind };
   const [, number, played, follow] = /^(\d{1,9}) (\d{1,2})( follow)?$/.exec(about) ?? [];
   const rank = ranks.find((one) => one === Number(played));
@@ -90,7 +105,7 @@ const result = (ended: Ended): WispResult | undefined => {
   }
   if (endingOf(state) !== "won") return undefined;
   const code = writeCode(level);
-  const par = knownPar(level, code, line.length);
+  const par = knownPar(level, code, line.length, notes);
   const helped = isHinted(notes);
   const stars = starsFor({ moves: line.length, par: par.exact ? par.moves : undefined, helped });
   return { level: levelKey(code), code, line, par, helped, stars, counts: countsAs(ended) };

@@ -22,7 +22,7 @@ export {
   scoreRange,
   type Traits,
 } from "./generator/difficulty.ts";
-export { generate, generatorVersion, tolerance, type Wishes } from "./generator/generate.ts";
+export { generate, generatorVersion, tolerance, usualStates, type Wishes } from "./generator/generate.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
 export { longestCode, readCode, writeCode } from "./rules/code.ts";
@@ -57,7 +57,7 @@ export type { Stars } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
 export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
-export { type Par, type ParBudget, parOf, parStates } from "./solver/par.ts";
+export { endStates, type Par, type ParBudget, parOf, parStates } from "./solver/par.ts";
 export { solve, solver } from "./solver/solve.ts";
 export { type Figures, type Option, type Studied, type Study, study, type Verdict } from "./solver/study.ts";
 export {

@@ -1,5 +1,5 @@
 /** The formats of what lists show, one line a match, and of what was earned: all that a hall needs to read. */
-import type { Sitter } from "@turnlight/host";
+import type { MatchHead, Sitter } from "@turnlight/host";
 import type { Format } from "./format.ts";
 import { avatar, colour, name } from "./formats.ts";
 import type { FinishedMatch, MatchResult, RunningMatch, StandingRow } from "./kept-match.ts";
@@ -40,7 +40,10 @@ const readSitter: Reader<Sitter> = (value) => {
   return value["kind"] === "bot" ? readBot(value) : readPerson(value);
 };
 export const readSitters = listOf(readSitter, mostSeats);
-export const readSeries = form({ first: seat, results: listOf(readScores, 100_000) });
+export const readSeries: Reader<MatchHead["series"]> = form(
+  { first: seat, results: listOf(readScores, 100_000) },
+  { begun: moment },
+);
 export const readOccasion = form({ kind: text(1, 100), about: text(0, longestBot) });
 
 export const readEarned = listOf(form({ seat, result: plain }), mostSeats);

@@ -3,7 +3,7 @@
  * is made again. What a game kept by itself before there were results is adopted once, and speaks for the matches of
  * that time.
  */
-import { recordOf, standingOf } from "@turnlight/host";
+import { recordOf, sinceOf, standingOf } from "@turnlight/host";
 import type { Aftermath, AnyAftermath, Ended, Read } from "@turnlight/kernel";
 import { keep, readKept } from "./format.ts";
 import { type ArchivedMatch, type MatchResult, onlyPerson, resultOf } from "./kept-match.ts";
@@ -40,6 +40,7 @@ const endedOf = (match: ArchivedMatch): Ended | undefined => {
     scores,
     begun: head.begun,
     ended,
+    since: sinceOf(head),
   };
 };
 

@@ -2,6 +2,7 @@
 import {
   dailyLevel,
   difficultyOf,
+  endStates,
   generate,
   hint,
   parOf,
@@ -12,6 +13,7 @@ import {
   setup,
   solve,
   study,
+  usualStates,
   type WispState,
   writeCode,
 } from "@turnlight/games/wisp";
@@ -21,8 +23,6 @@ import type { Made, Outlook, Review, WispQuestions } from "../games/wisp/counsel
 
 /** Positions of a table: about forty megabytes at the most. */
 const states = 500_000;
-/** Positions a fresh level may cost: some two seconds. */
-const freshStates = 1_500_000;
 /** The last levels asked about: the one being played and the one before. */
 const mostKept = 2;
 const kept = new Map<string, Studied>();
@@ -82,19 +82,20 @@ const review = (code: string, progress: (share: number) => void): Read<Review> =
       states: parStates,
       progress: (positions) => progress(Math.min(1, positions / parStates)),
     });
-    if (par.kind === "exact") return accept({ kind: "solved", par: par.par, line: par.moves, figures: undefined });
+    if (par.kind === "exact")
+      return accept({ kind: "solved", par: par.par, line: par.moves, figures: undefined, isLarge: true });
     if (par.kind === "impossible") return accept({ kind: "impossible", why: undefined });
     return accept({ kind: "unknown", visited: par.visited, best: par.best });
   }
   const { study } = table.value;
-  const { par, shortestSolutions, draw, lost } = study.figures;
+  const { par, shortestSolutions, draw, lost, reachable } = study.figures;
   const start = setup(level.value);
   const difficulty = difficultyOf(study, start);
   const line = study.line(start);
   if (par === undefined || difficulty === undefined || line === undefined)
     return accept({ kind: "impossible", why: { draw, lost } });
   const figures = { solutions: String(shortestSolutions), rank: difficulty.rank };
-  return accept({ kind: "solved", par, line, figures });
+  return accept({ kind: "solved", par, line, figures, isLarge: reachable > endStates });
 };
 
 const made = (rated: Read<Rated>): Read<Made> =>
@@ -106,13 +107,15 @@ answerCalls<WispQuestions>({
   outlook: ({ code, state, deep }) => outlook(code, state, deep),
   review: ({ code }, { progress }) => review(code, progress),
   daily: ({ date }) => made(dailyLevel(date)),
-  fresh: (wishes, { progress }) =>
-    made(
+  fresh: (wishes, { progress }) => {
+    const states = usualStates(wishes);
+    return made(
       generate({
         ...wishes,
         seed: seedOf(wishes.seed),
-        patience: { progress: (positions) => progress(Math.min(1, positions / freshStates)) },
-        states: freshStates,
+        patience: { progress: (positions) => progress(Math.min(1, positions / states)) },
+        states,
       }),
-    ),
+    );
+  },
 });

@@ -12,6 +12,9 @@ import { solve } from "./solve.ts";
  */
 export const parStates = 2_000_000;
 
+/** Positions that the end of a match looks at for par, so that nobody waits for it: a tenth of a second or two. */
+export const endStates = 150_000;
+
 export interface ParBudget extends Patience {
   /** How many positions may be looked at. */
   readonly states: number;

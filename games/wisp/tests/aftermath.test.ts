@@ -19,7 +19,7 @@ import {
   wisp,
   writeCode,
 } from "../index.ts";
-import { starsFor } from "../rules/stars.ts";
+import { leadHome } from "../solver/lead.ts";
 import { levelOf } from "./boards.ts";
 
 const small = levelOf(". . . .\n. r . .\n. . G .\n. . . W");
@@ -154,8 +154,38 @@ describe("help", () => {
   });
 });
 
-test("where nobody knows par, solving is worth one star", () => {
-  expect(starsFor({ moves: 7, par: undefined, helped: false })).toBe(1);
+describe("a level too large to be seen through when it ends", () => {
+  const large = levelOf(`
+    p . . . . . . . p
+    . . . . . . . . .
+    . . . . # . . . .
+    . ~ . . . . # . .
+    . . . . G . . . .
+    . . # . . ~ . . .
+    . . . . # . . . .
+    . . . . . . . . .
+    p . . W . . . . p`);
+  const moves = leadHome(large) ?? [];
+
+  test("has the par that a search beside the match has found", () => {
+    const noted = (par: number) => resultOf(large, moves, { notes: [note(`par ${par}`)] });
+    expect(noted(moves.length)).toMatchObject({ par: { exact: true, moves: moves.length }, stars: 3 });
+    expect(noted(moves.length - 1)).toMatchObject({ par: { exact: true, moves: moves.length - 1 }, stars: 2 });
+  });
+
+  test("has no par where none was found, but a best known way, and is worth one star", () => {
+    expect(resultOf(large, moves)).toMatchObject({ par: { exact: false, moves: moves.length }, stars: 1 });
+    const best = (known: number) => resultOf(large, moves, { notes: [note(`best ${known}`)] });
+    expect(best(moves.length - 2)).toMatchObject({ par: { exact: false, moves: moves.length - 2 }, stars: 1 });
+    expect(best(moves.length + 2)).toMatchObject({ par: { exact: false, moves: moves.length }, stars: 1 });
+  });
+
+  test("believes no par that the player has beaten, and asks no note where the solver knows", () => {
+    expect(resultOf(large, moves, { notes: [note(`par ${moves.length + 1}`)] })).toMatchObject({ stars: 1 });
+    expect(resultOf(small, solution(small), { notes: [note("par 99")] })).toMatchObject({
+      par: { exact: true, moves: solution(small).length },
+    });
+  });
 });
 
 describe("the day's level", () => {
@@ -166,6 +196,14 @@ describe("the day's level", () => {
     const late = Date.UTC(2026, 10, 20, 23, 40);
     expect(daily("2026-11-20", late).counts).toMatchObject({ inTime: true });
     expect(daily("2026-11-20", late + 3_600_000).counts).toMatchObject({ inTime: false });
+  });
+
+  test("still belongs to it when it was begun before midnight and begun anew after it", () => {
+    const late = Date.UTC(2026, 10, 20, 23, 40);
+    const occasion = { kind: "daily", about: "2026-11-20" };
+    const anew = (since: number) => resultOf(small, solution(small), { occasion, begun: late + 3_600_000, since });
+    expect(anew(late).counts).toMatchObject({ inTime: true });
+    expect(anew(late + 1_800_000).counts).toMatchObject({ inTime: false });
   });
 
   test("keeps the best of its results, and that it was solved in time", () => {

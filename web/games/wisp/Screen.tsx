@@ -133,7 +133,7 @@ const Playing = (props: ScreenProps) => {
     <div class="wisp-room wisp-play">
       <Forest biome={here.biome} />
       <LevelHead here={here} isNextOpen={onward.isNextOpen} onGo={enterLevel} />
-      <LevelFigures left={left} moves={entries} par={game.par.value} stars={game.best.value?.stars ?? 0} />
+      <LevelFigures left={left} moves={entries} game={game} />
       <div
         ref={zoom.pane}
         class={`stage${zoom.near.value ? " near" : ""}`}

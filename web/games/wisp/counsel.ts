@@ -30,6 +30,8 @@ export type Review =
       readonly par: number;
       readonly line: readonly Direction[];
       readonly figures: Figures | undefined;
+      /** So large that the end of a match may not find par by itself. */
+      readonly isLarge: boolean;
     }
   /** How many positions are draws and how many are lost, where all were seen. */
   | { readonly kind: "impossible"; readonly why: { readonly draw: number; readonly lost: number } | undefined }

@@ -1,5 +1,4 @@
 /** What stands beside the board: which level, how it goes, what is said of it, and the keys. */
-import type { KnownPar } from "@turnlight/games/wisp";
 import type { LevelHere } from "../levels.ts";
 import {
   BackIcon,
@@ -58,11 +57,23 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
 interface FiguresProps {
   readonly left: number;
   readonly moves: number;
-  readonly par: KnownPar | undefined;
-  readonly stars: number;
+  readonly game: GameControls;
 }
 
-export const LevelFigures = ({ left, moves, par, stars }: FiguresProps) => {
+/** Par, exact or the best that is known; while it is looked for, how far that is, and a press ends it. */
+const ParFigure = ({ game }: { readonly game: GameControls }) => {
+  const said = words.value.panel;
+  const share = game.parShare.value;
+  if (share === undefined) return <>{game.par.value?.moves ?? "–"}</>;
+  const percent = Math.round(share * 100);
+  return (
+    <button type="button" class="par-search" title={said.stopMeasuring} onClick={game.stopMeasuring}>
+      {percent} %<span class="spoken-only">{said.measuring}</span>
+    </button>
+  );
+};
+
+export const LevelFigures = ({ left, moves, game }: FiguresProps) => {
   const said = words.value.panel;
   return (
     <dl class="level-figures">
@@ -79,13 +90,15 @@ export const LevelFigures = ({ left, moves, par, stars }: FiguresProps) => {
         </dd>
       </div>
       <div>
-        <dt>{par?.exact === false ? said.bestKnown : said.par}</dt>
-        <dd>{par?.moves ?? "–"}</dd>
+        <dt>{game.par.value?.exact === false ? said.bestKnown : said.par}</dt>
+        <dd>
+          <ParFigure game={game} />
+        </dd>
       </div>
       <div class="figure-stars">
         <dt>{said.best}</dt>
         <dd>
-          <Stars count={stars} />
+          <Stars count={game.best.value?.stars ?? 0} />
         </dd>
       </div>
     </dl>

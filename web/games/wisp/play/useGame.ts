@@ -1,5 +1,5 @@
 /** A level being played: moves, taking back, help, and what is known of the position. */
-import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type Best,
   type Direction,
@@ -26,6 +26,7 @@ import { refusalSaid, settle, sound, toast } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
 import { foresee, moveBetween, stateIn } from "./foresee.ts";
+import { measure } from "./measure.ts";
 
 /** What a solved level earned. */
 export interface Finish {
@@ -43,6 +44,8 @@ export interface GameControls {
   readonly returning: ReadonlySignal<WispState | undefined>;
   readonly helped: ReadonlySignal<boolean>;
   readonly par: ReadonlySignal<KnownPar | undefined>;
+  /** How far a long search for par is, from 0 to 1. */
+  readonly parShare: ReadonlySignal<number | undefined>;
   readonly bests: ReadonlySignal<Bests>;
   readonly best: ReadonlySignal<Best | undefined>;
   readonly finish: ReadonlySignal<Finish | undefined>;
@@ -57,6 +60,8 @@ export interface GameControls {
   showSolution(): void;
   /** Shows the best line so far from the beginning. */
   showBest(): void;
+  /** Looks no further for par. */
+  stopMeasuring(): void;
   close(): void;
 }
 
@@ -85,7 +90,6 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
   const returning = signal<WispState | undefined>(undefined);
   const helped = signal(false);
   const written = placeOf(code)?.level.par;
-  const par = signal<KnownPar | undefined>(written === undefined ? undefined : { exact: true, moves: written });
   const bests = signal<Bests>(new Map());
   const best = signal<Best | undefined>(undefined);
   const finish = signal<Finish | undefined>(undefined);
@@ -259,21 +263,35 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
   });
   void recall();
 
+  let found: WispNote | undefined;
+  let toldIn: string | undefined;
+  /** Every match of the level gets to know what the search has found, before it ends. */
+  const tellPar = () => {
+    const heard = found;
+    const { match } = sight.peek();
+    if (heard === undefined || toldIn === match || isOver()) return;
+    toldIn = match;
+    inTurn(async () => void (await note(heard)));
+  };
+
   const stopLooking = sight.subscribe((now) => {
     const state = stateIn(now.view);
     if (state === undefined || actions === undefined) return;
     void look(state);
+    tellPar();
     if (now.outcome === undefined) finish.value = undefined;
     else if (state.enemies.length === 0 && finish.peek() === undefined) void finished(now.match);
   });
-  // Asked after the position, which is what one waits for.
-  if (written === undefined)
-    void counsel.ask("review", { code }).then((read) => {
-      const review = read.ok ? read.value : undefined;
-      if (review?.kind === "solved") par.value = { exact: true, moves: review.par };
-      if (review?.kind === "unknown" && review.best !== undefined)
-        par.value = { exact: false, moves: review.best.length };
-    });
+  const measuring =
+    written === undefined
+      ? measure(openCounsel(), code, (note) => {
+          found = note;
+          tellPar();
+        })
+      : undefined;
+  const par = computed(() =>
+    written === undefined ? measuring?.par.value : ({ exact: true, moves: written } as const),
+  );
 
   const wish = (work: () => Promise<void>) => (): void => {
     turned += 1;
@@ -286,6 +304,7 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
     returning,
     helped,
     par,
+    parShare: measuring?.share ?? signal(undefined),
     bests,
     best,
     finish,
@@ -312,8 +331,10 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
     hint: wish(hint),
     showSolution: wish(showSolution),
     showBest: wish(showBest),
+    stopMeasuring: () => measuring?.stop(),
     close() {
       closed = true;
+      measuring?.stop();
       shows.stop();
       stopLooking();
       counsel.close();

@@ -79,6 +79,8 @@ export const de: WispTexts = {
     moves: "Züge",
     par: "Par",
     bestKnown: "Bestes",
+    measuring: "der Suche nach dem kürzesten Weg. Drück, um sie zu beenden.",
+    stopMeasuring: "Der kürzeste Weg wird gesucht; drück, um aufzuhören",
     best: "Bestes",
     stars: (count) => `${many(count, "Stern", "Sterne")} von 3`,
     reset: "Neu",

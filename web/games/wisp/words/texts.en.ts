@@ -78,6 +78,8 @@ export const en = {
     moves: "Moves",
     par: "Par",
     bestKnown: "Best known",
+    measuring: "of the search for par. Press to stop it.",
+    stopMeasuring: "Looking for par; press to stop",
     best: "Best",
     stars: (count: number) => `${many(count, "star", "stars")} of 3`,
     reset: "Reset",
