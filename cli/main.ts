@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, Load>> = {
   record: async () => (await import("./commands/record.ts")).recordCommand,
   replay: async () => (await import("./commands/replay.ts")).replayCommand,
   conform: async () => (await import("./commands/conform.ts")).conformCommand,
+  play: async () => (await import("./commands/play.ts")).playCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };
 

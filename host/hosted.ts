@@ -168,6 +168,11 @@ export class HostedMatch {
     return this.#successor;
   }
 
+  /** Which match that is, also where it is not held here. */
+  get next(): string | undefined {
+    return this.#played.next;
+  }
+
   /** All of the match, for the shells around the host that decide who holds a device; never for a viewer. */
   get match(): AnyMatch {
     return this.#played.match;
@@ -224,13 +229,21 @@ export class HostedMatch {
     });
   }
 
-  /** The host takes a seat out, as when its clock ran out. */
-  forfeit(seat: Seat, id: string): Promise<Read<Acknowledged>> {
+  /** The host takes a seat out, as when its clock ran out, unless the match has gone on since that version. */
+  forfeit(seat: Seat, id: string, base: number): Promise<Read<Acknowledged>> {
     return this.#inLine(async () => {
+      if (base !== this.version) return refuse("stale", "the match has gone on", { where: `version ${this.version}` });
       const done = await this.#enter(this.#played.match.forfeit(seat), id);
       if (!done.ok) return done;
       void this.#inLine(() => this.#drive());
       return accept({ version: this.version, match: this.id });
+    });
+  }
+
+  /** Another host has written up to this version: what it kept is loaded and told. */
+  catchUp(version: number): Promise<void> {
+    return this.#inLine(async () => {
+      if (version > this.version) await this.#reload();
     });
   }
 

@@ -6,3 +6,4 @@ export * from "./log.ts";
 export { type MemoryStore, memoryStore } from "./memory.ts";
 export * from "./sight.ts";
 export * from "./store.ts";
+export { thoughtOf } from "./thinking.ts";

@@ -34,6 +34,13 @@ export const childSeed = (seed: Seed, name: string): Seed =>
 /** What is shown before the match, so that the seed shown after it can be checked. */
 export const commitment = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
 
+/** What is shown of a phrase before the phrase itself. */
+export const fingerprintOf = (phrase: string): string => bytesToHex(sha256(utf8ToBytes(phrase)));
+
+/** A seed that nobody chose alone: the host's part, and a phrase of each seat that added one, in order. */
+export const sharedSeed = (host: Seed, phrases: readonly (string | null)[]): Seed =>
+  phrases.every((phrase) => phrase === null) ? host : childSeed(host, JSON.stringify(phrases));
+
 const blockBytes = 64;
 const blockOfZeros = new Uint8Array(blockBytes);
 const values = 2 ** 32;

@@ -1,45 +1,43 @@
-/** The server: hands out the built page with strict headers. */
+/** The server: the page and online play, on one port. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import helmet from "@fastify/helmet";
-import files from "@fastify/static";
 import { accept, quote, type Read, refuse } from "@turnlight/kernel";
-import fastify from "fastify";
+import { botPool } from "./bots/pool.ts";
+import { readConfig, type ServerConfig, type Serving } from "./config.ts";
+import { httpOf } from "./http/http.ts";
+import { pageIn } from "./page.ts";
+import { socketsOn } from "./sockets/sockets.ts";
+import { openPostgres } from "./store/postgres.ts";
+import { openFolder, openSqlite } from "./store/sqlite.ts";
+import type { OnlineStore } from "./store/store.ts";
+import { Hall } from "./tables/hall.ts";
+import { type Chances, systemChances } from "./tokens.ts";
 
-export interface Serving {
-  readonly port: number;
-  readonly host: string;
-  /** The folder of the built page. */
-  readonly page?: string;
-}
+export type { Serving };
 
 export interface Served {
   readonly url: string;
   close(): Promise<void>;
 }
 
-const builtPage = fileURLToPath(new URL("../web/dist", import.meta.url));
-const oneYear = 31_536_000;
+/** What tests put in place of the world. */
+export interface World extends Chances {
+  now(): number;
+  report(problem: unknown): void;
+  /** Stands around the store. */
+  around(store: OnlineStore): OnlineStore;
+}
 
-/** The page needs no inline script or style, and talks to nobody but its own server. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "blob:"],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
+const usualWorld: World = {
+  ...systemChances,
+  now: Date.now,
+  report: (problem) => process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
+  around: (store) => store,
 };
 
-const listenProblem = (problem: unknown, { host, port }: Serving) => {
+const builtPage = fileURLToPath(new URL("../web/dist", import.meta.url));
+
+const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
   if (code === "EADDRINUSE")
     return refuse("port-taken", `port ${port} is taken`, { right: "another one, or 0 for any free port" });
@@ -48,30 +46,60 @@ const listenProblem = (problem: unknown, { host, port }: Serving) => {
   return refuse("cannot-listen", `cannot listen on ${quote(host)}`, { right: "an address of this machine" });
 };
 
-export const serve = async (serving: Serving): Promise<Read<Served>> => {
-  const page = serving.page ?? builtPage;
-  if (!existsSync(page))
+const openStore = async ({ keep }: ServerConfig): Promise<Read<OnlineStore>> => {
+  if (keep.kind === "postgres") return openPostgres(keep.url);
+  return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
+};
+
+/** One tick after the other, until it is stopped. */
+const ticking = (every: number, tick: () => Promise<void>, report: (problem: unknown) => void): (() => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  const next = (): void => {
+    timer = setTimeout(() => void tick().catch(report).finally(next), every);
+    timer.unref();
+  };
+  next();
+  return () => clearTimeout(timer);
+};
+
+export const serve = async (serving: Serving, world: Partial<World> = {}): Promise<Read<Served>> => {
+  const { now, report, around, ...chances } = { ...usualWorld, ...world };
+  const checked = readConfig(serving);
+  if (!checked.ok) return checked;
+  const config = checked.value;
+  const { limits } = config;
+  const folder = config.page ?? builtPage;
+  if (!existsSync(folder))
     return refuse("not-built", "the page has not been built", { right: '"npm run build" first, or "npm start"' });
-  const app = fastify({ forceCloseConnections: true });
-  // Plain http on a home network is a use of its own: nothing may ask browsers to insist on https.
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
-  await app.register(files, {
-    root: page,
-    preCompressed: true,
-    setHeaders(reply, path) {
-      // What has its hash in its name never changes; everything else is asked for again.
-      const hashed = /[\\/]assets[\\/]/.test(path);
-      reply.header("cache-control", hashed ? `public, max-age=${oneYear}, immutable` : "no-cache");
+  const opened = await openStore(config);
+  if (!opened.ok) return opened;
+  const store = around(opened.value);
+  const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
+  const hall = new Hall({ store, think: (question) => bots.think(question), now, report, ...chances }, limits);
+  const app = await httpOf({ hall, store, now, ...chances }, pageIn(folder), config, report);
+  const sockets = socketsOn(app.server, config, { hall, now, report });
+  const stop = async (): Promise<void> => {
+    sockets.close();
+    await app.close();
+    await bots.close();
+    await store.close();
+  };
+  try {
+    await hall.begin();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (problem) {
+    await stop();
+    return listenProblem(problem, config);
+  }
+  const stopTicking = ticking(limits.reconcile, () => hall.tick(), report);
+  const address = app.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : config.port;
+  const host = config.host === "127.0.0.1" ? "localhost" : config.host;
+  return accept({
+    url: `http://${host}:${port}/`,
+    async close() {
+      stopTicking();
+      await stop();
     },
   });
-  try {
-    await app.listen({ port: serving.port, host: serving.host });
-  } catch (problem) {
-    await app.close();
-    return listenProblem(problem, serving);
-  }
-  const address = app.server.address();
-  const port = typeof address === "object" && address !== null ? address.port : serving.port;
-  const host = serving.host === "127.0.0.1" ? "localhost" : serving.host;
-  return accept({ url: `http://${host}:${port}/`, close: () => app.close() });
 };

@@ -1,7 +1,7 @@
 // The browsers that tests, icons and screenshots use: the system's own, installed where they are missing and can be.
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { installedByApt, onPath, runs } from "./apt.mjs";
 
 // The shell without a window is the same engine, and starts in a third of the time.
 const names = [
@@ -19,32 +19,7 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const runs = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = (...commands) => {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(runs);
-};
-
 const find = () => onPath(...names) ?? usualPlaces.find(runs);
-
-const installedByApt = (what, ...packages) => {
-  if (process.platform !== "linux" || process.getuid?.() !== 0 || !runs("/usr/bin/apt-get")) return false;
-  console.log(`Installing ${what} for the browser tests …`);
-  const apt = (...args) =>
-    spawnSync("apt-get", ["-qq", ...args], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  return apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);
-};
 
 /** The path of a Chromium, or `undefined` after saying what to do. */
 export const browserPath = () => {

@@ -4,6 +4,7 @@
 import { join } from "node:path";
 import { browserPath, enginePaths } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
+import { postgresFolder } from "./postgres.mjs";
 import { install, runNode } from "./setup.mjs";
 
 /** Where to leave the counts for whoever asked for them. */
@@ -12,6 +13,9 @@ const reports = process.env.TURNLIGHT_REPORTS;
 const [which, ...args] = process.argv.slice(2);
 
 const unit = (args) => {
+  const postgres = postgresFolder();
+  if (postgres === undefined) return 1;
+  process.env.POSTGRES_PATH = postgres;
   const counted = reports
     ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "unit.json")}`]
     : [];

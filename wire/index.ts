@@ -1,4 +1,7 @@
 /** The wire's door: the messages a table and its host exchange, as schemas. */
+export * from "./kept.ts";
 export { limits } from "./limits.ts";
+export { type Followed, type Following, Line, type LinePorts, type LineSocket, type Place } from "./line.ts";
+export * from "./online.ts";
 export { readMessage } from "./read.ts";
 export * from "./schemas.ts";

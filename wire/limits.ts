@@ -12,6 +12,7 @@ export const limits = {
   bot: 2000,
   occasion: 200,
   reason: 2000,
+  phrase: 200,
   /** Counts. */
   seats: 100,
   colours: 8,
@@ -19,4 +20,12 @@ export const limits = {
   moves: 100_000,
   changes: 100_000,
   facts: 10_000,
+  /** Seconds a seat may have for a move at an online table. */
+  fastestClock: 10,
+  slowestClock: 30 * 86_400,
+  /** Bytes of a frame to the server, and of one that may hold a set-up move: who has not moved yet may send it. */
+  frame: 4096,
+  setUpFrame: 16_384,
+  /** Bytes of a request's body. */
+  body: 16_384,
 } as const;

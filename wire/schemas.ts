@@ -21,11 +21,12 @@ const text = (least: number, most: number) => z.string().check(z.minLength(least
 const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
 const list = <T>(item: Schema<T>, most: number) => z.array(item).check(z.maxLength(most));
 
-const seat = whole(0, limits.seats - 1);
+export const seatSchema = whole(0, limits.seats - 1);
+export const configSchema = text(0, limits.config);
 const scores = list(z.number(), limits.seats);
-const seed = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const viewer: Schema<Viewer> = z.union([seat, z.literal("spectator")]);
-const actor: Schema<Actor> = z.union([seat, z.literal("chance"), z.literal("host")]);
+export const seedSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const viewerSchema: Schema<Viewer> = z.union([seatSchema, z.literal("spectator")]);
+export const actorSchema: Schema<Actor> = z.union([seatSchema, z.literal("chance"), z.literal("host")]);
 
 export const sitterSchema: Schema<Sitter> = z.discriminatedUnion("kind", [
   z.object({
@@ -37,22 +38,28 @@ export const sitterSchema: Schema<Sitter> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bot"), bot: text(1, limits.bot), name: text(0, limits.name) }),
 ]);
 
-const occasion: Schema<Occasion> = z.object({ kind: text(1, limits.game), about: text(0, limits.occasion) });
+export const occasionSchema: Schema<Occasion> = z.object({
+  kind: text(1, limits.game),
+  about: text(0, limits.occasion),
+});
 
 export const laidSchema: Schema<Laid> = z.object({
   game: text(1, limits.game),
-  config: text(0, limits.config),
+  config: configSchema,
   sitters: list(sitterSchema, limits.seats),
-  occasion: z.exactOptional(occasion),
+  occasion: z.exactOptional(occasionSchema),
 });
 
-export const drawnSchema: Schema<Drawn> = z.object({ seed: z.exactOptional(seed), first: z.exactOptional(seat) });
+export const drawnSchema: Schema<Drawn> = z.object({
+  seed: z.exactOptional(seedSchema),
+  first: z.exactOptional(seatSchema),
+});
 
 export const deedSchema: Schema<Deed> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("play"), text: text(1, limits.move) }),
   z.object({ kind: z.literal("resign") }),
   z.object({ kind: z.literal("take-back"), moves: whole(1, limits.moves) }),
-  z.object({ kind: z.literal("set-anew"), config: text(0, limits.config), sitters: list(sitterSchema, limits.seats) }),
+  z.object({ kind: z.literal("set-anew"), config: configSchema, sitters: list(sitterSchema, limits.seats) }),
   z.object({ kind: z.literal("note"), text: text(1, limits.note) }),
   z.object({ kind: z.literal("restart") }),
   z.object({ kind: z.literal("rematch") }),
@@ -60,7 +67,7 @@ export const deedSchema: Schema<Deed> = z.discriminatedUnion("kind", [
 
 export const commandSchema: Schema<Command> = z.object({
   id: text(1, limits.id),
-  seat,
+  seat: seatSchema,
   base: z.exactOptional(whole(0)),
   deed: deedSchema,
 });
@@ -75,9 +82,9 @@ export const refusalSchema: Schema<Refusal> = z.object({
   values: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 
-const departure: Schema<Departure> = z.object({ seat, how: z.enum(["resigned", "forfeited"]) });
+const departure: Schema<Departure> = z.object({ seat: seatSchema, how: z.enum(["resigned", "forfeited"]) });
 const outcome: Schema<Outcome> = z.object({ scores, ended: z.exactOptional(departure) });
-const reasons: Schema<Reasons> = z.record(
+export const reasonsSchema: Schema<Reasons> = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
 );
@@ -87,30 +94,30 @@ export const sightSchema: Schema<Sight> = z.object({
   match: text(1, limits.id),
   version: whole(0),
   laid: laidSchema,
-  viewer,
+  viewer: viewerSchema,
   view: z.unknown(),
   moves: z.exactOptional(list(z.string(), limits.moves)),
-  waiting: list(seat, limits.seats),
+  waiting: list(seatSchema, limits.seats),
   outcome: z.exactOptional(outcome),
   departures: list(departure, limits.seats),
   entries: whole(0),
   canTakeBack: z.boolean(),
   commitment: z.string(),
-  seed: z.exactOptional(seed),
+  seed: z.exactOptional(seedSchema),
 });
 
 const happened: Schema<HeardHappening> = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("entry"),
     n: whole(1),
-    by: actor,
+    by: actorSchema,
     facts: list(telling, limits.facts),
     move: z.exactOptional(text(1, limits.move)),
-    why: z.exactOptional(reasons),
+    why: z.exactOptional(reasonsSchema),
   }),
-  z.object({ kind: z.literal("taken-back"), seat, entries: whole(0) }),
+  z.object({ kind: z.literal("taken-back"), seat: seatSchema, entries: whole(0) }),
   z.object({ kind: z.literal("set-anew") }),
-  z.object({ kind: z.literal("note"), seat, text: z.exactOptional(text(1, limits.note)) }),
+  z.object({ kind: z.literal("note"), seat: seatSchema, text: z.exactOptional(text(1, limits.note)) }),
   z.object({ kind: z.literal("next"), match: text(1, limits.id) }),
   z.object({ kind: z.literal("fresh") }),
 ]);

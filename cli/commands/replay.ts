@@ -16,11 +16,14 @@ import {
   readStory,
   refuse,
   type Step,
+  sharedSeed,
   stepLines,
   type Telling,
   type Viewer,
   within,
 } from "@turnlight/kernel";
+import { readMessage, recordSchema } from "@turnlight/wire";
+import type * as z from "zod/mini";
 import { findGame } from "../table.ts";
 
 const readViewer = (text: string | undefined, seats: number): Read<Viewer | undefined> => {
@@ -29,10 +32,27 @@ const readViewer = (text: string | undefined, seats: number): Read<Viewer | unde
   return refuse("bad-option", `--view is ${quote(text)}`, { right: `a seat from 0 to ${seats - 1}, or spectator` });
 };
 
-const checkCommitment = (given: string | undefined, { seed }: MatchRecord): Read<string> => {
+type Fair = z.infer<typeof recordSchema>["fair"];
+
+/** How the seed of an online match came to be, where the record tells. */
+const readFair = (text: string): Fair => {
+  if (isStory(text)) return undefined;
+  const read = readMessage(recordSchema, JSON.parse(text));
+  return read.ok ? read.value.fair : undefined;
+};
+
+/** The server committed to its own part before anybody sat down, and to the whole when the match began. */
+const checkCommitment = (given: string | undefined, { seed }: MatchRecord, fair: Fair): Read<string> => {
   const real = commitment(seed);
-  if (given === undefined || given.toLowerCase() === real) return accept(real);
-  return refuse("other-seed", "this is not the seed that was committed to", { right: `the commitment ${real}` });
+  if (fair !== undefined && sharedSeed(fair.server, fair.phrases) !== seed)
+    return refuse("other-seed", "the seed is not what the server's part and the phrases make", {
+      right: sharedSeed(fair.server, fair.phrases),
+    });
+  const known = fair === undefined ? [real] : [real, commitment(fair.server)];
+  if (given === undefined || known.includes(given.toLowerCase())) return accept(real);
+  return refuse("other-seed", "this is not the seed that was committed to", {
+    right: `the commitment ${known.join(" or ")}`,
+  });
 };
 
 const stepJson = ({ entry, told }: Step<Telling>, { seats }: AnyMatch, viewer: Viewer | undefined) => {
@@ -69,7 +89,7 @@ export const replayCommand: Command = {
     const verify = options["verify"] !== undefined;
     const resumed = Match.resume(game.value.rules, record.value, { verify });
     if (!resumed.ok) return within(path, resumed.refusal);
-    const committed = checkCommitment(options["commitment"], record.value);
+    const committed = checkCommitment(options["commitment"], record.value, readFair(file.value));
     if (!committed.ok) return within(path, committed.refusal);
 
     const { match, steps } = resumed.value;

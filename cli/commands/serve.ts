@@ -1,10 +1,18 @@
-/** `turnlight serve`: the page, on one port. */
+/** `turnlight serve`: the page and online play, on one port. */
 import { spawn } from "node:child_process";
-import { accept, type Command } from "@turnlight/kernel";
-import { serve } from "@turnlight/server";
+import { accept, type Command, type Read, refuse } from "@turnlight/kernel";
+import { type Serving, serve } from "@turnlight/server";
 import { wholeOption } from "../arguments.ts";
 
 const usualPort = 4173;
+const usualFolder = ".turnlight";
+
+const keepIn = ({ data, database }: Readonly<Record<string, string>>): Read<NonNullable<Serving["keep"]>> => {
+  if (database === undefined) return accept({ kind: "folder", folder: data ?? usualFolder });
+  if (data !== undefined)
+    return refuse("bad-option", "--data and --database both say where to keep matches", { right: "one" });
+  return accept({ kind: "postgres", url: database });
+};
 
 /** Opens a browser where a person sits in front of one; where that fails, the printed address is enough. */
 const openBrowser = (url: string): void => {
@@ -20,23 +28,34 @@ const openBrowser = (url: string): void => {
 };
 
 export const serveCommand: Command = {
-  about: "serve the page",
+  about: "serve the page and online play",
   options: {
     port: {
       about: `where to listen (${usualPort}, or any free port if that is taken); 0 takes any free one`,
       value: "N",
     },
     host: { about: "on which address (127.0.0.1)", value: "ADDRESS" },
+    data: { about: `the folder to keep matches in (${usualFolder})`, value: "DIR" },
+    database: { about: "a PostgreSQL to keep matches in instead, for several servers", value: "URL" },
+    origin: { about: "the address people use, where a proxy stands in front", value: "URL" },
     open: { about: "open a browser, if there is one" },
   },
-  examples: ["turnlight serve", "turnlight serve --port 8080 --host 0.0.0.0"],
+  examples: [
+    "turnlight serve",
+    "turnlight serve --port 8080 --host 0.0.0.0 --data /var/lib/turnlight",
+    "turnlight serve --database postgres://turnlight@localhost/turnlight --origin https://play.example.org",
+  ],
   async answer({ options }) {
     const port = wholeOption(options, "port", { least: 0, most: 65535, usual: usualPort });
     if (!port.ok) return port;
     const host = options["host"] ?? "127.0.0.1";
-    const first = await serve({ port: port.value, host });
+    const keep = keepIn(options);
+    if (!keep.ok) return keep;
+    const { origin } = options;
+    const serving = { host, keep: keep.value, ...(origin !== undefined && { origin }) };
+    const first = await serve({ ...serving, port: port.value });
     const taken = !first.ok && first.refusal.code === "port-taken" && options["port"] === undefined;
-    const served = taken ? await serve({ port: 0, host }) : first;
+    const served = taken ? await serve({ ...serving, port: 0 }) : first;
     if (!served.ok) return served;
     const { url } = served.value;
     if (options["open"] !== undefined) openBrowser(url);

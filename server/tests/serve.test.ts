@@ -48,6 +48,12 @@ test("what was packed by the build is sent packed", async () => {
   expect((await asked("identity")).headers.get("content-encoding")).toBeNull();
 });
 
+test("what has not changed is not sent again", async () => {
+  const tag = (await fetch(served.url)).headers.get("etag") ?? "";
+  const again = await fetch(served.url, { headers: { "if-none-match": tag } });
+  expect([tag.length > 10, again.status]).toEqual([true, 304]);
+});
+
 test("nothing outside the page is served", async () => {
   for (const path of ["../package.json", "%2e%2e/package.json", "nothing.html"])
     expect((await fetch(served.url + path)).status).toBeGreaterThanOrEqual(400);

@@ -1,0 +1,150 @@
+/** `turnlight play`: a seat at an online table, for a bot or for whoever sits at this terminal. */
+import { createInterface } from "node:readline/promises";
+import { type HeardHappening, type Sight, thoughtOf } from "@turnlight/host";
+import {
+  type AnyGame,
+  accept,
+  type Command,
+  childSeed,
+  quote,
+  type Read,
+  readBot,
+  refuse,
+  seedOf,
+} from "@turnlight/kernel";
+import type { NewTable } from "@turnlight/wire";
+import { type Player, playSeat } from "../online/playing.ts";
+import { Visit } from "../online/visit.ts";
+import { findGame } from "../table.ts";
+
+type Say = (line: string) => void;
+
+const aloud: Say = (line) => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** A server's address, and the table behind `#/table/` where it is a table's link. */
+const readLink = (text: string): Read<{ readonly url: string; readonly table?: string }> => {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    return refuse("bad-url", `${quote(text)} is no address`, { right: "http://HOST:PORT/ or a table's link" });
+  const { origin, hash } = new URL(text);
+  const table = /^#\/table\/([\w-]+)$/.exec(hash)?.[1];
+  return accept({ url: `${origin}/`, ...(table !== undefined && { table }) });
+};
+
+/** `person` is an open seat, anything else a bot of the server's. */
+const tableFor = (game: AnyGame, options: Readonly<Record<string, string>>): Read<NewTable> => {
+  const { rules } = game;
+  const config = rules.configText.read(options["set"] ?? "");
+  if (!config.ok) return config;
+  const named = options["seats"]?.split(",").map((name) => name.trim());
+  const seats = named ?? Array.from({ length: rules.seats(config.value) }, () => "person");
+  return accept({
+    game: rules.id,
+    config: rules.configText.write(config.value),
+    seats: seats.map((name) => (name === "person" ? { kind: "open" } : { kind: "bot", bot: name })),
+    watching: options["private"] === undefined,
+  });
+};
+
+const describe = (happened: HeardHappening | { readonly kind: "refused"; readonly reason: string }): string => {
+  if (happened.kind === "refused") return `refused: ${happened.reason}`;
+  if (happened.kind !== "entry") return happened.kind;
+  const by = typeof happened.by === "number" ? `seat ${happened.by}` : happened.by;
+  return `${happened.n}. ${by} ${happened.move ?? ""} ${happened.facts.map((fact) => JSON.stringify(fact)).join(" ")}`;
+};
+
+const botPlayer = (game: AnyGame, bot: string, seed: string, say: Say): Player => ({
+  async choose({ view, viewer, entries }) {
+    const seat = viewer === "spectator" ? 0 : viewer;
+    const dice = childSeed(seed, `entry ${entries}`);
+    const thought = await thoughtOf(game, { game: game.rules.id, rules: game.rules.version, bot, seat, view, dice });
+    return thought.ok ? thought.value.text : undefined;
+  },
+  told: (happened) => say(describe(happened)),
+});
+
+const terminalPlayer = (say: Say): Player & { close(): void } => {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return {
+    async choose({ moves, view }: Sight) {
+      say(JSON.stringify(view));
+      if (moves !== undefined) say(`moves: ${moves.slice(0, 40).join(" | ")}${moves.length > 40 ? " | …" : ""}`);
+      const text = (await lines.question("your move (resign ends it): ")).trim();
+      return text === "resign" ? undefined : text || "?";
+    },
+    told: (happened) => say(describe(happened)),
+    close: () => lines.close(),
+  };
+};
+
+export const playCommand: Command = {
+  about: "take a seat at an online table, for a bot or for yourself",
+  args: ["URL"],
+  options: {
+    game: { about: "lay a new table of this game", value: "GAME" },
+    set: { about: "a setting of the new table, as key=value", value: "key=value", many: true },
+    seats: { about: "who sits at the new table: person, or bots of the server's, by commas", value: "person,person" },
+    private: { about: "nobody may look on at the new table" },
+    bot: { about: "let this bot play; without it you do", value: "NAME" },
+    name: { about: "what you are called there (Terminal)", value: "NAME" },
+    quiet: { about: "say nothing until it is over" },
+    seed: { about: "what the bot's dice follow from", value: "S" },
+  },
+  examples: [
+    "turnlight play http://localhost:4173/ --game zonk --seats person,hybrid:normal",
+    "turnlight play http://localhost:4173/ --game zonk --bot hybrid:normal",
+    "turnlight play http://localhost:4173/#/table/AbC123 --bot random",
+  ],
+  async answer({ args: [address = ""], options }) {
+    const link = readLink(address);
+    if (!link.ok) return link;
+    const { url } = link.value;
+    if ((link.value.table === undefined) === (options["game"] === undefined))
+      return refuse("bad-option", "it must be clear at which table", {
+        right: "a table's link, or --game for a new one",
+      });
+    const visit = await Visit.begin(url);
+    if (!visit.ok) return visit;
+
+    const state = link.value.table === undefined ? undefined : await gameOfTable(url, link.value.table);
+    if (state?.ok === false) return state;
+    const game = await findGame(state?.value ?? options["game"] ?? "");
+    if (!game.ok) return game;
+    const bot = options["bot"] === undefined ? undefined : readBot(game.value, options["bot"]);
+    if (bot?.ok === false) return bot;
+
+    const wanted = tableFor(game.value, options);
+    if (!wanted.ok) return wanted;
+    const table = link.value.table === undefined ? await visit.value.lay(wanted.value) : accept(link.value.table);
+    if (!table.ok) return table;
+    const person = { name: options["name"] ?? options["bot"] ?? "Terminal", colour: 0, avatar: 0 };
+    const seated = await visit.value.sit(table.value, { person });
+    if (!seated.ok) return seated;
+    const say: Say = options["quiet"] === undefined ? aloud : () => undefined;
+    say(`seat ${seated.value.seat} of ${url}#/table/${table.value}`);
+
+    const terminal = options["bot"] === undefined ? terminalPlayer(aloud) : undefined;
+    const seed = seedOf(options["seed"] ?? table.value);
+    const played = await playSeat(
+      url,
+      seated.value,
+      terminal ?? botPlayer(game.value, options["bot"] ?? "", seed, say),
+    );
+    terminal?.close();
+    if (!played.ok) return played;
+    const { outcome, seat, moves } = played.value;
+    return accept({
+      json: { table: table.value, ...played.value },
+      text: `over: ${outcome.scores.join(" to ")}; seat ${seat} made ${moves} moves`,
+    });
+  },
+};
+
+const gameOfTable = async (url: string, table: string): Promise<Read<string>> => {
+  const answer = await fetch(new URL(`/api/tables/${table}`, url));
+  const said: unknown = await answer.json();
+  return typeof said === "object" && said !== null && "game" in said && typeof said.game === "string"
+    ? accept(said.game)
+    : refuse("no-table", `there is no table ${quote(table)}`, { right: "a table's link" });
+};

@@ -1,0 +1,53 @@
+/** Coming to a server as a guest: a cookie, a table, a seat. */
+import { accept, type Read, refuse } from "@turnlight/kernel";
+import { type NewTable, readMessage, refusalSchema, type SitDown, seatedSchema, tableSchema } from "@turnlight/wire";
+import * as z from "zod/mini";
+
+const refusedSchema = z.object({ refusal: refusalSchema });
+
+export interface Seated {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+export class Visit {
+  readonly #url: string;
+  readonly #cookie: string;
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url;
+    this.#cookie = cookie;
+  }
+
+  static async begin(url: string): Promise<Read<Visit>> {
+    try {
+      const answer = await fetch(new URL("/api/guests", url), { method: "POST" });
+      const [cookie = ""] = answer.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
+      if (answer.ok) return accept(new Visit(url, cookie));
+    } catch {}
+    return refuse("no-server", `no Turnlight answers at ${url}`, { right: "the address that turnlight serve printed" });
+  }
+
+  async lay(table: NewTable): Promise<Read<string>> {
+    const laid = await this.#post("/api/tables", table, tableSchema);
+    return laid.ok ? accept(laid.value.id) : laid;
+  }
+
+  async sit(table: string, how: SitDown): Promise<Read<Seated>> {
+    const sat = await this.#post(`/api/tables/${encodeURIComponent(table)}/sit`, how, seatedSchema);
+    return sat.ok ? accept({ table, seat: sat.value.seat, token: sat.value.token }) : sat;
+  }
+
+  async #post<T>(path: string, body: unknown, schema: z.ZodMiniType<T>): Promise<Read<T>> {
+    const answer = await fetch(new URL(path, this.#url), {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: this.#cookie },
+      body: JSON.stringify(body),
+    });
+    const said: unknown = await answer.json();
+    if (answer.ok) return readMessage(schema, said);
+    const refused = readMessage(refusedSchema, said);
+    return refused.ok ? { ok: false, refusal: refused.value.refusal } : refused;
+  }
+}

@@ -1,0 +1,105 @@
+/** The server's bots think on worker threads. Who takes too long or breaks is replaced, and the match goes on without its answer. */
+import { Worker } from "node:worker_threads";
+import type { BotQuestion, Thought } from "@turnlight/host";
+import { type Read, sentence } from "@turnlight/kernel";
+
+interface Waiting {
+  readonly question: BotQuestion;
+  resolve(thought: Thought): void;
+  reject(problem: Error): void;
+}
+
+export interface BotPool {
+  /** Rejects where there is no answer in time: the host then makes the game's safe move. */
+  think(question: BotQuestion): Promise<Thought>;
+  close(): Promise<void>;
+}
+
+export interface BotSettings {
+  readonly workers: number;
+  /** Milliseconds for one answer. */
+  readonly patience: number;
+}
+
+/** Does something after so many milliseconds; returns the way to let it be. */
+type Later = (milliseconds: number, act: () => void) => () => void;
+
+const later: Later = (milliseconds, act) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const startWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url));
+
+/** One worker and the question it thinks about. */
+interface Thinker {
+  readonly question: Waiting;
+  /** Nobody has to be late any more. */
+  callOff(): void;
+}
+
+export const botPool = (
+  { workers, patience }: BotSettings,
+  start: () => Worker = startWorker,
+  wait: Later = later,
+): BotPool => {
+  const all = new Set<Worker>();
+  const thinking = new Map<Worker, Thinker>();
+  const waiting: Waiting[] = [];
+
+  const hired = (): Worker => {
+    const worker = start();
+    // A server that is asked to stop does not wait for its bots.
+    worker.unref();
+    all.add(worker);
+    worker.on("message", (read: Read<Thought>) => {
+      const asked = done(worker);
+      if (read.ok) asked?.resolve(read.value);
+      else asked?.reject(new Error(sentence(read.refusal)));
+      next();
+    });
+    worker.on("error", (problem) => dismiss(worker, problem instanceof Error ? problem : new Error(String(problem))));
+    worker.on("exit", () => dismiss(worker, new Error("the worker ended")));
+    return worker;
+  };
+
+  const done = (worker: Worker): Waiting | undefined => {
+    const thinker = thinking.get(worker);
+    thinking.delete(worker);
+    thinker?.callOff();
+    return thinker?.question;
+  };
+
+  const dismiss = (worker: Worker, why: Error): void => {
+    all.delete(worker);
+    done(worker)?.reject(why);
+    void worker.terminate();
+    next();
+  };
+
+  const next = (): void => {
+    while (waiting.length > 0) {
+      const free = [...all].find((worker) => !thinking.has(worker));
+      if (free === undefined && all.size >= workers) return;
+      const question = waiting.shift();
+      if (question === undefined) return;
+      const worker = free ?? hired();
+      const late = () => dismiss(worker, new Error(`${question.question.bot} took too long`));
+      thinking.set(worker, { question, callOff: wait(patience, late) });
+      worker.postMessage(question.question);
+    }
+  };
+
+  return {
+    think: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ question, resolve, reject });
+        next();
+      }),
+    async close() {
+      waiting.length = 0;
+      for (const worker of all) done(worker)?.reject(new Error("the server closes"));
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+};

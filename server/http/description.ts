@@ -1,0 +1,40 @@
+/** The description of the HTTP interface, made from the very schemas that requests are read with. */
+import { refusalSchema } from "@turnlight/wire";
+import * as z from "zod/mini";
+import { type Request, requests } from "./requests.ts";
+
+const schemaOf = (schema: z.ZodMiniType) => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { target: "draft-2020-12", unrepresentable: "any" });
+  return described;
+};
+
+const json = (schema: unknown) => ({ "application/json": { schema } });
+const refused = {
+  description: "Refused, with a reason",
+  content: json(schemaOf(z.object({ refusal: refusalSchema }))),
+};
+
+const operationOf = ({ about, body, answer, path }: Request) => ({
+  summary: about,
+  ...(path.includes(":table") && {
+    parameters: [{ name: "table", in: "path", required: true, schema: { type: "string" } }],
+  }),
+  ...(body !== undefined && { requestBody: { required: true, content: json(schemaOf(body)) } }),
+  responses: { 200: { description: "Done", content: json(schemaOf(answer)) }, "4XX": refused },
+});
+
+const pathsOf = (): Record<string, Record<string, unknown>> => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const request of requests) {
+    const path = request.path.replace(":table", "{table}");
+    paths[path] = { ...paths[path], [request.method.toLowerCase()]: operationOf(request) };
+  }
+  return paths;
+};
+
+/** OpenAPI 3.1. */
+export const describedApi = () => ({
+  openapi: "3.1.0",
+  info: { title: "Turnlight", version: "1", description: "Tables for people on different devices." },
+  paths: pathsOf(),
+});

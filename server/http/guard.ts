@@ -1,0 +1,43 @@
+/** Who asks: from which address, from which site, and with which cookie. */
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+/** A proxy on the same machine says for whom it asks; anybody else speaks for themselves. */
+export const addressOf = ({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): string => {
+  const direct = socket.remoteAddress ?? "";
+  if (!/^(::ffff:)?127\.|^::1$/.test(direct)) return direct;
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").at(-1)?.trim();
+  return forwarded === undefined || forwarded === "" ? direct : forwarded;
+};
+
+/** Browsers say which site a request comes from; a program that is no browser says nothing, and has no cookie to abuse. */
+export const isOwnSite = (headers: IncomingHttpHeaders, origin: string | undefined): boolean => {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  const from = headers.origin;
+  if (from === undefined) return true;
+  if (origin !== undefined && from === origin) return true;
+  return URL.canParse(from) && new URL(from).host === headers.host;
+};
+
+const oneYear = 31_536_000;
+
+/** The prefix ties the cookie to https and to this very host; on plain http in a home network browsers refuse it. */
+const cookieName = (origin: string | undefined): string =>
+  origin?.startsWith("https:") === true ? "__Host-turnlight" : "turnlight";
+
+export const writeCookie = (token: string, origin: string | undefined): string =>
+  [
+    `${cookieName(origin)}=${token}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Strict",
+    `Max-Age=${oneYear}`,
+    ...(origin?.startsWith("https:") === true ? ["Secure"] : []),
+  ].join("; ");
+
+export const readCookie = ({ cookie }: IncomingHttpHeaders, origin: string | undefined): string | undefined => {
+  const start = `${cookieName(origin)}=`;
+  const found = (cookie ?? "").split(";").find((part) => part.trim().startsWith(start));
+  const token = found?.trim().slice(start.length);
+  return token !== undefined && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined;
+};

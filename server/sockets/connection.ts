@@ -1,0 +1,201 @@
+/** One client's line: frames in, each of them answered; frames out, never more than a slow reader may owe. */
+import { accept, type Read, type Refusal, refuse, type Viewer } from "@turnlight/kernel";
+import { type ClientFrame, clientFrameSchema, protocol, readMessage, type ServerFrame } from "@turnlight/wire";
+import type { WebSocket } from "ws";
+import type { Buckets } from "../buckets.ts";
+import type { ServerLimits } from "../config.ts";
+import type { Hall } from "../tables/hall.ts";
+import type { OnlineTable } from "../tables/online-table.ts";
+import { seatBy } from "../tables/record.ts";
+import { hashOf } from "../tokens.ts";
+
+export interface ConnectionPorts {
+  readonly hall: Hall;
+  readonly limits: ServerLimits;
+  readonly buckets: { readonly connection: Buckets; readonly account: Buckets; readonly address: Buckets };
+  now(): number;
+  report(problem: unknown): void;
+}
+
+/** Why a line was cut, as the protocol names it. */
+const closing = { tooLarge: 1009, notAllowed: 1008 } as const;
+
+interface Place {
+  readonly table: OnlineTable;
+  readonly viewer: Viewer;
+  leave(): void;
+}
+
+type Of<K extends ClientFrame["kind"]> = Extract<ClientFrame, { kind: K }>;
+
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #name: string;
+  readonly #address: string;
+  readonly #ports: ConnectionPorts;
+  /** Where this client is, by table; still on the way there as long as it is a promise. */
+  readonly #places = new Map<string, Promise<Read<Place>>>();
+  readonly #here = new Map<string, Place>();
+  #strikes = 0;
+
+  constructor(socket: WebSocket, name: string, address: string, ports: ConnectionPorts) {
+    this.#socket = socket;
+    this.#name = name;
+    this.#address = address;
+    this.#ports = ports;
+    socket.on("message", (bytes: Buffer, isBinary) => this.#hear(bytes, isBinary));
+    socket.on("close", () => this.#end());
+    // What is wrong with a line closes it; there is nothing else to be done about it.
+    socket.on("error", () => undefined);
+    this.#send({ kind: "welcome", protocol, now: ports.now() });
+  }
+
+  #hear(bytes: Buffer, isBinary: boolean): void {
+    const { limits, report } = this.#ports;
+    if (bytes.length > limits.frame && !this.#maySetUp()) {
+      this.#socket.close(closing.tooLarge, "frame-too-large");
+      return;
+    }
+    const read = isBinary ? refuse("bad-message", "it is no text") : this.#read(bytes);
+    if (!read.ok) {
+      this.#strike(undefined, read.refusal);
+      return;
+    }
+    if (!this.#allowed()) {
+      this.#strike(read.value.id, refuse("too-fast", "too many frames", { right: "a moment's rest" }).refusal);
+      return;
+    }
+    this.#strikes = 0;
+    const frame = read.value;
+    this.#answer(frame).catch((problem: unknown) => {
+      report(problem);
+      this.#refuse(frame.id, refuse("table-broken", "something broke here; nothing was kept").refusal);
+    });
+  }
+
+  #read(bytes: Buffer): Read<ClientFrame> {
+    let value: unknown;
+    try {
+      value = JSON.parse(bytes.toString("utf8"));
+    } catch {
+      return refuse("bad-message", "it is no JSON");
+    }
+    return readMessage(clientFrameSchema, value);
+  }
+
+  async #answer(frame: ClientFrame): Promise<void> {
+    switch (frame.kind) {
+      case "ping":
+        this.#send({ kind: "done", id: frame.id });
+        return;
+      case "leave":
+        this.#leave(frame.table);
+        this.#send({ kind: "done", id: frame.id });
+        return;
+      case "watch":
+        await this.#watch(frame);
+        return;
+      case "command": {
+        const done = await this.#command(frame);
+        if (done.ok) this.#send({ kind: "acknowledged", id: frame.id, done: done.value });
+        else this.#refuse(frame.id, done.refusal);
+      }
+    }
+  }
+
+  async #watch(frame: Of<"watch">): Promise<void> {
+    const { id, table } = frame;
+    this.#leave(table);
+    if (this.#places.size >= this.#ports.limits.tablesPerSocket) {
+      this.#refuse(id, refuse("too-many-tables", "one line cannot follow more tables").refusal);
+      return;
+    }
+    const finding = this.#find(frame);
+    this.#places.set(table, finding);
+    const found = await finding;
+    // Whoever has left meanwhile, or asked anew, is not told.
+    const wanted = this.#places.get(table) === finding;
+    if (!found.ok || !wanted) {
+      if (wanted) this.#places.delete(table);
+      this.#refuse(id, found.ok ? refuse("gone", "you have left this table").refusal : found.refusal);
+      return;
+    }
+    const { table: at, viewer } = found.value;
+    this.#send({ kind: "done", id, viewer });
+    const leave = at.join({ viewer, send: (out) => this.#send(out) }, frame.since);
+    this.#here.set(table, { ...found.value, leave });
+  }
+
+  async #find({ table, token }: Of<"watch">): Promise<Read<Place>> {
+    const found = await this.#ports.hall.table(table);
+    if (!found.ok) return found;
+    const leave = (): void => undefined;
+    if (token === undefined)
+      return found.value.record.watching
+        ? accept({ table: found.value, viewer: "spectator", leave })
+        : refuse("no-spectators", "nobody may look on at this table", { right: "a seat's token" });
+    const seat = seatBy(found.value.record, hashOf(token));
+    return seat === undefined
+      ? refuse("no-right", "this token opens no seat here", { right: "the seat's own" })
+      : accept({ table: found.value, viewer: seat, leave });
+  }
+
+  async #command({
+    id,
+    table,
+    match,
+    base,
+    deed,
+  }: Of<"command">): Promise<Awaited<ReturnType<OnlineTable["command"]>>> {
+    const place = await this.#places.get(table);
+    if (place === undefined) return refuse("not-here", "you are not at this table", { right: "to watch it first" });
+    if (!place.ok) return place;
+    const { viewer, table: at } = place.value;
+    if (viewer === "spectator") return refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" });
+    const chair = at.record.chairs[viewer];
+    if (chair?.kind !== "person" || !this.#ports.buckets.account.take(chair.guest))
+      return refuse("too-fast", "too many commands", { right: "a moment's rest" });
+    return at.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
+  }
+
+  #allowed(): boolean {
+    const { connection, address } = this.#ports.buckets;
+    return connection.take(this.#name) && address.take(this.#address);
+  }
+
+  /** Whoever has a seat and has not moved yet may send a set-up move, which is longer than any other. */
+  #maySetUp(): boolean {
+    return [...this.#here.values()].some(
+      ({ table, viewer }) =>
+        viewer !== "spectator" && table.match?.match.entries.some(({ by }) => by === viewer) === false,
+    );
+  }
+
+  #leave(table: string): void {
+    this.#here.get(table)?.leave();
+    this.#here.delete(table);
+    this.#places.delete(table);
+  }
+
+  #strike(id: string | undefined, refusal: Refusal): void {
+    this.#refuse(id, refusal);
+    this.#strikes += 1;
+    if (this.#strikes >= this.#ports.limits.strikes) this.#socket.close(closing.notAllowed, refusal.code);
+  }
+
+  #refuse(id: string | undefined, refusal: Refusal): void {
+    this.#send({ kind: "refused", ...(id !== undefined && { id }), refusal });
+  }
+
+  #send(frame: ServerFrame): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(JSON.stringify(frame));
+    // Whoever reads too slowly is dropped and may return, told what they missed.
+    if (socket.bufferedAmount > this.#ports.limits.outbox) socket.terminate();
+  }
+
+  #end(): void {
+    for (const table of [...this.#places.keys()]) this.#leave(table);
+  }
+}

@@ -1,0 +1,77 @@
+/** The way in for sockets: checked before the line is opened, watched while it is. */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { Buckets } from "../buckets.ts";
+import type { ServerConfig } from "../config.ts";
+import { addressOf, isOwnSite } from "../http/guard.ts";
+import { Connection, type ConnectionPorts } from "./connection.ts";
+
+const socketPath = "/api/socket";
+
+const turnAway = (line: Duplex, status: string): void => {
+  line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+export interface Sockets {
+  close(): void;
+}
+
+export const socketsOn = (
+  server: Server,
+  { limits, origin }: ServerConfig,
+  ports: Pick<ConnectionPorts, "hall" | "now" | "report">,
+): Sockets => {
+  const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
+  const buckets = {
+    connection: new Buckets(limits.connection, ports.now),
+    account: new Buckets(limits.account, ports.now),
+    address: new Buckets(limits.address, ports.now),
+  };
+  const byAddress = new Map<string, number>();
+  const alive = new WeakSet<WebSocket>();
+  let names = 0;
+
+  const welcome = (socket: WebSocket, address: string): void => {
+    names += 1;
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    alive.add(socket);
+    socket.on("pong", () => alive.add(socket));
+    socket.on("close", () => {
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left === 0) byAddress.delete(address);
+      else byAddress.set(address, left);
+    });
+    new Connection(socket, String(names), address, { ...ports, limits, buckets });
+  };
+
+  const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
+    const address = addressOf(request);
+    line.on("error", () => undefined);
+    if (new URL(request.url ?? "/", "http://here").pathname !== socketPath) turnAway(line, "404 Not Found");
+    else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");
+    else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
+    else door.handleUpgrade(request, line, head, (socket) => welcome(socket, address));
+  };
+  server.on("upgrade", upgrade);
+
+  /** A line that does not answer a ping until the next one is dead. */
+  const heartbeat = setInterval(() => {
+    for (const socket of door.clients) {
+      if (!alive.has(socket)) socket.terminate();
+      alive.delete(socket);
+      socket.ping();
+    }
+  }, limits.heartbeat);
+  heartbeat.unref();
+
+  return {
+    close() {
+      clearInterval(heartbeat);
+      server.off("upgrade", upgrade);
+      for (const socket of door.clients) socket.close(1001, "closing");
+      for (const socket of door.clients) socket.terminate();
+      door.close();
+    },
+  };
+};

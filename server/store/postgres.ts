@@ -1,0 +1,271 @@
+/** PostgreSQL: one statement a group of commits, which also tells the other nodes, if and only if it was committed. */
+import type { Commit, Committed } from "@turnlight/host";
+import { accept, type Read, refuse } from "@turnlight/kernel";
+import pg from "pg";
+import * as z from "zod/mini";
+import { type Asked, grouped } from "./grouping.ts";
+import { migrations } from "./migrations.ts";
+import { countIn, matchIn, versionIn } from "./rows.ts";
+import type { News, OnlineStore } from "./store.ts";
+import { type Sql, tablesIn, type Value } from "./tables.ts";
+
+const channel = "turnlight";
+/** Any number, as long as every node of every version takes the same. */
+const migrationLock = 7_212_025;
+const largestGroup = 500;
+const connections = 8;
+/** Milliseconds until a lost line is tried again. */
+const pause = 250;
+const patience = 5000;
+
+/**
+ * Every row is judged under its match's lock by the version it builds on; of those asked for together all are good or
+ * none is. What two nodes may still both believe, the primary key and the unique command decide.
+ */
+const commitStatement = `
+WITH asked AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb)
+    AS a(request int, part int, match text, base bigint, version bigint, head text, ending text, commands text[])
+), held AS MATERIALIZED (
+  SELECT id, version FROM matches WHERE id IN (SELECT match FROM asked) ORDER BY id FOR UPDATE
+), judged AS MATERIALIZED (
+  SELECT a.*, coalesce(h.version, 0) AS newest, CASE
+    WHEN h.id IS NULL AND a.head IS NULL THEN 'no-match'
+    WHEN EXISTS (SELECT 1 FROM log l WHERE l.match = a.match AND l.command = ANY(a.commands)) THEN 'repeated'
+    WHEN (h.id IS NOT NULL AND a.head IS NOT NULL) OR coalesce(h.version, 0) <> a.base THEN 'stale'
+    ELSE 'good' END AS verdict
+  FROM asked a LEFT JOIN held h ON h.id = a.match
+), good AS MATERIALIZED (
+  SELECT j.* FROM judged j
+  WHERE NOT EXISTS (SELECT 1 FROM judged k WHERE k.request = j.request AND k.verdict <> 'good')
+), begun AS (
+  INSERT INTO matches (id, version, head, ending)
+  SELECT match, version, head, ending FROM good WHERE head IS NOT NULL
+), gone_on AS (
+  UPDATE matches m SET version = g.version, ending = coalesce(g.ending, m.ending)
+  FROM good g WHERE m.id = g.match AND g.head IS NULL
+), logged AS (
+  INSERT INTO log (match, n, at, command, happened)
+  SELECT l.match, l.n, l.at, l.command, l.happened
+  FROM jsonb_to_recordset($2::jsonb)
+    AS l(request int, part int, match text, n bigint, at bigint, command text, happened text)
+  JOIN good g ON g.request = l.request AND g.part = l.part
+)
+SELECT request, part, verdict, newest,
+  CASE WHEN EXISTS (SELECT 1 FROM good g WHERE g.request = j.request AND g.part = j.part)
+    THEN pg_notify('${channel}', 'match ' || match || ' ' || version)::text END AS told
+FROM judged j ORDER BY request, part`;
+
+const verdictRow = z.object({
+  request: z.int(),
+  part: z.int(),
+  verdict: z.enum(["good", "no-match", "repeated", "stale"]),
+  newest: z.string(),
+});
+
+const reasons = {
+  "no-match": "there is no such match",
+  repeated: "this command was committed before",
+  stale: "the match has gone on",
+} as const;
+
+const committed = (row: z.infer<typeof verdictRow>): Committed =>
+  row.verdict === "good"
+    ? accept(undefined)
+    : refuse(row.verdict, reasons[row.verdict], row.verdict === "stale" ? { where: `version ${row.newest}` } : {});
+
+/** Each part of what is not asked for together stands for itself. */
+const requestsOf = ({ batch, together }: Asked): readonly (readonly Commit[])[] =>
+  together ? [batch] : batch.map((commit) => [commit]);
+
+const isRefusedByDatabase = (problem: unknown): boolean =>
+  problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? "");
+
+const newsIn = (payload: string | undefined): News | undefined => {
+  const [, kind, id, version] = /^(match|table) (\S+) (\d{1,15})$/.exec(payload ?? "") ?? [];
+  if ((kind !== "match" && kind !== "table") || id === undefined) return undefined;
+  return { kind, id, version: Number(version) };
+};
+
+export const openPostgres = async (url: string): Promise<Read<OnlineStore>> => {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience });
+  // A line that breaks while nobody uses it is replaced when somebody does.
+  pool.on("error", () => undefined);
+  try {
+    await migrate(pool);
+    return accept(storeIn(pool, url));
+  } catch (problem) {
+    await pool.end();
+    return refuse(
+      "no-database",
+      `the database cannot be used: ${problem instanceof Error ? problem.message : "unknown"}`,
+      {
+        right: "postgres://USER:PASSWORD@HOST/DATABASE of a PostgreSQL that can be reached",
+      },
+    );
+  }
+};
+
+const migrate = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+    await client.query("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
+    const { rows } = await client.query("SELECT coalesce(max(number), 0) AS count FROM migrations");
+    const done = countIn(rows[0]);
+    const newest = migrations.at(-1)?.number ?? 0;
+    if (done > newest) throw new Error(`it was written by a newer version (${done}; this one knows ${newest})`);
+    for (const { number, sql } of migrations.filter((migration) => migration.number > done)) {
+      await client.query(sql);
+      await client.query("INSERT INTO migrations (number) VALUES ($1)", [number]);
+    }
+    await client.query("COMMIT");
+  } finally {
+    client.release();
+  }
+};
+
+const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
+  const sql: Sql = {
+    all: async (text, values: readonly Value[]) => (await pool.query(text, [...values])).rows,
+    run: async (text, values: readonly Value[]) => (await pool.query(text, [...values])).rowCount ?? 0,
+  };
+
+  const write = async (requests: readonly (readonly Commit[])[]): Promise<readonly (readonly Committed[])[]> => {
+    const parts = requests.flatMap((batch, request) => batch.map((commit, part) => ({ request, part, commit })));
+    const asked = parts.map(({ request, part, commit: { match, base, head, log, end } }) => ({
+      request,
+      part,
+      match,
+      base,
+      version: base + log.length,
+      head: head === undefined ? null : JSON.stringify(head),
+      ending: end === undefined ? null : JSON.stringify(end),
+      commands: log.flatMap(({ command }) => (command === undefined ? [] : [command])),
+    }));
+    const rows = parts.flatMap(({ request, part, commit: { match, log } }) =>
+      log.map(({ version, at, command, happened }) => ({
+        request,
+        part,
+        match,
+        n: version,
+        at,
+        command: command ?? null,
+        happened: JSON.stringify(happened),
+      })),
+    );
+    const answer = await pool.query({
+      name: "commit",
+      text: commitStatement,
+      values: [JSON.stringify(asked), JSON.stringify(rows)],
+    });
+    const verdicts: Committed[][] = requests.map(() => []);
+    for (const one of answer.rows) {
+      const row = verdictRow.parse(one);
+      verdicts[row.request]?.push(committed(row));
+    }
+    return verdicts.map((list) => {
+      const refused = list.find(({ ok }) => !ok);
+      return refused === undefined ? list : list.map((verdict) => (verdict.ok ? refused : verdict));
+    });
+  };
+
+  const writeAlone = async (one: readonly Commit[]): Promise<readonly Committed[]> => {
+    try {
+      return (await write([one]))[0] ?? [];
+    } catch (problem) {
+      if (!isRefusedByDatabase(problem)) throw problem;
+      return one.map(() => refuse("stale", "somebody else was faster"));
+    }
+  };
+
+  const group = grouped(async (asked) => {
+    const requests = asked.map(requestsOf);
+    const flat = requests.flat();
+    const verdicts = await write(flat).catch(async (problem: unknown) => {
+      // One that the database itself refuses must not take the others with it; nothing of the group was written.
+      if (!isRefusedByDatabase(problem)) throw problem;
+      const alone: (readonly Committed[])[] = [];
+      for (const one of flat) alone.push(await writeAlone(one));
+      return alone;
+    });
+    let next = 0;
+    return requests.map((own) => {
+      const mine = verdicts.slice(next, next + own.length);
+      next += own.length;
+      return mine.flat();
+    });
+  }, largestGroup);
+
+  const ear = new Ear(url);
+  return {
+    ...tablesIn(sql, async (table, version) => {
+      await pool.query("SELECT pg_notify($1, $2)", [channel, `table ${table} ${version}`]);
+    }),
+    commit: (batch, { together } = { together: false }) => group.commit({ batch, together }),
+    async load(match) {
+      // One statement sees one moment: a head and a log that belong together.
+      const { rows } = await pool.query({
+        name: "load",
+        text: `SELECT m.head, l.n, l.at, l.command, l.happened FROM matches m LEFT JOIN log l ON l.match = m.id
+               WHERE m.id = $1 ORDER BY l.n`,
+        values: [match],
+      });
+      const [first] = rows;
+      return matchIn(first, first?.n === null ? [] : rows);
+    },
+    shared: true,
+    async versions(kind, ids) {
+      const from = kind === "match" ? "matches" : "tables";
+      const { rows } = await pool.query(`SELECT id, version FROM ${from} WHERE id = ANY($1)`, [ids]);
+      return new Map(rows.map(versionIn));
+    },
+    listen: (hear) => ear.listen(hear),
+    async close() {
+      await group.settled();
+      await ear.close();
+      await pool.end();
+    },
+  };
+};
+
+/** A line of its own that only listens, and comes back when it breaks. What it missed, reconciling finds. */
+class Ear {
+  readonly #url: string;
+  #client: pg.Client | undefined;
+  #closed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async listen(hear: (news: News) => void): Promise<void> {
+    if (this.#closed) return;
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: patience });
+    this.#client = client;
+    client.on("error", () => undefined);
+    client.on("end", () => this.#again(hear));
+    client.on("notification", ({ payload }) => {
+      const news = newsIn(payload);
+      if (news !== undefined) hear(news);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch {
+      this.#again(hear);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #again(hear: (news: News) => void): void {
+    if (this.#closed) return;
+    this.#client?.removeAllListeners("end");
+    setTimeout(() => void this.listen(hear), pause).unref();
+  }
+}

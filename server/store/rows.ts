@@ -1,0 +1,73 @@
+/** Between rows and what they mean. Rows are read through a schema: a database is outside too. */
+import type { Logged, MatchHead, StoredMatch } from "@turnlight/host";
+import { accept, type Read, refuse } from "@turnlight/kernel";
+import { happeningSchema, matchHeadSchema, readMessage } from "@turnlight/wire";
+import * as z from "zod/mini";
+import type { Guest, KeptTable } from "./store.ts";
+
+/** PostgreSQL hands out large whole numbers as text. */
+const whole = z.union([
+  z.int(),
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/)),
+    z.transform((digits) => Number(digits)),
+  ),
+]);
+
+const tableRow = z.object({
+  id: z.string(),
+  version: whole,
+  owner: z.string(),
+  is_open: whole,
+  clocked: whole,
+  touched: whole,
+  state: z.string(),
+});
+const guestRow = z.object({ id: z.string(), made: whole });
+const headRow = z.object({ head: z.string() });
+const logRow = z.object({ n: whole, at: whole, command: z.union([z.string(), z.null()]), happened: z.string() });
+const countRow = z.object({ count: whole });
+const versionRow = z.object({ id: z.string(), version: whole });
+
+export const tableIn = (row: unknown): KeptTable => {
+  const { is_open, clocked, ...rest } = tableRow.parse(row);
+  return { ...rest, open: is_open === 1, clocked: clocked === 1 };
+};
+export const guestIn = (row: unknown): Guest => guestRow.parse(row);
+export const countIn = (row: unknown): number => countRow.parse(row).count;
+export const versionIn = (row: unknown): readonly [string, number] => {
+  const { id, version } = versionRow.parse(row);
+  return [id, version];
+};
+export const idIn = (row: unknown): string => z.object({ id: z.string() }).parse(row).id;
+
+const broken = (why: string) => refuse("unreadable", `a kept match cannot be read: ${why}`);
+
+const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Read<T> => {
+  try {
+    return readMessage(schema, JSON.parse(json));
+  } catch {
+    return broken("it is no JSON");
+  }
+};
+
+const loggedIn = (row: unknown): Read<Logged> => {
+  const { n, at, command, happened } = logRow.parse(row);
+  const read = parsed(happeningSchema, happened);
+  if (!read.ok) return broken(`version ${n}: ${read.refusal.reason}`);
+  return accept({ version: n, at, ...(command !== null && { command }), happened: read.value });
+};
+
+export const matchIn = (head: unknown, rows: readonly unknown[]): Read<StoredMatch | undefined> => {
+  if (head === undefined) return accept(undefined);
+  const read: Read<MatchHead> = parsed(matchHeadSchema, headRow.parse(head).head);
+  if (!read.ok) return read;
+  const log: Logged[] = [];
+  for (const row of rows) {
+    const logged = loggedIn(row);
+    if (!logged.ok) return logged;
+    if (logged.value.version !== log.length + 1) return broken(`version ${log.length + 1} is missing`);
+    log.push(logged.value);
+  }
+  return accept({ head: read.value, log });
+};

@@ -1,0 +1,62 @@
+/** Guests and tables: the statements both databases share. Parameters are written `$1`, `$2`, … */
+import { countIn, guestIn, idIn, tableIn } from "./rows.ts";
+import type { OnlineStore } from "./store.ts";
+
+export type Value = string | number | null;
+
+/** The little that is asked of either database. */
+export interface Sql {
+  all(statement: string, values: readonly Value[]): Promise<readonly unknown[]>;
+  /** How many rows it changed. */
+  run(statement: string, values: readonly Value[]): Promise<number>;
+}
+
+type Tables = Pick<
+  OnlineStore,
+  "makeGuest" | "guestBy" | "keepTable" | "table" | "openTablesOf" | "idleTables" | "clockedTables"
+>;
+
+export const tablesIn = (sql: Sql, announce: (table: string, version: number) => Promise<void>): Tables => ({
+  async makeGuest({ id, made }, token) {
+    await sql.run("INSERT INTO guests (id, token, made) VALUES ($1, $2, $3)", [id, token, made]);
+  },
+  async guestBy(token) {
+    const [row] = await sql.all("SELECT id, made FROM guests WHERE token = $1", [token]);
+    return row === undefined ? undefined : guestIn(row);
+  },
+  async keepTable({ id, version, owner, open, clocked, touched, state }) {
+    const values = [id, version, owner, Number(open), Number(clocked), touched, state];
+    const kept =
+      version === 1
+        ? await sql.run(
+            `INSERT INTO tables (id, version, owner, is_open, clocked, touched, state)
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+            values,
+          )
+        : await sql.run(
+            `UPDATE tables SET version = $2, owner = $3, is_open = $4, clocked = $5, touched = $6, state = $7
+             WHERE id = $1 AND version = $2 - 1`,
+            values,
+          );
+    if (kept === 1) await announce(id, version);
+    return kept === 1;
+  },
+  async table(id) {
+    const [row] = await sql.all("SELECT * FROM tables WHERE id = $1", [id]);
+    return row === undefined ? undefined : tableIn(row);
+  },
+  async openTablesOf(owner) {
+    const [row] = await sql.all("SELECT count(*) AS count FROM tables WHERE owner = $1 AND is_open = 1", [owner]);
+    return countIn(row);
+  },
+  async idleTables(before, most) {
+    const rows = await sql.all("SELECT * FROM tables WHERE is_open = 1 AND touched < $1 ORDER BY touched LIMIT $2", [
+      before,
+      most,
+    ]);
+    return rows.map(tableIn);
+  },
+  async clockedTables() {
+    return (await sql.all("SELECT id FROM tables WHERE is_open = 1 AND clocked = 1", [])).map(idIn);
+  },
+});

@@ -1,0 +1,173 @@
+/** All tables of a node: those in memory, and the way to every other. Also what is done for them by the clock. */
+import { games } from "@turnlight/games";
+import type { HostPorts } from "@turnlight/host";
+import { type AnyGame, accept, quote, type Read, refuse } from "@turnlight/kernel";
+import type { NewTable } from "@turnlight/wire";
+import type { ServerLimits } from "../config.ts";
+import type { OnlineStore } from "../store/store.ts";
+import { OnlineTable } from "./online-table.ts";
+import { newRecord, phaseOf, readRecord, writeRecord } from "./record.ts";
+
+export interface HallPorts extends Omit<HostPorts, "store"> {
+  readonly store: OnlineStore;
+  /** Something went wrong that nobody asked for. */
+  report(problem: unknown): void;
+}
+
+/** Tables looked at in one sweep for idle ones. */
+const sweep = 100;
+/** Ticks between two sweeps. */
+const sweepEvery = 60;
+
+export const findGame = async (name: string): Promise<Read<AnyGame>> => {
+  const load = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (load === undefined)
+    return refuse("unknown-game", `there is no game ${quote(name)}`, { right: Object.keys(games).join(", ") });
+  return accept(await load());
+};
+
+export class Hall {
+  readonly #ports: HallPorts;
+  readonly #limits: ServerLimits;
+  readonly #tables = new Map<string, Promise<Read<OnlineTable>>>();
+  readonly #open = new Map<string, OnlineTable>();
+  readonly #byMatch = new Map<string, OnlineTable>();
+  /** Tables whose match waited for a bot at the last tick already, and its version. */
+  #waiting = new Map<string, number>();
+  #ticks = 0;
+
+  constructor(ports: HallPorts, limits: ServerLimits) {
+    this.#ports = ports;
+    this.#limits = limits;
+  }
+
+  /** Tables held in memory. */
+  get held(): number {
+    return this.#open.size;
+  }
+
+  async begin(): Promise<void> {
+    await this.#ports.store.listen(({ kind, id, version }) => {
+      if (kind === "table") void this.#open.get(id)?.heardOfTable(version).catch(this.#ports.report);
+      else void this.#byMatch.get(id)?.heardOfMatch(id, version).catch(this.#ports.report);
+    });
+    // Clocks run whether or not anybody looks.
+    for (const id of await this.#ports.store.clockedTables()) await this.table(id);
+  }
+
+  async lay(owner: string, asked: NewTable): Promise<Read<OnlineTable>> {
+    const { store, freshId, freshSeed, now } = this.#ports;
+    const game = await findGame(asked.game);
+    if (!game.ok) return game;
+    if ((await store.openTablesOf(owner)) >= this.#limits.openTables)
+      return refuse("too-many-tables", `${this.#limits.openTables} tables are open already`, {
+        right: "to finish or leave one first",
+        values: { most: this.#limits.openTables },
+      });
+    const record = newRecord(game.value, asked, { id: freshId(), owner, seed: freshSeed(), now: now() });
+    if (!record.ok) return record;
+    await store.keepTable(writeRecord(record.value));
+    return this.table(record.value.id);
+  }
+
+  /** From memory, or back from what is kept. */
+  table(id: string): Promise<Read<OnlineTable>> {
+    const found = this.#tables.get(id);
+    if (found !== undefined) return found;
+    const opening = this.#load(id).catch((problem: unknown) => {
+      this.#ports.report(problem);
+      return refuse("table-broken", "the table cannot be opened just now", { right: "to try again" });
+    });
+    this.#tables.set(id, opening);
+    void opening.then((read) => {
+      if (read.ok) this.#open.set(id, read.value);
+      else this.#tables.delete(id);
+    });
+    return opening;
+  }
+
+  async #load(id: string): Promise<Read<OnlineTable>> {
+    const kept = await this.#ports.store.table(id);
+    if (kept === undefined) return refuse("no-table", "there is no such table", { right: "a table's link" });
+    const record = readRecord(kept);
+    if (!record.ok) return record;
+    const game = await findGame(record.value.game);
+    if (!game.ok) return game;
+    const matches: string[] = [];
+    const table: { known?: OnlineTable } = {};
+    const playing = (match: string): void => {
+      matches.push(match);
+      if (table.known !== undefined) this.#byMatch.set(match, table.known);
+    };
+    const opened = await OnlineTable.open(game.value, record.value, { ...this.#ports, playing });
+    if (opened.ok) {
+      table.known = opened.value;
+      for (const match of matches) this.#byMatch.set(match, opened.value);
+    }
+    return opened;
+  }
+
+  /** What is due: clocks, bots that nobody asked, what other nodes wrote unheard, tables nobody needs in memory. */
+  async tick(): Promise<void> {
+    const now = this.#ports.now();
+    await this.#reconcile();
+    for (const table of this.#open.values()) await table.runClock(now);
+    this.#wakeBots();
+    this.#forget(now);
+    this.#ticks += 1;
+    if (this.#ticks % sweepEvery === 0) await this.closeIdle();
+  }
+
+  async #reconcile(): Promise<void> {
+    const { store } = this.#ports;
+    if (!store.shared || this.#open.size === 0) return;
+    const tables = await store.versions("table", [...this.#open.keys()]);
+    for (const [id, version] of tables) await this.#open.get(id)?.heardOfTable(version);
+    const playing = [...this.#open.values()].flatMap(({ match }) => (match === undefined ? [] : [match.id]));
+    for (const [id, version] of await store.versions("match", playing))
+      await this.#byMatch.get(id)?.heardOfMatch(id, version);
+  }
+
+  #wakeBots(): void {
+    const waiting = new Map<string, number>();
+    for (const [id, table] of this.#open) {
+      const { match } = table;
+      if (match === undefined || match.match.outcome !== undefined || match.thinking !== undefined) continue;
+      waiting.set(id, match.version);
+      if (this.#waiting.get(id) === match.version) table.wakeBots();
+    }
+    this.#waiting = waiting;
+  }
+
+  #forget(now: number): void {
+    for (const [id, table] of this.#open) {
+      if (!table.quiet || now - table.busy < this.#limits.forget) continue;
+      this.drop(id);
+    }
+  }
+
+  /** Out of memory; whoever asks for it gets it back from what is kept. */
+  drop(id: string): void {
+    const table = this.#open.get(id);
+    this.#tables.delete(id);
+    this.#open.delete(id);
+    for (const [match, of] of this.#byMatch) if (of === table) this.#byMatch.delete(match);
+  }
+
+  /** Closes tables at which nothing happened for too long. */
+  async closeIdle(): Promise<void> {
+    const { store, now } = this.#ports;
+    const { idleSeating, idlePlaying } = this.#limits;
+    const at = now();
+    for (const { id } of await store.idleTables(at - Math.min(idleSeating, idlePlaying), sweep)) {
+      const read = await this.table(id);
+      if (!read.ok) continue;
+      const { lastMove } = read.value;
+      await read.value.change((record) => {
+        const allowed = phaseOf(record) === "playing" ? idlePlaying : idleSeating;
+        // A move since then is a touch: writing the record again notes it.
+        return accept({ record: at - lastMove >= allowed ? { ...record, closed: true } : record, with: undefined });
+      });
+    }
+  }
+}

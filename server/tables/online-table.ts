@@ -1,0 +1,341 @@
+/** One table while somebody is at it: its record, its match, and everybody who looks on. What it holds is a cache. */
+import { type Acknowledged, type Deed, HostedMatch, type HostPorts, type ViewerEvent } from "@turnlight/host";
+import {
+  type AnyGame,
+  accept,
+  type Read,
+  refuse,
+  type Seat,
+  type Viewer,
+  writeRecord as writeMatch,
+} from "@turnlight/kernel";
+import type { ServerFrame, TableState } from "@turnlight/wire";
+import type { OnlineStore } from "../store/store.ts";
+import {
+  fairnessOf,
+  isReady,
+  laidOf,
+  readRecord,
+  seedOfTable,
+  stateOf,
+  type TableRecord,
+  writeRecord,
+} from "./record.ts";
+
+export interface TablePorts extends HostPorts {
+  readonly store: OnlineStore;
+  /** The table plays this match from here on. */
+  playing(match: string): void;
+}
+
+export interface Onlooker {
+  readonly viewer: Viewer;
+  send(frame: ServerFrame): void;
+}
+
+interface Attached {
+  readonly onlooker: Onlooker;
+  stop: () => void;
+}
+
+/** How often a change is tried again because another node was faster. */
+const mostTries = 5;
+
+const broken = () => refuse("table-broken", "the table cannot be kept just now", { right: "to try again" });
+
+export class OnlineTable {
+  readonly #game: AnyGame;
+  readonly #ports: TablePorts;
+  #record: TableRecord;
+  #match: HostedMatch | undefined;
+  #previous: HostedMatch | undefined;
+  readonly #attached = new Set<Attached>();
+  #line: Promise<unknown> = Promise.resolve();
+  /** When somebody last came, went or moved. */
+  #busy: number;
+
+  private constructor(game: AnyGame, record: TableRecord, ports: TablePorts) {
+    this.#game = game;
+    this.#record = record;
+    this.#ports = ports;
+    this.#busy = ports.now();
+  }
+
+  /** A table from its record, with its match where one has begun. */
+  static async open(game: AnyGame, record: TableRecord, ports: TablePorts): Promise<Read<OnlineTable>> {
+    const table = new OnlineTable(game, record, ports);
+    const begun = await table.#inLine(() => table.#findMatch());
+    return begun.ok ? accept(table) : begun;
+  }
+
+  get id(): string {
+    return this.#record.id;
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  get state(): TableState {
+    return stateOf(this.#record);
+  }
+
+  get match(): HostedMatch | undefined {
+    return this.#match;
+  }
+
+  get busy(): number {
+    return this.#busy;
+  }
+
+  /** Nobody looks on, and nothing goes on that would be lost by forgetting the table. */
+  get quiet(): boolean {
+    return this.#attached.size === 0 && this.#match?.thinking === undefined && this.runsOut === undefined;
+  }
+
+  /** When the seats the match waits for run out of time. */
+  get runsOut(): number | undefined {
+    const { clock } = this.#record;
+    const match = this.#match;
+    if (clock === undefined || match === undefined || this.#waitingPeople().length === 0) return undefined;
+    return this.lastMove + clock * 1000;
+  }
+
+  get lastMove(): number {
+    return this.#match === undefined
+      ? this.#record.touched
+      : (this.#match.match.entries.at(-1)?.at ?? this.#match.head.begun);
+  }
+
+  /** Changes the record; the change is asked for again where another node was faster. */
+  change<T>(act: (record: TableRecord) => Read<{ readonly record: TableRecord; readonly with: T }>): Promise<Read<T>> {
+    return this.#inLine(async () => {
+      for (let tries = 0; tries < mostTries; tries++) {
+        const changed = act(this.#record);
+        if (!changed.ok) return changed;
+        if (!(await this.#keep(changed.value.record))) continue;
+        const begun = await this.#findMatch();
+        return begun.ok ? accept(changed.value.with) : begun;
+      }
+      return broken();
+    });
+  }
+
+  /** Tells somebody everything from here on; returns the way to leave. */
+  join(onlooker: Onlooker, since: { readonly match: string; readonly version: number } | undefined): () => void {
+    const attached: Attached = { onlooker, stop: () => undefined };
+    this.#attached.add(attached);
+    this.#busy = this.#ports.now();
+    onlooker.send({ kind: "table", table: this.state });
+    this.#follow(attached, since?.match === this.#match?.id ? since?.version : undefined);
+    this.#tellPresence();
+    return () => {
+      attached.stop();
+      if (this.#attached.delete(attached)) this.#tellPresence();
+      this.#busy = this.#ports.now();
+    };
+  }
+
+  async command(
+    seat: Seat,
+    asked: { readonly id: string; readonly match: string; readonly base?: number; readonly deed: Deed },
+  ): Promise<Read<Acknowledged>> {
+    this.#busy = this.#ports.now();
+    const found = await this.#matchNamed(asked.match);
+    if (!found.ok) return found;
+    const host = found.value;
+    const { base, deed } = asked;
+    if (deed.kind === "set-anew" || deed.kind === "restart")
+      return refuse("not-online", "an online table stays as it was laid", { right: "another table" });
+    if (deed.kind === "rematch" && host.match.outcome === undefined) return refuse("not-over", "the match is not over");
+    // Two people may happen upon the same id.
+    return host.command({ id: `${seat} ${asked.id}`, seat, deed, ...(base !== undefined && { base }) });
+  }
+
+  /** Takes seats out whose time is up. */
+  async runClock(now: number): Promise<void> {
+    const match = this.#match;
+    const { runsOut } = this;
+    if (match === undefined || runsOut === undefined || now < runsOut) return;
+    const { version } = match;
+    const [seat] = this.#waitingPeople();
+    if (seat !== undefined) await match.forfeit(seat, `clock ${version}`, version);
+  }
+
+  /** A bot whose node died while it thought is asked again; of two that answer, the store takes one. */
+  wakeBots(): void {
+    const waits = this.#match?.match.turn;
+    if (waits?.kind !== "seats" || this.#match?.thinking !== undefined) return;
+    if (waits.seats.some((seat) => this.#record.chairs[seat]?.kind === "bot")) this.#match?.start();
+  }
+
+  /** Another node has changed the table. */
+  heardOfTable(version: number): Promise<void> {
+    return this.#inLine(async () => {
+      if (version <= this.#record.version) return;
+      await this.#reload();
+      await this.#findMatch();
+    });
+  }
+
+  /** Another node has written to the match. */
+  async heardOfMatch(id: string, version: number): Promise<void> {
+    const match = this.#match;
+    if (match?.id !== id) return;
+    await match.catchUp(version);
+    if (match.next !== undefined) await this.#goOn(match, match.next);
+  }
+
+  /** The finished match with how its dice came to be. */
+  async finished(match: string | undefined): Promise<Read<unknown>> {
+    const found = await this.#matchNamed(match ?? this.#record.match ?? "");
+    if (!found.ok) return found;
+    const host = found.value;
+    if (host.match.outcome === undefined) return refuse("not-over", "the match is not over");
+    const record: unknown = JSON.parse(writeMatch(host.match.record));
+    const isFirst = host.id === this.#record.first;
+    return accept(isFirst && typeof record === "object" ? { ...record, fair: fairnessOf(this.#record) } : record);
+  }
+
+  #inLine<T>(act: () => Promise<T>): Promise<T> {
+    const next = this.#line.then(act);
+    this.#line = next.catch(() => undefined);
+    return next;
+  }
+
+  #waitingPeople(): readonly Seat[] {
+    const turn = this.#match?.match.turn;
+    if (turn?.kind !== "seats" || this.#match?.match.outcome !== undefined) return [];
+    return turn.seats.filter((seat) => this.#record.chairs[seat]?.kind === "person");
+  }
+
+  /** The next version, kept and told; where somebody was faster, theirs. */
+  async #keep(changed: TableRecord): Promise<boolean> {
+    const next = { ...changed, version: this.#record.version + 1, touched: this.#ports.now() };
+    if (!(await this.#ports.store.keepTable(writeRecord(next)))) {
+      await this.#reload();
+      return false;
+    }
+    this.#stand(next);
+    return true;
+  }
+
+  async #reload(): Promise<void> {
+    const kept = await this.#ports.store.table(this.id);
+    const read = kept === undefined ? undefined : readRecord(kept);
+    if (read?.ok === true && read.value.version > this.#record.version) this.#stand(read.value);
+  }
+
+  #stand(record: TableRecord): void {
+    this.#record = record;
+    this.#tellAll({ kind: "table", table: this.state });
+  }
+
+  /** The match the record names, followed to the newest; a new one where everybody is ready. */
+  async #findMatch(): Promise<Read<undefined>> {
+    const { match: named } = this.#record;
+    if (named === undefined) return isReady(this.#record) ? this.#begin() : accept(undefined);
+    if (this.#match !== undefined) return accept(undefined);
+    let opened = await HostedMatch.open(this.#game, named, this.#ports);
+    while (opened.ok && opened.value.next !== undefined) {
+      this.#previous = opened.value;
+      opened = await HostedMatch.open(this.#game, opened.value.next, this.#ports);
+    }
+    if (!opened.ok) return opened;
+    this.#play(opened.value);
+    await this.#rememberMatch();
+    return accept(undefined);
+  }
+
+  async #begin(): Promise<Read<undefined>> {
+    const seed = seedOfTable(this.#record);
+    const begun = await HostedMatch.begin(this.#game, laidOf(this.#record), this.#ports, { seed });
+    if (!begun.ok) return begun;
+    const { id } = begun.value;
+    // Another node may have begun as well: the match that the record names is the one.
+    if (!(await this.#keep({ ...this.#record, match: id, first: id }))) return this.#findMatch();
+    this.#play(begun.value);
+    return accept(undefined);
+  }
+
+  /** The record follows the match, so that the table opens without a walk and its owner may open another. */
+  async #rememberMatch(): Promise<void> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const match = this.#match;
+      if (match === undefined) return;
+      const over = match.match.outcome !== undefined;
+      if (this.#record.match === match.id && this.#record.over === over) return;
+      const moved = this.#record.match !== match.id && this.#record.match !== undefined;
+      const previous = moved ? this.#record.match : this.#record.previous;
+      const changed = { ...this.#record, match: match.id, over, ...(previous !== undefined && { previous }) };
+      if (await this.#keep(changed)) return;
+    }
+  }
+
+  #play(match: HostedMatch): void {
+    this.#match = match;
+    this.#ports.playing(match.id);
+    for (const attached of this.#attached) this.#follow(attached, undefined);
+    match.start();
+  }
+
+  #follow(attached: Attached, since: number | undefined): void {
+    attached.stop();
+    const match = this.#match;
+    if (match === undefined) return;
+    const { onlooker } = attached;
+    attached.stop = match.watch(onlooker.viewer, since, (event) => this.#tell(match, onlooker, event));
+    this.#tellClock(onlooker);
+  }
+
+  #tell(match: HostedMatch, onlooker: Onlooker, event: ViewerEvent): void {
+    onlooker.send({ kind: "event", table: this.id, match: match.id, event });
+    if (event.version === match.version) this.#tellClock(onlooker);
+    if (event.happened.kind === "next") void this.#goOn(match, event.happened.match);
+    else if (match.match.outcome !== undefined && !this.#record.over) void this.#inLine(() => this.#rememberMatch());
+  }
+
+  #tellClock(onlooker: Onlooker): void {
+    const { runsOut } = this;
+    const match = this.#match;
+    if (runsOut === undefined || match === undefined) return;
+    onlooker.send({ kind: "clock", table: this.id, match: match.id, version: match.version, runsOut });
+  }
+
+  /** Everybody goes on to the next match, once all have heard of it. */
+  #goOn(from: HostedMatch, next: string): Promise<void> {
+    return this.#inLine(async () => {
+      if (this.#match !== from) return;
+      const opened =
+        from.successor === undefined ? await HostedMatch.open(this.#game, next, this.#ports) : accept(from.successor);
+      if (!opened.ok) return;
+      this.#previous = from;
+      this.#play(opened.value);
+      await this.#rememberMatch();
+    });
+  }
+
+  /** This match, or the one before it: its commands may be sent again. */
+  async #matchNamed(id: string): Promise<Read<HostedMatch>> {
+    const match = this.#match;
+    if (match === undefined) return refuse("not-begun", "the match has not begun");
+    if (match.id === id) return accept(match);
+    if (this.#previous?.id === id) return accept(this.#previous);
+    if (this.#record.previous !== id && this.#record.first !== id)
+      return refuse("other-match", "this table plays another match", { where: match.id });
+    const opened = await HostedMatch.open(this.#game, id, this.#ports);
+    if (opened.ok) this.#previous = opened.value;
+    return opened;
+  }
+
+  #tellAll(frame: ServerFrame): void {
+    for (const { onlooker } of this.#attached) onlooker.send(frame);
+  }
+
+  #tellPresence(): void {
+    const viewers = [...this.#attached].map(({ onlooker }) => onlooker.viewer);
+    const here = [...new Set(viewers.filter((viewer) => viewer !== "spectator"))].sort((a, b) => a - b);
+    const watchers = viewers.filter((viewer) => viewer === "spectator").length;
+    this.#tellAll({ kind: "presence", table: this.id, here, watchers });
+  }
+}

@@ -1,0 +1,216 @@
+/** A table as it is kept: who sits where, by which right, and which match is played. Changing one makes the next version. */
+
+import type { Laid, Sitter } from "@turnlight/host";
+import {
+  type AnyGame,
+  accept,
+  commitment,
+  fingerprintOf,
+  type Read,
+  readBot,
+  refuse,
+  type Seat,
+  sharedSeed,
+} from "@turnlight/kernel";
+import { type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
+import * as z from "zod/mini";
+import type { KeptTable } from "../store/store.ts";
+
+const text = z.string();
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const chairSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("open") }),
+  z.object({ kind: z.literal("bot"), bot: text, name: text }),
+  z.object({
+    kind: z.literal("person"),
+    guest: text,
+    /** The hash of the seat's token. */
+    token: hex,
+    name: text,
+    colour: z.int(),
+    avatar: z.int(),
+    fingerprint: z.exactOptional(hex),
+    phrase: z.exactOptional(text),
+  }),
+]);
+type Chair = z.infer<typeof chairSchema>;
+
+const stateSchema = z.object({
+  game: text,
+  config: text,
+  chairs: z.array(chairSchema),
+  watching: z.boolean(),
+  clock: z.exactOptional(z.int()),
+  /** The server's part of the first match's seed. */
+  seed: hex,
+  /** The first match, the one before this, and this one. */
+  first: z.exactOptional(text),
+  previous: z.exactOptional(text),
+  match: z.exactOptional(text),
+  /** Nobody plays here any more. */
+  closed: z.boolean(),
+  /** The match is over, and no other has begun. */
+  over: z.boolean(),
+});
+
+export type TableRecord = z.infer<typeof stateSchema> & Pick<KeptTable, "id" | "version" | "owner" | "touched">;
+
+export const readRecord = ({ id, version, owner, touched, state }: KeptTable): Read<TableRecord> => {
+  const read = readMessage(stateSchema, JSON.parse(state));
+  return read.ok ? accept({ ...read.value, id, version, owner, touched }) : read;
+};
+
+export const writeRecord = ({ id, version, owner, touched, ...state }: TableRecord): KeptTable => ({
+  id,
+  version,
+  owner,
+  touched,
+  open: !state.closed && !state.over,
+  clocked: state.clock !== undefined,
+  state: JSON.stringify(state),
+});
+
+export interface Made {
+  readonly id: string;
+  readonly owner: string;
+  readonly seed: string;
+  readonly now: number;
+}
+
+/** A table for two or more, with its bots on their seats. */
+export const newRecord = (game: AnyGame, asked: NewTable, { id, owner, seed, now }: Made): Read<TableRecord> => {
+  const { rules } = game;
+  const config = rules.configText.read(asked.config);
+  if (!config.ok) return config;
+  const seats = rules.seats(config.value);
+  if (seats < 2) return refuse("plays-alone", `${rules.id} is played alone`, { right: "a game for two or more" });
+  if (seats !== asked.seats.length)
+    return refuse("wrong-seats", `${asked.seats.length} seats are named`, { right: `${seats} for this table` });
+  if (!asked.seats.some(({ kind }) => kind === "open"))
+    return refuse("wrong-seats", "there is no seat for a person", { right: "one open seat at least" });
+  for (const chair of asked.seats) {
+    const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
+    if (bot?.ok === false) return bot;
+  }
+  const chairs = asked.seats.map((chair): Chair => (chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
+  return accept({
+    id,
+    version: 1,
+    owner,
+    touched: now,
+    game: rules.id,
+    config: rules.configText.write(config.value),
+    chairs,
+    watching: asked.watching,
+    ...(asked.clock !== undefined && { clock: asked.clock }),
+    seed,
+    closed: false,
+    over: false,
+  });
+};
+
+const replaced = (record: TableRecord, seat: Seat, chair: Chair): TableRecord => ({
+  ...record,
+  chairs: record.chairs.with(seat, chair),
+});
+
+/** Whoever sits here already gets a new token for the same seat: the answer with the first may have been lost. */
+export const sitDown = (
+  record: TableRecord,
+  guest: string,
+  token: string,
+  { person, seat: wanted, fingerprint }: SitDown,
+): Read<{ readonly record: TableRecord; readonly seat: Seat }> => {
+  const own = record.chairs.findIndex((chair) => chair.kind === "person" && chair.guest === guest);
+  const mine = record.chairs[own];
+  if (mine?.kind === "person") return accept({ record: replaced(record, own, { ...mine, token }), seat: own });
+  if (record.closed) return refuse("closed", "this table is closed");
+  const free = wanted ?? record.chairs.findIndex(({ kind }) => kind === "open");
+  if (record.chairs[free]?.kind !== "open" || record.match !== undefined)
+    return refuse("no-seat", wanted === undefined ? "no seat is open" : `seat ${wanted} is not open`, {
+      right: "an open seat",
+    });
+  const chair: Chair = { kind: "person", guest, token, ...person, ...(fingerprint !== undefined && { fingerprint }) };
+  return accept({ record: replaced(record, free, chair), seat: free });
+};
+
+/** Before the match begins; from then on one resigns. The last to stand up closes the table. */
+export const standUp = (record: TableRecord, seat: Seat): Read<TableRecord> => {
+  if (record.match !== undefined)
+    return refuse("too-late", "the match has begun", { right: "to resign, over the socket" });
+  const left = replaced(record, seat, { kind: "open" });
+  return accept({ ...left, closed: !left.chairs.some(({ kind }) => kind === "person") });
+};
+
+export const reveal = (record: TableRecord, seat: Seat, phrase: string): Read<TableRecord> => {
+  const chair = record.chairs[seat];
+  if (chair?.kind !== "person" || chair.fingerprint === undefined)
+    return refuse("no-fingerprint", "no phrase was promised for this seat", {
+      right: "its fingerprint on sitting down",
+    });
+  if (record.chairs.some(({ kind }) => kind === "open"))
+    return refuse("too-early", "not everybody sits yet", { right: "the phrase once every seat is taken" });
+  if (fingerprintOf(phrase) !== chair.fingerprint)
+    return refuse("other-phrase", "this is not the phrase that was promised", { right: "the one of the fingerprint" });
+  return accept(replaced(record, seat, { ...chair, phrase }));
+};
+
+export const phaseOf = ({ closed, match, chairs }: TableRecord): TableState["phase"] => {
+  if (closed) return "closed";
+  if (match !== undefined) return "playing";
+  return chairs.some(({ kind }) => kind === "open") ? "seating" : "revealing";
+};
+
+/** Every seat is taken and every promised phrase is there. */
+export const isReady = (record: TableRecord): boolean =>
+  phaseOf(record) === "revealing" &&
+  record.chairs.every(
+    (chair) => chair.kind !== "person" || chair.fingerprint === undefined || chair.phrase !== undefined,
+  );
+
+const phrasesOf = ({ chairs }: TableRecord): readonly (string | null)[] =>
+  chairs.map((chair) => (chair.kind === "person" ? (chair.phrase ?? null) : null));
+
+export const seedOfTable = (record: TableRecord): string => sharedSeed(record.seed, phrasesOf(record));
+
+/** How the first match's seed came to be, once it is over. */
+export const fairnessOf = (record: TableRecord): { server: string; phrases: readonly (string | null)[] } => ({
+  server: record.seed,
+  phrases: phrasesOf(record),
+});
+
+export const laidOf = ({ game, config, chairs }: TableRecord): Laid => ({
+  game,
+  config,
+  sitters: chairs.flatMap((chair): readonly Sitter[] => {
+    if (chair.kind === "open") return [];
+    if (chair.kind === "bot") return [chair];
+    const { kind, name, colour, avatar } = chair;
+    return [{ kind, name, colour, avatar }];
+  }),
+});
+
+export const seatBy = ({ chairs }: TableRecord, token: string): Seat | undefined => {
+  const seat = chairs.findIndex((chair) => chair.kind === "person" && chair.token === token);
+  return seat < 0 ? undefined : seat;
+};
+
+/** What everybody who has the link may know. */
+export const stateOf = (record: TableRecord): TableState => ({
+  id: record.id,
+  version: record.version,
+  game: record.game,
+  config: record.config,
+  seats: record.chairs.map((chair) => {
+    if (chair.kind !== "person") return chair;
+    const { kind, name, colour, avatar, fingerprint, phrase } = chair;
+    const promised = fingerprint === undefined ? "none" : phrase === undefined ? "committed" : "revealed";
+    return { kind, name, colour, avatar, phrase: promised };
+  }),
+  phase: phaseOf(record),
+  watching: record.watching,
+  ...(record.clock !== undefined && { clock: record.clock }),
+  commitment: commitment(record.seed),
+  ...(record.match !== undefined && { match: record.match }),
+});

@@ -1,0 +1,185 @@
+/** Both stores keep the host's contract against the real thing, and what a server needs besides. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Commit, HostedMatch, type Logged, type MatchHead } from "@turnlight/host";
+import { type ContractTable, type Place, tryHosts, tryStore } from "@turnlight/host/contract";
+import { seedOf } from "@turnlight/kernel";
+import { diceRace } from "@turnlight/kernel/examples/dice-race";
+import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPostgres } from "../store/postgres.ts";
+import { openFolder } from "../store/sqlite.ts";
+import type { News, OnlineStore } from "../store/store.ts";
+import { type Cluster, startCluster } from "./support/cluster.ts";
+
+const race: ContractTable = { game: diceRace, config: "target=20", seats: 2 };
+const duel: ContractTable = {
+  game: hiddenNumber,
+  config: "highest=9",
+  seats: 2,
+  twins: { seat: 0, moves: ["hide 3", "hide 7"] },
+};
+
+const folder = mkdtempSync(join(tmpdir(), "stores-"));
+let cluster: Cluster;
+const opened: OnlineStore[] = [];
+let places = 0;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(async () => {
+  for (const store of opened) await store.close();
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+});
+
+type Kind = "sqlite" | "postgres";
+const addresses: Readonly<Record<Kind, () => Promise<string>>> = {
+  async sqlite() {
+    places += 1;
+    return join(folder, String(places));
+  },
+  postgres: () => cluster.fresh(),
+};
+
+const openAt = async (kind: Kind, at: string): Promise<OnlineStore> => {
+  const read = kind === "sqlite" ? openFolder(at) : await openPostgres(at);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  opened.push(read.value);
+  return read.value;
+};
+
+const head = (id: string): MatchHead => ({
+  id,
+  game: "dice-race",
+  rules: 1,
+  config: "target=20",
+  seed: seedOf(id),
+  sitters: [],
+  series: { first: 0, results: [] },
+  begun: 1,
+});
+const entry = (version: number, command: string): Logged => ({
+  version,
+  at: version,
+  command,
+  happened: { kind: "entry", entry: { n: version, by: 0, move: "roll", at: version } },
+});
+
+describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
+  const place = async (): Promise<Place> => {
+    const at = await addresses[kind]();
+    return { open: () => openAt(kind, at) };
+  };
+  const fresh = async () => openAt(kind, await addresses[kind]());
+
+  test("keeps the contract of a store of matches", () => tryStore(place));
+  test("carries a host that keeps its contract, with dice", () => tryHosts(race, HostedMatch, place));
+  test("carries a host that keeps its contract, with secrets", () => tryHosts(duel, HostedMatch, place));
+
+  test("of 300 moves that two connections write at once, each version is accepted once", async () => {
+    const at = await addresses[kind]();
+    const [left, right] = [await openAt(kind, at), await openAt(kind, at)];
+    await left.commit([{ match: "m", base: 0, head: head("m"), log: [] }]);
+    const moves = Array.from({ length: 300 }, (_, i) => i);
+    const accepted = { left: 0, right: 0 };
+    for (const base of moves) {
+      const both = await Promise.all([
+        left.commit([{ match: "m", base, log: [entry(base + 1, `left ${base}`)] }]),
+        right.commit([{ match: "m", base, log: [entry(base + 1, `right ${base}`)] }]),
+      ]);
+      expect(both.flat().filter(({ ok }) => ok)).toHaveLength(1);
+      accepted[both[0]?.[0]?.ok === true ? "left" : "right"] += 1;
+    }
+    expect(accepted.left + accepted.right).toBe(300);
+    const loaded = await right.load("m");
+    expect(loaded.ok && loaded.value?.log.length).toBe(300);
+    expect(await left.versions("match", ["m", "none"])).toEqual(new Map([["m", 300]]));
+  });
+
+  test("many matches asked for in one breath are answered one by one", async () => {
+    const store = await fresh();
+    const ids = Array.from({ length: 50 }, (_, i) => `m${i}`);
+    const begin = (id: string): Commit => ({ match: id, base: 0, head: head(id), log: [entry(1, "a")] });
+    expect((await Promise.all(ids.map((id) => store.commit([begin(id)])))).flat().every(({ ok }) => ok)).toBe(true);
+    const next = await Promise.all(
+      ids.map((id, i) => store.commit([{ match: id, base: i % 2, log: [entry(2, `b${i}`)] }])),
+    );
+    expect(next.map(([one]) => (one?.ok === false ? one.refusal.code : "accepted"))).toEqual(
+      ids.map((_, i) => (i % 2 === 1 ? "accepted" : "stale")),
+    );
+  });
+
+  test("a table is kept once per version, and counted while it is open", async () => {
+    const store = await fresh();
+    const table = { id: "t", version: 1, owner: "ada", open: true, clocked: true, touched: 5, state: "{}" };
+    expect(await store.keepTable(table)).toBe(true);
+    expect(await store.keepTable(table)).toBe(false);
+    expect(await store.keepTable({ ...table, version: 3 })).toBe(false);
+    expect(await store.table("t")).toEqual(table);
+    expect(await store.versions("table", ["t", "none"])).toEqual(new Map([["t", 1]]));
+    expect(await store.openTablesOf("ada")).toBe(1);
+    expect(await store.clockedTables()).toEqual(["t"]);
+    expect(await store.idleTables(6, 10)).toEqual([table]);
+    expect(await store.idleTables(5, 10)).toEqual([]);
+    expect(await store.keepTable({ ...table, version: 2, open: false })).toBe(true);
+    expect(await store.openTablesOf("ada")).toBe(0);
+    expect(await store.clockedTables()).toEqual([]);
+  });
+
+  test("a guest is found by the hash of their token alone", async () => {
+    const store = await fresh();
+    await store.makeGuest({ id: "g", made: 3 }, "hash");
+    expect(await store.guestBy("hash")).toEqual({ id: "g", made: 3 });
+    expect(await store.guestBy("g")).toBeUndefined();
+  });
+});
+
+test("a database of a newer version is refused, and a folder that cannot be made", async () => {
+  const at = join(folder, "newer");
+  const store = await openAt("sqlite", at);
+  await store.close();
+  opened.pop();
+  const { DatabaseSync } = await import("node:sqlite");
+  const database = new DatabaseSync(join(at, "turnlight.sqlite"));
+  database.exec("INSERT INTO migrations (number) VALUES (999)");
+  database.close();
+  expect(openFolder(at)).toMatchObject({ ok: false, refusal: { code: "no-database" } });
+  expect(openFolder("/dev/null/here")).toMatchObject({ ok: false, refusal: { code: "no-folder" } });
+  expect(await openPostgres("postgres://nobody@127.0.0.1:1/none")).toMatchObject({
+    ok: false,
+    refusal: { code: "no-database" },
+  });
+});
+
+test("what one connection to PostgreSQL keeps, another hears of, and only that; and both outlive a restart", async () => {
+  const at = await cluster.fresh();
+  const [writer, listener] = [await openAt("postgres", at), await openAt("postgres", at)];
+  const heard: News[] = [];
+  let wake = (): void => undefined;
+  await listener.listen((news) => {
+    heard.push(news);
+    wake();
+  });
+  const news = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      wake = () => heard.length >= count && resolve();
+      wake();
+    });
+  await writer.commit([{ match: "n", base: 0, head: head("n"), log: [entry(1, "a")] }]);
+  await writer.commit([{ match: "n", base: 0, log: [entry(1, "late")] }]);
+  await writer.commit([{ match: "n", base: 1, log: [entry(2, "b")] }]);
+  await news(2);
+  expect(heard).toEqual([
+    { kind: "match", id: "n", version: 1 },
+    { kind: "match", id: "n", version: 2 },
+  ]);
+  await cluster.restart();
+  const tries = async (): Promise<unknown> =>
+    writer.commit([{ match: "n", base: 2, log: [entry(3, "c")] }]).catch(() => tries());
+  await tries();
+  const loaded = await listener.load("n").catch(() => listener.load("n"));
+  expect(loaded.ok && loaded.value?.log.length).toBe(3);
+});

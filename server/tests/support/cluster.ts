@@ -1,0 +1,94 @@
+/** A PostgreSQL of the tests' own, in a temporary folder, by a user that is not root. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+const debian = "/usr/lib/postgresql";
+const usualFolder = (): string => {
+  const [newest] = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return newest === undefined ? "/usr/bin" : join(debian, newest, "bin");
+};
+
+/** PostgreSQL refuses to be root. */
+const otherUser = (): { uid: number; gid: number } | undefined => {
+  if (userInfo().uid !== 0) return undefined;
+  const id = (flag: string) => Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout);
+  return { uid: id("-u"), gid: id("-g") };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+export interface Cluster {
+  /** An address with a schema of its own, as empty as a new database. */
+  fresh(): Promise<string>;
+  /** Stops at once, as a crash would, and starts again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const startCluster = async (): Promise<Cluster> => {
+  const programs = process.env["POSTGRES_PATH"] ?? usualFolder();
+  const as = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (as !== undefined) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "turnlight", "--auth=trust", "--no-sync", "-E", "UTF8", "--no-locale"],
+    { ...as, cwd: folder, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  const port = await freePort();
+  const server = (): ChildProcess =>
+    spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+  /** Its own log says when it can be talked to. */
+  const begun = (child: ChildProcess): Promise<ChildProcess> =>
+    new Promise((resolve, reject) => {
+      let said = "";
+      child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        if (said.includes("ready to accept connections")) resolve(child);
+      });
+      child.once("exit", () => reject(new Error(`postgres: ${said}`)));
+    });
+  const stopped = (child: ChildProcess): Promise<void> =>
+    new Promise((resolve) => {
+      child.removeAllListeners("exit");
+      child.once("exit", () => resolve());
+      child.kill("SIGQUIT");
+    });
+  let running = await begun(server());
+  let schemas = 0;
+  const url = `postgres://turnlight@127.0.0.1:${port}/postgres`;
+  return {
+    async fresh() {
+      schemas += 1;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`CREATE SCHEMA place_${schemas}`);
+      await client.end();
+      return `${url}?options=-c%20search_path%3Dplace_${schemas}`;
+    },
+    async restart() {
+      await stopped(running);
+      running = await begun(server());
+    },
+    async stop() {
+      await stopped(running);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

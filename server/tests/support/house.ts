@@ -1,0 +1,181 @@
+/** A server of the tests' own, and people who come to it: real requests, real sockets. */
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drawOf, type Read, seedOf } from "@turnlight/kernel";
+import { type Served, type Serving, serve, type World } from "@turnlight/server";
+import {
+  type Followed,
+  type Following,
+  Line,
+  type NewTable,
+  type Place,
+  readMessage,
+  seatedSchema,
+  tableSchema,
+} from "@turnlight/wire";
+
+export interface TestHouse {
+  readonly url: string;
+  readonly folder: string;
+  /** As after a kill: nothing that was only in memory is left. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const must = <T>(read: Read<T>): T => {
+  if (!read.ok) throw new Error(`${read.refusal.where ?? ""} ${read.refusal.reason}`);
+  return read.value;
+};
+
+export const openHouse = async (serving: Partial<Serving> = {}, world: Partial<World> = {}): Promise<TestHouse> => {
+  const folder = mkdtempSync(join(tmpdir(), "house-"));
+  const page = join(folder, "page");
+  mkdirSync(page);
+  writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
+  const keep = { kind: "folder" as const, folder: join(folder, "kept") };
+  const open = async (port: number): Promise<Served> =>
+    must(await serve({ port, host: "127.0.0.1", page, keep, ...serving }, world));
+  let served = await open(0);
+  const { url } = served;
+  return {
+    url,
+    folder: keep.folder,
+    async restart() {
+      await served.close();
+      served = await open(Number(new URL(url).port));
+    },
+    async close() {
+      await served.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Somebody with a cookie. */
+export class Visitor {
+  readonly #url: string;
+  cookie: string | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async ask(
+    method: "GET" | "POST",
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const answer = await fetch(new URL(path, this.#url), {
+      method,
+      headers: {
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    this.cookie = cookie?.split(";")[0] ?? this.cookie;
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  static async guest(url: string): Promise<Visitor> {
+    const visitor = new Visitor(url);
+    await visitor.ask("POST", "/api/guests");
+    return visitor;
+  }
+
+  async lay(table: NewTable): Promise<string> {
+    return must(readMessage(tableSchema, (await this.ask("POST", "/api/tables", table)).body)).id;
+  }
+
+  async sit(
+    table: string,
+    name: string,
+    more: object = {},
+  ): Promise<{ readonly seat: number; readonly token: string }> {
+    const person = { name, colour: 0, avatar: 0 };
+    const answer = await this.ask("POST", `/api/tables/${table}/sit`, { person, ...more });
+    return must(readMessage(seatedSchema, answer.body));
+  }
+}
+
+export const socketUrl = (url: string): string => `${url.replace(/^http/, "ws")}api/socket`;
+
+/** A line over which every frame can be overheard. */
+export const lineTo = (url: string, overhear: (frame: string) => void = () => undefined): Line =>
+  new Line({
+    connect() {
+      const socket = new WebSocket(socketUrl(url));
+      socket.addEventListener("message", ({ data }) => overhear(String(data)));
+      return socket;
+    },
+    later(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    name: randomUUID(),
+  });
+
+/** Follows a table, and waits for what one waits for there. */
+export class Watcher {
+  readonly place: Place;
+  readonly line: Line;
+  #waiting: { readonly sign: (now: Followed) => boolean; resolve(now: Followed): void }[] = [];
+  readonly refusals: string[] = [];
+  readonly versions: number[] = [];
+
+  constructor(line: Line, table: string, token?: string, also: Following = {}) {
+    this.line = line;
+    this.place = line.follow(table, token, {
+      event: (event, now) => {
+        this.versions.push(event.version);
+        also.event?.(event, now);
+        this.#look(now);
+      },
+      changed: (now) => {
+        also.changed?.(now);
+        this.#look(now);
+      },
+      refused: ({ code }) => {
+        this.refusals.push(code);
+        also.refused?.({ code, reason: "" });
+      },
+    });
+  }
+
+  get now(): Followed {
+    return this.place.now;
+  }
+
+  until(sign: (now: Followed) => boolean): Promise<Followed> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ sign, resolve });
+      this.#look(this.now);
+    });
+  }
+
+  #look(now: Followed): void {
+    const met = this.#waiting.filter(({ sign }) => sign(now));
+    this.#waiting = this.#waiting.filter((one) => !met.includes(one));
+    for (const { resolve } of met) resolve(now);
+  }
+}
+
+/** Two people at a table of their own, each on a line of their own. */
+export const twoAt = async (url: string, game: string, config = "", more: Partial<NewTable> = {}) => {
+  const [ada, bo] = [await Visitor.guest(url), await Visitor.guest(url)];
+  const table = await ada.lay({ game, config, seats: [{ kind: "open" }, { kind: "open" }], watching: true, ...more });
+  const seats = [await ada.sit(table, "Ada"), await bo.sit(table, "Bo")];
+  return { table, ada, bo, tokens: seats.map(({ token }) => token) };
+};
+
+export const draw = (name: string) => drawOf(seedOf(name));

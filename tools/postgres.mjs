@@ -1,0 +1,32 @@
+// The PostgreSQL that the server's tests start for themselves: the system's own, installed where it is missing and can be.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { installedByApt, onPath, runs } from "./apt.mjs";
+
+const debian = "/usr/lib/postgresql";
+
+const find = () => {
+  const versions = (() => {
+    try {
+      return readdirSync(debian).sort((a, b) => Number(b) - Number(a));
+    } catch {
+      return [];
+    }
+  })();
+  const folder = versions.map((version) => join(debian, version, "bin")).find((bin) => runs(join(bin, "initdb")));
+  return folder ?? onPath("initdb")?.replace(/[\\/]initdb$/, "");
+};
+
+/** The folder of `initdb` and `postgres`, or `undefined` after saying what to do. */
+export const postgresFolder = () => {
+  const named = process.env.POSTGRES_PATH;
+  if (named) return named;
+  // Without its own cluster: the tests make theirs in a temporary folder.
+  const folder = find() ?? (installedByApt("PostgreSQL", "postgresql-common", "postgresql") ? find() : undefined);
+  if (folder === undefined)
+    console.error(
+      "The server's tests need PostgreSQL, and none was found or could be installed.\n" +
+        "Install it (for example: sudo apt-get install postgresql), or set POSTGRES_PATH to the folder of initdb.",
+    );
+  return folder;
+};

@@ -1,0 +1,238 @@
+/**
+ * A client's line to a server: it comes back by itself when it breaks, says what it has seen, and sends again what was
+ * not answered. Whoever uses it sees a table that goes on, and whether the line stands.
+ */
+import { type Acknowledged, changed, type Deed, type Sight, type ViewerEvent } from "@turnlight/host";
+import { accept, type Read, refuse, type Viewer } from "@turnlight/kernel";
+import { type ClientFrame, type ServerFrame, serverFrameSchema, type TableState } from "./online.ts";
+import { readMessage } from "./read.ts";
+import { sightSchema } from "./schemas.ts";
+
+/** As much of a WebSocket as is needed. */
+export interface LineSocket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(kind: "open" | "close" | "error", hear: () => void): void;
+  addEventListener(kind: "message", hear: (message: { readonly data: unknown }) => void): void;
+}
+
+export interface LinePorts {
+  connect(): LineSocket;
+  /** Does something after so many milliseconds; returns the way to let it be. */
+  later(milliseconds: number, act: () => void): () => void;
+  /** A name nobody else has, for this line's commands. */
+  readonly name: string;
+}
+
+/** What a client knows of a table it follows. */
+export interface Followed {
+  readonly viewer?: Viewer;
+  readonly table?: TableState;
+  readonly sight?: Sight;
+  readonly here: readonly number[];
+  readonly watchers: number;
+  /** When the time of those the match waits for is up, by the server's clock. */
+  readonly runsOut?: number;
+}
+
+export interface Following {
+  event?(event: ViewerEvent, now: Followed): void;
+  /** Anything else that changed. */
+  changed?(now: Followed): void;
+  /** The server refused the table itself. */
+  refused?(refusal: { readonly code: string; readonly reason: string }): void;
+}
+
+export interface Place {
+  readonly now: Followed;
+  /** Resolves with the server's answer, however often the line breaks until then. */
+  send(deed: Deed): Promise<Read<Acknowledged>>;
+  leave(): void;
+}
+
+const firstPause = 100;
+const longestPause = 5000;
+
+interface Seat {
+  readonly table: string;
+  readonly token: string | undefined;
+  readonly following: Following;
+  now: Followed;
+}
+
+interface Unanswered {
+  readonly frame: ClientFrame;
+  answer(read: Read<Acknowledged>): void;
+}
+
+export class Line {
+  readonly #ports: LinePorts;
+  readonly #seats = new Map<string, Seat>();
+  readonly #unanswered = new Map<string, Unanswered>();
+  readonly #watches = new Map<string, string>();
+  #socket: LineSocket | undefined;
+  #standing = false;
+  #pause = firstPause;
+  #closed = false;
+  #cancel: () => void = () => undefined;
+  #ids = 0;
+
+  constructor(ports: LinePorts) {
+    this.#ports = ports;
+    this.#connect();
+  }
+
+  /** Whether the line stands. */
+  get standing(): boolean {
+    return this.#standing;
+  }
+
+  follow(table: string, token: string | undefined, following: Following): Place {
+    const seat: Seat = { table, token, following, now: { here: [], watchers: 0 } };
+    this.#seats.set(table, seat);
+    if (this.#standing) this.#watch(seat);
+    return {
+      get now() {
+        return seat.now;
+      },
+      send: (deed) => this.#command(seat, deed),
+      leave: () => {
+        this.#seats.delete(table);
+        if (this.#standing) this.#send({ kind: "leave", id: this.#freshId(), table });
+      },
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel();
+    this.#socket?.close();
+    for (const { answer } of this.#unanswered.values()) answer(refuse("closed", "the line was closed"));
+    this.#unanswered.clear();
+  }
+
+  #freshId(): string {
+    this.#ids += 1;
+    return `${this.#ports.name}-${this.#ids}`;
+  }
+
+  #connect(): void {
+    const socket = this.#ports.connect();
+    this.#socket = socket;
+    let over = false;
+    const lost = (): void => {
+      if (over) return;
+      over = true;
+      this.#standing = false;
+      if (this.#closed) return;
+      this.#cancel = this.#ports.later(this.#pause, () => this.#connect());
+      this.#pause = Math.min(longestPause, this.#pause * 2);
+    };
+    socket.addEventListener("open", () => {
+      this.#standing = true;
+      for (const seat of this.#seats.values()) this.#watch(seat);
+      for (const { frame } of this.#unanswered.values()) this.#send(frame);
+    });
+    socket.addEventListener("message", ({ data }) => {
+      if (!over && typeof data === "string") this.#hear(data);
+    });
+    socket.addEventListener("close", lost);
+    socket.addEventListener("error", lost);
+  }
+
+  #send(frame: ClientFrame): void {
+    if (this.#standing) this.#socket?.send(JSON.stringify(frame));
+  }
+
+  #watch({ table, token, now: { sight } }: Seat): void {
+    const id = this.#freshId();
+    this.#watches.set(id, table);
+    const since = sight === undefined ? undefined : { match: sight.match, version: sight.version };
+    this.#send({
+      kind: "watch",
+      id,
+      table,
+      ...(token !== undefined && { token }),
+      ...(since !== undefined && { since }),
+    });
+  }
+
+  #command(seat: Seat, deed: Deed): Promise<Read<Acknowledged>> {
+    const { sight } = seat.now;
+    if (sight === undefined) return Promise.resolve(refuse("not-begun", "the match has not begun"));
+    const id = this.#freshId();
+    const frame: ClientFrame = { kind: "command", id, table: seat.table, match: sight.match, deed };
+    return new Promise((answer) => {
+      this.#unanswered.set(id, { frame, answer });
+      this.#send(frame);
+    });
+  }
+
+  #hear(text: string): void {
+    const read = readMessage(serverFrameSchema, JSON.parse(text));
+    // A frame of another form is a server of another protocol: nothing can be made of it.
+    if (!read.ok) throw new Error(`the server said what nobody understands: ${read.refusal.where}`);
+    this.#understand(read.value);
+  }
+
+  #understand(frame: ServerFrame): void {
+    switch (frame.kind) {
+      case "welcome":
+        this.#pause = firstPause;
+        return;
+      case "done": {
+        const seat = this.#seats.get(this.#watches.get(frame.id) ?? "");
+        this.#watches.delete(frame.id);
+        if (seat !== undefined && frame.viewer !== undefined) this.#change(seat, { viewer: frame.viewer });
+        return;
+      }
+      case "acknowledged":
+        this.#answered(frame.id, accept(frame.done));
+        return;
+      case "refused":
+        this.#refused(frame);
+        return;
+      case "table":
+        this.#change(this.#seats.get(frame.table.id), { table: frame.table });
+        return;
+      case "presence":
+        this.#change(this.#seats.get(frame.table), { here: frame.here, watchers: frame.watchers });
+        return;
+      case "clock":
+        this.#change(this.#seats.get(frame.table), { runsOut: frame.runsOut });
+        return;
+      case "event":
+        this.#event(frame.table, frame.event);
+    }
+  }
+
+  #refused({ id = "", refusal }: Extract<ServerFrame, { kind: "refused" }>): void {
+    const seat = this.#seats.get(this.#watches.get(id) ?? "");
+    this.#watches.delete(id);
+    if (seat !== undefined) seat.following.refused?.(refusal);
+    else this.#answered(id, { ok: false, refusal });
+  }
+
+  #answered(id: string, read: Read<Acknowledged>): void {
+    const asked = this.#unanswered.get(id);
+    this.#unanswered.delete(id);
+    asked?.answer(read);
+  }
+
+  #event(table: string, event: ViewerEvent): void {
+    const seat = this.#seats.get(table);
+    if (seat === undefined) return;
+    const sight =
+      "sight" in event.seen ? event.seen.sight : readMessage(sightSchema, changed(seat.now.sight, event.seen.change));
+    if ("ok" in sight && !sight.ok) throw new Error(`a change leads nowhere: ${sight.refusal.reason}`);
+    const { runsOut: _, ...now } = seat.now;
+    seat.now = { ...now, sight: "ok" in sight ? sight.value : sight };
+    seat.following.event?.(event, seat.now);
+  }
+
+  #change(seat: Seat | undefined, what: Partial<Followed>): void {
+    if (seat === undefined) return;
+    seat.now = { ...seat.now, ...what };
+    seat.following.changed?.(seat.now);
+  }
+}

@@ -1,0 +1,143 @@
+/** Online tables: what a client and a server say to each other, over the socket and over HTTP. docs/protocol.md tells it. */
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+import { acknowledgedSchema, deedSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
+
+/** Raised when an older client could no longer follow. */
+export const protocol = 1;
+
+const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
+const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
+const id = text(1, limits.id);
+const seat = whole(0, limits.seats - 1);
+const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+const clock = whole(limits.fastestClock, limits.slowestClock);
+
+/** How a person is shown at a table. */
+const personSchema = z.object({
+  name: text(1, limits.name),
+  colour: whole(0, limits.colours - 1),
+  avatar: whole(0, limits.avatars - 1),
+});
+
+const seatSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("open") }),
+  z.object({
+    kind: z.literal("person"),
+    ...personSchema.shape,
+    /** Whether they add a phrase of their own to the seed. */
+    phrase: z.enum(["none", "committed", "revealed"]),
+  }),
+  z.object({ kind: z.literal("bot"), bot: text(1, limits.bot), name: text(0, limits.name) }),
+]);
+
+/** Everything about a table that everybody who has its link may know. */
+export const tableSchema = z.object({
+  id,
+  /** Only grows; of two states the one with the higher version is true. */
+  version: whole(1),
+  game: text(1, limits.game),
+  config: text(0, limits.config),
+  seats: z.array(seatSchema).check(z.maxLength(limits.seats)),
+  /** Waiting for people, for phrases, for moves; or nobody plays here any more. */
+  phase: z.enum(["seating", "revealing", "playing", "closed"]),
+  /** Whether people without a seat may look on. */
+  watching: z.boolean(),
+  /** Seconds for a move; nothing where nobody is hurried. */
+  clock: z.exactOptional(clock),
+  /** SHA-256 of the server's part of the seed, from before anybody sat down. */
+  commitment: fingerprint,
+  match: z.exactOptional(id),
+});
+export type TableState = z.infer<typeof tableSchema>;
+
+/** What a client sends over the socket. Everything has an id, and every id gets an answer. */
+export const clientFrameSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("watch"),
+    id,
+    table: id,
+    /** A seat's token for its eyes; without one, a spectator's. */
+    token: z.exactOptional(token),
+    /** What the client has already seen. */
+    since: z.exactOptional(z.object({ match: id, version: whole(0) })),
+  }),
+  z.object({ kind: z.literal("leave"), id, table: id }),
+  z.object({
+    kind: z.literal("command"),
+    id,
+    table: id,
+    /** The match it is meant for: a table goes on from one to the next. */
+    match: id,
+    base: z.exactOptional(whole(0)),
+    deed: deedSchema,
+  }),
+  z.object({ kind: z.literal("ping"), id }),
+]);
+export type ClientFrame = z.infer<typeof clientFrameSchema>;
+
+/** What a server sends over the socket. */
+export const serverFrameSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("welcome"), protocol: whole(1), now: whole(0) }),
+  /** To `watch`, `leave` and `ping`. */
+  z.object({ kind: z.literal("done"), id, viewer: z.exactOptional(viewerSchema) }),
+  /** To a command that was kept. */
+  z.object({ kind: z.literal("acknowledged"), id, done: acknowledgedSchema }),
+  /** To anything that cannot be; without an id where it could not be read. */
+  z.object({ kind: z.literal("refused"), id: z.exactOptional(id), refusal: refusalSchema }),
+  z.object({ kind: z.literal("table"), table: tableSchema }),
+  z.object({ kind: z.literal("event"), table: id, match: id, event: viewerEventSchema }),
+  /** The seats whose people are connected, and how many look on. */
+  z.object({ kind: z.literal("presence"), table: id, here: z.array(seat), watchers: whole(0) }),
+  /** When the seats the match waits for run out of time, as the server's clock counts. */
+  z.object({ kind: z.literal("clock"), table: id, match: id, version: whole(0), runsOut: whole(0) }),
+]);
+export type ServerFrame = z.infer<typeof serverFrameSchema>;
+
+const chair = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("open") }),
+  z.object({ kind: z.literal("bot"), bot: text(1, limits.bot) }),
+]);
+
+export const newTableSchema = z.object({
+  game: text(1, limits.game),
+  config: text(0, limits.config),
+  /** Who may sit on each seat. */
+  seats: z.array(chair).check(z.minLength(1), z.maxLength(limits.seats)),
+  watching: z.boolean(),
+  clock: z.exactOptional(clock),
+});
+export type NewTable = z.infer<typeof newTableSchema>;
+
+export const sitDownSchema = z.object({
+  person: personSchema,
+  /** The first open one where none is named. */
+  seat: z.exactOptional(seat),
+  /** SHA-256 of a phrase of one's own for the seed; the phrase itself follows once everybody sits. */
+  fingerprint: z.exactOptional(fingerprint),
+});
+export type SitDown = z.infer<typeof sitDownSchema>;
+
+export const seatedSchema = z.object({ table: tableSchema, seat, token });
+
+export const revealSchema = z.object({ token, phrase: text(1, limits.phrase) });
+export const standUpSchema = z.object({ token });
+
+export const gamesSchema = z.object({
+  games: z.array(z.object({ game: text(1, limits.game), about: z.string(), bots: z.array(z.string()) })),
+});
+
+/** A finished match's record, and how its seed came to be where people added to it. */
+export const recordSchema = z.object({
+  game: text(1, limits.game),
+  version: whole(1),
+  config: text(0, limits.config),
+  seed: fingerprint,
+  entries: z.array(
+    z.object({ n: whole(1), by: z.union([seat, z.enum(["chance", "host"])]), move: z.string(), at: whole(0) }),
+  ),
+  fair: z.exactOptional(
+    z.object({ server: fingerprint, phrases: z.array(z.union([z.null(), text(1, limits.phrase)])) }),
+  ),
+});
