@@ -30,7 +30,7 @@ export const openSqlite = (file: string): Read<OnlineStore> => {
 /** The database of a folder, which is made where it is missing. */
 export const openFolder = (folder: string): Read<OnlineStore> => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (problem) {
     return refuse("no-folder", `the folder ${folder} cannot be made: ${messageOf(problem)}`, {
       right: "a folder that can be written to",
