@@ -91,15 +91,17 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
     await stop();
     return listenProblem(problem, config);
   }
+  let closing: Promise<void> | undefined;
   const stopTicking = ticking(limits.reconcile, () => hall.tick(), report);
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   const host = config.host === "127.0.0.1" ? "localhost" : config.host;
   return accept({
     url: `http://${host}:${port}/`,
-    async close() {
+    close() {
       stopTicking();
-      await stop();
+      closing ??= stop();
+      return closing;
     },
   });
 };

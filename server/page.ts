@@ -1,6 +1,6 @@
 /** The built page, held in memory with what the build has packed: what does not change is read once. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
 interface Body {
@@ -34,34 +34,59 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Every file of the page by its path, `/` among them. */
-export const pageIn = (folder: string): ReadonlyMap<string, PageFile> => {
-  const names = new Set(
-    readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
-  );
-  const files = new Map<string, PageFile>();
-  for (const name of names) {
-    if (/\.(br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
-    const plain = { bytes: readFileSync(join(folder, name)) };
-    const packed = (["br", "gzip"] as const).flatMap((encoding) => {
-      const beside = `${name}.${encoding === "br" ? "br" : "gz"}`;
-      return names.has(beside) ? [{ encoding, bytes: readFileSync(join(folder, beside)) }] : [];
-    });
-    const path = `/${name.split(sep).join("/")}`;
-    const file: PageFile = {
-      type: types[extname(name)] ?? "application/octet-stream",
-      // What has its hash in its name never changes; everything else is asked for again.
-      cache: path.startsWith("/assets/") ? `public, max-age=${oneYear}, immutable` : "no-cache",
-      tag: `"${createHash("sha256").update(plain.bytes).digest("base64url").slice(0, 22)}"`,
-      plain,
-      packed,
-    };
-    files.set(path, file);
-    if (path === "/index.html") files.set("/", file);
-  }
-  return files;
+export interface BuiltPage {
+  /** The file at a path of the page; `/` is its index. */
+  find(path: string): PageFile | undefined;
+}
+
+interface Kept extends PageFile {
+  /** When and how large it was read: another one means another build. */
+  readonly stamp: string;
+}
+
+const isHashed = (name: string): boolean => name.startsWith("assets/");
+
+const read = (folder: string, name: string, stamp: string): Kept => {
+  const plain = { bytes: readFileSync(join(folder, name)) };
+  const packed = (["br", "gzip"] as const).flatMap((encoding) => {
+    const beside = join(folder, `${name}.${encoding === "br" ? "br" : "gz"}`);
+    return existsSync(beside) ? [{ encoding, bytes: readFileSync(beside) }] : [];
+  });
+  return {
+    stamp,
+    type: types[extname(name)] ?? "application/octet-stream",
+    // What has its hash in its name never changes; everything else is asked for again.
+    cache: isHashed(name) ? `public, max-age=${oneYear}, immutable` : "no-cache",
+    tag: `"${createHash("sha256").update(plain.bytes).digest("base64url").slice(0, 22)}"`,
+    plain,
+    packed,
+  };
+};
+
+/** The name of a file below the folder, without any way out of it. */
+const nameOf = (path: string): string | undefined => {
+  const name = path === "/" ? "index.html" : path.slice(1);
+  const isPlain = name.split("/").every((part) => /^[\w-][\w.-]*$/.test(part));
+  return isPlain && !/\.(br|gz)$/.test(name) ? name : undefined;
+};
+
+/** All of it is read at once. What has no hash in its name is read again when a newer build was put in its place. */
+export const pageIn = (folder: string): BuiltPage => {
+  const kept = new Map<string, Kept>();
+  const find = (path: string): PageFile | undefined => {
+    const name = nameOf(path);
+    const known = name === undefined ? undefined : kept.get(name);
+    if (name === undefined || (known !== undefined && isHashed(name))) return known;
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stat?.isFile() !== true) return undefined;
+    const stamp = `${stat.mtimeMs} ${stat.size}`;
+    const file = known?.stamp === stamp ? known : read(folder, name, stamp);
+    kept.set(name, file);
+    return file;
+  };
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
+    find(`/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+  return { find };
 };
 
 /** The smallest form that whoever asks can unpack. */

@@ -5,7 +5,7 @@ import { limits as wireLimits } from "@turnlight/wire";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
-import { bodyFor, type PageFile } from "../page.ts";
+import { type BuiltPage, bodyFor, type PageFile } from "../page.ts";
 import { describedApi } from "./description.ts";
 import { addressOf, isOwnSite, readCookie, writeCookie } from "./guard.ts";
 import { type House, requests } from "./requests.ts";
@@ -59,7 +59,7 @@ const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<
 
 export const httpOf = async (
   house: House,
-  page: ReadonlyMap<string, PageFile>,
+  page: BuiltPage,
   { origin, limits }: ServerConfig,
   report: (problem: unknown) => void,
 ): Promise<FastifyInstance> => {
@@ -94,7 +94,8 @@ export const httpOf = async (
     report(problem);
     return sayNo(reply, refuse("server-broken", "something broke here; nothing was kept").refusal);
   });
-  app.setNotFoundHandler((_, reply) => sayNo(reply, refuse("no-page", "there is nothing here").refusal));
+  const nothing = refuse("no-page", "there is nothing here").refusal;
+  app.setNotFoundHandler((_, reply) => sayNo(reply, nothing));
 
   for (const request of requests)
     app.route<{ Params: { table?: string }; Querystring: Record<string, unknown> }>({
@@ -108,6 +109,9 @@ export const httpOf = async (
       },
     });
   app.get("/api/docs", async () => describedApi());
-  for (const [path, file] of page) app.get(path, async ({ headers }, reply) => sendFile(reply, file, headers));
+  app.get("/*", async ({ raw: { url = "/" }, headers }, reply) => {
+    const file = page.find(url.split(/[?#]/)[0] ?? "/");
+    return file === undefined ? sayNo(reply, nothing) : sendFile(reply, file, headers);
+  });
   return app;
 };

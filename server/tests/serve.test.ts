@@ -54,9 +54,31 @@ test("what has not changed is not sent again", async () => {
   expect([tag.length > 10, again.status]).toEqual([true, 304]);
 });
 
+test("a newer build that is put in its place is served from then on, and what is packed of it", async () => {
+  const title = async (encoding: string) =>
+    (await fetch(served.url, { headers: { "accept-encoding": encoding } })).text();
+  const before = await title("gzip");
+  writeFileSync(join(page, "index.html"), "<h1>A newer Turnlight</h1>");
+  writeFileSync(join(page, "index.html.gz"), gzipSync("<h1>A newer Turnlight</h1>"));
+  writeFileSync(join(page, "assets", "newer-3c4d.js"), "2");
+  expect([before, await title("gzip"), await title("identity")]).toEqual([
+    "<h1>Turnlight</h1>",
+    "<h1>A newer Turnlight</h1>",
+    "<h1>A newer Turnlight</h1>",
+  ]);
+  expect(await (await fetch(`${served.url}assets/newer-3c4d.js?a=b`)).text()).toBe("2");
+});
+
 test("nothing outside the page is served", async () => {
-  for (const path of ["../package.json", "%2e%2e/package.json", "nothing.html"])
+  for (const path of ["../package.json", "%2e%2e/package.json", "assets/..%2findex.html", "assets", "nothing.html"])
     expect((await fetch(served.url + path)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("closing twice is closing once", async () => {
+  const begun = await serve({ port: 0, host: "127.0.0.1", page });
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  await Promise.all([begun.value.close(), begun.value.close()]);
+  await begun.value.close();
 });
 
 test("a taken port and an unbuilt page are refused with what to do", async () => {
