@@ -61,6 +61,8 @@ export const giveChance = async (context: BrowserContext, seed: number): Promise
   let workers = 0;
   await context.addInitScript(given, [seed, ahead] as const);
   await context.route(/\.start\.js$/, async (route) => {
+    // What the service worker keeps must be what was built.
+    if (route.request().serviceWorker() !== null) return route.continue();
     workers += 1;
     const drawn = JSON.stringify([seed + 1000 * workers, ahead]);
     // A page may close at the very moment in which a worker begins; then nobody waits for it.

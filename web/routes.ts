@@ -2,13 +2,33 @@
 import { computed, signal } from "@preact/signals";
 
 export type Route =
-  | { readonly name: "menu" | "settings" | "profile" | "statistics" | "data" | "how-to-play" | "licences" | "replay" }
+  | {
+      readonly name:
+        | "menu"
+        | "settings"
+        | "profile"
+        | "statistics"
+        | "data"
+        | "how-to-play"
+        | "licences"
+        | "replay"
+        | "rescue";
+    }
   /** `place` is a room of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
   | { readonly name: "lost"; readonly path: string };
 
-const plainNames = ["settings", "profile", "statistics", "data", "how-to-play", "licences", "replay"] as const;
+const plainNames = [
+  "settings",
+  "profile",
+  "statistics",
+  "data",
+  "how-to-play",
+  "licences",
+  "replay",
+  "rescue",
+] as const;
 
 export const readRoute = (hash: string): Route => {
   const path = hash.replace(/^#\/?/, "").replace(/\/$/, "");

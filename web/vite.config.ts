@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
+import { rescue } from "./build/rescue.ts";
 import { scopedSheets } from "./build/scoped.ts";
 import { target, withinTarget } from "./build/target.ts";
 import { workers } from "./build/workers.ts";
@@ -17,7 +18,7 @@ const chunkFileNames = ({
 };
 
 export default defineConfig({
-  plugins: [workers(), withinTarget(), finished()],
+  plugins: [workers(), rescue(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
     target,

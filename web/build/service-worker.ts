@@ -21,12 +21,8 @@ const precacheOf = (folder: string): Precache => {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => !notKept.test(path))
     .sort();
-  const isHashed = (path: string): boolean => path.startsWith("assets/");
-  const hashed = paths.filter(isHashed);
-  const named = Object.fromEntries(
-    paths.filter((path) => !isHashed(path)).map((path) => [path, `sha256-${sha256(readFileSync(join(folder, path)))}`]),
-  );
-  return { version: sha256(JSON.stringify([hashed, named])).slice(0, 12), hashed, named };
+  const files = Object.fromEntries(paths.map((path) => [path, `sha256-${sha256(readFileSync(join(folder, path)))}`]));
+  return { version: sha256(JSON.stringify(files)).slice(0, 12), files };
 };
 
 export const writeServiceWorker = async (folder: string): Promise<void> => {

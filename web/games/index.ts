@@ -15,3 +15,6 @@ export const cards: Readonly<Record<string, Card>> = {
   "dice-race": diceRace,
   "hidden-number": hiddenNumber,
 };
+
+/** Names come from addresses, files and the device: only a game's own name finds one. */
+export const cardOf = (game: string): Card | undefined => (Object.hasOwn(cards, game) ? cards[game] : undefined);

@@ -2,8 +2,6 @@
 export interface Precache {
   /** Changes whenever any file does. */
   readonly version: string;
-  /** Paths with a hash in their name. */
-  readonly hashed: readonly string[];
-  /** Paths without one, and what a browser checks them against. */
-  readonly named: Readonly<Record<string, string>>;
+  /** Every path, and what its body is checked against: `sha256-` and the digest in base64. */
+  readonly files: Readonly<Record<string, string>>;
 }

@@ -2,13 +2,14 @@
  * Turnlight without a network. Each build keeps all its files in a cache of its own and is served from that cache alone,
  * so a page never mixes files of two builds: a newer build waits until it is asked for or no page is open.
  */
+import { type Keeping, keepAll, repair } from "./keeping.ts";
 import type { Precache } from "./precache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
 declare const __PRECACHE__: Precache;
 
-const { version, hashed, named } = __PRECACHE__;
+const { version, files } = __PRECACHE__;
 const family = "turnlight-";
 const mine = family + version;
 const shell = "index.html";
@@ -17,24 +18,24 @@ const asStored = { ignoreVary: true } as const;
 
 const url = (path: string): string => new URL(path, self.registration.scope).href;
 
-/** What has its hash in its name is the same in every build that has it: one that was kept before is not fetched again. */
-const keepHashed = async (cache: Cache, path: string): Promise<void> => {
-  const kept = await caches.match(url(path), asStored);
-  if (kept !== undefined) return cache.put(url(path), kept);
-  return cache.add(url(path));
-};
-
-/** Refused unless it is exactly this build's file: the server may have got a newer build since this one was listed. */
-const keepNamed = (cache: Cache, path: string, integrity: string): Promise<void> =>
-  cache.add(new Request(url(path), { cache: "no-cache", integrity }));
-
-const install = async (): Promise<void> => {
+const keeping = async (): Promise<Keeping> => {
   const cache = await caches.open(mine);
-  await Promise.all([
-    ...hashed.map((path) => keepHashed(cache, path)),
-    ...Object.entries(named).map(([path, integrity]) => keepNamed(cache, path, integrity)),
-  ]);
+  return {
+    mine: {
+      match: (address) => cache.match(address, asStored),
+      put: (address, response) => cache.put(address, response),
+    },
+    anywhere: (address) => caches.match(address, asStored),
+    fetch: (request) => fetch(request),
+    addressOf: url,
+  };
 };
+
+const install = async (): Promise<void> => keepAll(await keeping(), files);
+
+/** Answers whoever asked, once everything has been looked at. */
+const repairAll = async (answer: MessagePort | undefined): Promise<void> =>
+  answer?.postMessage(await repair(await keeping(), files));
 
 const activate = async (): Promise<void> => {
   const old = (await caches.keys()).filter((name) => name.startsWith(family) && name !== mine);
@@ -63,6 +64,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(self.skipWaiting());
+  if (event.data === "repair") event.waitUntil(repairAll(event.ports[0]));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;

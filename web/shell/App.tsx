@@ -6,6 +6,7 @@ import { route } from "../routes.ts";
 import { sound } from "../sound/index.ts";
 import { troubles } from "../store/device.ts";
 import { Overlays, toast } from "../table/parts/index.ts";
+import { Guarded, useFaults } from "./Broken.tsx";
 import { lazy } from "./lazy.tsx";
 import { Menu } from "./menu/Menu.tsx";
 import { applyUpdate, updateReady } from "./offline/index.ts";
@@ -45,6 +46,9 @@ const Room = () => {
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":
       return <MatchPage id={here.id} />;
+    case "rescue":
+      // It stands beside the page, in a file of its own.
+      return null;
     case "lost":
       return <Lost about={texts.value.frame.lostAbout(here.path)} />;
   }
@@ -75,10 +79,13 @@ const useTaps = (): void => {
 
 export const App = () => {
   useNews();
+  useFaults();
   useTaps();
   return (
     <>
-      <Room />
+      <Guarded>
+        <Room />
+      </Guarded>
       <Overlays />
     </>
   );

@@ -3,11 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { texts } from "../language/language.ts";
+import { Broken } from "./Broken.tsx";
 
 export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined;
   return (props: Props): JSX.Element => {
-    const failed = useSignal(false);
+    const failed = useSignal<{ readonly problem: unknown } | undefined>(undefined);
     const here = useSignal(loaded !== undefined);
     useEffect(() => {
       if (loaded !== undefined) return;
@@ -16,16 +17,18 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
           loaded = component;
           here.value = true;
         },
-        () => {
-          failed.value = true;
+        (problem: unknown) => {
+          failed.value = { problem };
         },
       );
     }, [failed, here]);
     const Loaded = loaded;
     if (here.value && Loaded !== undefined) return <Loaded {...props} />;
+    if (failed.value !== undefined)
+      return <Broken problem={failed.value.problem} about={texts.value.frame.notLoaded} />;
     return (
       <p class="moment" role="status">
-        {failed.value ? texts.value.frame.notLoaded : texts.value.frame.wait}
+        {texts.value.frame.wait}
       </p>
     );
   };

@@ -4,7 +4,7 @@ import type { Read, Refusal, Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
-import { cards } from "../../games/index.ts";
+import { cardOf } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import { inLanguage, number, texts, type Worded } from "../../language/language.ts";
 import { refusalSaid } from "../../language/refusals.ts";
@@ -92,7 +92,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
   const sight = queue.shown.value;
   const { game, sitters } = sight.laid;
   const { can } = table;
-  const card = cards[game];
+  const card = cardOf(game);
   const words = texts.value.match;
   const done = async (doing: Promise<Read<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
   const resign = async (question = sitters.length === 1 ? words.resignAlone : words.resignAsk): Promise<boolean> => {
@@ -225,7 +225,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
       }
       const table = read.value;
       onOpen(table);
-      const card = cards[table.sight.value.laid.game];
+      const card = cardOf(table.sight.value.laid.game);
       const [screen, own, told] = await Promise.all([
         card?.screen?.(),
         card?.refusals?.(),

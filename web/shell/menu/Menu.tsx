@@ -1,7 +1,7 @@
 /** The hall: the lamp, the games, and where one left off. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { cards } from "../../games/index.ts";
+import { cardOf, cards } from "../../games/index.ts";
 import { dayName, inLanguage, language, texts, today } from "../../language/language.ts";
 import { change } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
@@ -30,7 +30,7 @@ const Continue = () => {
       <h2>{words.continue}</h2>
       <ul>
         {matches.value.map(({ id, game, entries }) => {
-          const card = Object.hasOwn(cards, game) ? cards[game] : undefined;
+          const card = cardOf(game);
           if (card === undefined) return null;
           return (
             <li key={id}>

@@ -22,6 +22,24 @@ export const applyUpdate = (): void => {
   setTimeout(() => location.reload(), waiting ? patience : 0);
 };
 
+/** How long looking at every file of the build may take, in milliseconds. */
+const repairPatience = 20_000;
+
+/** Has the files of this build looked at, and fetched again where they are not what was built. */
+export const repairBuild = async (): Promise<void> => {
+  const worker = globalThis.navigator?.serviceWorker?.controller;
+  if (!worker) return;
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(resolve, repairPatience);
+    port1.onmessage = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    worker.postMessage("repair", [port2]);
+  });
+};
+
 const reloadOnChange = (): void => {
   // The first worker a page gets is of the page's own build.
   let controlled = navigator.serviceWorker.controller !== null;

@@ -4,7 +4,7 @@ import { isStory, readRecord, readStory, type Telling } from "@turnlight/kernel"
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { type FactWords, factSaid } from "../../games/facts.ts";
-import { cards } from "../../games/index.ts";
+import { cardOf } from "../../games/index.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import { inLanguage, number, texts, type Worded } from "../../language/language.ts";
 import type { RefusalWords } from "../../language/texts/refusal-said.ts";
@@ -63,7 +63,7 @@ interface Words {
 }
 
 const Watching = ({ text, names, game }: Watched & { readonly game: string | undefined }) => {
-  const card = game === undefined ? undefined : cards[game];
+  const card = game === undefined ? undefined : cardOf(game);
   const words = useSignal<Words | undefined>(undefined);
   useEffect(() => {
     if (card === undefined) return;
@@ -98,7 +98,7 @@ export const Replay = () => {
   };
   const record = recordToWatch.value;
   const game = record === undefined ? undefined : gameOf(record.text);
-  const room = game === undefined ? undefined : cards[game]?.room;
+  const room = game === undefined ? undefined : cardOf(game)?.room;
   return (
     <Frame title={texts.value.menu.replay} room={room ?? "parlour"} scope={`pages ${game ?? ""}`.trim()}>
       {record !== undefined && <Watching key={opened.value} {...record} game={game} />}

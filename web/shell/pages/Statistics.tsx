@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { recordOf, standingOf } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { cards } from "../../games/index.ts";
+import { cardOf } from "../../games/index.ts";
 import { day, inLanguage, number, texts } from "../../language/language.ts";
 import { go } from "../../routes.ts";
 import { store } from "../../store/device.ts";
@@ -14,7 +14,7 @@ import { recordToWatch } from "../../table/watched.ts";
 import "./pages.css";
 
 const titleOf = (game: string): string => {
-  const card = Object.hasOwn(cards, game) ? cards[game] : undefined;
+  const card = cardOf(game);
   return card === undefined ? game : inLanguage(card.words).title;
 };
 

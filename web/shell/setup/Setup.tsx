@@ -5,7 +5,7 @@ import type { AnyGame, Setting } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Card } from "../../games/card.ts";
-import { cards } from "../../games/index.ts";
+import { cardOf } from "../../games/index.ts";
 import type { LobbyProps } from "../../games/screen.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { profile } from "../../store/device.ts";
@@ -219,8 +219,8 @@ interface SetupProps extends LobbyProps {
 }
 
 export const Setup = ({ game: name, place }: SetupProps) => {
-  const card = cards[name];
-  if (card === undefined || games[name] === undefined) return <Lost about={texts.value.setup.unknown} />;
+  const card = cardOf(name);
+  if (card === undefined || !Object.hasOwn(games, name)) return <Lost about={texts.value.setup.unknown} />;
   if (card.lobby === undefined)
     return place === "" ? <PlainSetup name={name} card={card} /> : <Lost about={texts.value.frame.lostAbout(place)} />;
   const Lobby = lobbyOf(name, card.lobby);

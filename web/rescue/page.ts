@@ -1,0 +1,107 @@
+/** The recovery page itself: plain elements, no part of the house. */
+import { fileOf } from "../store/files.ts";
+import { deviceSealer } from "../store/seal.ts";
+import { allRows, checked, deleteEverything, renewProgram, rescueLines } from "./kept.ts";
+import { de, en } from "./words.ts";
+
+const id = "rescue";
+/** Milliseconds for the browser's own key. */
+const patience = 4000;
+
+/** As somebody chose, by the copy that is kept for the first paint; else as the browser says. */
+const languageOf = (): string => {
+  try {
+    const chosen = String(JSON.parse(localStorage.getItem("turnlight-quick") ?? "{}").language);
+    return /^(en|de)$/.test(chosen) ? chosen : navigator.language;
+  } catch {
+    return navigator.language;
+  }
+};
+
+const wordsOf = (): typeof en => (/^de\b/.test(languageOf()) ? de : en);
+
+const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  text: string,
+  className = "",
+): HTMLElementTagNameMap[K] => {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+};
+
+const inOrder = async function* (lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+};
+
+const save = async (words: typeof en): Promise<string> => {
+  const rows = await allRows();
+  if (checked(rows).things === 0) return words.nothing;
+  const lines = await rescueLines(rows, deviceSealer(patience), Date.now());
+  const file = await fileOf(inOrder(lines));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `turnlight-rescued.json${file.type === "application/gzip" ? ".gz" : ""}`;
+  link.click();
+  return words.saved(lines.length - 2);
+};
+
+const check = async (words: typeof en): Promise<string> => {
+  const { things, odd } = checked(await allRows());
+  return things === 0 ? words.nothing : odd === 0 ? words.sound(things) : words.odd(things, odd);
+};
+
+const reset = async (words: typeof en): Promise<string> => {
+  if (confirm(words.resetAsk)) await deleteEverything();
+  return "";
+};
+
+export const hideRescue = (): void => document.getElementById(id)?.remove();
+
+export const isRescueShown = (): boolean => document.getElementById(id) !== null;
+
+/** With a report where something broke, without where somebody came by themselves. */
+export const showRescue = (report?: string): void => {
+  if (isRescueShown()) return;
+  const words = wordsOf();
+  const page = element("div", "", "frame");
+  page.id = id;
+  const sheet = element("section", "", "sheet paper");
+  const said = element("p", "");
+  said.setAttribute("role", "status");
+  const act = (label: string, run: () => Promise<string>): HTMLElement => {
+    const button = element("button", label, "rescue-key");
+    button.type = "button";
+    button.onclick = async () => {
+      try {
+        said.textContent = await run();
+      } catch (problem) {
+        said.textContent = `${words.failed} ${String(problem)}`;
+      }
+    };
+    return button;
+  };
+  const home = element("a", words.home);
+  home.href = "#/";
+  sheet.append(
+    element("p", report === undefined ? words.asked : words.broken),
+    act(words.save, () => save(words)),
+    act(words.check, () => check(words)),
+    act(words.renew, async () => {
+      await renewProgram();
+      return "";
+    }),
+    act(words.reset, () => reset(words)),
+    said,
+  );
+  if (report === undefined) sheet.append(home);
+  else sheet.append(element("h2", words.report), element("pre", report, "broken-report"));
+  const main = element("main", "");
+  main.append(sheet);
+  const bar = element("header", "", "bar");
+  bar.append(element("h1", words.title));
+  page.append(bar, main);
+  document.body.append(page);
+  document.title = `${words.title} · Turnlight`;
+};

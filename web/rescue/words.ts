@@ -1,0 +1,38 @@
+/** What the recovery page says; it has words of its own, since it must not need anything of the house. */
+export const en = {
+  title: "Recovery",
+  broken: "Turnlight could not start. What you have played is still on this device.",
+  asked: "For days when nothing else works. What you have played stays where it is until you throw it away yourself.",
+  save: "Save all to a file",
+  check: "Check what is kept",
+  renew: "Fetch the program anew",
+  reset: "Delete everything here",
+  home: "To the parlour",
+  report: "What went wrong",
+  nothing: "Nothing is kept here.",
+  saved: (things: number) => `A file with ${things} things is on its way. Settings, “Read a file” brings it back.`,
+  sound: (things: number) => `Looked at ${things} things. All of them are sound.`,
+  odd: (things: number, odd: number) =>
+    `Looked at ${things} things. ${odd} of them are damaged; a file leaves them out.`,
+  failed: "That did not work:",
+  resetAsk: "Delete all matches, stars and settings on this device for good? Save a file first.",
+};
+
+export const de: typeof en = {
+  title: "Rettung",
+  broken: "Turnlight konnte nicht starten. Was du gespielt hast, ist noch auf diesem Gerät.",
+  asked: "Für Tage, an denen sonst nichts geht. Was du gespielt hast, bleibt, bis du es selbst wegwirfst.",
+  save: "Alles in eine Datei sichern",
+  check: "Gesichertes prüfen",
+  renew: "Programm neu holen",
+  reset: "Hier alles löschen",
+  home: "Zum Salon",
+  report: "Was schiefging",
+  nothing: "Hier ist nichts gesichert.",
+  saved: (things) =>
+    `Eine Datei mit ${things} Dingen ist unterwegs. „Datei lesen“ in den Einstellungen bringt sie zurück.`,
+  sound: (things) => `${things} Dinge angesehen. Alle sind in Ordnung.`,
+  odd: (things, odd) => `${things} Dinge angesehen. ${odd} davon sind beschädigt und fehlen in einer Datei.`,
+  failed: "Das hat nicht geklappt:",
+  resetAsk: "Alle Partien, Sterne und Einstellungen auf diesem Gerät endgültig löschen? Sichere vorher eine Datei.",
+};
