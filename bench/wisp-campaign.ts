@@ -2,7 +2,7 @@
  * The wisp's campaign in figures: chapters with their pars and scores, and how long the whole graph of a level takes.
  * Run by `node bench/wisp-campaign.ts`, with `--levels` for every level; times are of the processor, the best of three.
  */
-import { type CampaignLevel, campaign, campaignLevels, rate, setup, study } from "../games/wisp/index.ts";
+import { type CampaignLevel, campaign, campaignLevels, extraOf, rate, setup, study } from "../games/wisp/index.ts";
 
 const states = 200_000;
 const isEvery = process.argv.includes("--levels");
@@ -31,12 +31,14 @@ const rated = (levels: readonly CampaignLevel[]) =>
 
 rated(campaignLevels.slice(0, 5));
 let number = 0;
-const all = campaign.map(({ id, biome, levels }) => {
+const all = campaign.map((chapter) => {
+  const { id, biome, levels } = chapter;
   const list = rated(levels);
+  const extra = rated([extraOf(chapter) ?? []].flat())[0];
   const sizes = [...new Set(levels.map(({ level }) => `${level.width}×${level.height}`))].join(" ");
   console.log(
     `${id}: ${biome}, levels ${number + 1}–${number + levels.length}, par ${range(list.map(({ par }) => par))}, ` +
-      `score ${range(list.map(({ score }) => score))}, ${sizes}`,
+      `score ${range(list.map(({ score }) => score))}, ${sizes}; extra: par ${extra?.par}, score ${extra?.score}`,
   );
   for (const { id: name, par, score, rank, figures, ms } of list) {
     number += 1;

@@ -1,6 +1,6 @@
 /** What a solved level means beyond itself. Nothing of it is decided on a screen, so nothing can be washed off there. */
 import { type Aftermath, dayOf, type Earned, type Ended, isDay, type Note } from "@turnlight/kernel";
-import { campaignLevels } from "./content/campaign.ts";
+import { everyLevel } from "./content/campaign.ts";
 import { type Rank, ranks } from "./generator/difficulty.ts";
 import { writeCode } from "./rules/code.ts";
 import type { Direction } from "./rules/directions.ts";
@@ -37,10 +37,10 @@ export const endlessAbout = (number: number, rank: Rank, follow: boolean): strin
 const mostOthers = 200;
 const mostProven = 50;
 
-let places: ReadonlyMap<string, (typeof campaignLevels)[number]> | undefined;
+let places: ReadonlyMap<string, (typeof everyLevel)[number]> | undefined;
 /** The campaign level of a code. */
 const placeOf = (code: string) => {
-  places ??= new Map(campaignLevels.map((level) => [writeCode(level.level), level]));
+  places ??= new Map(everyLevel.map((level) => [writeCode(level.level), level]));
   return places.get(code);
 };
 
@@ -122,7 +122,7 @@ const withBest = (bests: readonly Best[], now: Best): readonly Best[] => {
   const before = bests.find(({ level }) => level === now.level);
   if (!isBetter(now, before)) return bests;
   const all = [...bests.filter((one) => one !== before), now];
-  const isCampaign = new Set(campaignLevels.map(({ id }) => id));
+  const isCampaign = new Set(everyLevel.map(({ id }) => id));
   const tooMany = all.filter(({ level }) => !isCampaign.has(level)).slice(0, -mostOthers);
   return all.filter((one) => !tooMany.includes(one));
 };

@@ -8,7 +8,7 @@ import type { WispState } from "./rules/state.ts";
 import { solverBot } from "./solver/bot.ts";
 
 export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./aftermath.ts";
-export { campaign, campaignLevels, missingIn } from "./content/campaign.ts";
+export { campaign, campaignLevels, everyLevel, extraOf, missingIn, starsMissingIn } from "./content/campaign.ts";
 export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";

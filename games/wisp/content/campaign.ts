@@ -2,6 +2,7 @@
 import type { CampaignLevel, Chapter } from "./chapter.ts";
 import { company } from "./company.ts";
 import { deepForest } from "./deep-forest.ts";
+import { extras } from "./extras.ts";
 import { firstLight } from "./first-light.ts";
 import { frost } from "./frost.ts";
 import { rootAndMire } from "./root-and-mire.ts";
@@ -24,6 +25,26 @@ export const campaign: readonly Chapter[] = [
 
 /** All levels, in order: the first is level 1. */
 export const campaignLevels: readonly CampaignLevel[] = campaign.flatMap(({ levels }) => levels);
+
+/** The level of a chapter that opens by its stars. */
+export const extraOf = ({ id }: Chapter): CampaignLevel | undefined => extras[id];
+
+/** All that belong to the campaign, the extras after the others. */
+export const everyLevel: readonly CampaignLevel[] = [
+  ...campaignLevels,
+  ...campaign.flatMap((chapter) => extraOf(chapter) ?? []),
+];
+
+/** The share of a chapter's stars that opens its extra level. */
+const opensExtra = 3 / 4;
+const starsEach = 3;
+
+/** How many more stars of a chapter must be earned until its extra level opens. */
+export const starsMissingIn = ({ levels }: Chapter, starsOf: (level: CampaignLevel) => number): number =>
+  Math.max(
+    0,
+    Math.ceil(levels.length * starsEach * opensExtra) - levels.reduce((sum, level) => sum + starsOf(level), 0),
+  );
 
 /** The share of a chapter's levels that opens the next one when solved, however well. */
 const opensNext = 2 / 3;

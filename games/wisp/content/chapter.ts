@@ -44,13 +44,15 @@ export interface Chapter extends About {
 /** A drawing without the indentation it has in the code. */
 const outdented = (text: string): string => `${text.trim().replace(/^ +/gm, "")}\n`;
 
-/** Reads the levels. One that cannot be read is a mistake in the code, and said loudly. */
+/** A level that cannot be read is a mistake in the code, and said loudly. */
+export const levelRead = (written: WrittenLevel): CampaignLevel => {
+  const text = outdented(written.text);
+  const read = readLevel(text);
+  if (!read.ok) throw new Error(`campaign level ${written.id}: ${sentence(read.refusal)}`);
+  return { ...written, text, level: read.value.level };
+};
+
 export const chapter = ({ levels, ...about }: About & { readonly levels: readonly WrittenLevel[] }): Chapter => ({
   ...about,
-  levels: levels.map((written) => {
-    const text = outdented(written.text);
-    const read = readLevel(text);
-    if (!read.ok) throw new Error(`campaign level ${written.id}: ${sentence(read.refusal)}`);
-    return { ...written, text, level: read.value.level };
-  }),
+  levels: levels.map(levelRead),
 });

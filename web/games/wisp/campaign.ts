@@ -1,5 +1,14 @@
 /** The campaign as the page shows it: every level with its code, every chapter with what it takes to open it. */
-import { type Best, type CampaignLevel, type Chapter, campaign, missingIn, writeCode } from "@turnlight/games/wisp";
+import {
+  type Best,
+  type CampaignLevel,
+  type Chapter,
+  campaign,
+  extraOf,
+  missingIn,
+  starsMissingIn,
+  writeCode,
+} from "@turnlight/games/wisp";
 
 export interface LevelShown extends CampaignLevel {
   readonly code: string;
@@ -9,6 +18,8 @@ export interface ChapterShown extends Omit<Chapter, "levels"> {
   /** From 1. */
   readonly number: number;
   readonly levels: readonly LevelShown[];
+  /** Opens by the chapter's stars. */
+  readonly extra: LevelShown | undefined;
 }
 
 /** The best line of each level that was solved. */
@@ -17,11 +28,17 @@ export type Bests = ReadonlyMap<string, Best>;
 export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =>
   new Map(bests.map((best) => [best.level, best]));
 
-export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => ({
-  ...chapter,
-  number: i + 1,
-  levels: chapter.levels.map((level) => ({ ...level, code: writeCode(level.level) })),
-}));
+const shown = (level: CampaignLevel): LevelShown => ({ ...level, code: writeCode(level.level) });
+
+export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => {
+  const extra = extraOf(chapter);
+  return {
+    ...chapter,
+    number: i + 1,
+    levels: chapter.levels.map(shown),
+    extra: extra === undefined ? undefined : shown(extra),
+  };
+});
 
 const starsEach = 3;
 
@@ -29,6 +46,10 @@ export const starsOf = ({ levels }: ChapterShown): number => levels.length * sta
 
 export const starsEarned = ({ levels }: ChapterShown, bests: Bests): number =>
   levels.reduce((sum, { id }) => sum + (bests.get(id)?.stars ?? 0), 0);
+
+/** How many stars of the chapter are still to be earned until its extra level opens. */
+export const starsMissingFor = (chapter: ChapterShown, bests: Bests): number =>
+  starsMissingIn(chapter, ({ id }) => bests.get(id)?.stars ?? 0);
 
 /** How many levels of the chapter before are still to be solved; nothing is missing for the first. */
 export const missingFor = (chapter: ChapterShown, bests: Bests): number => {

@@ -8,8 +8,8 @@ import { words } from "./words/words.ts";
 export interface Placed {
   readonly chapter: ChapterShown;
   readonly level: LevelShown;
-  /** Counted through all chapters, from 1. */
-  readonly number: number;
+  /** Counted through all chapters, from 1; an extra level has none. */
+  readonly number: number | undefined;
   readonly previous: LevelShown | undefined;
   readonly next: LevelShown | undefined;
   readonly isLastOfChapter: boolean;
@@ -17,11 +17,25 @@ export interface Placed {
 
 const all = chapters.flatMap((chapter) => chapter.levels.map((level) => ({ chapter, level })));
 
+const extraPlace = (code: string): Placed | undefined => {
+  for (const chapter of chapters)
+    if (chapter.extra?.code === code)
+      return {
+        chapter,
+        level: chapter.extra,
+        number: undefined,
+        previous: undefined,
+        next: undefined,
+        isLastOfChapter: false,
+      };
+  return undefined;
+};
+
 /** The place of a level in the campaign, if it is one of it. */
 export const placeOf = (code: string): Placed | undefined => {
   const at = all.findIndex(({ level }) => level.code === code);
   const found = all[at];
-  if (found === undefined) return undefined;
+  if (found === undefined) return extraPlace(code);
   return {
     ...found,
     number: at + 1,

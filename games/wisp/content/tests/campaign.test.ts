@@ -4,6 +4,8 @@ import {
   biomes,
   campaign,
   campaignLevels,
+  everyLevel,
+  extraOf,
   likenessOf,
   mechanics,
   mechanicsOf,
@@ -15,6 +17,7 @@ import {
   scoreRange,
   setup,
   solve,
+  starsMissingIn,
   type WispState,
   wisp,
   writeCode,
@@ -25,7 +28,7 @@ import {
 const states = 200_000;
 
 const ratings = new Map<string, Rated>();
-for (const { id, level } of campaignLevels) {
+for (const { id, level } of everyLevel) {
   const rated = rate(level, states);
   if (rated !== undefined) ratings.set(id, rated);
 }
@@ -43,7 +46,7 @@ test("there are at least eighty levels, a good part of them larger than 5×5 or 
 });
 
 test("every level can be solved in exactly its par", () => {
-  for (const { id, par, level } of campaignLevels) {
+  for (const { id, par, level } of everyLevel) {
     expect([id, ratedOf(id).par]).toEqual([id, par]);
     const solution = solve(setup(level), { nodes: states });
     expect([id, solution.kind === "solved" && solution.moves.length]).toEqual([id, par]);
@@ -52,15 +55,15 @@ test("every level can be solved in exactly its par", () => {
 
 test("no two levels are alike, and no two share an id or a name", () => {
   const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
-  unique(campaignLevels.map(({ level }) => likenessOf(level)));
-  unique(campaignLevels.map(({ id }) => id));
-  unique(campaignLevels.map(({ name }) => name.en));
-  unique(campaignLevels.map(({ name }) => name.de));
+  unique(everyLevel.map(({ level }) => likenessOf(level)));
+  unique(everyLevel.map(({ id }) => id));
+  unique(everyLevel.map(({ name }) => name.en));
+  unique(everyLevel.map(({ name }) => name.de));
   unique(campaign.map(({ id }) => id));
 });
 
 test("no grove lies in a corner of bare ground", () => {
-  for (const { id, level } of campaignLevels) {
+  for (const { id, level } of everyLevel) {
     const { width, height, goal, terrain, pads } = level;
     const isCorner = (goal % width) % (width - 1) === 0 && Math.floor(goal / width) % (height - 1) === 0;
     const isBare = pads.length === 0 && terrain.every((kind) => kind === "clearing");
@@ -130,7 +133,7 @@ const sense = ({ difficulty, study }: Rated): unknown => {
 };
 
 test("every piece of terrain and every pair of pads matters: without it the level is another one", () => {
-  for (const { id, level } of campaignLevels) {
+  for (const { id, level } of everyLevel) {
     const lighter = [
       ...level.terrain.flatMap((terrain, cell) =>
         terrain === "clearing" ? [] : [{ ...level, terrain: level.terrain.with(cell, "clearing") }],
@@ -155,8 +158,29 @@ test("two thirds of a chapter's levels open the next, however well they are solv
   }
 });
 
+test("each chapter has an extra level that three quarters of its stars open, among its hardest and of its own kind", () => {
+  for (const chapter of campaign) {
+    const { id, levels } = chapter;
+    const extra = extraOf(chapter);
+    if (extra === undefined) throw new Error(`${id} has no extra level`);
+    const scores = levels.map((level) => scoreOf(level.id)).sort((a, b) => a - b);
+    const median = scores[Math.floor(scores.length / 2)] ?? 0;
+    expect([id, scoreOf(extra.id) > median]).toEqual([id, true]);
+    const met = new Set(
+      campaign
+        .slice(0, campaign.indexOf(chapter) + 1)
+        .flatMap((one) => one.levels.flatMap(({ level }) => mechanicsOf(level))),
+    );
+    expect([id, mechanicsOf(extra.level).filter((mechanic) => !met.has(mechanic))]).toEqual([id, []]);
+    const need = Math.ceil((levels.length * 3 * 3) / 4);
+    expect(starsMissingIn(chapter, () => 0)).toBe(need);
+    expect(starsMissingIn(chapter, () => 3)).toBe(0);
+    expect(starsMissingIn(chapter, (level) => (level === levels[0] ? 2 : 0))).toBe(need - 2);
+  }
+});
+
 test("every level survives its text and its code", () => {
-  for (const { text, level, name } of campaignLevels) {
+  for (const { text, level, name } of everyLevel) {
     expect(writeLevel({ level })).toBe(text);
     expect(readLevel(writeLevel({ name: name.en, level }))).toEqual({ ok: true, value: { name: name.en, level } });
     expect(readCode(writeCode(level))).toEqual({ ok: true, value: level });
@@ -167,7 +191,7 @@ const isSaid = ({ en, de }: Bilingual): boolean =>
   [en, de].every((text) => text.trim() === text && text.length > 2) && (en !== de || en === "Frost");
 
 test("names and tales are there in both languages, a tale in one line", () => {
-  for (const { id, name, tale } of campaignLevels) {
+  for (const { id, name, tale } of everyLevel) {
     expect([id, isSaid(name), isSaid(tale)]).toEqual([id, true, true]);
     for (const text of [tale.en, tale.de]) {
       expect(text).toMatch(/[.!?]$/);

@@ -13,6 +13,7 @@ import {
   type LevelShown,
   missingFor,
   starsEarned,
+  starsMissingFor,
   starsOf,
 } from "../campaign.ts";
 import { standingNow } from "../keep.ts";
@@ -28,6 +29,7 @@ import {
   PencilIcon,
   PlayIcon,
   ScrollIcon,
+  StarIcon,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Mine } from "./Mine.tsx";
@@ -38,7 +40,8 @@ const Tile = ({
   best,
 }: {
   readonly level: LevelShown;
-  readonly number: number;
+  /** Nothing for an extra level. */
+  readonly number: number | undefined;
   readonly best: Best | undefined;
 }) => {
   const name = inLanguage(level.name);
@@ -46,15 +49,34 @@ const Tile = ({
     <li>
       <button
         type="button"
-        class={`level-tile${best === undefined ? "" : " solved"}`}
+        class={`level-tile${best === undefined ? "" : " solved"}${number === undefined ? " extra" : ""}`}
         onClick={() => enterLevel(level.code)}
       >
         <MiniLevel level={level.level} />
-        <span class="tile-number">{number}</span>
+        <span class="tile-number">
+          {number ?? <StarIcon />}
+          {number === undefined && <span class="spoken-only">{words.value.lobby.extra}</span>}
+        </span>
         <span class="tile-name">{name}</span>
         <Stars count={best?.stars ?? 0} quiet />
         <span class="spoken-only">{words.value.panel.stars(best?.stars ?? 0)}</span>
       </button>
+    </li>
+  );
+};
+
+/** The extra level of a chapter, or how many stars it still takes. */
+const ExtraTile = ({ chapter, bests }: { readonly chapter: ChapterShown; readonly bests: Bests }) => {
+  const { extra } = chapter;
+  const missing = starsMissingFor(chapter, bests);
+  if (extra === undefined) return null;
+  if (missing === 0 || bests.has(extra.id)) return <Tile level={extra} number={undefined} best={bests.get(extra.id)} />;
+  return (
+    <li>
+      <p class="level-tile extra closed">
+        <LockIcon />
+        <span class="tile-name">{words.value.lobby.extraOpensAt(missing)}</span>
+      </p>
     </li>
   );
 };
@@ -97,6 +119,7 @@ const ChapterPart = ({
           {chapter.levels.map((level, i) => (
             <Tile key={level.id} level={level} number={first + i} best={bests.get(level.id)} />
           ))}
+          <ExtraTile chapter={chapter} bests={bests} />
         </ol>
       )}
     </section>

@@ -12,6 +12,7 @@ import {
   QuestionIcon,
   RedoIcon,
   RestartIcon,
+  StarIcon,
   StepForwardIcon,
   UndoIcon,
 } from "../shared.ts";
@@ -39,7 +40,7 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
         />
       )}
       <h2>
-        {placed !== undefined && <span class="level-number">{placed.number}</span>}
+        {placed !== undefined && <span class="level-number">{placed.number ?? <StarIcon />}</span>}
         {title}
       </h2>
       {placed !== undefined && (

@@ -1,6 +1,6 @@
 import type { Best, Stars } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
-import { type Bests, bestsOf, chapters, goOn, missingFor } from "../campaign.ts";
+import { type Bests, bestsOf, chapters, goOn, missingFor, starsMissingFor } from "../campaign.ts";
 
 const solved = (levels: readonly { readonly id: string }[], stars: Stars): readonly Best[] =>
   levels.map(({ id }) => ({ level: id, stars, line: ["N"] }));
@@ -38,4 +38,12 @@ test("to go on offers what helps to open the next chapter, then what was left be
   const [weak, ...good] = all.toReversed();
   if (weak === undefined) throw new Error("no level");
   expect(goOn(standing(solved(good, 3), solved([weak], 1)))?.id).toBe(weak.id);
+});
+
+test("stars of a chapter open its extra level, which opens nothing itself", () => {
+  const { extra, levels } = first;
+  if (extra === undefined) throw new Error("no extra level");
+  expect(starsMissingFor(first, standing(solved(levels, 1)))).toBe(Math.ceil(levels.length * 3 * 0.75) - levels.length);
+  expect(starsMissingFor(first, standing(solved(levels, 3)))).toBe(0);
+  expect(missingFor(second, standing(solved([extra], 3)))).toBe(missingFor(second, standing([])));
 });

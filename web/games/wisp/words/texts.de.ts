@@ -172,6 +172,8 @@ export const de: WispTexts = {
     chapter: (n) => `Kapitel ${n}`,
     opensAt: (levels) =>
       `Öffnet sich, wenn im Kapitel davor noch ${many(levels, "Lichtung gelöst ist", "Lichtungen gelöst sind")}`,
+    extra: "Zugabe:",
+    extraOpensAt: (stars) => `Zugabe: noch ${many(stars, "Stern", "Sterne")}`,
     scene: "Die Geschichte",
     daily: "Lichtung des Tages",
     dailyCall: "Jeden Tag eine, für alle dieselbe.",

@@ -170,6 +170,8 @@ export const en = {
     chapter: (n: number) => `Chapter ${n}`,
     opensAt: (levels: number) =>
       `Opens when ${many(levels, "more level", "more levels")} of the chapter before ${levels === 1 ? "is" : "are"} solved`,
+    extra: "Extra level:",
+    extraOpensAt: (stars: number) => `Extra level: ${many(stars, "more star", "more stars")}`,
     scene: "The tale",
     daily: "Today’s clearing",
     dailyCall: "One level a day, the same for everyone.",
