@@ -92,6 +92,12 @@ export const readBot = (game: AnyGame, text: string): Read<Bot<unknown, unknown>
   return found.ok ? found.value.maker.make(found.value.setting) : found;
 };
 
+/** Whether a bot's first answer would have to wait for something that can be done ahead of time. */
+export const preparesAhead = (game: AnyGame, text: string): boolean => {
+  const found = makerOf(game, text);
+  return found.ok && found.value.maker.prepare !== undefined;
+};
+
 /** Lets a bot do ahead of time what its first answer would have to wait for. Most have nothing to do. */
 export const prepareBot = (game: AnyGame, text: string, view: unknown, progress: (share: number) => void): void => {
   const found = makerOf(game, text);

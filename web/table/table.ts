@@ -11,6 +11,12 @@ export type { Drawn, Laid, Sitter };
 /** What may change about a table before one has moved: its settings, and how those who sit there are called. */
 export type TableChange = Pick<Laid, "config" | "sitters">;
 
+/** A bot that thinks something through before it can answer, and how much of it is done, from 0 to 1. */
+export interface Preparing {
+  readonly seat: Seat;
+  readonly share: number;
+}
+
 /** What the one who looks at this screen may see of the match, right now. */
 export interface Sight extends HostedSight {
   /** Whose eyes these are; changes from hand to hand at a table with several people on one device. */
@@ -19,6 +25,7 @@ export interface Sight extends HostedSight {
   readonly curtain?: Seat;
   /** The bot that is thinking. */
   readonly thinking?: Seat;
+  readonly preparing?: Preparing;
 }
 
 /** One entry of the match, as the holder heard it. */

@@ -5,7 +5,7 @@ import { type AnyGame, accept, type Read, refuse } from "@turnlight/kernel";
 import { readMessage } from "@turnlight/wire";
 import { answerCalls } from "../calls/index.ts";
 import { openStore } from "../store/index.ts";
-import { botsIn } from "../table/local/bots.ts";
+import { botsIn, prepareAll } from "../table/local/bots.ts";
 import { Device } from "../table/local/device.ts";
 import {
   beginSchema,
@@ -24,12 +24,14 @@ let device: Device | undefined;
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const random = (length: number): string => hex(crypto.getRandomValues(new Uint8Array(length)));
 
+const bots = botsIn();
+
 const ports: HostPorts = {
   store: {
     commit: async (batch, how) => (await matches).commit(batch, how),
     load: async (match) => (await matches).load(match),
   },
-  think: botsIn(),
+  think: bots.think,
   thinking: (seat) => device?.thinking(seat),
   now: () => Date.now(),
   freshSeed: () => random(32),
@@ -43,9 +45,16 @@ const gameNamed = async (name: string): Promise<Read<AnyGame>> => {
   return accept(game);
 };
 
+/** Before anybody moves, what bots need to have thought through is begun; the page sees how far it is. */
+const prepare = (host: HostedMatch): void => {
+  const game = known.get(host.laid.game);
+  if (game !== undefined) void prepareAll(bots, game, host, (preparing) => device?.preparing(preparing));
+};
+
 const shown = (read: Read<HostedMatch>): Read<string> => {
   if (!read.ok) return read;
   device = new Device(read.value, say);
+  prepare(read.value);
   read.value.start();
   return accept(read.value.id);
 };
@@ -75,6 +84,8 @@ const say: (said: Said) => void = answerCalls<MatchQuestions>({
     const read = readMessage(doSchema, question);
     if (!read.ok) return read;
     const done = await (device?.do(read.value.id, read.value.deed) ?? noMatch);
+    // Another table is another thing to think through.
+    if (done.ok && read.value.deed.kind === "set-anew" && device !== undefined) prepare(device.host);
     return done.ok ? accept(undefined) : done;
   },
   take(question) {

@@ -17,6 +17,7 @@ import { Options } from "./play/Options.tsx";
 import { type Offer, offersOf } from "./play/offers.ts";
 import { Scoreboard } from "./play/Scoreboard.tsx";
 import { Slate } from "./play/Slate.tsx";
+import { percent } from "./play/says.ts";
 import { tensionOf } from "./play/suspense.ts";
 import { Thoughts } from "./play/Thoughts.tsx";
 import { type Thought, thoughtAfter, thoughtShown } from "./play/thoughts.ts";
@@ -62,7 +63,7 @@ export const Screen = (props: ScreenProps) => {
   const endingHidden = useSignal("");
   const lessonLeft = useSignal(false);
 
-  const { view, moves, laid, waiting, outcome, canTakeBack, commitment, holder, entries } = sight.value;
+  const { view, moves, laid, waiting, outcome, canTakeBack, commitment, holder, entries, preparing } = sight.value;
   const mine = !busy.value && !going.value && (moves?.length ?? 0) > 0 && outcome === undefined;
   const offers = isZonkView(view) && mine ? offersOf(view, moves) : [];
   const chosen = offers.find(({ move }) => move === moveOf(dice));
@@ -180,6 +181,9 @@ export const Screen = (props: ScreenProps) => {
         <Slate view={view} next={prospectOf(view, chosen)?.dice} chance={risk} onChance={toggleChance} />
         <div class="tavern-low">
           {mine && offers.length > 0 && <Offers offers={offers} chosen={chosen?.move} onChoose={choose} />}
+          {preparing !== undefined && (
+            <p class="tavern-preparing">{said.preparing(nameOf(preparing.seat), percent(preparing.share))}</p>
+          )}
           {thought !== undefined && habits.value.reasons !== "off" && (
             <Thoughts name={nameOf(thought.seat)} thought={thought} table={view.table} showing={habits.value.reasons} />
           )}

@@ -4,6 +4,7 @@
  */
 import { type Acknowledged, type Deed, type HostedMatch, peopleOf } from "@turnlight/host";
 import { accept, type Read, refuse, type Seat, same } from "@turnlight/kernel";
+import type { Preparing } from "../table.ts";
 import { type Holding, nextHolding, nobody } from "./holding.ts";
 import type { Said } from "./messages.ts";
 
@@ -23,6 +24,11 @@ export class Device {
 
   get match(): string {
     return this.#host.id;
+  }
+
+  /** The match it is around now, which changes with a rematch. */
+  get host(): HostedMatch {
+    return this.#host;
   }
 
   /** As the one who holds it. */
@@ -46,6 +52,10 @@ export class Device {
 
   thinking(seat: Seat | undefined): void {
     this.#say({ kind: "thinking", ...(seat !== undefined && { seat }) });
+  }
+
+  preparing(preparing: Preparing | undefined): void {
+    this.#say({ kind: "preparing", ...(preparing !== undefined && { preparing }) });
   }
 
   #adopt(host: HostedMatch): void {

@@ -33,7 +33,13 @@ export class Following {
       case "sight": {
         const { sight, holder, curtain } = said;
         this.address.value = sight.match;
-        this.sight.value = { ...sight, holder, ...(curtain !== undefined && { curtain }) };
+        const { preparing } = this.sight.peek() ?? {};
+        this.sight.value = {
+          ...sight,
+          holder,
+          ...(curtain !== undefined && { curtain }),
+          ...(preparing !== undefined && { preparing }),
+        };
         return;
       }
       case "event":
@@ -44,6 +50,12 @@ export class Following {
         if ("match" in sight) this.sight.value = { ...sight, ...(said.seat !== undefined && { thinking: said.seat }) };
         return;
       }
+      case "preparing": {
+        const { preparing: _, ...sight } = this.sight.peek() ?? {};
+        if ("match" in sight)
+          this.sight.value = { ...sight, ...(said.preparing !== undefined && { preparing: said.preparing }) };
+        return;
+      }
       case "unsaved":
         this.unsaved.value = said.code;
     }
@@ -52,9 +64,14 @@ export class Following {
   #happened({ happened, seen }: ViewerEvent): void {
     const before = this.sight.peek();
     if (before === undefined) return;
-    const { holder, thinking, curtain: _, ...hosted } = before;
+    const { holder, thinking, preparing, curtain: _, ...hosted } = before;
     const next = "sight" in seen ? seen.sight : withChange(hosted, seen.change);
-    const sight: Sight = { ...next, holder, ...(thinking !== undefined && { thinking }) };
+    const sight: Sight = {
+      ...next,
+      holder,
+      ...(thinking !== undefined && { thinking }),
+      ...(preparing !== undefined && { preparing }),
+    };
     if (happened.kind === "entry") {
       const { kind: _, ...entry } = happened;
       const heard: Heard = { ...entry, sight };

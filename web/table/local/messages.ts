@@ -3,6 +3,7 @@ import type { Deed, Drawn, Laid, Sight, ViewerEvent } from "@turnlight/host";
 import type { Seat, Viewer } from "@turnlight/kernel";
 import { deedSchema, drawnSchema, laidSchema, limits, sightSchema, viewerEventSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
+import type { Preparing } from "../table.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(limits.id));
 const seat = z.int().check(z.gte(0), z.lt(limits.seats));
@@ -32,6 +33,8 @@ export type Said =
   | { readonly kind: "sight"; readonly sight: Sight; readonly holder: Viewer; readonly curtain?: Seat }
   | { readonly kind: "event"; readonly event: ViewerEvent }
   | { readonly kind: "thinking"; readonly seat?: Seat }
+  /** How far a bot is with what it thinks through ahead of time; nothing once it is done. */
+  | { readonly kind: "preparing"; readonly preparing?: Preparing }
   /** Why the match is not being kept; nothing once it is again. */
   | { readonly kind: "unsaved"; readonly code?: string };
 
@@ -44,5 +47,9 @@ export const saidSchema: z.ZodMiniType<Said> = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("event"), event: viewerEventSchema }),
   z.object({ kind: z.literal("thinking"), seat: z.exactOptional(seat) }),
+  z.object({
+    kind: z.literal("preparing"),
+    preparing: z.exactOptional(z.object({ seat, share: z.number().check(z.gte(0), z.lte(1)) })),
+  }),
   z.object({ kind: z.literal("unsaved"), code: z.exactOptional(z.string()) }),
 ]);

@@ -18,7 +18,7 @@ import { describe, expect, test } from "vitest";
 import { Device } from "../local/device.ts";
 import { Following } from "../local/following.ts";
 import type { Said } from "../local/messages.ts";
-import type { Heard, Laid, Sight, Sitter } from "../table.ts";
+import type { Heard, Laid, Preparing, Sight, Sitter } from "../table.ts";
 
 const person = (name: string): Sitter => ({ kind: "person", name, colour: 0, avatar: 0 });
 const bot = (name: string): Sitter => ({ kind: "bot", bot: name, name });
@@ -106,6 +106,7 @@ const world = (think: (question: BotQuestion) => Promise<Thought> = botsThink) =
     said,
     ports,
     store,
+    prepare: (preparing: Preparing | undefined) => open().preparing(preparing),
     begin: async (laid: Laid, drawn?: Drawn) => show(value(await HostedMatch.begin(gameOf(laid), laid, ports, drawn))),
     resume: async (laid: Laid, match: string) => show(value(await HostedMatch.open(gameOf(laid), match, ports))),
     sight: (): Sight => {
@@ -242,6 +243,16 @@ describe("against a bot", () => {
     answers[0]?.({ text: "hide 3" });
     await settled();
     expect(sight()).toMatchObject({ entries: 0, waiting: [0, 1] });
+  });
+
+  test("how far it is with what it thinks through ahead of time is shown, until it is done", async () => {
+    const { begin, sight, prepare } = world(() => new Promise(() => {}));
+    await begin(duel([person("Ada"), bot("halving")]));
+    await settled();
+    prepare({ seat: 1, share: 0.4 });
+    expect(sight().preparing).toEqual({ seat: 1, share: 0.4 });
+    prepare(undefined);
+    expect(sight().preparing).toBeUndefined();
   });
 
   test("that it thinks is shown, and that it is done", async () => {

@@ -113,6 +113,7 @@ export const de: ZonkTexts = {
     waitFor: (name) => `${name} ist am Zug`,
     yourTurn: "Du bist am Zug",
     turnOf: (name) => `${name}, du bist am Zug`,
+    preparing: (name, share) => `${name} denkt alles durch: ${share}`,
     thinks: (name) => `${name} überlegt …`,
     zonk: "Zonk!",
     hot: "Heiße Würfel!",

@@ -113,6 +113,7 @@ export const en = {
     waitFor: (name: string) => `${name} is on turn`,
     yourTurn: "Your turn",
     turnOf: (name: string) => `${name}, your turn`,
+    preparing: (name: string, share: string) => `${name} is thinking it through: ${share}`,
     thinks: (name: string) => `${name} thinks …`,
     zonk: "Zonk!",
     hot: "Hot dice!",
