@@ -417,8 +417,8 @@ test("the shop is one screen on a phone: charms change places, and every offer s
   await bring(page, { run });
   await page.locator(".ending .slab").tap();
   await expect(page.locator(".offer-added").first()).toContainText("points next stage");
-  const hidden = await page.locator(".booth-body").evaluate((body) => body.scrollHeight - body.clientHeight);
-  expect(hidden).toBeLessThanOrEqual(0);
+  const hidden = () => page.locator(".booth-body").evaluate((body) => body.scrollHeight - body.clientHeight);
+  expect(await hidden()).toBeLessThanOrEqual(0);
   const [first, second] = run.state.charms.map(({ item }) => item);
   const own = page.locator(".charms-shelf .held-item");
   const name = await own.first().getAttribute("aria-label");
@@ -428,6 +428,45 @@ test("the shop is one screen on a phone: charms change places, and every offer s
   play(run, `move ${first} 2`);
   expect(run.state.charms[0]?.item).toBe(second);
   await expect(own.nth(1)).toHaveAttribute("aria-label", name ?? "");
+});
+
+test("in the shop things are bought, put in order and sold by dragging, and put in order by the keyboard", async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== "desktop");
+  const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+  await bring(page, { run });
+  await page.locator(".ending .slab").click();
+  const shop = page.locator(".shop");
+  const purse = shop.locator(".purse .spoken-only");
+  const own = shop.locator(".charms-shelf .held-item");
+
+  const offers = shop.locator(".offer:not(.kind-die):not(.quiet)");
+  const bought = (await offers.first().getAttribute("data-item")) ?? "";
+  const at = run.state.phase.kind === "shop" ? run.state.phase.offers.indexOf(bought) : -1;
+  await offers.first().locator(".offer-grip").dragTo(shop.locator(".yours"));
+  play(run, `buy ${at + 1}`);
+  await expect(purse).toHaveText(String(run.state.purse));
+  await expect(shop.locator(".offer.gone")).toHaveCount(1);
+
+  const [first = "", second = ""] = run.state.charms.map(({ item }) => item);
+  const name = (await own.first().getAttribute("aria-label")) ?? "";
+  await own.first().dragTo(own.nth(1));
+  play(run, `move ${first} 2`);
+  expect(run.state.charms[0]?.item).toBe(second);
+  await expect(own.nth(1)).toHaveAttribute("aria-label", name);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await own.nth(1).focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(own.first()).toHaveAttribute("aria-label", name);
+  await expect(own.first()).toBeFocused();
+  play(run, `move ${first} 1`);
+
+  await own.first().dragTo(shop.locator(".purse"));
+  play(run, `sell ${first}`);
+  await expect(purse).toHaveText(String(run.state.purse));
+  await expect(own).toHaveCount(run.state.charms.length);
 });
 
 test("the first shop teaches one thing, and what was read does not come again", async ({ page }, info) => {

@@ -54,7 +54,7 @@ export const rarities: Readonly<Record<Rarity, { readonly first: number; readonl
 export const raritiesUntil = 9;
 
 /** Level n of a section: points × (1 + n × points), and n × mult more. */
-export const level = { points: 0.5, mult: 0.15, priceStep: 1 } as const;
+export const level = { points: 0.42, mult: 0.15, priceStep: 1 } as const;
 
 export const bosses = {
   every: 4,

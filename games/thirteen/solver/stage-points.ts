@@ -69,12 +69,16 @@ interface BoxReadings {
 /** More than any base of five dice that bring their pips twice. */
 const basesMost = 128;
 
+/** Whether a die adds to its box beside its pips. */
+const addsItself = ({ mult, xmult, points }: Die): boolean =>
+  mult !== undefined || xmult !== undefined || points !== undefined;
+
 /** A number that throws have in common when they score alike: by their faces, their base and what special dice add. */
 const sameScore = (dice: readonly Die[], { base, faces, reads, counting }: Reading): number => {
   let key = throwNumber(faces) * basesMost + base;
   for (let place = 0; place < dice.length; place++) {
-    const { mult, xmult, points } = dice[place] as Die;
-    if (mult === undefined && xmult === undefined && points === undefined) continue;
+    const { points } = dice[place] as Die;
+    if (!addsItself(dice[place] as Die)) continue;
     const adds = !counting.includes(place) ? 0 : points?.faces.includes(reads[place] ?? 0) === true ? 2 : 1;
     key = key * 3 + adds;
   }
@@ -111,12 +115,12 @@ const readBoxes = (dice: readonly Die[], tray: TrayTables, bends: Bends): readon
 
 const readings = new WeakMap<TrayTables, Map<string, readonly BoxReadings[]>>();
 
-/** Kept by the tray, whose dice are known by name, and by whether they bring pips of their own. */
+/** Kept by the tray, whose dice are known by name, and by what of them counts in this book. */
 const readingsOf = (book: Book, tray: TrayTables, bends: Bends): readonly BoxReadings[] => {
   const ofTray = readings.get(tray) ?? new Map<string, readonly BoxReadings[]>();
   readings.set(tray, ofTray);
   const dice = tray.dice.map(({ name }) => book.die(name));
-  const key = JSON.stringify([bends, dice.some(({ pips }) => pips !== undefined)]);
+  const key = JSON.stringify([bends, dice.map((die) => [die.pips !== undefined, addsItself(die)])]);
   const known = ofTray.get(key);
   if (known !== undefined) return known;
   const made = readBoxes(dice, tray, bends);

@@ -41,8 +41,8 @@ describe("dice", () => {
     );
     expect(total({ dice: ["double", ...plain], shown: [2, 2, 3, 3, 3] }, "full-house")).toBe(25);
   });
-  test("2 Double Die with a Bell: (24) × 1.3", () =>
-    expect(total({ dice: ["double", ...plain], shown: [6, 6, 6, 1, 2], charms: ["bell"] }, "sixes")).toBe(31));
+  test("2 Double Die with a Bell: (24) × 1.4", () =>
+    expect(total({ dice: ["double", ...plain], shown: [6, 6, 6, 1, 2], charms: ["bell"] }, "sixes")).toBe(33));
 
   test("3 Lucky Die: 6 on the first roll, kept or thrown again as a plain die", () => {
     const state = standing({ dice: ["lucky", ...plain] });
@@ -125,36 +125,36 @@ describe("dice", () => {
 
 describe("manuals 7–10", () => {
   test.each([
-    ["upper", "fours", 12, 31],
-    ["kinds", "three-of-a-kind", 17, 44],
-    ["straights", "small-straight", 30, 78],
-    ["house", "chance", 17, 44],
-  ] as const)("level 2 of %s: %s of %i points × 2 and + 0.3 mult", (section, category, base, points) => {
+    ["upper", "fours", 12, 28],
+    ["kinds", "three-of-a-kind", 17, 40],
+    ["straights", "small-straight", 30, 71],
+    ["house", "chance", 17, 40],
+  ] as const)("level 2 of %s: %s of %i points × 1.84 and + 0.3 mult", (section, category, base, points) => {
     const shown = section === "straights" ? [1, 2, 3, 4, 4] : three;
     const score = scored({ shown, levels: { [section]: 2 } }, category);
-    expect(score).toEqual({ base, level: 2, flat: 0, mult: 1.3, xmult: 1, total: points });
+    expect(score).toEqual({ base, level: 1.84, flat: 0, mult: 1.3, xmult: 1, total: points });
   });
   test("a manual helps only its own section", () =>
     expect(total({ shown: three, levels: { house: 3 } }, "fours")).toBe(12));
   test("a manual and an Abacus: the flat points come after the level", () =>
     expect(total({ shown: three, levels: { upper: 1 }, charms: ["abacus"] }, "fours")).toBe(
-      Math.floor((12 * 1.5 + 5) * 1.15),
+      Math.floor((12 * 1.42 + 6) * 1.15),
     ));
 });
 
 describe("common charms", () => {
-  test("11 Bell: + 0.3 mult", () =>
-    expect(scored({ shown: three, charms: ["bell"] }, "chance")).toMatchObject({ mult: 1.3, total: 22 }));
+  test("11 Bell: + 0.4 mult", () =>
+    expect(scored({ shown: three, charms: ["bell"] }, "chance")).toMatchObject({ mult: 1.4, total: 23 }));
   test("11 Bell and Great Bell add up", () =>
-    expect(scored({ shown: three, charms: ["bell", "great-bell"] }, "chance")).toMatchObject({ mult: 1.9, total: 32 }));
-  test("12 Abacus: + 5 points in every scored box, none for a scratch", () => {
-    expect(scored({ shown: three, charms: ["abacus"] }, "twos")).toMatchObject({ base: 2, flat: 5, total: 7 });
+    expect(scored({ shown: three, charms: ["bell", "great-bell"] }, "chance")).toMatchObject({ mult: 2, total: 34 }));
+  test("12 Abacus: + 6 points in every scored box, none for a scratch", () => {
+    expect(scored({ shown: three, charms: ["abacus"] }, "twos")).toMatchObject({ base: 2, flat: 6, total: 8 });
     expect(
       play(standing({ shown: three, charms: ["abacus"], open: ["ones", "fives"] }), "scratch ones").sheet.score,
     ).toBe(0);
   });
   test("12 Abacus under a Seal is doubled with the rest", () =>
-    expect(total({ shown: three, charms: ["abacus", "seal-upper"] }, "fours")).toBe(34));
+    expect(total({ shown: three, charms: ["abacus", "seal-upper"] }, "fours")).toBe(36));
   test.each([
     ["emblem-upper", "fours", 1.6, "chance"],
     ["emblem-kinds", "three-of-a-kind", 1.8, "fours"],
@@ -164,7 +164,7 @@ describe("common charms", () => {
     const shown = emblem === "emblem-straights" ? [1, 2, 3, 4, 4] : three;
     expect(scored({ shown, charms: [emblem] }, inside).mult).toBe(mult);
     expect(scored({ shown, charms: [emblem] }, outside).mult).toBe(1);
-    expect(scored({ shown, charms: [emblem, "bell"] }, inside).mult).toBeCloseTo(mult + 0.3, 10);
+    expect(scored({ shown, charms: [emblem, "bell"] }, inside).mult).toBeCloseTo(mult + 0.4, 10);
   });
   test("17 Piggy Bank: + $3 after each stage, with interest on top", () => {
     const won = (charms: readonly string[]) =>
@@ -195,7 +195,7 @@ describe("uncommon charms", () => {
   test("20 Snowball: + 0.2 mult for each stage held, the present one included", () => {
     expect(scored({ shown: three, charms: ["snowball"] }, "chance").mult).toBe(1.2);
     expect(scored({ shown: three, charms: [{ item: "snowball", held: 3 }] }, "chance").mult).toBe(1.8);
-    expect(scored({ shown: three, charms: [{ item: "snowball", held: 3 }, "bell"] }, "chance").mult).toBe(2.1);
+    expect(scored({ shown: three, charms: [{ item: "snowball", held: 3 }, "bell"] }, "chance").mult).toBe(2.2);
     const won = play(
       standing({ shown: three, open: ["chance"], sheet: { score: 300 }, charms: ["snowball"] }),
       "score chance",
@@ -340,11 +340,11 @@ test("the upper bonus takes the section's level, mult and xmult, and neither Aba
   });
   expect(scoreBonus(usualBook, loadoutOf(usualBook, state))).toEqual({
     base: 35,
-    level: 1.5,
+    level: 1.42,
     flat: 0,
     mult: 1.75,
     xmult: 3,
-    total: Math.floor((35 * 150 * 175 * 3) / 10_000),
+    total: Math.floor((35 * 142 * 175 * 3) / 10_000),
   });
 });
 

@@ -289,8 +289,8 @@ describe("boss stages", () => {
   test("a dimmed section scores half, an unlearned one two levels less, a hushed charm nothing", () => {
     expect(boxScore({ kind: "dimmed", section: "house" }, {})).toBe(8);
     expect(boxScore({ kind: "dimmed", section: "upper" }, {})).toBe(17);
-    expect(boxScore({ kind: "unlearned" }, { levels: { house: 3 } })).toBe(Math.floor(17 * 1.5 * 1.15));
-    expect(boxScore({ kind: "hushed" }, { charms: ["crown", "bell"] })).toBe(22);
+    expect(boxScore({ kind: "unlearned" }, { levels: { house: 3 } })).toBe(Math.floor(17 * 1.42 * 1.15));
+    expect(boxScore({ kind: "hushed" }, { charms: ["crown", "bell"] })).toBe(23);
   });
   test("plain dice are plain for a stage", () =>
     expect(boxScore({ kind: "plain-dice" }, { dice: ["double", "plain", "plain", "plain", "plain"] })).toBe(17));

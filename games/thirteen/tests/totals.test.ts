@@ -1,7 +1,7 @@
 /** Many throws scored at once come to what each scores alone; so a solved stage is the stage that is played. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories, scoreBox, stagePoints, stock, usualBook } from "../index.ts";
+import { bookOf, categories, scoreBox, stagePoints, stock, usualBook } from "../index.ts";
 import { readDice, scoreReading } from "../rules/score.ts";
 import { loadoutOf } from "../rules/stage.ts";
 import { totalsOf } from "../rules/totals.ts";
@@ -62,4 +62,24 @@ test.each([
     const known = tray.shown.map((_, state) => points[valid.indexOf(state)] ?? 0);
     expect(known).toEqual(scored);
   }
+});
+
+test("a stock whose dice add nothing does not spoil what is known of the stock whose dice do", () => {
+  const bare = bookOf(
+    stock.map((item) => {
+      if (item.kind !== "die") return item;
+      const { points: _points, ...plain } = item;
+      return plain;
+    }),
+  );
+  const state = standing({ dice: ["copper", "copper", "copper", "copper", "plain"] });
+  const chance = categories.indexOf("chance");
+  const total = (book: typeof usualBook) =>
+    [...(stagePoints(book, state).boxes[chance]?.points ?? [])].reduce((sum, points) => sum + points, 0);
+  const without = total(bare);
+  expect(total(usualBook)).toBeGreaterThan(without);
+  const copper = usualBook.die("copper").points?.points ?? 0;
+  const { tray, boxes } = stagePoints(usualBook, state);
+  const low = tray.shown.findIndex((shown) => shown.every((face) => face === 1));
+  expect(boxes[chance]?.points[boxes[chance].valid.indexOf(low)]).toBe(5 + 4 * copper);
 });

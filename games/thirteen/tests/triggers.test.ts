@@ -89,7 +89,7 @@ describe("a trigger counts", () => {
 describe("neighbours", () => {
   test("the Mirror does what the charm to its right does, so order matters", () => {
     expect(scoreOf({ shown: any, charms: ["mirror", "crown", "bell"] }, "chance").xmult).toBe(2.25);
-    expect(scoreOf({ shown: any, charms: ["crown", "mirror", "bell"] }, "chance").mult).toBe(1.6);
+    expect(scoreOf({ shown: any, charms: ["crown", "mirror", "bell"] }, "chance").mult).toBe(1.8);
     expect(scoreOf({ shown: any, charms: ["crown", "mirror"] }, "chance")).toMatchObject({ xmult: 1.5, mult: 1 });
   });
   test("it copies rolls and the stages its neighbour was held", () => {

@@ -5,7 +5,9 @@ import { aboutOf, itemOf, nameOf, rarityOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
+import type { Drag } from "./Drag.tsx";
 import { Key } from "./Key.tsx";
+import { buyText } from "./run.ts";
 import { useAdded } from "./useAdded.ts";
 import type { RunControls } from "./useRun.ts";
 
@@ -15,11 +17,10 @@ interface OffersProps {
   readonly moves: readonly string[];
   readonly controls: RunControls;
   readonly line: Counsel;
+  readonly drag: Drag;
 }
 
 const dice = [0, 1, 2, 3, 4];
-export const buyText = (n: number, die?: number): string =>
-  die === undefined ? `buy ${n + 1}` : `buy ${n + 1} die ${die + 1}`;
 
 const mayBuy = (moves: readonly string[], item: Item, n: number): boolean =>
   item.kind === "die" ? dice.some((die) => moves.includes(buyText(n, die))) : moves.includes(buyText(n));
@@ -33,7 +34,7 @@ const hindrance = (state: RunState, item: Item): string => {
   return state.purse < priceOf(state, item) ? said.tooDear : said.held;
 };
 
-export const Offers = ({ state, offers, moves, controls, line }: OffersProps) => {
+export const Offers = ({ state, offers, moves, controls, line, drag }: OffersProps) => {
   const said = words.value;
   const added = useAdded(line, state, offers);
   return (
@@ -59,7 +60,9 @@ export const Offers = ({ state, offers, moves, controls, line }: OffersProps) =>
             data-item={item.id}
             key={`offer ${n + 1} ${item.id}`}
           >
-            <Glyph item={item.id} />
+            <span class="offer-grip" {...(can ? drag.grip({ kind: "offer", n, item: item.id }) : {})}>
+              <Glyph item={item.id} />
+            </span>
             <div class="offer-words">
               <h3>
                 {nameOf(item.id)}

@@ -9,6 +9,7 @@ import {
   slotPrice,
   targetOf,
 } from "@turnlight/games/thirteen";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Counsel } from "../counsel.ts";
 import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
@@ -16,8 +17,11 @@ import { ShopTeacher } from "../learn/ShopTeacher.tsx";
 import { Count, confirmed, IconButton, number, UndoIcon, WarnIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { ItemSheet, ReplaceDie, type SheetAction } from "./Dialogs.tsx";
+import { type Drag, InHand, useDrag } from "./Drag.tsx";
+import type { Taken } from "./drop.ts";
 import { Key } from "./Key.tsx";
-import { buyText, Offers } from "./Offers.tsx";
+import { Offers } from "./Offers.tsx";
+import { buyText } from "./run.ts";
 import type { RunControls } from "./useRun.ts";
 import "./booth.css";
 
@@ -30,8 +34,37 @@ interface ShopProps {
   readonly line: Counsel;
 }
 
-const Held = ({ item, label, onPress }: { readonly item: string; readonly label: string; onPress(): void }) => (
-  <button type="button" class="held-item" aria-label={label} title={nameOf(item)} onClick={onPress}>
+interface HeldProps {
+  readonly item: string;
+  readonly label: string;
+  readonly drag: Drag;
+  readonly taken: Taken;
+  /** Where something else may be put down on it. */
+  readonly place?: string;
+  onPress(): void;
+  /** To the left or to the right, where it has an order. */
+  onStep?(step: -1 | 1): void;
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const Held = ({ item, label, drag, taken, place, onPress, onStep }: HeldProps) => (
+  <button
+    type="button"
+    class={`held-item${drag.marks(place)}`}
+    aria-label={label}
+    title={nameOf(item)}
+    {...(place === undefined ? {} : { "data-drop": place })}
+    {...(onStep === undefined ? {} : { "aria-keyshortcuts": "Shift+ArrowLeft Shift+ArrowRight" })}
+    onKeyDown={(event) => {
+      const step = event.shiftKey ? steps[event.key] : undefined;
+      if (step === undefined || onStep === undefined) return;
+      event.preventDefault();
+      onStep(step);
+    }}
+    onClick={onPress}
+    {...drag.grip(taken)}
+  >
     <Glyph item={item} />
   </button>
 );
@@ -44,19 +77,44 @@ const Rooms = ({ count }: { readonly count: number }) => (
   </>
 );
 
-const Yours = ({ state, moves, controls }: Pick<ShopProps, "state" | "moves" | "controls">) => {
+const Yours = ({
+  state,
+  moves,
+  controls,
+  drag,
+}: Pick<ShopProps, "state" | "moves" | "controls"> & { readonly drag: Drag }) => {
   const said = words.value.shop;
   const slot = slotPrice(state);
+  const charms = useRef<HTMLDivElement>(null);
+  const stepped = useRef<string | undefined>(undefined);
+  // A charm that changes places by the keyboard keeps the focus, to go on.
+  useLayoutEffect(() => {
+    const at = state.charms.findIndex(({ item }) => item === stepped.current);
+    stepped.current = undefined;
+    if (at >= 0) charms.current?.querySelectorAll<HTMLElement>(".held-item")[at]?.focus();
+  }, [state.charms]);
   const look = (item: string, die?: number) => {
     controls.opened.value = { kind: "item", item, ...(die === undefined ? {} : { die }) };
   };
   return (
-    <section class="yours" aria-label={said.yours}>
+    <section class={`yours${drag.marks("yours")}`} aria-label={said.yours} data-drop="yours">
       <div class="shelf charms-shelf">
         <h3>{said.charms(state.charms.length, state.slots)}</h3>
-        <div class="shelf-row">
-          {state.charms.map(({ item }) => (
-            <Held key={item} item={item} label={nameOf(item)} onPress={() => look(item)} />
+        <div class="shelf-row" ref={charms}>
+          {state.charms.map(({ item }, at) => (
+            <Held
+              key={item}
+              item={item}
+              label={nameOf(item)}
+              drag={drag}
+              taken={{ kind: "charm", item }}
+              place={`charm ${at + 1}`}
+              onPress={() => look(item)}
+              onStep={(step) => {
+                stepped.current = item;
+                controls.send(`move ${item} ${at + 1 + step}`);
+              }}
+            />
           ))}
           <Rooms count={state.slots - state.charms.length} />
           {slot !== undefined && (
@@ -74,6 +132,9 @@ const Yours = ({ state, moves, controls }: Pick<ShopProps, "state" | "moves" | "
               key={`die ${die + 1}`}
               item={kind}
               label={said.replaces(die + 1, nameOf(kind))}
+              drag={drag}
+              taken={{ kind: "die", die, item: kind }}
+              place={`die ${die + 1}`}
               onPress={() => look(kind, die)}
             />
           ))}
@@ -83,7 +144,14 @@ const Yours = ({ state, moves, controls }: Pick<ShopProps, "state" | "moves" | "
         <h3>{said.pocket(state.pocket.length, shop.pocket)}</h3>
         <div class="shelf-row">
           {state.pocket.map((item, i) => (
-            <Held key={`${item} ${i + 1}`} item={item} label={nameOf(item)} onPress={() => look(item)} />
+            <Held
+              key={`${item} ${i + 1}`}
+              item={item}
+              label={nameOf(item)}
+              drag={drag}
+              taken={{ kind: "consumable", item }}
+              onPress={() => look(item)}
+            />
           ))}
           <Rooms count={shop.pocket - state.pocket.length} />
         </div>
@@ -128,6 +196,7 @@ const Ahead = ({ state }: { readonly state: RunState }) => {
 export const Shop = (props: ShopProps) => {
   const { state, moves, canUndo, controls } = props;
   const said = words.value.shop;
+  const drag = useDrag(moves, controls.send);
   const open = controls.opened.value;
   const close = () => {
     controls.opened.value = undefined;
@@ -171,13 +240,13 @@ export const Shop = (props: ShopProps) => {
           </Key>
           <IconButton icon={UndoIcon} label={words.value.keys.undo} disabled={!canUndo} onPress={controls.undo} />
         </div>
-        <p class="purse">
+        <p class={`purse${drag.marks("purse")}`} data-drop="purse">
           $<Count value={state.purse} />
         </p>
       </header>
       <div class="booth-body">
-        <Offers {...props} />
-        <Yours state={state} moves={moves} controls={controls} />
+        <Offers {...props} drag={drag} />
+        <Yours state={state} moves={moves} controls={controls} drag={drag} />
       </div>
       <footer class="booth-foot">
         <Ahead state={state} />
@@ -192,6 +261,7 @@ export const Shop = (props: ShopProps) => {
           </Key>
         </div>
       </footer>
+      <InHand drag={drag} state={state} />
       {open === undefined && <ShopTeacher state={state} offers={props.offers} />}
       {open?.kind === "item" && (
         <ItemSheet

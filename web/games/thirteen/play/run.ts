@@ -18,3 +18,6 @@ const diceText = (places: readonly number[]): string => places.map((place) => pl
 
 export const rollText = (locked: readonly number[]): string =>
   locked.length === 0 ? "roll" : `roll keep ${diceText(locked)}`;
+
+export const buyText = (n: number, die?: number): string =>
+  die === undefined ? `buy ${n + 1}` : `buy ${n + 1} die ${die + 1}`;

@@ -258,6 +258,7 @@ export const de: ThrowsTexts = {
     addsNothing: "Nächste Stufe für sich keine Punkte",
     left: "◀ LINKS",
     right: "RECHTS ▶",
+    here: "Hierher",
     tooDear: "Zu teuer",
     noRoom: "Kein Platz",
     held: "Hast du schon",
@@ -427,7 +428,7 @@ export const de: ThrowsTexts = {
     scanlines: "Bildzeilen",
     seed: "Startwert",
     shareSeed: "Startwert teilen",
-    keys: "Tasten: R Wurf · 1–5 halten · Pfeile Feld wählen · Enter nehmen · S streichen · H Tipp · U zurück · Esc Menü",
+    keys: "Tasten: R Wurf · 1–5 halten · Pfeile Feld wählen · Enter nehmen · S streichen · H Tipp · U zurück · Umschalt+← → Talisman im Shop verschieben · Esc Menü",
   },
   coach: {
     title: "Trainer",

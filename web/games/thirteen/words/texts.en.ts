@@ -259,6 +259,7 @@ export const en = {
     addsNothing: "No points by itself next stage",
     left: "◀ LEFT",
     right: "RIGHT ▶",
+    here: "Put it here",
     tooDear: "Too dear",
     noRoom: "No room",
     held: "Already yours",
@@ -429,7 +430,7 @@ export const en = {
     scanlines: "Scanlines",
     seed: "Seed",
     shareSeed: "Share this seed",
-    keys: "Keys: R roll · 1–5 lock · arrows choose a box · Enter take it · S scratch · H hint · U undo · Esc menu",
+    keys: "Keys: R roll · 1–5 lock · arrows choose a box · Enter take it · S scratch · H hint · U undo · Shift+← → move a charm in the shop · Esc menu",
   },
   coach: {
     title: "Coach",
