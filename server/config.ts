@@ -31,12 +31,14 @@ const limitsSchema = z.strictObject({
   /** Bytes that may wait for a slow reader. */
   outbox: whole(65_536),
   openTables: whole(1),
-  /** Milliseconds. */
+  /** Milliseconds in which a request must have arrived: nobody holds a line by whispering. */
+  arrival: whole(100),
+  /** Milliseconds between two pings, and between two comparisons with what is kept. */
   heartbeat: whole(1000),
   reconcile: whole(10),
-  /** Until a table that nobody looks at is dropped from memory; it comes back from the log. */
+  /** Milliseconds until a table that nobody looks at is dropped from memory; it comes back from the log. */
   forget: whole(0),
-  /** Until a table at which nothing happened is closed: before its match began, and after. */
+  /** Milliseconds until a table at which nothing happened is closed: before its match began, and after. */
   idleSeating: whole(minute),
   idlePlaying: whole(minute),
   botPatience: whole(100),
@@ -56,6 +58,7 @@ const usualLimits: ServerLimits = {
   strikes: 20,
   outbox: 1 << 20,
   openTables: 20,
+  arrival: 10 * second,
   heartbeat: 30 * second,
   reconcile: second,
   forget: 5 * minute,

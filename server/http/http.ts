@@ -10,9 +10,6 @@ import { describedApi } from "./description.ts";
 import { addressOf, isOwnSite, readCookie, writeCookie } from "./guard.ts";
 import { type House, requests } from "./requests.ts";
 
-/** Milliseconds in which a request must have arrived: nobody holds a line by whispering. */
-const arrival = 10_000;
-
 /** The page needs no inline script or style, and talks to nobody but its own server. */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -66,11 +63,12 @@ export const httpOf = async (
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: wireLimits.body,
-    requestTimeout: arrival,
-    connectionTimeout: 6 * arrival,
+    requestTimeout: limits.arrival,
+    connectionTimeout: 6 * limits.arrival,
+    http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
     routerOptions: { maxParamLength: wireLimits.id },
   });
-  app.server.headersTimeout = arrival;
+  app.server.headersTimeout = limits.arrival;
   // Plain http on a home network is a use of its own: nothing may ask browsers to insist on https.
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
 

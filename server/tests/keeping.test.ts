@@ -1,0 +1,183 @@
+/** What is kept, by whom it is told, and what the clock does: one node, a node whose disk fails, and two on one database. */
+import { pick } from "@turnlight/kernel";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { OnlineStore } from "../store/store.ts";
+import { type Cluster, startCluster } from "./support/cluster.ts";
+import { draw, lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.stop());
+
+const houses: TestHouse[] = [];
+const lines: { close(): void }[] = [];
+afterEach(async () => {
+  for (const line of lines.splice(0)) line.close();
+  for (const house of houses.splice(0)) await house.close();
+});
+
+const opened = async (...how: Parameters<typeof openHouse>): Promise<string> => {
+  const house = await openHouse(...how);
+  houses.push(house);
+  return house.url;
+};
+
+const followed = (url: string, table: string, token?: string): Watcher => {
+  const line = lineTo(url);
+  lines.push(line);
+  return new Watcher(line, table, token);
+};
+
+const at = (version: number) => (now: Watcher["now"]) => (now.sight?.version ?? -1) >= version;
+
+test("a commit that fails is refused, told to nobody, and may be tried again", async () => {
+  let failing: "refused" | "broken" | undefined;
+  const around = (store: OnlineStore): OnlineStore => ({
+    ...store,
+    commit(batch, how) {
+      // As when the disk is full, and as when its sync fails.
+      if (failing === "refused")
+        return Promise.resolve(batch.map(() => ({ ok: false, refusal: { code: "full", reason: "" } })));
+      if (failing === "broken") return Promise.reject(new Error("disk I/O error"));
+      return store.commit(batch, how);
+    },
+  });
+  const url = await opened({}, { around });
+  const { table, tokens } = await twoAt(url, "dice-race");
+  const [ada, bo] = tokens.map((token) => followed(url, table, token));
+  if (ada === undefined || bo === undefined) throw new Error("nobody came");
+  await Promise.all([ada.until(at(0)), bo.until(at(0))]);
+  const mover = ada.now.sight?.waiting[0] === 0 ? ada : bo;
+  const before = mover.now.sight?.version ?? 0;
+  for (const [how, code] of [
+    ["refused", "full"],
+    ["broken", "not-kept"],
+  ] as const) {
+    failing = how;
+    expect(await mover.place.send({ kind: "play", text: "roll" })).toMatchObject({ ok: false, refusal: { code } });
+  }
+  failing = undefined;
+  const done = await mover.place.send({ kind: "play", text: "roll" });
+  expect(done).toMatchObject({ ok: true });
+  await Promise.all([ada.until(at(before + 1)), bo.until(at(before + 1))]);
+  for (const { versions } of [ada, bo]) expect(versions.at(-1)).toBe(done.ok ? done.value.version : undefined);
+});
+
+test("a table nobody looks at is dropped from memory, and comes back as it was", async () => {
+  let loads = 0;
+  const around = (store: OnlineStore): OnlineStore => ({
+    ...store,
+    load(match) {
+      loads += 1;
+      return store.load(match);
+    },
+  });
+  const url = await opened({ limits: { forget: 0, reconcile: 10 } }, { around });
+  const { table, tokens } = await twoAt(url, "dice-race");
+  const player = followed(url, table, tokens[0]);
+  const { sight } = await player.until(at(0));
+  player.place.leave();
+  const visitor = new Visitor(url);
+  // Asking for the table brings it back; that it had to be loaded says that it was gone.
+  for (const before = loads; loads === before; ) await visitor.ask("GET", `/api/tables/${table}`);
+  const back = followed(url, table, tokens[0]);
+  expect((await back.until(at(0))).sight).toEqual(sight);
+});
+
+test("a seat whose time is up is taken out, and everybody knew when that would be", async () => {
+  let clock = 1_800_000_000_000;
+  const url = await opened({ limits: { reconcile: 10 } }, { now: () => clock });
+  const { table, tokens } = await twoAt(url, "dice-race", "", { clock: 60 });
+  const player = followed(url, table, tokens[0]);
+  const { runsOut, sight } = await player.until(({ runsOut }) => runsOut !== undefined);
+  expect(runsOut).toBe(clock + 60_000);
+  clock += 59_999;
+  expect((await new Visitor(url).ask("GET", `/api/tables/${table}/record`)).status).toBe(409);
+  clock += 1;
+  const end = await player.until(({ sight }) => sight?.outcome !== undefined);
+  expect(end.sight?.outcome?.ended).toEqual({ seat: sight?.waiting[0], how: "forfeited" });
+});
+
+test("a table at which nothing happens is closed, and one at which people play is not", async () => {
+  let clock = 1_800_000_000_000;
+  const url = await opened({ limits: { reconcile: 10, requests: { most: 1e6, perSecond: 1 } } }, { now: () => clock });
+  const ada = await Visitor.guest(url);
+  const idle = await ada.lay({
+    game: "dice-race",
+    config: "",
+    seats: [{ kind: "open" }, { kind: "open" }],
+    watching: true,
+  });
+  const { table } = await twoAt(url, "dice-race");
+  const phase = async (id: string): Promise<unknown> => {
+    const { body } = await ada.ask("GET", `/api/tables/${id}`);
+    return typeof body === "object" && body !== null && "phase" in body ? body.phase : undefined;
+  };
+  clock += 2 * 86_400_000;
+  while ((await phase(idle)) !== "closed");
+  expect(await phase(table)).toBe("playing");
+  clock += 40 * 86_400_000;
+  while ((await phase(table)) !== "closed");
+});
+
+test("two nodes on one database play one match: each move is accepted by one of them and told by both", async () => {
+  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+  const [left, right] = [await opened({ keep }), await opened({ keep })];
+  const { table, tokens } = await twoAt(left, "dice-race", "target=40");
+  // Everybody is connected to both nodes.
+  const seats = tokens.map((token) => [followed(left, table, token), followed(right, table, token)]);
+  const all = [...seats.flat(), followed(right, table)];
+  await Promise.all(all.map((one) => one.until(at(0))));
+  const dice = draw("two nodes");
+  let version = all[0]?.now.sight?.version ?? 0;
+  for (;;) {
+    await Promise.all(all.map((one) => one.until(at(version))));
+    const { sight } = all[0]?.now ?? {};
+    if (sight?.outcome !== undefined) break;
+    const both = seats[sight?.waiting[0] ?? 0] ?? [];
+    const text = pick(dice, both[0]?.now.sight?.moves ?? []);
+    const answers = await Promise.all(both.map(({ place }) => place.send({ kind: "play", text })));
+    const done = answers.flatMap((answer) => (answer.ok ? [answer.value.version] : []));
+    // The same move twice, by two commands: the later one finds itself on another turn, or is played after the first.
+    expect(done.length).toBeGreaterThan(0);
+    expect(new Set(done).size).toBe(done.length);
+    version = Math.max(...done);
+  }
+  for (const { versions } of all) expect(versions).toEqual(versions.map((_, i) => (versions[0] ?? 0) + i));
+  const records = await Promise.all(
+    [left, right].map((url) => new Visitor(url).ask("GET", `/api/tables/${table}/record`)),
+  );
+  expect(records[0]?.body).toEqual(records[1]?.body);
+});
+
+test("people who sit down at two nodes meet, and the database may be restarted under them", async () => {
+  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+  const reports: unknown[] = [];
+  const world = { report: (problem: unknown) => reports.push(problem) };
+  const [left, right] = [await opened({ keep }, world), await opened({ keep }, world)];
+  const [ada, bo] = [await Visitor.guest(left), await Visitor.guest(right)];
+  const table = await ada.lay({
+    game: "dice-race",
+    config: "target=30",
+    seats: [{ kind: "open" }, { kind: "open" }],
+    watching: true,
+  });
+  const first = followed(left, table, (await ada.sit(table, "Ada")).token);
+  const second = followed(right, table, (await bo.sit(table, "Bo")).token);
+  await Promise.all([first, second].map((one) => one.until(at(0))));
+  await cluster.restart();
+  const dice = draw("restart");
+  const players = [first, second];
+  for (let version = 0; ; ) {
+    await Promise.all(players.map((one) => one.until(at(version))));
+    if (first.now.sight?.outcome !== undefined) break;
+    const mover = players[first.now.sight?.waiting[0] ?? 0];
+    const done = await mover?.place.send({ kind: "play", text: pick(dice, mover.now.sight?.moves ?? []) });
+    // A line to the database that broke with it refuses the first move that uses it; a player tries again.
+    if (done?.ok === true) version = done.value.version;
+    else expect(done).toMatchObject({ refusal: { code: "not-kept" } });
+  }
+  expect(second.now.sight?.outcome).toEqual(first.now.sight?.outcome);
+});
