@@ -1,0 +1,187 @@
+/**
+ * Whole matches over real sockets, in which everybody writes down every frame they are sent, and afterwards looks in
+ * what came before the end for whatever they should not know: the seed, others' tokens, others' hidden moves.
+ */
+import { games } from "@turnlight/games";
+import { thoughtOf } from "@turnlight/host";
+import { type AnyGame, childSeed, fingerprintOf, seedOf } from "@turnlight/kernel";
+import { readMessage, recordSchema } from "@turnlight/wire";
+import { lineTo, Visitor, Watcher } from "./house.ts";
+
+export interface Leak {
+  readonly game: string;
+  readonly viewer: number | "spectator";
+  readonly secret: string;
+  readonly frame: string;
+}
+
+const longest = 90;
+
+export const tables: Readonly<Record<string, string>> = {
+  "dice-race": "target=30",
+  head: "grids=8,8 words=3,3",
+  "hidden-number": "highest=999",
+  zonk: "target=500",
+};
+
+/** A secret in every encoding a frame could carry. */
+const encodings = (secret: string): readonly string[] => {
+  const bytes = [Buffer.from(secret), ...(/^[0-9a-f]{64}$/.test(secret) ? [Buffer.from(secret, "hex")] : [])];
+  const packed = bytes.flatMap((one) => [
+    one.toString("base64").replace(/=+$/, ""),
+    one.toString("base64url"),
+    one.toString("hex"),
+    [...one].join(","),
+  ]);
+  const plain = [secret, [...secret].reverse().join(""), [...secret].join(","), [...secret].join('","')];
+  return [...new Set([...plain, ...plain.map((one) => one.toLowerCase()), ...packed])];
+};
+
+interface Overheard {
+  readonly viewer: number | "spectator";
+  /** Every frame, and how many entries the match had when it was sent. */
+  readonly frames: { readonly text: string; readonly entries: number }[];
+}
+
+/** A frame without the list of one's own legal moves, which names what anybody could play. */
+const searchable = (text: string): { readonly text: string; readonly isEnd: boolean } => {
+  const frame: unknown = JSON.parse(text, (key, value: unknown) => (key === "moves" ? undefined : value));
+  const plain = JSON.stringify(frame, (key, value: unknown) =>
+    key === "change" && Array.isArray(value) ? value.filter((one) => one?.[0]?.[0] !== "moves") : value,
+  );
+  return { text: plain, isEnd: /"outcome"/.test(plain) };
+};
+
+interface Entry {
+  readonly n: number;
+  readonly by: number | "chance" | "host";
+  readonly move: string;
+}
+
+interface Secret {
+  readonly forms: readonly (string | RegExp)[];
+  readonly name: string;
+  /** Those who may know it all along. */
+  readonly owner?: number;
+  /** It may be found out by playing from this entry on. */
+  readonly until?: number;
+}
+
+/** Numbers are searched as such, where they are too long to stand for anything else. */
+const numberForms = (digits: string): readonly RegExp[] =>
+  digits.length < 3 ? [] : [new RegExp(`(?<![0-9A-Za-z.])${digits}(?![0-9A-Za-z.])`)];
+
+/** The entry from which on a hidden word may be spelled out: so many of its letters were asked for, or its cells opened. */
+const spelledOut = (word: string, owner: number, entries: readonly Entry[]): number => {
+  const letters = new Set<string>();
+  let cells = 0;
+  for (const { n, by, move } of entries) {
+    if (typeof by !== "number" || by === owner) continue;
+    const [kind, what = ""] = move.split(" ");
+    if (kind === "letter") letters.add(what);
+    else if (kind !== "place") cells += kind === "word" && what === word ? word.length : 1;
+    if ([...word].filter((letter) => !letters.has(letter)).length <= cells) return n;
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+/** Anybody may happen to guess the number somebody hid. */
+const saidAloud = (number: string, entries: readonly Entry[]): number =>
+  entries.find(({ move }) => move === `guess ${number}`)?.n ?? Number.POSITIVE_INFINITY;
+
+const hiddenMoves = (game: string, entries: readonly Entry[]): readonly Secret[] =>
+  entries.flatMap(({ by, move }): readonly Secret[] => {
+    if (typeof by !== "number") return [];
+    if (game === "hidden-number" && move.startsWith("hide "))
+      return [{ name: move, owner: by, forms: numberForms(move.slice(5)), until: saidAloud(move.slice(5), entries) }];
+    if (game !== "head" || !move.startsWith("place ")) return [];
+    const words = move
+      .slice(6)
+      .split(", ")
+      .flatMap((placed) => placed.split(" ").slice(0, 1));
+    return [
+      { name: move, owner: by, forms: encodings(move.slice(6)) },
+      ...words
+        .filter((word) => word.length >= 5)
+        .map((word) => ({ name: word, owner: by, forms: encodings(word), until: spelledOut(word, by, entries) })),
+    ];
+  });
+
+const found = (text: string, form: string | RegExp): boolean =>
+  typeof form === "string" ? text.includes(form) : form.test(text);
+
+const leaksIn = (game: string, overheard: readonly Overheard[], secrets: readonly Secret[]): readonly Leak[] =>
+  overheard.flatMap(({ viewer, frames }) => {
+    const told = frames.map(({ text, entries }) => ({ ...searchable(text), entries }));
+    const end = told.findIndex(({ isEnd }) => isEnd);
+    const before = end < 0 ? told : told.slice(0, end);
+    return secrets
+      .filter(({ owner }) => owner === undefined || owner !== viewer)
+      .flatMap(({ forms, name, until = Number.POSITIVE_INFINITY }) => {
+        const frame = before.find(({ text, entries }) => entries < until && forms.some((form) => found(text, form)));
+        return frame === undefined ? [] : [{ game, viewer, secret: name, frame: frame.text }];
+      });
+  });
+
+/** Plays one match, every decision by chance that follows from the name, and says what leaked. */
+export const eavesdrop = async (url: string, name: string, config: string, run: string): Promise<readonly Leak[]> => {
+  const game: AnyGame | undefined = await games[name]?.();
+  if (game === undefined) throw new Error(`there is no game ${name}`);
+  const phrase = `a phrase of ${run}`;
+  const [ada, bo] = [await Visitor.guest(url), await Visitor.guest(url)];
+  const table = await ada.lay({ game: name, config, seats: [{ kind: "open" }, { kind: "open" }], watching: true });
+  const seats = [await ada.sit(table, "Ada", { fingerprint: fingerprintOf(phrase) }), await bo.sit(table, "Bo")];
+  const overheard: Overheard[] = [];
+  const follow = (viewer: number | "spectator", token?: string): Watcher => {
+    const frames: Overheard["frames"] = [];
+    overheard.push({ viewer, frames });
+    const watcher: Watcher = new Watcher(
+      lineTo(url, (text) => {
+        const sent = /"entries":(\d+)|\[\["entries"\],(\d+)\]/.exec(text);
+        frames.push({ text, entries: Number(sent?.[1] ?? sent?.[2] ?? frames.at(-1)?.entries ?? 0) });
+      }),
+      table,
+      token,
+    );
+    return watcher;
+  };
+  const watchers = [follow(0, seats[0]?.token), follow(1, seats[1]?.token), follow("spectator")];
+  await ada.ask("POST", `/api/tables/${table}/phrase`, { token: seats[0]?.token, phrase });
+
+  const dice = seedOf(run);
+  for (let version = 0; ; ) {
+    await Promise.all(watchers.map((one) => one.until(({ sight }) => (sight?.version ?? -1) >= version)));
+    const { sight } = watchers[2]?.now ?? {};
+    if (sight === undefined || sight.outcome !== undefined) break;
+    const seat = sight.waiting[0] ?? 0;
+    const player = watchers[seat];
+    const thought = await thoughtOf(game, {
+      game: name,
+      rules: game.rules.version,
+      bot: name === "hidden-number" ? "halving" : "random",
+      seat,
+      view: player?.now.sight?.view,
+      dice: childSeed(dice, `entry ${sight.entries}`),
+    });
+    // Fewer entries than the smallest number that is looked for.
+    const isLong = sight.entries > longest;
+    const deed =
+      thought.ok && !isLong ? { kind: "play" as const, text: thought.value.text } : { kind: "resign" as const };
+    const done = await player?.place.send(deed);
+    if (done?.ok !== true) throw new Error(`${name} refused ${JSON.stringify(deed)}: ${done?.refusal.reason}`);
+    version = done.value.version;
+  }
+  const answer = await ada.ask("GET", `/api/tables/${table}/record`);
+  const record = readMessage(recordSchema, answer.body);
+  if (!record.ok || record.value.fair === undefined) throw new Error(`no record: ${JSON.stringify(answer.body)}`);
+  for (const { line } of watchers) line.close();
+  const { seed, fair, entries } = record.value;
+  const secrets: readonly Secret[] = [
+    { name: "the seed", forms: encodings(seed) },
+    { name: "the server's part of the seed", forms: encodings(fair.server) },
+    { name: "the phrase", owner: 0, forms: encodings(phrase) },
+    ...seats.map(({ token }, seat) => ({ name: `the token of seat ${seat}`, owner: seat, forms: encodings(token) })),
+    ...hiddenMoves(name, entries),
+  ];
+  return leaksIn(name, overheard, secrets);
+};
