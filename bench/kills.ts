@@ -1,0 +1,55 @@
+/**
+ * `npm run fault -- --kills N`: servers killed with SIGKILL under load, N times each: one on a file, one on PostgreSQL,
+ * two on one PostgreSQL, and one whose PostgreSQL is crashed and restarted as well. `--on` names one of these.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startCluster } from "../server/tests/support/cluster.ts";
+import { type KillPlan, killAgainAndAgain } from "../server/tests/support/killing.ts";
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: "string", default: "20" },
+    tables: { type: "string", default: "10" },
+    on: { type: "string" },
+  },
+});
+
+type Plan = Pick<KillPlan, "nodes" | "keep" | "besides">;
+
+const onCluster = async (run: (plan: Plan) => Promise<void>, nodes: number, crashed: boolean): Promise<void> => {
+  const cluster = await startCluster();
+  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+  await run({ nodes, keep, ...(crashed && { besides: () => cluster.restart() }) });
+  await cluster.stop();
+};
+
+const places: Readonly<Record<string, (run: (plan: Plan) => Promise<void>) => Promise<void>>> = {
+  async file(run) {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    await run({ nodes: 1, keep: { kind: "folder", folder } });
+    rmSync(folder, { recursive: true });
+  },
+  postgres: (run) => onCluster(run, 1, false),
+  "two-nodes": (run) => onCluster(run, 2, false),
+  "postgres-crashed": (run) => onCluster(run, 1, true),
+};
+
+const wanted = Object.entries(places).filter(([name]) => values.on === undefined || values.on === name);
+if (wanted.length === 0) {
+  console.error(`--on is "${values.on}"; expected ${Object.keys(places).join(", ")}`);
+  process.exit(2);
+}
+for (const [name, place] of wanted)
+  await place(async (plan) => {
+    const tally = await killAgainAndAgain({
+      ...plan,
+      kills: Number(values.kills),
+      tables: Number(values.tables),
+      movesBetween: 100,
+    });
+    console.log(JSON.stringify({ on: name, ...tally }));
+    if (tally.lost.length + tally.unreplayable.length + tally.strange.length > 0) process.exitCode = 1;
+  });

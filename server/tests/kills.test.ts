@@ -1,0 +1,26 @@
+/** Nothing is lost: servers killed while people play, on a file and on two nodes of one database. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startCluster } from "./support/cluster.ts";
+import { killAgainAndAgain } from "./support/killing.ts";
+
+const nothingLost = { lost: [], unreplayable: [], strange: [] };
+
+test("a server with a file, killed three times, has every acknowledged move", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kept-"));
+  const keep = { kind: "folder" as const, folder };
+  const tally = await killAgainAndAgain({ kills: 3, tables: 4, nodes: 1, keep, movesBetween: 30 });
+  expect(tally).toMatchObject(nothingLost);
+  expect(tally.acknowledged).toBeGreaterThanOrEqual(120);
+  rmSync(folder, { recursive: true });
+});
+
+test("two servers on one database, each killed once, have every acknowledged move", async () => {
+  const cluster = await startCluster();
+  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+  const tally = await killAgainAndAgain({ kills: 2, tables: 4, nodes: 2, keep, movesBetween: 30 });
+  expect(tally).toMatchObject(nothingLost);
+  await cluster.stop();
+});

@@ -1,0 +1,257 @@
+/**
+ * Servers killed under load again and again, while people play on. Afterwards what is kept is held against what was
+ * acknowledged: every move there, in order, and every match replays with all its dice drawn again.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { recordOf } from "@turnlight/host";
+import { type Draw, drawOf, Match, pick, seedOf } from "@turnlight/kernel";
+import { diceRace } from "@turnlight/kernel/examples/dice-race";
+import type { Serving } from "@turnlight/server";
+import { openPostgres } from "../../store/postgres.ts";
+import { openFolder } from "../../store/sqlite.ts";
+import type { OnlineStore } from "../../store/store.ts";
+import { generousLimits } from "./generous.ts";
+import { lineTo, twoAt, Watcher } from "./house.ts";
+
+export interface KillPlan {
+  readonly kills: number;
+  readonly tables: number;
+  readonly nodes: number;
+  readonly keep: NonNullable<Serving["keep"]>;
+  /** Acknowledged moves between one kill and the next. */
+  readonly movesBetween: number;
+  /** Something else that happens with each kill, as a restart of the database. */
+  readonly besides?: () => Promise<void>;
+}
+
+export interface KillTally {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly matches: number;
+  /** Moves that were refused because they could not be kept, and tried again. */
+  readonly triedAgain: number;
+  /** Acknowledged, and not there; or there in another order. */
+  readonly lost: readonly string[];
+  readonly unreplayable: readonly string[];
+  /** Answers nobody should have got. */
+  readonly strange: readonly string[];
+}
+
+const program = fileURLToPath(new URL("./node.ts", import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+/** A server that can be killed and started again at the same address. */
+class Node {
+  readonly url: string;
+  readonly #serving: Serving;
+  #process: ChildProcess | undefined;
+
+  constructor(serving: Serving) {
+    this.#serving = serving;
+    this.url = `http://localhost:${serving.port}/`;
+  }
+
+  start(): Promise<void> {
+    const child = spawn(process.execPath, [program, JSON.stringify(this.#serving)], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#process = child;
+    return new Promise((resolve, reject) => {
+      child.stdout?.once("data", () => resolve());
+      child.once("exit", () => reject(new Error("the server did not start")));
+    });
+  }
+
+  kill(): Promise<void> {
+    const child = this.#process;
+    return new Promise((resolve) => {
+      if (child === undefined) resolve();
+      child?.removeAllListeners("exit");
+      child?.once("exit", () => resolve());
+      child?.kill("SIGKILL");
+    });
+  }
+}
+
+/** What a seat was told is kept: its moves, by match, in order. */
+type Acknowledged = Map<string, string[]>;
+
+const seatKey = (match: string, seat: number): string => `${match} ${seat}`;
+
+class Player {
+  readonly watcher: Watcher;
+  readonly #seat: number;
+  readonly #draw: Draw;
+  readonly #acknowledged: Acknowledged;
+  readonly #count: () => void;
+  readonly strange: string[] = [];
+  triedAgain = 0;
+  moves = 0;
+  #stopped = false;
+
+  constructor(watcher: Watcher, seat: number, acknowledged: Acknowledged, count: () => void) {
+    this.watcher = watcher;
+    this.#seat = seat;
+    this.#draw = drawOf(seedOf(`player ${seat}`));
+    this.#acknowledged = acknowledged;
+    this.#count = count;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.watcher.line.close();
+  }
+
+  /** Plays, and asks for a rematch, for as long as it is let. */
+  async play(): Promise<void> {
+    const mine = ({ sight }: Watcher["now"]) =>
+      sight !== undefined && (sight.outcome === undefined ? sight.waiting[0] === this.#seat : this.#seat === 0);
+    for (;;) {
+      const { sight } = await this.watcher.until(mine);
+      if (sight === undefined || this.#stopped) return;
+      const text = sight.outcome === undefined ? pick(this.#draw, sight.moves ?? []) : undefined;
+      const done = await this.watcher.place.send(text === undefined ? { kind: "rematch" } : { kind: "play", text });
+      if (this.#stopped) return;
+      if (!done.ok) {
+        this.#refused(done.refusal.code);
+        continue;
+      }
+      this.moves += 1;
+      this.#count();
+      if (text !== undefined) {
+        const key = seatKey(sight.match, this.#seat);
+        this.#acknowledged.set(key, [...(this.#acknowledged.get(key) ?? []), text]);
+      }
+      const { version, match } = done.value;
+      await this.watcher.until(
+        (now) =>
+          this.#stopped || (now.sight?.match === match && (match !== sight.match || now.sight.version >= version)),
+      );
+    }
+  }
+
+  #refused(code: string): void {
+    if (code === "not-kept" || code === "table-broken") this.triedAgain += 1;
+    else this.strange.push(code);
+  }
+}
+
+const openStore = async (keep: KillPlan["keep"]): Promise<OnlineStore> => {
+  if (keep.kind === "memory") throw new Error("nothing is kept in memory");
+  const read = keep.kind === "postgres" ? await openPostgres(keep.url) : openFolder(keep.folder);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value;
+};
+
+/** What is kept against what was acknowledged. The last move may be kept although its answer was lost. */
+const compared = async (store: OnlineStore, acknowledged: Acknowledged) => {
+  const lost: string[] = [];
+  const unreplayable: string[] = [];
+  const matches = new Set([...acknowledged.keys()].map((key) => key.split(" ")[0] ?? ""));
+  for (const match of matches) {
+    const loaded = await store.load(match);
+    if (!loaded.ok || loaded.value === undefined) {
+      lost.push(`${match}: all of it`);
+      continue;
+    }
+    const record = recordOf(loaded.value);
+    const again = Match.resume(diceRace.rules, record, { verify: true });
+    if (!again.ok) unreplayable.push(`${match}: ${again.refusal.reason}`);
+    for (const seat of [0, 1]) {
+      const kept = record.entries.filter(({ by }) => by === seat).map(({ move }) => move);
+      const told = acknowledged.get(seatKey(match, seat)) ?? [];
+      const isThere = told.every((move, i) => kept[i] === move) && kept.length <= told.length + 1;
+      if (!isThere) lost.push(`${match} seat ${seat}: ${told.length} acknowledged, ${kept.length} kept`);
+    }
+  }
+  return { lost, unreplayable, matches: matches.size };
+};
+
+export const killAgainAndAgain = async (plan: KillPlan): Promise<KillTally> => {
+  const folder = mkdtempSync(join(tmpdir(), "killed-"));
+  const page = join(folder, "page");
+  mkdirSync(page);
+  writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
+  const nodes: Node[] = [];
+  for (let i = 0; i < plan.nodes; i++)
+    nodes.push(new Node({ port: await freePort(), host: "127.0.0.1", page, keep: plan.keep, limits: generousLimits }));
+  try {
+    return await played(plan, nodes);
+  } finally {
+    for (const node of nodes) await node.kill();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const played = async (plan: KillPlan, nodes: readonly Node[]): Promise<KillTally> => {
+  for (const node of nodes) await node.start();
+  const urlOf = (i: number): string => nodes[i % nodes.length]?.url ?? "";
+
+  const acknowledged: Acknowledged = new Map();
+  let total = 0;
+  let wake = (): void => undefined;
+  const players: Player[] = [];
+  for (let i = 0; i < plan.tables; i++) {
+    const { table, tokens } = await twoAt(urlOf(0), "dice-race", "target=60");
+    for (const [seat, token] of tokens.entries()) {
+      const watcher = new Watcher(lineTo(urlOf(seat)), table, token);
+      players.push(
+        new Player(watcher, seat, acknowledged, () => {
+          total += 1;
+          wake();
+        }),
+      );
+    }
+  }
+  const playing = players.map((player) => player.play());
+  /** So many more moves altogether, and at least one at every table. */
+  const goOn = (moves: number): Promise<void> => {
+    const from = total;
+    const before = players.map((player) => player.moves);
+    const tables = () =>
+      Array.from({ length: plan.tables }, (_, i) =>
+        [2 * i, 2 * i + 1].some((at) => (players[at]?.moves ?? 0) > (before[at] ?? 0)),
+      );
+    return new Promise((resolve) => {
+      wake = () => {
+        if (total >= from + moves && tables().every(Boolean)) resolve();
+      };
+      wake();
+    });
+  };
+  await goOn(plan.movesBetween);
+  for (let kill = 0; kill < plan.kills; kill++) {
+    const node = nodes[kill % nodes.length];
+    await node?.kill();
+    await plan.besides?.();
+    await node?.start();
+    await goOn(plan.movesBetween);
+  }
+  for (const player of players) player.stop();
+  for (const node of nodes) await node.kill();
+  void Promise.allSettled(playing);
+  const store = await openStore(plan.keep);
+  const { lost, unreplayable, matches } = await compared(store, acknowledged);
+  await store.close();
+  return {
+    kills: plan.kills,
+    acknowledged: total,
+    matches,
+    triedAgain: players.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
+    lost,
+    unreplayable,
+    strange: players.flatMap(({ strange }) => strange),
+  };
+};

@@ -1,0 +1,6 @@
+/** A server as a process of its own, to be killed: what it is to be comes as JSON on the command line. */
+import { serve } from "@turnlight/server";
+
+const served = await serve(JSON.parse(process.argv[2] ?? "{}"));
+if (!served.ok) throw new Error(served.refusal.reason);
+process.stdout.write(`${served.value.url}\n`);
