@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { launch } from "./tools/browser.mjs";
 
 /** What does not depend on how large the screen is. */
-const sizeless = /(checks|dice|offline|budget|trouble|resume|settings|themes)\.spec\.ts$/;
+const sizeless = /(budget|checks|data|dice|menu|offline|resume|settings|themes|trouble|workers)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
