@@ -15,6 +15,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds after which the answer is refused as `no-answer` and the worker is replaced. */
   readonly within?: number;
+  /** What of the question is handed over instead of copied. */
+  readonly transfer?: Transferable[];
 }
 
 export interface Calls<Q extends Questions> {
@@ -46,7 +48,7 @@ interface Waiting {
 
 /** As much of a worker as a line needs, so that tests can stand in for one. */
 export interface WorkerLike {
-  postMessage(message: Asked): void;
+  postMessage(message: Asked, transfer?: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<Answered>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -66,7 +68,7 @@ class Line {
     this.#said = said;
   }
 
-  ask(name: string, question: unknown, { progress, signal, within }: CallOptions): Promise<Read<unknown>> {
+  ask(name: string, question: unknown, { progress, signal, within, transfer }: CallOptions): Promise<Read<unknown>> {
     if (signal?.aborted) return Promise.resolve(refuse("cancelled", "nobody waits for the answer"));
     this.#asked += 1;
     const ask = this.#asked;
@@ -89,7 +91,7 @@ class Line {
           resolve(read);
         },
       });
-      this.#post({ ask, name, question });
+      this.#post({ ask, name, question }, transfer);
     });
   }
 
@@ -101,10 +103,10 @@ class Line {
     this.#breakOff(refuse("closed", "the line was closed"));
   }
 
-  #post(message: Asked): void {
+  #post(message: Asked, transfer: Transferable[] = []): void {
     try {
       this.open();
-      this.#worker?.postMessage(message);
+      this.#worker?.postMessage(message, transfer);
     } catch (problem) {
       this.#breakOff(refuse("worker-broken", String(problem)));
     }

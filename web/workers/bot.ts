@@ -2,7 +2,8 @@
 import { games } from "@turnlight/games";
 import { thoughtOf } from "@turnlight/host";
 import { type AnyGame, accept, prepareBot, type Read, refuse } from "@turnlight/kernel";
-import { answerCalls } from "../calls/index.ts";
+import { type Answers, answerCalls } from "../calls/index.ts";
+import type { BotsBegun } from "../table/local/bot-line.ts";
 import type { BotQuestions } from "../table/local/bots.ts";
 
 const gameNamed = async (name: string): Promise<Read<AnyGame>> => {
@@ -10,7 +11,7 @@ const gameNamed = async (name: string): Promise<Read<AnyGame>> => {
   return game === undefined ? refuse("unknown-game", `there is no game ${name}`) : accept(game);
 };
 
-answerCalls<BotQuestions>({
+const answers: Answers<BotQuestions> = {
   async think(question) {
     const game = await gameNamed(question.game);
     return game.ok ? thoughtOf(game.value, question) : game;
@@ -21,4 +22,9 @@ answerCalls<BotQuestions>({
     prepareBot(game.value, bot, view, progress);
     return accept(undefined);
   },
+};
+
+/** The page's one word to it is where the questions come from. */
+addEventListener("message", ({ data }: MessageEvent<BotsBegun>) => void answerCalls(answers, data.port), {
+  once: true,
 });

@@ -5,6 +5,7 @@ import { type AnyGame, accept, type Read, refuse } from "@turnlight/kernel";
 import { readMessage } from "@turnlight/wire";
 import { answerCalls } from "../calls/index.ts";
 import { openStore } from "../store/index.ts";
+import { botLine } from "../table/local/bot-line.ts";
 import { botsIn, prepareAll } from "../table/local/bots.ts";
 import { Device } from "../table/local/device.ts";
 import {
@@ -24,7 +25,8 @@ let device: Device | undefined;
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const random = (length: number): string => hex(crypto.getRandomValues(new Uint8Array(length)));
 
-const bots = botsIn();
+const line = botLine(() => say({ kind: "bots-wanted" }));
+const bots = botsIn(() => line.start());
 
 const ports: HostPorts = {
   store: {
@@ -93,6 +95,10 @@ const say: (said: Said) => void = answerCalls<MatchQuestions>({
     return read.ok ? (device?.take(read.value.seat) ?? noMatch) : read;
   },
   record: () => device?.record() ?? noMatch,
+  bots({ port }) {
+    line.given(port);
+    return accept(undefined);
+  },
   file: async () => (device === undefined ? noMatch : (await store).exportMatch(device.match, Date.now())),
 });
 

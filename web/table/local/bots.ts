@@ -24,10 +24,7 @@ const botPatience = 10_000;
 /** A long race on a slow device; who sees how far it is waits longer. */
 const preparingPatience = 120_000;
 
-const startWorker = (): Worker =>
-  new Worker(new URL("../../workers/bot.ts", import.meta.url), { type: "module", name: "bot" });
-
-export const botsIn = (start: () => WorkerLike = startWorker): Bots => {
+export const botsIn = (start: () => WorkerLike): Bots => {
   const calls = callsTo<BotQuestions>(start);
   let ready: Promise<unknown> = Promise.resolve();
   return {

@@ -14,6 +14,12 @@ export class Following {
   /** Entries told before anybody listened. */
   #early: Heard[] = [];
 
+  readonly #botsWanted: () => void;
+
+  constructor(botsWanted: () => void = () => {}) {
+    this.#botsWanted = botsWanted;
+  }
+
   hear(message: unknown): void {
     const said = readMessage(saidSchema, message);
     // The worker is of this very build: what it says and the page cannot read is a bug to be seen, not passed over.
@@ -56,6 +62,9 @@ export class Following {
           this.sight.value = { ...sight, ...(said.preparing !== undefined && { preparing: said.preparing }) };
         return;
       }
+      case "bots-wanted":
+        this.#botsWanted();
+        return;
       case "unsaved":
         this.unsaved.value = said.code;
     }

@@ -4,6 +4,7 @@ import type { Deed } from "@turnlight/host";
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import { type Calls, callsTo } from "../../calls/index.ts";
 import type { Drawn, Laid, Sight, Table } from "../table.ts";
+import { botWorkers } from "./bot-line.ts";
 import { Following } from "./following.ts";
 import type { MatchQuestions } from "./messages.ts";
 
@@ -17,7 +18,7 @@ const freshId = (): string =>
 /** Which tab has it is not for the match's worker to say. */
 export type UnclaimedTable = Omit<Table, "taken">;
 
-const tableOver = (calls: Calls<MatchQuestions>, following: Following): UnclaimedTable => {
+const tableOver = (calls: Calls<MatchQuestions>, following: Following, close: () => void): UnclaimedTable => {
   const act = (deed: Deed): Promise<Read<undefined>> => calls.ask("do", { id: freshId(), deed });
   return {
     address: following.address,
@@ -37,7 +38,7 @@ const tableOver = (calls: Calls<MatchQuestions>, following: Following): Unclaime
       rematch: () => act({ kind: "rematch" }),
       note: (text) => act({ kind: "note", text }),
     },
-    close: () => calls.close(),
+    close,
   };
 };
 
@@ -45,11 +46,19 @@ const opened = async (
   ask: (calls: Calls<MatchQuestions>) => Promise<Read<string>>,
   start: () => Worker,
 ): Promise<Read<UnclaimedTable>> => {
-  const following = new Following();
+  const following = new Following(() => bots.begin());
   const calls = callsTo<MatchQuestions>(start, (message) => following.hear(message));
+  const bots = botWorkers(
+    (port) =>
+      void calls.ask("bots", port === undefined ? {} : { port }, port === undefined ? {} : { transfer: [port] }),
+  );
+  const close = (): void => {
+    bots.close();
+    calls.close();
+  };
   const answer = await ask(calls);
-  if (answer.ok && following.sight.value !== undefined) return accept(tableOver(calls, following));
-  calls.close();
+  if (answer.ok && following.sight.value !== undefined) return accept(tableOver(calls, following, close));
+  close();
   return answer.ok ? refuse("table-broken", "the table has broken") : answer;
 };
 

@@ -16,6 +16,8 @@ export type MatchQuestions = {
   readonly do: { readonly question: { readonly id: string; readonly deed: Deed }; readonly answer: undefined };
   readonly take: { readonly question: { readonly seat: Seat }; readonly answer: undefined };
   readonly record: { readonly question: undefined; readonly answer: string };
+  /** The channel to the bots that was wanted; nothing where their worker broke. */
+  readonly bots: { readonly question: { readonly port?: MessagePort }; readonly answer: undefined };
   readonly file: { readonly question: undefined; readonly answer: Blob };
 };
 
@@ -35,6 +37,8 @@ export type Said =
   | { readonly kind: "thinking"; readonly seat?: Seat }
   /** How far a bot is with what it thinks through ahead of time; nothing once it is done. */
   | { readonly kind: "preparing"; readonly preparing?: Preparing }
+  /** A worker for the bots, in place of the one before. */
+  | { readonly kind: "bots-wanted" }
   /** Why the match is not being kept; nothing once it is again. */
   | { readonly kind: "unsaved"; readonly code?: string };
 
@@ -46,6 +50,7 @@ export const saidSchema: z.ZodMiniType<Said> = z.discriminatedUnion("kind", [
     curtain: z.exactOptional(seat),
   }),
   z.object({ kind: z.literal("event"), event: viewerEventSchema }),
+  z.object({ kind: z.literal("bots-wanted") }),
   z.object({ kind: z.literal("thinking"), seat: z.exactOptional(seat) }),
   z.object({
     kind: z.literal("preparing"),
