@@ -73,6 +73,44 @@ test("profanity is known by its stem, whatever hangs on it, and innocent words t
     expect([word, german.isBlocked(word), german.has(word)]).toEqual([word, false, true]);
 });
 
+test("what begins like something hurtful is hushed, and healing, coins and totems are not", () => {
+  for (const word of [
+    "HEIL",
+    "HEILS",
+    "PENNER",
+    "PENNT",
+    "MORD",
+    "MORDE",
+    "ERMORD",
+    "LESBEN",
+    "TOTE",
+    "GEHURT",
+    "HURTEN",
+  ])
+    expect([word, german.isHushed(word)]).toEqual([word, true]);
+  for (const word of [
+    "HEILEN",
+    "HEILT",
+    "HEILER",
+    "HEILIG",
+    "UNHEIL",
+    "PENNY",
+    "PENNI",
+    "PENNE",
+    "MORDIO",
+    "LESBAR",
+    "TOTEM",
+    "POPPIG",
+    "HURTIG",
+    "HURRA",
+  ])
+    expect([word, german.has(word), german.isHushed(word)]).toEqual([word, true, false]);
+  for (const word of ["HEIL", "TURD", "PIMP", "NONCE", "GIMP"])
+    expect([word, english.isHushed(word)]).toEqual([word, true]);
+  for (const word of ["PIMPLE", "PENNY", "HEIR", "GIMLET", "TURBAN", "NONE"])
+    expect([word, english.has(word), english.isHushed(word)]).toEqual([word, true, false]);
+});
+
 test("no word of a bank is blocked by its own filter", () => {
   for (const bank of [english, german])
     expect(lengths.flatMap((length) => bank.words(length)).filter((word) => bank.isBlocked(word))).toEqual([]);
