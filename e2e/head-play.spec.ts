@@ -422,9 +422,39 @@ test.describe("what the page is told", () => {
     expect((await told(page)).some((message) => gives(message, beasts))).toBe(true);
   });
 
-  test("nothing of either board behind the curtain, and each sees only their own", async ({ page }) => {
+  test("at one open table both guess without handing over, and the curtain falls before one's own board", async ({
+    page,
+  }) => {
     await listenIn(page);
     await openDuel(page, duel({ sitters: [ada, ben], moves: placed }));
+    const turn = page.locator(".hunt-turn");
+    for (const [name, letter] of [
+      ["Ada", "Q"],
+      ["Ben", "X"],
+      ["Ada", "Z"],
+    ] as const) {
+      await expect(turn).toHaveText(`${name}’s turn`);
+      await keyOf(page, letter).click();
+    }
+    await expect(turn).toHaveText("Ben’s turn");
+    const shared = [...(await told(page)), await page.content()];
+    expect(shared.some((text) => gives(text, birds) || gives(text, beasts))).toBe(false);
+    await page.getByRole("button", { name: "Notes and options" }).click();
+    await page.getByRole("button", { name: "Show Ada’s own board" }).click();
+    await page.getByRole("button", { name: "I am Ada" }).click();
+    const back = page.getByRole("button", { name: "Back to the shared table" });
+    await expect(back).toBeVisible();
+    const own = await page.content();
+    expect([gives(own, birds), gives(own, beasts)]).toEqual([true, false]);
+    await back.click();
+    await expect(back).toBeHidden();
+    const open = await page.content();
+    expect(gives(open, birds) || gives(open, beasts)).toBe(false);
+  });
+
+  test("nothing of either board behind the strict curtain, and each sees only their own", async ({ page }) => {
+    await listenIn(page);
+    await openDuel(page, duel({ config: "grids=6 house=curtain", sitters: [ada, ben], moves: placed }));
     const holders = { Ada: { own: birds, other: beasts }, Ben: { own: beasts, other: birds } } as const;
     let heardSoFar = 0;
     for (const [name, letter] of [

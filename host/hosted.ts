@@ -178,6 +178,11 @@ export class HostedMatch {
     return this.#played.match;
   }
 
+  /** What is played from here on is public: people at one device need no curtain between them. */
+  get isOpen(): boolean {
+    return this.#game.isOpen?.(this.#played.match.view("spectator")) === true;
+  }
+
   get thinking(): Seat | undefined {
     return this.#thinking;
   }

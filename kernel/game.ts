@@ -19,6 +19,11 @@ export interface Game<Config, State, Move, View, Fact extends Telling> {
   readonly bots: Readonly<Record<string, BotMaker<View, Move>>>;
   /** What a host plays for a bot that hangs or breaks, out of the legal moves it lists; left out, the first of them. */
   safeMove?(view: View, seat: Seat, moves: readonly Move[]): Move | undefined;
+  /**
+   * Whether all that is played from here on is public, by a spectator's view: people who share a device then need no
+   * curtain between them. Left out, one falls wherever the next to move knows something the last does not.
+   */
+  isOpen?(view: View): boolean;
   /** What a finished match means beyond itself; left out where it means nothing. */
   readonly aftermath?: AnyAftermath;
   /** Rules of older versions, kept while there are matches that were begun by them. */

@@ -3,19 +3,13 @@
  * Executioner goes on. Two people play for nothing but the game.
  */
 import { type Aftermath, dayOf, type Earned, type Ended, isDay, Match } from "@turnlight/kernel";
-import { type Evening, eveningAfter, eveningText, freshEvening } from "./bots/executioner/evening.ts";
+import { eveningAfter, eveningOf, eveningText, freshEvening } from "./bots/executioner/evening.ts";
 import { tableBank } from "./content/table-bank.ts";
-import { type Difficulty, headRules, other } from "./rules/index.ts";
+import { headRules, other } from "./rules/index.ts";
 import { type DuelResult, readResult, readStanding, type Standing, start } from "./standing.ts";
 import { signsOf, summaryOf } from "./summary.ts";
 
 const rules = headRules(tableBank);
-
-/** The evening as it stood when the duel began: as the bot's name tells. */
-const eveningBefore = (bot: string, difficulty: Difficulty): Evening => {
-  const read = eveningText.read(bot.replace(/^executioner:/, ""));
-  return read.ok ? read.value : freshEvening(difficulty);
-};
 
 const result = ({ record, seat, bots, occasion }: Ended): DuelResult | undefined => {
   const rival = bots[other(seat)];
@@ -39,7 +33,7 @@ const result = ({ record, seat, bots, occasion }: Ended): DuelResult | undefined
     summary: summaryOf(view, side),
     signs: signsOf(view, seat),
     date: isDaily && isDay(occasion.about) ? occasion.about : "",
-    evening: isEvening ? eveningText.write(eveningAfter(eveningBefore(rival, difficulty), won)) : "",
+    evening: isEvening ? eveningText.write(eveningAfter(eveningOf(rival) ?? freshEvening(difficulty), won)) : "",
   };
 };
 

@@ -21,8 +21,10 @@ export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/co
 export {
   type Evening,
   eveningAfter,
+  eveningOf,
   eveningText,
   freshEvening,
+  houseDifficulty,
   temperFor,
 } from "./bots/executioner/evening.ts";
 export { executionerFrom, executionerOf, temperIn } from "./bots/executioner/executioner.ts";
@@ -62,5 +64,6 @@ export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   rules,
   about: "hide words on a grid, find the other's before the blade falls (2 seats)",
   bots,
+  isOpen: ({ ready, config }) => !ready.includes(false) && !config.house.includes("curtain"),
   aftermath,
 };

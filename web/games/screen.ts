@@ -42,6 +42,10 @@ interface Actions {
   rematch?(): Promise<boolean>;
   /** Sets the table anew before one's first move; a refusal is told by the frame. */
   setAnew?(changed: TableChange): Promise<boolean>;
+  /** At an open table: the curtain falls, and behind it this person's own secrets are shown. */
+  openOwn?(seat: number): Promise<boolean>;
+  /** Lays the table open again. */
+  layOpen?(): Promise<boolean>;
   /** Writes into the match that help was used. */
   note?(text: string): Promise<boolean>;
 }

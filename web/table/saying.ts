@@ -12,7 +12,7 @@ export const sayingRefusals = (table: Table, say: (refusal: Refusal) => void): T
       if (!read.ok) say(read.refusal);
       return read;
     };
-  const { takeBack, setAnew, changeHands, restart, rematch, note } = table.can;
+  const { takeBack, setAnew, changeHands, layOpen, restart, rematch, note } = table.can;
   return {
     ...table,
     play: said(table.play),
@@ -23,6 +23,7 @@ export const sayingRefusals = (table: Table, say: (refusal: Refusal) => void): T
       ...(takeBack && { takeBack: said(takeBack) }),
       ...(setAnew && { setAnew: said(setAnew) }),
       ...(changeHands && { changeHands: said(changeHands) }),
+      ...(layOpen && { layOpen: said(layOpen) }),
       ...(restart && { restart: said(restart) }),
       ...(rematch && { rematch: said(rematch) }),
       ...(note && { note: said(note) }),

@@ -23,6 +23,11 @@ export interface Sight extends HostedSight {
   readonly holder: Viewer;
   /** Set while the device must change hands first: nothing hidden is in the page until this seat takes it. */
   readonly curtain?: Seat;
+  /**
+   * Set where what is played is public among the people at this device: as a spectator one sees the table that all of
+   * them share and moves for who is on turn; as a seat one looks at what is that person's alone.
+   */
+  readonly open?: true;
   /** The bot that is thinking. */
   readonly thinking?: Seat;
   readonly preparing?: Preparing;
@@ -49,8 +54,10 @@ interface Abilities {
   takeBack?(moves?: number): Done;
   /** Sets the table anew before the holder's first move: what other people did stays, bots begin again. */
   setAnew?(changed: TableChange): Done;
-  /** The next person takes the device from behind the curtain. */
+  /** The next person takes the device from behind the curtain; at an open table the curtain falls for them first. */
   changeHands?(seat: Seat): Done;
+  /** Lays the table open again after somebody has looked at what is theirs alone. */
+  layOpen?(): Done;
   /** The same table from the beginning, with new dice. */
   restart?(): Done;
   /** Another match; who starts alternates. */

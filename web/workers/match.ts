@@ -94,6 +94,7 @@ const say: (said: Said) => void = answerCalls<MatchQuestions>({
     const read = readMessage(takeSchema, question);
     return read.ok ? (device?.take(read.value.seat) ?? noMatch) : read;
   },
+  layOpen: () => device?.layOpen() ?? noMatch,
   record: () => device?.record() ?? noMatch,
   bots({ port }) {
     line.given(port);

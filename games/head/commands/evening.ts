@@ -1,6 +1,6 @@
 /** An evening: a scripted human meets the Executioner match after match at a preset's table, and results carry over. */
 import { type Bot, childSeed, drawOf, Match, playOut, type Seed, usualBound } from "@turnlight/kernel";
-import { eveningAfter, freshEvening, temperFor } from "../bots/executioner/evening.ts";
+import { eveningAfter, freshEvening, houseDifficulty, temperFor } from "../bots/executioner/evening.ts";
 import { executionerFrom, executionerOf } from "../bots/executioner/executioner.ts";
 import { type PresetName, presetTable } from "../presets.ts";
 import type { Difficulty, HeadConfig, HeadMove, HeadRules, HeadView } from "../rules/index.ts";
@@ -25,9 +25,8 @@ interface PlayedEvening {
 const person = 0;
 const executioner = 1;
 
-/** The Executioner's own difficulty is Normal. */
-const tableFor = ({ difficulty, preset }: EveningPlan, first: number): HeadConfig => ({
-  ...presetTable(preset, [difficulty, "normal"]),
+const tableFor = ({ difficulty, preset }: EveningPlan, house: Difficulty, first: number): HeadConfig => ({
+  ...presetTable(preset, [difficulty, house]),
   bank: "english",
   pack: "none",
   custom: [],
@@ -43,7 +42,9 @@ export const playEvening = async (seed: Seed, plan: EveningPlan): Promise<Played
   for (let i = 0; i < matches; i++) {
     const own = childSeed(seed, `match ${i}`);
     skills.push(evening.skill);
-    const { match } = Match.begin(rules, tableFor(plan, i % 2 === 0 ? person : executioner), { seed: own });
+    const { match } = Match.begin(rules, tableFor(plan, houseDifficulty(evening), i % 2 === 0 ? person : executioner), {
+      seed: own,
+    });
     const rival = band ? executionerFrom(temperFor(evening)) : executionerOf(evening.skill);
     const sittings = [human, rival].map((bot, seat) => ({ bot, draw: drawOf(childSeed(own, `seat ${seat}`)) }));
     const { outcome } = await playOut(match, sittings, { nodes: 1, bound: usualBound });

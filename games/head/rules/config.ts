@@ -19,7 +19,8 @@ import { type Bank, type Language, languages, type PackName, packNames, readWord
 
 export type Pair<T> = readonly [T, T];
 
-export const houseRules = ["mercy", "bonus"] as const;
+/** The curtain is for two at one device: with it, it falls at every change of turn, and not only before somebody's own board. */
+export const houseRules = ["mercy", "bonus", "curtain"] as const;
 export type HouseRule = (typeof houseRules)[number];
 
 export interface HeadConfig {

@@ -7,10 +7,12 @@ import {
   type Difficulty,
   difficulties,
   eveningAfter,
+  eveningOf,
   eveningText,
   freshEvening,
   freshTemper,
   head,
+  houseDifficulty,
   limitParts,
   presetLimit,
   presetNames,
@@ -29,12 +31,20 @@ describe("an evening", () => {
   });
 
   test("two losses in a row lower the skill by 0.1, two wins raise it; one of each changes nothing", () => {
+    expect(after("hard", "lwl").skill).toBe(0.75);
+    expect(after("hard", "ll").skill).toBe(0.65);
     expect(after("normal", "l").skill).toBe(0.5);
     expect(after("normal", "ll").skill).toBe(0.4);
     expect(after("normal", "ww").skill).toBe(0.6);
     expect(after("normal", "wlwlwl").skill).toBe(0.5);
     expect(after("normal", "lll").skill).toBe(0.3);
     expect(after("normal", "llwl").skill).toBe(0.4);
+  });
+
+  test("on Easy a single loss lowers it, so that people win more there than on Normal, whoever they are", () => {
+    expect(after("easy", "l").skill).toBe(0.15);
+    expect(after("easy", "www").skill).toBe(0.45);
+    expect(after("easy", "wwwl").skill).toBe(0.35);
   });
 
   test("it stays inside the difficulty's range: 0.15–0.55, 0.30–0.80, 0.55–0.95", () => {
@@ -44,8 +54,32 @@ describe("an evening", () => {
     expect(ends("hard")).toEqual([0.55, 0.95]);
   });
 
-  test("the next match begins with the evening's skill and the difficulty's fresh thresholds", () => {
-    expect(temperFor(after("hard", "ll"))).toEqual({ ...freshTemper("hard"), skill: 0.65 });
+  test("the next match begins with the evening's skill, and each step moves both thresholds by one", () => {
+    expect(temperFor(after("hard", "ll"))).toEqual({
+      ...freshTemper("hard"),
+      skill: 0.65,
+      hitsToRaise: 3,
+      missesToLower: 4,
+    });
+    expect(temperFor(after("easy", "wwww"))).toMatchObject({ skill: 0.55, hitsToRaise: 2, missesToLower: 5 });
+    expect(temperFor(after("normal", "w".repeat(9)))).toMatchObject({ skill: 0.8, hitsToRaise: 1, missesToLower: 6 });
+  });
+
+  test("at an end of its range the Executioner's own misses are limited otherwise: fewer at the bottom, more at the top", () => {
+    const house = (difficulty: Difficulty, results: string) => houseDifficulty(after(difficulty, results));
+    for (const difficulty of difficulties) expect(house(difficulty, "")).toBe("normal");
+    expect([house("hard", "ll"), house("hard", "lll"), house("hard", "w".repeat(9))]).toEqual([
+      "normal",
+      "hard",
+      "easy",
+    ]);
+    expect([house("normal", "lll"), house("normal", "w".repeat(9))]).toEqual(["hard", "easy"]);
+    expect([house("easy", "lll"), house("easy", "w".repeat(9))]).toEqual(["normal", "easy"]);
+  });
+
+  test("a bot's name tells the evening, and any other name none", () => {
+    expect(eveningOf("executioner:normal/0.4/-2")).toEqual(after("normal", "ll"));
+    for (const bot of ["executioner:normal", "executioner:0.5", "oracle"]) expect(eveningOf(bot)).toBeUndefined();
   });
 
   test("is one line of text, and nonsense is refused", () => {

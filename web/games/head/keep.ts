@@ -118,7 +118,7 @@ const habitsFormat: Format<Habits> = {
     words: whole(3, 4),
     bank: choice("page", ...languages),
     pack: choice("none", ...packNames),
-    house: listOf(choice(...houseRules), 2),
+    house: listOf(choice(...houseRules), houseRules.length),
     list: text(0, longestList),
     useList: truth,
     guestName: text(0, 24),

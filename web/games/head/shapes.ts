@@ -1,8 +1,11 @@
 /** How big a board is and how hard the hunt: ready-made, by the match, or by the day. */
 import {
   type Difficulty,
+  eveningOf,
   type HeadConfig,
+  type HouseRule,
   head,
+  houseDifficulty,
   type languages,
   other,
   type Pair,
@@ -21,11 +24,14 @@ export interface Shape {
   readonly difficulty: Difficulty;
 }
 
+/** House rules that change the duel; the curtain only says who may look when. */
+const played = (house: readonly HouseRule[]): readonly HouseRule[] => house.filter((rule) => rule !== "curtain");
+
 /** The preset of a table, whatever its difficulty; nothing for a mixture of one's own. */
 export const presetOf = ({ grid, words, house }: Pick<Preset, "grid" | "words" | "house">): PresetName | undefined =>
   presetNames.find((name) => {
     const preset = presets[name];
-    return preset.grid === grid && preset.words === words && same(preset.house, house);
+    return preset.grid === grid && preset.words === words && same(preset.house, played(house));
   });
 
 const at = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
@@ -45,14 +51,16 @@ export const withShape = (config: HeadConfig, seat: number, shape: Shape): HeadC
 export const configText = (config: HeadConfig): string => head.rules.configText.write(config);
 
 /**
- * Against the house its own difficulty is normal. A preset says both boards; at any other table the house's board
- * follows the human's difficulty, drawn by the match.
+ * Against the house its own difficulty is as the evening has it, else normal. A preset says both boards; at any other
+ * table the house's board follows the human's difficulty, drawn by the match.
  */
-export const withHouseBoard = (config: HeadConfig, human: number, match: string): HeadConfig => {
+export const withHouseBoard = (config: HeadConfig, human: number, match: string, bot = ""): HeadConfig => {
   const { grid, words, difficulty } = shapeIn(config, human);
-  if (presetOf({ grid, words, house: config.house }) !== undefined)
-    return withShape(config, other(human), { grid, words, difficulty: "normal" });
-  return withShape(config, other(human), { ...shapeBySeed(difficulty, seedOf(match)), difficulty: "normal" });
+  const evening = eveningOf(bot);
+  const own = evening === undefined ? "normal" : houseDifficulty(evening);
+  const isPreset = presetOf({ grid, words, house: config.house }) !== undefined;
+  const board = isPreset ? { grid, words } : shapeBySeed(difficulty, seedOf(match));
+  return withShape(config, other(human), { ...board, difficulty: own });
 };
 
 /** The first day there was a duel. */

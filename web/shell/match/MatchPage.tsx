@@ -172,6 +172,8 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
                   ...(can.takeBack && { takeBack: (moves) => done(can.takeBack?.(moves)) }),
                   ...(can.rematch && { rematch: () => done(can.rematch?.()) }),
                   ...(can.setAnew && { setAnew: (changed) => done(can.setAnew?.(changed)) }),
+                  ...(can.changeHands && { openOwn: (seat) => done(can.changeHands?.(seat)) }),
+                  ...(can.layOpen && { layOpen: () => done(can.layOpen?.()) }),
                   ...(can.note && { note: (text) => done(can.note?.(text)) }),
                 }}
               />
@@ -246,9 +248,12 @@ const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
         screen?.thinks ?? card?.thinks,
         ({ sight: { view } }) => card?.hurry?.(view) ?? 1,
       );
-      // Behind the curtain not even the last thing that was told stays in the page.
-      queue.shown.subscribe(({ curtain }) => {
-        if (curtain === undefined) return;
+      // Behind the curtain, and at a table that lies open again, not even the last thing that was told stays in the page.
+      let held = queue.shown.peek().holder;
+      queue.shown.subscribe(({ curtain, holder }) => {
+        const wasOwn = typeof held === "number" && holder === "spectator";
+        held = holder;
+        if (curtain === undefined && !wasOwn) return;
         fact.value = undefined;
         hush();
       });

@@ -1,11 +1,12 @@
 /**
  * A device around a hosted match: it is held by one person at a time, and what it shows is what that person may see.
- * Where the next one to hold it knows other secrets, a curtain falls until they take it.
+ * Where the next one to hold it knows other secrets, a curtain falls until they take it. Where a game lays the table
+ * open it belongs to everybody around it, and a curtain falls only before somebody's own secrets.
  */
 import { type Acknowledged, type Deed, type HostedMatch, peopleOf } from "@turnlight/host";
-import { accept, type Read, refuse, type Seat, same } from "@turnlight/kernel";
+import { accept, type Read, refuse, type Seat, same, type Viewer } from "@turnlight/kernel";
 import type { Preparing } from "../table.ts";
-import { type Holding, nextHolding, nobody } from "./holding.ts";
+import { type Holding, nextHolding, nobody, onTurn, openTable } from "./holding.ts";
 import type { Said } from "./messages.ts";
 
 export class Device {
@@ -31,18 +32,32 @@ export class Device {
     return this.#host;
   }
 
-  /** As the one who holds it. */
+  /** As the one who holds it; at an open table as the one who is on turn. */
   async do(id: string, deed: Deed): Promise<Read<Acknowledged>> {
-    const { holder, curtain } = this.#holding;
-    if (typeof holder !== "number" || curtain !== undefined)
+    const { holder, curtain, open } = this.#holding;
+    const people = this.#people;
+    const seat = open === true ? (onTurn(this.#host.match, people) ?? people[0]) : holder;
+    if (typeof seat !== "number" || curtain !== undefined)
       return refuse("not-your-turn", "nobody holds the device", { right: "a person at the table" });
-    return this.#host.command({ id, seat: holder, deed });
+    return this.#host.command({ id, seat, deed });
   }
 
-  /** Another person takes the device from behind the curtain, and hears what happened since they last held it. */
+  /**
+   * Another person takes the device from behind the curtain, and hears what happened since they last held it. At an
+   * open table the curtain falls first, since what that person may see is for nobody else.
+   */
   take(seat: Seat): Read<undefined> {
-    if (this.#holding.curtain !== seat) return refuse("not-your-turn", `seat ${seat} is not asked to take the device`);
-    this.#hold({ holder: seat });
+    const { curtain, open } = this.#holding;
+    if (open === true && this.#people.includes(seat)) this.#hold({ holder: "spectator", curtain: seat });
+    else if (curtain === seat) this.#hold({ holder: seat });
+    else return refuse("not-your-turn", `seat ${seat} is not asked to take the device`);
+    return accept(undefined);
+  }
+
+  /** Whoever has looked at what is theirs alone lays the table open again. */
+  layOpen(): Read<undefined> {
+    if (!same(this.#next(), openTable)) return refuse("not-open", "this table does not lie open");
+    this.#hold(openTable);
     return accept(undefined);
   }
 
@@ -68,16 +83,28 @@ export class Device {
     this.#hold(this.#next());
   }
 
+  get #people(): readonly Seat[] {
+    return peopleOf(this.#host.laid.sitters);
+  }
+
   #next(): Holding {
-    return nextHolding(this.#holding, this.#host.match, peopleOf(this.#host.laid.sitters));
+    return nextHolding(this.#holding, this.#host.match, this.#people, this.#host.isOpen);
   }
 
   /** Shows the match through the eyes of who holds the device now, beginning where they last saw it. */
   #hold(holding: Holding): void {
     this.#stop();
+    this.#stop = () => {};
     this.#holding = holding;
-    const { holder, curtain } = holding;
+    const { holder, curtain, open } = holding;
     const host = this.#host;
+    if (open === true) {
+      // Everybody looks on.
+      for (const seat of this.#people) this.#seen.set(seat, host.version);
+      this.#say({ kind: "sight", sight: host.sight(holder), holder, open });
+      this.#follow(holder, host.version);
+      return;
+    }
     if (curtain !== undefined || typeof holder !== "number") {
       this.#say({
         kind: "sight",
@@ -85,26 +112,33 @@ export class Device {
         holder: "spectator",
         ...(curtain !== undefined && { curtain }),
       });
-      this.#stop = () => {};
       return;
     }
     const since = this.#seen.get(holder) ?? host.version;
     const sight = host.sightAt(holder, since) ?? host.sight(holder);
     this.#seen.set(holder, sight.version);
-    this.#say({ kind: "sight", sight, holder });
-    this.#stop = host.watch(holder, sight.version, (event) => {
+    const isOpen = same(this.#next(), openTable);
+    this.#say({ kind: "sight", sight, holder, ...(isOpen && { open: true }) });
+    this.#follow(holder, sight.version);
+  }
+
+  #follow(viewer: Viewer, since: number): void {
+    const host = this.#host;
+    const looking = typeof viewer === "number" ? [viewer] : this.#people;
+    this.#stop = host.watch(viewer, since, (event) => {
       const { happened, version } = event;
-      this.#seen.set(holder, version);
+      for (const seat of looking) this.#seen.set(seat, version);
       if (happened.kind === "next" && host.successor !== undefined) {
         this.#adopt(host.successor);
         return;
       }
       this.#say({ kind: "event", event });
-      if (version === host.version) this.#settle(holder, version);
+      if (version === host.version) this.#settle(version);
     });
   }
 
-  #settle(holder: Seat, version: number): void {
+  #settle(version: number): void {
+    const { holder } = this.#holding;
     const next = this.#next();
     if (same(next, this.#holding)) return;
     // Where nothing is hidden, the next one has been looking on.

@@ -37,7 +37,7 @@ export class Following {
   #follow(said: Said): void {
     switch (said.kind) {
       case "sight": {
-        const { sight, holder, curtain } = said;
+        const { sight, holder, curtain, open } = said;
         this.address.value = sight.match;
         const { preparing } = this.sight.peek() ?? {};
         this.sight.value = {
@@ -45,6 +45,7 @@ export class Following {
           holder,
           ...(curtain !== undefined && { curtain }),
           ...(preparing !== undefined && { preparing }),
+          ...(open !== undefined && { open }),
         };
         return;
       }
@@ -73,13 +74,14 @@ export class Following {
   #happened({ happened, seen }: ViewerEvent): void {
     const before = this.sight.peek();
     if (before === undefined) return;
-    const { holder, thinking, preparing, curtain: _, ...hosted } = before;
+    const { holder, thinking, preparing, curtain: _, open, ...hosted } = before;
     const next = "sight" in seen ? seen.sight : withChange(hosted, seen.change);
     const sight: Sight = {
       ...next,
       holder,
       ...(thinking !== undefined && { thinking }),
       ...(preparing !== undefined && { preparing }),
+      ...(open !== undefined && { open }),
     };
     if (happened.kind === "entry") {
       const { kind: _, ...entry } = happened;

@@ -5,9 +5,12 @@ export interface Holding {
   readonly holder: Viewer;
   /** The seat that must take the device before anything hidden is shown. */
   readonly curtain?: Seat;
+  /** The table lies open: everybody at the device sees what a spectator sees, and whoever is on turn moves. */
+  readonly open?: true;
 }
 
 export const nobody: Holding = { holder: "spectator" };
+export const openTable: Holding = { holder: "spectator", open: true };
 
 /** Anybody may hold the device now: where somebody has a secret, the next one is asked for by name. */
 const fromNobody = (match: AnyMatch, people: readonly Seat[], next: Seat | undefined): Holding => {
@@ -18,11 +21,16 @@ const fromNobody = (match: AnyMatch, people: readonly Seat[], next: Seat | undef
   return { holder: first, ...(secret && { curtain: first }) };
 };
 
-/** A curtain falls only where the next holder may see something the last may not. */
-export const nextHolding = (now: Holding, match: AnyMatch, people: readonly Seat[]): Holding => {
+/** The person whom the match waits for; the first of them where it waits for several. */
+export const onTurn = ({ turn }: AnyMatch, people: readonly Seat[]): Seat | undefined =>
+  people.find((seat) => turn.kind === "seats" && turn.seats.includes(seat));
+
+/** A curtain falls only where the next holder may see something the last may not, and none where all is public. */
+export const nextHolding = (now: Holding, match: AnyMatch, people: readonly Seat[], isOpen: boolean): Holding => {
+  if (isOpen && people.length > 1) return openTable;
   const { turn } = match;
   const waiting = turn.kind === "seats" ? turn.seats : [];
-  const next = people.find((seat) => waiting.includes(seat));
+  const next = onTurn(match, people);
   const { holder } = now;
   if (holder === "spectator") return fromNobody(match, people, next);
   if (next === undefined || waiting.includes(holder)) return now;

@@ -34,6 +34,7 @@ const tableOver = (calls: Calls<MatchQuestions>, following: Following, close: ()
       takeBack: (moves = 1) => act({ kind: "take-back", moves }),
       setAnew: (changed) => act({ kind: "set-anew", ...changed }),
       changeHands: (seat) => calls.ask("take", { seat }),
+      layOpen: () => calls.ask("layOpen", undefined),
       restart: () => act({ kind: "restart" }),
       rematch: () => act({ kind: "rematch" }),
       note: (text) => act({ kind: "note", text }),

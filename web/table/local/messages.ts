@@ -15,6 +15,7 @@ export type MatchQuestions = {
   /** As the one who holds the device; sent twice with the same id, it is done once. */
   readonly do: { readonly question: { readonly id: string; readonly deed: Deed }; readonly answer: undefined };
   readonly take: { readonly question: { readonly seat: Seat }; readonly answer: undefined };
+  readonly layOpen: { readonly question: undefined; readonly answer: undefined };
   readonly record: { readonly question: undefined; readonly answer: string };
   /** The channel to the bots that was wanted; nothing where their worker broke. */
   readonly bots: { readonly question: { readonly port?: MessagePort }; readonly answer: undefined };
@@ -31,8 +32,14 @@ export const takeSchema: z.ZodMiniType<MatchQuestions["take"]["question"]> = z.o
 
 /** What the match worker tells without being asked. */
 export type Said =
-  /** The whole sight, whenever other eyes look or another match begins. */
-  | { readonly kind: "sight"; readonly sight: Sight; readonly holder: Viewer; readonly curtain?: Seat }
+  /** The whole sight, whenever other eyes look or another match begins; open where all but own secrets is for everybody. */
+  | {
+      readonly kind: "sight";
+      readonly sight: Sight;
+      readonly holder: Viewer;
+      readonly curtain?: Seat;
+      readonly open?: true;
+    }
   | { readonly kind: "event"; readonly event: ViewerEvent }
   | { readonly kind: "thinking"; readonly seat?: Seat }
   /** How far a bot is with what it thinks through ahead of time; nothing once it is done. */
@@ -48,6 +55,7 @@ export const saidSchema: z.ZodMiniType<Said> = z.discriminatedUnion("kind", [
     sight: sightSchema,
     holder: z.union([seat, z.literal("spectator")]),
     curtain: z.exactOptional(seat),
+    open: z.exactOptional(z.literal(true)),
   }),
   z.object({ kind: z.literal("event"), event: viewerEventSchema }),
   z.object({ kind: z.literal("bots-wanted") }),

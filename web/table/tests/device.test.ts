@@ -1,5 +1,6 @@
 /** A match on one device: kept before it is told, shown only as its holder may see it, and never hung by a bot. */
 
+import { head } from "@turnlight/games/head";
 import { wisp } from "@turnlight/games/wisp";
 import {
   type BotQuestion,
@@ -29,7 +30,7 @@ const race = (sitters: readonly Sitter[]): Laid => ({
 });
 const duel = (sitters: readonly Sitter[]): Laid => ({ game: "hidden-number", config: "highest=9", sitters });
 const gameOf = ({ game }: Laid): AnyGame => {
-  const found = [diceRace, hiddenNumber, wisp].find(({ rules }) => rules.id === game);
+  const found = [diceRace, head, hiddenNumber, wisp].find(({ rules }) => rules.id === game);
   if (found === undefined) throw new Error(`no game ${game}`);
   return found;
 };
@@ -121,6 +122,7 @@ const world = (think: (question: BotQuestion) => Promise<Thought> = botsThink) =
     play: (text: string) => act({ kind: "play", text }),
     act,
     take: async (seat: number) => open().take(seat),
+    layOpen: async () => open().layOpen(),
     record: () => open().record(),
     match: () => open().match,
   };
@@ -309,6 +311,85 @@ describe("two people at one device", () => {
     }
     const numbers = told.map(({ n }) => n);
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+  });
+});
+
+describe("a table that lies open once both have hidden their words", () => {
+  const birds = "place AUK A1 E, BIRD A2 E, RAVEN A3 E";
+  const beasts = "place CAT A1 E, WOLF A2 E, OTTER A3 E";
+  const secrets = /AUK|BIRD|RAVEN|CAT|WOLF|OTTER/;
+  const hunt = (house: string): Laid => ({
+    game: "head",
+    config: `grids=6 house=${house}`,
+    sitters: [person("Ada"), person("Bo")],
+  });
+  const hidden = async (house = "none") => {
+    const at = world();
+    await at.begin(hunt(house), { first: 0 });
+    value(await at.play(birds));
+    value(await at.take(1));
+    value(await at.play(beasts));
+    return at;
+  };
+
+  test("the device changes hands once, and then everybody sees the same, and whoever is on turn guesses", async () => {
+    const { play, sight, said, told } = await hidden();
+    expect(sight()).toMatchObject({ holder: "spectator", open: true, waiting: [0] });
+    expect(sight().curtain).toBeUndefined();
+    const before = said.length;
+    const heard = told.length;
+    for (const guess of ["letter Z", "letter Q", "cell A1", "cell B1", "letter X"]) value(await play(guess));
+    expect(sight()).toMatchObject({ holder: "spectator", open: true, waiting: [1], entries: 7 });
+    expect(told.slice(heard).map(({ by }) => by)).toEqual([0, 1, 0, 1, 0]);
+    expect(JSON.stringify(said.slice(before))).not.toMatch(secrets);
+  });
+
+  test("the curtain falls before somebody's own board, shows that one only, and the table lies open again after it", async () => {
+    const { take, layOpen, play, sight, said } = await hidden();
+    const before = said.length;
+    value(await take(1));
+    expect(sight()).toMatchObject({ holder: "spectator", curtain: 1 });
+    expect(await play("letter Z")).toMatchObject({ ok: false, refusal: { code: "not-your-turn" } });
+    expect(JSON.stringify(said.slice(before))).not.toMatch(secrets);
+    value(await take(1));
+    expect(sight()).toMatchObject({ holder: 1, open: true });
+    expect(JSON.stringify(said.slice(before))).toMatch(/OTTER/);
+    expect(JSON.stringify(said.slice(before))).not.toMatch(/AUK|BIRD|RAVEN/);
+    const after = said.length;
+    value(await layOpen());
+    expect(sight()).toMatchObject({ holder: "spectator", open: true });
+    value(await play("letter Z"));
+    expect(JSON.stringify([sight(), ...said.slice(after)])).not.toMatch(secrets);
+  });
+
+  test("a guess made while looking at one's own board lays the table open, too", async () => {
+    const { take, play, sight } = await hidden();
+    value(await take(0));
+    value(await take(0));
+    value(await play("letter Z"));
+    expect(sight()).toMatchObject({ holder: "spectator", open: true, waiting: [1] });
+    expect(JSON.stringify(sight())).not.toMatch(secrets);
+  });
+
+  test("opened again it lies open, and a rematch begins behind the curtain", async () => {
+    const { resume, match, act, sight } = await hidden();
+    await resume(hunt("none"), match());
+    expect(sight()).toMatchObject({ holder: "spectator", open: true });
+    value(await act({ kind: "resign" }));
+    expect(sight().outcome).toBeDefined();
+    value(await act({ kind: "rematch" }));
+    expect(sight()).toMatchObject({ entries: 0 });
+    expect(sight().open).toBeUndefined();
+  });
+
+  test("with the strict curtain it falls at every change of turn", async () => {
+    const { play, take, layOpen, sight } = await hidden("curtain");
+    expect(sight()).toMatchObject({ holder: "spectator", curtain: 0 });
+    value(await take(0));
+    expect(await layOpen()).toMatchObject({ ok: false, refusal: { code: "not-open" } });
+    value(await play("letter Z"));
+    expect(sight()).toMatchObject({ holder: "spectator", curtain: 1 });
+    expect(sight().open).toBeUndefined();
   });
 });
 

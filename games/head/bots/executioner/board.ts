@@ -1,6 +1,17 @@
-/** The board the Executioner sets against a human, by the human's difficulty: drawn by the match's seed. */
-import { chanceOf, type Draw, pick, type Seed } from "@turnlight/kernel";
-import type { Difficulty } from "../../rules/index.ts";
+/** The board the Executioner sets against a human, by the human's difficulty: its shape by the match's seed, and its words. */
+import { chanceOf, type Draw, pick, type Seat, type Seed } from "@turnlight/kernel";
+import { letterFrequency } from "../../content/frequency.ts";
+import { tableBank } from "../../content/table-bank.ts";
+import {
+  type Board,
+  boardAtRandom,
+  type Difficulty,
+  difficulties,
+  type HeadConfig,
+  type Language,
+  lettersOn,
+  other,
+} from "../../rules/index.ts";
 import { type ExecutionerConfig, executionerConfig } from "./config.ts";
 
 export interface BoardShape {
@@ -20,3 +31,39 @@ const shapeFor = (
 /** The same for everybody who holds the seed. */
 export const shapeBySeed = (difficulty: Difficulty, seed: Seed): BoardShape =>
   shapeFor(difficulty, chanceOf(seed).stream("the executioner's board"));
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How far the cells of a board lie from their middle, on average. */
+const spread = (board: Board, size: number): number => {
+  const cells = lettersOn(board, size).flatMap((letter, cell) =>
+    letter === "" ? [] : [{ column: cell % size, row: Math.floor(cell / size) }],
+  );
+  const middle = { column: mean(cells.map(({ column }) => column)), row: mean(cells.map(({ row }) => row)) };
+  return mean(cells.map(({ column, row }) => Math.hypot(column - middle.column, row - middle.row)));
+};
+
+/** A board is kind when its letters are usual ones and its words lie close together: whoever has found one is near the next. */
+export const kindness = (board: Board, size: number, language: Language): number => {
+  const letters = [...new Set(board.flatMap(({ word }) => [...word]))];
+  return mean(letters.map((letter) => letterFrequency[language][letter] ?? 0)) - 2 * spread(board, size);
+};
+
+/** The board a seat sets: of a few the kindest, but any against somebody on a harder difficulty than its own. */
+export const boardFor = (
+  table: HeadConfig,
+  seat: Seat,
+  draw: Draw,
+  { kindestOf }: ExecutionerConfig = executionerConfig,
+): Board => {
+  const side = seat === 0 ? 0 : 1;
+  const size = table.grids[side];
+  const bank = tableBank(table);
+  const hardness = (one: 0 | 1): number => difficulties.indexOf(table.difficulty[one]);
+  const boards = hardness(other(seat)) > hardness(side) ? 1 : kindestOf;
+  const drawn = Array.from({ length: boards }, () => {
+    const board = boardAtRandom(bank, size, table.words[side], draw);
+    return { board, kind: kindness(board, size, bank.language) };
+  });
+  return drawn.reduce((best, next) => (next.kind > best.kind ? next : best)).board;
+};

@@ -4,6 +4,17 @@ import type { Difficulty } from "../../rules/index.ts";
 /** Points of a line: between two rows of a table, values lie between theirs. */
 export type Curve = readonly (readonly [at: number, value: number])[];
 
+/** How results move the Executioner from match to match. */
+interface EveningPlan {
+  /** The skill with which a match begins. */
+  readonly range: readonly [least: number, most: number];
+  /** The human's losses and wins in a row from which on each moves it by one step. */
+  readonly losses: number;
+  readonly wins: number;
+  /** The difficulty by which the Executioner's own misses are limited at each end of the range; between them it is Normal. */
+  readonly bears: readonly [atLeast: Difficulty, atMost: Difficulty];
+}
+
 export interface ExecutionerConfig {
   /**
    * From this skill on, the guess is drawn from so many of the best. The slope says how much more often the better of
@@ -47,17 +58,18 @@ export interface ExecutionerConfig {
     /** From this adjustment in the same direction on, the thresholds adapt. */
     readonly adaptsFrom: number;
   };
-  /** From match to match: the step after so many results in a row, and the range of each difficulty. */
-  readonly evening: {
-    readonly step: number;
-    readonly inARow: number;
-    readonly range: Readonly<Record<Difficulty, readonly [least: number, most: number]>>;
-  };
+  /** From match to match, by the human's difficulty. */
+  readonly evening: { readonly step: number } & Readonly<Record<Difficulty, EveningPlan>>;
   readonly memory: { readonly perfectFrom: number; readonly sure: number; readonly forgets: number };
   /** The boards it sets against a human of each difficulty. */
   readonly board: Readonly<
     Record<Difficulty, { readonly grids: readonly number[]; readonly words: readonly number[] }>
   >;
+  /**
+   * Of so many boards it sets the one that is easiest to find, so that a duel may end by discovery; against somebody on
+   * a harder difficulty than its own, any.
+   */
+  readonly kindestOf: number;
   /**
    * For the screen: how long it seems to think, in seconds, how many candidates take the longest, and what the
    * opponent's difficulty makes of it.
@@ -77,15 +89,15 @@ export const executionerConfig: ExecutionerConfig = {
       from: 0.7,
       top: 2,
       slope: [
-        [0.7, 0],
-        [0.9, 0.3],
+        [0.7, 0.2],
+        [0.9, 1],
       ],
     },
     {
       from: 0.4,
       top: 5,
       slope: [
-        [0.4, 1],
+        [0.4, 1.6],
         [0.7, 3],
       ],
     },
@@ -93,9 +105,9 @@ export const executionerConfig: ExecutionerConfig = {
       from: 0,
       top: 10,
       slope: [
-        [0.15, 0],
-        [0.25, 2.5],
-        [0.4, 3],
+        [0.15, 1],
+        [0.25, 3.5],
+        [0.4, 4.5],
       ],
     },
   ],
@@ -109,16 +121,16 @@ export const executionerConfig: ExecutionerConfig = {
     ],
     single: 0.95,
     asksLetter: [
-      [0.15, 0.2],
+      [0.15, 0.6],
       [0.8, 1],
     ],
   },
   fill: { dense: 0.35, thin: 0.12, cells: { dense: 0.6, even: 0.5, leaning: 0.35, thin: 0.2 } },
   letter: {
     patternBonus: [
-      [0.15, 3],
-      [0.8, 3],
-      [0.95, 8],
+      [0.15, 7],
+      [0.9, 7],
+      [0.95, 10],
     ],
   },
   cell: {
@@ -126,15 +138,14 @@ export const executionerConfig: ExecutionerConfig = {
     line: 6,
     centre: 1,
     closes: [
-      [0.15, 0],
-      [0.39, 0.5],
+      [0.15, 0.3],
+      [0.39, 0.8],
       [0.4, 0.92],
       [0.8, 1],
     ],
     follows: [
-      [0.15, 0.2],
-      [0.5, 0.5],
-      [0.8, 0.55],
+      [0.15, 0.78],
+      [0.9, 0.78],
       [0.95, 0.95],
     ],
   },
@@ -149,13 +160,19 @@ export const executionerConfig: ExecutionerConfig = {
     threshold: { least: 1, most: 7 },
     adaptsFrom: 2,
   },
-  evening: { step: 0.1, inARow: 2, range: { easy: [0.15, 0.55], normal: [0.3, 0.8], hard: [0.55, 0.95] } },
+  evening: {
+    step: 0.1,
+    easy: { range: [0.15, 0.55], losses: 1, wins: 2, bears: ["normal", "easy"] },
+    normal: { range: [0.3, 0.8], losses: 2, wins: 2, bears: ["hard", "easy"] },
+    hard: { range: [0.55, 0.95], losses: 2, wins: 2, bears: ["hard", "easy"] },
+  },
   memory: { perfectFrom: 0.8, sure: 3, forgets: 0.3 },
   board: {
     easy: { grids: [6, 7, 8], words: [4] },
     normal: { grids: [8, 9, 10], words: [3, 4] },
     hard: { grids: [10, 11, 12], words: [3] },
   },
+  kindestOf: 6,
   think: { least: 0.8, most: 2.5, candidates: 90, pace: { easy: 1.25, normal: 1, hard: 0.75 } },
 };
 

@@ -6,7 +6,7 @@
 import { accept, quote, type Read, refuse, type TextForm } from "@turnlight/kernel";
 import type { Difficulty } from "../../rules/index.ts";
 import { type ExecutionerConfig, executionerConfig } from "./config.ts";
-import { freshTemper, readDifficulty, type Temper } from "./temper.ts";
+import { cents, freshTemper, held, readDifficulty, type Temper } from "./temper.ts";
 
 export interface Evening {
   readonly difficulty: Difficulty;
@@ -22,23 +22,56 @@ export const freshEvening = (difficulty: Difficulty, config: ExecutionerConfig =
   run: 0,
 });
 
-/** The temper in which the Executioner begins the next match. */
+/**
+ * The temper in which the Executioner begins the next match. The thresholds move along with the skill, one for each
+ * step: without that the band would have undone the start of a match after a few guesses.
+ */
 export const temperFor = (
   { difficulty, skill }: Pick<Evening, "difficulty" | "skill">,
   config: ExecutionerConfig = executionerConfig,
-): Temper => ({ ...freshTemper(difficulty, config), skill });
+): Temper => {
+  const { band, evening } = config;
+  const fresh = freshTemper(difficulty, config);
+  const steps = Math.round((skill - fresh.skill) / evening.step);
+  return {
+    ...fresh,
+    skill,
+    hitsToRaise: held(fresh.hitsToRaise - steps, band.threshold),
+    missesToLower: held(fresh.missesToLower + steps, band.threshold),
+  };
+};
 
-/** A match is over: from the second win or loss in a row on, each moves the skill by one step, within the difficulty's range. */
+/**
+ * The difficulty by which the Executioner's own misses are limited in the next match: Normal, until its skill has come
+ * to an end of its range and cannot even things out any further.
+ */
+export const houseDifficulty = (
+  { difficulty, skill }: Pick<Evening, "difficulty" | "skill">,
+  { evening }: ExecutionerConfig = executionerConfig,
+): Difficulty => {
+  const {
+    range: [least, most],
+    bears: [atLeast, atMost],
+  } = evening[difficulty];
+  if (skill <= least) return atLeast;
+  return skill >= most ? atMost : "normal";
+};
+
+/** A match is over: from so many wins or losses in a row on, each moves the skill by one step, within the difficulty's range. */
 export const eveningAfter = (
   { difficulty, skill, run }: Evening,
   humanWon: boolean,
-  { evening: { step, inARow, range } }: ExecutionerConfig = executionerConfig,
+  { evening }: ExecutionerConfig = executionerConfig,
 ): Evening => {
+  const {
+    range: [least, most],
+    wins,
+    losses,
+  } = evening[difficulty];
   const way = humanWon ? 1 : -1;
   const next = Math.sign(run) === way ? run + way : way;
-  const moved = Math.abs(next) >= inARow ? skill + way * step : skill;
-  const [least, most] = range[difficulty];
-  return { difficulty, skill: Math.round(Math.min(most, Math.max(least, moved)) * 100) / 100, run: next };
+  const moved = Math.abs(next) >= (humanWon ? wins : losses) ? skill + way * evening.step : skill;
+  return { difficulty, skill: cents(held(moved, { least, most })), run: next };
 };
 
 /** `normal/0.4/-2`: the difficulty, the skill, the results in a row. */
@@ -51,9 +84,15 @@ export const eveningText: TextForm<Evening> = {
       return refuse("bad-evening", `the evening is ${quote(text)}`, {
         right: "difficulty/skill/run, as in normal/0.4/-2",
       });
-    const [least, most] = executionerConfig.evening.range[difficulty];
+    const [least, most] = executionerConfig.evening[difficulty].range;
     if (Number(skill) < least || Number(skill) > most)
       return refuse("bad-evening", `the skill is ${skill}`, { right: `from ${least} to ${most} on ${difficulty}` });
     return accept({ difficulty, skill: Number(skill), run: Number(run) });
   },
+};
+
+/** The evening that a bot's name tells, as in `executioner:normal/0.4/-2`; nothing where it tells none. */
+export const eveningOf = (bot: string): Evening | undefined => {
+  const read = eveningText.read(bot.replace(/^executioner:/, ""));
+  return read.ok ? read.value : undefined;
 };

@@ -11,9 +11,10 @@ import {
   refuse,
   type Seat,
 } from "@turnlight/kernel";
-import { boardAtRandom, cellAt, type GuessMove, type HeadMove, type HeadView } from "../../rules/index.ts";
+import { cellAt, type GuessMove, type HeadMove, type HeadView } from "../../rules/index.ts";
 import { happens, oneOfBest } from "../chances.ts";
 import { cellsLeft, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "../prey.ts";
+import { boardFor } from "./board.ts";
 import { along, type ExecutionerConfig, executionerConfig, poolAt } from "./config.ts";
 import { eveningText, temperFor } from "./evening.ts";
 import { remembered } from "./memory.ts";
@@ -118,13 +119,7 @@ const executionerWith = (
   choose({ view, seat, moves, draw }) {
     const side = seat === 0 ? 0 : 1;
     const prey = preyOf(view, seat);
-    if (!view.ready[side])
-      return {
-        move: {
-          kind: "place",
-          board: boardAtRandom(prey.bank, view.config.grids[side], view.config.words[side], draw),
-        },
-      };
+    if (!view.ready[side]) return { move: { kind: "place", board: boardFor(view.config, seat, draw, config) } };
     return guessBy(view, seat, { prey, skill: temperFor(view, seat), draw, config }, () => anyMove(moves, draw));
   },
 });

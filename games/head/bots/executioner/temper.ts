@@ -22,11 +22,11 @@ export const freshTemper = (difficulty: Difficulty, config: ExecutionerConfig = 
   return { skill, hitsToRaise: hits, missesToLower: misses, run: 0, trend: 0 };
 };
 
-const held = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
+export const held = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, value));
 
 /** Steps of 0.15 are kept to the cent, so that 0.25 + 0.15 − 0.15 is 0.25. */
-const cents = (skill: number): number => Math.round(skill * 100) / 100;
+export const cents = (skill: number): number => Math.round(skill * 100) / 100;
 
 const adjusted = (temper: Temper, up: boolean, { band }: ExecutionerConfig): Temper => {
   const way = up ? 1 : -1;

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import {
   difficulties,
   gridSizes,
+  type HouseRule,
   head,
   houseRules,
   languages,
@@ -29,6 +30,12 @@ const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i
 const pageBank = () => (language.value === "de" ? "german" : "english");
 const bankOf = ({ bank }: Habits) => (bank === "page" ? pageBank() : bank);
 
+/** A curtain falls only between two people. */
+const atTable =
+  (opponent: Opponent) =>
+  (rule: HouseRule): boolean =>
+    rule !== "curtain" || opponent === "person";
+
 const configOf = (kept: Habits): string => {
   const { grid, words: count, difficulty, pack, house, list, useList } = kept;
   const usual = head.rules.configText.read("");
@@ -42,7 +49,7 @@ const configOf = (kept: Habits): string => {
     bank,
     pack,
     custom: useList ? readOwnWords(list, bank).words : [],
-    house,
+    house: house.filter(atTable(kept.opponent)),
   });
 };
 
@@ -99,7 +106,12 @@ const Duel = ({ kept, change }: RoomProps) => {
         options={presetNames}
         chosen={preset}
         label={(name) => spoken.presets[name]}
-        onChoose={(name) => change(presets[name])}
+        onChoose={(name) =>
+          change({
+            ...presets[name],
+            house: [...presets[name].house, ...kept.house.filter((rule) => rule === "curtain")],
+          })
+        }
       />
       <p class="soft">{said.presetAbout[preset ?? "own"]}</p>
       <Options
@@ -218,7 +230,7 @@ const House = ({ kept, change }: RoomProps) => {
   return (
     <section class="sheet woodcut paper">
       <h2 class="sheet-title">{said.house}</h2>
-      {houseRules.map((rule) => (
+      {houseRules.filter(atTable(kept.opponent)).map((rule) => (
         <label key={rule} class="house-rule">
           <input
             type="checkbox"

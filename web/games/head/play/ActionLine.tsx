@@ -14,6 +14,8 @@ interface ActionLineProps {
     readonly colour: number;
   };
   readonly text: string;
+  /** Set while somebody looks at their own board at a table that both share. */
+  readonly onLayOpen?: (() => void) | undefined;
   readonly onMenu: () => void;
 }
 
@@ -25,7 +27,7 @@ const Dots = () => (
   </span>
 );
 
-export const ActionLine = ({ hunter, turn, text, onMenu }: ActionLineProps) => {
+export const ActionLine = ({ hunter, turn, text, onLayOpen, onMenu }: ActionLineProps) => {
   const aim = hunter.aim.value;
   const said = words.value;
   return (
@@ -34,7 +36,11 @@ export const ActionLine = ({ hunter, turn, text, onMenu }: ActionLineProps) => {
         {turn.text}
         {turn.thinks && <Dots />}
       </p>
-      {aim === undefined ? (
+      {aim === undefined && onLayOpen !== undefined ? (
+        <Button kind="quiet" onPress={onLayOpen}>
+          {said.layOpen}
+        </Button>
+      ) : aim === undefined ? (
         <p class="last-guess">{text}</p>
       ) : (
         <div class="aiming">

@@ -1,6 +1,6 @@
 /** The hunt's own menu: notes where they have no place on the screen, how one likes the end, and the way out. */
 import type { ComponentChildren } from "preact";
-import { Button, Dialog, FlagIcon, go, ScrollIcon } from "../shared.ts";
+import { Button, Dialog, EyeIcon, FlagIcon, go, ScrollIcon } from "../shared.ts";
 import { words } from "../words/play.ts";
 import type { Taste } from "./keep.ts";
 
@@ -8,11 +8,13 @@ interface MenuProps {
   readonly notes: ComponentChildren;
   readonly taste: Taste;
   readonly onTaste: (taste: Taste) => void;
+  /** Where two share the table: the way to each one's own board. */
+  readonly own: readonly { readonly name: string; readonly onOpen: () => void }[];
   readonly onResign: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-export const Menu = ({ notes, taste, onTaste, onResign, onClose }: MenuProps) => {
+export const Menu = ({ notes, taste, onTaste, own, onResign, onClose }: MenuProps) => {
   const said = words.value;
   return (
     <Dialog
@@ -34,6 +36,11 @@ export const Menu = ({ notes, taste, onTaste, onResign, onClose }: MenuProps) =>
         </>
       }
     >
+      {own.map(({ name, onOpen }) => (
+        <Button key={name} kind="quiet" icon={EyeIcon} onPress={onOpen}>
+          {said.openOwn(name)}
+        </Button>
+      ))}
       {notes}
       <label class="hunt-taste">
         <input

@@ -7,6 +7,7 @@ import { huntedCells, ownCells } from "./board/cells.ts";
 import { Letters } from "./board/Letters.tsx";
 import { Patterns } from "./board/Patterns.tsx";
 import { Spelling } from "./board/Spelling.tsx";
+import type { Side } from "./gallows/Gallows.tsx";
 import { foundLines } from "./lines.ts";
 import type { Hunter } from "./useHunter.ts";
 
@@ -15,6 +16,10 @@ export interface PanelProps {
   /** Whose board it is. */
   readonly owner: 0 | 1;
   readonly isOwn: boolean;
+  /** Hunted on by the one who guesses now, or by the other. */
+  readonly side: Side;
+  /** What is done on it, in a word beside its title. */
+  readonly call: string;
   readonly name: string;
   readonly colour: number;
   /** How the letters lie; without, there are none. */
@@ -27,7 +32,20 @@ export interface PanelProps {
   readonly over: boolean;
 }
 
-export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, lit, titled, over }: PanelProps) => {
+export const Panel = ({
+  view,
+  owner,
+  isOwn,
+  side,
+  call,
+  name,
+  colour,
+  layout,
+  hunter,
+  lit,
+  titled,
+  over,
+}: PanelProps) => {
   const said = words.value;
   const hunt = view.hunts[other(owner)];
   const size = view.config.grids[owner];
@@ -40,15 +58,11 @@ export const Panel = ({ view, owner, isOwn, name, colour, layout, hunter, lit, t
   const aim = hunter?.aim.value;
   const title = isOwn ? said.yourBoard : said.theirBoard(name);
   return (
-    <section
-      class={`hunt-panel paper ${isOwn ? "defend" : "attack"}${lit ? " lit" : ""}`}
-      style={seatStyle(colour)}
-      aria-label={title}
-    >
+    <section class={`hunt-panel paper ${side}${lit ? " lit" : ""}`} style={seatStyle(colour)} aria-label={title}>
       {titled && (
         <header>
           <h2>{title}</h2>
-          <span class="panel-call">{isOwn ? said.defend : said.attack}</span>
+          <span class="panel-call">{call}</span>
         </header>
       )}
       <BoardGrid

@@ -15,6 +15,7 @@ import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
 import { lastSaid } from "./says.ts";
+import { guesserIn, isSharedTable } from "./turns.ts";
 import { useFall } from "./useFall.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
@@ -28,14 +29,21 @@ type Shown = Side | "result";
 const Hunt = (props: ScreenProps) => {
   const { sight, busy, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
-  const { holder, outcome, waiting, laid } = sight.value;
+  const { holder, outcome, waiting, laid, open } = sight.value;
+  // At an open table both look at both hunts, and whoever is on turn guesses.
+  const isShared = isSharedTable(sight.value);
   const me = holder === 1 ? 1 : 0;
   const they = other(me);
+  const guesser = guesserIn(sight.value);
   const said = words.value;
   const mayGuess = useComputed(
-    () => !busy.value && sight.value.outcome === undefined && sight.value.waiting.includes(me) && actions !== undefined,
+    () =>
+      !busy.value &&
+      sight.value.outcome === undefined &&
+      sight.value.waiting.includes(guesserIn(sight.value)) &&
+      actions !== undefined,
   );
-  const hunter = useHunter({ busy, actions, mayGuess, view: shown, me });
+  const hunter = useHunter({ busy, actions, mayGuess, view: shown, me: guesser });
   const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
   const [taste, changeTaste] = useHabits(kept);
@@ -49,12 +57,17 @@ const Hunt = (props: ScreenProps) => {
     if (ended.value !== undefined) side.value = "result";
     else if (onTurn.value !== undefined) side.value = onTurn.value === me ? "attack" : "defend";
   });
-  const whoIs = (seat: number) => (seat === me ? words.value.last.you : nameOf(seat));
+  const whoIs = (seat: number) => (seat === me && !isShared ? words.value.last.you : nameOf(seat));
   const line = useComputed(() => {
     const seen = shown.value;
     return seen === undefined ? "" : (lastSaid(seen, whoIs, words.value) ?? words.value.last.none);
   });
-  useVoice(shown, mayGuess, whoIs);
+  useVoice({
+    view: shown,
+    mayGuess,
+    whoIs,
+    turn: () => (isShared ? words.peek().turnOf(nameOf(guesser)) : words.peek().yourTurn),
+  });
   // The music hears the one who is worse off.
   useSignalEffect(() => {
     const hunts = shown.value?.hunts;
@@ -72,12 +85,12 @@ const Hunt = (props: ScreenProps) => {
     text:
       fall.value !== undefined
         ? said.falls
-        : waiting.includes(me)
+        : waiting.includes(me) && !isShared
           ? said.yourTurn
           : thinks
             ? said.thinking(nameOf(they))
-            : said.turnOf(nameOf(they)),
-    isYours: waiting.includes(me) && fall.value === undefined,
+            : said.turnOf(nameOf(isShared ? guesser : they)),
+    isYours: waiting.includes(guesser) && fall.value === undefined,
     thinks: thinks && fall.value === undefined,
     colour: colourOf(waiting[0] ?? me),
   };
@@ -85,11 +98,13 @@ const Hunt = (props: ScreenProps) => {
     <Panel
       view={full}
       owner={owner}
-      isOwn={owner === me}
+      isOwn={owner === me && !isShared}
+      side={owner === guesser ? "defend" : "attack"}
+      call={isShared ? said.huntedBy(nameOf(other(owner))) : owner === me ? said.defend : said.attack}
       name={nameOf(owner)}
       colour={colourOf(owner)}
       layout={over ? undefined : low && !wide ? "strip" : trackerLayout(view.config.bank)}
-      hunter={owner === they && mayGuess.value ? hunter : undefined}
+      hunter={owner !== guesser && mayGuess.value ? hunter : undefined}
       lit={waiting.includes(other(owner))}
       titled={wide}
       over={over}
@@ -126,6 +141,7 @@ const Hunt = (props: ScreenProps) => {
           view={view}
           now={now.value}
           me={me}
+          isShared={isShared}
           sitters={laid.sitters}
           waiting={waiting}
           fallen={fall.value}
@@ -146,6 +162,7 @@ const Hunt = (props: ScreenProps) => {
             hunter={hunter}
             turn={turn}
             text={line.value}
+            onLayOpen={open === true && !isShared ? () => void actions?.layOpen?.() : undefined}
             onMenu={() => {
               menu.value = true;
             }}
@@ -162,11 +179,22 @@ const Hunt = (props: ScreenProps) => {
           notes={wide ? null : <div class="notes-pair">{notes}</div>}
           taste={taste.value}
           onTaste={changeTaste}
+          own={
+            isShared && outcome === undefined
+              ? ([0, 1] as const).map((seat) => ({
+                  name: nameOf(seat),
+                  onOpen: () => {
+                    menu.value = false;
+                    void actions?.openOwn?.(seat);
+                  },
+                }))
+              : []
+          }
           onResign={
             outcome === undefined && actions !== undefined
               ? () => {
                   menu.value = false;
-                  void actions.resign();
+                  void actions.resign(isShared ? said.resignFor(nameOf(guesser)) : undefined);
                 }
               : undefined
           }

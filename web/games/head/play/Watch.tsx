@@ -22,6 +22,7 @@ export const Watch = ({ sight, nameOf, colourOf }: ScreenProps) => {
         view={seen}
         now={undefined}
         me={me}
+        isShared={false}
         sitters={laid.sitters}
         waiting={waiting}
         fallen={loser === undefined ? undefined : { seat: loser, falling: "past" }}
@@ -37,6 +38,8 @@ export const Watch = ({ sight, nameOf, colourOf }: ScreenProps) => {
             view={seen}
             owner={owner}
             isOwn={owner === holder}
+            side={owner === holder ? "defend" : "attack"}
+            call={owner === holder ? words.value.defend : words.value.attack}
             name={nameOf(owner)}
             colour={colourOf(owner)}
             lit={false}

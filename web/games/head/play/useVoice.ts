@@ -6,11 +6,19 @@ import { announce } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { guessSaid } from "./says.ts";
 
-export const useVoice = (
-  view: ReadonlySignal<HeadView | undefined>,
-  mayGuess: ReadonlySignal<boolean>,
-  whoIs: (seat: number) => string,
-): void => {
+interface Voice {
+  readonly view: ReadonlySignal<HeadView | undefined>;
+  readonly mayGuess: ReadonlySignal<boolean>;
+  whoIs(seat: number): string;
+  /** Whose turn it is, as the one who may guess hears it. */
+  turn(): string;
+}
+
+export const useVoice = (voice: Voice): void => {
+  const { view, mayGuess } = voice;
+  // Who is on turn changes from guess to guess where two share the table.
+  const latest = useRef(voice);
+  latest.current = voice;
   const guessesSaid = useRef<number | undefined>(undefined);
   const turnSaid = useRef<number | undefined>(undefined);
   useSignalEffect(() => {
@@ -21,10 +29,10 @@ export const useVoice = (
     // Whoever comes to the table hears the last guess; of a new match, all.
     const from = Math.min(guessesSaid.current ?? guesses.length - 1, guesses.length);
     for (const guess of guesses.slice(Math.max(0, from)))
-      announce(guessSaid(guess, whoIs(guess.by), seen, words.peek()));
+      announce(guessSaid(guess, latest.current.whoIs(guess.by), seen, words.peek()));
     guessesSaid.current = guesses.length;
     if (yours && turnSaid.current !== guesses.length) {
-      announce(words.peek().yourTurn);
+      announce(latest.current.turn());
       turnSaid.current = guesses.length;
     }
   });

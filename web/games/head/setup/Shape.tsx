@@ -107,6 +107,7 @@ const partsOf = ({ grids, words: counts, difficulty, house }: HeadConfig, seat: 
 const Limits = ({ table, seat, nameOf }: ShapeProps) => {
   const said = words.value;
   const { mine, theirs } = table.limits.value;
+  const evens = table.evens.value;
   const config = table.config.value;
   const rival = other(seat);
   return (
@@ -127,6 +128,7 @@ const Limits = ({ table, seat, nameOf }: ShapeProps) => {
         </div>
       </dl>
       <p>{said.limitSum(partsOf(config, seat), config.difficulty[seat === 0 ? 0 : 1])}</p>
+      {evens !== undefined && <p>{said.evens[evens](nameOf(rival))}</p>}
     </section>
   );
 };

@@ -27,6 +27,8 @@ export interface OwnTable {
   /** The day's duel, or a lesson: the shape is given. */
   readonly isGiven: boolean;
   readonly isDaily: boolean;
+  /** How the evening has changed what the house itself may miss; nothing where it has not. */
+  readonly evens: ReadonlySignal<"fewer" | "more" | undefined>;
   /** The colour the other side has. */
   readonly taken: number | undefined;
   change(changed: Partial<Half>): void;
@@ -61,7 +63,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
   const wanted = useComputed(() => {
     const now = headViewIn(sight.value.view)?.config ?? config;
     if (isGiven) return now;
-    return against?.kind === "bot" ? withHouseBoard(now, seat, commitment) : now;
+    return against?.kind === "bot" ? withHouseBoard(now, seat, commitment, executioner.value) : now;
   });
   const relaid = useComputed((): TableChange => {
     const { name, colour } = half.value;
@@ -88,6 +90,11 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
     return () => clearTimeout(timer);
   }, [wish, JSON.stringify(wishedSitters)]);
 
+  const evens = useComputed(() => {
+    const own = wanted.value.difficulty[other(seat)];
+    if (!adapts || own === "normal") return undefined;
+    return own === "hard" ? "fewer" : "more";
+  });
   const limits = useComputed(() => ({
     mine: limitOf(wanted.value, seat),
     theirs: limitOf(wanted.value, other(seat)),
@@ -96,6 +103,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
     half,
     config: wanted,
     limits,
+    evens,
     isGiven,
     isDaily,
     taken: against?.kind === "person" ? against.colour : undefined,

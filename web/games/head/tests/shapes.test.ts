@@ -37,6 +37,20 @@ test("the house's board follows the human's difficulty, and stays the same for a
   }
 });
 
+test("an evening's Executioner brings its own difficulty along, at a preset's table and at any other", () => {
+  const bots = ["executioner:hard/0.55/-3", "executioner:hard/0.75/0", "executioner:hard/0.95/5", "oracle"];
+  for (const table of [
+    { ...usual(), ...presetTable("evening") },
+    { ...usual(), house: [] },
+  ])
+    expect(bots.map((bot) => withHouseBoard(table, 0, "any match", bot).difficulty[1])).toEqual([
+      "hard",
+      "normal",
+      "easy",
+      "normal",
+    ]);
+});
+
 describe("the duel of the day", () => {
   test("follows from the date alone", () => {
     expect(dayConfig("2026-11-15", "english")).toEqual(dayConfig("2026-11-15", "english"));

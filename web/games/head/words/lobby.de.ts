@@ -86,6 +86,8 @@ export const de: LobbyTexts = {
       "Mildere Limits: Die Stufe zählt +9, +6 oder +2, und niemand hat weniger als 10 oder mehr als 40 Fehler.",
     bonus: "Bonuszug",
     bonusAbout: "Wer ein Wort vollendet, ob durch Buchstaben oder geraten, ist noch einmal dran.",
+    curtain: "Strenger Vorhang",
+    curtainAbout: "Bei jedem Zug das Gerät weitergeben. Ohne ihn teilt ihr den Tisch, sobald beide versteckt haben.",
     begin: "Auf den Platz",
     beginHidden: "Als Nächstes versteckst du deine Wörter.",
   },

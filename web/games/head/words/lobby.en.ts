@@ -85,6 +85,9 @@ export const en = {
     mercyAbout: "Kinder limits: difficulty counts +9, +6 or +2, and nobody has fewer than 10 or more than 40 misses.",
     bonus: "Bonus turn",
     bonusAbout: "Completing a word, by letter or by guess, gives one more turn.",
+    curtain: "Strict curtain",
+    curtainAbout:
+      "Hand the device over at every turn. Without it you share the table once both have hidden their words.",
     begin: "To the square",
     beginHidden: "Next you hide your words.",
   },

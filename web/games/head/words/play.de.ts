@@ -6,7 +6,7 @@ const misses = (n: number): string => `${n} Fehler`;
 export const de: PlayTexts = {
   attack: "Angriff",
   defend: "Abwehr",
-  board: { attack: "Gitter drüben", defend: "Dein Gitter" },
+  board: { attack: "Gitter drüben", defend: "Dein Gitter", shared: "Gitter" },
   result: "Ergebnis",
   theirBoard: (name) => `Gitter von ${name}`,
   yourBoard: "Dein Gitter",
@@ -16,6 +16,10 @@ export const de: PlayTexts = {
   boardSize: (size) => `${size} mal ${size}`,
 
   yourTurn: "Du bist dran",
+  huntedBy: (name) => `${name} rät hier`,
+  openOwn: (name) => `Das eigene Gitter von ${name} zeigen`,
+  layOpen: "Zurück zum gemeinsamen Tisch",
+  resignFor: (name) => `Für ${name} aufgeben?`,
   turnOf: (name) => `${name} ist dran`,
   thinking: (name) => `${name} überlegt`,
   zone: { safe: "sicher", warning: "es wird eng", danger: "in Gefahr" },

@@ -17,7 +17,7 @@ export interface Shared {
 export const en = {
   attack: "Attack",
   defend: "Defend",
-  board: { attack: "Their board", defend: "Your board" },
+  board: { attack: "Their board", defend: "Your board", shared: "Board" },
   result: "Result",
   theirBoard: (name: string) => `${name}’s board`,
   yourBoard: "Your board",
@@ -27,6 +27,10 @@ export const en = {
   boardSize: (size: number) => `${size} by ${size}`,
 
   yourTurn: "Your turn",
+  huntedBy: (name: string) => `${name} hunts here`,
+  openOwn: (name: string) => `Show ${name}’s own board`,
+  layOpen: "Back to the shared table",
+  resignFor: (name: string) => `Give up for ${name}?`,
   turnOf: (name: string) => `${name}’s turn`,
   thinking: (name: string) => `${name} is thinking`,
   zone: { safe: "safe", warning: "getting warm", danger: "in danger" } satisfies Record<Zone, string>,

@@ -48,6 +48,10 @@ export const de: SetUpTexts = {
   difficulties: levels,
   given: "Der heutige Tisch ist für alle gleich.",
   limits: "Fehler, bis das Beil fällt",
+  evens: {
+    fewer: (name) => `Damit der Abend spannend bleibt, verträgt ${name} diesmal weniger Fehler.`,
+    more: (name) => `Damit der Abend spannend bleibt, verträgt ${name} diesmal mehr Fehler.`,
+  },
   limitYou: "Du",
   limitSum: ({ base, grid, words, difficulty, limit }, level) =>
     `Du verträgst ${limit} Fehler: ${base}, ${signed(grid)} für das Gitter, ${signed(words)} für die Wörter, ${signed(difficulty)} bei ${levels[level]}.`,

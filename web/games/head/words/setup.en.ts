@@ -44,6 +44,10 @@ export const en = {
   difficulties: levels,
   given: "Today’s table is the same for everybody.",
   limits: "Misses until the blade falls",
+  evens: {
+    fewer: (name: string) => `To keep the evening open, ${name} can bear fewer misses this time.`,
+    more: (name: string) => `To keep the evening open, ${name} can bear more misses this time.`,
+  },
   limitYou: "You",
   limitSum: ({ base, grid, words, difficulty, limit }: LimitParts, level: Difficulty) =>
     `You bear ${limit} misses: ${base}, ${signed(grid)} for the grid, ${signed(words)} for the words, ${signed(difficulty)} on ${levels[level]}.`,

@@ -20,6 +20,8 @@ interface GallowsProps {
   /** The fact being performed. */
   readonly now: HeadFact | undefined;
   readonly me: 0 | 1;
+  /** Both look on, and neither board is anybody's own. */
+  readonly isShared: boolean;
   readonly sitters: readonly Sitter[];
   readonly waiting: readonly number[];
   /** Whose head is off, and whether that is to be played out. */
@@ -51,7 +53,7 @@ const reactionTo = (now: HeadFact | undefined, over: boolean): Reaction => {
 };
 
 export const Gallows = (props: GallowsProps) => {
-  const { view, now, me, sitters, waiting, fallen, gentle, nameOf, colourOf, sides } = props;
+  const { view, now, me, isShared, sitters, waiting, fallen, gentle, nameOf, colourOf, sides } = props;
   const said = words.value;
   const reaction = reactionTo(now, fallen?.falling === "live");
   const shouts = said.shouts[reaction];
@@ -64,7 +66,7 @@ export const Gallows = (props: GallowsProps) => {
     const mood = moodOf({ danger, zone, fallen: isFallen, won: fallen !== undefined && !isFallen, amused });
     const side = seat === me ? "defend" : "attack";
     const onTurn = waiting.includes(seat) && fallen === undefined;
-    const classes = `condemned ${zone}${onTurn ? " on-turn" : ""}${seat === me ? " mine" : ""}`;
+    const classes = `condemned ${zone}${onTurn ? " on-turn" : ""}${seat === me && !isShared ? " mine" : ""}`;
     const inside: ComponentChildren = (
       <>
         <span class="gallows-frame">
@@ -93,7 +95,9 @@ export const Gallows = (props: GallowsProps) => {
           )}
           <span class="spoken-only">{said.missesSaid(misses, limit, said.zone[zone])}</span>
           {sides !== undefined && (
-            <span class="plate-side">{fallen === undefined ? said[side] : said.board[side]}</span>
+            <span class="plate-side">
+              {isShared ? said.board.shared : fallen === undefined ? said[side] : said.board[side]}
+            </span>
           )}
         </span>
       </>
