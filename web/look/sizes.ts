@@ -14,6 +14,8 @@ export const sizes = {
   tall: "(min-height: 36em)",
   /** A small phone, or a window that is not drawn up. */
   low: "(max-height: 46em)",
+  /** A phone that lies on its side: wide for its height, and hardly high. */
+  lying: "(orientation: landscape) and (min-width: 40em) and (max-height: 26em)",
   /** A large phone held upright. */
   high: "(min-height: 50em)",
 } as const;

@@ -148,17 +148,6 @@ const Playing = (props: ScreenProps) => {
         {...input}
         {...zoom.hands}
       >
-        {zoom.offered.value && (
-          <div class="zoom">
-            <IconButton
-              icon={zoom.near.value ? MinusIcon : PlusIcon}
-              label={zoom.near.value ? said.panel.zoomOut : said.panel.zoomIn}
-              onPress={() => {
-                zoom.near.value = !zoom.near.peek();
-              }}
-            />
-          </div>
-        )}
         <Clearing
           level={level}
           shown={shown.value}
@@ -177,6 +166,17 @@ const Playing = (props: ScreenProps) => {
         />
       </div>
       <p class={`saying ${saying.value.tone}`}>{busy.value ? "" : saying.value.text}</p>
+      {zoom.offered.value && (
+        <div class="zoom">
+          <IconButton
+            icon={zoom.near.value ? MinusIcon : PlusIcon}
+            label={zoom.near.value ? said.panel.zoomOut : said.panel.zoomIn}
+            onPress={() => {
+              zoom.near.value = !zoom.near.peek();
+            }}
+          />
+        </div>
+      )}
       {finish !== undefined && outcome !== undefined && !busy.value ? (
         <Ending game={game} onward={onward} finish={finish} />
       ) : (

@@ -30,9 +30,17 @@ export const useZoom = (width: number, height: number, wisp: number) => {
       offered.value = Math.max(width, height) > 5 && cell < smallCell;
       if (!offered.value) near.value = false;
     };
-    const watch = new ResizeObserver(look);
+    // In a frame of its own: what is offered changes what stands beside the board, and so its size.
+    let frame = 0;
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
     watch.observe(box);
-    return () => watch.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+    };
   }, [width, height, near, offered]);
   // Wherever the wisp goes, the board follows it again.
   useEffect(() => {

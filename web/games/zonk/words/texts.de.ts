@@ -95,7 +95,7 @@ export const de: ZonkTexts = {
     rollFirst: "Sechs Würfel werfen",
     only: { roll: "Werfen", bank: "Sichern" },
     wins: (points) => `${points} und gewinnen`,
-    setAsideAnd: { roll: "Beiseite und werfen", bank: "Beiseite und sichern" },
+    setAsideAnd: { roll: "Ablegen & werfen", bank: "Ablegen & sichern" },
     zonkRisk: (chance) => `Zonk ${chance}`,
     rolling: (name, n) => `${name}: ${count(n, { one: "# Würfel rollt", other: "# Würfel rollen" })} …`,
     takeNothing: "Wähle Würfel zum Beiseitelegen",
