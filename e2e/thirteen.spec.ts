@@ -177,6 +177,16 @@ test.describe("visual states", () => {
       check: true,
       text: "+",
     });
+    const upgraded = await page
+      .locator(".slot.active:not(.upgraded):not(:focus)")
+      .first()
+      .evaluate((slot) => {
+        slot.classList.add("upgraded");
+        const { boxShadow } = getComputedStyle(slot);
+        slot.classList.remove("upgraded");
+        return boxShadow;
+      });
+    expect(upgraded).toBe("rgba(0, 255, 255, 0.6) 0px 0px 8px 0px");
     expect(await look("filled")).toMatchObject({
       border: "1px rgb(42, 42, 47)",
       backgroundColor: "rgba(15, 15, 18, 0.95)",

@@ -66,6 +66,12 @@ const nobody: { readonly buyer: BuyerName | null; readonly share: number } = { b
 const rowText = ({ pool, buyer, cleared, medianLoss }: Row): string =>
   `| ${pool} | ${buyer} | ${cleared.map(percent).join(" | ")} | ${medianLoss} |`;
 
+const charmTable = (best: ReturnType<BestBuys["rows"]>): readonly string[] => [
+  "| charm | best buy of its shop in | for |",
+  "|---|---|---|",
+  ...best.map(({ item, share, buyer }) => `| ${item} | ${(100 * share).toFixed(1)} % | ${buyer ?? "nobody"} |`),
+];
+
 const readBuyers = (text: string | undefined): Read<readonly BuyerName[]> => {
   if (text === undefined) return accept(players);
   const names = text.split(",");
@@ -110,10 +116,10 @@ export const archetypesCommand: Command = {
         const bot = runBot(usualBook, buyer, "human");
         const runs: Chronicle[] = [];
         for (let i = 0; i < count.value; i++) {
-          const watch = (state: RunState) => {
+          const at = (state: RunState) => {
             if (pool === "all") buys.note(buyer, state);
           };
-          runs.push(await chronicle(usualBook, poolConfig(pool), bot, childSeed(master, `game ${i}`), watch));
+          runs.push(await chronicle(usualBook, poolConfig(pool), bot, childSeed(master, `game ${i}`), { at }));
           progress((p * buyers.value.length + b + (i + 1) / count.value) / (chosen.length * buyers.value.length));
         }
         const row = rowOf(buyer, pool, runs);
@@ -127,10 +133,7 @@ export const archetypesCommand: Command = {
       `| pool | buyer | ${shownStages.map((stage) => `stage ${stage}`).join(" | ")} | median loss at |`,
       `|---|---|${shownStages.map(() => "---|").join("")}---|`,
       ...rows.map(rowText),
-      "",
-      "| charm | best buy of its shop in | for |",
-      "|---|---|---|",
-      ...best.map(({ item, share, buyer }) => `| ${item} | ${(100 * share).toFixed(1)} % | ${buyer ?? "nobody"} |`),
+      ...(chosen.includes("all") ? ["", ...charmTable(best)] : []),
     ].join("\n");
     return accept({ json: { runs: count.value, rows, best }, text });
   },

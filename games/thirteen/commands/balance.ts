@@ -48,18 +48,24 @@ const median = (list: readonly number[]): number => list.toSorted((a, b) => a - 
 
 export const balanceCommand: Command = {
   about: "how far a bot's runs come, what they earn and what they hold",
-  options: { ...runOptions, runs: { about: "how many runs (200)", value: "N" } },
+  options: {
+    ...runOptions,
+    runs: { about: "how many runs (200)", value: "N" },
+    until: { about: "leave a run once so many stages are cleared (60)", value: "N" },
+  },
   examples: ["turnlight thirteen balance --bot greedy:perfect --runs 1000 --seed 1"],
   async answer({ options, progress }) {
     const who = readBotAndConfig(usualBook, options);
     if (!who.ok) return who;
     const count = wholeIn(options, "runs", 1, 1_000_000, 200);
     if (!count.ok) return count;
+    const until = wholeIn(options, "until", 1, 60, 60);
+    if (!until.ok) return until;
     const { name, bot, config } = who.value;
     const master = seedOf(options["seed"] ?? "1");
     const runs: Chronicle[] = [];
     for (let i = 0; i < count.value; i++) {
-      runs.push(await chronicle(usualBook, config, bot, childSeed(master, `game ${i}`)));
+      runs.push(await chronicle(usualBook, config, bot, childSeed(master, `game ${i}`), { until: until.value }));
       progress((i + 1) / count.value);
     }
     const json = {

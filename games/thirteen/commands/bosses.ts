@@ -53,10 +53,12 @@ export const bossesCommand: Command = {
       const seed = childSeed(master, `game ${i}`);
       const draw = drawOf(childSeed(seed, "bosses"));
       const entered: RunState[] = [];
-      await chronicle(usualBook, config, bot, seed, (state) => {
-        const { phase, sheet, stage } = state;
-        if (phase.kind === "round" && isBoss(config, stage) && sheet.round === 1 && sheet.rolled === 0)
-          entered.push(state);
+      await chronicle(usualBook, config, bot, seed, {
+        at: (state) => {
+          const { phase, sheet, stage } = state;
+          if (phase.kind === "round" && isBoss(config, stage) && sheet.round === 1 && sheet.rolled === 0)
+            entered.push(state);
+        },
       });
       for (const state of entered) {
         const usual = Math.log(Math.max(1, await stageScore(bot, toTheEnd({ ...state, twist: null }), draw)));

@@ -30,13 +30,19 @@ export interface Chronicle {
 /** Far more than any bot survives. */
 const mostStages = 60;
 
-/** `watch` hears every position before a decision is made. */
+export interface Watch {
+  /** Hears every position before a decision is made. */
+  readonly at?: (state: RunState) => void;
+  /** The run is left once so many stages are cleared. */
+  readonly until?: number;
+}
+
 export const chronicle = async (
   book: Book,
   config: RunConfig,
   bot: RunBot,
   seed: Seed,
-  watch?: (state: RunState) => void,
+  { at, until = mostStages }: Watch = {},
 ): Promise<Chronicle> => {
   const { match } = Match.begin(runRules(book), config, { seed });
   const draw = drawOf(childSeed(seed, "bot 0"));
@@ -61,9 +67,9 @@ export const chronicle = async (
       everHeld: [...held].filter((item) => item !== plainDie),
     });
   };
-  while (match.outcome === undefined && match.state.stage <= mostStages) {
+  while (match.outcome === undefined && match.state.cleared < until) {
     const before = match.state;
-    watch?.(before);
+    at?.(before);
     for (const { item } of before.charms) held.add(item);
     for (const die of before.dice) held.add(die);
     const asked = {

@@ -1,9 +1,10 @@
 /** On a wide screen: what one holds on the left, the ladder of targets on the right. */
-import { isBoss, plainDie, type RunState, sections, targetOf, twistNow } from "@turnlight/games/thirteen";
+import { isBoss, plainDie, type RunState, sections, twistNow } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { CheckIcon, number, WarnIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { rungOf } from "./ladder.ts";
 import "./sides.css";
 
 const Held = ({ state, item }: { readonly state: RunState; readonly item: string }) => {
@@ -55,14 +56,9 @@ export const HeldSide = ({ state }: { readonly state: RunState }) => {
 /** So many stages of the ladder are shown, the present one among them. */
 const rungs = 8;
 
-/** The boss that comes next is foretold; of a later one only the highest it can ask is known. */
 const targetWords = (state: RunState, stage: number): string => {
-  const { config, twist, cleared } = state;
-  const isKnown = stage <= cleared + 1 && twist !== null;
-  if (!isBoss(config, stage)) return number(targetOf(config, stage, null));
-  return isKnown
-    ? number(targetOf(config, stage, twist))
-    : words.value.hud.atMost(number(targetOf(config, stage, null)));
+  const { target, isExact } = rungOf(state, stage);
+  return isExact ? number(target) : words.value.hud.atMost(number(target));
 };
 
 export const LadderSide = ({ state, seed }: { readonly state: RunState; readonly seed: string }) => {

@@ -25,3 +25,8 @@ test("a run without a seed to type shares none", () => {
   expect(en.summary.shareText(2, "500", "675", "")).not.toContain("Seed");
   expect(de.summary.shareText(2, "500", "675", "")).not.toContain("Startwert");
 });
+
+test("what helps once is a Helfer in German", () => {
+  expect(de.items.kinds.consumable).toBe("Helfer");
+  expect(de.shop.pocket(1, 2)).toContain("Helfer");
+});

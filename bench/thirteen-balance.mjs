@@ -1,0 +1,136 @@
+// Thirteen Throws' balance measured and written into docs/thirteen-balance.md, a part at a time:
+// `node bench/thirteen-balance.mjs [--runs 300] [--seed 2] [--at-once 1] [archetypes] [ascending] [stakes]`.
+// Each part stands between two marks in the document; what is not named is left as it is.
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { root } from "../tools/setup.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "300" },
+    seed: { type: "string", default: "2" },
+    "at-once": { type: "string", default: "1" },
+  },
+});
+const { runs, seed } = values;
+const document = join(root, "docs/thirteen-balance.md");
+
+/** What the command line answers; rows that are done are said as they come. */
+const ask = async (...words) => {
+  const all = ["thirteen", ...words, "--runs", runs, "--seed", seed, "--json"];
+  console.log(`turnlight ${all.join(" ")}`);
+  const child = spawn(process.execPath, [join(root, "cli/bin/turnlight.mjs"), ...all], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const answer = await text(child.stdout);
+  return JSON.parse(answer);
+};
+
+/** So many questions at once, their answers in the order of the questions. */
+const askAll = async (questions) => {
+  const answers = [];
+  let next = 0;
+  const work = async () => {
+    while (next < questions.length) {
+      const mine = next;
+      next += 1;
+      answers[mine] = await ask(...questions[mine]);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values["at-once"]) }, work));
+  return answers;
+};
+
+const percent = (share, digits = 0) => `${(100 * share).toFixed(digits)} %`;
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+const stages = [4, 6, 8, 10, 12];
+const at = (row, stage) => row.cleared[stages.indexOf(stage)];
+const median = (list) => {
+  const sorted = list.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
+};
+
+/** What is asked of the archetypes, with what was found. */
+const verdicts = (all, none, charms) => {
+  const generalist = all.find(({ buyer }) => buyer === "greedy");
+  const eighths = all.filter((row) => row !== generalist).map((row) => at(row, 8));
+  const within = eighths.filter((share) => share >= 0.25 && share <= 0.7).length;
+  const best = Math.max(...eighths);
+  const pools = all.map((row, i) => at(none[i], 10) / at(row, 10));
+  const seldom = charms.filter(({ share }) => share < 0.01).map(({ item }) => item);
+  return table(
+    ["asked", "found"],
+    [
+      ["at least five of eight archetypes clear stage 8 in 25–70 %", `${within}`],
+      ["none more than 1.8 times as often as the median one", (best / median(eighths)).toFixed(2)],
+      ["the generalist best, by at most 1.3 times", (at(generalist, 8) / best).toFixed(2)],
+      [
+        "with nothing unlocked stage 10 at least 0.75 times as often",
+        `generalist ${pools[all.indexOf(generalist)].toFixed(2)}, all rows together ${(
+          none.reduce((sum, row) => sum + at(row, 10), 0) / all.reduce((sum, row) => sum + at(row, 10), 0)
+        ).toFixed(2)}`,
+      ],
+      [
+        "every charm the best buy in 1 % of shops for someone",
+        seldom.length === 0 ? "all" : `not ${seldom.join(", ")}`,
+      ],
+    ],
+  );
+};
+
+const parts = {
+  async archetypes() {
+    const [all, none] = await askAll(["all", "none"].map((pool) => ["archetypes", "--pool", pool]));
+    const rows = [...all.rows, ...none.rows].map(({ pool, buyer, cleared, medianLoss }) => [
+      pool,
+      buyer,
+      ...cleared.map((share) => percent(share)),
+      medianLoss,
+    ]);
+    return [
+      `Human dice, ${all.runs} runs a row, seed ${seed}: percent that clear each stage.`,
+      table(["pool", "buyer", ...stages.map((stage) => `stage ${stage}`), "median loss at"], rows),
+      verdicts(all.rows, none.rows, all.best),
+      table(
+        ["charm", "best buy of its shop in", "for"],
+        all.best.map(({ item, share, buyer }) => [item, percent(share, 1), buyer ?? "nobody"]),
+      ),
+    ].join("\n\n");
+  },
+  async ascending() {
+    const [found] = await askAll([["balance", "--bot", "greedy:human", "--set", "challenge=ascending"]]);
+    return `\`greedy:human\`, ${found.runs} runs, seed ${seed}: median loss at stage ${found.medianLoss} (asked: 10–16).`;
+  },
+  async stakes() {
+    const levels = [1, 2, 3, 4, 5, 6, 7, 8];
+    const found = await askAll(
+      levels.map((stake) => ["balance", "--bot", "greedy:perfect", "--set", `stake=${stake}`, "--until", "10"]),
+    );
+    return [
+      `\`greedy:perfect\`, ${found[0].runs} runs a row, seed ${seed} (asked: 15 % each).`,
+      table(
+        ["stake", "won"],
+        found.map(({ victories }, i) => [levels[i], percent(victories)]),
+      ),
+    ].join("\n\n");
+  },
+};
+
+for (const name of positionals.length === 0 ? Object.keys(parts) : positionals) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`there is no part ${name}, only ${Object.keys(parts).join(", ")}`);
+  const measured = await part();
+  const before = readFileSync(document, "utf8");
+  const [begin, end] = [`<!-- measured: ${name} -->`, "<!-- end -->"];
+  const from = before.indexOf(begin);
+  const to = before.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`${document} has no place for ${name}`);
+  writeFileSync(document, `${before.slice(0, from)}${begin}\n${measured}\n${before.slice(to)}`);
+  console.log(`${name} is written into docs/thirteen-balance.md`);
+}
