@@ -21,8 +21,7 @@ const find = () => {
 export const postgresFolder = () => {
   const named = process.env.POSTGRES_PATH;
   if (named) return named;
-  // Without its own cluster: the tests make theirs in a temporary folder.
-  const folder = find() ?? (installedByApt("PostgreSQL", "postgresql-common", "postgresql") ? find() : undefined);
+  const folder = find() ?? (installedByApt("PostgreSQL", "postgresql") ? find() : undefined);
   if (folder === undefined)
     console.error(
       "The server's tests need PostgreSQL, and none was found or could be installed.\n" +

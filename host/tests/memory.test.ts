@@ -1,7 +1,8 @@
 /** The store in memory. */
 import { seedOf } from "@turnlight/kernel";
+import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { expect, test } from "vitest";
-import { commandsIn, type Logged, type MatchHead, memoryStore, recordOf, standingOf } from "../index.ts";
+import { commandsIn, HostedMatch, type Logged, type MatchHead, memoryStore, recordOf, standingOf } from "../index.ts";
 
 const head: MatchHead = {
   id: "m",
@@ -64,4 +65,39 @@ test("a log with moves taken back and a table set anew leads to what stands", ()
     notes: [{ text: "hint" }],
     next: "n",
   });
+});
+
+test("a host catches up with what another kept, tells it one by one, and is too late for a clock of before", async () => {
+  const store = memoryStore();
+  let ids = 0;
+  const ports = {
+    store,
+    think: () => Promise.reject(new Error("no bots here")),
+    now: () => 1,
+    freshSeed: () => seedOf("catching up"),
+    freshId: () => {
+      ids += 1;
+      return `m${ids}`;
+    },
+  };
+  const person = (name: string) => ({ kind: "person" as const, name, colour: 0, avatar: 0 });
+  const laid = { game: "dice-race", config: "target=20", sitters: [person("Ada"), person("Bo")] };
+  const left = await HostedMatch.begin(diceRace, laid, ports);
+  if (!left.ok) throw new Error(left.refusal.reason);
+  const right = await HostedMatch.open(diceRace, left.value.id, ports);
+  if (!right.ok) throw new Error(right.refusal.reason);
+  const told: number[] = [];
+  right.value.watch("spectator", right.value.version, ({ version }) => told.push(version));
+  const before = right.value.version;
+  const [seat = 0] = left.value.sight("spectator").waiting;
+  await left.value.command({ id: "c", seat, deed: { kind: "play", text: "roll" } });
+  await right.value.catchUp(left.value.version);
+  expect(told).toEqual(Array.from({ length: left.value.version - before }, (_, i) => before + 1 + i));
+  expect(right.value.sight(seat)).toEqual(left.value.sight(seat));
+  expect(await right.value.forfeit(seat, "clock", before)).toMatchObject({ ok: false, refusal: { code: "stale" } });
+  expect(await right.value.forfeit(seat, "clock", right.value.version)).toMatchObject({ ok: true });
+  await left.value.command({ id: "d", seat: 1 - seat, deed: { kind: "rematch" } });
+  await left.value.command({ id: "e", seat: 1 - seat, deed: { kind: "rematch" } });
+  await right.value.catchUp(left.value.version);
+  expect(right.value.next).toBe(left.value.next);
 });

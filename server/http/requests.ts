@@ -16,7 +16,7 @@ import * as z from "zod/mini";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import { findGame, type Hall } from "../tables/hall.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
-import { reveal, seatBy, sitDown, standUp } from "../tables/record.ts";
+import { reveal, satThere, seatBy, sitDown, standUp } from "../tables/record.ts";
 import { type Chances, hashOf } from "../tokens.ts";
 
 export interface House extends Chances {
@@ -175,11 +175,18 @@ export const requests: readonly Request[] = [
   {
     method: "GET",
     path: "/api/tables/:table/record",
-    about: "A finished match with its seed, as `turnlight replay --verify` reads it; `?match=` names an earlier one.",
+    about:
+      "A finished match with its seed, as `turnlight replay --verify` reads it; `?match=` names an earlier one. Where nobody may look on, only for those who sat there.",
     answer: recordSchema,
-    async handle({ hall }, { table, query: { match } }) {
-      const found = await hall.table(table);
+    async handle(house, asked) {
+      const found = await house.hall.table(asked.table);
       if (!found.ok) return found;
+      const { match } = asked.query;
+      if (!found.value.record.watching) {
+        const guest = await guestOf(house, asked);
+        if (!guest.ok) return guest;
+        if (!satThere(found.value.record, guest.value.id)) return refuse("no-right", "you did not sit at this table");
+      }
       const record = await found.value.finished(typeof match === "string" ? match : undefined);
       return record.ok ? said(record.value) : record;
     },

@@ -113,15 +113,16 @@ export class Connection {
     const finding = this.#find(frame);
     this.#places.set(table, finding);
     const found = await finding;
-    // Whoever has left meanwhile, or asked anew, is not told.
-    const wanted = this.#places.get(table) === finding;
-    if (!found.ok || !wanted) {
-      if (wanted) this.#places.delete(table);
+    const wanted = this.#places.get(table);
+    if (!found.ok || wanted === undefined) {
+      if (wanted === finding) this.#places.delete(table);
       this.#refuse(id, found.ok ? refuse("gone", "you have left this table").refusal : found.refusal);
       return;
     }
     const { table: at, viewer } = found.value;
     this.#send({ kind: "done", id, viewer });
+    // Whoever has asked anew meanwhile is told once, in answer to that.
+    if (wanted !== finding) return;
     const leave = at.join({ viewer, send: (out) => this.#send(out) }, frame.since);
     this.#here.set(table, { ...found.value, leave });
   }

@@ -81,10 +81,13 @@ const requestsOf = ({ batch, together }: Asked): readonly (readonly Commit[])[] 
 const isRefusedByDatabase = (problem: unknown): boolean =>
   problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? "");
 
-const newsIn = (payload: string | undefined): News | undefined => {
-  const [, kind, id, version] = /^(match|table) (\S+) (\d{1,15})$/.exec(payload ?? "") ?? [];
-  if ((kind !== "match" && kind !== "table") || id === undefined) return undefined;
-  return { kind, id, version: Number(version) };
+const newsIn = (payload = ""): News | undefined => {
+  const [, kind, id = "", version] = /^(match|table) (\S+) (\d{1,15})$/.exec(payload) ?? [];
+  if (kind === "match" || kind === "table") return { kind, id, version: Number(version) };
+  const [, table, node = "", here = "", watchers] = /^presence (\S+) (\S+) ([\d,]*) (\d{1,9})$/.exec(payload) ?? [];
+  if (table === undefined) return undefined;
+  const seats = here === "" ? [] : here.split(",").map(Number);
+  return { kind: "presence", id: table, node, here: seats, watchers: Number(watchers) };
 };
 
 export const openPostgres = async (url: string): Promise<Read<OnlineStore>> => {
@@ -220,6 +223,9 @@ const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
       const from = kind === "match" ? "matches" : "tables";
       const { rows } = await pool.query(`SELECT id, version FROM ${from} WHERE id = ANY($1)`, [ids]);
       return new Map(rows.map(versionIn));
+    },
+    async tell({ id, node, here, watchers }) {
+      await pool.query("SELECT pg_notify($1, $2)", [channel, `presence ${id} ${node} ${here.join(",")} ${watchers}`]);
     },
     listen: (hear) => ear.listen(hear),
     async close() {

@@ -141,6 +141,7 @@ const storeIn = (database: DatabaseSync): OnlineStore => {
         }),
       );
     },
+    tell: async () => undefined,
     listen: async () => undefined,
     async close() {
       await group.settled();

@@ -20,11 +20,23 @@ export interface KeptTable {
 }
 
 /** Somebody wrote: what it is about, and its newest version. */
-export interface News {
+export interface Written {
   readonly kind: "match" | "table";
   readonly id: string;
   readonly version: number;
 }
+
+/** Who is connected to a table through another node. */
+export interface PresenceThere {
+  readonly kind: "presence";
+  readonly id: string;
+  readonly node: string;
+  readonly here: readonly number[];
+  readonly watchers: number;
+}
+
+/** What one node tells the others. */
+export type News = Written | PresenceThere;
 
 export interface OnlineStore extends MatchStore {
   makeGuest(guest: Guest, tokenHash: string): Promise<void>;
@@ -42,8 +54,10 @@ export interface OnlineStore extends MatchStore {
   /** Whether other nodes may write to it too. */
   readonly shared: boolean;
   /** The newest versions of these matches or tables. */
-  versions(kind: News["kind"], ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** What other nodes keep, as soon as it is kept. Where there is only one node, nobody else writes. */
+  versions(kind: Written["kind"], ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** What is told and not kept. Nobody minds if it is lost. */
+  tell(news: PresenceThere): Promise<void>;
+  /** What other nodes keep, as soon as it is kept, and what they tell. Where there is only one node, nobody does. */
   listen(hear: (news: News) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,11 +1,13 @@
 /** All tables of a node: those in memory, and the way to every other. Also what is done for them by the clock. */
+import { randomUUID } from "node:crypto";
 import { games } from "@turnlight/games";
 import type { HostPorts } from "@turnlight/host";
 import { type AnyGame, accept, quote, type Read, refuse } from "@turnlight/kernel";
 import type { NewTable } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
-import type { OnlineStore } from "../store/store.ts";
+import type { News, OnlineStore } from "../store/store.ts";
 import { OnlineTable } from "./online-table.ts";
+import type { Presence } from "./presence.ts";
 import { newRecord, phaseOf, readRecord, writeRecord } from "./record.ts";
 
 export interface HallPorts extends Omit<HostPorts, "store"> {
@@ -18,6 +20,8 @@ export interface HallPorts extends Omit<HostPorts, "store"> {
 const sweep = 100;
 /** Ticks between two sweeps. */
 const sweepEvery = 60;
+/** Ticks after which who is here is told to the other nodes again: one may have been started since. */
+const presenceEvery = 30;
 
 export const findGame = async (name: string): Promise<Read<AnyGame>> => {
   const load = Object.hasOwn(games, name) ? games[name] : undefined;
@@ -35,6 +39,8 @@ export class Hall {
   /** Tables whose match waited for a bot at the last tick already, and its version. */
   #waiting = new Map<string, number>();
   #ticks = 0;
+  /** This node's name among the others. */
+  readonly #node = randomUUID();
 
   constructor(ports: HallPorts, limits: ServerLimits) {
     this.#ports = ports;
@@ -47,12 +53,17 @@ export class Hall {
   }
 
   async begin(): Promise<void> {
-    await this.#ports.store.listen(({ kind, id, version }) => {
-      if (kind === "table") void this.#open.get(id)?.heardOfTable(version).catch(this.#ports.report);
-      else void this.#byMatch.get(id)?.heardOfMatch(id, version).catch(this.#ports.report);
-    });
+    await this.#ports.store.listen((news) => this.#hear(news));
     // Clocks run whether or not anybody looks.
     for (const id of await this.#ports.store.clockedTables()) await this.table(id);
+  }
+
+  #hear(news: News): void {
+    const { report } = this.#ports;
+    if (news.kind === "presence") {
+      if (news.node !== this.#node) this.#open.get(news.id)?.heardOfPresence(news.node, news);
+    } else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
+    else void this.#byMatch.get(news.id)?.heardOfMatch(news.id, news.version).catch(report);
   }
 
   async lay(owner: string, asked: NewTable): Promise<Read<OnlineTable>> {
@@ -99,13 +110,22 @@ export class Hall {
       matches.push(match);
       if (table.known !== undefined) this.#byMatch.set(match, table.known);
     };
-    const opened = await OnlineTable.open(game.value, record.value, { ...this.#ports, playing });
+    const opened = await OnlineTable.open(game.value, record.value, {
+      ...this.#ports,
+      playing,
+      sayPresence: this.#sayPresence,
+    });
     if (opened.ok) {
       table.known = opened.value;
       for (const match of matches) this.#byMatch.set(match, opened.value);
     }
     return opened;
   }
+
+  readonly #sayPresence = (table: string, { here, watchers }: Presence): void => {
+    const { store, report } = this.#ports;
+    if (store.shared) void store.tell({ kind: "presence", id: table, node: this.#node, here, watchers }).catch(report);
+  };
 
   /** What is due: clocks, bots that nobody asked, what other nodes wrote unheard, tables nobody needs in memory. */
   async tick(): Promise<void> {
@@ -115,6 +135,8 @@ export class Hall {
     this.#wakeBots();
     this.#forget(now);
     this.#ticks += 1;
+    if (this.#ticks % presenceEvery === 0)
+      for (const table of this.#open.values()) if (table.watched) table.sayPresence();
     if (this.#ticks % sweepEvery === 0) await this.closeIdle();
   }
 

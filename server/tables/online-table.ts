@@ -11,6 +11,7 @@ import {
 } from "@turnlight/kernel";
 import type { ServerFrame, TableState } from "@turnlight/wire";
 import type { OnlineStore } from "../store/store.ts";
+import { type Presence, PresenceOfTable } from "./presence.ts";
 import {
   fairnessOf,
   isReady,
@@ -26,6 +27,8 @@ export interface TablePorts extends HostPorts {
   readonly store: OnlineStore;
   /** The table plays this match from here on. */
   playing(match: string): void;
+  /** For the other nodes. */
+  sayPresence(table: string, presence: Presence): void;
 }
 
 export interface Onlooker {
@@ -50,6 +53,7 @@ export class OnlineTable {
   #match: HostedMatch | undefined;
   #previous: HostedMatch | undefined;
   readonly #attached = new Set<Attached>();
+  readonly #presence = new PresenceOfTable();
   #line: Promise<unknown> = Promise.resolve();
   /** When somebody last came, went or moved. */
   #busy: number;
@@ -128,10 +132,10 @@ export class OnlineTable {
     this.#busy = this.#ports.now();
     onlooker.send({ kind: "table", table: this.state });
     this.#follow(attached, since?.match === this.#match?.id ? since?.version : undefined);
-    this.#tellPresence();
+    this.#presenceChanged();
     return () => {
       attached.stop();
-      if (this.#attached.delete(attached)) this.#tellPresence();
+      if (this.#attached.delete(attached)) this.#presenceChanged();
       this.#busy = this.#ports.now();
     };
   }
@@ -184,6 +188,22 @@ export class OnlineTable {
     if (match?.id !== id) return;
     await match.catchUp(version);
     if (match.next !== undefined) await this.#goOn(match, match.next);
+  }
+
+  /** Tells the other nodes who is here through this one. */
+  sayPresence(): void {
+    this.#ports.sayPresence(this.id, this.#ownPresence());
+  }
+
+  /** Another node has told who is here through it; one that was not heard of before does not know of us either. */
+  heardOfPresence(node: string, there: Presence): void {
+    const isNew = this.#presence.heard(node, there, this.#ports.now());
+    this.#tellPresence();
+    if (isNew && this.#attached.size > 0) this.sayPresence();
+  }
+
+  get watched(): boolean {
+    return this.#attached.size > 0;
   }
 
   /** The finished match with how its dice came to be. */
@@ -332,10 +352,20 @@ export class OnlineTable {
     for (const { onlooker } of this.#attached) onlooker.send(frame);
   }
 
-  #tellPresence(): void {
+  #ownPresence(): Presence {
     const viewers = [...this.#attached].map(({ onlooker }) => onlooker.viewer);
-    const here = [...new Set(viewers.filter((viewer) => viewer !== "spectator"))].sort((a, b) => a - b);
-    const watchers = viewers.filter((viewer) => viewer === "spectator").length;
-    this.#tellAll({ kind: "presence", table: this.id, here, watchers });
+    const here = [...new Set(viewers.filter((viewer) => viewer !== "spectator"))];
+    return { here, watchers: viewers.filter((viewer) => viewer === "spectator").length };
+  }
+
+  /** Somebody came or went here. */
+  #presenceChanged(): void {
+    this.#tellPresence();
+    this.sayPresence();
+  }
+
+  #tellPresence(): void {
+    const now = this.#presence.with(this.#ownPresence(), this.#ports.now());
+    this.#tellAll({ kind: "presence", table: this.id, ...now, here: [...now.here] });
   }
 }

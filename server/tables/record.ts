@@ -196,6 +196,9 @@ export const seatBy = ({ chairs }: TableRecord, token: string): Seat | undefined
   return seat < 0 ? undefined : seat;
 };
 
+export const satThere = ({ chairs }: TableRecord, guest: string): boolean =>
+  chairs.some((chair) => chair.kind === "person" && chair.guest === guest);
+
 /** What everybody who has the link may know. */
 export const stateOf = (record: TableRecord): TableState => ({
   id: record.id,

@@ -75,6 +75,23 @@ describe("guests and seats", () => {
     expect(await socket.answer({ kind: "watch", id: "d", table: "none" })).toBe("no-table");
   });
 
+  test("the record of a table at which nobody may look on is for those who sat there", async () => {
+    house = await openHouse();
+    const { table, ada, tokens } = await twoAt(house.url, "dice-race", "", { watching: false });
+    const socket = new RawSocket(house.url);
+    await socket.answer({ kind: "watch", id: "w", table, token: tokens[1] });
+    const { body } = await ada.ask("GET", `/api/tables/${table}`);
+    const match = typeof body === "object" && body !== null && "match" in body ? body.match : undefined;
+    expect(await socket.answer({ kind: "command", id: "r", table, match, deed: { kind: "resign" } })).toBe(
+      "acknowledged",
+    );
+    const record = `/api/tables/${table}/record`;
+    expect((await ada.ask("GET", record)).status).toBe(200);
+    expect(codeOf(await new Visitor(house.url).ask("GET", record))).toBe("no-guest");
+    expect(codeOf(await (await Visitor.guest(house.url)).ask("GET", record))).toBe("no-right");
+    socket.socket.terminate();
+  });
+
   test("a seat can be given up until the match begins, and the last one closes the table", async () => {
     house = await openHouse();
     const ada = await Visitor.guest(house.url);

@@ -167,6 +167,11 @@ test("people who sit down at two nodes meet, and the database may be restarted u
   const first = followed(left, table, (await ada.sit(table, "Ada")).token);
   const second = followed(right, table, (await bo.sit(table, "Bo")).token);
   await Promise.all([first, second].map((one) => one.until(at(0))));
+  for (const one of [first, second]) await one.until(({ here }) => here.length === 2);
+  const spectator = followed(right, table);
+  await first.until(({ watchers }) => watchers === 1);
+  spectator.place.leave();
+  await first.until(({ watchers }) => watchers === 0);
   await cluster.restart();
   const dice = draw("restart");
   const players = [first, second];

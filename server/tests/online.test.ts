@@ -1,7 +1,8 @@
 /** Online tables through the doors people use: requests and sockets. */
 import { pick } from "@turnlight/kernel";
-import { afterEach, expect, test } from "vitest";
-import { draw, lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
+import { readMessage, recordSchema } from "@turnlight/wire";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { draw, lineTo, openHouse, stammeringLineTo, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
 
 let house: TestHouse | undefined;
 const lines: { close(): void }[] = [];
@@ -9,6 +10,12 @@ afterEach(async () => {
   for (const line of lines.splice(0)) line.close();
   await house?.close();
   house = undefined;
+});
+
+/** Moves that were acknowledged in this test. */
+let sentMoves = 0;
+beforeEach(() => {
+  sentMoves = 0;
 });
 
 const followed = (url: string, table: string, token?: string): Watcher => {
@@ -31,6 +38,7 @@ const playOn = async (players: readonly Watcher[], name: string, moves = Number.
     if (player === undefined || sight === undefined) throw new Error("nobody is on turn");
     const done = await player.place.send({ kind: "play", text: pick(dice, sight.moves ?? []) });
     expect(done).toMatchObject({ ok: true });
+    sentMoves += 1;
     if (done.ok)
       await Promise.all(players.map((one) => one.until((now) => (now.sight?.version ?? 0) >= done.value.version)));
   }
@@ -70,6 +78,23 @@ test("a server that is started again goes on where it was, and everybody is back
     // Whoever returned was told what came after what they had, and nothing twice.
     expect(new Set(versions).size).toBe(versions.length);
   }
+});
+
+test("somebody who sends everything twice plays everything once", async () => {
+  house = await openHouse();
+  const { url } = house;
+  const { table, tokens } = await twoAt(url, "dice-race", "target=30");
+  const players = tokens.map((token) => {
+    const line = stammeringLineTo(url);
+    lines.push(line);
+    return new Watcher(line, table, token);
+  });
+  await playOn(players, "twice");
+  const { body } = await new Visitor(url).ask("GET", `/api/tables/${table}/record`);
+  const record = readMessage(recordSchema, body);
+  if (!record.ok) throw new Error(record.refusal.reason);
+  const mine = record.value.entries.filter(({ by }) => typeof by === "number");
+  expect(mine).toHaveLength(sentMoves);
 });
 
 test("a rematch takes everybody along, and a command for the match before is still answered", async () => {

@@ -74,6 +74,23 @@ test("nothing outside the page is served", async () => {
     expect((await fetch(served.url + path)).status).toBeGreaterThanOrEqual(400);
 });
 
+test("the interface describes itself, from the schemas that requests are read with", async () => {
+  const described: unknown = await (await fetch(`${served.url}api/docs`)).json();
+  expect(described).toMatchObject({
+    openapi: "3.1.0",
+    paths: {
+      "/api/tables": {
+        post: {
+          requestBody: {
+            content: { "application/json": { schema: { required: ["game", "config", "seats", "watching"] } } },
+          },
+        },
+      },
+      "/api/tables/{table}/sit": { post: { parameters: [{ name: "table", in: "path" }] } },
+    },
+  });
+});
+
 test("closing twice is closing once", async () => {
   const begun = await serve({ port: 0, host: "127.0.0.1", page });
   if (!begun.ok) throw new Error(begun.refusal.reason);

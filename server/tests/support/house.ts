@@ -9,6 +9,7 @@ import {
   type Followed,
   type Following,
   Line,
+  type LineSocket,
   type NewTable,
   type Place,
   readMessage,
@@ -112,12 +113,29 @@ export const socketUrl = (url: string): string => `${url.replace(/^http/, "ws")}
 
 /** A line over which every frame can be overheard. */
 export const lineTo = (url: string, overhear: (frame: string) => void = () => undefined): Line =>
+  lineOver(() => {
+    const socket = new WebSocket(socketUrl(url));
+    socket.addEventListener("message", ({ data }) => overhear(String(data)));
+    return socket;
+  });
+
+/** A line on which everything is sent twice. */
+export const stammeringLineTo = (url: string): Line =>
+  lineOver(() => {
+    const socket = new WebSocket(socketUrl(url));
+    return {
+      send(text) {
+        socket.send(text);
+        socket.send(text);
+      },
+      close: () => socket.close(),
+      addEventListener: socket.addEventListener.bind(socket),
+    };
+  });
+
+const lineOver = (connect: () => LineSocket): Line =>
   new Line({
-    connect() {
-      const socket = new WebSocket(socketUrl(url));
-      socket.addEventListener("message", ({ data }) => overhear(String(data)));
-      return socket;
-    },
+    connect,
     later(milliseconds, act) {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);

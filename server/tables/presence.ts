@@ -1,0 +1,30 @@
+/** Who is connected to a table: through this node, and as far as they have told through the others. */
+
+export interface Presence {
+  readonly here: readonly number[];
+  readonly watchers: number;
+}
+
+/** Milliseconds after which a node that tells nothing any more counts as gone. */
+const patience = 70_000;
+
+export class PresenceOfTable {
+  readonly #elsewhere = new Map<string, Presence & { readonly at: number }>();
+
+  /** Returns whether that node was not known to have anybody here. */
+  heard(node: string, { here, watchers }: Presence, at: number): boolean {
+    const isNew = !this.#elsewhere.has(node);
+    if (here.length === 0 && watchers === 0) this.#elsewhere.delete(node);
+    else this.#elsewhere.set(node, { here, watchers, at });
+    return isNew;
+  }
+
+  with(own: Presence, now: number): Presence {
+    for (const [node, { at }] of this.#elsewhere) if (now - at > patience) this.#elsewhere.delete(node);
+    const all = [own, ...this.#elsewhere.values()];
+    return {
+      here: [...new Set(all.flatMap(({ here }) => here))].sort((a, b) => a - b),
+      watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
+    };
+  }
+}
