@@ -20,14 +20,14 @@ export interface KeptTable {
 }
 
 /** Somebody wrote: what it is about, and its newest version. */
-export interface Written {
+interface Written {
   readonly kind: "match" | "table";
   readonly id: string;
   readonly version: number;
 }
 
 /** Who is connected to a table through another node. */
-export interface PresenceThere {
+interface PresenceThere {
   readonly kind: "presence";
   readonly id: string;
   readonly node: string;
