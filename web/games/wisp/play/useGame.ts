@@ -1,6 +1,7 @@
 /** A level being played: moves, taking back, help, and what is known of the position. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
+  aftermath,
   type Best,
   type Direction,
   directions,
@@ -247,9 +248,27 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
     });
   };
 
+  /** Where nothing is kept, nobody has judged it: then it is judged here, to be shown. */
+  const judged = async (match: string): Promise<WispResult | undefined> => {
+    const text = await actions?.record();
+    const read = text?.ok ? readRecord(text.value) : undefined;
+    const { outcome } = sight.peek();
+    if (!read?.ok || outcome === undefined) return undefined;
+    return aftermath.result({
+      match,
+      record: read.value,
+      seat: 0,
+      bots: [],
+      notes: helped.peek() ? [{ after: 0, seat: 0, text: "hint" satisfies WispNote }] : [],
+      scores: outcome.scores,
+      begun: 0,
+      ended: 0,
+    });
+  };
+
   /** What was just won has been judged where the match is kept; here it is only shown. */
   const finished = async (match: string) => {
-    const result: WispResult | undefined = await earnedIn(match);
+    const result = (await earnedIn(match)) ?? (await judged(match));
     const standing = await standingNow();
     await recall();
     if (result === undefined || closed || sight.peek().match !== match) return;
