@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { campaignLevels, type Direction, type Level, setup, wisp } from "@turnlight/games/wisp";
 import { expect, test } from "./parlour.ts";
+import { pickValue } from "./pick.ts";
 import {
   byKey,
   ending,
@@ -40,6 +41,11 @@ const solve = async (page: Page, level: Level): Promise<void> => {
 };
 
 test.skip(({ isMobile }) => isMobile, "the same on every screen");
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+});
 
 test("a shown solution that is copied is worth one star, and so is one's best line watched and copied", async ({
   page,

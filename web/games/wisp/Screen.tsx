@@ -101,12 +101,17 @@ const Playing = (props: ScreenProps) => {
       words.value,
     );
   });
+  const spoken = useRef("");
   useSignalEffect(() => {
     if (busy.value) return;
     const { text, followsTurn } = saying.value;
     const now = stateIn(sight.value.view);
     const told = followsTurn && now !== undefined ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
-    announce(`${told} ${text}`.trim());
+    const aloud = `${told} ${text}`.trim();
+    // The same turn is said once, however often its screen is drawn.
+    const turnNow = `${sight.value.match} ${sight.value.entries} ${aloud}`;
+    if (turnNow !== spoken.current) announce(aloud);
+    spoken.current = turnNow;
   });
   // The music tightens when the way out is gone.
   useSignalEffect(() => {
