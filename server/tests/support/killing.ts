@@ -76,11 +76,11 @@ class Node {
 
   kill(): Promise<void> {
     const child = this.#process;
+    if (child === undefined || child.signalCode !== null || child.exitCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
-      if (child === undefined) resolve();
-      child?.removeAllListeners("exit");
-      child?.once("exit", () => resolve());
-      child?.kill("SIGKILL");
+      child.removeAllListeners("exit");
+      child.once("exit", () => resolve());
+      child.kill("SIGKILL");
     });
   }
 }
@@ -134,10 +134,10 @@ class Player {
         const key = seatKey(sight.match, this.#seat);
         this.#acknowledged.set(key, [...(this.#acknowledged.get(key) ?? []), text]);
       }
-      const { version, match } = done.value;
+      const { version } = done.value;
       await this.watcher.until(
         (now) =>
-          this.#stopped || (now.sight?.match === match && (match !== sight.match || now.sight.version >= version)),
+          this.#stopped || now.sight?.match !== sight.match || (text !== undefined && now.sight.version >= version),
       );
     }
   }
