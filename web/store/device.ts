@@ -62,10 +62,6 @@ export const remember = async (): Promise<void> => {
   await reread(() => {
     early = changedSoFar();
   });
-  troubles.value = opened.troubles();
-  opened.onTroubles((now) => {
-    troubles.value = now;
-  });
   let before = settings.peek();
   keeping(
     () => settings.value,
@@ -84,4 +80,8 @@ export const remember = async (): Promise<void> => {
   );
   if (Object.keys(early.settings).length > 0) change(early.settings);
   if (early.profile !== undefined) keepProfile(early.profile);
+  troubles.value = opened.troubles();
+  opened.onTroubles((now) => {
+    troubles.value = now;
+  });
 };
