@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: "../results/engines",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of a small machine, as for Chromium.
-  workers: 3,
+  workers: 2,
   // Generous, since a busy machine is no fault of the page.
   timeout: 120_000,
   expect: { timeout: 30_000 },
