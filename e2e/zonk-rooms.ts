@@ -29,9 +29,15 @@ const drawBracket = async (page: Page): Promise<void> => {
   await page.locator(".bracket-actions button:nth-of-type(2)").waitFor();
 };
 
+/** The solver has said what it thinks of the table. */
+const judgeTable = async (page: Page): Promise<void> => {
+  await page.locator(".own-verdict").waitFor();
+};
+
 export const zonkRooms: readonly Screen[] = [
   { name: "zonk-roll", path: "/play/zonk", scrolls: false, enter: rollOnce },
   { name: "zonk-decide", path: "/play/zonk", scrolls: false, enter: decideOnce },
   { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
+  { name: "zonk-own-table", path: "/play/zonk/table", scrolls: true, enter: judgeTable },
   { name: "zonk-book", path: "/play/zonk/book", scrolls: true },
 ];

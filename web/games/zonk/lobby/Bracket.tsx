@@ -17,7 +17,7 @@ import { Avatar } from "../play/Avatar.tsx";
 import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { begin } from "./begin.ts";
-import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withResult } from "./bracket.ts";
+import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withOwnResult, withResult } from "./bracket.ts";
 import { configOf, me } from "./seating.ts";
 import { TableChoice } from "./TableChoice.tsx";
 
@@ -97,15 +97,11 @@ const playedAt = (text: string): string => {
 };
 
 /** Enters the result of one's own match, if that is over by now. */
-const withOwnResult = async (kept: KeptTournament): Promise<KeptTournament> => {
-  const read = tournamentOf(kept);
-  const mine = read.ok ? dueOf(read.value).mine : undefined;
-  if (kept.playing === "" || mine === undefined) return kept;
-  const { archived, load } = await store;
-  const over = await archived(kept.playing);
-  if (over !== undefined) return { ...withResult(kept, mine, over.scores), playing: "" };
+const upToDate = async (kept: KeptTournament): Promise<KeptTournament> => {
+  if (kept.playing === "") return kept;
+  const { results, load } = await store;
   const running = await load(kept.playing);
-  return running.ok && running.value !== undefined ? kept : { ...kept, playing: "" };
+  return withOwnResult(kept, await results({ game: "zonk" }), running.ok && running.value !== undefined);
 };
 
 export const Bracket = () => {
@@ -148,7 +144,7 @@ export const Bracket = () => {
         kept.value = "none";
         return;
       }
-      await keep(await withOwnResult(found));
+      await keep(await upToDate(found));
       await playOthers();
     };
     void open();

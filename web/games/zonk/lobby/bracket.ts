@@ -1,5 +1,6 @@
 /** A tournament as it is kept on the device and as the game knows it. */
 import {
+  aftermath,
   champion,
   type Due,
   drawTournament,
@@ -64,3 +65,24 @@ export const withResult = (
   { round, match }: Pick<Due, "round" | "match">,
   scores: readonly number[],
 ): KeptTournament => ({ ...kept, results: [...kept.results, { round, match, scores }] });
+
+/** What a finished match counted for, as the device keeps it; it outlives the match. */
+interface Counted {
+  readonly match: string;
+  readonly earned?: { readonly result: unknown };
+}
+
+/** The person's match entered once it is over; one that is gone without a result can be played again. */
+export const withOwnResult = (
+  kept: KeptTournament,
+  results: readonly Counted[],
+  isRunning: boolean,
+): KeptTournament => {
+  const read = tournamentOf(kept);
+  const mine = read.ok ? dueOf(read.value).mine : undefined;
+  if (kept.playing === "" || mine === undefined) return kept;
+  const earned = results.find(({ match }) => match === kept.playing)?.earned;
+  const result = earned === undefined ? undefined : aftermath.readResult(earned.result);
+  if (result?.ok === true) return { ...withResult(kept, mine, result.value.scores), playing: "" };
+  return isRunning ? kept : { ...kept, playing: "" };
+};

@@ -10,6 +10,8 @@ import {
 } from "@turnlight/games/zonk";
 import { drawOf, type Reasons, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
+import { recorded } from "../../../../games/zonk/tests/recorded-decisions.ts";
+import { answer, askAt } from "../../../../games/zonk/tests/table-talk.ts";
 import { reasonIn } from "../play/reason.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
@@ -61,4 +63,72 @@ describe("a decision in a sentence", () => {
     for (const { because } of [en.reasons, de.reasons])
       expect(new Set(becauses.map((one) => because[one])).size).toBe(becauses.length);
   });
+});
+
+describe("recorded decisions of every kind, by every kind of opponent", () => {
+  /** In the order of the recorded decisions. */
+  const sentences: readonly (readonly [english: string, german: string])[] = [
+    ["Begins a turn.", "Beginnt einen Zug."],
+    ["The only combination.", "Die einzige Kombination."],
+    ["It clears the table.", "Räumt den Tisch ab."],
+    ["The best combination there is.", "Die beste Kombination, die da ist."],
+    ["Most points for each die.", "Die meisten Punkte je Würfel."],
+    ["Nothing good: costs the fewest dice.", "Nichts Gutes dabei: kostet die wenigsten Würfel."],
+    ["Hot dice cannot zonk: rolls on.", "Heiße Würfel zonken nicht: wirft weiter."],
+    ["No zonk is possible: rolls on.", "Kein Zonk möglich: wirft weiter."],
+    ["Hardly any risk: rolls on.", "Kaum Gefahr: wirft weiter."],
+    ["Is behind and must dare something: rolls on.", "Liegt zurück und muss etwas wagen: wirft weiter."],
+    ["Still chasing: rolls on.", "Noch in Fahrt: wirft weiter."],
+    ["Takes the risk: rolls on.", "Nimmt das Risiko: wirft weiter."],
+    ["Banking wins.", "Sichern gewinnt."],
+    ["The nerve is gone: banks.", "Der Mut ist weg: sichert."],
+    ["Two dice so early: banks.", "So früh nur zwei Würfel: sichert."],
+    ["Enough points for one turn: banks.", "Genug Punkte für einen Zug: sichert."],
+    ["Enough rolls for one turn: banks.", "Genug Würfe für einen Zug: sichert."],
+    ["Too risky: banks.", "Zu gefährlich: sichert."],
+    ["Not with the last die: banks.", "Nicht mit dem letzten Würfel: sichert."],
+    ["Is ahead and spares the last die: banks.", "Liegt vorn und schont den letzten Würfel: sichert."],
+    ["The highest score.", "Die meisten Punkte."],
+    ["The only combination.", "Die einzige Kombination."],
+    ["No zonk is possible: rolls on.", "Kein Zonk möglich: wirft weiter."],
+    ["Enough dice left: rolls on.", "Genug Würfel übrig: wirft weiter."],
+    [
+      "Not enough points yet: rolls on. Has 20, banks from 93.",
+      "Noch nicht genug Punkte: wirft weiter. Hat 20, sichert ab 93.",
+    ],
+    [
+      "Enough points for so few dice: banks. Has 200, banks from 93.",
+      "Genug Punkte für so wenige Würfel: sichert. Hat 200, sichert ab 93.",
+    ],
+    ["Banking wins.", "Sichern gewinnt."],
+    [
+      "The take with the best chance of winning. Chance of winning: 55.2 %.",
+      "Damit ist der Sieg am wahrscheinlichsten. Aussicht auf den Sieg: 55.2 %.",
+    ],
+    ["The only combination. Chance of winning: 47.7 %.", "Die einzige Kombination. Aussicht auf den Sieg: 47.7 %."],
+    [
+      "Hot dice cannot zonk: rolls on. Chance of winning: 60.0 %.",
+      "Heiße Würfel zonken nicht: wirft weiter. Aussicht auf den Sieg: 60.0 %.",
+    ],
+    [
+      "Rolling wins more often than banking. 49.8 % against 47.2 %.",
+      "Werfen gewinnt öfter als sichern. 49.8 % gegen 47.2 %.",
+    ],
+    [
+      "Banking wins more often than rolling. 72.4 % against 55.6 %.",
+      "Sichern gewinnt öfter als werfen. 72.4 % gegen 55.6 %.",
+    ],
+    ["Banking wins. Chance of winning: 100.0 %.", "Sichern gewinnt. Aussicht auf den Sieg: 100.0 %."],
+  ];
+  const exactly = { percent: (chance: number, digits = 1) => `${(100 * chance).toFixed(digits)} %`, number: String };
+
+  test.each(recorded.map(([because, bot, view], i) => ({ because, bot, view, i })))(
+    "$because ($i)",
+    ({ bot, view, i }) => {
+      const { why } = answer(bot, askAt(view));
+      if (why === undefined) throw new Error("it gave no reason");
+      expect([reasonIn(en.reasons, why, exactly), reasonIn(de.reasons, why, exactly)]).toEqual(sentences[i]);
+    },
+  );
+  test("none is left without its sentence", () => expect(sentences).toHaveLength(recorded.length));
 });

@@ -1,0 +1,39 @@
+/** One's own match of a tournament: its result is what the match counted for, and nothing else. */
+import { noMemory, writeMemory, type ZonkResult } from "@turnlight/games/zonk";
+import { seedOf } from "@turnlight/kernel";
+import { expect, test } from "vitest";
+import { dueOf, freshTournament, tournamentOf, withOwnResult } from "../lobby/bracket.ts";
+
+const fresh = freshTournament("Ada", seedOf("bracket"), "target=1000");
+const playing = { ...fresh, playing: "mine" };
+
+const dueIn = (kept: typeof fresh) => {
+  const read = tournamentOf(kept);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return dueOf(read.value).mine;
+};
+
+const result: ZonkResult = {
+  won: true,
+  trophies: [],
+  landlady: false,
+  habits: writeMemory(noMemory),
+  scores: [1040, 760],
+};
+
+test("a match that is over is entered with its scores, once", () => {
+  const due = dueIn(playing);
+  const after = withOwnResult(playing, [{ match: "other" }, { match: "mine", earned: { result } }], false);
+  expect(after.playing).toBe("");
+  expect(after.results).toEqual([{ round: due?.round, match: due?.match, scores: [1040, 760] }]);
+  expect(withOwnResult(after, [{ match: "mine", earned: { result } }], false)).toBe(after);
+});
+
+test("a match that goes on stays, and one that is gone can be played again", () => {
+  expect(withOwnResult(playing, [], true)).toBe(playing);
+  expect(withOwnResult(playing, [{ match: "other", earned: { result } }], false)).toEqual(fresh);
+});
+
+test("what cannot be read as a result enters nothing", () => {
+  expect(withOwnResult(playing, [{ match: "mine", earned: { result: { won: 7 } } }], false)).toEqual(fresh);
+});
