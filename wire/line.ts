@@ -52,15 +52,20 @@ export interface Place {
 
 const firstPause = 100;
 const longestPause = 5000;
+/** Refusals of a table that pass by themselves, as when a database is being restarted. */
+const passing: ReadonlySet<string> = new Set(["table-broken", "too-fast"]);
 
 interface Seat {
   readonly table: string;
   readonly token: string | undefined;
   readonly following: Following;
   now: Followed;
+  /** The server knows that we follow this table; before that, nothing is asked of it. */
+  attached: boolean;
 }
 
 interface Unanswered {
+  readonly table: string;
   readonly frame: ClientFrame;
   answer(read: Read<Acknowledged>): void;
 }
@@ -88,7 +93,7 @@ export class Line {
   }
 
   follow(table: string, token: string | undefined, following: Following): Place {
-    const seat: Seat = { table, token, following, now: { here: [], watchers: 0 } };
+    const seat: Seat = { table, token, following, now: { here: [], watchers: 0 }, attached: false };
     this.#seats.set(table, seat);
     if (this.#standing) this.#watch(seat);
     return {
@@ -124,6 +129,8 @@ export class Line {
       if (over) return;
       over = true;
       this.#standing = false;
+      this.#watches.clear();
+      for (const seat of this.#seats.values()) seat.attached = false;
       if (this.#closed) return;
       this.#cancel = this.#ports.later(this.#pause, () => this.#connect());
       this.#pause = Math.min(longestPause, this.#pause * 2);
@@ -131,7 +138,6 @@ export class Line {
     socket.addEventListener("open", () => {
       this.#standing = true;
       for (const seat of this.#seats.values()) this.#watch(seat);
-      for (const { frame } of this.#unanswered.values()) this.#send(frame);
     });
     socket.addEventListener("message", ({ data }) => {
       if (!over && typeof data === "string") this.#hear(data);
@@ -144,7 +150,14 @@ export class Line {
     if (this.#standing) this.#socket?.send(JSON.stringify(frame));
   }
 
-  #watch({ table, token, now: { sight } }: Seat): void {
+  #watch(seat: Seat): void {
+    const {
+      table,
+      token,
+      now: { sight },
+    } = seat;
+    // Whoever has left meanwhile, or whose line is down, asks no more; a line that is back asks by itself.
+    if (!this.#standing || this.#seats.get(table) !== seat) return;
     const id = this.#freshId();
     this.#watches.set(id, table);
     const since = sight === undefined ? undefined : { match: sight.match, version: sight.version };
@@ -163,8 +176,8 @@ export class Line {
     const id = this.#freshId();
     const frame: ClientFrame = { kind: "command", id, table: seat.table, match: sight.match, deed };
     return new Promise((answer) => {
-      this.#unanswered.set(id, { frame, answer });
-      this.#send(frame);
+      this.#unanswered.set(id, { table: seat.table, frame, answer });
+      if (seat.attached) this.#send(frame);
     });
   }
 
@@ -183,7 +196,7 @@ export class Line {
       case "done": {
         const seat = this.#seats.get(this.#watches.get(frame.id) ?? "");
         this.#watches.delete(frame.id);
-        if (seat !== undefined && frame.viewer !== undefined) this.#change(seat, { viewer: frame.viewer });
+        if (seat !== undefined && frame.viewer !== undefined) this.#attach(seat, frame.viewer);
         return;
       }
       case "acknowledged":
@@ -209,8 +222,16 @@ export class Line {
   #refused({ id = "", refusal }: Extract<ServerFrame, { kind: "refused" }>): void {
     const seat = this.#seats.get(this.#watches.get(id) ?? "");
     this.#watches.delete(id);
-    if (seat !== undefined) seat.following.refused?.(refusal);
-    else this.#answered(id, { ok: false, refusal });
+    if (seat === undefined) this.#answered(id, { ok: false, refusal });
+    else if (passing.has(refusal.code)) this.#ports.later(this.#pause, () => this.#watch(seat));
+    else seat.following.refused?.(refusal);
+  }
+
+  /** The server listens for this table: what was not answered is sent again. */
+  #attach(seat: Seat, viewer: Viewer): void {
+    seat.attached = true;
+    this.#change(seat, { viewer });
+    for (const { frame, table } of this.#unanswered.values()) if (table === seat.table) this.#send(frame);
   }
 
   #answered(id: string, read: Read<Acknowledged>): void {

@@ -35,7 +35,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export const startCluster = async (): Promise<Cluster> => {
+/** `durable` where it is measured: it then waits for the disk, as any other. */
+export const startCluster = async ({ durable } = { durable: false }): Promise<Cluster> => {
   const programs = process.env["POSTGRES_PATH"] ?? usualFolder();
   const as = otherUser();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -51,7 +52,18 @@ export const startCluster = async (): Promise<Cluster> => {
   const server = (): ChildProcess =>
     spawn(
       join(programs, "postgres"),
-      ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      [
+        "-D",
+        data,
+        "-p",
+        String(port),
+        "-k",
+        folder,
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        `fsync=${durable ? "on" : "off"}`,
+      ],
       { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
     );
   /** Its own log says when it can be talked to. */
