@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 import { launch } from "./tools/browser.mjs";
 
 /** What does not depend on how large the screen is. */
-const sizeless = /(budget|checks|data|dice|menu|offline|resume|settings|themes|trouble|workers)\.spec\.ts$/;
+const sizeless =
+  /(broken|budget|checks|data|dice|fault|menu|offline|resume|settings|tabs|themes|trouble|workers)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",

@@ -45,7 +45,9 @@ test("a browser that keeps nothing shows the end of a level all the same", async
 test("a browser that never answers", async ({ page }) => {
   await before(page, "indexedDB.open = () => new EventTarget()");
   await page.goto("/");
-  await expect(message(page, /keeps nothing for us/)).toBeVisible({ timeout: 15_000 });
+  // That it keeps nothing would be an untruth so far: a busy device looks the same.
+  await expect(message(page, /slow to answer/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnlight");
 });
 
 test("a full device", async ({ page, context, baseURL }) => {

@@ -1,5 +1,7 @@
-// `npm run fault`: breaks things on purpose and looks at what is left. `--kills N` kills servers under load.
+// `npm run fault`: breaks things on purpose and looks at what is left. `--kills N` kills servers under load,
+// `--page --kills N` the browser at writes of its store.
 import { install, runNode } from "./setup.mjs";
 
 install();
-process.exitCode = runNode("bench/kills.ts", process.argv.slice(2));
+const args = process.argv.slice(2);
+process.exitCode = runNode(args.includes("--page") ? "tools/fault-page.mjs" : "bench/kills.ts", args);

@@ -14,10 +14,15 @@ import {
 const atFirst: Settings = { ...settings.value, ...firstPaintSettings() };
 settings.value = atFirst;
 
-/** Opened at once; everything that needs it waits for it. */
-export const store: Promise<Store> = openStore();
-
 export const troubles = signal<readonly Trouble[]>([]);
+
+/** Opened at once; everything that needs it waits for it. */
+export const store: Promise<Store> = openStore({
+  slow: () => {
+    troubles.value = [...troubles.peek(), { key: "store-slow", at: Date.now() }];
+  },
+});
+
 const kept = signal<Profile | undefined>(undefined);
 
 export const profile = computed(() => kept.value);

@@ -252,10 +252,24 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
 
 /**
  * `asked` is called when another tab wants a newer database and this one must let go; what is started before `close`
- * is still done. Some browsers never answer a call to open: after `patience` milliseconds that counts as no.
+ * is still done. A busy device is waited for: after `patience` milliseconds `slow` is called. Some browsers never answer
+ * a call to open: after many times that it counts as no.
  */
-export const openDisk = async (asked: (disk: Disk) => void, patience: number): Promise<Opened> =>
-  openWith(await within(firstLayoutIfNeeded(), patience), asked, patience);
+export const openDisk = async (
+  asked: (disk: Disk) => void,
+  patience: number,
+  slow: () => void = () => {},
+): Promise<Opened> => {
+  const timer = setTimeout(slow, patience);
+  try {
+    return await openWith(await within(firstLayoutIfNeeded(), patience), asked, patience * atMost);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** So many times its patience a device is waited for. */
+const atMost = 8;
 
 /** Some browsers never answer. */
 const within = <T>(answer: Promise<T | undefined>, patience: number): Promise<T | undefined> =>

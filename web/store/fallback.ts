@@ -25,6 +25,8 @@ export interface Ways {
   readonly now: () => number;
   /** How long to wait for the device to answer, in milliseconds. */
   readonly patience: number;
+  /** It has not answered for that long, and is waited for. */
+  readonly slow?: () => void;
 }
 
 const troubleOf = {
@@ -99,7 +101,7 @@ const together = (places: readonly Place[], found: Found, hand: readonly Write[]
 const withRoom = (places: readonly Place[], inHand: number): readonly Place[] =>
   places.map((place) => (place.limit === undefined ? place : { ...place, limit: place.limit + inHand }));
 
-export const openWithFallback = async ({ book, now, patience }: Ways): Promise<Shelves> => {
+export const openWithFallback = async ({ book, now, patience, slow }: Ways): Promise<Shelves> => {
   const memory = emptyMemory();
   let disk: Disk | undefined;
   /** Set once another tab has asked for the database: the copy into memory that everything waits for. */
@@ -129,7 +131,7 @@ export const openWithFallback = async ({ book, now, patience }: Ways): Promise<S
 
   const reopen = async (): Promise<void> => {
     disk?.close();
-    const opened = await openDisk(asked, patience);
+    const opened = await openDisk(asked, patience, slow);
     if (opened.ok) disk = opened.disk;
     else toMemory(troubleOf[opened.problem]);
   };

@@ -112,11 +112,13 @@ interface Opening {
   readonly now?: () => number;
   /** How long to wait for a device that does not answer, in milliseconds. */
   readonly patience?: number;
+  /** The device is slow to answer; it is waited for. */
+  readonly slow?: () => void;
 }
 
-export const openStore = async ({ now = Date.now, patience = 4000 }: Opening = {}): Promise<Store> => {
+export const openStore = async ({ now = Date.now, patience = 4000, slow }: Opening = {}): Promise<Store> => {
   const book = troubleBook();
-  const shelves = await openWithFallback({ book, now, patience });
+  const shelves = await openWithFallback({ book, now, patience, ...(slow !== undefined && { slow }) });
   const room: Room = { shelves, book, now };
   const lists = () => import("./lists.ts");
   const later = () => import("./later.ts");

@@ -194,6 +194,7 @@ export const de: Texts = {
     about: "Eine als Datei gesicherte Partie, von hier oder von der Kommandozeile.",
   },
   trouble: {
+    "store-slow": "Dieses Gerät antwortet gerade langsam. Was hier gesichert ist, zeigt sich, sobald es so weit ist.",
     "store-blocked": "Dieser Browser behält nichts für uns: Du kannst spielen, aber mit diesem Tab endet die Partie.",
     "store-full": "Das Gerät ist voll: Diese Partie wird nicht gesichert.",
     "store-other-tab": "Ein anderer Tab benutzt eine neuere Version; dieser sichert nicht mehr. Bitte lade neu.",

@@ -193,6 +193,7 @@ export const en = {
     about: "A match saved as a file, from here or from the command line.",
   },
   trouble: {
+    "store-slow": "This device is slow to answer just now. What is kept here will show as soon as it does.",
     "store-blocked": "This browser keeps nothing for us: you can play, but a match ends with this tab.",
     "store-full": "The device is full: this match is not being saved.",
     "store-other-tab": "Another tab uses a newer version: this one no longer saves. Please reload.",

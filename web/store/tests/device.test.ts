@@ -70,6 +70,27 @@ describe("a device that keeps nothing", () => {
   });
 });
 
+test("a device that is slow is waited for: it is said, and nothing goes to memory", async () => {
+  await (await openStore()).profile.put(ada);
+  const { open } = indexedDB;
+  let answer = (): void => {};
+  vi.spyOn(indexedDB, "open").mockImplementation((...given) => {
+    const request = {} as IDBOpenDBRequest;
+    answer = () => {
+      const real = Reflect.apply(open, indexedDB, given);
+      real.onsuccess = (event: Event) => {
+        Object.defineProperty(request, "result", { value: real.result });
+        request.onsuccess?.call(request, event);
+      };
+    };
+    return request;
+  });
+  // It answers once somebody has been told that it is slow.
+  const store = await openStore({ patience: 20, slow: () => answer() });
+  expect(store.troubles()).toEqual([]);
+  expect(await store.profile.get()).toEqual(ada);
+});
+
 test("a connection that was cut is opened again without a word", async () => {
   const store = await openStore();
   store.close();

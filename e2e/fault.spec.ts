@@ -1,0 +1,18 @@
+/** The browser is killed at writes of the store, in every game, around a move and around an end; `npm run fault` does it for hours. */
+import { games } from "@turnlight/games";
+import { killAtWrites } from "./fault/kills.ts";
+import { expect, test } from "./parlour.ts";
+
+test("what was told is there after the process was killed, and what was earned is there once", async ({
+  parlour,
+  launchOptions,
+}) => {
+  // Every kill is a browser's start.
+  test.slow();
+  const each = Object.keys(games).length;
+  const tally = await killAtWrites({ url: parlour.url, launch: launchOptions, kills: each });
+  expect(tally).toMatchObject({ toldAndLost: 0, resultsLost: 0, countedTwice: 0 });
+  expect(tally.kills).toHaveLength(each);
+  // Most of them at a write, not after everything was done.
+  expect(tally.kills.filter(({ at }) => at !== "nothing").length).toBeGreaterThan(each / 2);
+});

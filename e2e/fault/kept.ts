@@ -1,0 +1,72 @@
+/** What a browser that was killed has kept, judged by the store's own code: matches, results, and what they add up to. */
+import type { Page } from "@playwright/test";
+import { games } from "@turnlight/games";
+import { same } from "@turnlight/kernel";
+import { emptyMemory } from "../../web/store/memory.ts";
+import { soundMatch } from "../../web/store/mend.ts";
+import type { Room } from "../../web/store/shelf.ts";
+import { type Item, type Shelf, shelfNames } from "../../web/store/shelves.ts";
+import { standingIn } from "../../web/store/standings.ts";
+import { troubleBook } from "../../web/store/troubles.ts";
+
+type Rows = Readonly<Record<string, readonly Item[]>>;
+
+/** Every row on the device, as it lies there. */
+export const rowsOn = (page: Page): Promise<Rows> =>
+  page.evaluate(async (names) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open("turnlight"));
+    const rows: Record<string, { key: string; value: unknown }[]> = {};
+    for (const name of names) {
+      const shelf = database.transaction(name).objectStore(name);
+      const [keys, values] = await Promise.all([done(shelf.getAllKeys()), done(shelf.getAll())]);
+      rows[name] = keys.map((key, i) => ({ key: String(key), value: values[i] }));
+    }
+    database.close();
+    return rows;
+  }, shelfNames);
+
+const roomOf = (rows: Rows, without: readonly Shelf[] = []): Room => {
+  const memory = emptyMemory();
+  for (const shelf of shelfNames)
+    if (!without.includes(shelf))
+      memory.write((rows[shelf] ?? []).map(({ key, value }) => ({ kind: "put", shelf, key, value })));
+  const shelves: Room["shelves"] = {
+    look: async (places) => memory.look(places),
+    change: async (places, decide) => memory.change(places, decide),
+    close: () => {},
+  };
+  return { shelves, book: troubleBook(), now: () => 0 };
+};
+
+/** How far a match is kept; 0 where it is not. */
+export const versionKept = async (rows: Rows, match: string): Promise<number> => {
+  const sound = await soundMatch(roomOf(rows), match);
+  return sound.kind === "none" ? 0 : sound.stored.log.length;
+};
+
+interface Earned {
+  /** Matches that are over and counted for nothing. */
+  readonly lost: number;
+  /** Results without a match, and games whose standing is not what their results add up to. */
+  readonly twice: number;
+}
+
+export const earnedIn = async (rows: Rows): Promise<Earned> => {
+  const results = new Set((rows["results"] ?? []).map(({ key }) => key));
+  const archived = new Set((rows["archive"] ?? []).map(({ key }) => key));
+  const lost = [...archived].filter((key) => !results.has(key)).length;
+  let twice = [...results].filter((key) => !archived.has(key)).length;
+  for (const { key: name } of rows["standings"] ?? []) {
+    const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
+    if (game?.aftermath === undefined) continue;
+    const kept = await standingIn(roomOf(rows), name, game.aftermath);
+    const again = await standingIn(roomOf(rows, ["standings"]), name, game.aftermath);
+    if (!same(kept, again)) twice += 1;
+  }
+  return { lost, twice };
+};
