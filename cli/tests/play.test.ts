@@ -29,7 +29,7 @@ test("two terminals play a match of Zonk with their own bots, and its dice can b
     game: "zonk",
     config: "target=500",
     seats: [{ kind: "open" }, { kind: "open" }],
-    watching: false,
+    watching: true,
   });
   if (!laid.ok) throw new Error(laid.refusal.reason);
   const link = `${served.url}#/table/${laid.value}`;
