@@ -12,11 +12,13 @@ const ask = async (
   const command = commands[name];
   if (command === undefined) throw new Error(`no command ${name}`);
   const shares: number[] = [];
+  const lines: string[] = [];
   const read = await command.answer({
     args: [],
     options,
     open: async (path) => (path in files ? accept(files[path] ?? "") : refuse("no-file", `cannot open "${path}"`)),
     progress: (share) => shares.push(share),
+    say: (line) => lines.push(line),
     recall: async (key) => kept.get(key),
     keep: async (key, text) => {
       kept.set(key, text);
@@ -27,6 +29,7 @@ const ask = async (
       ? { json: read.value.json, text: read.value.text, why: "" }
       : { json: undefined, text: "", why: sentence(read.refusal) }),
     shares,
+    lines,
   };
 };
 
@@ -115,7 +118,37 @@ describe("target", () => {
     expect((await ask("target", {})).why).toBe("no target is given; expected --target N"));
 });
 
+describe("archetypes", () => {
+  test("says each row when it is done, and leaves out charms where not every one is offered", {
+    timeout: 60_000,
+  }, async () => {
+    const { json, text, lines, shares } = await ask("archetypes", { runs: "1", pool: "none", buyers: "money,upper" });
+    expect(json).toMatchObject({
+      runs: 1,
+      rows: [
+        { buyer: "upper", pool: "none" },
+        { buyer: "money", pool: "none" },
+      ],
+    });
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(text).toContain(line);
+    expect(text).not.toContain("best buy");
+    expect(shares.at(-1)).toBe(1);
+  });
+  test.each([
+    [{ pool: "some" }, '--pool is "some"; expected all or none'],
+    [
+      { buyers: "greedy,lavish" },
+      '--buyers names "lavish"; expected greedy, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first',
+    ],
+  ])("refuses %j", async (options, why) => expect((await ask("archetypes", options)).why).toBe(why));
+});
+
 describe("run and balance", () => {
+  test("a run is left once so many stages are cleared", { timeout: 60_000 }, async () => {
+    const { json } = await ask("balance", { bot: "greedy:human", runs: "2", seed: "1", until: "1", set: "first=2" });
+    expect(json).toMatchObject({ medianLoss: 2, stages: [{ stage: 1, cleared: 1 }] });
+  });
   test("a run is the same for the same seed, stage by stage", { timeout: 60_000 }, async () => {
     const [a, b] = [
       await ask("run", { bot: "random:human", seed: "quartz 7" }),
