@@ -352,6 +352,27 @@ test("two unnamed levels are both kept, and one that nobody can win is not share
   await expect(page.locator(".my-levels li")).toHaveCount(2);
 });
 
+test("a level that nobody has won yet is shared only once its maker has won it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same on every screen");
+  // The solver does not get to say anything: its worker never starts.
+  await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
+  const text = ". . r . .\n. . . . .\n. # . ~ .\n. . G . .\nW . . . .";
+  await page.goto("/#/play/wisp/editor");
+  await page.getByRole("button", { name: "Paste a clearing" }).click();
+  await page.locator(".import-field textarea").fill(text);
+  await page.getByRole("button", { name: "Open it" }).click();
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  await share.click();
+  await expect(page.getByRole("dialog")).toContainText("Nobody has won this clearing yet.");
+  await page.getByRole("button", { name: "Play it now" }).click();
+  await page.locator(".clearing .steps button").first().waitFor();
+  await playAll(page, solution(levelOf(text)), byKey);
+  await expect(ending(page)).toBeVisible();
+  await page.getByRole("button", { name: "Back to the workshop" }).click();
+  await share.click();
+  await expect(page.locator(".share-sheet textarea")).toHaveValue(/#\/play\/wisp\/level\//);
+});
+
 test("what cannot be read is named, with its place", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same on every screen");
   await page.goto("/#/play/wisp/editor");
