@@ -295,21 +295,22 @@ test.describe("by keyboard alone", () => {
 test.describe("on a phone, by finger", () => {
   test.skip(({ isMobile }) => isMobile !== true, "fingers belong to a phone");
 
-  test("two people at one device: the blade falls for the second", async ({ page }) => {
+  test("two people at one open table: the blade falls for the second", async ({ page }) => {
     const moves = [...placed, ...inTurn(rights, wrongForBirds)].slice(0, 2 + 2 * 16);
     await openDuel(page, duel({ sitters: [ada, ben], moves: [...moves, [0, "cell E3"], [1, "cell F6"]] }));
-    await page.getByRole("button", { name: "I am Ada" }).tap();
-    await expect(missesOf(page, false)).toHaveText("17 / 18");
+    const turn = page.locator(".hunt-turn");
+    await expect(turn).toHaveText("Ada’s turn");
+    await expect(page.locator(".plate-misses").last()).toHaveText("17 / 18");
     await cellOf(page, "F6").tap();
-    await page.getByRole("button", { name: "I am Ben" }).tap();
-    // Ben is shown what Ada guessed, and then the board he hunts on.
+    await page.getByRole("button", { name: "Guess F6" }).tap();
+    await expect(turn).toHaveText("Ben’s turn");
     await expect(page.locator(".last-guess")).toHaveText("Ada: F6 is empty. One miss.");
-    await expect(page.locator(".attack")).toBeVisible();
     await cellOf(page, "F5").tap();
+    await page.getByRole("button", { name: "Guess F5" }).tap();
     await ended(page, "Ada keeps their head!");
     await expect(page.getByText("Ben missed once too often. Ada wins.")).toBeVisible();
-    await page.getByRole("button", { name: /Your board/ }).tap();
-    await expect(page.locator(".defend")).toBeVisible();
+    await page.getByRole("button", { name: /Ada.*Board/ }).tap();
+    await expect(page.locator(".hunt-panel")).toHaveAccessibleName("Ada’s board");
     await page.getByRole("button", { name: "Rematch" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Result" }).tap();
     await page.getByRole("button", { name: "Rematch" }).tap();
@@ -329,6 +330,26 @@ test.describe("on a phone, by finger", () => {
     await expect(page.locator(".hunt-turn")).toContainText("The Executioner is thinking");
     await yourTurn(page);
     await expect(page.locator(".attack")).toBeVisible();
+  });
+
+  test("one rule for large and small: a tap aims, a second guesses, and one is enough where that is chosen", async ({
+    page,
+  }) => {
+    await openDuel(page, duel({ moves: placed }));
+    await expect(page.locator(".last-guess")).toHaveText("One tap aims, a second guesses: letters, cells and words.");
+    await cellOf(page, "F6").tap();
+    await expect(page.getByRole("button", { name: "Guess F6" })).toBeVisible();
+    await keyOf(page, "Q").tap();
+    await expect(page.getByRole("button", { name: "Guess the letter Q" })).toBeVisible();
+    await expect(missesOf(page, true)).toHaveText(/^0 /);
+    await keyOf(page, "Q").tap();
+    await expect(missesOf(page, true)).toHaveText(/^1 /);
+    await yourTurn(page);
+    await page.getByRole("button", { name: "Notes and options" }).tap();
+    await page.getByText("One tap guesses at once").tap();
+    await page.getByRole("button", { name: "Keep playing" }).tap();
+    await cellOf(page, "F6").tap();
+    await expect(missesOf(page, true)).toHaveText(/^2 /);
   });
 
   test("twelve by twelve at 360 pixels: cells of 24 pixels, and no tap costs by mistake", async ({ page }) => {

@@ -140,6 +140,8 @@ test("the table is chosen in one place, and the limit is told with how it comes 
   test.skip(isMobile, "the same on every screen");
   await page.goto("/#/play/head/new");
   const told = page.getByText(/^You bear/);
+  await expect(told).toHaveText("You bear 27 misses: 15, +3 for the grid, +0 for the words, +9 on Easy.");
+  await pick(choice(page, "Evening"));
   await expect(told).toHaveText("You bear 27 misses: 15, +6 for the grid, +0 for the words, +6 on Normal.");
   await pick(choice(page, "As printed"));
   await expect(told).toHaveText("You bear 21 misses: 15, +6 for the grid, +0 for the words, +0 on Normal.");

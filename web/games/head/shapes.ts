@@ -34,6 +34,10 @@ export const presetOf = ({ grid, words, house }: Pick<Preset, "grid" | "words" |
     return preset.grid === grid && preset.words === words && same(preset.house, played(house));
   });
 
+/** The table that is offered: whoever has not fought a duel yet and chosen nothing else gets a quick one. */
+export const offered = <T extends Pick<Preset, "grid" | "words" | "house">>(chosen: T, duels: number): T =>
+  duels === 0 && presetOf(chosen) === "evening" ? { ...chosen, ...presets.quick } : chosen;
+
 const at = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
 export const shapeIn = ({ grids, words, difficulty }: HeadConfig, seat: number): Shape => {

@@ -12,6 +12,8 @@ import { words } from "./words.ts";
 export interface TutorialBubbleProps {
   /** Finds what is explained; asked again when the page changes its shape. */
   readonly target: () => Element | null;
+  /** What the bubble must not cover, where that is more than what is explained. */
+  readonly clear?: (() => Element | null) | undefined;
   readonly title: string;
   readonly children: ComponentChildren;
   /** Counts from 1. */
@@ -38,12 +40,14 @@ const middle = (bubble: HTMLElement): Placed => ({
   tip: -99,
 });
 
-export const TutorialBubble = ({ target, title, children, step, of, onNext, onSkip }: TutorialBubbleProps) => {
+export const TutorialBubble = ({ target, clear, title, children, step, of, onNext, onSkip }: TutorialBubbleProps) => {
   const bubble = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<Placed | undefined>(undefined);
   const [lit, setLit] = useState<Box | undefined>(undefined);
   const find = useRef(target);
   find.current = target;
+  const keepClear = useRef(clear);
+  keepClear.current = clear;
   const heading = useId();
   const text = useId();
 
@@ -56,9 +60,9 @@ export const TutorialBubble = ({ target, title, children, step, of, onNext, onSk
       const box = pointedAt === null ? undefined : boxOf(pointedAt);
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       setLit(box);
-      setPlaced(
-        box === undefined ? middle(element) : placeBubble(box, size, { width: innerWidth, height: innerHeight }),
-      );
+      const around = keepClear.current?.() ?? pointedAt;
+      const room = { width: innerWidth, height: innerHeight };
+      setPlaced(around === null ? middle(element) : placeBubble(boxOf(around), size, room));
     };
     find.current()?.scrollIntoView({ block: "nearest" });
     place();

@@ -128,9 +128,9 @@ export const executionerConfig: ExecutionerConfig = {
   fill: { dense: 0.35, thin: 0.12, cells: { dense: 0.6, even: 0.5, leaning: 0.35, thin: 0.2 } },
   letter: {
     patternBonus: [
-      [0.15, 7],
-      [0.9, 7],
-      [0.95, 10],
+      [0.15, 4],
+      [0.9, 4],
+      [0.95, 13],
     ],
   },
   cell: {

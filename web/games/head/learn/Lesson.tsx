@@ -31,7 +31,7 @@ import {
 import { headViewIn, isSettingUp } from "../view.ts";
 import { words } from "../words/learn.ts";
 import { lessonTable } from "./lessonTable.ts";
-import { type LessonName, lessonNames, plots, stepsOf } from "./script.ts";
+import { type LessonName, lessonNames, plots, stepsOf, theirs } from "./script.ts";
 import "./lesson.css";
 
 /** Milliseconds at normal speed: how long the apprentice scratches their head, and a fact is seen. */
@@ -221,6 +221,7 @@ export const Lesson = () => {
               pointedAt.current = find();
               return pointedAt.current;
             }}
+            clear={() => (steps[now].target.startsWith(theirs) ? document.querySelector(theirs) : null)}
             title={said.steps[now].title}
             step={step.value + 1}
             of={lessonNames.length}

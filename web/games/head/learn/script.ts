@@ -69,7 +69,8 @@ interface Step {
   readonly focus?: string;
 }
 
-const theirs = ".hunt-panel.attack";
+/** Their board with words and letters: what is taught there stays in view. */
+export const theirs = ".hunt-panel.attack";
 const keyOf = (letter: string): string => `${theirs} .panel-keys button[aria-label^="${letter}"]`;
 const cellOf = (cell: string): string =>
   `${theirs} [data-column="${cell.charCodeAt(0) - 65}"][data-row="${Number(cell.slice(1)) - 1}"]`;

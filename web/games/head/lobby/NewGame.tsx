@@ -13,9 +13,9 @@ import {
   presets,
 } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents } from "../keep.ts";
+import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents, standing } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
-import { configText, presetOf } from "../shapes.ts";
+import { configText, offered, presetOf } from "../shapes.ts";
 import { Button, language, ownSeat, PlayIcon, profile, type Sitter, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
@@ -260,16 +260,17 @@ export const NewGame = () => {
   const kept = useSignal<Habits | undefined>(undefined);
   const opening = useSignal(false);
   useEffect(() => {
-    void habits().then((found) => {
-      kept.value = found;
+    void Promise.all([habits(), standing()]).then(([found, { duels }]) => {
+      kept.value = offered(found, duels.length);
     });
   }, [kept]);
   const now = kept.value;
   if (now === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
   const said = words.value.newGame;
   const change = (changed: Partial<Habits>) => {
-    kept.value = { ...now, ...changed };
-    void changeHabits(changed);
+    const next = { ...now, ...changed };
+    kept.value = next;
+    void changeHabits(next);
   };
   const lacksWords = now.useList && readOwnWords(now.list, bankOf(now)).words.length === 0;
   const begin = async () => {

@@ -14,6 +14,8 @@ interface ActionLineProps {
     readonly colour: number;
   };
   readonly text: string;
+  /** How a finger guesses, until it has. */
+  readonly rule?: string | undefined;
   /** Set while somebody looks at their own board at a table that both share. */
   readonly onLayOpen?: (() => void) | undefined;
   readonly onMenu: () => void;
@@ -27,7 +29,7 @@ const Dots = () => (
   </span>
 );
 
-export const ActionLine = ({ hunter, turn, text, onLayOpen, onMenu }: ActionLineProps) => {
+export const ActionLine = ({ hunter, turn, text, rule, onLayOpen, onMenu }: ActionLineProps) => {
   const aim = hunter.aim.value;
   const said = words.value;
   return (
@@ -41,7 +43,7 @@ export const ActionLine = ({ hunter, turn, text, onLayOpen, onMenu }: ActionLine
           {said.layOpen}
         </Button>
       ) : aim === undefined ? (
-        <p class="last-guess">{text}</p>
+        <p class="last-guess">{rule ?? text}</p>
       ) : (
         <div class="aiming">
           <IconButton icon={CloseIcon} label={said.aim.drop} onPress={hunter.drop} />

@@ -8,13 +8,15 @@ interface MenuProps {
   readonly notes: ComponentChildren;
   readonly taste: Taste;
   readonly onTaste: (taste: Taste) => void;
+  /** Set where people guess with a finger. */
+  readonly taps?: { readonly oneTap: boolean; readonly onChange: (oneTap: boolean) => void } | undefined;
   /** Where two share the table: the way to each one's own board. */
   readonly own: readonly { readonly name: string; readonly onOpen: () => void }[];
   readonly onResign: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-export const Menu = ({ notes, taste, onTaste, own, onResign, onClose }: MenuProps) => {
+export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: MenuProps) => {
   const said = words.value;
   return (
     <Dialog
@@ -42,6 +44,16 @@ export const Menu = ({ notes, taste, onTaste, own, onResign, onClose }: MenuProp
         </Button>
       ))}
       {notes}
+      {taps !== undefined && (
+        <label class="hunt-taste">
+          <input
+            type="checkbox"
+            checked={taps.oneTap}
+            onChange={({ currentTarget }) => taps.onChange(currentTarget.checked)}
+          />
+          <span>{said.oneTap}</span>
+        </label>
+      )}
       <label class="hunt-taste">
         <input
           type="checkbox"

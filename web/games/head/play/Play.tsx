@@ -10,7 +10,7 @@ import { Ending } from "./ending/Ending.tsx";
 import { useEnding } from "./ending/useEnding.ts";
 import { dangerOf, tensionAt } from "./following.ts";
 import { Gallows, type Side } from "./gallows/Gallows.tsx";
-import { taste as kept } from "./keep.ts";
+import { taste as kept, taps as keptTaps } from "./keep.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
@@ -43,7 +43,10 @@ const Hunt = (props: ScreenProps) => {
       sight.value.waiting.includes(guesserIn(sight.value)) &&
       actions !== undefined,
   );
-  const hunter = useHunter({ busy, actions, mayGuess, view: shown, me: guesser });
+  const [taps, changeTaps] = useHabits(keptTaps);
+  const { oneTap } = taps.value;
+  const byFinger = useMedia("(pointer: coarse)").value;
+  const hunter = useHunter({ busy, actions, mayGuess, view: shown, me: guesser, oneTap });
   const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
   const [taste, changeTaste] = useHabits(kept);
@@ -162,6 +165,7 @@ const Hunt = (props: ScreenProps) => {
             hunter={hunter}
             turn={turn}
             text={line.value}
+            rule={byFinger && !oneTap && view.guesses.length === 0 ? said.tapRule : undefined}
             onLayOpen={open === true && !isShared ? () => void actions?.layOpen?.() : undefined}
             onMenu={() => {
               menu.value = true;
@@ -179,6 +183,7 @@ const Hunt = (props: ScreenProps) => {
           notes={wide ? null : <div class="notes-pair">{notes}</div>}
           taste={taste.value}
           onTaste={changeTaste}
+          taps={byFinger ? { oneTap, onChange: (next) => changeTaps({ oneTap: next }) } : undefined}
           own={
             isShared && outcome === undefined
               ? ([0, 1] as const).map((seat) => ({

@@ -9,4 +9,9 @@ export interface Taste {
 
 const tasteFormat: Format<Taste> = { name: "taste", version: 1, read: form({ gentle: truth, coach: truth }) };
 
+/** Whether a finger's first tap guesses, or only aims. */
+const tapsFormat: Format<{ readonly oneTap: boolean }> = { name: "taps", version: 1, read: form({ oneTap: truth }) };
+
+export const taps = habitsOf("head", tapsFormat, { oneTap: false });
+
 export const taste = habitsOf<Taste>("head", tasteFormat, { gentle: false, coach: false });

@@ -1,12 +1,13 @@
 /**
- * The hunter's hand: what is aimed at, what is being spelled, and the guess that follows. A mouse fires at once; a
- * finger aims first at anything smaller than a fingertip, and so does the keyboard with letters, since a slip costs a miss.
+ * The hunter's hand: what is aimed at, what is being spelled, and the guess that follows. A mouse fires at once. A
+ * finger aims first, at letters, cells and words alike, since a slip costs a miss, unless one tap is to be enough; so does
+ * the keyboard with letters.
  */
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, oneAtATime, refusalSaid, settings, sound, toast, useLetterKeys } from "../shared.ts";
+import { announce, oneAtATime, refusalSaid, sound, toast, useLetterKeys } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { refusals } from "../words/refusals.ts";
 import { spelled } from "./says.ts";
@@ -37,9 +38,6 @@ export interface Hunter {
   };
 }
 
-/** Smaller than this, a finger aims first. */
-const fingertip = 44;
-
 const sameAim = (one: Aim | undefined, two: Aim): boolean =>
   one !== undefined && moveText.write(one) === moveText.write(two);
 
@@ -48,11 +46,13 @@ interface Hosting extends Pick<ScreenProps, "busy"> {
   readonly mayGuess: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<HeadView | undefined>;
   readonly me: 0 | 1;
+  /** A finger guesses at its first tap. */
+  readonly oneTap: boolean;
 }
 
 interface Touch {
-  /** The size of what a finger came down on; nothing for a mouse or a key. */
-  finger: number | undefined;
+  /** A finger came down, and neither a mouse nor a key. */
+  finger: boolean;
   byKey: boolean;
   /** The press only ended what was being performed. */
   skipped: boolean;
@@ -87,9 +87,6 @@ const hunterOf = (
     announce(next.kind === "cell" ? cellSaid(next.cell) : letterSaid(next.letter));
   };
 
-  const wantsAim = (): boolean =>
-    touch.finger !== undefined && (touch.finger < fingertip || settings.peek().confirmTaps);
-
   const choose = (next: Aim) => {
     if (!latest.current.mayGuess.peek()) return;
     if (sameAim(aim.peek(), next)) void send(next);
@@ -101,7 +98,7 @@ const hunterOf = (
     const before = aim.peek();
     // A letter chosen by key waits for Enter, wherever the focus is.
     if (touch.byKey && before?.kind === "letter" && next.kind === "cell") return void send(before);
-    if (wantsAim()) choose(next);
+    if (touch.finger && !latest.current.oneTap) choose(next);
     else void send(next);
   };
 
@@ -153,11 +150,10 @@ const hunterOf = (
       if (cell !== undefined && now?.kind === "letter" && touch.byKey) aim.value = undefined;
     },
     hands: {
-      onPointerDownCapture({ pointerType, target }) {
+      onPointerDownCapture({ pointerType }) {
         touch.byKey = false;
         touch.skipped = latest.current.busy.peek();
-        const pressed = target instanceof Element ? target.closest("button, [role=gridcell]") : null;
-        touch.finger = pointerType === "mouse" ? undefined : (pressed?.getBoundingClientRect().width ?? 0);
+        touch.finger = pointerType !== "mouse";
       },
       // A press that began while something was performed has skipped it, and must not guess besides.
       onClickCapture(event) {
@@ -168,7 +164,7 @@ const hunterOf = (
       },
       onKeyDownCapture() {
         touch.byKey = true;
-        touch.finger = undefined;
+        touch.finger = false;
       },
     },
   };
@@ -180,7 +176,7 @@ export const useHunter = (hosting: Hosting): Hunter => {
   const aim = useSignal<Aim | undefined>(undefined);
   const spelling = useSignal<Spelling | undefined>(undefined);
   const hunter = useMemo(
-    () => hunterOf(latest, aim, spelling, { finger: undefined, byKey: false, skipped: false }),
+    () => hunterOf(latest, aim, spelling, { finger: false, byKey: false, skipped: false }),
     [aim, spelling],
   );
   // What was aimed at in one turn means nothing in the next.

@@ -4,6 +4,7 @@ import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight
 import { useEffect, useId, useState } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { layoutFor } from "../play/layout.ts";
+import { Scene } from "../Scene.tsx";
 import {
   BackIcon,
   Button,
@@ -48,7 +49,11 @@ const steps = ["you", "words", "board"] as const;
 type Step = (typeof steps)[number];
 
 /** What the hand can do next, in one line; what just went wrong comes first. */
-const guidance = (drafting: Drafting, ground: Ground): { readonly text: string; readonly isBad: boolean } => {
+const guidance = (
+  drafting: Drafting,
+  ground: Ground,
+  hasBoard: boolean,
+): { readonly text: string; readonly isBad: boolean } => {
   const said = words.value;
   const note = drafting.note.value;
   if (note?.isBad) return { text: note.text, isBad: true };
@@ -58,6 +63,7 @@ const guidance = (drafting: Drafting, ground: Ground): { readonly text: string; 
   const plain = (text: string) => ({ text, isBad: false });
   if (missingIn(draft, ground).length === 0 && drafting.start.value === undefined) return plain(said.howDone);
   if (!isGood(draft, row, ground)) return plain(said.howSpell(rowLength(row)));
+  if (!hasBoard) return plain(said.howBoard);
   if (drafting.start.value !== undefined) return plain(said.howEnd(letters));
   const way = drafting.way.value;
   return plain(way === undefined ? said.howStart(letters) : said.howStartWay(letters, said.ways[way]));
@@ -142,7 +148,7 @@ const Hiding = (props: HidingProps) => {
       )}
     </div>
   );
-  const guide = guidance(drafting, ground.value);
+  const guide = guidance(drafting, ground.value, isWide || step.value === "board");
   const guideLine = <p class={`guide${guide.isBad ? " bad" : ""}`}>{guide.text}</p>;
   const keyboard = (
     <LetterKeyboard
@@ -227,7 +233,14 @@ const Hiding = (props: HidingProps) => {
         ))}
       </nav>
       <div class={`step woodcut paper ${step.value}`}>
-        {step.value === "you" && shape}
+        {step.value === "you" && (
+          <>
+            <div class="you-scene">
+              <Scene />
+            </div>
+            {shape}
+          </>
+        )}
         {step.value === "words" && (
           <>
             {guideLine}

@@ -118,6 +118,17 @@ export interface Missing {
   readonly what: "word" | "wrong" | "place";
 }
 
+/** The next row after one that still lacks something of these kinds, from the first again after the last. */
+export const nextLacking = (
+  draft: Draft,
+  ground: Ground,
+  lacks: readonly Missing["what"][],
+  after: number,
+): number | undefined => {
+  const missing = missingIn(draft, ground).filter(({ what }) => lacks.includes(what));
+  return (missing.find(({ row }) => row > after) ?? missing[0])?.row;
+};
+
 export const missingIn = (draft: Draft, ground: Ground): readonly Missing[] => {
   const lying = new Set(laidRows(draft, ground).map(({ row }) => row));
   return rowsOf(ground.count).flatMap((row): readonly Missing[] => {

@@ -30,7 +30,9 @@ import {
   laid,
   laidRows,
   lieProblem,
+  type Missing,
   missingIn,
+  nextLacking,
   rowIn,
   rowToType,
   typed,
@@ -166,10 +168,9 @@ export const useDraft = (
         suggesting.value = false;
       });
     /** On to the next row that still lacks something; the one at hand stays where nothing does. */
-    const goOn = (lacks: readonly ("word" | "wrong" | "place")[]): void => {
-      const missing = missingIn(draft.peek(), ground.peek()).filter(({ what }) => lacks.includes(what));
-      const next = missing.find(({ row }) => row > active.peek()) ?? missing[0];
-      if (next !== undefined) choose(next.row);
+    const goOn = (lacks: readonly Missing["what"][], after = active.peek()): void => {
+      const next = nextLacking(draft.peek(), ground.peek(), lacks, after);
+      if (next !== undefined) choose(next);
     };
     const spelled = (row: number): void => {
       if (!isSpelled(draft.peek(), row)) return;
@@ -362,7 +363,7 @@ export const useDraft = (
           const drawn = wordsAtRandom(bank, count, chance());
           set(drawn.reduce((next, word, i) => withWord(next, i + 1, word), draft.peek()));
           announce(words.value.drawn(drawn.join(", ")));
-          goOn(["place"]);
+          goOn(["place"], 0);
         });
       },
       randomPlaces() {

@@ -13,6 +13,7 @@ import {
   laidRows,
   lieProblem,
   missingIn,
+  nextLacking,
   typed,
   wayBetween,
   withWord,
@@ -101,4 +102,12 @@ describe("ready", () => {
     const board = boardOf(hidden, ground) ?? [];
     expect(moveText.write({ kind: "place", board })).toBe("place CAT A1 E, BIRD A2 E, RAVEN A3 E");
   });
+});
+
+test("what still lacks a place is asked for from the first word on, and after a word the next", () => {
+  expect(nextLacking(spelled, ground, ["place"], 0)).toBe(1);
+  expect(nextLacking(spelled, ground, ["place"], 1)).toBe(2);
+  expect(nextLacking(spelled, ground, ["place"], 3)).toBe(1);
+  expect(nextLacking(spelled, ground, ["word"], 0)).toBeUndefined();
+  expect(nextLacking(hidden, ground, ["place"], 0)).toBeUndefined();
 });

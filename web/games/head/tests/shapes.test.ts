@@ -2,7 +2,7 @@
 import { executionerConfig, head, presetNames, presets, presetTable } from "@turnlight/games/head";
 import { daysBefore } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { configText, dayConfig, presetOf, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
+import { configText, dayConfig, offered, presetOf, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
 
 const usual = () => {
   const read = head.rules.configText.read("");
@@ -21,6 +21,13 @@ test("every preset is a table the rules accept, is known again, and says both bo
   }
   expect(presetOf({ grid: 7, words: 3, house: [] })).toBeUndefined();
   expect(presetOf({ grid: 8, words: 3, house: ["mercy"] })).toBeUndefined();
+});
+
+test("a newcomer is offered a quick duel; whoever has fought one or chosen something else is not", () => {
+  const choose = (name: (typeof presetNames)[number]) => ({ ...presets[name], list: "kept" });
+  expect(offered(choose("evening"), 0)).toEqual(choose("quick"));
+  expect(offered(choose("evening"), 1)).toEqual(choose("evening"));
+  expect(offered(choose("printed"), 0)).toEqual(choose("printed"));
 });
 
 test("the house's board follows the human's difficulty, and stays the same for a match", () => {

@@ -42,7 +42,7 @@ export const de: LobbyTexts = {
       oracle: { name: "Das Orakel", about: "Wägt jedes Wort und jeden Platz. Unangenehm gut." },
       person: {
         name: "Jemand neben dir",
-        about: "Zu zweit an diesem Gerät. Zwischen den Zügen fällt ein Vorhang.",
+        about: "Zu zweit an diesem Gerät. Versteckt wird heimlich, geraten am gemeinsamen Tisch.",
       },
     },
     duel: "Das Duell",

@@ -37,7 +37,10 @@ export const en = {
     opponents: {
       executioner: { name: "The Executioner", about: "Human, adaptable, in a bad mood. Gets better when you do." },
       oracle: { name: "The Oracle", about: "Weighs every word and every place. Unpleasantly good." },
-      person: { name: "Somebody beside you", about: "Two at this device. A curtain falls between the turns." },
+      person: {
+        name: "Somebody beside you",
+        about: "Two at this device. Each hides in secret, then you share the table.",
+      },
     },
     duel: "The duel",
     presetAbout: {

@@ -101,6 +101,8 @@ export const de: PlayTexts = {
   resign: "Aufgeben",
   rules: "Die Regeln",
   goOn: "Weiterspielen",
+  tapRule: "Einmal tippen zielt, noch einmal rät: Buchstaben, Felder und Wörter.",
+  oneTap: "Einmal tippen rät sofort",
   gentle: "Für Familien: kein Kopf rollt, nur ein Kürbis",
   coachAfter: "Nach dem Duell soll der Trainer meine Züge ansehen",
 

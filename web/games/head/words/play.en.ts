@@ -106,6 +106,8 @@ export const en = {
   resign: "Resign",
   rules: "The rules",
   goOn: "Keep playing",
+  tapRule: "One tap aims, a second guesses: letters, cells and words.",
+  oneTap: "One tap guesses at once",
   gentle: "For families: no head rolls, only a pumpkin",
   coachAfter: "After the duel, let the coach look at my guesses",
 

@@ -86,6 +86,7 @@ export const de: SetUpTexts = {
   howSpell: (letters) => `Ein Wort mit ${letters} Buchstaben, bitte.`,
   howStart: (word) => `Tipp an, wo ${word} beginnt.`,
   howStartWay: (word, way) => `Tipp an, wo ${word} beginnt; es läuft ${way}.`,
+  howBoard: "Gut geschrieben. Als Nächstes legst du sie aufs Gitter.",
   howEnd: (word) => `Tipp jetzt an, wohin ${word} läuft.`,
   howDone: "Alles versteckt. Ziehen verschiebt.",
   problems: (code) => problems[code] ?? problems["unknown-word"] ?? "",

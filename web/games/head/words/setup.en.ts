@@ -82,6 +82,7 @@ export const en = {
   howSpell: (letters: number) => `A word of ${letters} letters, please.`,
   howStart: (word: string) => `Tap where ${word} begins.`,
   howStartWay: (word: string, way: string) => `Tap where ${word} begins; it runs ${way}.`,
+  howBoard: "All well spelled. Next, lay them on the board.",
   howEnd: (word: string) => `Now tap where ${word} should run.`,
   howDone: "All hidden. Drag words to move them.",
   problems: (code: string) => problems[code] ?? problems["unknown-word"] ?? "",

@@ -66,7 +66,7 @@ export const Gallows = (props: GallowsProps) => {
     const mood = moodOf({ danger, zone, fallen: isFallen, won: fallen !== undefined && !isFallen, amused });
     const side = seat === me ? "defend" : "attack";
     const onTurn = waiting.includes(seat) && fallen === undefined;
-    const classes = `condemned ${zone}${onTurn ? " on-turn" : ""}${seat === me && !isShared ? " mine" : ""}`;
+    const classes = `condemned ${zone}${onTurn ? " on-turn" : ""}${seat === me ? " mine" : ""}`;
     const inside: ComponentChildren = (
       <>
         <span class="gallows-frame">
