@@ -95,7 +95,7 @@ test("the same view and the same draw give the same answer, and a smaller budget
 });
 
 test(
-  "alone on 8 by 8 it needs far fewer misses than the Executioner at its best: four fewer, board by board",
+  "alone on 8 by 8 it needs far fewer misses than the Executioner at its best, board by board",
   async () => {
     const table = config();
     const games = 40;
@@ -109,7 +109,8 @@ test(
       executioners += (await huntAlone(board, drawOf(seed), { ...hunting, bot: executionerOf(0.95) })).misses / games;
     }
     expect(oracles).toBeLessThan(20);
-    expect(executioners - oracles).toBeGreaterThan(4);
+    // About four, measured on many boards (docs/head-strength.md); on forty the mean is known to within one.
+    expect(executioners - oracles).toBeGreaterThan(3);
   },
   long,
 );

@@ -7,6 +7,8 @@ import { bladeAt } from "../play/blade.ts";
 import { layoutFor } from "../play/layout.ts";
 import { thinks } from "../play/thinks.ts";
 import { emptyDraft, rowToType, withWord } from "../setup/draft.ts";
+import { de } from "../words/play.de.ts";
+import { en } from "../words/play.en.ts";
 
 test("the blade starts at the top, comes down with every miss, and stops where it falls from", () => {
   const heights = Array.from({ length: 22 }, (_, misses) => bladeAt(misses, 21));
@@ -14,6 +16,16 @@ test("the blade starts at the top, comes down with every miss, and stops where i
   expect(heights).toEqual(heights.toSorted((one, two) => one - two));
   expect(new Set(heights).size).toBe(22);
   expect(bladeAt(23, 21)).toBe(bladeAt(21, 21));
+});
+
+test("one miss is one miss, and a board is yours and not theirs, in both languages", () => {
+  for (const texts of [en, de]) {
+    expect(texts.coach.cost(1)).not.toContain("1");
+    expect(texts.coach.cost(2)).toContain("2");
+    expect(texts.missesSaid(1, 21, "safe")).not.toMatch(/1 misses/);
+  }
+  expect(de.coach.cost(1.5)).toContain("1,5");
+  expect(de.yourBoard).toBe("Dein Gitter");
 });
 
 test("the keyboard follows the language that is played, unless somebody has chosen one", () => {
