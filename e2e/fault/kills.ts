@@ -205,15 +205,18 @@ const playInto = async (page: Page, name: string, what: Around, point: number): 
   await page.getByRole("heading", { level: 1 }).waitFor();
   const line = new Line(page);
   await line.begin();
-  const begun = await line.ask("begin", { laid, drawn: {} });
-  if (!begun.ok) throw new Error(`no match of ${name}: ${JSON.stringify(begun)}`);
   const ends = what === "end" && name in players;
   const moves = ends ? (await movesToEnd(game, laid)) - 1 : before;
   const view = () => line.following.sight.peek()?.view;
-  for (let n = 0; n < moves && (await line.turn()); n++)
-    await line.do({ kind: "play", text: await moveFor(game, view(), n) });
-  const isOpen = await line.turn();
-  const text = isOpen ? await moveFor(game, view(), moves) : "";
+  // Whoever plays at random may have ended it before: then there is another one.
+  for (let tries = 0; tries === 0 || !(await line.turn()); tries++) {
+    const drawn = { seed: seedOf(`fault ${point} ${tries}`), first: 0 };
+    const begun = await line.ask("begin", { laid, drawn });
+    if (!begun.ok) throw new Error(`no match of ${name}: ${JSON.stringify(begun)}`);
+    for (let n = 0; n < moves && (await line.turn()); n++)
+      await line.do({ kind: "play", text: await moveFor(game, view(), n) });
+  }
+  const text = await moveFor(game, view(), moves);
   const deed: Deed = what === "end" && !ends ? { kind: "resign" } : { kind: "play", text };
   await line.say({ arm: point });
   const match = line.following.address.peek();

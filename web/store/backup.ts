@@ -100,8 +100,13 @@ const ofRunning: readonly unknown[] = ["heads", "log", "running-list", "matches"
 const isSecret = ({ shelf, kept: { secret, value } }: PackedRow): boolean =>
   secret === true || (shelf === "quarantine" && isObject(value) && ofRunning.includes(value["shelf"]));
 
-const packOpen = async function* (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<Packed> {
-  for (const shelf of openShelves)
+const packOpen = async function* (
+  shelves: Shelves,
+  sealer: Sealer,
+  made: number,
+  without: readonly Shelf[],
+): AsyncGenerator<Packed> {
+  for (const shelf of openShelves.filter((name) => !without.includes(name)))
     for await (const item of inHandfuls(shelves, shelf)) {
       const kept = packItem(shelf, item);
       const packed = kept.ok ? { shelf, key: item.key, kept: kept.value } : packOdd(shelf, item, kept.refusal, made);
@@ -161,8 +166,13 @@ const linesWith = async function* (
 };
 
 /** The lines of a back-up of everything, one after the other. */
-export const backupLines = (shelves: Shelves, sealer: Sealer, made: number): AsyncGenerator<string> =>
-  linesWith([packOpen(shelves, sealer, made), packRunning(shelves, sealer, made)], made);
+export const backupLines = (
+  shelves: Shelves,
+  sealer: Sealer,
+  made: number,
+  without: readonly Shelf[] = [],
+): AsyncGenerator<string> =>
+  linesWith([packOpen(shelves, sealer, made, without), packRunning(shelves, sealer, made)], made);
 
 /** The lines of a back-up of one match: with its result where it is over, sealed where it is not. */
 export const matchLines = async (

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { change, settings } from "../settings/settings.ts";
 import {
+  deviceCopies,
   firstPaintSettings,
   keepFirstPaint,
   openStore,
@@ -18,6 +19,7 @@ export const troubles = signal<readonly Trouble[]>([]);
 
 /** Opened at once; everything that needs it waits for it. */
 export const store: Promise<Store> = openStore({
+  copies: deviceCopies(),
   slow: () => {
     troubles.value = [...troubles.peek(), { key: "store-slow", at: Date.now() }];
   },
@@ -60,9 +62,34 @@ const keeping = <T>(read: () => T, keep: (value: T) => void): void => {
   });
 };
 
+/** Not more often than this, in milliseconds. */
+const copyEvery = 60_000;
+
+/** Whenever somebody turns away or goes from room to room, what cannot be made again is copied. */
+const copyNowAndThen = ({ secondCopy }: Store): void => {
+  let last = Date.now();
+  const copy = (): void => {
+    const now = Date.now();
+    if (now - last < copyEvery) return;
+    last = now;
+    // A copy that cannot be made is tried again next time.
+    secondCopy.make(now).catch(() => {});
+  };
+  addEventListener("hashchange", copy);
+  document.addEventListener("visibilitychange", copy);
+};
+
+/** What the browser has thrown away with a broken database comes back, and that is said. */
+const bringBack = async ({ secondCopy }: Store): Promise<void> => {
+  const restored = await secondCopy.restoreIfBare().catch(() => undefined);
+  if (restored !== undefined) troubles.value = [...troubles.peek(), { key: "store-restored", at: Date.now() }];
+};
+
 /** Reads what is kept and keeps what changes. The copy for the first paint has given the first picture its theme and language already. */
 export const remember = async (): Promise<void> => {
   const opened = await store;
+  await bringBack(opened);
+  copyNowAndThen(opened);
   let early = changedSoFar();
   await reread(() => {
     early = changedSoFar();
@@ -85,8 +112,9 @@ export const remember = async (): Promise<void> => {
   );
   if (Object.keys(early.settings).length > 0) change(early.settings);
   if (early.profile !== undefined) keepProfile(early.profile);
-  troubles.value = opened.troubles();
+  const own = troubles.peek();
+  troubles.value = [...own, ...opened.troubles()];
   opened.onTroubles((now) => {
-    troubles.value = now;
+    troubles.value = [...own, ...now];
   });
 };

@@ -6,6 +6,7 @@ export type { AftermathOf } from "./match-store.ts";
 export type { QuarantineItem } from "./quarantine.ts";
 export * from "./reader.ts";
 export * from "./saved.ts";
+export { deviceCopies } from "./second-copy.ts";
 export type { Adopt, Drawn } from "./standings.ts";
 export { type Figures, statistics } from "./statistics.ts";
 export { openStore, type Store } from "./store.ts";

@@ -13,7 +13,9 @@ import { bringBackNewer } from "./newer.ts";
 import { type QuarantineItem, quarantineOf } from "./quarantine.ts";
 import { plain } from "./reader.ts";
 import { type Profile, type Settings, usualSettings } from "./saved.ts";
+import { type CopyPlace, copiesIn, isBare, noSeal, notCopied, putCopy } from "./second-copy.ts";
 import { getFrom, listFrom, putOn, type Room, removeFrom, type ShelfOf } from "./shelf.ts";
+import type { Shelves } from "./shelves.ts";
 import type { Adopt } from "./standings.ts";
 import { type Trouble, troubleBook } from "./troubles.ts";
 
@@ -68,6 +70,14 @@ export interface Store {
   exportMatch(match: string, made: number): Promise<Read<Blob>>;
   /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
   importFile(file: Blob): Promise<Read<Imported>>;
+  /** What cannot be made again, a second time and in another place. */
+  readonly secondCopy: {
+    make(made: number): Promise<void>;
+    /** Brings it back: all of it that is not here. Nothing where there is none. */
+    restore(): Promise<Imported | undefined>;
+    /** The same, but only to a device that has nothing at all. */
+    restoreIfBare(): Promise<Imported | undefined>;
+  };
   troubles(): readonly Trouble[];
   /** Calls back whenever the troubles change; returns the way to stop. */
   onTroubles(listener: (troubles: readonly Trouble[]) => void): () => void;
@@ -108,15 +118,46 @@ const changeSettings = async (room: Room, changed: Partial<Settings>): Promise<R
   return accept(undefined);
 };
 
+const secondCopyIn = (shelves: Shelves, place: CopyPlace, now: () => number): Store["secondCopy"] => {
+  const later = () => import("./later.ts");
+  const restore = async (): Promise<Imported | undefined> => {
+    // One that was cut off is no copy: then the one before counts.
+    for (const { file } of await copiesIn(place)) {
+      const { importInto } = await later();
+      const read = await importInto(shelves, noSeal, file, now);
+      if (read.ok) return read.value;
+    }
+    return undefined;
+  };
+  return {
+    async make(made) {
+      if (await isBare(shelves)) return;
+      const { backupLines, fileOf } = await later();
+      await putCopy(place, await fileOf(backupLines(shelves, noSeal, made, notCopied)));
+    },
+    restore,
+    restoreIfBare: async () => ((await isBare(shelves)) ? restore() : undefined),
+  };
+};
+
+const nowhere: CopyPlace = { read: async () => undefined, write: async () => {} };
+
 interface Opening {
   readonly now?: () => number;
   /** How long to wait for a device that does not answer, in milliseconds. */
   readonly patience?: number;
   /** The device is slow to answer; it is waited for. */
   readonly slow?: () => void;
+  /** Where second copies lie. */
+  readonly copies?: CopyPlace | undefined;
 }
 
-export const openStore = async ({ now = Date.now, patience = 4000, slow }: Opening = {}): Promise<Store> => {
+export const openStore = async ({
+  now = Date.now,
+  patience = 4000,
+  slow,
+  copies = nowhere,
+}: Opening = {}): Promise<Store> => {
   const book = troubleBook();
   const shelves = await openWithFallback({ book, now, patience, ...(slow !== undefined && { slow }) });
   const room: Room = { shelves, book, now };
@@ -168,6 +209,7 @@ export const openStore = async ({ now = Date.now, patience = 4000, slow }: Openi
       return lines.ok ? accept(await fileOf(lines.value)) : lines;
     },
     importFile: async (file) => (await later()).importInto(shelves, await sealer(), file, now),
+    secondCopy: secondCopyIn(shelves, copies, now),
     troubles: book.list,
     onTroubles: book.listen,
     close: shelves.close,

@@ -3,7 +3,13 @@ import { type Refusal, same } from "@turnlight/kernel";
 import type { Shelf } from "./shelves.ts";
 
 /** The place on the device does not work as it should; until it does, things are kept in memory. */
-export type StoreTrouble = "store-slow" | "store-blocked" | "store-full" | "store-other-tab" | "store-newer";
+export type StoreTrouble =
+  | "store-restored"
+  | "store-slow"
+  | "store-blocked"
+  | "store-full"
+  | "store-other-tab"
+  | "store-newer";
 
 export type Trouble =
   | { readonly key: StoreTrouble; readonly at: number }

@@ -160,6 +160,9 @@ export const de: Texts = {
     nothingAside: "Nichts. Alles, was hier liegt, lässt sich lesen.",
     asideAbout: "Das war nicht zu lesen oder ist etwas Neuerem gewichen. Es bleibt, bis du es wegwirfst.",
     restore: "Zurücklegen",
+    copyBack: "Zweitschrift zurückholen",
+    copiedBack: (n) => count(n, { one: "# Ding ist zurück.", other: "# Dinge sind zurück." }),
+    noCopy: "Es gibt noch keine Zweitschrift.",
     restored: "Es liegt wieder an seinem Platz.",
     save: "Als Datei sichern",
     remove: "Wegwerfen",
@@ -194,6 +197,8 @@ export const de: Texts = {
     about: "Eine als Datei gesicherte Partie, von hier oder von der Kommandozeile.",
   },
   trouble: {
+    "store-restored":
+      "Der Browser hatte das Gesicherte verloren. Sterne, Einstellungen und offene Partien sind aus der Zweitschrift zurück.",
     "store-slow": "Dieses Gerät antwortet gerade langsam. Was hier gesichert ist, zeigt sich, sobald es so weit ist.",
     "store-blocked": "Dieser Browser behält nichts für uns: Du kannst spielen, aber mit diesem Tab endet die Partie.",
     "store-full": "Das Gerät ist voll: Diese Partie wird nicht gesichert.",

@@ -159,6 +159,9 @@ export const en = {
     nothingAside: "Nothing. All that is kept here can be read.",
     asideAbout: "This could not be read, or gave way to something newer. It is kept until you throw it away.",
     restore: "Put back",
+    copyBack: "Bring back the second copy",
+    copiedBack: (n: number) => count(n, { one: "# thing is back.", other: "# things are back." }),
+    noCopy: "There is no second copy yet.",
     restored: "It is back in its place.",
     save: "Save as a file",
     remove: "Throw away",
@@ -193,6 +196,8 @@ export const en = {
     about: "A match saved as a file, from here or from the command line.",
   },
   trouble: {
+    "store-restored":
+      "The browser had lost what was kept here. Stars, settings and unfinished matches are back from a second copy.",
     "store-slow": "This device is slow to answer just now. What is kept here will show as soon as it does.",
     "store-blocked": "This browser keeps nothing for us: you can play, but a match ends with this tab.",
     "store-full": "The device is full: this match is not being saved.",

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { day, number, texts } from "../../language/language.ts";
 import { refusalSaid } from "../../language/refusals.ts";
-import { store } from "../../store/device.ts";
+import { reread, store } from "../../store/device.ts";
 import type { QuarantineItem } from "../../store/index.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import {
@@ -129,6 +129,12 @@ export const YourData = () => {
     toast(odd === 0 ? words.allSound(number(things)) : words.foundOdd(odd), { tone: odd === 0 ? "good" : "warn" });
     await refresh();
   };
+  const bringBack = async () => {
+    const back = await (await store).secondCopy.restore();
+    toast(back === undefined ? words.noCopy : words.copiedBack(back.added), { tone: "good" });
+    await reread();
+    await refresh();
+  };
   const now = kept.value;
   return (
     <Frame title={texts.value.menu.data}>
@@ -145,6 +151,9 @@ export const YourData = () => {
           </Button>
           <Button kind="quiet" icon={CheckIcon} disabled={checking.value} onPress={() => void check()}>
             {words.check}
+          </Button>
+          <Button kind="quiet" icon={RestartIcon} onPress={() => void bringBack()}>
+            {words.copyBack}
           </Button>
         </div>
         <p class="soft">{words.sealedAbout}</p>
