@@ -440,6 +440,21 @@ test("the shop is one screen on a phone: charms change places, and every offer s
   await expect(own.nth(1)).toHaveAttribute("aria-label", name ?? "");
 });
 
+test.describe("in German, whose words are longer", () => {
+  test.use({ locale: "de-DE" });
+
+  test("the shop is one screen as well, with the rule of the boss to come", async ({ page }, info) => {
+    test.skip(info.project.name !== "phone");
+    const run = await playUntil(runOf("BOSS1"), strong, ({ stage, phase }) => stage === 3 && phase.kind === "shop");
+    await bring(page, { run });
+    await page.locator(".ending .slab").tap();
+    await expect(page.locator(".offer-added").first()).toContainText("Nächste Stufe");
+    await expect(page.locator(".ahead.boss")).toBeVisible();
+    const hidden = await page.locator(".booth-body").evaluate((body) => body.scrollHeight - body.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+});
+
 test("in the shop things are bought, put in order and sold by dragging, and put in order by the keyboard", async ({
   page,
 }, info) => {

@@ -184,7 +184,7 @@ const Ahead = ({ state }: { readonly state: RunState }) => {
         <b>{said.shop.nextTarget(next, number(targetOf(state.config, next, twist)))}</b>
         {twist !== null && (
           <>
-            <br />
+            {" "}
             {said.shop.bossNext(said.twists[twist.kind])}. {said.twistAbout(twist)}
           </>
         )}

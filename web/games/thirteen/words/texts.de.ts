@@ -244,7 +244,7 @@ export const de: ThrowsTexts = {
     sell: (name, price) => `${name} für $${price} verkaufen`,
     sellFor: (price) => `VERKAUFEN $${price}`,
     reroll: (price) => `NEUES ANGEBOT $${price}`,
-    slot: (price) => `+1 PLATZ $${price}`,
+    slot: (price) => `+PLATZ $${price}`,
     charms: (held, of) => `Talismane ${held}/${of}`,
     pocket: (held, of) => `Helfer ${held}/${of}`,
     dice: "Würfel",

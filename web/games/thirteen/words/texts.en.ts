@@ -245,7 +245,7 @@ export const en = {
     sell: (name: string, price: number) => `Sell ${name} for $${price}`,
     sellFor: (price: number) => `SELL $${price}`,
     reroll: (price: number) => `NEW OFFERS $${price}`,
-    slot: (price: number) => `+1 SLOT $${price}`,
+    slot: (price: number) => `+SLOT $${price}`,
     charms: (held: number, of: number) => `Charms ${held}/${of}`,
     pocket: (held: number, of: number) => `Consumables ${held}/${of}`,
     dice: "Dice",
