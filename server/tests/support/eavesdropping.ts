@@ -34,7 +34,8 @@ const encodings = (secret: string): readonly string[] => {
     [...one].join(","),
   ]);
   const plain = [secret, [...secret].reverse().join(""), [...secret].join(","), [...secret].join('","')];
-  return [...new Set([...plain, ...plain.map((one) => one.toLowerCase()), ...packed])];
+  // Hidden words are upper case everywhere; in lower case some of them are words of the protocol itself.
+  return [...new Set([...plain, ...plain.map((one) => one.toUpperCase()), ...packed])];
 };
 
 interface Overheard {

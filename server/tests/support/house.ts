@@ -36,8 +36,14 @@ export const openHouse = async (serving: Partial<Serving> = {}, world: Partial<W
   mkdirSync(page);
   writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
   const keep = { kind: "folder" as const, folder: join(folder, "kept") };
+  // The same dice every time; the names of things may be whatever they are.
+  let seeds = 0;
+  const freshSeed = (): string => {
+    seeds += 1;
+    return seedOf(`house ${seeds}`);
+  };
   const open = async (port: number): Promise<Served> =>
-    must(await serve({ port, host: "127.0.0.1", page, keep, ...serving }, world));
+    must(await serve({ port, host: "127.0.0.1", page, keep, ...serving }, { freshSeed, ...world }));
   let served = await open(0);
   const { url } = served;
   return {
