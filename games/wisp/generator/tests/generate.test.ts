@@ -75,6 +75,20 @@ test("a level has few shortest solutions, and none of its pieces is decoration",
   }
 });
 
+test("on large fields, too, a level is as hard as asked for and no bare field", () => {
+  for (const { width, height, rank, cellsEach } of [
+    { width: 7, height: 7, rank: 2, cellsEach: 24 },
+    { width: 6, height: 6, rank: 5, cellsEach: 12 },
+    { width: 7, height: 5, rank: 6, cellsEach: 12 },
+  ] as const) {
+    const { level, difficulty } = made({ phrase: "taste 1", width, height, rank });
+    expect(Math.abs(difficulty.rank - rank)).toBeLessThanOrEqual(tolerance);
+    const things =
+      level.terrain.filter((kind) => kind !== "clearing").length + 2 * level.pads.length + level.enemies.length;
+    expect(things * cellsEach).toBeGreaterThanOrEqual(width * height);
+  }
+});
+
 test("whoever waits hears how far it is, and may end it", () => {
   const told: number[] = [];
   const level = generate({
