@@ -373,7 +373,8 @@ export class HostedMatch {
     }
     what.before?.();
     this.#played = played;
-    this.#over ||= end !== undefined;
+    // A move taken back after the end opens the match again, and its next end is judged like the first.
+    this.#over = played.match.outcome !== undefined;
     this.#stand(
       log,
       log.map((logged, i) => momentOf(logged, steps[i], played)),

@@ -1,5 +1,13 @@
 /** Hosted matches in the store: a move writes its own rows, a match that ends moves into the archive with its results. */
-import { type Commit, type Committed, commandsIn, type Logged, type MatchStore, standingOf } from "@turnlight/host";
+import {
+  type Commit,
+  type Committed,
+  commandsIn,
+  type Logged,
+  type MatchEnd,
+  type MatchStore,
+  standingOf,
+} from "@turnlight/host";
 import { type AnyAftermath, accept, type Refusal, refuse } from "@turnlight/kernel";
 import { keep } from "./format.ts";
 import {
@@ -98,6 +106,7 @@ class Judge {
         refuse("bad-field", `it is version ${log[gap]?.version}`, { right: `version ${base + 1 + gap}` }).refusal,
       );
 
+    if (over !== undefined && commit.end !== undefined) return this.#endsAgain(over.value, commit, commit.end);
     if (over !== undefined) return { kind: "accepted", writes: this.#later(over.value, log) };
     const before = line?.value ?? (head === undefined ? undefined : firstLine(head));
     if (before === undefined) return damaged;
@@ -177,6 +186,25 @@ class Judge {
         this.#put(finishedShelf, match, finishedLine(whole)),
         ...(isNew ? [this.#put(resultShelf, match, { ...own, judged: isJudged })] : []),
         ...(isNew ? this.#counted(commit, whole, stored.before, found, isJudged) : []),
+      ],
+    };
+  }
+
+  /** A move was taken back after the end: what the match counts for follows from its newest end, and is added up anew. */
+  #endsAgain(before: ArchivedMatch, { match, log }: Commit, end: MatchEnd): Judged {
+    const earned = end.earned.filter(({ result }) => plain(result).ok);
+    const whole = archived({ head: before.head, log: [...before.log, ...log] }, { ...end, earned });
+    const bad = unreadable(archiveShelf, [whole]);
+    if (bad !== undefined) return refused(bad);
+    const own = resultOf(whole);
+    const judged = this.#aftermath !== undefined && earned.length === end.earned.length;
+    return {
+      kind: "accepted",
+      writes: [
+        this.#put(archiveShelf, match, whole),
+        this.#put(finishedShelf, match, finishedLine(whole)),
+        ...(own === undefined ? [] : [this.#put(resultShelf, match, { ...own, judged })]),
+        { kind: "remove", shelf: "standings", key: before.head.game },
       ],
     };
   }

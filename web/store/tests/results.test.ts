@@ -96,6 +96,20 @@ describe("a match that ends", () => {
     ]);
   });
 
+  test("and ends once more after a move was taken back, counts for its newest end alone", async () => {
+    const store = await openStore();
+    await standing(store);
+    const head = headOf("a");
+    await play(store, "a", 2000, 5);
+    const back: Logged = { version: 2, at: 2100, happened: { kind: "taken-back", seat: 0, entries: 0 } };
+    const ends = { log: [entry(3, 2500)], end: endOf(head, 2500, 9, [{ seat: 0, result: 9 }]) };
+    expect(await hosting(store).commit([{ match: "a", base: 1, log: [back] }])).toEqual([accept(undefined)]);
+    expect(await hosting(store).commit([{ match: "a", base: 2, ...ends }])).toEqual([accept(undefined)]);
+    expect(await standing(store)).toMatchObject({ points: 9, matches: ["a"] });
+    expect(await store.results({})).toMatchObject([{ match: "a", ended: 2500, score: 9 }]);
+    expect(await store.finished({ game })).toMatchObject([{ id: "a", earned: [{ seat: 0, result: 9 }] }]);
+  });
+
   test("counts once, whoever commits it again", async () => {
     const store = await openStore();
     await standing(store);
