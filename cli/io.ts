@@ -1,9 +1,9 @@
 /** What the command line needs of the world, in one small interface, so that tests can stand in for it. */
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { accept, quote, type Read, refuse } from "@turnlight/kernel";
 
 export interface Io {
@@ -29,9 +29,23 @@ const reasonOf = (problem: unknown): string => {
   return "it cannot be read";
 };
 
+/** In bytes: far more than any record or level has. What goes on beyond it, as a pipe without an end, is not read on. */
+const longest = 2 ** 26;
+
+const boundedText = async (from: AsyncIterable<Uint8Array>): Promise<string> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of from) {
+    parts.push(part);
+    length += part.length;
+    if (length > longest) throw Object.assign(new Error("it has no end in sight"), { code: "ERR_STRING_TOO_LONG" });
+  }
+  return Buffer.concat(parts).toString("utf8");
+};
+
 const open = async (path: string): Promise<Read<string>> => {
   try {
-    return accept(path === "-" ? await text(process.stdin) : await readFile(path, "utf8"));
+    return accept(await boundedText(path === "-" ? process.stdin : createReadStream(path)));
   } catch (problem) {
     return refuse("no-file", `cannot open ${quote(path)}: ${reasonOf(problem)}`, {
       right: "a file's path, or - for standard input",
@@ -53,9 +67,17 @@ const keep = async (key: string, value: string): Promise<void> => {
   } catch {}
 };
 
+/** Names come from files and records: what would steer a terminal is shown as it is written. */
+const harmless = (line: string): string =>
+  line.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be printed.
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g,
+    (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
 export const processIo = (): Io => ({
-  out: (line) => process.stdout.write(`${line}\n`),
-  err: (line) => process.stderr.write(`${line}\n`),
+  out: (line) => process.stdout.write(`${harmless(line)}\n`),
+  err: (line) => process.stderr.write(`${harmless(line)}\n`),
   open,
   recall,
   keep,
