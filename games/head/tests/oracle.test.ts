@@ -109,7 +109,7 @@ test(
       executioners += (await huntAlone(board, drawOf(seed), { ...hunting, bot: executionerOf(0.95) })).misses / games;
     }
     expect(oracles).toBeLessThan(20);
-    // About four, measured on many boards (docs/head-strength.md); on forty the mean is known to within one.
+    // The measured lead is three and a half (docs/head-strength.md).
     expect(executioners - oracles).toBeGreaterThan(3);
   },
   long,
