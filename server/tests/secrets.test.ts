@@ -26,7 +26,7 @@ describe.each(Object.entries(tables))("%s", (game, config) => {
 
 test.each([
   ["head", "words=3"],
-  ["hidden-number", "highest=999"],
+  ["hidden-number", "highest=1000"],
 ] as const)("a view of %s that shows everything is heard", async (name, config) => {
   const game = await games[name]?.();
   if (game === undefined) throw new Error("no such game");

@@ -20,7 +20,7 @@ const longest = 90;
 export const tables: Readonly<Record<string, string>> = {
   "dice-race": "target=30",
   head: "grids=8,8 words=3,3",
-  "hidden-number": "highest=999",
+  "hidden-number": "highest=1000",
   zonk: "target=500",
 };
 
@@ -68,9 +68,9 @@ interface Secret {
   readonly until?: number;
 }
 
-/** Numbers are searched as such, where they are too long to stand for anything else. */
+/** Numbers of three digits, which nothing else in a frame has: versions are smaller, the highest number is larger. */
 const numberForms = (digits: string): readonly RegExp[] =>
-  digits.length < 3 ? [] : [new RegExp(`(?<![0-9A-Za-z.])${digits}(?![0-9A-Za-z.])`)];
+  digits.length !== 3 ? [] : [new RegExp(`(?<![0-9A-Za-z.])${digits}(?![0-9A-Za-z.])`)];
 
 /** The entry from which on a hidden word may be spelled out: so many of its letters were asked for, or its cells opened. */
 const spelledOut = (word: string, owner: number, entries: readonly Entry[]): number => {
