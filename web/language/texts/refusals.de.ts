@@ -30,6 +30,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "not-kept": "Das ließ sich nicht aufheben und wurde darum nicht gespielt. Versuch es bitte noch einmal.",
   repeated: "Das ist schon geschehen.",
   "no-tables": "Hier lässt sich kein Tisch decken.",
+  "not-open": "Dieser Tisch liegt nicht offen.",
   laying: "Ein Tisch wird schon gedeckt.",
   "open-elsewhere": "Diese Partie ist in einem anderen Tab offen.",
   "cannot-seal":

@@ -31,6 +31,7 @@ export const refusals = {
   "not-kept": "That could not be kept, so it was not played. Please try again.",
   repeated: "That was done already.",
   "no-tables": "No table can be laid here.",
+  "not-open": "This table does not lie open.",
   laying: "A table is being laid already.",
   "open-elsewhere": "This match is open in another tab.",
   "cannot-seal": "This browser has no key to seal an unfinished match with, so there can be no file of it.",
