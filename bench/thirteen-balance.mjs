@@ -17,6 +17,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const { runs, seed } = values;
+/** Where the parts stand, and before what a part comes that is not there yet. */
+const titles = { archetypes: "Archetypes by pools by stages", ascending: "Ascending Targets", stakes: "Stakes" };
+const after = "## What moves, and what does not";
 const document = join(root, "docs/thirteen-balance.md");
 
 /** What the command line answers; rows that are done are said as they come. */
@@ -126,11 +129,13 @@ for (const name of positionals.length === 0 ? Object.keys(parts) : positionals) 
   const part = parts[name];
   if (part === undefined) throw new Error(`there is no part ${name}, only ${Object.keys(parts).join(", ")}`);
   const measured = await part();
-  const before = readFileSync(document, "utf8");
   const [begin, end] = [`<!-- measured: ${name} -->`, "<!-- end -->"];
-  const from = before.indexOf(begin);
-  const to = before.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`${document} has no place for ${name}`);
-  writeFileSync(document, `${before.slice(0, from)}${begin}\n${measured}\n${before.slice(to)}`);
+  const before = readFileSync(document, "utf8");
+  const place = before.includes(begin)
+    ? before
+    : before.replace(after, `## ${titles[name]}\n${begin}\n${end}\n\n${after}`);
+  const from = place.indexOf(begin);
+  const to = place.indexOf(end, from);
+  writeFileSync(document, `${place.slice(0, from)}${begin}\n${measured}\n${place.slice(to)}`);
   console.log(`${name} is written into docs/thirteen-balance.md`);
 }
