@@ -73,10 +73,17 @@ export const claimsBetween = ({ locks, channel }: Between, wait = patience): Cla
   const byLock = (manager: Pick<LockManager, "request">, match: string, take: boolean): Promise<Claim | undefined> =>
     new Promise((resolve) => {
       let own: Held | undefined;
-      const giveUp = new AbortController();
-      const timer = setTimeout(() => giveUp.abort(), wait);
-      asking.set(match, () => giveUp.abort());
+      let isSettled = false;
+      const control = new AbortController();
+      // A browser may be slow to say that a request was called off: whoever waits need not be.
+      const giveUp = (): void => {
+        control.abort();
+        settled(undefined);
+      };
+      const timer = take ? undefined : setTimeout(giveUp, wait);
+      if (!take) asking.set(match, giveUp);
       const settled = (claim: Claim | undefined): void => {
+        isSettled = true;
         clearTimeout(timer);
         asking.delete(match);
         resolve(claim);
@@ -84,10 +91,14 @@ export const claimsBetween = ({ locks, channel }: Between, wait = patience): Cla
       manager
         .request(
           `turnlight-match ${match}`,
-          take ? { steal: true } : { signal: giveUp.signal },
+          take ? { steal: true } : { signal: control.signal },
           () =>
             // The lock is held for as long as this promise is open.
             new Promise<void>((letGo) => {
+              if (isSettled) {
+                letGo();
+                return;
+              }
               own = held(match, letGo);
               settled(own);
             }),
@@ -95,7 +106,7 @@ export const claimsBetween = ({ locks, channel }: Between, wait = patience): Cla
         // Given up, refused, or taken by another tab while it was held.
         .catch(() => {
           own?.lose();
-          settled(undefined);
+          if (!isSettled) settled(undefined);
         });
       if (!take) channel?.postMessage({ kind: "asked", match });
     });
