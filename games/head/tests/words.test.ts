@@ -158,18 +158,6 @@ describe("looking up", () => {
     const s = english.completions("S", 5, 10_000).map((word) => english.isCommon(word));
     expect(s.lastIndexOf(true)).toBeLessThan(s.indexOf(false));
   });
-
-  test("a look-up takes far less than a millisecond of the processor's time", () => {
-    const times = 5000;
-    const milliseconds = (look: () => readonly string[]) => {
-      const before = process.cpuUsage();
-      for (let i = 0; i < times; i++) if (look().length === 0) throw new Error("nothing was found");
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000 / times;
-    };
-    expect(milliseconds(() => english.matching("_A_E"))).toBeLessThan(0.1);
-    expect(milliseconds(() => english.completions("CA", 5, 5))).toBeLessThan(0.1);
-  });
 });
 
 describe("packs", () => {
