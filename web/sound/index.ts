@@ -5,7 +5,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { EffectName } from "./effects.ts";
 import type { Room } from "./rooms.ts";
-import { type Playing, Speaker } from "./speaker.ts";
+import type { Playing, Speaker } from "./speaker.ts";
 
 export type { EffectName } from "./effects.ts";
 export type { Room } from "./rooms.ts";
@@ -54,12 +54,25 @@ const resume = (refuses: () => void): void => {
   setTimeout(refuses, patience);
 };
 
-/** A context that cannot carry a speaker is no use, so neither is kept unless both are made. */
+/** Most of the sound, and nobody needs it before the first touch. */
+const speakerCode = () => import("./speaker.ts");
+
 const make = (runs: () => void): void => {
   const made = new AudioContext({ latencyHint: "interactive" });
-  speaker = new Speaker(made);
   context = made;
   made.onstatechange = runs;
+};
+
+/** A context that cannot carry a speaker is no use: the next touch tries again. */
+const carry = async (): Promise<void> => {
+  const made = context;
+  try {
+    const code = await speakerCode();
+    if (made !== undefined && context === made) speaker = new code.Speaker(made);
+  } catch (problem) {
+    if (context === made) context = undefined;
+    throw problem;
+  }
 };
 
 /** A phone counts a touch as a gesture only when the finger lifts; where the browser says so, we wait for that. */
@@ -97,10 +110,19 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
     if (!wanted.peek()) return;
     attempt(() => {
       make(runs);
+      // The browser counts this as an answer to the touch, and would not later.
       resume(refuses);
-      untracked(mix);
-      if (early !== undefined) speaker?.play(early.name, here.peek(), early.how);
-      early = undefined;
+      void carry().then(
+        () =>
+          attempt(() => {
+            untracked(mix);
+            if (early !== undefined) speaker?.play(early.name, here.peek(), early.how);
+            early = undefined;
+          }),
+        () => {
+          trouble.value = "sound-blocked";
+        },
+      );
     });
   };
 
@@ -146,7 +168,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
 };
 
 const play = (name: EffectName, how: Playing = {}): void => {
-  if (opening !== undefined) early = { name, how };
+  if (opening !== undefined || (context !== undefined && speaker === undefined)) early = { name, how };
   const waking = context?.state === "suspended" && performance.now() - called < stale;
   if (isRunning() || waking) attempt(() => speaker?.play(name, here.peek(), how));
 };
