@@ -1,9 +1,10 @@
 /** A match goes on at exactly the same point, whatever happened to the page. */
-import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { giveChance } from "./chance.ts";
+import { killProcess } from "./fault/process.ts";
 import { expect, test } from "./parlour.ts";
 import { begin } from "./routes.ts";
 
@@ -60,11 +61,7 @@ test("from the menu, after the whole browser was killed", async ({ launchOptions
   const first = await start();
   const before = await playABit(await first.newPage());
 
-  // The lock names the host and the process that holds the profile.
-  const pid = Number(readlinkSync(join(profile, "SingletonLock")).split("-").at(-1));
-  const gone = first.waitForEvent("close");
-  process.kill(pid, "SIGKILL");
-  await gone;
+  await killProcess(first, profile);
 
   const second = await start();
   const page = await second.newPage();

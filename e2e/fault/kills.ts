@@ -2,7 +2,7 @@
  * Kills the browser, the process and not the tab, at the writes of the store around a move and around an end, for every
  * game, and looks at what is there afterwards: what was told must be, and what was earned must be, once.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,7 @@ import { type AnyGame, Match, seedOf, sentence } from "@turnlight/kernel";
 import { Following } from "../../web/table/local/following.ts";
 import { earnedIn, rowsOn, versionKept } from "./kept.ts";
 import { armedScript, killPlease } from "./points.ts";
+import { killProcess } from "./process.ts";
 
 const around = ["move", "end"] as const;
 type Around = (typeof around)[number];
@@ -157,29 +158,6 @@ class Line {
 
 const launched = (profile: string, options: LaunchOptions, baseURL: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, { ...options, baseURL, serviceWorkers: "block" });
-
-/** The browser itself, not one of the processes it keeps for its pages. */
-const processOf = (profile: string): number => {
-  const isOurs = (pid: string): boolean => {
-    try {
-      const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-      return words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith("--type="));
-    } catch {
-      return false;
-    }
-  };
-  const pid = readdirSync("/proc").find((name) => /^\d+$/.test(name) && isOurs(name));
-  if (pid === undefined) throw new Error("the browser's process cannot be found");
-  return Number(pid);
-};
-
-const killProcess = async (context: BrowserContext, profile: string): Promise<void> => {
-  const pid = processOf(profile);
-  const gone = new Promise<void>((resolve) => context.once("close", () => resolve()));
-  // The browser leads a group of its own: all of it goes at once, as when the battery does.
-  process.kill(-pid, "SIGKILL");
-  await gone;
-};
 
 interface Fatal {
   readonly at: string;

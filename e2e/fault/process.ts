@@ -1,0 +1,26 @@
+/** Killing the browser itself, as when the battery is empty. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { BrowserContext } from "@playwright/test";
+
+/** The browser itself, not one of the processes it keeps for its pages. */
+const processOf = (profile: string): number => {
+  const isOurs = (pid: string): boolean => {
+    try {
+      const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+      return words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith("--type="));
+    } catch {
+      return false;
+    }
+  };
+  const pid = readdirSync("/proc").find((name) => /^\d+$/.test(name) && isOurs(name));
+  if (pid === undefined) throw new Error("the browser's process cannot be found");
+  return Number(pid);
+};
+
+export const killProcess = async (context: BrowserContext, profile: string): Promise<void> => {
+  const pid = processOf(profile);
+  const gone = new Promise<void>((resolve) => context.once("close", () => resolve()));
+  // The browser leads a group of its own: all of it goes at once, as when the battery does.
+  process.kill(-pid, "SIGKILL");
+  await gone;
+};
