@@ -1,4 +1,5 @@
 /** The light that was chosen is there on every page, and after a reload before anything is drawn. */
+import { keptOn } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { choose, themes } from "./themes.ts";
 
@@ -9,6 +10,7 @@ for (const theme of themes.filter((theme) => theme !== "night"))
     await expect(root).toHaveAttribute("data-theme", theme);
     // Nobody leaves within the instant in which it is written down.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(theme);
+    await expect.poll(() => keptOn(page)).toContain(theme);
     await page.goto("/#/profile");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Settings");
     for (const path of ["/", "/play/wisp", "/how-to-play"]) {

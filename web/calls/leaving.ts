@@ -3,11 +3,17 @@
  * device until then keeps every other page waiting, so all of it is let go; a page that wakes begins anew.
  */
 
-/** Nothing is left where there is no page, as in a worker. What is returned calls it off. */
+/**
+ * Nothing is left where there is no page, as in a worker. A page that ends for good needs no help: the browser brings to
+ * an end what it has begun to write. What is returned calls it off.
+ */
 export const whenLeft = (letGo: () => void): (() => void) => {
   if (typeof globalThis.addEventListener !== "function") return () => {};
-  addEventListener("pagehide", letGo, { once: true });
-  return () => removeEventListener("pagehide", letGo);
+  const hide = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) letGo();
+  };
+  addEventListener("pagehide", hide);
+  return () => removeEventListener("pagehide", hide);
 };
 
 export const beginAnewOnReturn = (): void =>
