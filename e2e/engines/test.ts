@@ -43,6 +43,9 @@ const prepare = (): void => {
   addEventListener("unhandledrejection", ({ reason }) => window.complaints?.push(String(reason)));
 };
 
+const databaseMade = async (): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name, version }) => name === "turnlight" && version === 2);
+
 declare global {
   interface Window {
     complaints?: string[];
@@ -82,6 +85,8 @@ export const test = base.extend<OfTest, OfWorker>({
     await page.setViewportSize(/phone/.test(info.title) ? sizes.phone : sizes.desk);
     await page.goto("/");
     await page.evaluate(prepare);
+    // A page that is left while its database is being made may be put to sleep over it, and nobody opens it then.
+    await page.waitForFunction(databaseMade);
     await use(page);
     if (info.errors.length > 0) await page.screenshot({ path: info.outputPath("shot.png") });
     const complaints = await page.evaluate(() => window.complaints ?? []);

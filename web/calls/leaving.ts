@@ -4,14 +4,12 @@
  */
 
 /**
- * Nothing is left where there is no page, as in a worker. A page that ends for good needs no help: the browser brings to
- * an end what it has begun to write. What is returned calls it off.
+ * Nothing is left where there is no page, as in a worker. `sleeps` says that the browser means to keep the page; at times
+ * it does so without saying. What is returned calls it off.
  */
-export const whenLeft = (letGo: () => void): (() => void) => {
+export const whenLeft = (letGo: (sleeps: boolean) => void): (() => void) => {
   if (typeof globalThis.addEventListener !== "function") return () => {};
-  const hide = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) letGo();
-  };
+  const hide = ({ persisted }: PageTransitionEvent): void => letGo(persisted);
   addEventListener("pagehide", hide);
   return () => removeEventListener("pagehide", hide);
 };

@@ -170,7 +170,7 @@ const write = (transaction: IDBTransaction, one: Write): void => {
 
 interface LeavableDisk extends Disk {
   /** Lets go of everything at once. What the browser has in hand is still written; who waits for the rest gets no answer. */
-  leave(): void;
+  leave(sleeps: boolean): void;
 }
 
 const diskOf = (database: IDBDatabase): LeavableDisk => {
@@ -240,8 +240,10 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
         ),
       ),
     close: () => database.close(),
-    leave() {
+    leave(sleeps) {
       for (const transaction of running) {
+        // A page that ends for good may still write to the end.
+        if (!sleeps && transaction.mode === "readwrite") continue;
         transaction.onabort = null;
         transaction.abort();
       }
@@ -326,7 +328,7 @@ const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, p
       clearTimeout(timer);
       const disk = diskOf(database);
       stay();
-      whenLeft(() => disk.leave());
+      whenLeft((sleeps) => disk.leave(sleeps));
       database.onversionchange = () => asked(disk);
       resolve({ ok: true, disk });
     };
