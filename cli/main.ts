@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, Load>> = {
   simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
   record: async () => (await import("./commands/record.ts")).recordCommand,
   replay: async () => (await import("./commands/replay.ts")).replayCommand,
+  review: async () => (await import("./commands/review.ts")).reviewCommand,
   conform: async () => (await import("./commands/conform.ts")).conformCommand,
   play: async () => (await import("./commands/play.ts")).playCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,

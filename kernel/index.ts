@@ -9,6 +9,8 @@ export * from "./match.ts";
 export { same } from "./plain.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
+export * from "./review.ts";
+export * from "./reviewer.ts";
 export * from "./rules.ts";
 export * from "./series.ts";
 export * from "./settings.ts";

@@ -48,6 +48,37 @@ describe("simulate", () => {
   });
 });
 
+describe("review", () => {
+  const recorded = async (line: string) => ({ "match.json": (await typed(`record ${line}`)).out });
+
+  test("says of every decision what it gave away, and what would have been better", async () => {
+    const files = await recorded("zonk --seats random,random --set target=600 --seed 3");
+    const result = await json("review match.json --seat 1", files);
+    expect(result).toMatchObject({ game: "zonk", seat: 1, scale: { unit: "chance" }, accuracy: expect.any(Number) });
+    const faults = result.entries.filter((entry: { judged?: { mark?: string } }) => entry.judged?.mark !== undefined);
+    expect(faults.length).toBe(result.marks.slip + result.marks.mistake + result.marks.blunder);
+    const { out, progress } = await typed("review match.json --seat 1", files);
+    expect(out).toContain(`accuracy ${result.accuracy.toFixed(1)} in ${result.decisions} decisions`);
+    expect(out).toContain("judged by what the seat could know at the time");
+    expect(out.match(/gave away/g)).toHaveLength(faults.length);
+    expect(progress.at(-1)).toBe(1);
+  });
+
+  test("refuses a seat that nobody has, and a game that nobody judges", async () => {
+    const files = await recorded("dice-race --seats random,random --set target=10");
+    expect(await typed("review match.json", files)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/nobody judges/),
+    });
+    const wisp = await recorded("wisp --seats solver");
+    expect(await typed("review match.json --seat 4", wisp)).toMatchObject({ code: 2 });
+    expect(await typed("review match.json --seat x", wisp)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/--seat/),
+    });
+  });
+});
+
 describe("record and replay", () => {
   test("a recorded match can be read, replayed and verified", async () => {
     const { out } = await typed("record dice-race --seats holds:20,random --seed 7");

@@ -15,7 +15,7 @@ import {
 } from "./rules/index.ts";
 
 export { aftermath } from "./aftermath.ts";
-export { type Fault, type Lesson, type Review, review } from "./bots/coach.ts";
+export { type Lesson, type Review, review } from "./bots/coach.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
 export {
@@ -47,6 +47,7 @@ export {
   tallyOf,
 } from "./deeds.ts";
 export { type Preset, type PresetName, presetLimit, presetNames, presets, presetTable } from "./presets.ts";
+export type { Fault } from "./review/faults.ts";
 export * from "./rules/index.ts";
 export { type Appraisal, appraise, bestGuess, type Valued } from "./solver/oracle.ts";
 export { type DayResult, eveningAt, isDayResult, isPlayedDuel, type Standing } from "./standing.ts";

@@ -3,26 +3,9 @@
  * what the seat could know at the time, never by the board behind it: a lucky guess can be a bad one.
  */
 import { accept, chanceOf, type Read, refuse, type Seat, seedOf } from "@turnlight/kernel";
-import {
-  fittingLines,
-  type Guess,
-  type GuessMove,
-  type HeadView,
-  type Hunt,
-  huntOf,
-  indexOf,
-  other,
-  shownCells,
-} from "../rules/index.ts";
+import { type Fault, faultOf } from "../review/faults.ts";
+import { type Guess, type GuessMove, type HeadView, type Hunt, huntOf, other } from "../rules/index.ts";
 import { type Appraisal, appraise, type Valued } from "../solver/oracle.ts";
-
-/**
- * - `impossible`: nothing that fits what was seen leaves room for it.
- * - `rash`: a word tried while too many others fit.
- * - `unlikely`: the better guess misses less often.
- * - `tells-little`: the better guess answers more, hit or miss.
- */
-export type Fault = "impossible" | "rash" | "unlikely" | "tells-little";
 
 export interface Lesson {
   /** Its place among all guesses of the match, from 0. */
@@ -56,26 +39,6 @@ const usual = { nodes: 200_000, most: 3 } as const;
 
 /** Less than this is not worth a word: the Oracle's own valuation is no finer. */
 const worthSaying = 0.1;
-
-/** People grasp a miss before they grasp a bit: from this share of the cost on, the risk is named as the reason. */
-const riskAlone = 0.25;
-
-const missesOf = ({ guess, hit }: Valued): number => (guess.kind === "word" ? 2 : 1) * (1 - hit);
-
-/** Chances of cells may come from samples, so a cell is called impossible only when no row has a line through it. */
-const isImpossible = ({ guess, hit }: Valued, seen: Hunt, size: number): boolean => {
-  if (guess.kind !== "cell") return hit === 0;
-  const cell = indexOf(guess.cell, size);
-  const shown = shownCells(seen, size);
-  return !seen.patterns.some((pattern) => fittingLines(pattern, size, shown).some(({ cells }) => cells.includes(cell)));
-};
-
-const faultOf = (made: Valued, better: Valued, seen: Hunt, size: number): Fault => {
-  if (isImpossible(made, seen, size)) return "impossible";
-  const risk = missesOf(made) - missesOf(better);
-  if (risk < riskAlone * (better.value - made.value)) return "tells-little";
-  return made.guess.kind === "word" ? "rash" : "unlikely";
-};
 
 /** A move without what became of it. */
 const moveOf = (guess: Guess): GuessMove => {

@@ -4,6 +4,7 @@ import type { Book } from "../rules/items.ts";
 import { firstLockable, rollsLeft, rollsOf, target } from "../rules/stage.ts";
 import { payOf } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
+import { moveOf } from "../solver/coach.ts";
 import { lookAhead, type Option, optionsIn, type RoundAhead } from "../solver/decide.ts";
 import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "../solver/estimate.ts";
 import type { Outlook } from "../solver/outlook.ts";
@@ -93,9 +94,6 @@ const roundSeen = (book: Book, state: RunState): RoundSeen => {
   lastSeen.set(book, { key, seen });
   return seen;
 };
-
-const moveOf = (option: Option): RunMove =>
-  option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
 
 const isMet = (state: RunState): boolean => state.sheet.score >= target(state);
 

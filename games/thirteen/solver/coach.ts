@@ -110,12 +110,14 @@ export const advise = (book: Book, state: RunState, aim: Aim, progress?: (share:
   return { aim, exact, met, options: met !== null && aim === "target" ? boxesFirst(options) : options };
 };
 
+export const moveOf = (option: Option): RunMove =>
+  option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
+
 /** Who plays for the target ends the stage once playing on pays no more. */
 export const hintMove = ({ aim, met, options }: Advice): RunMove | undefined => {
   if (aim === "target" && met !== null && met.cashIn >= met.playOn) return { kind: "cash-in" };
   const best = options[0];
-  if (best === undefined) return undefined;
-  return best.kind === "roll" ? { kind: "roll", keep: best.keep } : { kind: best.kind, category: best.category };
+  return best === undefined ? undefined : moveOf(best);
 };
 
 export const grades = ["perfect", "good", "inaccurate", "mistake"] as const;
@@ -144,13 +146,16 @@ const sameFaces = (
   return key(a) === key(b);
 };
 
-/** Keeping equal dice is the same option, whichever of them are kept. Nothing for moves that are no option, as consumables. */
+/** Keeping equal dice is the same option, whichever of them are kept. */
+export const isOption = (state: RunState, option: Option, move: RunMove): boolean => {
+  if (option.kind === "roll")
+    return move.kind === "roll" && sameFaces(state.sheet.shown, state.dice, option.keep, move.keep);
+  return move.kind === option.kind && move.category === option.category;
+};
+
+/** Nothing for moves that are no option, as consumables. */
 export const gradeMove = (state: RunState, { options }: Advice, move: RunMove): Graded | undefined => {
-  const chosen = options.find((option) => {
-    if (option.kind === "roll")
-      return move.kind === "roll" && sameFaces(state.sheet.shown, state.dice, option.keep, move.keep);
-    return move.kind === option.kind && move.category === option.category;
-  });
+  const chosen = options.find((option) => isOption(state, option, move));
   const best = options[0];
   if (chosen === undefined || best === undefined) return undefined;
   const lost = best.worth - chosen.worth;

@@ -17,7 +17,7 @@ export interface Grade extends Appraisal {
   readonly givenAway: number;
 }
 
-const standingOf = (state: ZonkState, seat: Seat): Standing => ({
+export const standingOf = (state: ZonkState, seat: Seat): Standing => ({
   score: scoreOf(state, seat),
   streak: state.streaks[seat] ?? 0,
 });
@@ -43,13 +43,13 @@ export const appraise = (race: Race, state: ZonkState): readonly Appraisal[] => 
   return appraisals.toSorted((a, b) => b.chance - a.chance);
 };
 
-const isSame = (a: ZonkMove, b: ZonkMove): boolean =>
+export const isSameMove = (a: ZonkMove, b: ZonkMove): boolean =>
   a.kind === b.kind && ("dice" in a ? a.dice.join() : "") === ("dice" in b ? b.dice.join() : "");
 
 /** Nothing for a move that is not legal here. */
 export const grade = (race: Race, state: ZonkState, move: ZonkMove): Grade | undefined => {
   const appraisals = appraise(race, state);
   const best = appraisals[0];
-  const made = appraisals.find((appraisal) => isSame(appraisal.move, move));
+  const made = appraisals.find((appraisal) => isSameMove(appraisal.move, move));
   return best === undefined || made === undefined ? undefined : { ...made, best, givenAway: best.chance - made.chance };
 };

@@ -1,0 +1,227 @@
+/**
+ * The review measured, for docs/review.md: `node bench/review.ts skill [MATCHES]` the accuracy of bots of rising skill,
+ * `time` the work of one core for a whole match, `outlook [MATCHES]` the weights of the estimate for duels.
+ */
+import { games } from "@turnlight/games";
+import { reviewers } from "@turnlight/games/reviewers";
+import {
+  type AnyGame,
+  accuracyOf,
+  childSeed,
+  drawOf,
+  Match,
+  type MatchRecord,
+  playOut,
+  readBot,
+  reviewing,
+  seedOf,
+  sentence,
+  usualBound,
+} from "@turnlight/kernel";
+
+const [what = "skill", count = "20"] = process.argv.slice(2);
+const matches = Number(count);
+
+interface Line {
+  readonly game: string;
+  readonly config: string;
+  /** Who plays seat 0, the weaker before the stronger, each with the nodes it may look at. */
+  readonly players: readonly (readonly [name: string, bot: string, nodes: number])[];
+  /** Who sits opposite. */
+  readonly rival?: string;
+}
+
+const lines: readonly Line[] = [
+  {
+    game: "zonk",
+    config: "table=parlour target=2000",
+    rival: "reference",
+    players: [
+      ["random", "random", 1],
+      ["hybrid easy", "hybrid:easy", 1],
+      ["hybrid hard", "hybrid:hard", 1],
+      ["reference", "reference", 1],
+      ["perfect", "perfect", 1],
+    ],
+  },
+  {
+    game: "wisp",
+    config: "",
+    players: [
+      ["random", "random", 1],
+      ["solver, 300 positions", "solver", 300],
+      ["solver, 1,000 positions", "solver", 1000],
+      ["solver", "solver", 500_000],
+    ],
+  },
+  {
+    game: "thirteen",
+    config: "",
+    players: [
+      ["random", "random", 1],
+      ["human dice", "greedy:human", 1],
+      ["near-perfect dice", "greedy:perfect", 1],
+    ],
+  },
+  {
+    game: "head",
+    config: "grids=8",
+    rival: "human:casual",
+    players: [
+      ["human weak", "human:weak", 3000],
+      ["human casual", "human:casual", 3000],
+      ["human good", "human:good", 3000],
+      ["human strong", "human:strong", 3000],
+      ["oracle", "oracle", 3000],
+    ],
+  },
+];
+
+const botOf = (game: AnyGame, text: string) => {
+  const bot = readBot(game, text);
+  if (!bot.ok) throw new Error(sentence(bot.refusal));
+  return bot.value;
+};
+
+/** Only the first stage of a run: the longer ones ask for more than dice. */
+const longest: Readonly<Record<string, number>> = { thirteen: 110, wisp: 60 };
+
+const played = async (game: AnyGame, line: Line, [, bot, nodes]: Line["players"][number], i: number) => {
+  const config = game.rules.configText.read(line.config);
+  if (!config.ok) throw new Error(sentence(config.refusal));
+  const seed = childSeed(seedOf("review"), `${line.game} ${i}`);
+  const begun = game.rules.starting?.(config.value, i % 2) ?? config.value;
+  const { match } = Match.begin(game.rules, begun, { seed });
+  const sittings = [bot, line.rival ?? bot]
+    .slice(0, match.seats)
+    .map((name, seat) => ({ bot: botOf(game, name), draw: drawOf(childSeed(seed, `bot ${seat}`)) }));
+  await playOut(match, sittings, { nodes, bound: longest[line.game] ?? usualBound });
+  return match.record;
+};
+
+const gameNamed = async (name: string): Promise<AnyGame> => {
+  const game = await games[name]?.();
+  if (game === undefined) throw new Error(`there is no game ${name}`);
+  return game;
+};
+
+const reviewed = async (game: AnyGame, record: MatchRecord, seat = 0) => {
+  const reviewer = await reviewers[game.rules.id]?.();
+  if (reviewer === undefined) throw new Error(`nobody reviews ${game.rules.id}`);
+  const read = reviewing(game.rules, reviewer, record, seat);
+  if (!read.ok) throw new Error(sentence(read.refusal));
+  return accuracyOf(reviewer.scale, [...read.value.steps()]);
+};
+
+/** The mean and half of its 95 % interval. */
+const meanOf = (values: readonly number[]): string => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+  return `${mean.toFixed(1)} ± ${((1.96 * Math.sqrt(variance)) / Math.sqrt(values.length)).toFixed(1)}`;
+};
+
+const skill = async (): Promise<void> => {
+  console.log("| game | player | accuracy | marks a match |\n|---|---|---:|---:|");
+  for (const line of lines) {
+    const game = await gameNamed(line.game);
+    for (const player of line.players) {
+      const found: number[] = [];
+      let marks = 0;
+      for (let i = 0; i < matches; i++) {
+        const total = await reviewed(game, await played(game, line, player, i));
+        if (total.accuracy !== undefined) found.push(total.accuracy);
+        marks += total.marks.slip + total.marks.mistake + total.marks.blunder;
+      }
+      console.log(`| ${line.game} | ${player[0]} | ${meanOf(found)} | ${(marks / matches).toFixed(1)} |`);
+    }
+  }
+};
+
+/** Processor time of this process, in seconds. */
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+const time = async (): Promise<void> => {
+  console.log("| game | match | entries | processor time |\n|---|---|---:|---:|");
+  for (const line of lines) {
+    const game = await gameNamed(line.game);
+    const player = line.players.at(-2) ?? line.players[0];
+    if (player === undefined) continue;
+    const record = await played(game, line, player, 1);
+    const before = spent();
+    await reviewed(game, record);
+    console.log(
+      `| ${line.game} | ${line.config || "as it is"} | ${record.entries.length} | ${(spent() - before).toFixed(1)} s |`,
+    );
+  }
+};
+
+/** Logistic regression by Newton's steps, over as few signs as there are. */
+const fitted = (rows: readonly { readonly signs: readonly number[]; readonly won: number }[]): readonly number[] => {
+  const n = rows[0]?.signs.length ?? 0;
+  let weights = Array.from({ length: n }, () => 0);
+  for (let round = 0; round < 30; round++) {
+    const slope = Array.from({ length: n }, () => 0);
+    const bend = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
+    for (const { signs, won } of rows) {
+      const chance = 1 / (1 + Math.exp(-signs.reduce((sum, sign, i) => sum + sign * (weights[i] ?? 0), 0)));
+      for (let i = 0; i < n; i++) {
+        slope[i] = (slope[i] ?? 0) + (won - chance) * (signs[i] ?? 0);
+        for (let j = 0; j < n; j++) {
+          const row = bend[i];
+          if (row !== undefined) row[j] = (row[j] ?? 0) + chance * (1 - chance) * (signs[i] ?? 0) * (signs[j] ?? 0);
+        }
+      }
+    }
+    weights = solved(bend, slope).map((step, i) => step + (weights[i] ?? 0));
+  }
+  return weights;
+};
+
+/** A small system of equations by elimination. */
+const solved = (matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] => {
+  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
+  for (const [i, pivot] of rows.entries())
+    for (const [j, row] of rows.entries()) {
+      if (i === j) continue;
+      const share = (row[i] ?? 0) / (pivot[i] ?? 1);
+      for (let k = 0; k < row.length; k++) row[k] = (row[k] ?? 0) - share * (pivot[k] ?? 0);
+    }
+  return rows.map((row, i) => (row.at(-1) ?? 0) / (row[i] ?? 1));
+};
+
+const outlook = async (): Promise<void> => {
+  const { signsIn } = await import("../games/head/review/outlook.ts");
+  const game = (await import("@turnlight/games/head")).head;
+  const strengths = ["human:weak", "human:casual", "human:good", "human:strong", "oracle"];
+  const rows: { signs: readonly number[]; won: number }[] = [];
+  for (let i = 0; i < matches; i++) {
+    const config = game.rules.configText.read("grids=8");
+    if (!config.ok) throw new Error(sentence(config.refusal));
+    const seed = childSeed(seedOf("outlook"), String(i));
+    const { match } = Match.begin(game.rules, { ...config.value, first: i % 2 }, { seed });
+    const draw = drawOf(childSeed(seed, "who"));
+    const sittings = [0, 1].map((seat) => {
+      const bot = readBot(game as AnyGame, strengths[draw.below(strengths.length)] ?? "oracle");
+      if (!bot.ok) throw new Error(sentence(bot.refusal));
+      return { bot: bot.value, draw: drawOf(childSeed(seed, String(seat))) };
+    });
+    await playOut(match, sittings as never, { nodes: 1000, bound: usualBound });
+    const won = match.outcome?.scores[0] === 1 ? 1 : 0;
+    const resumed = Match.resume(game.rules, match.record);
+    if (!resumed.ok) throw new Error(sentence(resumed.refusal));
+    for (const { state } of resumed.value.steps) {
+      if (state.fall !== null) continue;
+      const signs = signsIn(game.rules.view(state, 0), 0);
+      if (signs !== undefined) rows.push({ signs: [signs.hidden, signs.misses], won });
+    }
+  }
+  const [hidden = 0, misses = 0] = fitted(rows);
+  console.log(`${matches} duels, ${rows.length} positions`);
+  console.log(JSON.stringify({ hidden, misses }));
+};
+
+const parts: Readonly<Record<string, () => Promise<void>>> = { skill, time, outlook };
+await parts[what]?.();

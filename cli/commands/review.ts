@@ -1,0 +1,119 @@
+/** `turnlight review`: what each decision of a seat gave away. */
+import { reviewers } from "@turnlight/games/reviewers";
+import {
+  type Accuracy,
+  accept,
+  accuracyOf,
+  type Command,
+  type DecisiveMoment,
+  decisiveMoments,
+  isStory,
+  marks,
+  quote,
+  type Read,
+  type ReviewedEntry,
+  readRecord,
+  readStory,
+  refuse,
+  reviewing,
+  type Scale,
+  sharesOf,
+  type Unit,
+  within,
+} from "@turnlight/kernel";
+import { findGame } from "../table.ts";
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** What was given away, in the game's unit. */
+const amounts: Readonly<Record<Unit, (given: number) => string>> = {
+  chance: percent,
+  moves: (given) => (given >= 50 ? "the victory" : `${given} move${given === 1 ? "" : "s"}`),
+  misses: (given) => `${given.toFixed(2)} misses`,
+};
+
+const worths: Readonly<Record<Unit, (worth: number) => string>> = {
+  chance: percent,
+  moves: (worth) => (worth <= -100 ? "no victory" : `${-worth} to victory`),
+  misses: (worth) => worth.toFixed(2),
+};
+
+const signs = { slip: "?!", mistake: "?", blunder: "??" } as const;
+
+const exactly = (exact: boolean): string => (exact ? "exact" : "estimated");
+
+const faultLines = (entries: readonly ReviewedEntry[], { unit }: Scale): readonly string[] =>
+  entries.flatMap(({ n, judged }) => {
+    if (judged?.mark === undefined) return [];
+    const [best] = judged.options;
+    const better = best === undefined ? "" : `better ${quote(best.move)} (${worths[unit](best.worth)})`;
+    return [
+      `${String(n).padStart(5)}  ${signs[judged.mark].padEnd(2)} ${judged.move}: gave away ${amounts[unit](judged.given)}, ${better}, ${exactly(judged.exact)}`,
+    ];
+  });
+
+const momentLine = ({ n, kind, size }: DecisiveMoment, { unit }: Scale): string =>
+  kind === "fault"
+    ? `  entry ${n} cost ${amounts[unit](size)}`
+    : `  the dice of entry ${n} ${size > 0 ? "brought" : "took"} ${percent(Math.abs(size))}`;
+
+const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): string => {
+  const all = marks.map((mark) => `${count[mark]} ${mark}${count[mark] === 1 ? "" : "s"}`).join(", ");
+  const figure = accuracy === undefined ? "nothing was decided" : `accuracy ${accuracy.toFixed(1)}`;
+  return `${figure} in ${decisions} decisions (${exactly(exact)}): ${all}`;
+};
+
+const readSeat = (text: string | undefined): Read<number> => {
+  if (text === undefined) return accept(0);
+  return /^\d{1,2}$/.test(text)
+    ? accept(Number(text))
+    : refuse("bad-option", `--seat is ${quote(text)}`, { right: "a seat's number, from 0" });
+};
+
+export const reviewCommand: Command = {
+  about: "what each decision in a record gave away, and what would have been better",
+  args: ["FILE"],
+  options: { seat: { about: "whose decisions; 0 unless told", value: "N" } },
+  examples: ["turnlight review match.json", "turnlight review match.json --seat 1 --json"],
+  async answer({ args: [path = ""], options, open, progress }) {
+    const file = await open(path);
+    if (!file.ok) return file;
+    const record = isStory(file.value) ? readStory(file.value) : readRecord(file.value);
+    if (!record.ok) return within(path, record.refusal);
+    const game = await findGame(record.value.game);
+    if (!game.ok) return within(path, game.refusal);
+    const load = Object.hasOwn(reviewers, record.value.game) ? reviewers[record.value.game] : undefined;
+    if (load === undefined)
+      return refuse("no-reviewer", `nobody judges the decisions of ${record.value.game}`, {
+        right: `a record of ${Object.keys(reviewers).join(", ")}`,
+      });
+    const reviewer = await load();
+    const seat = readSeat(options["seat"]);
+    if (!seat.ok) return seat;
+    const begun = reviewing(game.value.rules, reviewer, record.value, seat.value);
+    if (!begun.ok) return within(path, begun.refusal);
+    const entries: ReviewedEntry[] = [];
+    for (const entry of begun.value.steps()) {
+      entries.push(entry);
+      progress(entry.n / Math.max(1, begun.value.entries));
+    }
+    const { scale } = reviewer;
+    const total = accuracyOf(scale, entries);
+    const decisive = decisiveMoments(scale, entries);
+    const shares = sharesOf(entries);
+    return accept({
+      json: { game: record.value.game, seat: seat.value, scale, ...total, decisive, shares, entries },
+      text: [
+        `${record.value.game}, seat ${seat.value}: ${totalLine(total)}`,
+        ...faultLines(entries, scale),
+        ...(decisive.length === 0 ? [] : ["decisive:", ...decisive.map((moment) => momentLine(moment, scale))]),
+        ...(scale.unit === "chance"
+          ? [
+              `the dice ${percent(shares.dice)}, your decisions ${percent(shares.you)}, the others ${percent(shares.others)}`,
+            ]
+          : []),
+        "judged by what the seat could know at the time",
+      ].join("\n"),
+    });
+  },
+};

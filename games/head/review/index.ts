@@ -1,0 +1,55 @@
+/**
+ * Guesses reviewed by the Oracle, from all words and placements that fit what the seat had seen: a lucky guess can be a
+ * bad one. Always an estimate; worths are misses, saved less risked.
+ */
+import { chanceOf, type Reviewer, seedOf } from "@turnlight/kernel";
+import { costOf, type GuessMove, type HeadMove, type HeadView, other } from "../rules/index.ts";
+import { type Appraisal, appraise } from "../solver/oracle.ts";
+import { faultOf } from "./faults.ts";
+import { chanceIn } from "./outlook.ts";
+
+/** The Oracle's own draws: the same for the same moment of a match. */
+const draws = chanceOf(seedOf("the reviewer"));
+
+const guessOf = (move: HeadMove): GuessMove | undefined => (move.kind === "place" ? undefined : move);
+
+const appraisalOf = (view: HeadView, seat: number, nodes: number): Appraisal | undefined => {
+  if (view.fall !== null || view.ready.includes(false)) return undefined;
+  return appraise(view, seat, { nodes, draw: draws.stream(view.guesses.length) });
+};
+
+export const reviewer: Reviewer<HeadView, HeadMove> = {
+  scale: {
+    unit: "misses",
+    marks: { slip: 0.15, mistake: 0.4, blunder: costOf({ kind: "letter", hit: false }) },
+    half: 0.4,
+  },
+  usual: { nodes: 5_000 },
+
+  weigh(view, seat, { nodes }) {
+    const appraisal = appraisalOf(view, seat, nodes);
+    if (appraisal === undefined) return undefined;
+    const { guesses } = appraisal;
+    return {
+      options: guesses.map(({ guess, value }) => ({ move: guess, worth: value })),
+      exact: false,
+      worthOf(move) {
+        const guess = guessOf(move);
+        return guess === undefined ? undefined : appraisal.valueOf(guess).value;
+      },
+    };
+  },
+
+  outlook(view, seat) {
+    const value = chanceIn(view, seat);
+    return value === undefined ? undefined : { value, exact: view.fall !== null };
+  },
+
+  habit(view, seat, made, best) {
+    const appraisal = appraisalOf(view, seat, this.usual.nodes);
+    const [guess, better] = [guessOf(made), guessOf(best)];
+    if (appraisal === undefined || guess === undefined || better === undefined) return "unlikely";
+    const seen = view.hunts[seat === 0 ? 0 : 1];
+    return faultOf(appraisal.valueOf(guess), appraisal.valueOf(better), seen, view.config.grids[other(seat)]);
+  },
+};

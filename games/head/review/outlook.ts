@@ -1,0 +1,47 @@
+/**
+ * The chance of winning a duel, estimated from what both hunts show: how much of each board is still hidden, and how many
+ * misses each has left. The weights were fitted to duels between bots of all strengths: `node bench/review.ts outlook 300`.
+ */
+import type { Seat } from "@turnlight/kernel";
+import { blank, type HeadView, type Hunt, other, rowLength, rowsOf } from "../rules/index.ts";
+
+/** What a duel is told from, each from the seat's side: more is better. */
+export interface Signs {
+  /** The share of the other's search that is left, less the share of one's own. */
+  readonly hidden: number;
+  /** The share of one's misses that is left, less the other's. */
+  readonly misses: number;
+}
+
+/** By 300 duels; who is on turn tells nothing beside these. */
+const weights: Signs = { hidden: 5.3, misses: 6.9 };
+
+/** Letters of the rows and cells of the board still hidden, as a share; crossings make it a little less than it is. */
+const hiddenIn = ({ patterns, cells }: Hunt, letters: number): number => {
+  const open = patterns.reduce((sum, pattern) => sum + [...pattern].filter((letter) => letter === blank).length, 0);
+  const found = cells.filter(({ colour }) => colour !== "red").length;
+  return (open + Math.max(0, letters - found)) / (2 * letters);
+};
+
+const lettersOf = (words: number): number => rowsOf(words).reduce((sum, row) => sum + rowLength(row), 0);
+
+const leftOf = ({ misses, limit }: Hunt): number => Math.max(0, limit - misses) / limit;
+
+/** Nothing before both boards are set. */
+export const signsIn = ({ ready, config, hunts }: HeadView, seat: Seat): Signs | undefined => {
+  if (ready.includes(false)) return undefined;
+  const [me, them] = seat === 0 ? [hunts[0], hunts[1]] : [hunts[1], hunts[0]];
+  return {
+    hidden:
+      hiddenIn(them, lettersOf(config.words[seat === 0 ? 0 : 1])) - hiddenIn(me, lettersOf(config.words[other(seat)])),
+    misses: leftOf(me) - leftOf(them),
+  };
+};
+
+export const chanceIn = (view: HeadView, seat: Seat): number | undefined => {
+  if (view.fall !== null) return view.fall.seat === seat ? 0 : 1;
+  const signs = signsIn(view, seat);
+  if (signs === undefined) return undefined;
+  const sum = weights.hidden * signs.hidden + weights.misses * signs.misses;
+  return 1 / (1 + Math.exp(-sum));
+};

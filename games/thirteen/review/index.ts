@@ -1,0 +1,60 @@
+/**
+ * Throws and boxes reviewed by the chance of the stage's target: exact with plain dice from six open boxes on, estimated
+ * before that. What is bought, used and sold is not judged.
+ */
+import type { Reviewer } from "@turnlight/kernel";
+import type { RunMove, RunView } from "../rules/state.ts";
+import { usualBook } from "../rules/stock.ts";
+import { advise, isOption, moveOf } from "../solver/coach.ts";
+
+/** The estimate adds a hair for points beyond the target. */
+const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
+
+const kept = (move: RunMove): number => (move.kind === "roll" ? move.keep.length : 0);
+
+/** The dice are in the air: what was kept is worth what it was when it was decided. */
+const inTheAir = (view: RunView, keep: readonly number[]): { readonly value: number; readonly exact: boolean } => {
+  const { options, exact } = advise(usualBook, view, "target");
+  const move: RunMove = { kind: "roll", keep };
+  return { value: chance(options.find((option) => isOption(view, option, move))?.worth ?? 0), exact };
+};
+
+export const reviewer: Reviewer<RunView, RunMove> = {
+  scale: { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 },
+  // A stage is solved once, whatever the number of decisions.
+  usual: { nodes: 1 },
+
+  weigh(view) {
+    // The first roll of a round is no decision.
+    if (view.phase.kind !== "round" || view.sheet.shown.length === 0) return undefined;
+    const { options, exact } = advise(usualBook, view, "target");
+    return {
+      options: options.map((option) => ({ move: moveOf(option), worth: chance(option.worth) })),
+      exact,
+      worthOf(move) {
+        const made = options.find((option) => isOption(view, option, move));
+        return made === undefined ? undefined : chance(made.worth);
+      },
+    };
+  },
+
+  outlook(view) {
+    const { phase, sheet } = view;
+    const points = sheet.score;
+    if (phase.kind === "rolling") return { ...inTheAir(view, phase.keep), points };
+    if (phase.kind === "round") {
+      const { options, exact } = advise(usualBook, view, "target");
+      return { value: chance(options[0]?.worth ?? 0), exact, points };
+    }
+    if (phase.kind === "over") return { value: sheet.score >= sheet.target ? 1 : 0, exact: true, points };
+    return undefined;
+  },
+
+  habit(_view, _seat, made, best) {
+    if (made.kind === "roll" && best.kind === "roll")
+      return kept(made) > kept(best) ? "keeps-too-many" : kept(made) < kept(best) ? "keeps-too-few" : "keeps-the-wrong";
+    if (made.kind === "roll") return "rolls-on";
+    if (best.kind === "roll") return "stops-early";
+    return made.kind === "scratch" || best.kind === "scratch" ? "scratches-the-wrong" : "fills-the-wrong";
+  },
+};

@@ -1,0 +1,34 @@
+/** The chance of winning at any moment of a match, for any seat: whoever is on turn, and with the dice in the air. */
+import type { Seat } from "@turnlight/kernel";
+import { isWon, othersThan, type ZonkState } from "../rules/state.ts";
+import { appraise, standingOf } from "../solver/coach.ts";
+import type { Race } from "../solver/race.ts";
+
+/** Several rivals are taken one by one, which is an estimate. */
+export const isExactFor = (race: Race, state: ZonkState): boolean =>
+  race.exact && state.scores.length - state.gone.length <= 2;
+
+/** For whoever is on turn, against these others. */
+const onTurn = (race: Race, state: ZonkState, others: readonly Seat[]): number => {
+  const { phase, points, left, seat } = state;
+  const against = { ...state, gone: state.scores.map((_, i) => i).filter((i) => i !== seat && !others.includes(i)) };
+  if (phase.kind !== "rolling") return appraise(race, against)[0]?.chance ?? 0;
+  const standings = others.map((other) => standingOf(state, other));
+  return race.turn(standingOf(state, seat), standings).roll(points, left);
+};
+
+/** How many turns it takes until a seat is on. */
+const wait = ({ seat, scores }: ZonkState, asked: Seat): number => (asked - seat + scores.length) % scores.length;
+
+export const chanceFor = (race: Race, state: ZonkState, seat: Seat): number => {
+  if (state.gone.includes(seat)) return 0;
+  if (isWon(state)) return state.seat === seat ? 1 : 0;
+  const others = othersThan(state, seat);
+  if (state.seat === seat) return onTurn(race, state, others);
+  return others.reduce((chance, other) => {
+    if (other === state.seat) return chance * (1 - onTurn(race, state, [seat]));
+    const [mine, theirs] = [standingOf(state, seat), standingOf(state, other)];
+    const isFirst = wait(state, seat) < wait(state, other);
+    return chance * (isFirst ? race.chance(mine, theirs) : 1 - race.chance(theirs, mine));
+  }, 1);
+};

@@ -1,0 +1,124 @@
+/** The review of Zonk: every decision costs what a naive enumeration says, and who plays perfectly has no mark. */
+import { type ZonkConfig, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import {
+  type AnyRules,
+  accuracyOf,
+  Match,
+  type MatchRecord,
+  type ReviewedEntry,
+  reviewing,
+  seedOf,
+  sentence,
+  sharesOf,
+} from "@turnlight/kernel";
+import { describe, expect, test } from "vitest";
+import { reviewer } from "../review/index.ts";
+import { appraise } from "../solver/coach.ts";
+import { raceOf } from "../solver/races.ts";
+import { naiveRace, singles } from "./race-of-singles.ts";
+
+const { rules } = zonk;
+type Player = (state: ZonkState, moves: readonly ZonkMove[]) => ZonkMove;
+
+const best: Player = (state) => appraise(raceOf(state), state)[0]?.move ?? { kind: "roll" };
+
+const played = (config: ZonkConfig, players: readonly Player[], seed: string): MatchRecord => {
+  const { match } = Match.begin(rules, config, { seed: seedOf(seed) });
+  while (match.turn.kind === "seats") {
+    const [seat = 0] = match.turn.seats;
+    const moves = match.moves(seat);
+    const move = "pick" in moves ? undefined : players[seat]?.(match.state, moves);
+    const done = match.play(seat, move === undefined ? "nobody" : rules.moveText.write(move));
+    if (!done.ok) throw new Error(sentence(done.refusal));
+  }
+  return match.record;
+};
+
+const reviewed = (record: MatchRecord, seat = 0): readonly ReviewedEntry[] => {
+  const read = reviewing(rules as AnyRules, reviewer as never, record, seat);
+  if (!read.ok) throw new Error(sentence(read.refusal));
+  return [...read.value.steps()];
+};
+
+const small: ZonkConfig = { seats: 2, table: singles, target: 500, streak: false, first: 0 };
+const naive = naiveRace(small.target);
+
+/** What every move here is worth, by the naive enumeration. */
+const worthOf = (state: ZonkState, move: ZonkMove): number => {
+  const [me = 0, them = 0] = state.seat === 0 ? state.scores : state.scores.toReversed();
+  const rolled = state.phase.kind === "taking" ? state.phase.dice.length : 0;
+  if (move.kind === "bank") return naive.bank(me, them, state.points);
+  if (move.kind === "roll") return naive.roll(me, them, state.points, state.left);
+  return naive.take(me, them, state.points, rolled, move.dice);
+};
+
+describe("in a race that can be counted out by hand", () => {
+  /** As bad as can be. */
+  const worst: Player = (state, moves) =>
+    moves.toSorted((a, b) => worthOf(state, a) - worthOf(state, b))[0] ?? { kind: "roll" };
+  const records = ["first", "second", "third", "fourth"].map((seed) => played(small, [worst, best], seed));
+  const faultsIn = (record: MatchRecord): number => {
+    const entries = reviewed(record);
+    const resumed = Match.resume(rules, record);
+    if (!resumed.ok) throw new Error("the record does not replay");
+    let state = rules.setup(small);
+    let faults = 0;
+    for (const [i, step] of resumed.value.steps.entries()) {
+      const judged = entries[i + 1]?.judged;
+      const move = rules.moveText.read(step.entry.move);
+      if (judged !== undefined && move.ok) {
+        const here = state;
+        const moves = rules.moves(here, 0) as readonly ZonkMove[];
+        const cost = Math.max(...moves.map((one) => worthOf(here, one))) - worthOf(here, move.value);
+        expect(judged.given).toBeCloseTo(cost, 7);
+        expect(judged.exact).toBe(true);
+        expect(judged.mark !== undefined).toBe(cost >= reviewer.scale.marks.slip);
+        if (judged.mark !== undefined) faults += 1;
+      }
+      state = step.state;
+    }
+    return faults;
+  };
+
+  test("every planted mistake is found, with the cost that enumeration gives it", () => {
+    const found = records.reduce((sum, record) => sum + faultsIn(record), 0);
+    expect(found).toBeGreaterThan(3);
+  });
+
+  test.each(records)("dice, own decisions and the other's add up to the whole way", (record) => {
+    const entries = reviewed(record);
+    const shares = sharesOf(entries);
+    const [first, last] = [entries[0]?.outlook?.value ?? 0, entries.at(-1)?.outlook?.value ?? 0];
+    expect(shares.dice + shares.you + shares.others).toBeCloseTo(last - first, 6);
+    expect(shares.you).toBeLessThanOrEqual(0);
+  });
+
+  test("the curve ends with who has won, and the other's mirrors it", () => {
+    const [record] = records;
+    if (record === undefined) throw new Error("nothing was played");
+    const [entries, theirs] = [reviewed(record), reviewed(record, 1)];
+    expect([0, 1]).toContain(entries.at(-1)?.outlook?.value);
+    for (const [i, entry] of entries.entries())
+      expect((entry.outlook?.value ?? 0) + (theirs[i]?.outlook?.value ?? 0)).toBeCloseTo(1, 6);
+  });
+});
+
+describe("who plays perfectly", () => {
+  test.each(["one", "two", "three"])("has an accuracy of 100 and no mark (%s)", (seed) => {
+    const config: ZonkConfig = { ...small, target: 1000 };
+    const total = accuracyOf(reviewer.scale, reviewed(played(config, [best, best], seed)));
+    expect(total).toMatchObject({ accuracy: 100, given: 0, marks: { slip: 0, mistake: 0, blunder: 0 } });
+    expect(total.decisions).toBeGreaterThan(0);
+  });
+});
+
+test("with three at the table the judgement is called an estimate", () => {
+  const entries = reviewed(played({ ...small, seats: 3 }, [best, best, best], "three"));
+  expect(entries.flatMap(({ judged }) => judged ?? []).every(({ exact }) => !exact)).toBe(true);
+});
+
+test("a fault is named by what was done: banking early with so many dice", () => {
+  const state: ZonkState = { ...rules.setup(small), phase: { kind: "deciding" }, points: 50, left: 5 };
+  expect(reviewer.habit(state, 0, { kind: "bank" }, { kind: "roll" })).toBe("banks-early 5");
+  expect(reviewer.habit(state, 0, { kind: "roll" }, { kind: "bank" })).toBe("rolls-on 5");
+});

@@ -1,0 +1,200 @@
+/** Goes through a match entry by entry and says what each decision of one seat gave away, as that seat saw it then. */
+import { Match } from "./match.ts";
+import type { MatchRecord } from "./record.ts";
+import { accept, type Read, refuse } from "./refusal.ts";
+import {
+  type AnyReviewer,
+  countOf,
+  type Mark,
+  markOf,
+  type Outlook,
+  type ReviewBudget,
+  type Scale,
+  type Weighing,
+} from "./reviewer.ts";
+import type { AnyRules, Seat } from "./rules.ts";
+
+/** Who made the position what it is: the seat itself, the others, or the dice. */
+export type Cause = "you" | "others" | "dice";
+
+export interface OptionText {
+  readonly move: string;
+  readonly worth: number;
+}
+
+export interface Judged {
+  readonly move: string;
+  /** The best first: the best few, and the move that was made. */
+  readonly options: readonly OptionText[];
+  readonly best: number;
+  readonly made: number;
+  /** What the best would have been worth more. */
+  readonly given: number;
+  readonly mark?: Mark;
+  /** Something could have been given away, so the accuracy counts it. */
+  readonly counts: boolean;
+  readonly exact: boolean;
+  /** What kind of fault it is, where it has a mark. */
+  readonly habit?: string;
+}
+
+/** One entry of the match, and how the seat stands after it. */
+export interface ReviewedEntry {
+  /** The entry's number; 0 is the start. */
+  readonly n: number;
+  readonly cause: Cause;
+  readonly outlook?: Outlook;
+  readonly judged?: Judged;
+}
+
+export interface Accuracy {
+  /** Decisions that counted. */
+  readonly decisions: number;
+  /** From 0 to 100; nothing where nothing was decided. */
+  readonly accuracy?: number;
+  readonly given: number;
+  readonly marks: Readonly<Record<Mark, number>>;
+  /** Whether every judgement was exact. */
+  readonly exact: boolean;
+}
+
+/** So many options are kept of each decision. */
+const mostOptions = 6;
+/** Worths that lie closer than this are the same: it is rounding. */
+const nothing = 1e-9;
+
+/** What a move gave away against the best; nothing for a move that is not weighed. */
+export const judge = (
+  reviewer: AnyReviewer,
+  write: (move: unknown) => string,
+  { weighing, view, seat, move }: { weighing: Weighing<unknown>; view: unknown; seat: Seat; move: unknown },
+): Judged | undefined => {
+  const { options, exact } = weighing;
+  const [best] = options;
+  const worst = options.at(-1);
+  const worth = weighing.worthOf(move);
+  if (best === undefined || worst === undefined || worth === undefined) return undefined;
+  const given = Math.max(0, best.worth - worth);
+  const mark = markOf(reviewer.scale, given);
+  const listed = options.slice(0, mostOptions).map((option) => ({ move: write(option.move), worth: option.worth }));
+  const text = write(move);
+  const isListed = listed.some((option) => option.move === text);
+  return {
+    move: text,
+    options: isListed ? listed : [...listed, { move: text, worth }],
+    best: best.worth,
+    made: worth,
+    given: given < nothing ? 0 : given,
+    ...(mark !== undefined && { mark, habit: reviewer.habit(view, seat, move, best.move) }),
+    counts: Math.max(best.worth - worst.worth, given) > nothing,
+    exact,
+  };
+};
+
+const causeOf = (by: unknown, seat: Seat): Cause => (by === seat ? "you" : by === "chance" ? "dice" : "others");
+
+export interface Reviewing {
+  readonly entries: number;
+  readonly seats: number;
+  /** Each step may take a while; whoever goes through them can stop between any two. */
+  steps(): Generator<ReviewedEntry, void, undefined>;
+}
+
+/** Opens a record for the review of one seat. */
+export const reviewing = (
+  rules: AnyRules,
+  reviewer: AnyReviewer,
+  record: MatchRecord,
+  seat: Seat,
+  budget: ReviewBudget = reviewer.usual,
+): Read<Reviewing> => {
+  const resumed = Match.resume(rules, record);
+  if (!resumed.ok) return resumed;
+  const { match, steps } = resumed.value;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.seats)
+    return refuse("no-such-seat", `seat ${seat} is not in this match`, { right: `0 to ${match.seats - 1}` });
+
+  function* entries(): Generator<ReviewedEntry, void, undefined> {
+    let state = rules.setup(match.config);
+    const standing = (): { readonly outlook?: Outlook } => {
+      const outlook = reviewer.outlook(rules.view(state, seat), seat, budget);
+      return outlook === undefined ? {} : { outlook };
+    };
+    yield { n: 0, cause: "others", ...standing() };
+    for (const { entry, state: after } of steps) {
+      const view = rules.view(state, seat);
+      const move = entry.by === seat ? rules.moveText.read(entry.move) : undefined;
+      const weighing = move?.ok === true ? reviewer.weigh(view, seat, budget) : undefined;
+      const judged =
+        weighing === undefined || move?.ok !== true
+          ? undefined
+          : judge(reviewer, rules.moveText.write, { weighing, view, seat, move: move.value });
+      state = after;
+      yield {
+        n: entry.n,
+        cause: causeOf(entry.by, seat),
+        ...standing(),
+        ...(judged !== undefined && { judged }),
+      };
+    }
+  }
+  return accept({ entries: steps.length, seats: match.seats, steps: entries });
+};
+
+/** Accuracy is a hundred times the mean of what each decision counts: half for every `half` that it gave away. */
+export const accuracyOf = (scale: Scale, entries: readonly ReviewedEntry[]): Accuracy => {
+  const counted = entries.flatMap(({ judged }) => (judged?.counts === true ? [judged] : []));
+  const count = { slip: 0, mistake: 0, blunder: 0 };
+  let sum = 0;
+  for (const { given, mark } of counted) {
+    sum += countOf(scale, given);
+    if (mark !== undefined) count[mark] += 1;
+  }
+  return {
+    decisions: counted.length,
+    ...(counted.length > 0 && { accuracy: (100 * sum) / counted.length }),
+    given: counted.reduce((all, { given }) => all + given, 0),
+    marks: count,
+    exact: counted.every(({ exact }) => exact),
+  };
+};
+
+/** How much of the way from the start to the end was whose, in chances: what one gave away, and how the rest moved the curve. */
+export const sharesOf = (entries: readonly ReviewedEntry[]): Readonly<Record<Cause, number>> => {
+  const shares = { you: 0, others: 0, dice: 0 };
+  let before: number | null | undefined;
+  for (const { cause, outlook, judged } of entries) {
+    const now = outlook?.value;
+    if (cause === "you") shares.you -= judged?.given ?? 0;
+    else if (typeof before === "number" && typeof now === "number") shares[cause] += now - before;
+    before = now;
+  }
+  return shares;
+};
+
+/** What decided the match: the costliest decisions first, and after them the dice that swung it most. */
+export interface DecisiveMoment {
+  readonly n: number;
+  readonly kind: "fault" | "dice";
+  /** What was given away, or by how much the curve moved. */
+  readonly size: number;
+}
+
+export const decisiveMoments = (
+  scale: Scale,
+  entries: readonly ReviewedEntry[],
+  most = 3,
+): readonly DecisiveMoment[] => {
+  const faults = entries.flatMap(({ n, judged }): readonly DecisiveMoment[] =>
+    judged?.mark === undefined ? [] : [{ n, kind: "fault", size: judged.given }],
+  );
+  const swings = entries.flatMap(({ n, cause, outlook }, i): readonly DecisiveMoment[] => {
+    const [before, now] = [entries[i - 1]?.outlook?.value, outlook?.value];
+    if (cause !== "dice" || scale.unit !== "chance" || typeof before !== "number" || typeof now !== "number") return [];
+    return Math.abs(now - before) < scale.marks.mistake ? [] : [{ n, kind: "dice", size: now - before }];
+  });
+  return [
+    ...faults.toSorted((a, b) => b.size - a.size).slice(0, most),
+    ...swings.toSorted((a, b) => Math.abs(b.size) - Math.abs(a.size)),
+  ].slice(0, most);
+};

@@ -1,0 +1,71 @@
+/**
+ * What a game's engine says about decisions, in one form for all games. A reviewer is given a seat's view and nothing
+ * else, so it cannot judge by what was hidden then; its budget is work, not time, so it judges alike everywhere.
+ */
+import type { Seat } from "./rules.ts";
+
+/** From the least to the worst. */
+export const marks = ["slip", "mistake", "blunder"] as const;
+export type Mark = (typeof marks)[number];
+
+/** What worths are counted in: a chance from 0 to 1, moves to the victory, misses. */
+export type Unit = "chance" | "moves" | "misses";
+
+export interface Scale {
+  readonly unit: Unit;
+  /** A decision has a mark from so much on that it gave away. */
+  readonly marks: Readonly<Record<Mark, number>>;
+  /** A decision that gave away this much counts half. */
+  readonly half: number;
+}
+
+export interface Weighed<Move> {
+  readonly move: Move;
+  /** More is better. */
+  readonly worth: number;
+}
+
+/** One decision: everything that could be done, and what it is worth. */
+export interface Weighing<Move> {
+  /** The best first; where there are too many to list, those worth a look. */
+  readonly options: readonly Weighed<Move>[];
+  /** Otherwise estimated. */
+  readonly exact: boolean;
+  /** Of any legal move, listed or not; nothing for one that is not weighed, as using an item. */
+  worthOf(move: Move): number | undefined;
+}
+
+/** How a position stands for a seat. */
+export interface Outlook {
+  /** The chance of winning or of the target, or the moves to the victory; nothing where it cannot be won any more. */
+  readonly value: number | null;
+  readonly exact: boolean;
+  /** Points so far, where they are counted beside it. */
+  readonly points?: number;
+}
+
+export interface ReviewBudget {
+  /** Work for each decision, counted as the game's engine counts it. */
+  readonly nodes: number;
+}
+
+export interface Reviewer<View, Move> {
+  readonly scale: Scale;
+  /** Work that is usually given to a decision. */
+  readonly usual: ReviewBudget;
+  /** What could be decided here; nothing where the seat decides nothing, or it is too much to be seen through. */
+  weigh(view: View, seat: Seat, budget: ReviewBudget): Weighing<Move> | undefined;
+  /** Nothing where there is nothing to say, as in a shop. */
+  outlook(view: View, seat: Seat, budget: ReviewBudget): Outlook | undefined;
+  /** What this kind of fault is called, as `banks-early 3`, so that faults of many matches can be counted together. */
+  habit(view: View, seat: Seat, made: Move, best: Move): string;
+}
+
+export type AnyReviewer = Reviewer<unknown, unknown>;
+
+/** The mark of a decision that gave away so much. */
+export const markOf = ({ marks: from }: Scale, given: number): Mark | undefined =>
+  marks.findLast((mark) => given >= from[mark]);
+
+/** How much a decision counts, from 1 for the best to 0. */
+export const countOf = ({ half }: Scale, given: number): number => 0.5 ** (given / half);

@@ -1,0 +1,125 @@
+/** What a review is made of, over a reviewer that anybody can check: take one to three, and three is best. */
+import { expect, test } from "vitest";
+import { diceRace } from "../examples/dice-race/index.ts";
+import {
+  type AnyReviewer,
+  type AnyRules,
+  accuracyOf,
+  countOf,
+  decisiveMoments,
+  Match,
+  markOf,
+  type ReviewedEntry,
+  reviewing,
+  type Scale,
+  seedOf,
+} from "../index.ts";
+
+const scale: Scale = { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 };
+
+const entry = (n: number, given: number, counts = true): ReviewedEntry => {
+  const mark = markOf(scale, given);
+  return {
+    n,
+    cause: "you",
+    judged: {
+      move: "m",
+      options: [],
+      best: given,
+      made: 0,
+      given,
+      counts,
+      exact: true,
+      ...(mark !== undefined && { mark, habit: "h" }),
+    },
+  };
+};
+
+test("a mark begins at its threshold", () => {
+  expect([0, 0.0099, 0.01, 0.0299, 0.03, 0.08, 1].map((given) => markOf(scale, given))).toEqual([
+    undefined,
+    undefined,
+    "slip",
+    "slip",
+    "mistake",
+    "blunder",
+    "blunder",
+  ]);
+});
+
+test("giving away a half's worth counts half, twice that a quarter", () => {
+  expect(countOf(scale, 0)).toBe(1);
+  expect(countOf(scale, 0.02)).toBe(0.5);
+  expect(countOf(scale, 0.04)).toBe(0.25);
+});
+
+test("accuracy is the mean over decisions in which something could be lost", () => {
+  const total = accuracyOf(scale, [entry(1, 0), entry(2, 0.02), entry(3, 0, false)]);
+  expect(total).toEqual({
+    decisions: 2,
+    accuracy: 75,
+    given: 0.02,
+    marks: { slip: 1, mistake: 0, blunder: 0 },
+    exact: true,
+  });
+  expect(accuracyOf(scale, []).accuracy).toBeUndefined();
+});
+
+test("the costliest faults decide, and where there are few, the dice that swung most", () => {
+  const dice = (n: number, value: number): ReviewedEntry => ({ n, cause: "dice", outlook: { value, exact: true } });
+  const start: ReviewedEntry = { n: 0, cause: "others", outlook: { value: 0.5, exact: true } };
+  const found = decisiveMoments(scale, [start, dice(1, 0.9), dice(2, 0.91), dice(3, 0.4), entry(4, 0.05)]);
+  expect(found.map(({ n, kind }) => [n, kind])).toEqual([
+    [4, "fault"],
+    [3, "dice"],
+    [1, "dice"],
+  ]);
+});
+
+/** Says that holding is always right. */
+const holder: AnyReviewer = {
+  scale,
+  usual: { nodes: 1 },
+  weigh: () => ({
+    options: [
+      { move: { kind: "hold" }, worth: 1 },
+      { move: { kind: "roll" }, worth: 0.95 },
+    ],
+    exact: true,
+    worthOf: (move) => ((move as { kind: string }).kind === "hold" ? 1 : 0.95),
+  }),
+  outlook: () => ({ value: 0.5, exact: true }),
+  habit: () => "rolls",
+};
+
+const record = () => {
+  const config = diceRace.rules.configText.read("");
+  if (!config.ok) throw new Error("no config");
+  const { match } = Match.begin(diceRace.rules, config.value, { seed: seedOf("reviewed") });
+  match.play(0, "roll");
+  return match.record;
+};
+
+test("only the seat's own moves are judged, each against the best", () => {
+  const read = reviewing(diceRace.rules as AnyRules, holder, record(), 0);
+  if (!read.ok) throw new Error("not opened");
+  const judged = [...read.value.steps()].filter((one) => one.judged !== undefined);
+  expect(judged).toHaveLength(1);
+  expect(judged[0]).toMatchObject({ n: 1, cause: "you", judged: { move: "roll", mark: "mistake", habit: "rolls" } });
+});
+
+test("it can be stopped between any two entries", () => {
+  const read = reviewing(diceRace.rules as AnyRules, holder, record(), 0);
+  if (!read.ok) throw new Error("not opened");
+  const steps = read.value.steps();
+  expect(steps.next().value).toMatchObject({ n: 0 });
+  steps.return();
+  expect(steps.next().done).toBe(true);
+});
+
+test("a seat that nobody has is refused", () => {
+  expect(reviewing(diceRace.rules as AnyRules, holder, record(), 7)).toMatchObject({
+    ok: false,
+    refusal: { code: "no-such-seat" },
+  });
+});
