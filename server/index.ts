@@ -11,7 +11,7 @@ import { openPostgres } from "./store/postgres.ts";
 import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { Hall } from "./tables/hall.ts";
-import { type Chances, systemChances } from "./tokens.ts";
+import { type Chances, hashOf, systemChances } from "./tokens.ts";
 
 export type { Serving };
 
@@ -77,7 +77,12 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
   const hall = new Hall({ store, think: (question) => bots.think(question), now, report, ...chances }, limits);
   const app = await httpOf({ hall, store, now, ...chances }, pageIn(folder), config, report);
-  const sockets = socketsOn(app.server, config, { hall, now, report });
+  const sockets = socketsOn(app.server, config, {
+    hall,
+    now,
+    report,
+    guestBy: async (cookie) => (await store.guestBy(hashOf(cookie)))?.id,
+  });
   const stop = async (): Promise<void> => {
     sockets.close();
     await app.close();

@@ -22,6 +22,8 @@ export interface LinePorts {
   later(milliseconds: number, act: () => void): () => void;
   /** A name nobody else has, for this line's commands. */
   readonly name: string;
+  /** Hears whether the line stands, and what the server's clock says when it does. */
+  stands?(is: boolean, serverNow?: number): void;
 }
 
 /** What a client knows of a table it follows. */
@@ -52,6 +54,11 @@ export interface Place {
 
 const firstPause = 100;
 const longestPause = 5000;
+/** Milliseconds between two questions whether the server is still there, and until the line counts as dead without an answer. */
+const betweenPings = 15_000;
+const patience = 8000;
+/** The same for a device that has just woken up: its line is most likely dead. */
+const wakingPatience = 2500;
 /** Refusals of a table that pass by themselves, as when a database is being restarted. */
 const passing: ReadonlySet<string> = new Set(["table-broken", "too-fast"]);
 
@@ -80,6 +87,10 @@ export class Line {
   #pause = firstPause;
   #closed = false;
   #cancel: () => void = () => undefined;
+  #stopPinging: () => void = () => undefined;
+  #lose: () => void = () => undefined;
+  /** Frames heard so far, by which a silent line is known. */
+  #heard = 0;
   #ids = 0;
 
   constructor(ports: LinePorts) {
@@ -102,15 +113,29 @@ export class Line {
       },
       send: (deed) => this.#command(seat, deed),
       leave: () => {
+        if (this.#seats.get(table) !== seat) return;
         this.#seats.delete(table);
         if (this.#standing) this.#send({ kind: "leave", id: this.#freshId(), table });
       },
     };
   }
 
+  /** Somebody is back, or the network: a broken line is tried at once, and one that seems to stand is asked. */
+  wake(): void {
+    if (this.#closed) return;
+    if (this.#standing) this.#ping(wakingPatience);
+    else {
+      this.#pause = firstPause;
+      this.#lose();
+      this.#cancel();
+      this.#connect();
+    }
+  }
+
   close(): void {
     this.#closed = true;
     this.#cancel();
+    this.#stopPinging();
     this.#socket?.close();
     for (const { answer } of this.#unanswered.values()) answer(refuse("closed", "the line was closed"));
     this.#unanswered.clear();
@@ -128,14 +153,22 @@ export class Line {
     const lost = (): void => {
       if (over) return;
       over = true;
+      this.#stopPinging();
       this.#standing = false;
+      this.#ports.stands?.(false);
       this.#watches.clear();
       for (const seat of this.#seats.values()) seat.attached = false;
       if (this.#closed) return;
       this.#cancel = this.#ports.later(this.#pause, () => this.#connect());
       this.#pause = Math.min(longestPause, this.#pause * 2);
     };
+    this.#lose = () => {
+      lost();
+      socket.close();
+    };
+    this.#listenFor(patience);
     socket.addEventListener("open", () => {
+      if (over) return;
       this.#standing = true;
       for (const seat of this.#seats.values()) this.#watch(seat);
     });
@@ -144,6 +177,26 @@ export class Line {
     });
     socket.addEventListener("close", lost);
     socket.addEventListener("error", lost);
+  }
+
+  /** A line over which nothing comes in time is given up. */
+  #listenFor(milliseconds: number): void {
+    const heard = this.#heard;
+    this.#stopPinging();
+    this.#stopPinging = this.#ports.later(milliseconds, () => {
+      if (this.#heard === heard) this.#lose();
+      else this.#pingLater();
+    });
+  }
+
+  #pingLater(): void {
+    this.#stopPinging();
+    this.#stopPinging = this.#ports.later(betweenPings, () => this.#ping(patience));
+  }
+
+  #ping(milliseconds: number): void {
+    this.#send({ kind: "ping", id: this.#freshId() });
+    this.#listenFor(milliseconds);
   }
 
   #send(frame: ClientFrame): void {
@@ -182,6 +235,7 @@ export class Line {
   }
 
   #hear(text: string): void {
+    this.#heard += 1;
     const read = readMessage(serverFrameSchema, JSON.parse(text));
     // A frame of another form is a server of another protocol: nothing can be made of it.
     if (!read.ok) throw new Error(`the server said what nobody understands: ${read.refusal.where}`);
@@ -192,6 +246,8 @@ export class Line {
     switch (frame.kind) {
       case "welcome":
         this.#pause = firstPause;
+        this.#pingLater();
+        this.#ports.stands?.(true, frame.now);
         return;
       case "done": {
         const seat = this.#seats.get(this.#watches.get(frame.id) ?? "");
@@ -206,7 +262,7 @@ export class Line {
         this.#refused(frame);
         return;
       case "table":
-        this.#change(this.#seats.get(frame.table.id), { table: frame.table });
+        this.#tableChanged(frame.table);
         return;
       case "presence":
         this.#change(this.#seats.get(frame.table), { here: frame.here, watchers: frame.watchers });
@@ -217,6 +273,15 @@ export class Line {
       case "event":
         this.#event(frame.table, frame.event);
     }
+  }
+
+  /** Whoever has lost their seat before the match began asks anew what they may see. */
+  #tableChanged(table: TableState): void {
+    const seat = this.#seats.get(table.id);
+    this.#change(seat, { table });
+    const viewer = seat?.now.viewer;
+    const hasLost = typeof viewer === "number" && table.seats[viewer]?.kind !== "person";
+    if (seat !== undefined && hasLost && this.#watches.size === 0) this.#watch(seat);
   }
 
   #refused({ id = "", refusal }: Extract<ServerFrame, { kind: "refused" }>): void {

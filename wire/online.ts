@@ -13,6 +13,9 @@ const seat = whole(0, limits.seats - 1);
 const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const clock = whole(limits.fastestClock, limits.slowestClock);
+/** Letters that nobody mistakes for another or for a digit, said or written. */
+export const codeLetters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+const code = z.string().check(z.regex(new RegExp(`^[${codeLetters}]{6}$`)));
 
 /** How a person is shown at a table. */
 const personSchema = z.object({
@@ -49,6 +52,14 @@ export const tableSchema = z.object({
   /** SHA-256 of the server's part of the seed, from before anybody sat down. */
   commitment: fingerprint,
   match: z.exactOptional(id),
+  /** The match is over, and no other has begun. */
+  over: z.exactOptional(z.literal(true)),
+  /** The seat of whoever laid the table: they may give seats to bots and take them back before the match begins. */
+  host: z.exactOptional(seat),
+  /** Six letters that lead here, for whoever cannot be sent a link. */
+  code: z.exactOptional(code),
+  /** Everybody may find it among the open tables. */
+  listed: z.exactOptional(z.literal(true)),
 });
 export type TableState = z.infer<typeof tableSchema>;
 
@@ -58,7 +69,7 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     kind: z.literal("watch"),
     id,
     table: id,
-    /** A seat's token for its eyes; without one, a spectator's. */
+    /** A seat's token for its eyes; without one, those of the seat one has by the guest's cookie, or a spectator's. */
     token: z.exactOptional(token),
     /** What the client has already seen. */
     since: z.exactOptional(z.object({ match: id, version: whole(0) })),
@@ -107,6 +118,8 @@ export const newTableSchema = z.object({
   seats: z.array(chair).check(z.minLength(1), z.maxLength(limits.seats)),
   watching: z.boolean(),
   clock: z.exactOptional(clock),
+  /** How people find it besides by its link: with a code, or also among the open tables. */
+  found: z.exactOptional(z.enum(["by-code", "listed"])),
 });
 export type NewTable = z.infer<typeof newTableSchema>;
 
@@ -122,7 +135,23 @@ export type SitDown = z.infer<typeof sitDownSchema>;
 export const seatedSchema = z.object({ table: tableSchema, seat, token });
 
 export const revealSchema = z.object({ token, phrase: text(1, limits.phrase) });
-export const standUpSchema = z.object({ token });
+/** Without a token, the seat one has by the guest's cookie. */
+export const standUpSchema = z.object({ token: z.exactOptional(token) });
+
+/** What becomes of a seat before the match begins, by the word of whoever laid the table. */
+export const seatChangeSchema = z.object({ seat, chair });
+
+export const tablesSchema = z.object({ tables: z.array(tableSchema) });
+
+/** A table one has a seat at: whom it waits for, and since when. */
+const ownTableSchema = z.object({
+  table: tableSchema,
+  seat,
+  waiting: z.array(seat),
+  since: whole(0),
+});
+export type OwnTable = z.infer<typeof ownTableSchema>;
+export const ownTablesSchema = z.object({ tables: z.array(ownTableSchema) });
 
 export const gamesSchema = z.object({
   games: z.array(z.object({ game: text(1, limits.game), about: z.string(), bots: z.array(z.string()) })),

@@ -3,6 +3,9 @@ import { refusalSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { type Request, requests } from "./requests.ts";
 
+/** A part of a path that differs from request to request. */
+const placeholder = /:(\w+)/g;
+
 const schemaOf = (schema: z.ZodMiniType) => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { target: "draft-2020-12", unrepresentable: "any" });
   return described;
@@ -16,9 +19,12 @@ const refused = {
 
 const operationOf = ({ about, body, answer, path }: Request) => ({
   summary: about,
-  ...(path.includes(":table") && {
-    parameters: [{ name: "table", in: "path", required: true, schema: { type: "string" } }],
-  }),
+  parameters: [...path.matchAll(placeholder)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  })),
   ...(body !== undefined && { requestBody: { required: true, content: json(schemaOf(body)) } }),
   responses: { 200: { description: "Done", content: json(schemaOf(answer)) }, "4XX": refused },
 });
@@ -26,7 +32,7 @@ const operationOf = ({ about, body, answer, path }: Request) => ({
 const pathsOf = (): Record<string, Record<string, unknown>> => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const request of requests) {
-    const path = request.path.replace(":table", "{table}");
+    const path = request.path.replaceAll(placeholder, "{$1}");
     paths[path] = { ...paths[path], [request.method.toLowerCase()]: operationOf(request) };
   }
   return paths;

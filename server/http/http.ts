@@ -96,11 +96,11 @@ export const httpOf = async (
   app.setNotFoundHandler((_, reply) => sayNo(reply, nothing));
 
   for (const request of requests)
-    app.route<{ Params: { table?: string }; Querystring: Record<string, unknown> }>({
+    app.route<{ Params: { table?: string; code?: string }; Querystring: Record<string, unknown> }>({
       method: request.method,
       url: request.path,
-      async handler({ params: { table = "" }, query, body, raw }, reply) {
-        const read = await request.handle(house, { table, query, body, cookie: readCookie(raw.headers, origin) });
+      async handler({ params: { table = "", code = "" }, query, body, raw }, reply) {
+        const read = await request.handle(house, { table, code, query, body, cookie: readCookie(raw.headers, origin) });
         if (!read.ok) return sayNo(reply, read.refusal);
         if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
         return reply.send(read.value.body);

@@ -4,19 +4,21 @@ import { accept, botsOf, type Read, refuse } from "@turnlight/kernel";
 import {
   gamesSchema,
   newTableSchema,
+  ownTablesSchema,
   readMessage,
   recordSchema,
   revealSchema,
+  seatChangeSchema,
   seatedSchema,
   sitDownSchema,
   standUpSchema,
   tableSchema,
+  tablesSchema,
 } from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import { findGame, type Hall } from "../tables/hall.ts";
-import type { OnlineTable } from "../tables/online-table.ts";
-import { reveal, satThere, seatBy, sitDown, standUp } from "../tables/record.ts";
+import { changeSeat, reveal, seatBy, seatOf, sitDown, standUp, type TableRecord } from "../tables/record.ts";
 import { type Chances, hashOf } from "../tokens.ts";
 
 export interface House extends Chances {
@@ -26,8 +28,9 @@ export interface House extends Chances {
 }
 
 interface Asked {
-  /** The table in the path. */
+  /** The table and the code in the path. */
   readonly table: string;
+  readonly code: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   /** The token of the guest's cookie, where one came along. */
@@ -58,10 +61,12 @@ const guestOf = async ({ store }: House, { cookie }: Asked): Promise<Read<Guest>
     : accept(guest);
 };
 
-const seated = (table: OnlineTable, token: string): Read<number> => {
-  const seat = seatBy(table.record, hashOf(token));
+/** Whose seat it is: by its token, or by the guest's cookie. */
+const seated = (record: TableRecord, token: string | undefined, guest: Guest | undefined): Read<number> => {
+  const byCookie = guest === undefined ? undefined : seatOf(record, guest.id);
+  const seat = token === undefined ? byCookie : seatBy(record, hashOf(token));
   return seat === undefined
-    ? refuse("no-right", "this token opens no seat here", { right: "the seat's own" })
+    ? refuse("no-right", "you have no seat here", { right: "the seat's own token" })
     : accept(seat);
 };
 
@@ -141,10 +146,12 @@ export const requests: readonly Request[] = [
       const found = await house.hall.table(asked.table);
       if (!found.ok) return found;
       const token = house.freshToken();
+      await house.store.noteSitter(guest.value.id, asked.table);
       const sat = await found.value.change((record) => {
         const read = sitDown(record, guest.value.id, hashOf(token), wanted.value);
         return read.ok ? accept({ record: read.value.record, with: read.value.seat }) : read;
       });
+      if (!sat.ok) await house.store.forgetSitter(guest.value.id, asked.table);
       return sat.ok ? said({ table: found.value.state, seat: sat.value, token }) : sat;
     },
   },
@@ -154,11 +161,11 @@ export const requests: readonly Request[] = [
     about: "Hands in the phrase whose fingerprint was given on sitting down, once everybody sits.",
     body: revealSchema,
     answer: tableSchema,
-    async handle({ hall }, asked) {
+    async handle(house, asked) {
       const wanted = readMessage(revealSchema, asked.body);
       if (!wanted.ok) return wanted;
       const { token, phrase } = wanted.value;
-      return changed(hall, asked, token, (record, seat) => reveal(record, seat, phrase));
+      return changed(house, asked, token, (record, seat) => reveal(record, seat, phrase));
     },
   },
   {
@@ -167,9 +174,72 @@ export const requests: readonly Request[] = [
     about: "Gives a seat up before the match begins. The last to stand up closes the table.",
     body: standUpSchema,
     answer: tableSchema,
-    async handle({ hall }, asked) {
+    async handle(house, asked) {
       const wanted = readMessage(standUpSchema, asked.body);
-      return wanted.ok ? changed(hall, asked, wanted.value.token, standUp) : wanted;
+      return wanted.ok ? changed(house, asked, wanted.value.token, standUp) : wanted;
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/seat",
+    about: "Gives an open seat to a bot, or takes a seat back, before the match begins; only who laid the table may.",
+    body: seatChangeSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(seatChangeSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      const { game } = found.value;
+      const { seat, chair } = wanted.value;
+      const done = await found.value.change((record) => {
+        if (record.owner !== guest.value.id)
+          return refuse("no-right", "this is somebody else's table", { right: "whoever laid it" });
+        const next = changeSeat(game, record, seat, chair);
+        return next.ok ? accept({ record: next.value, with: undefined }) : next;
+      });
+      return done.ok ? said(found.value.state) : done;
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/codes/:code",
+    about: "The table that six letters lead to.",
+    answer: tableSchema,
+    async handle({ hall }, { code }) {
+      const found = await hall.byCode(code.toUpperCase());
+      return found.ok ? said(found.value.state) : found;
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/open",
+    about: "Tables at which anybody may sit down; `?game=` names the game.",
+    answer: tablesSchema,
+    async handle({ hall }, { query: { game } }) {
+      const tables = await hall.listed(typeof game === "string" ? game : "");
+      return said({ tables: tables.map(({ state }) => state) });
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/mine",
+    about: "Tables one has a seat at: whom they wait for, and since when.",
+    answer: ownTablesSchema,
+    async handle(house, asked) {
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return said({ tables: [] });
+      const tables = await house.hall.of(guest.value.id);
+      return said({
+        tables: tables.map(({ table, seat }) => ({
+          table: table.state,
+          seat,
+          waiting: table.waiting,
+          since: table.lastMove,
+        })),
+      });
     },
   },
   {
@@ -185,7 +255,8 @@ export const requests: readonly Request[] = [
       if (!found.value.record.watching) {
         const guest = await guestOf(house, asked);
         if (!guest.ok) return guest;
-        if (!satThere(found.value.record, guest.value.id)) return refuse("no-right", "you did not sit at this table");
+        if (seatOf(found.value.record, guest.value.id) === undefined)
+          return refuse("no-right", "you did not sit at this table");
       }
       const record = await found.value.finished(typeof match === "string" ? match : undefined);
       return record.ok ? said(record.value) : record;
@@ -194,15 +265,16 @@ export const requests: readonly Request[] = [
 ];
 
 const changed = async (
-  hall: Hall,
-  { table }: Asked,
-  token: string,
-  act: (record: OnlineTable["record"], seat: number) => Read<OnlineTable["record"]>,
+  house: House,
+  asked: Asked,
+  token: string | undefined,
+  act: (record: TableRecord, seat: number) => Read<TableRecord>,
 ): Promise<Read<Answered>> => {
-  const found = await hall.table(table);
+  const found = await house.hall.table(asked.table);
   if (!found.ok) return found;
+  const guest = await guestOf(house, asked);
   const done = await found.value.change((record) => {
-    const seat = seated(found.value, token);
+    const seat = seated(record, token, guest.ok ? guest.value : undefined);
     const next = seat.ok ? act(record, seat.value) : seat;
     return next.ok ? accept({ record: next.value, with: undefined }) : next;
   });

@@ -6,7 +6,7 @@ import type { Buckets } from "../buckets.ts";
 import type { ServerLimits } from "../config.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
-import { seatBy } from "../tables/record.ts";
+import { seatBy, seatOf } from "../tables/record.ts";
 import { hashOf } from "../tokens.ts";
 
 export interface ConnectionPorts {
@@ -15,6 +15,16 @@ export interface ConnectionPorts {
   readonly buckets: { readonly connection: Buckets; readonly account: Buckets; readonly address: Buckets };
   now(): number;
   report(problem: unknown): void;
+  /** The guest that a cookie's token belongs to. */
+  guestBy(cookie: string): Promise<string | undefined>;
+}
+
+/** Whoever is at the other end of a line. */
+export interface Client {
+  readonly name: string;
+  readonly address: string;
+  /** The token of their cookie, where a browser sent one along. */
+  readonly cookie: string | undefined;
 }
 
 /** Why a line was cut, as the protocol names it. */
@@ -23,6 +33,7 @@ const closing = { tooLarge: 1009, notAllowed: 1008 } as const;
 interface Place {
   readonly table: OnlineTable;
   readonly viewer: Viewer;
+  readonly guest?: string;
   leave(): void;
 }
 
@@ -32,16 +43,18 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #name: string;
   readonly #address: string;
+  readonly #cookie: string | undefined;
   readonly #ports: ConnectionPorts;
   /** Where this client is, by table; still on the way there as long as it is a promise. */
   readonly #places = new Map<string, Promise<Read<Place>>>();
   readonly #here = new Map<string, Place>();
   #strikes = 0;
 
-  constructor(socket: WebSocket, name: string, address: string, ports: ConnectionPorts) {
+  constructor(socket: WebSocket, { name, address, cookie }: Client, ports: ConnectionPorts) {
     this.#socket = socket;
     this.#name = name;
     this.#address = address;
+    this.#cookie = cookie;
     this.#ports = ports;
     socket.on("message", (bytes: Buffer, isBinary) => this.#hear(bytes, isBinary));
     socket.on("close", () => this.#end());
@@ -119,11 +132,14 @@ export class Connection {
       this.#refuse(id, found.ok ? refuse("gone", "you have left this table").refusal : found.refusal);
       return;
     }
-    const { table: at, viewer } = found.value;
+    const { table: at, viewer, guest } = found.value;
     this.#send({ kind: "done", id, viewer });
     // Whoever has asked anew meanwhile is told once, in answer to that.
     if (wanted !== finding) return;
-    const leave = at.join({ viewer, send: (out) => this.#send(out) }, frame.since);
+    const leave = at.join(
+      { viewer, ...(guest !== undefined && { guest }), send: (out) => this.#send(out) },
+      frame.since,
+    );
     this.#here.set(table, { ...found.value, leave });
   }
 
@@ -131,14 +147,20 @@ export class Connection {
     const found = await this.#ports.hall.table(table);
     if (!found.ok) return found;
     const leave = (): void => undefined;
+    const seat = token === undefined ? await this.#ownSeat(found.value) : seatBy(found.value.record, hashOf(token));
+    const chair = seat === undefined ? undefined : found.value.record.chairs[seat];
+    if (seat !== undefined && chair?.kind === "person")
+      return accept({ table: found.value, viewer: seat, guest: chair.guest, leave });
     if (token === undefined)
       return found.value.record.watching
         ? accept({ table: found.value, viewer: "spectator", leave })
         : refuse("no-spectators", "nobody may look on at this table", { right: "a seat's token" });
-    const seat = seatBy(found.value.record, hashOf(token));
-    return seat === undefined
-      ? refuse("no-right", "this token opens no seat here", { right: "the seat's own" })
-      : accept({ table: found.value, viewer: seat, leave });
+    return refuse("no-right", "this token opens no seat here", { right: "the seat's own" });
+  }
+
+  async #ownSeat({ record }: OnlineTable): Promise<number | undefined> {
+    const guest = this.#cookie === undefined ? undefined : await this.#ports.guestBy(this.#cookie);
+    return guest === undefined ? undefined : seatOf(record, guest);
   }
 
   async #command({
@@ -153,8 +175,8 @@ export class Connection {
     if (!place.ok) return place;
     const { viewer, table: at } = place.value;
     if (viewer === "spectator") return refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" });
-    const chair = at.record.chairs[viewer];
-    if (chair?.kind !== "person" || !this.#ports.buckets.account.take(chair.guest))
+    if (!at.hasSeat(place.value)) return refuse("no-right", "this seat is not yours any more");
+    if (!this.#ports.buckets.account.take(place.value.guest ?? ""))
       return refuse("too-fast", "too many commands", { right: "a moment's rest" });
     return at.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
   }

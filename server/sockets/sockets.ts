@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
-import { addressOf, isOwnSite } from "../http/guard.ts";
+import { addressOf, isOwnSite, readCookie } from "../http/guard.ts";
 import { Connection, type ConnectionPorts } from "./connection.ts";
 
 const socketPath = "/api/socket";
@@ -20,7 +20,7 @@ export interface Sockets {
 export const socketsOn = (
   server: Server,
   { limits, origin }: ServerConfig,
-  ports: Pick<ConnectionPorts, "hall" | "now" | "report">,
+  ports: Pick<ConnectionPorts, "hall" | "now" | "report" | "guestBy">,
 ): Sockets => {
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
   const buckets = {
@@ -32,7 +32,7 @@ export const socketsOn = (
   const alive = new WeakSet<WebSocket>();
   let names = 0;
 
-  const welcome = (socket: WebSocket, address: string): void => {
+  const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
     names += 1;
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     alive.add(socket);
@@ -42,7 +42,7 @@ export const socketsOn = (
       if (left === 0) byAddress.delete(address);
       else byAddress.set(address, left);
     });
-    new Connection(socket, String(names), address, { ...ports, limits, buckets });
+    new Connection(socket, { name: String(names), address, cookie }, { ...ports, limits, buckets });
   };
 
   const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
@@ -51,7 +51,10 @@ export const socketsOn = (
     if (new URL(request.url ?? "/", "http://here").pathname !== socketPath) turnAway(line, "404 Not Found");
     else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");
     else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
-    else door.handleUpgrade(request, line, head, (socket) => welcome(socket, address));
+    else
+      door.handleUpgrade(request, line, head, (socket) =>
+        welcome(socket, address, readCookie(request.headers, origin)),
+      );
   };
   server.on("upgrade", upgrade);
 

@@ -21,6 +21,9 @@ const tableRow = z.object({
   is_open: whole,
   clocked: whole,
   touched: whole,
+  game: z.union([z.string(), z.null()]),
+  code: z.union([z.string(), z.null()]),
+  listed: whole,
   state: z.string(),
 });
 const guestRow = z.object({ id: z.string(), made: whole });
@@ -30,8 +33,16 @@ const countRow = z.object({ count: whole });
 const versionRow = z.object({ id: z.string(), version: whole });
 
 export const tableIn = (row: unknown): KeptTable => {
-  const { is_open, clocked, ...rest } = tableRow.parse(row);
-  return { ...rest, open: is_open === 1, clocked: clocked === 1 };
+  const { is_open, clocked, listed, code, game, ...rest } = tableRow.parse(row);
+  return {
+    ...rest,
+    open: is_open === 1,
+    clocked: clocked === 1,
+    // A table from before games were noted beside it is found by its link alone.
+    game: game ?? "",
+    ...(code !== null && { code }),
+    listed: listed === 1,
+  };
 };
 export const guestIn = (row: unknown): Guest => guestRow.parse(row);
 export const countIn = (row: unknown): number => countRow.parse(row).count;

@@ -16,6 +16,11 @@ export interface KeptTable {
   readonly clocked: boolean;
   /** When something last happened to it. */
   readonly touched: number;
+  readonly game: string;
+  /** Leads to it as long as it is open. */
+  readonly code?: string;
+  /** It waits for anybody who wants to play. */
+  readonly listed: boolean;
   readonly state: string;
 }
 
@@ -45,6 +50,14 @@ export interface OnlineStore extends MatchStore {
   /** Keeps version 1 of a table, or the version after the one that is kept; false where somebody was faster. */
   keepTable(table: KeptTable): Promise<boolean>;
   table(id: string): Promise<KeptTable | undefined>;
+  tableByCode(code: string): Promise<string | undefined>;
+  /** Tables of a game that wait for anybody, the oldest first. */
+  listedTables(game: string, most: number): Promise<readonly string[]>;
+  /** Notes that somebody has taken a seat, so that they find the table again. */
+  noteSitter(guest: string, table: string): Promise<void>;
+  forgetSitter(guest: string, table: string): Promise<void>;
+  /** Open tables somebody sits at, the latest first. */
+  tablesOf(guest: string, most: number): Promise<readonly string[]>;
   openTablesOf(owner: string): Promise<number>;
   /** Open tables that nobody touched since then, at most so many. */
   idleTables(before: number, most: number): Promise<readonly KeptTable[]>;

@@ -13,7 +13,18 @@ export interface Sql {
 
 type Tables = Pick<
   OnlineStore,
-  "makeGuest" | "guestBy" | "keepTable" | "table" | "openTablesOf" | "idleTables" | "clockedTables"
+  | "makeGuest"
+  | "guestBy"
+  | "keepTable"
+  | "table"
+  | "tableByCode"
+  | "listedTables"
+  | "noteSitter"
+  | "forgetSitter"
+  | "tablesOf"
+  | "openTablesOf"
+  | "idleTables"
+  | "clockedTables"
 >;
 
 export const tablesIn = (sql: Sql, announce: (table: string, version: number) => Promise<void>): Tables => ({
@@ -24,17 +35,18 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     const [row] = await sql.all("SELECT id, made FROM guests WHERE token = $1", [token]);
     return row === undefined ? undefined : guestIn(row);
   },
-  async keepTable({ id, version, owner, open, clocked, touched, state }) {
-    const values = [id, version, owner, Number(open), Number(clocked), touched, state];
+  async keepTable({ id, version, owner, open, clocked, touched, state, game, code = null, listed }) {
+    const values = [id, version, owner, Number(open), Number(clocked), touched, state, game, code, Number(listed)];
     const kept =
       version === 1
         ? await sql.run(
-            `INSERT INTO tables (id, version, owner, is_open, clocked, touched, state)
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+            `INSERT INTO tables (id, version, owner, is_open, clocked, touched, state, game, code, listed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
             values,
           )
         : await sql.run(
-            `UPDATE tables SET version = $2, owner = $3, is_open = $4, clocked = $5, touched = $6, state = $7
+            `UPDATE tables SET version = $2, owner = $3, is_open = $4, clocked = $5, touched = $6, state = $7,
+               game = $8, code = $9, listed = $10
              WHERE id = $1 AND version = $2 - 1`,
             values,
           );
@@ -44,6 +56,31 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
   async table(id) {
     const [row] = await sql.all("SELECT * FROM tables WHERE id = $1", [id]);
     return row === undefined ? undefined : tableIn(row);
+  },
+  async tableByCode(code) {
+    const [row] = await sql.all("SELECT id FROM tables WHERE code = $1 AND is_open = 1", [code]);
+    return row === undefined ? undefined : idIn(row);
+  },
+  async listedTables(game, most) {
+    const rows = await sql.all("SELECT id FROM tables WHERE game = $1 AND listed = 1 ORDER BY touched LIMIT $2", [
+      game,
+      most,
+    ]);
+    return rows.map(idIn);
+  },
+  async noteSitter(guest, table) {
+    await sql.run("INSERT INTO sitters (guest, at_table) VALUES ($1, $2) ON CONFLICT DO NOTHING", [guest, table]);
+  },
+  async forgetSitter(guest, table) {
+    await sql.run("DELETE FROM sitters WHERE guest = $1 AND at_table = $2", [guest, table]);
+  },
+  async tablesOf(guest, most) {
+    const rows = await sql.all(
+      `SELECT id FROM tables JOIN sitters ON at_table = id
+       WHERE guest = $1 AND is_open = 1 ORDER BY touched DESC LIMIT $2`,
+      [guest, most],
+    );
+    return rows.map(idIn);
   },
   async openTablesOf(owner) {
     const [row] = await sql.all("SELECT count(*) AS count FROM tables WHERE owner = $1 AND is_open = 1", [owner]);

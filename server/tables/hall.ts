@@ -2,22 +2,27 @@
 import { randomUUID } from "node:crypto";
 import { games } from "@turnlight/games";
 import type { HostPorts } from "@turnlight/host";
-import { type AnyGame, accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { type AnyGame, accept, quote, type Read, refuse, type Seat } from "@turnlight/kernel";
 import type { NewTable } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
 import type { News, OnlineStore } from "../store/store.ts";
 import { OnlineTable } from "./online-table.ts";
 import type { Presence } from "./presence.ts";
-import { newRecord, phaseOf, readRecord, writeRecord } from "./record.ts";
+import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./record.ts";
 
 export interface HallPorts extends Omit<HostPorts, "store"> {
   readonly store: OnlineStore;
+  freshCode(): string;
   /** Something went wrong that nobody asked for. */
   report(problem: unknown): void;
 }
 
 /** Tables looked at in one sweep for idle ones. */
 const sweep = 100;
+/** How often a code is drawn for a table before one gives up. */
+const mostCodes = 5;
+/** Tables in one list. */
+const mostShown = 30;
 /** Ticks between two sweeps. */
 const sweepEvery = 60;
 /** Ticks after which who is here is told to the other nodes again: one may have been started since. */
@@ -67,7 +72,7 @@ export class Hall {
   }
 
   async lay(owner: string, asked: NewTable): Promise<Read<OnlineTable>> {
-    const { store, freshId, freshSeed, now } = this.#ports;
+    const { store, freshId, freshSeed, freshCode, now } = this.#ports;
     const game = await findGame(asked.game);
     if (!game.ok) return game;
     if ((await store.openTablesOf(owner)) >= this.#limits.openTables)
@@ -75,10 +80,41 @@ export class Hall {
         right: "to finish or leave one first",
         values: { most: this.#limits.openTables },
       });
-    const record = newRecord(game.value, asked, { id: freshId(), owner, seed: freshSeed(), now: now() });
-    if (!record.ok) return record;
-    await store.keepTable(writeRecord(record.value));
-    return this.table(record.value.id);
+    const seed = freshSeed();
+    for (let tries = 0; tries < mostCodes; tries++) {
+      const made = { id: freshId(), owner, seed, code: freshCode(), now: now() };
+      const record = newRecord(game.value, asked, made);
+      if (!record.ok) return record;
+      // Another table may have the same code just now.
+      if (await store.keepTable(writeRecord(record.value))) return this.table(record.value.id);
+    }
+    return refuse("table-broken", "no table can be laid just now", { right: "to try again" });
+  }
+
+  async byCode(code: string): Promise<Read<OnlineTable>> {
+    const id = await this.#ports.store.tableByCode(code);
+    return id === undefined
+      ? refuse("no-table", "no table has this code", { right: "six letters, as they stand at the table" })
+      : this.table(id);
+  }
+
+  /** Tables of a game at which anybody may sit down. */
+  async listed(game: string): Promise<readonly OnlineTable[]> {
+    return this.#all(await this.#ports.store.listedTables(game, mostShown));
+  }
+
+  /** Open tables somebody sits at, with their seat. */
+  async of(guest: string): Promise<readonly { readonly table: OnlineTable; readonly seat: Seat }[]> {
+    const tables = await this.#all(await this.#ports.store.tablesOf(guest, mostShown));
+    return tables.flatMap((table) => {
+      const seat = seatOf(table.record, guest);
+      return seat === undefined ? [] : [{ table, seat }];
+    });
+  }
+
+  async #all(ids: readonly string[]): Promise<readonly OnlineTable[]> {
+    const tables = await Promise.all(ids.map((id) => this.table(id)));
+    return tables.flatMap((read) => (read.ok ? [read.value] : []));
   }
 
   /** From memory, or back from what is kept. */

@@ -33,6 +33,8 @@ export interface TablePorts extends HostPorts {
 
 export interface Onlooker {
   readonly viewer: Viewer;
+  /** Who has the seat, where they look from one. */
+  readonly guest?: string;
   send(frame: ServerFrame): void;
 }
 
@@ -86,6 +88,16 @@ export class OnlineTable {
 
   get match(): HostedMatch | undefined {
     return this.#match;
+  }
+
+  get game(): AnyGame {
+    return this.#game;
+  }
+
+  /** Whom the match waits for. */
+  get waiting(): readonly Seat[] {
+    const turn = this.#match?.match.turn;
+    return turn?.kind === "seats" && this.#match?.match.outcome === undefined ? turn.seats : [];
   }
 
   get busy(): number {
@@ -224,9 +236,7 @@ export class OnlineTable {
   }
 
   #waitingPeople(): readonly Seat[] {
-    const turn = this.#match?.match.turn;
-    if (turn?.kind !== "seats" || this.#match?.match.outcome !== undefined) return [];
-    return turn.seats.filter((seat) => this.#record.chairs[seat]?.kind === "person");
+    return this.waiting.filter((seat) => this.#record.chairs[seat]?.kind === "person");
   }
 
   /** The next version, kept and told; where somebody was faster, theirs. */
@@ -249,6 +259,19 @@ export class OnlineTable {
   #stand(record: TableRecord): void {
     this.#record = record;
     this.#tellAll({ kind: "table", table: this.state });
+    // Whoever has given up a seat, or lost it, sees nothing more through its eyes.
+    const left = [...this.#attached].filter(({ onlooker }) => !this.hasSeat(onlooker));
+    for (const attached of left) {
+      attached.stop();
+      this.#attached.delete(attached);
+    }
+    if (left.length > 0) this.#presenceChanged();
+  }
+
+  /** Whether somebody still has the seat they look from; who only looks on needs none. */
+  hasSeat({ viewer, guest }: Pick<Onlooker, "viewer" | "guest">): boolean {
+    const chair = viewer === "spectator" ? undefined : this.#record.chairs[viewer];
+    return viewer === "spectator" || (chair?.kind === "person" && chair.guest === guest);
   }
 
   /** The match the record names, followed to the newest; a new one where everybody is ready. */

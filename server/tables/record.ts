@@ -12,7 +12,7 @@ import {
   type Seat,
   sharedSeed,
 } from "@turnlight/kernel";
-import { type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
+import { limits, type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { KeptTable } from "../store/store.ts";
 
@@ -35,6 +35,7 @@ const chairSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 type Chair = z.infer<typeof chairSchema>;
+type NewChair = NewTable["seats"][number];
 
 const stateSchema = z.object({
   game: text,
@@ -42,6 +43,8 @@ const stateSchema = z.object({
   chairs: z.array(chairSchema),
   watching: z.boolean(),
   clock: z.exactOptional(z.int()),
+  code: z.exactOptional(text),
+  listed: z.exactOptional(z.literal(true)),
   /** The server's part of the first match's seed. */
   seed: hex,
   /** The first match, the one before this, and this one. */
@@ -61,6 +64,8 @@ export const readRecord = ({ id, version, owner, touched, state }: KeptTable): R
   return read.ok ? accept({ ...read.value, id, version, owner, touched }) : read;
 };
 
+const isOpen = ({ kind }: Chair): boolean => kind === "open";
+
 export const writeRecord = ({ id, version, owner, touched, ...state }: TableRecord): KeptTable => ({
   id,
   version,
@@ -68,6 +73,9 @@ export const writeRecord = ({ id, version, owner, touched, ...state }: TableReco
   touched,
   open: !state.closed && !state.over,
   clocked: state.clock !== undefined,
+  game: state.game,
+  ...(state.code !== undefined && { code: state.code }),
+  listed: state.listed === true && !state.closed && state.match === undefined && state.chairs.some(isOpen),
   state: JSON.stringify(state),
 });
 
@@ -75,11 +83,12 @@ export interface Made {
   readonly id: string;
   readonly owner: string;
   readonly seed: string;
+  readonly code: string;
   readonly now: number;
 }
 
 /** A table for two or more, with its bots on their seats. */
-export const newRecord = (game: AnyGame, asked: NewTable, { id, owner, seed, now }: Made): Read<TableRecord> => {
+export const newRecord = (game: AnyGame, asked: NewTable, { id, owner, seed, code, now }: Made): Read<TableRecord> => {
   const { rules } = game;
   const config = rules.configText.read(asked.config);
   if (!config.ok) return config;
@@ -104,6 +113,8 @@ export const newRecord = (game: AnyGame, asked: NewTable, { id, owner, seed, now
     chairs,
     watching: asked.watching,
     ...(asked.clock !== undefined && { clock: asked.clock }),
+    ...(asked.found !== undefined && { code }),
+    ...(asked.found === "listed" && { listed: true }),
     seed,
     closed: false,
     over: false,
@@ -114,6 +125,21 @@ const replaced = (record: TableRecord, seat: Seat, chair: Chair): TableRecord =>
   ...record,
   chairs: record.chairs.with(seat, chair),
 });
+
+const numerals = ["", " II", " III", " IV", " V", " VI"];
+
+/** Two of the same name get a number, and two of the same colour another one, so that nobody mixes them up. */
+const toldApart = (person: SitDown["person"], chairs: readonly Chair[]): SitDown["person"] => {
+  const others = chairs.flatMap((chair) => (chair.kind === "person" ? [chair] : []));
+  const name = person.name.trim();
+  const names = numerals.map((numeral) => `${name.slice(0, limits.name - numeral.length)}${numeral}`);
+  const colours = Array.from({ length: limits.colours }, (_, i) => (person.colour + i) % limits.colours);
+  return {
+    ...person,
+    name: names.find((one) => !others.some((other) => other.name === one)) ?? name,
+    colour: colours.find((one) => !others.some((other) => other.colour === one)) ?? person.colour,
+  };
+};
 
 /** Whoever sits here already gets a new token for the same seat: the answer with the first may have been lost. */
 export const sitDown = (
@@ -131,7 +157,13 @@ export const sitDown = (
     return refuse("no-seat", wanted === undefined ? "no seat is open" : `seat ${wanted} is not open`, {
       right: "an open seat",
     });
-  const chair: Chair = { kind: "person", guest, token, ...person, ...(fingerprint !== undefined && { fingerprint }) };
+  const chair: Chair = {
+    kind: "person",
+    guest,
+    token,
+    ...toldApart(person, record.chairs),
+    ...(fingerprint !== undefined && { fingerprint }),
+  };
   return accept({ record: replaced(record, free, chair), seat: free });
 };
 
@@ -141,6 +173,19 @@ export const standUp = (record: TableRecord, seat: Seat): Read<TableRecord> => {
     return refuse("too-late", "the match has begun", { right: "to resign, over the socket" });
   const left = replaced(record, seat, { kind: "open" });
   return accept({ ...left, closed: !left.chairs.some(({ kind }) => kind === "person") });
+};
+
+/** Whoever laid the table gives a seat to a bot, or takes it back from whoever has it, before the match begins. */
+export const changeSeat = (game: AnyGame, record: TableRecord, seat: Seat, chair: NewChair): Read<TableRecord> => {
+  const now = record.chairs[seat];
+  if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");
+  if (now === undefined) return refuse("no-such-seat", "there is no such seat");
+  if (now.kind === "person" && now.guest === record.owner)
+    return refuse("own-seat", "one's own seat stays one's own", { right: "to stand up" });
+  if (chair.kind === "bot" && now.kind === "person") return refuse("no-seat", "somebody sits there");
+  const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
+  if (bot?.ok === false) return bot;
+  return accept(replaced(record, seat, chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
 };
 
 export const reveal = (record: TableRecord, seat: Seat, phrase: string): Read<TableRecord> => {
@@ -196,8 +241,15 @@ export const seatBy = ({ chairs }: TableRecord, token: string): Seat | undefined
   return seat < 0 ? undefined : seat;
 };
 
-export const satThere = ({ chairs }: TableRecord, guest: string): boolean =>
-  chairs.some((chair) => chair.kind === "person" && chair.guest === guest);
+export const seatOf = ({ chairs }: TableRecord, guest: string): Seat | undefined => {
+  const seat = chairs.findIndex((chair) => chair.kind === "person" && chair.guest === guest);
+  return seat < 0 ? undefined : seat;
+};
+
+const hostOf = (record: TableRecord): { readonly host?: Seat } => {
+  const host = seatOf(record, record.owner);
+  return host === undefined ? {} : { host };
+};
 
 /** What everybody who has the link may know. */
 export const stateOf = (record: TableRecord): TableState => ({
@@ -216,4 +268,8 @@ export const stateOf = (record: TableRecord): TableState => ({
   ...(record.clock !== undefined && { clock: record.clock }),
   commitment: commitment(record.seed),
   ...(record.match !== undefined && { match: record.match }),
+  ...(record.over && { over: true }),
+  ...hostOf(record),
+  ...(record.code !== undefined && { code: record.code }),
+  ...(record.listed === true && { listed: true }),
 });

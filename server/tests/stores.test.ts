@@ -114,7 +114,18 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
 
   test("a table is kept once per version, and counted while it is open", async () => {
     const store = await fresh();
-    const table = { id: "t", version: 1, owner: "ada", open: true, clocked: true, touched: 5, state: "{}" };
+    const table = {
+      id: "t",
+      version: 1,
+      owner: "ada",
+      open: true,
+      clocked: true,
+      touched: 5,
+      game: "dice-race",
+      listed: true,
+      code: "ABCDEF",
+      state: "{}",
+    };
     expect(await store.keepTable(table)).toBe(true);
     expect(await store.keepTable(table)).toBe(false);
     expect(await store.keepTable({ ...table, version: 3 })).toBe(false);
