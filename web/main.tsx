@@ -21,9 +21,14 @@ sound.configure({
 
 /** Fetched with the first match, since the menu needs none of it. */
 const localTables = async () => (await import("./table/local/tables.ts")).localTables;
+/** Tables of the server have an address that says so. */
+const farPrefix = "far-";
+const openFar = async (address: string) =>
+  (await import("./shell/far/tables.ts")).openFar(address.slice(farPrefix.length));
 injectTables({
   lay: async (laid, drawn) => (await localTables()).lay(laid, drawn),
-  open: async (address, how) => (await localTables()).open(address, how),
+  open: async (address, how) =>
+    address.startsWith(farPrefix) ? openFar(address) : (await localTables()).open(address, how),
 });
 
 const parlour = document.getElementById("parlour");

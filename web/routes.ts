@@ -17,6 +17,8 @@ export type Route =
   /** `place` is a room of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
+  /** People far away: one's own tables, a new one, or the table that a link or code leads to. */
+  | { readonly name: "far"; readonly place: string }
   | { readonly name: "lost"; readonly path: string };
 
 const plainNames = [
@@ -39,6 +41,8 @@ export const readRoute = (hash: string): Route => {
   if (first === "play" && /^[a-z-]{1,40}$/.test(second))
     return { name: "play", game: second, ...(third !== undefined && { place: [third, ...others].join("/") }) };
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };
+  if (first === "far" && /^(?:new\/[a-z-]{1,40}|[\w-]{0,100})$/.test(path.slice("far/".length)))
+    return { name: "far", place: path.slice("far/".length) };
   return { name: "lost", path };
 };
 

@@ -124,12 +124,16 @@ export class Line {
   wake(): void {
     if (this.#closed) return;
     if (this.#standing) this.#ping(wakingPatience);
-    else {
-      this.#pause = firstPause;
-      this.#lose();
-      this.#cancel();
-      this.#connect();
-    }
+    else this.renew();
+  }
+
+  /** Takes a fresh line at once, as after the device has become somebody's. */
+  renew(): void {
+    if (this.#closed) return;
+    this.#pause = firstPause;
+    this.#lose();
+    this.#cancel();
+    this.#connect();
   }
 
   close(): void {

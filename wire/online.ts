@@ -60,6 +60,8 @@ export const tableSchema = z.object({
   code: z.exactOptional(code),
   /** Everybody may find it among the open tables. */
   listed: z.exactOptional(z.literal(true)),
+  /** Hints and coaches are allowed: whoever sits down agrees. */
+  help: z.exactOptional(z.literal(true)),
 });
 export type TableState = z.infer<typeof tableSchema>;
 
@@ -120,6 +122,7 @@ export const newTableSchema = z.object({
   clock: z.exactOptional(clock),
   /** How people find it besides by its link: with a code, or also among the open tables. */
   found: z.exactOptional(z.enum(["by-code", "listed"])),
+  help: z.exactOptional(z.literal(true)),
 });
 export type NewTable = z.infer<typeof newTableSchema>;
 
@@ -131,6 +134,9 @@ export const sitDownSchema = z.object({
   fingerprint: z.exactOptional(fingerprint),
 });
 export type SitDown = z.infer<typeof sitDownSchema>;
+
+/** Whatever cannot be, over HTTP. */
+export const refusedSchema = z.object({ refusal: refusalSchema });
 
 export const seatedSchema = z.object({ table: tableSchema, seat, token });
 

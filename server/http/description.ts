@@ -1,5 +1,5 @@
 /** The description of the HTTP interface, made from the very schemas that requests are read with. */
-import { refusalSchema } from "@turnlight/wire";
+import { refusedSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { type Request, requests } from "./requests.ts";
 
@@ -14,7 +14,7 @@ const schemaOf = (schema: z.ZodMiniType) => {
 const json = (schema: unknown) => ({ "application/json": { schema } });
 const refused = {
   description: "Refused, with a reason",
-  content: json(schemaOf(z.object({ refusal: refusalSchema }))),
+  content: json(schemaOf(refusedSchema)),
 };
 
 const operationOf = ({ about, body, answer, path }: Request) => ({

@@ -45,6 +45,7 @@ const stateSchema = z.object({
   clock: z.exactOptional(z.int()),
   code: z.exactOptional(text),
   listed: z.exactOptional(z.literal(true)),
+  help: z.exactOptional(z.literal(true)),
   /** The server's part of the first match's seed. */
   seed: hex,
   /** The first match, the one before this, and this one. */
@@ -115,6 +116,7 @@ export const newRecord = (game: AnyGame, asked: NewTable, { id, owner, seed, cod
     ...(asked.clock !== undefined && { clock: asked.clock }),
     ...(asked.found !== undefined && { code }),
     ...(asked.found === "listed" && { listed: true }),
+    ...(asked.help === true && { help: true }),
     seed,
     closed: false,
     over: false,
@@ -272,4 +274,5 @@ export const stateOf = (record: TableRecord): TableState => ({
   ...hostOf(record),
   ...(record.code !== undefined && { code: record.code }),
   ...(record.listed === true && { listed: true }),
+  ...(record.help === true && { help: true }),
 });

@@ -15,6 +15,14 @@ interface Opponent {
   readonly name: Worded;
 }
 
+/** Tables of a game for people on different devices. */
+export interface FarTables {
+  /** How many can sit there, at least and at most. */
+  readonly seats: readonly [least: number, most: number];
+  /** How the table is set for so many: as chosen last in the game's own rooms, where it has some. */
+  config(seats: number): Promise<string>;
+}
+
 /** A method, so that a list of all games can hold it. */
 interface Hurry<View> {
   hurry(view: View): number;
@@ -54,6 +62,8 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   }>;
   /** A screen that shows its seats, takes moves back, begins anew and ends by itself: the frame leaves these out. */
   readonly screenEnds?: boolean;
+  /** People far away can be played with. */
+  readonly far?: () => Promise<{ readonly far: FarTables }>;
   /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */
   readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
 }

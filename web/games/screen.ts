@@ -18,6 +18,8 @@ export interface ScreenProps {
   play(text: string): void;
   /** A fact in a sentence, for a screen that has no other picture of it. */
   readonly tell?: (fact: Telling) => string;
+  /** Against people elsewhere who have not agreed to help: no hints and no coach until the match is over. */
+  readonly unaided?: boolean;
   /** How the holder's seat and the others are called. */
   nameOf(seat: number): string;
   /** Their colour, one of eight. */

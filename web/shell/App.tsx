@@ -21,6 +21,7 @@ const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowTo
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./pages/Replay.tsx")).Replay);
 const Setup = lazy(async () => (await import("./setup/Setup.tsx")).Setup);
+const Far = lazy(async () => (await import("./far/Far.tsx")).Far);
 const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
 
 const Room = () => {
@@ -46,6 +47,8 @@ const Room = () => {
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":
       return <MatchPage id={here.id} />;
+    case "far":
+      return <Far place={here.place} />;
     case "rescue":
       // It stands beside the page, in a file of its own.
       return null;

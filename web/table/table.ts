@@ -5,6 +5,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Drawn, Sight as HostedSight, Laid, Sitter } from "@turnlight/host";
 import type { Actor, Read, Reasons, Seat, Telling, Viewer } from "@turnlight/kernel";
+import type { TableState } from "@turnlight/wire";
 
 export type { Drawn, Laid, Sitter };
 
@@ -66,6 +67,22 @@ interface Abilities {
   note?(text: string): Done;
 }
 
+/** What there is to know of a table that stands on a server. */
+export interface Far {
+  /** The table's own name: its link ends with it. */
+  readonly id: string;
+  /** Whether the line to the server stands; it comes back by itself. */
+  readonly stands: ReadonlySignal<boolean>;
+  /** Deeds that the server has not answered yet: they are sent again until it has. */
+  readonly unanswered: ReadonlySignal<number>;
+  readonly state: ReadonlySignal<TableState>;
+  /** Seats whose people are connected, and how many look on. */
+  readonly here: ReadonlySignal<readonly Seat[]>;
+  readonly watchers: ReadonlySignal<number>;
+  /** When the time of those the match waits for is up, by this device's clock. */
+  readonly runsOut: ReadonlySignal<number | undefined>;
+}
+
 /** What every table has. */
 export interface Table {
   /** Where the match can be opened again; a rematch has another address. */
@@ -85,10 +102,12 @@ export interface Table {
   /** The match as a file that this device can read back, over or not. */
   file(): Promise<Read<Blob>>;
   readonly can: Abilities;
+  /** Only where the table stands on a server. */
+  readonly far?: Far;
   close(): void;
 }
 
-/** Where tables come from: this device, or some day a server. */
+/** Where tables come from: this device, or a server. */
 export interface Tables {
   /** Begins a match; its address comes back, to be opened. */
   lay(laid: Laid, drawn?: Drawn): Promise<Read<string>>;

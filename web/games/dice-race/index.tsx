@@ -44,4 +44,5 @@ export const diceRace: Card<RaceView, RaceFact> = {
   sounds: { rolled: "dice", lost: "zonk", held: "bank", won: "fanfare", left: "page" },
   facts: () => import("./words/facts.ts"),
   screen: () => import("./Screen.tsx"),
+  far: async () => ({ far: { seats: [2, 6], config: async (seats) => `seats=${seats}` } }),
 };

@@ -80,5 +80,6 @@ export const head: Card<HeadView, HeadFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",
+  far: () => import("./far.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

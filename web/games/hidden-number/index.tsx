@@ -47,4 +47,5 @@ export const hiddenNumber: Card<NumberView, NumberFact> = {
   facts: () => import("./words/facts.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
+  far: async () => ({ far: { seats: [2, 2], config: async () => "" } }),
 };

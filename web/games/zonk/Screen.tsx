@@ -50,11 +50,12 @@ const moveOf = ({ arrangement, picked }: DiceControls): string =>
     .join(" ")}`;
 
 export const Screen = (props: ScreenProps) => {
-  const { sight, busy, fact, entry, thinking, nameOf, colourOf, actions } = props;
+  const { sight, busy, fact, entry, thinking, nameOf, colourOf, actions, unaided = false } = props;
   const dice = useDice(props);
   const { tidings, rest } = useTidings(props);
   const [habits, changeHabits] = useHabits(tableHabits);
-  const coach = useCoach(habits.value.coach);
+  const coaches = habits.value.coach && !unaided;
+  const coach = useCoach(coaches);
   useNewTrophies(props);
   const thoughts = useThoughts(entry);
   const { going, send } = useSending(props);
@@ -187,7 +188,7 @@ export const Screen = (props: ScreenProps) => {
           {thought !== undefined && habits.value.reasons !== "off" && (
             <Thoughts name={nameOf(thought.seat)} thought={thought} table={view.table} showing={habits.value.reasons} />
           )}
-          {habits.value.coach && !bot && coach.advice.value !== undefined && (
+          {coaches && !bot && coach.advice.value !== undefined && (
             <Advice advice={coach.advice.value} table={view.table} />
           )}
         </div>

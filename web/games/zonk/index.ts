@@ -59,5 +59,6 @@ export const zonk: Card<ZonkView, ZonkFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
+  far: () => import("./far.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -42,6 +42,10 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-standing": "Was in diesem Spiel bisher erreicht wurde, lässt sich nicht lesen.",
   cancelled: "Diese Frage wurde fallen gelassen.",
   closed: "Das wurde geschlossen, bevor es eine Antwort gab.",
+  "no-line": "Der Server ist nicht erreichbar. Prüf bitte die Verbindung und versuch es noch einmal.",
+  "no-server": "Hier spielt niemand online: Diese Seite kam ohne ihren Server.",
+  "not-begun": "Noch sitzen nicht alle.",
+  "not-here": "Diese Partie hebt der Server auf.",
   "not-legal": "Das war dort nicht erlaubt.",
 
   empty: "Da steht nichts drin.",

@@ -42,6 +42,10 @@ export const refusals = {
   "bad-standing": "What was earned at this game so far cannot be read.",
   cancelled: "That question was dropped.",
   closed: "This was closed before there was an answer.",
+  "no-line": "The server cannot be reached. Please check the connection and try again.",
+  "no-server": "Nobody plays online here: this page came without its server.",
+  "not-begun": "Not everybody sits yet.",
+  "not-here": "This match is kept by the server.",
   "not-legal": "That was not allowed there.",
 
   // What a record says.

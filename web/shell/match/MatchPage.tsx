@@ -29,6 +29,7 @@ import { type Queue, queueOf } from "../../table/queue.ts";
 import { sayingRefusals } from "../../table/saying.ts";
 import type { Sight, Table } from "../../table/table.ts";
 import { openTable } from "../../table/tables.ts";
+import { lazy } from "../lazy.tsx";
 import { Lost } from "../pages/Lost.tsx";
 import { sayTrouble } from "../troubles.ts";
 import { Elsewhere } from "./Elsewhere.tsx";
@@ -39,6 +40,10 @@ import "./match.css";
 
 /** What a fact takes at normal speed when the game's screen does not say: long enough to be seen. */
 const glance = 220;
+
+/** Only a match with people far away has one. */
+const FarBar = lazy(async () => (await import("../far/Bar.tsx")).Bar);
+const AboutFar = lazy(async () => (await import("../far/Bar.tsx")).About);
 
 interface Opened {
   readonly table: Table;
@@ -119,29 +124,38 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
           room={card?.room ?? "parlour"}
           scope={game}
           play
-          sign={<UnsavedSign table={table} />}
-          tools={
-            card?.screenEnds !== true && (
-              <>
-                {can.takeBack !== undefined && (
-                  <IconButton
-                    icon={UndoIcon}
-                    label={words.undo}
-                    disabled={!sight.canTakeBack}
-                    onPress={() => void can.takeBack?.()}
-                  />
-                )}
-                {can.restart !== undefined && (
-                  <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
-                )}
-                <IconButton
-                  icon={FlagIcon}
-                  label={words.resign}
-                  disabled={sight.outcome !== undefined}
-                  onPress={() => void resign()}
-                />
-              </>
+          sign={
+            table.far === undefined ? (
+              <UnsavedSign table={table} />
+            ) : (
+              <FarBar table={table} far={table.far} nameOf={(seat) => nameIn(sight, seat)} />
             )
+          }
+          tools={
+            <>
+              {table.far !== undefined && <AboutFar table={table} far={table.far} />}
+              {card?.screenEnds !== true && (
+                <>
+                  {can.takeBack !== undefined && (
+                    <IconButton
+                      icon={UndoIcon}
+                      label={words.undo}
+                      disabled={!sight.canTakeBack}
+                      onPress={() => void can.takeBack?.()}
+                    />
+                  )}
+                  {can.restart !== undefined && (
+                    <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
+                  )}
+                  <IconButton
+                    icon={FlagIcon}
+                    label={words.resign}
+                    disabled={sight.outcome !== undefined}
+                    onPress={() => void resign()}
+                  />
+                </>
+              )}
+            </>
           }
         >
           <div class="match" data-at-rest={atRest} onPointerDown={() => queue.busy.value && queue.skip()}>
@@ -153,6 +167,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
                 fact={fact}
                 entry={queue.entry}
                 thinking={queue.thinking}
+                unaided={table.far !== undefined && table.far.state.value.help !== true}
                 play={(text) => void table.play(text)}
                 nameOf={(seat) => nameIn(sight, seat)}
                 colourOf={(seat) => colourIn(sight, seat)}
@@ -222,15 +237,18 @@ const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
     const open = async () => {
       const read = await openTable(first.id, { take: first.take });
       if (!read.ok) {
-        opened.value = read.refusal;
+        // A table at which not everybody sits yet has a room of its own.
+        if (read.refusal.code === "not-begun") swap(`/far/${first.id.replace("far-", "")}`);
+        else opened.value = read.refusal;
         return;
       }
       const table = read.value;
       onOpen(table);
       const card = cardOf(table.sight.value.laid.game);
-      const [screen, own, told] = await Promise.all([
+      const [screen, own, said, told] = await Promise.all([
         card?.screen?.(),
         card?.refusals?.(),
+        table.far === undefined ? undefined : import("../far/refusals.ts"),
         card?.screen === undefined ? card?.facts() : undefined,
       ]);
       const { signal } = await import("@preact/signals");
@@ -268,7 +286,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
           queue,
           fact,
           Screen: screen?.Screen ?? PlainScreen,
-          refusals: own?.refusals,
+          refusals: said === undefined ? own?.refusals : said.farRefusals(own?.refusals),
           facts: told?.facts,
         };
     };

@@ -8,8 +8,13 @@ import { sound } from "../../sound/index.ts";
 import { store } from "../../store/device.ts";
 import type { RunningMatch } from "../../store/index.ts";
 import { SoundSwitch } from "../../table/frame/SoundSwitch.tsx";
+import { knowsFar } from "../../table/remote/known.ts";
+import { lazy } from "../lazy.tsx";
 import { Lamp } from "./Lamp.tsx";
 import "./menu.css";
+
+/** Fetched only where somebody has sat down with people far away. */
+const FarTables = lazy(async () => (await import("../far/MyTables.tsx")).FirstTables);
 
 /** How many unfinished matches are offered. */
 const offered = 3;
@@ -113,6 +118,7 @@ const More = () => {
   const links = [
     ["settings", words.settings],
     ["profile", words.profile],
+    ["far", words.far],
     ["statistics", words.statistics],
     ["how-to-play", words.howToPlay],
     ["replay", words.replay],
@@ -150,6 +156,7 @@ export const Menu = () => {
       </header>
       <main>
         <Continue />
+        {knowsFar.is && <FarTables most={offered} />}
         <Games />
         <Today />
       </main>

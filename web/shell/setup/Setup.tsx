@@ -8,10 +8,11 @@ import type { Card } from "../../games/card.ts";
 import { cardOf } from "../../games/index.ts";
 import type { LobbyProps } from "../../games/screen.ts";
 import { inLanguage, texts } from "../../language/language.ts";
+import { go } from "../../routes.ts";
 import { profile } from "../../store/device.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { layAndGo, ownSeat } from "../../table/laying.ts";
-import { Button, PlayIcon } from "../../table/parts/index.ts";
+import { Button, GlobeIcon, PlayIcon } from "../../table/parts/index.ts";
 import type { Sitter } from "../../table/table.ts";
 import { lazy } from "../lazy.tsx";
 import { Lost } from "../pages/Lost.tsx";
@@ -184,6 +185,11 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
       <Button icon={PlayIcon} wide disabled={opening.value} onPress={() => void begin()}>
         {words.begin}
       </Button>
+      {card.far !== undefined && (
+        <Button kind="quiet" icon={GlobeIcon} wide onPress={() => go(`/far/new/${name}`)}>
+          {words.far}
+        </Button>
+      )}
     </form>
   );
 };

@@ -18,7 +18,7 @@ export { Overlays } from "./Overlays.tsx";
 export * from "./replay/index.ts";
 export { SeatPanel, type SeatPanelProps } from "./SeatPanel.tsx";
 export { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
-export { copy, saveFile } from "./share.ts";
+export { canSend, copy, saveFile, send } from "./share.ts";
 export { TutorialBubble, type TutorialBubbleProps } from "./TutorialBubble.tsx";
 export { type ToastOptions, type Tone, toast } from "./toast.tsx";
 export { useLetterKeys } from "./useLetterKeys.ts";

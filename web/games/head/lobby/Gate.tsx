@@ -11,6 +11,7 @@ import {
   BookIcon,
   Button,
   CalendarIcon,
+  GlobeIcon,
   go,
   type Icon,
   inLanguage,
@@ -92,6 +93,9 @@ export const Gate = () => {
             )}
             <Line to="/play/head/new" icon={PlayIcon}>
               {said.menu.newGame}
+            </Line>
+            <Line to="/far/new/head" icon={GlobeIcon}>
+              {said.menu.far}
             </Line>
             <Line to="/play/head/daily" icon={CalendarIcon}>
               {said.menu.daily}

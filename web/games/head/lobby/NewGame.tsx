@@ -3,8 +3,6 @@ import { useSignal } from "@preact/signals";
 import {
   difficulties,
   gridSizes,
-  type HouseRule,
-  head,
   houseRules,
   languages,
   limitParts,
@@ -15,43 +13,17 @@ import {
 import { useEffect } from "preact/hooks";
 import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents, standing } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
-import { configText, offered, presetOf } from "../shapes.ts";
-import { Button, language, ownSeat, PlayIcon, profile, type Sitter, texts } from "../shared.ts";
+import { offered, presetOf } from "../shapes.ts";
+import { Button, ownSeat, PlayIcon, profile, type Sitter, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
 import { beginDuel } from "./begin.ts";
+import { atTable, bankOf, configOf } from "./config.ts";
 import { OwnList } from "./OwnList.tsx";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
 
 const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
-
-/** The words people here most likely play with. */
-const pageBank = () => (language.value === "de" ? "german" : "english");
-const bankOf = ({ bank }: Habits) => (bank === "page" ? pageBank() : bank);
-
-/** A curtain falls only between two people. */
-const atTable =
-  (opponent: Opponent) =>
-  (rule: HouseRule): boolean =>
-    rule !== "curtain" || opponent === "person";
-
-const configOf = (kept: Habits): string => {
-  const { grid, words: count, difficulty, pack, house, list, useList } = kept;
-  const usual = head.rules.configText.read("");
-  if (!usual.ok) return "";
-  const bank = bankOf(kept);
-  return configText({
-    ...usual.value,
-    grids: [grid, grid],
-    words: [count, count],
-    difficulty: [difficulty, kept.opponent === "person" ? difficulty : "normal"],
-    bank,
-    pack,
-    custom: useList ? readOwnWords(list, bank).words : [],
-    house: house.filter(atTable(kept.opponent)),
-  });
-};
 
 const guestSeat = ({ guestName, guestColour }: Habits): Sitter => {
   const mine = profile.value?.colour ?? 0;

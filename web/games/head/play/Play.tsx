@@ -212,4 +212,9 @@ const Hunt = (props: ScreenProps) => {
   );
 };
 
-export const Play = (props: ScreenProps) => (props.actions === undefined ? <Watch {...props} /> : <Hunt {...props} />);
+/** Whoever has no seat looks on; at a table that lies open, everybody does and plays all the same. */
+export const Play = (props: ScreenProps) => {
+  const { holder, open } = props.sight.value;
+  const looksOn = props.actions === undefined || (holder === "spectator" && open !== true);
+  return looksOn ? <Watch {...props} /> : <Hunt {...props} />;
+};

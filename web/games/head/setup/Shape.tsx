@@ -146,22 +146,26 @@ export const Shape = (props: ShapeProps) => {
   const { name, colour } = table.half.value;
   return (
     <div class="shape">
-      <label class="name-field">
-        <span>{said.name}</span>
-        <input
-          value={name}
-          maxLength={longestName}
-          autoComplete="nickname"
-          onInput={({ currentTarget }) => table.change({ name: currentTarget.value.slice(0, longestName) })}
-        />
-      </label>
-      <Colours
-        name="own colour"
-        legend={said.colour}
-        chosen={colour}
-        taken={table.taken}
-        onChoose={(chosen) => table.change({ colour: chosen })}
-      />
+      {!table.isNamed && (
+        <>
+          <label class="name-field">
+            <span>{said.name}</span>
+            <input
+              value={name}
+              maxLength={longestName}
+              autoComplete="nickname"
+              onInput={({ currentTarget }) => table.change({ name: currentTarget.value.slice(0, longestName) })}
+            />
+          </label>
+          <Colours
+            name="own colour"
+            legend={said.colour}
+            chosen={colour}
+            taken={table.taken}
+            onChoose={(chosen) => table.change({ colour: chosen })}
+          />
+        </>
+      )}
       {table.isDaily && <p class="given">{said.given}</p>}
       <Limits {...props} />
     </div>

@@ -27,6 +27,8 @@ export interface OwnTable {
   /** The day's duel, or a lesson: the shape is given. */
   readonly isGiven: boolean;
   readonly isDaily: boolean;
+  /** Name and colour were given on sitting down, and stay. */
+  readonly isNamed: boolean;
   /** How the evening has changed what the house itself may miss; nothing where it has not. */
   readonly evens: ReadonlySignal<"fewer" | "more" | undefined>;
   /** The colour the other side has. */
@@ -48,7 +50,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
   const isDaily = laid.occasion?.kind === "daily";
   const me = laid.sitters[seat] as Person;
   const against = laid.sitters[other(seat)];
-  const isGiven = actions === undefined || isDaily;
+  const isGiven = actions?.setAnew === undefined || isDaily;
   const half = useSignal<Half>({ name: me.name, colour: me.colour });
   const executioner = useSignal<string | undefined>(undefined);
   const { difficulty } = shapeIn(config, seat);
@@ -106,6 +108,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
     evens,
     isGiven,
     isDaily,
+    isNamed: actions !== undefined && actions.setAnew === undefined,
     taken: against?.kind === "person" ? against.colour : undefined,
     change(changed) {
       batch(() => {

@@ -16,6 +16,7 @@ export const de: LobbyTexts = {
   tagline: "Ein Wortduell mit Folgen.",
   menu: {
     newGame: "Neues Spiel",
+    far: "Mit jemandem aus der Ferne spielen",
     daily: "Duell des Tages",
     howToPlay: "So geht’s",
     records: "Bilanz",

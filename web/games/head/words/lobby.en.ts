@@ -16,6 +16,7 @@ export const en = {
   tagline: "A duel of words, with consequences.",
   menu: {
     newGame: "New game",
+    far: "Play with somebody far away",
     daily: "Daily duel",
     howToPlay: "How to play",
     records: "Records",

@@ -1,18 +1,19 @@
 /** The ways to the tavern's other rooms. */
-import { BookIcon, ChartIcon, go, TrophyIcon } from "../shared.ts";
+import { BookIcon, ChartIcon, GlobeIcon, go, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Ways = () => {
   const said = words.value.lobby;
   const ways = [
-    { to: "lesson", icon: BookIcon, name: said.lesson, about: said.lessonAbout },
-    { to: "tournament", icon: TrophyIcon, name: said.tournament, about: said.tournamentAbout },
-    { to: "book", icon: ChartIcon, name: said.book, about: said.bookAbout },
+    { to: "/far/new/zonk", icon: GlobeIcon, name: said.far, about: said.farAbout },
+    { to: "/play/zonk/lesson", icon: BookIcon, name: said.lesson, about: said.lessonAbout },
+    { to: "/play/zonk/tournament", icon: TrophyIcon, name: said.tournament, about: said.tournamentAbout },
+    { to: "/play/zonk/book", icon: ChartIcon, name: said.book, about: said.bookAbout },
   ] as const;
   return (
     <nav class="lobby-ways">
       {ways.map(({ to, icon: Sign, name, about }) => (
-        <button key={to} type="button" class="lobby-way" onClick={() => go(`/play/zonk/${to}`)}>
+        <button key={to} type="button" class="lobby-way" onClick={() => go(to)}>
           <Sign />
           <span>
             <strong>{name}</strong>

@@ -159,9 +159,11 @@ export const Ending = (props: EndingProps) => {
             <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/zonk")}>
               {said.tavern}
             </Button>
-            <Button icon={PlayIcon} autofocus onPress={() => void again()}>
-              {said.again}
-            </Button>
+            {actions.rematch !== undefined && (
+              <Button icon={PlayIcon} autofocus onPress={() => void again()}>
+                {said.again}
+              </Button>
+            )}
           </>
         )
       }

@@ -310,6 +310,8 @@ export const de: ZonkTexts = {
     points: "Was zählt",
     tournament: "Turnier zu acht",
     tournamentAbout: "Drei Runden, ein Sieger, ein Plan.",
+    far: "Aus der Ferne",
+    farAbout: "Mit jemandem auf einem anderen Gerät, per Link.",
     book: "Das Würfelbuch",
     bookAbout: "Jeder hier geworfene Würfel, gezählt.",
     lesson: "So geht’s",

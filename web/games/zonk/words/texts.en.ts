@@ -313,6 +313,8 @@ export const en = {
     points: "What counts",
     tournament: "Tournament of eight",
     tournamentAbout: "Three rounds, one winner, one bracket.",
+    far: "Far away",
+    farAbout: "With somebody on another device, by link.",
     book: "The dice book",
     bookAbout: "Every die ever thrown here, counted.",
     lesson: "How to play",

@@ -1,0 +1,33 @@
+/** From what was chosen for a new game to how its table is set. */
+import { type HouseRule, head } from "@turnlight/games/head";
+import type { Habits, Opponent } from "../keep.ts";
+import { configText } from "../shapes.ts";
+import { language } from "../shared.ts";
+import { readOwnWords } from "./ownList.ts";
+
+/** The words people here most likely play with. */
+const pageBank = () => (language.value === "de" ? "german" : "english");
+export const bankOf = ({ bank }: Habits) => (bank === "page" ? pageBank() : bank);
+
+/** A curtain falls only between two people. */
+export const atTable =
+  (opponent: Opponent) =>
+  (rule: HouseRule): boolean =>
+    rule !== "curtain" || opponent === "person";
+
+export const configOf = (kept: Habits): string => {
+  const { grid, words: count, difficulty, pack, house, list, useList } = kept;
+  const usual = head.rules.configText.read("");
+  if (!usual.ok) return "";
+  const bank = bankOf(kept);
+  return configText({
+    ...usual.value,
+    grids: [grid, grid],
+    words: [count, count],
+    difficulty: [difficulty, kept.opponent === "person" ? difficulty : "normal"],
+    bank,
+    pack,
+    custom: useList ? readOwnWords(list, bank).words : [],
+    house: house.filter(atTable(kept.opponent)),
+  });
+};

@@ -1,0 +1,140 @@
+/** The thin bar of a match with people far away: the line, the time, who is away, who looks on; and "your turn" for who looks elsewhere. */
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { sound } from "../../sound/index.ts";
+import { announce, ClockIcon, EyeIcon, IconButton, InfoIcon, WarnIcon } from "../../table/parts/index.ts";
+import type { Far, Table } from "../../table/table.ts";
+import { FairDice } from "./FairDice.tsx";
+import { words } from "./words.ts";
+import "./far.css";
+
+const second = 1000;
+/** From here on the clock says that it is short. */
+const short = 10 * second;
+
+const timeSaid = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / second));
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  if (days > 0) return `${days} d ${hours % 24} h`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+/** Ticks once a second while a clock runs; the last seconds are said once. */
+const Clock = ({ far: { runsOut }, isMine }: { readonly far: Far; readonly isMine: boolean }) => {
+  const now = useSignal(Date.now());
+  const until = runsOut.value;
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    now.value = Date.now();
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, second);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  const isShort = useComputed(() => runsOut.value !== undefined && runsOut.value - now.value <= short);
+  useEffect(() => {
+    if (!isShort.value || !isMine) return;
+    announce(words.peek().bar.hurry);
+    sound.play("wake");
+  }, [isShort.value, isMine]);
+  if (until === undefined) return null;
+  return (
+    <span class={`far-clock${isShort.value ? " short" : ""}`} role="timer" aria-label={words.value.bar.clock}>
+      <ClockIcon />
+      {words.value.bar.left(timeSaid(until - now.value))}
+    </span>
+  );
+};
+
+/** Somebody in another tab, or with the page put away as an app, sees that it is their turn. */
+const useYourTurn = (table: Table): void => {
+  useSignalEffect(() => {
+    const { waiting, holder, outcome } = table.sight.value;
+    const isMine = outcome === undefined && waiting.some((seat) => seat === holder);
+    const plain = document.title.replace(/^● [^·]* · /, "");
+    document.title = isMine ? `● ${words.value.bar.yourTurn} · ${plain}` : plain;
+    if (isMine && document.visibilityState === "hidden") sound.play("turn");
+    // Where a page cannot be put on a home screen there is no badge either.
+    const badge = isMine ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+    badge?.catch(() => undefined);
+  });
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
+};
+
+const lineSaid = ({ stands, unanswered }: Far): string | undefined => {
+  const said = words.value.bar;
+  if (!stands.value) return unanswered.value > 0 ? said.waiting : said.broken;
+  return undefined;
+};
+
+interface BarProps {
+  readonly table: Table;
+  readonly far: Far;
+  nameOf(seat: number): string;
+}
+
+export const Bar = ({ table, far, nameOf }: BarProps) => {
+  useYourTurn(table);
+  const said = words.value.bar;
+  const { laid, holder, waiting, outcome } = table.sight.value;
+  const away = laid.sitters.flatMap(({ kind }, seat) =>
+    kind === "person" && seat !== holder && !far.here.value.includes(seat) ? [nameOf(seat)] : [],
+  );
+  const line = lineSaid(far);
+  return (
+    <div
+      class="far-bar"
+      hidden={
+        line === undefined &&
+        away.length === 0 &&
+        holder !== "spectator" &&
+        far.watchers.value === 0 &&
+        far.runsOut.value === undefined
+      }
+    >
+      <p class="far-news" role="status" data-line={far.stands.value ? "stands" : "broken"}>
+        {line !== undefined && (
+          <>
+            <WarnIcon />
+            {line}
+          </>
+        )}
+        {line === undefined && holder === "spectator" && <span>{said.watching}</span>}
+        {line === undefined && away.length > 0 && <span>{said.away(away.join(", "))}</span>}
+      </p>
+      {outcome === undefined && <Clock far={far} isMine={waiting.some((seat) => seat === holder)} />}
+      {far.watchers.value > 0 && (
+        <span class="far-watchers">
+          <EyeIcon />
+          {said.watchers(far.watchers.value)}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** The key to what there is to know about the table. */
+export const About = ({ table, far }: Omit<BarProps, "nameOf">) => {
+  const open = useSignal(false);
+  return (
+    <>
+      <IconButton
+        icon={InfoIcon}
+        label={words.value.bar.details}
+        onPress={() => {
+          open.value = true;
+        }}
+      />
+      {open.value && (
+        <FairDice
+          table={table}
+          far={far}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,192 @@
+/** Where people meet before a match: the invitation, the seats, and the one key that sits down. */
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { Read } from "@turnlight/kernel";
+import type { TableState } from "@turnlight/wire";
+import { useEffect, useRef } from "preact/hooks";
+import { cardOf } from "../../games/index.ts";
+import { inLanguage, texts } from "../../language/language.ts";
+import { refusalSaid } from "../../language/refusals.ts";
+import { go, swap } from "../../routes.ts";
+import { sound } from "../../sound/index.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
+import { Button, CheckIcon, CloseIcon, HomeIcon, toast } from "../../table/parts/index.ts";
+import { asking } from "../../table/remote/asking.ts";
+import { pageLine } from "../../table/remote/page-line.ts";
+import { remoteAddress } from "../../table/remote/remote-table.ts";
+import { Lost } from "../pages/Lost.tsx";
+import { Invitation } from "./Invitation.tsx";
+import { farRefusals, sayRefused } from "./refusals.ts";
+import { Seats } from "./Seats.tsx";
+import { sitDown } from "./sitting.ts";
+import { type Shown, useTableState } from "./useTableState.ts";
+import { words } from "./words.ts";
+import { You } from "./You.tsx";
+import "./far.css";
+
+const titleOf = (game: string): string => {
+  const card = cardOf(game);
+  return card === undefined ? game : inLanguage(card.words).title;
+};
+
+/** What everybody should know before they sit down. */
+const Rules = ({ state }: { readonly state: TableState }) => {
+  const said = words.value;
+  const card = cardOf(state.game);
+  return (
+    <section class="sheet paper">
+      <h2>{said.room.rule}</h2>
+      {state.clock !== undefined && (
+        <p class="far-pace">
+          <strong>
+            {said.invite.pace}: {said.invite.paces[state.clock] ?? state.clock}.
+          </strong>{" "}
+          {said.invite.paceRule}
+        </p>
+      )}
+      {state.help === true && <p>{said.invite.helpRule}</p>}
+      {card !== undefined && inLanguage(card.words).rules.map((rule) => <p key={rule}>{rule}</p>)}
+    </section>
+  );
+};
+
+const Guest = ({ state }: { readonly state: TableState }) => {
+  const said = words.value.room;
+  const sitting = useSignal(false);
+  const host = state.seats[state.host ?? -1];
+  const sit = async () => {
+    sitting.value = true;
+    const seated = await sitDown(state.id);
+    if (!seated.ok) sayRefused(seated.refusal);
+    sitting.value = false;
+  };
+  const game = titleOf(state.game);
+  const isFull = !state.seats.some(({ kind }) => kind === "open");
+  return (
+    <section class="sheet paper">
+      <h2>{host?.kind === "person" ? said.invites(host.name, game) : said.invitesNobody(game)}</h2>
+      {isFull ? (
+        <p>{said.full}</p>
+      ) : (
+        <form
+          class="far-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sit();
+          }}
+        >
+          <You />
+          <Button icon={CheckIcon} wide disabled={sitting.value} onPress={() => void sit()}>
+            {said.sit}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+};
+
+const act = async (doing: Promise<Read<unknown>>): Promise<boolean> => {
+  const done = await doing;
+  if (!done.ok) sayRefused(done.refusal);
+  return done.ok;
+};
+
+const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: Shown }) => {
+  const said = words.value.room;
+  const sits = typeof viewer === "number";
+  const leave = async () => {
+    if (await act(asking.stand(state.id))) go("/far");
+  };
+  return (
+    <>
+      <p class="far-line" role="status">
+        {!pageLine.stands.value
+          ? words.value.bar.broken
+          : sits
+            ? state.phase === "revealing"
+              ? said.ready
+              : said.waiting
+            : ""}
+      </p>
+      {!sits && <Guest state={state} />}
+      {sits && <Invitation state={state} />}
+      <Seats
+        state={state}
+        viewer={viewer}
+        here={here}
+        onChange={(seat, chair) => void act(asking.changeSeat(state.id, seat, chair))}
+      />
+      <Rules state={state} />
+      {sits && (
+        <Button kind="quiet" icon={CloseIcon} onPress={() => void leave()}>
+          {said.leave}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Table = ({ id }: { readonly id: string }) => {
+  const shown = useTableState(id);
+  const now = shown.value;
+  const sat = useRef(false);
+  useSignalEffect(() => {
+    const found = shown.value;
+    if (found === undefined || "code" in found) return;
+    const { phase, watching } = found.state;
+    const sits = typeof found.viewer === "number";
+    if (sat.current && found.viewer === "spectator") toast(words.peek().room.kicked, { tone: "bad" });
+    if (found.viewer !== undefined) sat.current = sits;
+    if (phase !== "playing" || (found.viewer === "spectator" && !watching)) return;
+    if (sits) sound.play("turn");
+    swap(`/match/${remoteAddress(id)}`);
+  });
+  if (now === undefined)
+    return (
+      <Frame title={words.value.title}>
+        <p class="moment" role="status">
+          {pageLine.stands.value ? texts.value.frame.wait : words.value.bar.broken}
+        </p>
+      </Frame>
+    );
+  if ("code" in now) return <Lost title={words.value.room.gone} about={refusalSaid(now, farRefusals())} />;
+  const { state, viewer } = now;
+  const closed = state.phase === "closed" ? words.value.room.closed : words.value.room.noWatching;
+  return (
+    <Frame title={titleOf(state.game)} room={cardOf(state.game)?.room ?? "parlour"} scope={`pages ${state.game}`}>
+      <div class="far-room">
+        {state.phase === "closed" || (state.phase === "playing" && viewer === "spectator") ? (
+          <section class="sheet paper">
+            <p>{closed}</p>
+            <Button icon={HomeIcon} onPress={() => go("/far")}>
+              {words.value.mine.title}
+            </Button>
+          </section>
+        ) : (
+          <Meeting shown={now} />
+        )}
+      </div>
+    </Frame>
+  );
+};
+
+/** Six letters lead to a table, whose own link one then has. */
+const ByCode = ({ code }: { readonly code: string }) => {
+  const refused = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    void asking.byCode(code).then((found) => {
+      if (found.ok) swap(`/far/${found.value.id}`);
+      else refused.value = refusalSaid(found.refusal, farRefusals());
+    });
+  }, [code, refused]);
+  if (refused.value !== undefined) return <Lost title={words.value.room.gone} about={refused.value} />;
+  return (
+    <Frame title={words.value.title}>
+      <p class="moment" role="status">
+        {texts.value.frame.wait}
+      </p>
+    </Frame>
+  );
+};
+
+export const Room = ({ place }: { readonly place: string }) =>
+  /^[a-z]{6}$/i.test(place) ? <ByCode key={place} code={place} /> : <Table key={place} id={place} />;

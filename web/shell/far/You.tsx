@@ -1,0 +1,43 @@
+/** Who sits down: a name and a colour, as the profile has them, to be changed on the spot. */
+import { texts } from "../../language/language.ts";
+import { keepProfile, profile } from "../../store/device.ts";
+import { Emblem, seatStyle } from "../../table/parts/index.ts";
+import "../../table/parts/forms.css";
+
+const longestName = 24;
+
+export const You = () => {
+  const words = texts.value.profile;
+  const mine = profile.value ?? { name: "", colour: 0, avatar: 0 };
+  return (
+    <div class="far-you">
+      <label class="field">
+        <span>{words.name}</span>
+        <input
+          value={mine.name}
+          maxLength={longestName}
+          placeholder={words.usualName}
+          autoComplete="nickname"
+          onInput={({ currentTarget }) => keepProfile({ ...mine, name: currentTarget.value.slice(0, longestName) })}
+        />
+      </label>
+      <fieldset class="choice far-colours">
+        <legend class="spoken-only">{words.colour}</legend>
+        {words.colours.map((name, colour) => (
+          <label key={name} style={seatStyle(colour)} title={name}>
+            <input
+              type="radio"
+              name="far-colour"
+              aria-label={name}
+              checked={mine.colour === colour}
+              onChange={() => keepProfile({ ...mine, colour })}
+            />
+            <span>
+              <Emblem colour={colour} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+/** What is asked of the server beside the socket: who one is, laying tables, sitting down, finding tables and records. */
+import { type Read, refuse } from "@turnlight/kernel";
+import {
+  type NewTable,
+  type OwnTable,
+  ownTablesSchema,
+  readMessage,
+  refusedSchema,
+  type SitDown,
+  seatedSchema,
+  type TableState,
+  tableSchema,
+  tablesSchema,
+} from "@turnlight/wire";
+import * as z from "zod/mini";
+
+/** As much of `fetch` as is needed. */
+type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
+
+const anything = z.unknown();
+
+/** Every request, with its answer read; whatever goes wrong on the way is a refusal. */
+export const askingBy = (fetch: Fetch) => {
+  const ask = async <T>(schema: z.ZodMiniType<T>, path: string, body?: unknown): Promise<Read<T>> => {
+    try {
+      const answer = await fetch(
+        path,
+        body === undefined
+          ? {}
+          : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+      );
+      const said: unknown = await answer.json();
+      if (answer.ok) return readMessage(schema, said);
+      const refused = readMessage(refusedSchema, said);
+      return refused.ok
+        ? { ok: false, refusal: refused.value.refusal }
+        : refuse("no-server", "nobody plays online here");
+    } catch {
+      return refuse("no-line", "the server cannot be reached");
+    }
+  };
+  /** Whoever sits down or lays a table is a guest from then on. */
+  const asGuest = async <T>(schema: z.ZodMiniType<T>, path: string, body: unknown): Promise<Read<T>> => {
+    const guest = await ask(anything, "/api/guests", {});
+    return guest.ok ? ask(schema, path, body) : guest;
+  };
+  const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+  return {
+    lay: (table: NewTable): Promise<Read<TableState>> => asGuest(tableSchema, "/api/tables", table),
+    sit: async (table: string, sitting: SitDown): Promise<Read<TableState>> => {
+      const seated = await asGuest(seatedSchema, at(table, "/sit"), sitting);
+      return seated.ok ? { ok: true, value: seated.value.table } : seated;
+    },
+    state: (table: string): Promise<Read<TableState>> => ask(tableSchema, at(table)),
+    stand: (table: string): Promise<Read<TableState>> => ask(tableSchema, at(table, "/stand"), {}),
+    /** Gives a seat to a bot, or takes it back from whoever has it. */
+    changeSeat: (table: string, seat: number, chair: NewTable["seats"][number]): Promise<Read<TableState>> =>
+      ask(tableSchema, at(table, "/seat"), { seat, chair }),
+    byCode: (code: string): Promise<Read<TableState>> => ask(tableSchema, `/api/codes/${encodeURIComponent(code)}`),
+    open: async (game: string): Promise<Read<readonly TableState[]>> => {
+      const read = await ask(tablesSchema, `/api/open?game=${encodeURIComponent(game)}`);
+      return read.ok ? { ok: true, value: read.value.tables } : read;
+    },
+    mine: async (): Promise<Read<readonly OwnTable[]>> => {
+      const read = await ask(ownTablesSchema, "/api/mine");
+      return read.ok ? { ok: true, value: read.value.tables } : read;
+    },
+    record: async (table: string, match: string): Promise<Read<string>> => {
+      const read = await ask(anything, at(table, `/record?match=${encodeURIComponent(match)}`));
+      return read.ok ? { ok: true, value: JSON.stringify(read.value) } : read;
+    },
+  };
+};
+
+export type Asking = ReturnType<typeof askingBy>;
+
+export const asking: Asking = askingBy((path, how) => fetch(path, how));

@@ -1,0 +1,102 @@
+/** The page's one line to its server: it stands as long as some table is followed, and wakes with the device. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { type Following, Line, type LineSocket, type Place } from "@turnlight/wire";
+
+export interface PageLine {
+  follow(table: string, following: Following): Place;
+  /** Takes a fresh line where there is one: this device has just become somebody to the server. */
+  renew(): void;
+  readonly stands: ReadonlySignal<boolean>;
+  /** Milliseconds the server's clock is ahead of this device's. */
+  readonly ahead: ReadonlySignal<number>;
+}
+
+export interface PageLinePorts {
+  connect(): LineSocket;
+  later(milliseconds: number, act: () => void): () => void;
+  now(): number;
+  /** Calls back whenever the device or its network may have been away; returns the way to stop. */
+  whenBack(wake: () => void): () => void;
+}
+
+/** Milliseconds that a line nobody uses stays: from the meeting to the match it goes on. */
+const lingering = 2000;
+
+const freshName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-");
+
+export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): PageLine => {
+  const stands = signal(false);
+  const ahead = signal(0);
+  let line: Line | undefined;
+  let stopWaking = (): void => {};
+  let users = 0;
+
+  const open = (): Line => {
+    const opened = new Line({
+      connect,
+      later,
+      name: freshName(),
+      stands(is, serverNow) {
+        if (serverNow !== undefined) ahead.value = serverNow - now();
+        stands.value = is;
+      },
+    });
+    stopWaking = whenBack(() => opened.wake());
+    return opened;
+  };
+  const closeIfUnused = (): void => {
+    if (users > 0 || line === undefined) return;
+    stopWaking();
+    line.close();
+    line = undefined;
+    stands.value = false;
+  };
+
+  return {
+    stands,
+    ahead,
+    renew: () => line?.renew(),
+    follow(table, following) {
+      line ??= open();
+      users += 1;
+      const place = line.follow(table, undefined, following);
+      let left = false;
+      return {
+        get now() {
+          return place.now;
+        },
+        send: (deed) => place.send(deed),
+        leave() {
+          if (left) return;
+          left = true;
+          users -= 1;
+          place.leave();
+          later(lingering, closeIfUnused);
+        },
+      };
+    },
+  };
+};
+
+const whenBack = (wake: () => void): (() => void) => {
+  const seen = (): void => {
+    if (document.visibilityState === "visible") wake();
+  };
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    removeEventListener("online", wake);
+    document.removeEventListener("visibilitychange", seen);
+  };
+};
+
+export const pageLine: PageLine = pageLineOver({
+  connect: () => new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))),
+  later(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  now: Date.now,
+  whenBack,
+});
