@@ -185,11 +185,6 @@ const Table = ({ name, game, card }: { readonly name: string; readonly game: Any
       <Button icon={PlayIcon} wide disabled={opening.value} onPress={() => void begin()}>
         {words.begin}
       </Button>
-      {card.far !== undefined && (
-        <Button kind="quiet" icon={GlobeIcon} wide onPress={() => go(`/far/new/${name}`)}>
-          {words.far}
-        </Button>
-      )}
     </form>
   );
 };
@@ -207,6 +202,13 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Card
         <p class="moment">{texts.value.frame.wait}</p>
       ) : (
         <Table name={name} game={game.value} card={card} />
+      )}
+      {card.far !== undefined && (
+        <p class="setup">
+          <Button kind="quiet" icon={GlobeIcon} wide onPress={() => go(`/far/new/${name}`)}>
+            {texts.value.setup.far}
+          </Button>
+        </p>
       )}
     </Frame>
   );
