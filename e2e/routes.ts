@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { bring, playUntil, runOf, strong } from "./arcade.ts";
 import { huntScreens, huntViews } from "./duels.ts";
 import { headRooms } from "./head-rooms.ts";
+import { recordLink } from "./records.ts";
 import { wispRooms, wispViews } from "./wisp-rooms.ts";
 import { zonkRooms } from "./zonk-rooms.ts";
 
@@ -59,6 +60,12 @@ export const screens: readonly Screen[] = [
   { name: "lost", path: "/no/such/room", scrolls: true },
   ...games.map((game) => ({ name: `play-${game}`, path: `/play/${game}`, scrolls: true })),
   ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
+  {
+    name: "replay-zonk",
+    path: recordLink("zonk").slice("/#".length),
+    scrolls: true,
+    enter: (page) => page.locator(".replay-controls").waitFor(),
+  },
   { name: "thirteen-draft", path: seeded, scrolls: false, enter: typeSeed },
   { name: "thirteen-round", path: seeded, scrolls: false, enter: rollOnce },
   { name: "thirteen-shop", path: "/settings", scrolls: false, enter: toTheShop },

@@ -33,7 +33,16 @@ import {
 import { Audience } from "./audience.ts";
 import type { Acknowledged, BotQuestion, Command, Drawn, HostPorts, Thought } from "./commands.ts";
 import { endOf } from "./ending.ts";
-import { commandsIn, type Happening, type Logged, type MatchHead, peopleOf, type StoredMatch, sinceOf } from "./log.ts";
+import {
+  commandsIn,
+  type Happening,
+  type Logged,
+  type MatchHead,
+  peopleOf,
+  playersOf,
+  type StoredMatch,
+  sinceOf,
+} from "./log.ts";
 import { momentOf, type Played, replayed } from "./replaying.ts";
 import { type TableChange, withTable } from "./setting-anew.ts";
 import type { Laid, Sight, ViewerEvent } from "./sight.ts";
@@ -254,9 +263,9 @@ export class HostedMatch {
 
   /** Only once nothing is secret any more. */
   record(): Read<string> {
-    const { match } = this.#played;
+    const { match, laid } = this.#played;
     if (match.outcome === undefined) return refuse("not-over", "the match is not over", { right: "a finished match" });
-    return accept(writeRecord(match.record));
+    return accept(writeRecord({ ...match.record, players: playersOf(laid.sitters) }));
   }
 
   #scene(): Scene {

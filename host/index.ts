@@ -4,6 +4,7 @@ export * from "./commands.ts";
 export { HostedMatch } from "./hosted.ts";
 export * from "./log.ts";
 export { type MemoryStore, memoryStore } from "./memory.ts";
+export { type PlayOn, playOn, practice } from "./playing-on.ts";
 export * from "./sight.ts";
 export * from "./store.ts";
 export { thoughtOf } from "./thinking.ts";

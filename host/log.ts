@@ -1,5 +1,5 @@
 /** The log of a hosted match: everything that ever happened at it, numbered without gaps. The match is what the log says. */
-import type { Entry, MatchRecord, Note, Occasion, Reasons, Seat, Seed } from "@turnlight/kernel";
+import type { Entry, MatchRecord, Note, Occasion, Player, Reasons, Seat, Seed } from "@turnlight/kernel";
 
 /** Who sits on a seat. */
 export type Sitter =
@@ -9,6 +9,10 @@ export type Sitter =
 /** The seats where people sit, in order. */
 export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+
+/** As a record names them. */
+export const playersOf = (sitters: readonly Sitter[]): readonly Player[] =>
+  sitters.map((sitter) => ({ name: sitter.name, ...(sitter.kind === "bot" && { bot: sitter.bot }) }));
 
 /** What a match begins with. */
 export interface MatchHead {

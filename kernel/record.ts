@@ -13,22 +13,33 @@ export interface Entry {
   readonly at: number;
 }
 
+/** Who sat on a seat, for those who read the record: no rule knows. */
+export interface Player {
+  readonly name: string;
+  /** As the game's registry names it; nothing where it was a person. */
+  readonly bot?: string;
+}
+
 export interface MatchRecord {
   readonly game: string;
   readonly version: number;
   readonly config: string;
   readonly seed: Seed;
   readonly entries: readonly Entry[];
+  /** Seat by seat, where somebody wrote it down. */
+  readonly players?: readonly Player[];
 }
 
 /** Longer than any game needs, short enough for a frame on the wire. */
 export const longestMove = 2000;
 const longestConfig = 10_000;
 const longestRecord = 32 * 2 ** 20;
+const longestName = 2000;
+const mostPlayers = 100;
 
 export const writeRecord = (record: MatchRecord): string => {
-  const { game, version, config, seed, entries } = record;
-  const head = JSON.stringify({ game, version, config, seed }, undefined, 1).slice(0, -2);
+  const { game, version, config, seed, players, entries } = record;
+  const head = JSON.stringify({ game, version, config, seed, ...(players && { players }) }, undefined, 1).slice(0, -2);
   const lines = entries.map(({ n, by, move, at }) => `  ${JSON.stringify({ n, by, move, at })}`);
   return `${head},\n "entries": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n `}]\n}\n`;
 };
@@ -94,13 +105,28 @@ const readEntry = (value: unknown, n: number): Read<Entry> => {
   return accept({ n, by, move, at });
 };
 
+const readPlayers = (value: unknown): Read<readonly Player[]> => {
+  const right = `a list of {"name", "bot"} for at most ${mostPlayers} seats`;
+  if (!Array.isArray(value) || value.length > mostPlayers) return wrongField("players", value, right);
+  const isText = (text: unknown): text is string => typeof text === "string" && text.length <= longestName;
+  const players: Player[] = [];
+  for (const one of value) {
+    if (!isObject(one) || !isText(one["name"])) return wrongField("players", value, right);
+    const { name, bot } = one;
+    if (bot === undefined) players.push({ name });
+    else if (isText(bot) && bot !== "") players.push({ name, bot });
+    else return wrongField("players", value, right);
+  }
+  return accept(players);
+};
+
 export const readRecord = (text: string): Read<MatchRecord> => {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
   const value = parsed.value;
   if (!isObject(value)) return refuse("not-a-record", `it holds ${shown(value)}`, { right: asTheWriterDoes });
 
-  const { game, version, config, seed, entries } = value;
+  const { game, version, config, seed, players, entries } = value;
   if (typeof game !== "string") return wrongField("game", game, "the name of a game");
   if (!isWhole(version, 1)) return wrongField("version", version, "the number of the rules' version, from 1");
   if (typeof config !== "string" || config.length > longestConfig)
@@ -116,5 +142,7 @@ export const readRecord = (text: string): Read<MatchRecord> => {
     if (!read.ok) return within(`entry ${i + 1}`, read.refusal, { entry: i + 1 });
     good.push(read.value);
   }
-  return accept({ game, version, config, seed, entries: good });
+  if (players === undefined) return accept({ game, version, config, seed, entries: good });
+  const sat = readPlayers(players);
+  return sat.ok ? accept({ game, version, config, seed, entries: good, players: sat.value }) : sat;
 };

@@ -27,6 +27,7 @@ const openFar = async (address: string) =>
   (await import("./shell/far/tables.ts")).openFar(address.slice(farPrefix.length));
 injectTables({
   lay: async (laid, drawn) => (await localTables()).lay(laid, drawn),
+  playOn: async (from) => (await localTables()).playOn(from),
   open: async (address, how) =>
     address.startsWith(farPrefix) ? openFar(address) : (await localTables()).open(address, how),
 });

@@ -3,34 +3,18 @@ import { computed, signal } from "@preact/signals";
 
 export type Route =
   | {
-      readonly name:
-        | "menu"
-        | "settings"
-        | "profile"
-        | "statistics"
-        | "data"
-        | "how-to-play"
-        | "licences"
-        | "replay"
-        | "rescue";
+      readonly name: "menu" | "settings" | "profile" | "statistics" | "data" | "how-to-play" | "licences" | "rescue";
     }
   /** `place` is a room of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
+  /** A match kept here, or a record that the address itself holds; else the one that was handed over, or none. */
+  | { readonly name: "replay"; readonly kept?: string; readonly link?: string }
   /** People far away: one's own tables, a new one, or the table that a link or code leads to. */
   | { readonly name: "far"; readonly place: string }
   | { readonly name: "lost"; readonly path: string };
 
-const plainNames = [
-  "settings",
-  "profile",
-  "statistics",
-  "data",
-  "how-to-play",
-  "licences",
-  "replay",
-  "rescue",
-] as const;
+const plainNames = ["settings", "profile", "statistics", "data", "how-to-play", "licences", "rescue"] as const;
 
 export const readRoute = (hash: string): Route => {
   const path = hash.replace(/^#\/?/, "").replace(/\/$/, "");
@@ -43,6 +27,11 @@ export const readRoute = (hash: string): Route => {
   if (first === "match" && /^[\w-]{1,80}$/.test(second) && third === undefined) return { name: "match", id: second };
   if (first === "far" && /^(?:new\/[a-z-]{1,40}|[\w-]{0,100})$/.test(path.slice("far/".length)))
     return { name: "far", place: path.slice("far/".length) };
+  if (path === "replay") return { name: "replay" };
+  if (first === "replay" && /^[\w-]+$/.test(third ?? "") && others.length === 0) {
+    if (second === "kept") return { name: "replay", kept: third ?? "" };
+    if (second === "record") return { name: "replay", link: third ?? "" };
+  }
   return { name: "lost", path };
 };
 

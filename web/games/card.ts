@@ -48,6 +48,8 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   readonly times?: ByFact<Fact, number>;
   /** Of these times, how much is taken at this moment of the match: all of them unless told. */
   readonly hurry?: Hurry<View>["hurry"];
+  /** The kinds of fact that a replay leads to from one to the next: what one would tell others of this match. */
+  readonly moments: readonly Fact["kind"][];
   /** A sentence for each kind of fact, for replays and the plain table. */
   readonly facts: () => Promise<{ readonly facts: Worded<FactWords<View, Fact>> }>;
   /** Why a move or a wish does not work, by the code of its refusal, where the house's words do not say it. */

@@ -19,7 +19,7 @@ const Statistics = lazy(async () => (await import("./pages/Statistics.tsx")).Sta
 const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
 const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
-const Replay = lazy(async () => (await import("./pages/Replay.tsx")).Replay);
+const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
 const Setup = lazy(async () => (await import("./setup/Setup.tsx")).Setup);
 const Far = lazy(async () => (await import("./far/Far.tsx")).Far);
 const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
@@ -42,7 +42,7 @@ const Room = () => {
     case "licences":
       return <Licences />;
     case "replay":
-      return <Replay />;
+      return <Replay kept={here.kept} link={here.link} />;
     case "play":
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":

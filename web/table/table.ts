@@ -107,10 +107,22 @@ export interface Table {
   close(): void;
 }
 
+/** A moment of a record from which somebody goes on, against bots and for nothing. */
+export interface PlayOn {
+  /** A record or a story, as text. */
+  readonly record: string;
+  /** How many entries of it have happened. */
+  readonly entries: number;
+  /** Who goes on, seat by seat. */
+  readonly sitters: readonly Sitter[];
+}
+
 /** Where tables come from: this device, or a server. */
 export interface Tables {
   /** Begins a match; its address comes back, to be opened. */
   lay(laid: Laid, drawn?: Drawn): Promise<Read<string>>;
+  /** Begins a match of practice that nothing is kept of; its address comes back, to be opened once. */
+  playOn(from: PlayOn): Promise<Read<string>>;
   /** Refused as `open-elsewhere` where another tab plays it, unless it is to be taken from there. */
   open(address: string, how?: { readonly take: boolean }): Promise<Read<Table>>;
 }

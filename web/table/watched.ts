@@ -1,10 +1,18 @@
-/** The record that the replay page shows next: handed over in memory, since a match that just ended is no file yet. */
+/** The way to the replay: a match of this device by its name, any other record in memory, since it is no file yet. */
 import { signal } from "@preact/signals";
+import { go } from "../routes.ts";
 
-export interface Watched {
+interface Watched {
+  /** A record or a story. */
   readonly text: string;
-  /** Who sat where; a file from anywhere does not say. */
-  readonly names?: readonly string[];
 }
 
 export const recordToWatch = signal<Watched | undefined>(undefined);
+
+export const watchRecord = (text: string): void => {
+  recordToWatch.value = { text };
+  go("/replay");
+};
+
+/** A match that this device has kept; its address can be opened again. */
+export const watchMatch = (id: string): void => go(`/replay/kept/${id}`);

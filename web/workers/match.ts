@@ -1,7 +1,7 @@
 /** The match's worker: hosts the match, keeps it on the device, and hands the page only what its holder may see. */
 import { games } from "@turnlight/games";
-import { HostedMatch, type HostPorts } from "@turnlight/host";
-import { type AnyGame, accept, type Read, refuse } from "@turnlight/kernel";
+import { HostedMatch, type HostPorts, playOn } from "@turnlight/host";
+import { type AnyGame, accept, isStory, type Read, readRecord, readStory, refuse } from "@turnlight/kernel";
 import { readMessage } from "@turnlight/wire";
 import { answerCalls } from "../calls/index.ts";
 import { openStore } from "../store/index.ts";
@@ -13,6 +13,7 @@ import {
   doSchema,
   type MatchQuestions,
   openSchema,
+  playOnSchema,
   type Said,
   takeSchema,
 } from "../table/local/messages.ts";
@@ -81,6 +82,15 @@ const say: (said: Said) => void = answerCalls<MatchQuestions>({
   async open(question) {
     const read = readMessage(openSchema, question);
     return read.ok ? open(read.value.match) : read;
+  },
+  async playOn(question) {
+    const read = readMessage(playOnSchema, question);
+    if (!read.ok) return read;
+    const { record: text, entries, sitters } = read.value;
+    const record = isStory(text) ? readStory(text) : readRecord(text);
+    if (!record.ok) return record;
+    const game = await gameNamed(record.value.game);
+    return game.ok ? shown(await playOn(game.value, { record: record.value, entries, sitters }, ports)) : game;
   },
   async do(question) {
     const read = readMessage(doSchema, question);

@@ -42,6 +42,7 @@ export const diceRace: Card<RaceView, RaceFact> = {
     target: { en: "Target", de: "Ziel" },
   },
   sounds: { rolled: "dice", lost: "zonk", held: "bank", won: "fanfare", left: "page" },
+  moments: ["lost", "left", "won"],
   facts: () => import("./words/facts.ts"),
   screen: () => import("./Screen.tsx"),
   far: async () => ({ far: { seats: [2, 6], config: async (seats) => `seats=${seats}` } }),

@@ -12,6 +12,6 @@ export const Screen = (props: ScreenProps) => {
   const { view, outcome, holder } = props.sight.value;
   const seen = headViewIn(view);
   if (seen === undefined) return null;
-  const placing = isSettingUp(seen) && outcome === undefined && holder !== "spectator";
+  const placing = isSettingUp(seen) && outcome === undefined && holder !== "spectator" && props.actions !== undefined;
   return placing ? <SetUp {...props} /> : <Play {...props} />;
 };

@@ -75,6 +75,7 @@ export const head: Card<HeadView, HeadFact> = {
     fell: 500,
     revealed: 1150,
   },
+  moments: ["solved", "word", "fell"],
   facts: () => import("./words/facts.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),

@@ -17,5 +17,5 @@ export { oneAtATime, useOneAtATime } from "../../table/one-at-a-time.ts";
 export * from "../../table/parts/index.ts";
 export { queueOf } from "../../table/queue.ts";
 export type { Heard, Sight, Sitter, Table, TableChange } from "../../table/table.ts";
-export { recordToWatch } from "../../table/watched.ts";
+export { watchRecord } from "../../table/watched.ts";
 export type { ScreenProps } from "../screen.ts";

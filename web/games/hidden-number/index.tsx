@@ -44,6 +44,7 @@ export const hiddenNumber: Card<NumberView, NumberFact> = {
   ],
   labels: { highest: { en: "Highest number", de: "Höchste Zahl" } },
   sounds: { hid: "lock", guessed: "key", revealed: "reveal" },
+  moments: ["revealed"],
   facts: () => import("./words/facts.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),

@@ -99,6 +99,7 @@ export const thirteen: Card<RunView, RunFact> = {
     rerolled: 120,
     over: 200,
   },
+  moments: ["drafted", "twisted", "bonus", "stood", "bought", "victory", "over"],
   facts: () => import("./words/facts.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),

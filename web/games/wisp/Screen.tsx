@@ -1,6 +1,6 @@
 /** The clearing on screen: board, panel, and every hand that can play it. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { type Direction, directions, endingOf, legalMoves, type WispState, writeCode } from "@turnlight/games/wisp";
+import { type Direction, directions, endingOf, legalMoves, type WispState } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
 import { inLanguage } from "../../language/language.ts";
 import { settings } from "../../settings/settings.ts";
@@ -10,8 +10,8 @@ import type { ScreenProps } from "../screen.ts";
 import { Clearing } from "./board/Clearing.tsx";
 import { Forest } from "./board/Forest.tsx";
 import type { Light } from "./board/light.ts";
-import { leftIn, shownOf } from "./board/shown.ts";
-import { levelHere, placeOf } from "./levels.ts";
+import { leftIn } from "./board/shown.ts";
+import { levelHere } from "./levels.ts";
 import { HowTo, Pause } from "./play/Dialogs.tsx";
 import { Ending } from "./play/Ending.tsx";
 import { enterLevel } from "./play/enter.ts";
@@ -207,24 +207,37 @@ const Playing = (props: ScreenProps) => {
   );
 };
 
-/** Somebody else's level, or an old one: the board alone. */
-const Watching = ({ state }: { readonly state: WispState }) => {
-  const { level, enemies } = state;
+/** A level that is played again from its record, or by somebody else: the board moves, and there is nothing to press. */
+const Watching = (props: ScreenProps) => {
+  const { sight, busy } = props;
+  const light = useRef<Light | null>(null);
+  const instead = useSignal<WispState | undefined>(undefined);
+  const { shown } = useShownBoard(props, instead, light);
+  const state = stateIn(sight.value.view);
+  if (state === undefined || shown.value === undefined) return null;
+  const { level } = state;
+  const { occasion, config } = sight.value.laid;
+  const here = levelHere(codeOf(config, state), occasion);
+  const left = leftIn(shown.value);
   return (
-    <div class="wisp-watch" style={{ "--w": level.width, "--h": level.height }}>
-      <Clearing
-        level={level}
-        shown={shownOf(state)}
-        biome={placeOf(writeCode(level))?.chapter.biome ?? "forest"}
-        bloom={1 - enemies.length / level.enemies.length}
-        label={boardName(state, words.value)}
-      />
+    <div class="wisp-room wisp-watch">
+      <Forest biome={here.biome} />
+      <div class="stage" style={{ "--w": level.width, "--h": level.height }}>
+        <Clearing
+          level={level}
+          shown={shown.value}
+          biome={here.biome}
+          busy={busy.value}
+          bloom={1 - left / Math.max(1, level.enemies.length)}
+          label={boardName(state, words.value)}
+          light={light}
+        />
+      </div>
     </div>
   );
 };
 
 export const Screen = (props: ScreenProps) => {
-  const state = stateIn(props.sight.value.view);
-  if (state === undefined) return null;
-  return props.actions === undefined ? <Watching state={state} /> : <Playing {...props} />;
+  if (stateIn(props.sight.value.view) === undefined) return null;
+  return props.actions === undefined ? <Watching {...props} /> : <Playing {...props} />;
 };

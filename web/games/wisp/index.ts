@@ -42,6 +42,7 @@ export const wisp: Card<WispView, WispFact> = {
   },
   // Creatures set off one shortly after the other; what they come to waits until they have arrived.
   times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420, reset: 220 },
+  moments: ["wake", "merge", "purify", "caught", "complete"],
   facts: () => import("./words/facts.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),

@@ -127,7 +127,13 @@ export const Screen = (props: ScreenProps) => {
   const people = laid.sitters.filter(({ kind }) => kind === "person").length;
   const isMyTurn = holder === turn && !bot;
   const status =
-    isMyTurn && !busy.value ? (people > 1 ? said.turnOf(nameOf(turn)) : said.yourTurn) : said.waitFor(nameOf(turn));
+    outcome !== undefined
+      ? ""
+      : isMyTurn && !busy.value
+        ? people > 1
+          ? said.turnOf(nameOf(turn))
+          : said.yourTurn
+        : said.waitFor(nameOf(turn));
   const risk = chance.value || habits.value.chance;
   const close = () => {
     open.value = undefined;
@@ -225,7 +231,7 @@ export const Screen = (props: ScreenProps) => {
           onClose={close}
         />
       )}
-      {laid.occasion?.kind === "lesson" && !lessonLeft.value && (
+      {laid.occasion?.kind === "lesson" && actions !== undefined && !lessonLeft.value && (
         <Lesson
           sight={sight}
           fact={fact}

@@ -55,6 +55,7 @@ export const zonk: Card<ZonkView, ZonkFact> = {
   times: shown,
   thinks,
   hurry,
+  moments: ["zonked", "hot-dice", "left", "won"],
   facts: () => import("./words/facts.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),

@@ -15,4 +15,4 @@ export { layAndGo } from "../../table/laying.ts";
 export { useOneAtATime } from "../../table/one-at-a-time.ts";
 export * from "../../table/parts/index.ts";
 export type { Drawn, Heard, Laid, Sitter } from "../../table/table.ts";
-export { recordToWatch } from "../../table/watched.ts";
+export { watchRecord } from "../../table/watched.ts";

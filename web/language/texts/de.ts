@@ -92,6 +92,9 @@ export const de: Texts = {
     skip: "Überspringen",
     gone: "Diese Partie ist nicht mehr hier.",
     notOpened: "Diese Partie lässt sich nicht öffnen.",
+    practice: "Übung: Hier zählt nichts.",
+    practiceGone:
+      "Eine Übungspartie wird nicht aufbewahrt. Öffne die Aufzeichnung, um wieder von dort aus weiterzuspielen.",
     goneAbout: "Vielleicht wurde sie auf einem anderen Gerät gespielt oder entfernt.",
     refused: "Das geht nicht",
     elsewhere: "Diese Partie ist in einem anderen Tab offen.",
@@ -193,10 +196,6 @@ export const de: Texts = {
     fonts: "Schriften",
     words: "Wörter",
     notices: "Die vollständigen Hinweise zu den Wortlisten",
-  },
-  replay: {
-    open: "Aufzeichnung öffnen",
-    about: "Eine als Datei gesicherte Partie, von hier oder von der Kommandozeile.",
   },
   trouble: {
     "store-restored":

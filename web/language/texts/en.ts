@@ -91,6 +91,8 @@ export const en = {
     skip: "Skip",
     gone: "This match is not here any more.",
     notOpened: "This match cannot be opened.",
+    practice: "Practice: nothing here counts.",
+    practiceGone: "A match of practice is kept nowhere. Open the record again to play on from there.",
     goneAbout: "It may have been played on another device, or removed.",
     refused: "That does not work",
     elsewhere: "This match is open in another tab.",
@@ -192,10 +194,6 @@ export const en = {
     fonts: "Typefaces",
     words: "Words",
     notices: "The word lists' notices, in full",
-  },
-  replay: {
-    open: "Open a record",
-    about: "A match saved as a file, from here or from the command line.",
   },
   trouble: {
     "store-restored":

@@ -6,7 +6,7 @@ import { refusalSaid } from "../../language/refusals.ts";
 import { go } from "../../routes.ts";
 import { Button, Dialog, DownloadIcon, EyeIcon, HomeIcon, PlayIcon, saveFile, toast } from "../../table/parts/index.ts";
 import type { Sight, Table } from "../../table/table.ts";
-import { recordToWatch } from "../../table/watched.ts";
+import { watchRecord } from "../../table/watched.ts";
 
 interface EndingProps {
   readonly table: Table;
@@ -75,16 +75,7 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
         </table>
       )}
       <p class="ending-links">
-        <Button
-          kind="quiet"
-          icon={EyeIcon}
-          onPress={() =>
-            void withRecord((text) => {
-              recordToWatch.value = { text, names: sight.laid.sitters.map(({ name }) => name) };
-              go("/replay");
-            })
-          }
-        >
+        <Button kind="quiet" icon={EyeIcon} onPress={() => void withRecord(watchRecord)}>
           {words.watch}
         </Button>
         <Button

@@ -1,17 +1,14 @@
 /** A running match: opens its table, plays its facts, and frames the game's own screen. */
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import type { Read, Refusal, Telling } from "@turnlight/kernel";
-import type { ComponentType } from "preact";
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { practice } from "@turnlight/host";
+import type { Read, Refusal } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { type FactWords, factSaid } from "../../games/facts.ts";
+import { factSaid } from "../../games/facts.ts";
 import { cardOf } from "../../games/index.ts";
-import type { ScreenProps } from "../../games/screen.ts";
-import { inLanguage, number, texts, type Worded } from "../../language/language.ts";
+import { inLanguage, number, texts } from "../../language/language.ts";
 import { refusalSaid } from "../../language/refusals.ts";
-import type { RefusalWords } from "../../language/texts/refusal-said.ts";
 import { swap } from "../../routes.ts";
 import { pace, reducedMotion } from "../../settings/settings.ts";
-import { sound } from "../../sound/index.ts";
 import { Face } from "../../table/faces.tsx";
 import { Frame } from "../../table/frame/Frame.tsx";
 import {
@@ -25,7 +22,6 @@ import {
   toast,
   UndoIcon,
 } from "../../table/parts/index.ts";
-import { type Queue, queueOf } from "../../table/queue.ts";
 import { sayingRefusals } from "../../table/saying.ts";
 import type { Sight, Table } from "../../table/table.ts";
 import { openTable } from "../../table/tables.ts";
@@ -34,41 +30,14 @@ import { Lost } from "../pages/Lost.tsx";
 import { sayTrouble } from "../troubles.ts";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { Ending } from "./Ending.tsx";
-import { PlainScreen } from "./PlainScreen.tsx";
+import { colourIn, nameIn } from "./sitters.ts";
+import { openStage, type Stage } from "./stage.ts";
 import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
 import "./match.css";
-
-/** What a fact takes at normal speed when the game's screen does not say: long enough to be seen. */
-const glance = 220;
 
 /** Only a match with people far away has one. */
 const FarBar = lazy(async () => (await import("../far/Bar.tsx")).Bar);
 const AboutFar = lazy(async () => (await import("../far/Bar.tsx")).About);
-
-interface Opened {
-  readonly table: Table;
-  readonly queue: Queue;
-  readonly fact: ReadonlySignal<Telling | undefined>;
-  readonly Screen: ComponentType<ScreenProps>;
-  /** The game's own words for what it refuses. */
-  readonly refusals: Worded<RefusalWords> | undefined;
-  /** Sentences for what happens, where the plain table has nothing else to show. */
-  readonly facts: Worded<FactWords> | undefined;
-}
-
-const nameIn = (sight: Sight, seat: number): string =>
-  sight.laid.sitters[seat]?.name ?? texts.value.setup.seat(seat + 1);
-
-const colourCount = 8;
-
-/** People choose theirs; a bot takes one that nobody has. */
-const colourIn = ({ laid }: Sight, seat: number): number => {
-  const sitter = laid.sitters[seat];
-  if (sitter?.kind === "person") return sitter.colour;
-  const taken = laid.sitters.flatMap((one) => (one.kind === "person" ? [one.colour] : []));
-  const free = Array.from({ length: colourCount }, (_, i) => (seat + 3 + i) % colourCount);
-  return free.find((colour) => !taken.includes(colour)) ?? seat % colourCount;
-};
 
 const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: number | undefined }) => {
   return (
@@ -89,7 +58,7 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
   );
 };
 
-const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened) => {
+const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) => {
   const table = useMemo(
     () => sayingRefusals(asked, (refusal) => toast(refusalSaid(refusal, refusals), { tone: "bad" })),
     [asked, refusals],
@@ -126,7 +95,10 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
           play
           sign={
             table.far === undefined ? (
-              <UnsavedSign table={table} />
+              <>
+                {sight.laid.occasion?.kind === practice && <p class="practice-sign">{words.practice}</p>}
+                <UnsavedSign table={table} />
+              </>
             ) : (
               <FarBar table={table} far={table.far} nameOf={(seat) => nameIn(sight, seat)} />
             )
@@ -205,7 +177,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Opened)
 };
 
 /** Follows the table to its next match, and says when saving has stopped. */
-const Watched = (opened: Opened) => {
+const Watched = (opened: Stage) => {
   const { table } = opened;
   useSignalEffect(() => {
     swap(`/match/${table.address.value}`);
@@ -226,7 +198,7 @@ interface MatchProps {
 }
 
 const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
-  const opened = useSignal<Opened | Refusal | undefined>(undefined);
+  const opened = useSignal<Stage | Refusal | undefined>(undefined);
   const tempo = useComputed(() => ({
     factor: reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor,
   }));
@@ -244,28 +216,11 @@ const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
       }
       const table = read.value;
       onOpen(table);
-      const card = cardOf(table.sight.value.laid.game);
-      const [screen, own, said, told] = await Promise.all([
-        card?.screen?.(),
-        card?.refusals?.(),
+      const [stage, said] = await Promise.all([
+        openStage(table, tempo, { told: false }),
         table.far === undefined ? undefined : import("../far/refusals.ts"),
-        card?.screen === undefined ? card?.facts() : undefined,
       ]);
-      const { signal } = await import("@preact/signals");
-      const fact = signal<Telling | undefined>(undefined);
-      const queue = queueOf(
-        table,
-        tempo,
-        (now, { by }) => {
-          fact.value = now;
-          const sounds = card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap");
-          sound.play(typeof sounds === "function" ? sounds(now) : sounds);
-          const time = card?.times?.[now.kind] ?? glance;
-          return typeof time === "function" ? time(now) : time;
-        },
-        screen?.thinks ?? card?.thinks,
-        ({ sight: { view } }) => card?.hurry?.(view) ?? 1,
-      );
+      const { queue, fact } = stage;
       // Behind the curtain, and at a table that lies open again, not even the last thing that was told stays in the page.
       let held = queue.shown.peek().holder;
       queue.shown.subscribe(({ curtain, holder }) => {
@@ -275,20 +230,9 @@ const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
         fact.value = undefined;
         hush();
       });
-      close = () => {
-        queue.close();
-        table.close();
-      };
+      ({ close } = stage);
       if (closed) close();
-      else
-        opened.value = {
-          table,
-          queue,
-          fact,
-          Screen: screen?.Screen ?? PlainScreen,
-          refusals: said === undefined ? own?.refusals : said.farRefusals(own?.refusals),
-          facts: told?.facts,
-        };
+      else opened.value = said === undefined ? stage : { ...stage, refusals: said.farRefusals(stage.refusals) };
     };
     void open();
     return () => {
@@ -301,7 +245,8 @@ const OpenMatch = ({ id, take, onOpen, onTake }: MatchProps) => {
     if (opened.value.code === "open-elsewhere") return <Elsewhere kind="elsewhere" onTake={onTake} />;
     const { match } = texts.value;
     const isGone = opened.value.code === "no-match";
-    const about = isGone ? match.goneAbout : refusalSaid(opened.value);
+    const goneAbout = id.startsWith(practice) ? match.practiceGone : match.goneAbout;
+    const about = isGone ? goneAbout : refusalSaid(opened.value);
     return <Lost title={isGone ? match.gone : match.notOpened} about={about} />;
   }
   if (opened.value.table.taken.value) return <Elsewhere kind="taken" onTake={onTake} />;

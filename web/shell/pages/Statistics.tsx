@@ -1,16 +1,13 @@
 /** What has been played on this device, and the matches themselves to watch again or go on with. */
 import { useSignal } from "@preact/signals";
-import { recordOf, standingOf } from "@turnlight/host";
-import { writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { cardOf } from "../../games/index.ts";
 import { day, inLanguage, number, texts } from "../../language/language.ts";
-import { go } from "../../routes.ts";
 import { store } from "../../store/device.ts";
 import { type Figures, type FinishedMatch, statistics } from "../../store/index.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { BinIcon, Button, confirmed, EyeIcon, IconButton } from "../../table/parts/index.ts";
-import { recordToWatch } from "../../table/watched.ts";
+import { watchMatch } from "../../table/watched.ts";
 import "./pages.css";
 
 const titleOf = (game: string): string => {
@@ -65,13 +62,6 @@ export const Statistics = () => {
     void showMore();
   }, []);
   const words = texts.value.statistics;
-  const watch = async ({ id }: FinishedMatch) => {
-    const match = await (await store).archived(id);
-    if (match === undefined) return;
-    const { sitters } = standingOf(match);
-    recordToWatch.value = { text: writeRecord(recordOf(match)), names: sitters.map(({ name }) => name) };
-    go("/replay");
-  };
   const remove = async (match: FinishedMatch) => {
     if (!(await confirmed({ title: words.removeAsk, yes: words.remove, danger: true }))) return;
     await (await store).forget(match.id);
@@ -97,7 +87,7 @@ export const Statistics = () => {
                   <strong>{titleOf(match.game)}</strong>
                   <span class="soft">{day(match.ended)}</span>
                 </span>
-                <Button kind="quiet" icon={EyeIcon} onPress={() => void watch(match)}>
+                <Button kind="quiet" icon={EyeIcon} onPress={() => watchMatch(match.id)}>
                   {words.watch}
                 </Button>
                 <IconButton icon={BinIcon} label={words.remove} onPress={() => void remove(match)} />

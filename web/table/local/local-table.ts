@@ -3,7 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Deed } from "@turnlight/host";
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import { type Calls, callsTo } from "../../calls/index.ts";
-import type { Drawn, Laid, Sight, Table } from "../table.ts";
+import type { Drawn, Laid, PlayOn, Sight, Table } from "../table.ts";
 import { botWorkers } from "./bot-line.ts";
 import { Following } from "./following.ts";
 import type { MatchQuestions } from "./messages.ts";
@@ -69,3 +69,7 @@ export const beginLocal = (laid: Laid, drawn: Drawn = {}, start = startWorker): 
 
 export const openLocal = (match: string, start = startWorker): Promise<Read<UnclaimedTable>> =>
   opened((calls) => calls.ask("open", { match }), start);
+
+/** From a moment of a record, for nothing: it lives in its worker alone, and ends with it. */
+export const playOnLocal = (from: PlayOn, start = startWorker): Promise<Read<UnclaimedTable>> =>
+  opened((calls) => calls.ask("playOn", from), start);

@@ -1,7 +1,15 @@
 /** What the page and the match worker say to each other, as schemas: the wire's messages, and those about the device. */
-import type { Deed, Drawn, Laid, Sight, ViewerEvent } from "@turnlight/host";
+import type { Deed, Drawn, Laid, Sight, Sitter, ViewerEvent } from "@turnlight/host";
 import type { Seat, Viewer } from "@turnlight/kernel";
-import { deedSchema, drawnSchema, laidSchema, limits, sightSchema, viewerEventSchema } from "@turnlight/wire";
+import {
+  deedSchema,
+  drawnSchema,
+  laidSchema,
+  limits,
+  sightSchema,
+  sitterSchema,
+  viewerEventSchema,
+} from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { Preparing } from "../table.ts";
 
@@ -12,6 +20,11 @@ const seat = z.int().check(z.gte(0), z.lt(limits.seats));
 export type MatchQuestions = {
   readonly begin: { readonly question: { readonly laid: Laid; readonly drawn: Drawn }; readonly answer: string };
   readonly open: { readonly question: { readonly match: string }; readonly answer: string };
+  /** Goes on from a moment of a record, for nothing. */
+  readonly playOn: {
+    readonly question: { readonly record: string; readonly entries: number; readonly sitters: readonly Sitter[] };
+    readonly answer: string;
+  };
   /** As the one who holds the device; sent twice with the same id, it is done once. */
   readonly do: { readonly question: { readonly id: string; readonly deed: Deed }; readonly answer: undefined };
   readonly take: { readonly question: { readonly seat: Seat }; readonly answer: undefined };
@@ -27,6 +40,11 @@ export const beginSchema: z.ZodMiniType<MatchQuestions["begin"]["question"]> = z
   drawn: drawnSchema,
 });
 export const openSchema: z.ZodMiniType<MatchQuestions["open"]["question"]> = z.object({ match: id });
+export const playOnSchema: z.ZodMiniType<MatchQuestions["playOn"]["question"]> = z.object({
+  record: z.string(),
+  entries: z.int().check(z.gte(0)),
+  sitters: z.array(sitterSchema).check(z.maxLength(limits.seats)),
+});
 export const doSchema: z.ZodMiniType<MatchQuestions["do"]["question"]> = z.object({ id, deed: deedSchema });
 export const takeSchema: z.ZodMiniType<MatchQuestions["take"]["question"]> = z.object({ seat });
 

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import type { Table, Tables } from "../table.ts";
 import { type Claim, type Claims, tabClaims } from "./claims.ts";
-import { beginLocal, openLocal, type UnclaimedTable } from "./local-table.ts";
+import { beginLocal, openLocal, playOnLocal, type UnclaimedTable } from "./local-table.ts";
 
 /** A table that closes by itself when another tab takes its match, and keeps its claim along a row of rematches. */
 const claimed = (table: UnclaimedTable, first: Claim, claims: Claims): Table => {
@@ -55,9 +55,12 @@ const follow = <T>(value: ReadonlySignal<T>, then: (now: T) => Promise<void>): (
 interface Ways {
   readonly begin: typeof beginLocal;
   readonly open: typeof openLocal;
+  readonly playOn: typeof playOnLocal;
 }
 
-export const tablesOf = (claims: Claims, { begin, open }: Ways = { begin: beginLocal, open: openLocal }): Tables => {
+const thisDevice: Ways = { begin: beginLocal, open: openLocal, playOn: playOnLocal };
+
+export const tablesOf = (claims: Claims, { begin, open, playOn }: Ways = thisDevice): Tables => {
   const begun = new Map<string, Table>();
   const own = async (opened: Promise<Read<UnclaimedTable>>, claim: Claim): Promise<Read<Table>> => {
     const table = await opened;
@@ -66,19 +69,20 @@ export const tablesOf = (claims: Claims, { begin, open }: Ways = { begin: beginL
     return table;
   };
   const elsewhere = refuse("open-elsewhere", "this match is open in another tab");
+  const keep = async (table: Read<UnclaimedTable>): Promise<Read<string>> => {
+    if (!table.ok) return table;
+    const address = table.value.address.value;
+    const claim = await claims.claim(address, { take: true });
+    if (claim === undefined) {
+      table.value.close();
+      return elsewhere;
+    }
+    begun.set(address, claimed(table.value, claim, claims));
+    return accept(address);
+  };
   return {
-    async lay(laid, drawn) {
-      const table = await begin(laid, drawn);
-      if (!table.ok) return table;
-      const address = table.value.address.value;
-      const claim = await claims.claim(address, { take: true });
-      if (claim === undefined) {
-        table.value.close();
-        return elsewhere;
-      }
-      begun.set(address, claimed(table.value, claim, claims));
-      return accept(address);
-    },
+    lay: async (laid, drawn) => keep(await begin(laid, drawn)),
+    playOn: async (from) => keep(await playOn(from)),
     async open(address, how) {
       const table = begun.get(address);
       begun.delete(address);

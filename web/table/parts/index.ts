@@ -15,7 +15,6 @@ export { type KeyState, LetterKeyboard, type LetterKeyboardProps } from "./Lette
 export type { LetterLayout } from "./letterLayouts.ts";
 export { Notice, type NoticeProps } from "./Notice.tsx";
 export { Overlays } from "./Overlays.tsx";
-export * from "./replay/index.ts";
 export { SeatPanel, type SeatPanelProps } from "./SeatPanel.tsx";
 export { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
 export { canSend, copy, saveFile, send } from "./share.ts";

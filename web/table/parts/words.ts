@@ -10,5 +10,3 @@ export const words = computed<PartsTexts>(() => inAll[language.value]);
 
 /** A number as the page's language writes it. */
 export { number as figure } from "../../language/language.ts";
-/** A refusal in the page's language. */
-export { refusalSaid } from "../../language/refusals.ts";

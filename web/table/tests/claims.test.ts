@@ -121,7 +121,11 @@ const tablesIn = () => {
     opened.push(table);
     return accept(table);
   };
-  const tables = tablesOf(claims, { begin: () => lay("begun"), open: (match) => lay(match.slice(`${n} `.length)) });
+  const tables = tablesOf(claims, {
+    begin: () => lay("begun"),
+    open: (match) => lay(match.slice(`${n} `.length)),
+    playOn: () => lay("on"),
+  });
   return { tables, opened, open: (match: string, take = false) => tables.open(`${n} ${match}`, { take }) };
 };
 

@@ -15,18 +15,17 @@ import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
 import { lastSaid } from "./says.ts";
-import { guesserIn, isSharedTable } from "./turns.ts";
+import { guesserIn, isSharedTable, playsHere } from "./turns.ts";
 import { useFall } from "./useFall.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
 import { useShownDuel } from "./useShownDuel.ts";
 import { useVoice } from "./useVoice.ts";
-import { Watch } from "./Watch.tsx";
 import "./play.css";
 
 type Shown = Side | "result";
 
-const Hunt = (props: ScreenProps) => {
+export const Play = (props: ScreenProps) => {
   const { sight, busy, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid, open } = sight.value;
@@ -41,6 +40,7 @@ const Hunt = (props: ScreenProps) => {
       !busy.value &&
       sight.value.outcome === undefined &&
       sight.value.waiting.includes(guesserIn(sight.value)) &&
+      playsHere(sight.value) &&
       actions !== undefined,
   );
   const [taps, changeTaps] = useHabits(keptTaps);
@@ -106,7 +106,7 @@ const Hunt = (props: ScreenProps) => {
       call={isShared ? said.huntedBy(nameOf(other(owner))) : owner === me ? said.defend : said.attack}
       name={nameOf(owner)}
       colour={colourOf(owner)}
-      layout={over ? undefined : low && !wide ? "strip" : trackerLayout(view.config.bank)}
+      layout={over ? undefined : (low || actions === undefined) && !wide ? "strip" : trackerLayout(view.config.bank)}
       hunter={owner !== guesser && mayGuess.value ? hunter : undefined}
       lit={waiting.includes(other(owner))}
       titled={wide}
@@ -185,7 +185,7 @@ const Hunt = (props: ScreenProps) => {
           onTaste={changeTaste}
           taps={byFinger ? { oneTap, onChange: (next) => changeTaps({ oneTap: next }) } : undefined}
           own={
-            isShared && outcome === undefined
+            isShared && open === true && outcome === undefined
               ? ([0, 1] as const).map((seat) => ({
                   name: nameOf(seat),
                   onOpen: () => {
@@ -196,7 +196,7 @@ const Hunt = (props: ScreenProps) => {
               : []
           }
           onResign={
-            outcome === undefined && actions !== undefined
+            outcome === undefined && actions !== undefined && playsHere(sight.value)
               ? () => {
                   menu.value = false;
                   void actions.resign(isShared ? said.resignFor(nameOf(guesser)) : undefined);
@@ -210,11 +210,4 @@ const Hunt = (props: ScreenProps) => {
       )}
     </div>
   );
-};
-
-/** Whoever has no seat looks on; at a table that lies open, everybody does and plays all the same. */
-export const Play = (props: ScreenProps) => {
-  const { holder, open } = props.sight.value;
-  const looksOn = props.actions === undefined || (holder === "spectator" && open !== true);
-  return looksOn ? <Watch {...props} /> : <Hunt {...props} />;
 };

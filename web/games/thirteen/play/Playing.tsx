@@ -1,4 +1,4 @@
-/** A run in one's own hands. */
+/** A run, in one's own hands or watched: then there is nothing to press. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
@@ -35,6 +35,7 @@ export const Playing = (props: ScreenProps) => {
   const feel = useFeel(props);
   const coach = useCoach(props);
   const { match, laid } = sight.value;
+  const isWatched = actions === undefined;
   const why = whyOf(laid.occasion);
   const habits = useSignal<Habits>(usualHabits);
   const cabinet = useRef<HTMLDivElement>(null);
@@ -47,7 +48,7 @@ export const Playing = (props: ScreenProps) => {
       // What somebody has changed meanwhile counts more.
       if (habits.peek() !== usualHabits) return;
       habits.value = kept;
-      coach.mode.value = kept.coach;
+      if (!isWatched) coach.mode.value = kept.coach;
     });
   }, [habits, coach]);
   useEffect(
@@ -83,7 +84,7 @@ export const Playing = (props: ScreenProps) => {
   const toMenu = () => {
     controls.opened.value = open === undefined ? { kind: "menu" } : undefined;
   };
-  useKeys({
+  useKeys(!isWatched, {
     roll: controls.roll,
     scratch: () => {
       if (state !== undefined && !busy.peek() && scratchable(usualBook, state).length > 0)
@@ -104,7 +105,7 @@ export const Playing = (props: ScreenProps) => {
     busy.value || controls.aim.value === undefined
       ? undefined
       : preview(usualBook, state).find(({ category }) => category === controls.aim.value);
-  const isShopping = phase.kind === "shop" && controls.shop.value === state.stage;
+  const isShopping = phase.kind === "shop" && (isWatched || controls.shop.value === state.stage);
   const again = () => {
     const { challenge, scratch, stake } = state.config;
     void beginRun({ kind: "run", challenge, stake, freeScratch: scratch === "free" });
@@ -115,7 +116,10 @@ export const Playing = (props: ScreenProps) => {
     void changeHabits(changed);
   };
   return (
-    <div class={`throws${habits.value.scanlines ? " lined" : ""}`} data-phase={phase.kind}>
+    <div
+      class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}`}
+      data-phase={phase.kind}
+    >
       <HeldSide state={state} />
       <div class="cabinet" ref={cabinet}>
         <Hud
@@ -124,11 +128,13 @@ export const Playing = (props: ScreenProps) => {
           ahead={aimed === undefined ? 0 : aimed.score.total + (aimed.bonus?.total ?? 0)}
           stars={stars + inHand}
           daily={why.isDaily}
-          practice={why.isPractice}
+          practice={why.isPractice && !isWatched}
         />
-        <div class="hud-menu">
-          <IconButton icon={MenuIcon} label={words.value.hud.menu} onPress={toMenu} />
-        </div>
+        {!isWatched && (
+          <div class="hud-menu">
+            <IconButton icon={MenuIcon} label={words.value.hud.menu} onPress={toMenu} />
+          </div>
+        )}
         {phase.kind === "draft" && (
           <Draft state={state} offers={phase.offers} onTake={(n) => controls.send(`draft ${n + 1}`)} />
         )}
@@ -157,7 +163,7 @@ export const Playing = (props: ScreenProps) => {
             {phase.kind === "shop" && !busy.value && (
               <StageWon state={state} practice={why.isPractice || why.isTour} onShop={controls.enterShop} />
             )}
-            {outcome !== undefined && !busy.value && (
+            {outcome !== undefined && !busy.value && !isWatched && (
               <RunOver
                 state={state}
                 earned={earned}
@@ -171,7 +177,7 @@ export const Playing = (props: ScreenProps) => {
         )}
       </div>
       <LadderSide state={state} seed={seed} />
-      {why.isTour && <Tour sight={sight} controls={controls} />}
+      {why.isTour && !isWatched && <Tour sight={sight} controls={controls} />}
       {open?.kind === "scratch" && (
         <Scratch
           state={state}

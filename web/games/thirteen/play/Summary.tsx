@@ -6,7 +6,7 @@ import type { ScreenProps } from "../../screen.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { boxName } from "../items/name.ts";
-import { go, number, profile, recordToWatch, ShareSheet, saveFile, texts } from "../shared.ts";
+import { go, number, ShareSheet, saveFile, watchRecord } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { roomLink, seedLink } from "./Menu.tsx";
@@ -110,16 +110,7 @@ export const Summary = ({ state, summary, seed, daily, actions, children, onClos
           >
             {said.share}
           </Key>
-          <Key
-            tone="dark"
-            small
-            onPress={() =>
-              void withRecord((text) => {
-                recordToWatch.value = { text, names: [profile.value?.name || texts.value.profile.usualName] };
-                go("/replay");
-              })
-            }
-          >
+          <Key tone="dark" small onPress={() => void withRecord(watchRecord)}>
             {said.watch}
           </Key>
           <Key

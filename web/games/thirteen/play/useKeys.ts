@@ -34,10 +34,12 @@ const walk = (step: number): boolean => {
   return true;
 };
 
-export const useKeys = (wishes: Wishes): void => {
+/** Where one only watches, the keys are others'. */
+export const useKeys = (isOn: boolean, wishes: Wishes): void => {
   const latest = useRef(wishes);
   latest.current = wishes;
   useEffect(() => {
+    if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -61,5 +63,5 @@ export const useKeys = (wishes: Wishes): void => {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, []);
+  }, [isOn]);
 };

@@ -17,10 +17,10 @@ import {
   HomeIcon,
   number,
   PlayIcon,
-  recordToWatch,
   saveFile,
   TrophyIcon,
   texts,
+  watchRecord,
 } from "../shared.ts";
 import { diceIn, talliesOf, together } from "../tally.ts";
 import { words } from "../words/words.ts";
@@ -208,16 +208,7 @@ export const Ending = (props: EndingProps) => {
         </section>
       )}
       <p class="ending-links">
-        <Button
-          kind="quiet"
-          icon={EyeIcon}
-          onPress={() =>
-            void withText((text) => {
-              recordToWatch.value = { text, names: sight.laid.sitters.map(({ name }) => name) };
-              go("/replay");
-            })
-          }
-        >
+        <Button kind="quiet" icon={EyeIcon} onPress={() => void withText(watchRecord)}>
           {said.watch}
         </Button>
         <Button

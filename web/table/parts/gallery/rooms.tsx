@@ -7,7 +7,6 @@ import { GridRoom } from "./GridRoom.tsx";
 import { IconsRoom } from "./IconsRoom.tsx";
 import { KeyboardRoom } from "./KeyboardRoom.tsx";
 import { OverlaysRoom } from "./OverlaysRoom.tsx";
-import { ReplayRoom } from "./ReplayRoom.tsx";
 import { SeatsRoom } from "./SeatsRoom.tsx";
 import { TourRoom } from "./TourRoom.tsx";
 
@@ -21,5 +20,4 @@ export const rooms: Readonly<Record<string, ComponentType>> = {
   curtain: CurtainRoom,
   charts: ChartsRoom,
   dice: DiceRoom,
-  replay: ReplayRoom,
 };

@@ -20,10 +20,10 @@ import {
   inLanguage,
   number,
   PlayIcon,
-  recordToWatch,
   ShareIcon,
   ShareSheet,
   TrophyIcon,
+  watchRecord,
 } from "../../shared.ts";
 import { words } from "../../words/play.ts";
 import type { Taste } from "../keep.ts";
@@ -153,14 +153,7 @@ export const Ending = (props: EndingProps) => {
         <Button icon={PlayIcon} onPress={onRematch}>
           {said.rematch}
         </Button>
-        <Button
-          kind="quiet"
-          icon={EyeIcon}
-          onPress={() => {
-            recordToWatch.value = { text: ended.record, names: [nameOf(0), nameOf(1)] };
-            go("/replay");
-          }}
-        >
+        <Button kind="quiet" icon={EyeIcon} onPress={() => watchRecord(ended.record)}>
           {said.replay}
         </Button>
         <Button

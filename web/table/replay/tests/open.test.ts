@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
 import { Match, readStory } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { openRecord } from "../replay/open.ts";
+import { openRecord } from "../open.ts";
 
 const golden = (name: string): string =>
   readFileSync(new URL(`../../../../kernel/examples/${name}.story`, import.meta.url), "utf8");

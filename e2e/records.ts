@@ -1,0 +1,15 @@
+/** Golden records as addresses of the replay. */
+import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
+
+const golden: Readonly<Record<string, string>> = {
+  zonk: "games/zonk/golden/parlour.story",
+  wisp: "games/wisp/golden/everything.story",
+  head: "games/head/golden/normal-evening.story",
+  thirteen: "games/thirteen/golden/greedy-human.story",
+};
+
+export const recordLink = (game: string): string => {
+  const story = readFileSync(new URL(`../${golden[game] ?? ""}`, import.meta.url));
+  return `/#/replay/record/${deflateRawSync(story).toString("base64url")}`;
+};

@@ -1,0 +1,184 @@
+/** A record on the game's own screen, and the player under it. */
+import { useSignal } from "@preact/signals";
+import { isStory, writeRecord } from "@turnlight/kernel";
+import { useEffect, useMemo } from "preact/hooks";
+import { cardOf } from "../../games/index.ts";
+import { inLanguage, number } from "../../language/language.ts";
+import { refusalSaid } from "../../language/refusals.ts";
+import { go } from "../../routes.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
+import { announce, IconButton, MenuIcon, ScrollIcon, ShareSheet, saveFile, toast } from "../../table/parts/index.ts";
+import type { OpenRecord } from "../../table/replay/open.ts";
+import type { RecordTable } from "../../table/replay/record-table.ts";
+import { playOnFrom } from "../../table/tables.ts";
+import { colourIn, nameIn } from "../match/sitters.ts";
+import type { Stage } from "../match/stage.ts";
+import { Controls } from "./Controls.tsx";
+import { Entries } from "./Entries.tsx";
+import { linkOf } from "./link.ts";
+import { More } from "./More.tsx";
+import { type Player, playerOf } from "./player.ts";
+import { playingOn } from "./seats.ts";
+import { entrySaid, momentsIn } from "./telling.ts";
+import { useReplayKeys } from "./useReplayKeys.ts";
+import { words } from "./words.ts";
+import "../match/match.css";
+import "./replay.css";
+
+export interface Watched {
+  readonly text: string;
+  readonly record: OpenRecord;
+  readonly stage: Stage<RecordTable>;
+  readonly speed: Player["speed"];
+}
+
+interface ReplayRoomProps extends Watched {
+  onOpen(): void;
+}
+
+export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomProps) => {
+  const { table, queue, fact, Screen, facts } = stage;
+  const open = useSignal<"entries" | "more" | undefined>(undefined);
+  const shared = useSignal<string | undefined>(undefined);
+  const sight = queue.shown.value;
+  const { laid } = sight;
+  const card = cardOf(laid.game);
+  const title = card === undefined ? laid.game : inLanguage(card.words).title;
+  const viewer = table.sight.value.holder;
+  const moments = useMemo(() => momentsIn(record, card?.moments ?? [], viewer), [record, card, viewer]);
+  const player = useMemo(
+    () =>
+      playerOf({
+        table,
+        queue,
+        speed,
+        moments,
+        onJump: () => {
+          fact.value = undefined;
+        },
+      }),
+    [table, queue, moments],
+  );
+  useEffect(() => () => player.close(), [player]);
+  useReplayKeys(player, record.length);
+  const said = words.value;
+  const nameOf = (seat: number) => nameIn(sight, seat);
+  const toldAt = (n: number) => entrySaid(record.at(n, viewer), facts && inLanguage(facts), { nameOf, number }, said);
+  const close = () => {
+    open.value = undefined;
+  };
+  const n = player.n.value;
+  const sitters = playingOn(
+    laid,
+    viewer,
+    card?.opponents[0] && { bot: card.opponents[0].bot, name: inLanguage(card.opponents[0].name) },
+  );
+  const isOver = record.at(n, viewer).outcome !== undefined;
+  const playOn =
+    sitters === undefined || isOver
+      ? undefined
+      : async () => {
+          const begun = await playOnFrom({ record: text, entries: n, sitters });
+          if (begun.ok) go(`/match/${begun.value}`);
+          else toast(refusalSaid(begun.refusal), { tone: "bad" });
+        };
+  return (
+    <Frame
+      title={said.title(title)}
+      room={card?.room ?? "parlour"}
+      scope={laid.game}
+      play
+      tools={
+        <>
+          <IconButton
+            icon={ScrollIcon}
+            label={said.entries}
+            onPress={() => {
+              open.value = "entries";
+            }}
+          />
+          <IconButton
+            icon={MenuIcon}
+            label={said.more}
+            onPress={() => {
+              open.value = "more";
+            }}
+          />
+        </>
+      }
+    >
+      <div class="replay">
+        <div class="match" data-at-rest={!queue.busy.value}>
+          <div class="match-board">
+            <Screen
+              sight={queue.shown}
+              busy={queue.busy}
+              fact={fact}
+              entry={queue.entry}
+              thinking={queue.thinking}
+              play={() => {}}
+              nameOf={nameOf}
+              colourOf={(seat) => colourIn(sight, seat)}
+              {...(facts && {
+                tell: (now) =>
+                  entrySaid({ ...record.at(n, viewer), facts: [now] }, inLanguage(facts), { nameOf, number }, said),
+              })}
+            />
+          </div>
+        </div>
+        <p class="replay-told">{toldAt(n)}</p>
+        <Controls player={player} length={record.length} moments={moments} />
+      </div>
+      {open.value === "entries" && (
+        <Entries
+          n={n}
+          length={record.length}
+          moments={moments}
+          said={toldAt}
+          onGo={(to) => {
+            player.go(to);
+            close();
+            announce(toldAt(to));
+          }}
+          onClose={close}
+        />
+      )}
+      {open.value === "more" && (
+        <More
+          record={record}
+          player={player}
+          nameOf={nameOf}
+          onPlayOn={playOn && (() => void playOn())}
+          onSave={() =>
+            saveFile({
+              name: `${laid.game}.json`,
+              content: isStory(text) ? writeRecord(record.record) : text,
+              type: "application/json",
+            })
+          }
+          onLink={() =>
+            void linkOf(text).then((link) => {
+              close();
+              shared.value = link;
+            })
+          }
+          onOpen={() => {
+            close();
+            onOpen();
+          }}
+          onClose={close}
+        />
+      )}
+      {shared.value !== undefined && (
+        <ShareSheet
+          title={said.link}
+          text={said.linkText(title)}
+          url={new URL(shared.value, location.href).href}
+          onClose={() => {
+            shared.value = undefined;
+          }}
+        />
+      )}
+    </Frame>
+  );
+};

@@ -1,3 +1,0 @@
-/** The replay's door. */
-export type { ReplayPosition } from "./open.ts";
-export { Replay, type ReplayProps } from "./Replay.tsx";
