@@ -16,6 +16,7 @@ import {
   tablesSchema,
 } from "@turnlight/wire";
 import * as z from "zod/mini";
+import { isDecent } from "../people/names.ts";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import { findGame, type Hall } from "../tables/hall.ts";
 import { changeSeat, reveal, seatBy, seatOf, sitDown, standUp, type TableRecord } from "../tables/record.ts";
@@ -141,6 +142,7 @@ export const requests: readonly Request[] = [
     async handle(house, asked) {
       const wanted = readMessage(sitDownSchema, asked.body);
       if (!wanted.ok) return wanted;
+      if (!isDecent(wanted.value.person.name)) return refuse("bad-name", "this name is not accepted here");
       const guest = await guestOf(house, asked);
       if (!guest.ok) return guest;
       const found = await house.hall.table(asked.table);

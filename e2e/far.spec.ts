@@ -1,0 +1,249 @@
+/** People far away, each in a browser of their own, on a real server: how they meet, play, come back and watch. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/test";
+import { seedOf } from "@turnlight/kernel";
+import { type Served, type Serving, serve } from "@turnlight/server";
+import { expect, test } from "./parlour.ts";
+import { pickValue } from "./pick.ts";
+
+/** Devices of the test that runs; they go when it is over. */
+const devices: BrowserContext[] = [];
+test.afterEach(async () => {
+  for (const device of devices.splice(0)) await device.close();
+});
+
+interface Visit {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly name: string;
+}
+
+/** Somebody's own device, where everything happens at once. */
+const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: url, locale: "en-GB", reducedMotion: "reduce" });
+  devices.push(context);
+  const page = await context.newPage();
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+  await page.goto("/#/profile");
+  await page.getByLabel("Your name").fill(name);
+  return page;
+};
+
+/** Invites to a game, and comes back with the link. */
+const invite = async (
+  page: Page,
+  game: string,
+  set: () => Promise<unknown> = async () => undefined,
+): Promise<string> => {
+  await page.goto(`/#/far/new/${game}`);
+  await page.getByRole("button", { name: "Invite somebody" }).waitFor();
+  await set();
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  return page.getByLabel("Send this link").inputValue();
+};
+
+const sitDown = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Sit down" }).click();
+};
+
+/** A server of the test's own, with the same dice every time, that can be killed and started again at the same address. */
+const ownServer = async (more: Partial<Serving> = {}, now: () => number = Date.now) => {
+  const folder = mkdtempSync(join(tmpdir(), "far-"));
+  let seeds = 0;
+  const freshSeed = (): string => {
+    seeds += 1;
+    return seedOf(`far ${seeds}`);
+  };
+  const begin = async (port: number): Promise<Served> => {
+    const begun = await serve(
+      { port, host: "127.0.0.1", keep: { kind: "folder", folder }, ...more },
+      { now, freshSeed },
+    );
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    return begun.value;
+  };
+  let served = await begin(0);
+  const { url } = served;
+  return {
+    url,
+    stop: () => served.close(),
+    async start() {
+      served = await begin(Number(new URL(url).port));
+    },
+    async end() {
+      await served.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+const inMatch = (...pages: readonly Page[]) => Promise.all(pages.map((page) => page.locator(".match").waitFor()));
+
+const pickNumber = (page: Page, n: number) => page.getByRole("button", { name: String(n), exact: true }).click();
+
+test("by link: a whole match, a spectator, dice checked, a rematch, and one's tables", async ({ browser }) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const link = await invite(ada, "hidden-number");
+  await expect(ada.getByRole("img", { name: "The link as a picture for another phone’s camera" })).toBeVisible();
+  await bo.goto(link);
+  await expect(bo.getByRole("heading", { name: "Ada invites you to a game of Hidden number." })).toBeVisible();
+  await bo.getByRole("button", { name: "Sit down" }).click();
+  await inMatch(ada, bo);
+  const carl = await arrive({ browser, url, name: "Carl" });
+  await carl.goto(link);
+  await expect(carl.getByText("You are watching.")).toBeVisible();
+  await expect(ada.getByText("1 is watching")).toBeVisible();
+  await pickNumber(ada, 3);
+  await pickNumber(bo, 4);
+  // Neither the other nor who looks on has the number anywhere in the page.
+  for (const page of [bo, carl]) await expect(page.getByText("Yours: 3")).toHaveCount(0);
+  const asks = (page: Page) => page.getByText("Which number is theirs?").isVisible();
+  await expect.poll(async () => (await asks(ada)) || (await asks(bo))).toBe(true);
+  const guesser = (await asks(ada)) ? ada : bo;
+  expect(await guesser.title()).toContain("Your turn");
+  await pickNumber(guesser, guesser === ada ? 4 : 3);
+  const winner = guesser === ada ? "Ada" : "Bo";
+  for (const page of [ada, bo, carl])
+    await expect(page.getByRole("dialog").getByRole("heading", { name: `${winner} wins` })).toBeVisible();
+  await expect(carl.getByRole("button", { name: "Play again" })).toHaveCount(0);
+  await carl.keyboard.press("Escape");
+  await carl.getByRole("button", { name: "About this table" }).click();
+  await carl.getByRole("button", { name: "Check this match" }).click();
+  await expect(carl.getByText("The seed fits the fingerprint.")).toBeVisible();
+  await bo.getByRole("button", { name: "Play again" }).click();
+  for (const page of [ada, bo]) await expect(page.getByText("Choose your number. Nobody else sees it.")).toBeVisible();
+  await ada.goto("/#/");
+  await expect(ada.getByRole("link", { name: "Hidden number · Bo Your turn" })).toBeVisible();
+  await expect(bo.getByText("Ada: not connected just now")).toBeVisible();
+  await server.end();
+});
+
+/** One's turn at the tavern table: roll, take the first offer, bank. */
+const takeTurn = async (page: Page): Promise<"over" | "moved"> => {
+  const ready = await page.waitForFunction(() => {
+    const entries = document.querySelector(".tavern")?.getAttribute("data-entries") ?? "";
+    if (document.querySelector("dialog .tavern-ranks") !== null) return { now: "over", entries };
+    if (document.querySelector(".match[data-at-rest=true] .tavern") === null) return undefined;
+    if (document.querySelector(".tavern-offer") !== null) return { now: "take", entries };
+    const key = document.querySelector(".tavern-actions .button:enabled");
+    return { now: key === null ? "wait" : "roll", entries };
+  });
+  const { now, entries } = (await ready.jsonValue()) ?? { now: "over", entries: "" };
+  if (now === "over") return "over";
+  if (now === "roll") await page.locator(".tavern-actions .button:enabled").first().click();
+  if (now === "take") {
+    if ((await page.locator('.tavern-offer[aria-pressed="true"]').count()) === 0)
+      await page.locator(".tavern-offer").first().click();
+    await page.locator(".tavern-actions .button:enabled").last().click();
+  }
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector("dialog .tavern-ranks") !== null ||
+      document.querySelector(".tavern")?.getAttribute("data-entries") !== before,
+    entries,
+  );
+  return "moved";
+};
+
+test("by code: a whole match of Zonk, two people and a bot", async ({ browser }) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await ada.goto("/#/play/zonk");
+  await ada.locator('input[name="target"]').fill("500");
+  await ada.locator('input[name="target"]').blur();
+  await ada.getByRole("button", { name: "Far away" }).click();
+  await ada.getByLabel("Players").selectOption("3");
+  await ada.getByRole("button", { name: "Invite somebody" }).click();
+  const code = await ada.locator("p.far-code").textContent();
+  await ada.getByRole("button", { name: "Give seat 3 to a bot" }).click();
+  await expect(ada.getByText("Hinnerk, the regular (bot)")).toBeVisible();
+  await bo.goto("/#/far");
+  await bo.getByLabel("A code you were told").fill((code ?? "").toLowerCase());
+  await bo.getByRole("button", { name: "Go there" }).click();
+  await bo.getByRole("button", { name: "Sit down" }).click();
+  await inMatch(ada, bo);
+  await Promise.all(
+    [ada, bo].map(async (page) => {
+      while ((await takeTurn(page)) === "moved");
+    }),
+  );
+  const ranks = await Promise.all([ada, bo].map((page) => page.locator("dialog .tavern-ranks").textContent()));
+  expect(ranks[0]).toBe(ranks[1]);
+  await server.end();
+});
+
+test("the line is cut during a throw and the server is started anew: the match goes on by itself", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const lines = new Map<Page, { down: boolean; readonly open: Set<WebSocketRoute> }>();
+  for (const page of [ada, bo]) {
+    const line = { down: false, open: new Set<WebSocketRoute>() };
+    lines.set(page, line);
+    await page.routeWebSocket(/\/api\/socket/, (route) => {
+      if (line.down) void route.close();
+      else {
+        line.open.add(route);
+        route.connectToServer();
+      }
+    });
+  }
+  await sitDown(bo, await invite(ada, "dice-race"));
+  await inMatch(ada, bo);
+  const roll = (page: Page) => page.getByRole("button", { name: "Roll" });
+  const onTurn = async (): Promise<Page> => {
+    await expect.poll(async () => (await roll(ada).isEnabled()) || (await roll(bo).isEnabled())).toBe(true);
+    return (await roll(ada).isEnabled()) ? ada : bo;
+  };
+  const mover = await onTurn();
+  const line = lines.get(mover);
+  if (line === undefined) throw new Error("nobody is on turn");
+  line.down = true;
+  for (const route of line.open) await route.close();
+  await expect(mover.getByText("The line is down. It comes back by itself.")).toBeVisible();
+  await roll(mover).click();
+  await expect(mover.getByText("Your move is kept, and sent as soon as the line is back.")).toBeVisible();
+  await expect(mover.locator(".throwing .die circle")).toHaveCount(0);
+  line.down = false;
+  await expect(mover.locator(".throwing .die circle").first()).toBeVisible();
+  const pips = await mover.locator(".throwing .die circle").count();
+  await expect(mover.locator(".throwing .die circle")).toHaveCount(pips);
+  for (const page of [ada, bo]) await expect(page.locator(".throwing .die circle")).toHaveCount(pips);
+
+  await server.stop();
+  for (const page of [ada, bo]) await expect(page.locator('.far-news[data-line="broken"]')).toBeVisible();
+  await server.start();
+  for (const page of [ada, bo]) await expect(page.locator('.far-news[data-line="broken"]')).toHaveCount(0);
+  const next = await onTurn();
+  const gathered = (page: Page) => page.locator(".throwing").innerHTML();
+  const before = await gathered(next);
+  await roll(next).click();
+  await expect.poll(() => gathered(next)).not.toBe(before);
+  await expect.poll(async () => (await gathered(ada)) === (await gathered(bo))).toBe(true);
+  await server.end();
+});
+
+test("whoever runs out of time is out, as was said before", async ({ browser }) => {
+  let ahead = 0;
+  const server = await ownServer({ limits: { reconcile: 50 } }, () => Date.now() + ahead);
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const link = await invite(ada, "dice-race", () => ada.getByLabel("Time for a move").selectOption("30"));
+  await bo.goto(link);
+  await expect(bo.getByText("Whoever runs out of time is out of the match.")).toBeVisible();
+  await bo.getByRole("button", { name: "Sit down" }).click();
+  await inMatch(ada, bo);
+  await expect(ada.getByRole("timer", { name: "Time left for this move" })).toBeVisible();
+  ahead = 31_000;
+  for (const page of [ada, bo]) await expect(page.getByRole("dialog").getByText("ran out of time.")).toBeVisible();
+  await server.end();
+});
