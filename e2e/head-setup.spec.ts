@@ -286,7 +286,7 @@ test("the gate leads everywhere, and back to an unfinished duel", async ({ page,
   const menu = page.getByRole("navigation", { name: "Menu" });
   for (const name of ["New game", "Daily duel", "How to play", "Records", "Settings", "Exit to the parlour"])
     await expect(menu.getByRole("link", { name })).toBeVisible();
-  await menu.getByRole("link", { name: /Go on/ }).click();
+  await page.locator(".left-here .left-link").click();
   await expect(page.locator(".head-setup")).toBeVisible();
 });
 

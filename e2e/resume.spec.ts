@@ -66,7 +66,10 @@ test("from the menu, after the whole browser was killed", async ({ launchOptions
   const second = await start();
   const page = await second.newPage();
   await page.goto("/");
-  await page.getByRole("link", { name: /Dice race.*moves? in/ }).click();
+  await page
+    .locator(".go-on-playing")
+    .getByRole("link", { name: /Dice race/ })
+    .click();
   expect(await standing(page)).toBe(before);
   await second.close();
   rmSync(profile, { recursive: true, force: true });

@@ -41,5 +41,6 @@ export const zonkRooms: readonly Screen[] = [
   { name: "zonk-decide", path: "/play/zonk", scrolls: false, enter: decideOnce },
   { name: "zonk-tournament", path: "/play/zonk/tournament", scrolls: true, enter: drawBracket },
   { name: "zonk-own-table", path: "/play/zonk/table", scrolls: true, enter: judgeTable },
+  { name: "zonk-daily", path: "/play/zonk/daily", scrolls: true },
   { name: "zonk-book", path: "/play/zonk/book", scrolls: true },
 ];

@@ -3,7 +3,16 @@ import { computed, signal } from "@preact/signals";
 
 export type Route =
   | {
-      readonly name: "menu" | "settings" | "profile" | "statistics" | "data" | "how-to-play" | "licences" | "rescue";
+      readonly name:
+        | "menu"
+        | "settings"
+        | "profile"
+        | "statistics"
+        | "data"
+        | "unfinished"
+        | "how-to-play"
+        | "licences"
+        | "rescue";
     }
   /** `place` is a room of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
@@ -14,7 +23,16 @@ export type Route =
   | { readonly name: "far"; readonly place: string }
   | { readonly name: "lost"; readonly path: string };
 
-const plainNames = ["settings", "profile", "statistics", "data", "how-to-play", "licences", "rescue"] as const;
+const plainNames = [
+  "settings",
+  "profile",
+  "statistics",
+  "data",
+  "unfinished",
+  "how-to-play",
+  "licences",
+  "rescue",
+] as const;
 
 export const readRoute = (hash: string): Route => {
   const path = hash.replace(/^#\/?/, "").replace(/\/$/, "");

@@ -18,6 +18,7 @@ export {
   isLandlady,
   landladyAt,
   placeInTournament,
+  type ZonkDay,
   type ZonkResult,
   type ZonkStanding,
 } from "./aftermath.ts";

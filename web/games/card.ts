@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import type { Worded } from "../language/language.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EffectName, Room } from "../sound/index.ts";
+import type { Feeder } from "../table/feed/feed.ts";
 import type { Thinks } from "../table/queue.ts";
 import type { ThinkTime } from "../table/think-time.ts";
 import type { ByFact, FactWords } from "./facts.ts";
@@ -38,6 +39,8 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   readonly words: Worded<{ readonly title: string; readonly call: string; readonly rules: readonly string[] }>;
   /** Empty for a game that is played alone. */
   readonly opponents: readonly Opponent[];
+  /** What opponents are called besides, where that differs between languages. */
+  readonly called?: readonly Worded[];
   /** What the table's settings and their values are called. */
   readonly labels: Readonly<Record<string, Worded>>;
   /** What each kind of fact sounds like, always or by what is told. */
@@ -56,6 +59,10 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   readonly refusals?: () => Promise<{ readonly refusals: Worded<RefusalWords> }>;
   /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */
   readonly daily?: string;
+  /** Which of its rooms begins a first match at once, for somebody who has never played it. */
+  readonly minute?: string;
+  /** What the game tells the hall of what is kept. */
+  readonly feed?: () => Promise<{ readonly feeder: Feeder }>;
   /** The game's own screen; without one it is played at the plain table. */
   readonly screen?: () => Promise<{
     readonly Screen: ComponentType<ScreenProps>;
@@ -69,3 +76,9 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */
   readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
 }
+
+/** Every name the game gives its opponents: a match that was begun in one language may be read in another. */
+export const namesGiven = ({ opponents, called = [] }: Pick<Card, "opponents" | "called">): readonly Worded[] => [
+  ...opponents.map(({ name }) => name),
+  ...called,
+];

@@ -111,6 +111,38 @@ describe("the landlady", () => {
     expect(from(resultOf(played(won)), 50).level).toBe(50));
 });
 
+describe("the day's table", () => {
+  const at = (begun: number, since = begun) => ({ occasion: { kind: "daily", about: "1970-01-01" }, begun, since });
+  const dayLong = 24 * 60 * 60 * 1000;
+  const dayOfMatch = (ended: Ended) => from(resultOf(ended), 50).days["1970-01-01"];
+  test("is in time when it was begun on its day, also where it was begun anew after midnight", () => {
+    expect(dayOfMatch(played(won, at(1)))).toMatchObject({ won: true, inTime: true });
+    expect(dayOfMatch(played(won, at(dayLong, 1)))?.inTime).toBe(true);
+    expect(dayOfMatch(played(won, at(dayLong)))?.inTime).toBe(false);
+  });
+  test("counts once: the first match is the day's", () => {
+    const first = from(resultOf(played(lost, at(1))), 50);
+    const again = aftermath.add(first, { match: "n", begun: 1, ended: 2, result: resultOf(played(won, at(2))) });
+    expect(again.days["1970-01-01"]?.won).toBe(false);
+  });
+  test("any other match is of no day", () => expect(from(resultOf(played(won)), 50).days).toEqual({}));
+  test("is read back", () => {
+    const standing = from(resultOf(played(won, at(1))), 50);
+    expect(aftermath.readStanding(structuredClone(standing))).toEqual({ ok: true, value: standing });
+    expect(aftermath.readStanding({ ...standing, days: { yesterday: {} } }).ok).toBe(false);
+  });
+});
+
+test("turns are counted as the record has them", () => {
+  const ended = played(won);
+  const resumed = Match.resume(rules, ended.record);
+  if (!resumed.ok) throw new Error(resumed.refusal.reason);
+  const own = resumed.value.match.state.turns.filter(({ seat }) => seat === 0);
+  const { turns } = resultOf(ended);
+  expect((turns?.banked ?? 0) + (turns?.zonked ?? 0)).toBe(own.length);
+  expect(turns?.best).toBe(Math.max(...own.map(({ banked }) => banked)));
+});
+
 test("a lesson counts for nothing", () =>
   expect(aftermath.result(played(won, { occasion: { kind: "lesson", about: "" } }))).toBeUndefined());
 
@@ -125,7 +157,7 @@ test("what is kept is read back, and what is damaged is refused", () => {
   expect(aftermath.readResult({ ...result, habits: "?" }).ok).toBe(false);
   expect(aftermath.readStanding({ trophies: ["first-win", "unknown"], level: 40 })).toEqual({
     ok: true,
-    value: { trophies: ["first-win"], level: 40 },
+    value: { trophies: ["first-win"], level: 40, days: {} },
   });
   expect(aftermath.readStanding({ trophies: [], level: 101 }).ok).toBe(false);
 });

@@ -81,6 +81,8 @@ export const head: Card<HeadView, HeadFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",
+  minute: "learn",
+  feed: () => import("./feeder.ts"),
   far: () => import("./far.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -9,6 +9,7 @@ export { sound } from "../../sound/index.ts";
 export { keepProfile, profile, store } from "../../store/device.ts";
 export { choice, type Format, form, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 export { useEach } from "../../table/each.ts";
+export { LeftHere } from "../../table/feed/LeftHere.tsx";
 export { openFile } from "../../table/files.ts";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { habitsOf, useHabits } from "../../table/habits.ts";

@@ -105,5 +105,7 @@ export const thirteen: Card<RunView, RunFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",
+  minute: "learn",
+  feed: () => import("./feeder.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -8,6 +8,7 @@ export { sound } from "../../sound/index.ts";
 export { store } from "../../store/device.ts";
 export { DiceTray, type Look, looks, type TrayDie } from "../../table/dice/index.ts";
 export { Die } from "../../table/dice-face/Die.tsx";
+export { LeftHere } from "../../table/feed/LeftHere.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";

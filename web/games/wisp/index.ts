@@ -48,5 +48,7 @@ export const wisp: Card<WispView, WispFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   daily: "daily",
+  minute: "first",
+  feed: () => import("./feeder.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -1,11 +1,12 @@
 /** What the wisp's rooms use of the house, by one door. */
 
-export { dayName, inLanguage, today } from "../../language/language.ts";
+export { dayName, inLanguage, texts, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
 export { go } from "../../routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
 export { useEach } from "../../table/each.ts";
+export { LeftHere } from "../../table/feed/LeftHere.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";

@@ -35,6 +35,11 @@ export const zonk: Card<ZonkView, ZonkFact> = {
     { bot: "hybrid:hard", name: { en: "Dietrich, the fox", de: "Dietrich, der Fuchs" } },
     { bot: "perfect", name: { en: "The automaton", de: "Der Automat" } },
   ],
+  called: [
+    { en: "The automaton", de: "Der Automat" },
+    { en: "The landlady", de: "Die Wirtin" },
+    { en: "The stranger", de: "Der Fremde" },
+  ],
   labels: {
     seats: { en: "Players", de: "Mitspieler" },
     target: { en: "Target", de: "Ziel" },
@@ -60,6 +65,9 @@ export const zonk: Card<ZonkView, ZonkFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
+  daily: "daily",
+  minute: "lesson",
+  feed: () => import("./feeder.ts"),
   far: () => import("./far.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

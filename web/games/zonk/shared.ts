@@ -1,7 +1,7 @@
 /** What the tavern uses of the house, by one door. */
 import "../../table/parts/forms.css";
 
-export { inLanguage, number, texts } from "../../language/language.ts";
+export { dayName, inLanguage, number, texts, today } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
 export { go } from "../../routes.ts";
 export { change, pace, settings } from "../../settings/settings.ts";
@@ -10,6 +10,7 @@ export { profile, store } from "../../store/device.ts";
 export * from "../../table/dice/index.ts";
 export { useEach } from "../../table/each.ts";
 export { Face } from "../../table/faces.tsx";
+export { LeftHere } from "../../table/feed/LeftHere.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo } from "../../table/laying.ts";
 export { useOneAtATime } from "../../table/one-at-a-time.ts";

@@ -45,7 +45,7 @@ const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: 
       {sight.laid.sitters.map((sitter, seat) => (
         <SeatPanel
           key={`${seat} ${sitter.name}`}
-          name={sitter.name}
+          name={nameIn(sight, seat)}
           colour={colourIn(sight, seat)}
           isYou={sight.holder === seat}
           onTurn={sight.waiting.includes(seat)}

@@ -1,9 +1,16 @@
 /** Who sits at a table, as its screen calls and colours them. */
-import { texts } from "../../language/language.ts";
+import { namesGiven } from "../../games/card.ts";
+import { cardOf } from "../../games/index.ts";
+import { language, texts } from "../../language/language.ts";
+import { nameIn as nameOfSitter } from "../../table/names.ts";
 import type { Sight } from "../../table/table.ts";
 
-export const nameIn = (sight: Sight, seat: number): string =>
-  sight.laid.sitters[seat]?.name ?? texts.value.setup.seat(seat + 1);
+export const nameIn = ({ laid: { game, sitters } }: Sight, seat: number): string => {
+  const sitter = sitters[seat];
+  if (sitter === undefined) return texts.value.setup.seat(seat + 1);
+  const card = cardOf(game);
+  return nameOfSitter(sitter, card === undefined ? [] : namesGiven(card), language.value);
+};
 
 const colourCount = 8;
 

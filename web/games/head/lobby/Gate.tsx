@@ -1,8 +1,7 @@
 /** The playbill at the gate: what can be done here. */
 import { useSignal } from "@preact/signals";
-import { other } from "@turnlight/games/head";
-import { standingOf } from "@turnlight/host";
 import { useEffect } from "preact/hooks";
+import { feeder } from "../feeder.ts";
 import { head } from "../index.ts";
 import { changeHabits, habits } from "../keep.ts";
 import { Scene } from "../Scene.tsx";
@@ -15,30 +14,13 @@ import {
   go,
   type Icon,
   inLanguage,
+  LeftHere,
   PlayIcon,
   ScrollIcon,
   SettingsIcon,
-  store,
   TrophyIcon,
 } from "../shared.ts";
 import { words } from "../words/lobby.ts";
-
-interface Unfinished {
-  readonly id: string;
-  readonly against: string;
-  readonly placing: boolean;
-}
-
-/** The duel that was left last. */
-const unfinished = async (): Promise<Unfinished | undefined> => {
-  const { running, load } = await store;
-  const [match] = await running({ game: "head", limit: 1 });
-  const stored = match === undefined ? undefined : await load(match.id);
-  if (match === undefined || stored?.ok !== true || stored.value === undefined) return undefined;
-  const mine = match.sitters.findIndex(({ kind }) => kind === "person");
-  const against = match.sitters[other(mine)]?.name ?? "";
-  return { id: match.id, against, placing: !standingOf(stored.value).entries.some(({ by }) => by === mine) };
-};
 
 const Line = ({
   to,
@@ -59,18 +41,15 @@ const Line = ({
 
 export const Gate = () => {
   const said = words.value;
-  const left = useSignal<Unfinished | undefined>(undefined);
   const learnt = useSignal(true);
   useEffect(() => {
-    void unfinished().then((found) => {
-      left.value = found;
-    });
     void habits().then((kept) => {
       learnt.value = kept.learnt;
     });
-  }, [left, learnt]);
+  }, [learnt]);
   return (
     <div class="gate">
+      <LeftHere game="head" feeder={feeder} />
       <section class="bill woodcut paper">
         <div class="bill-picture">
           <Scene />
@@ -81,16 +60,6 @@ export const Gate = () => {
         <p class="bill-tagline">{said.tagline}</p>
         <nav aria-label={said.menu.label}>
           <ul>
-            {left.value !== undefined && (
-              <li>
-                <a class="bill-line main" href={`#/match/${left.value.id}`}>
-                  <PlayIcon />
-                  <span>
-                    {said.menu.goOn} <small>{said.menu.goOnAbout(left.value.against, left.value.placing)}</small>
-                  </span>
-                </a>
-              </li>
-            )}
             <Line to="/play/head/new" icon={PlayIcon}>
               {said.menu.newGame}
             </Line>

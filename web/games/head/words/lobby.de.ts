@@ -22,8 +22,6 @@ export const de: LobbyTexts = {
     records: "Bilanz",
     settings: "Einstellungen",
     exit: "Zurück in den Salon",
-    goOn: "Weiterspielen",
-    goOnAbout: (name, placing) => (placing ? `Wörter verstecken gegen ${name}` : `gegen ${name}`),
     label: "Menü",
   },
   first: {

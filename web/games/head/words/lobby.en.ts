@@ -22,8 +22,6 @@ export const en = {
     records: "Records",
     settings: "Settings",
     exit: "Exit to the parlour",
-    goOn: "Go on",
-    goOnAbout: (name: string, placing: boolean) => (placing ? `hiding words against ${name}` : `against ${name}`),
     label: "Menu",
   },
   first: {

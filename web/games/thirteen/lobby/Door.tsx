@@ -1,7 +1,8 @@
-/** The front of the machine: go on, begin, a seed, a challenge, and the doors to the other rooms. */
+/** The front of the machine: where one left off, begin, a seed, a challenge, and the doors to the other rooms. */
 import { useSignal } from "@preact/signals";
 import { type Challenge, challenges, firstStanding, type Standing, stakes } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
+import { feeder } from "../feeder.ts";
 import { changeHabits, collection, habits, standing } from "../keep.ts";
 import { beginRun, type Wish } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
@@ -10,7 +11,7 @@ import {
   CalendarIcon,
   ChartIcon,
   confirmed,
-  go,
+  LeftHere,
   number,
   QuestionIcon,
   refusalSaid,
@@ -26,13 +27,6 @@ const bestOf = ({ best }: Standing, challenge: Challenge): string => {
   const top = best[challenge];
   if (top === undefined) return said.untried;
   return challenge === "purist" ? said.bestPurist(number(top)) : said.best(top);
-};
-
-const whereIs = ({ state }: GoingOn): string => {
-  const said = words.value.lobby;
-  if (state.phase.kind === "draft") return said.goOnDraft;
-  if (state.phase.kind === "shop") return said.goOnShop(state.stage);
-  return said.goOnAbout(state.stage, state.sheet.round, state.sheet.inPlay.length);
 };
 
 /** After a victory: how hard the next run is to be, with everything that makes it so. */
@@ -128,19 +122,12 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const playSeed = () => void begin({ kind: "seed", seed: seed.value });
   return (
     <div class="arcade">
+      <LeftHere game="thirteen" feeder={feeder} />
       <section class="marquee">
         <p class="insert">{said.insert}</p>
         <p class="marquee-stars">
           <StarIcon /> {words.value.hud.stars(stars.value)}
         </p>
-        {running.value !== undefined && (
-          <>
-            <Key tone="green" onPress={() => go(`/match/${running.value?.id}`)}>
-              {said.goOn}
-            </Key>
-            <p class="where">{whereIs(running.value)}</p>
-          </>
-        )}
         {stuck.value.map((one) => (
           <p class="where stuck" key={one.id}>
             {said.stuck} {refusalSaid(one.why, refusals)}{" "}

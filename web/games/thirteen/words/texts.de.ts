@@ -480,10 +480,6 @@ export const de: ThrowsTexts = {
     close: "SCHLIESSEN",
   },
   lobby: {
-    goOn: "WEITERSPIELEN",
-    goOnAbout: (stage, round, of) => `Stufe ${stage}, Runde ${round} von ${of}`,
-    goOnShop: (stage) => `Im Laden nach Stufe ${stage}`,
-    goOnDraft: "Bei der Wahl",
     newRun: "NEUER LAUF",
     stuck: "Ein Lauf von früher kann nicht weitergehen:",
     putAway: "Weglegen",

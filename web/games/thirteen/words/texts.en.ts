@@ -482,10 +482,6 @@ export const en = {
     close: "CLOSE",
   },
   lobby: {
-    goOn: "GO ON",
-    goOnAbout: (stage: number, round: number, of: number) => `Stage ${stage}, round ${round} of ${of}`,
-    goOnShop: (stage: number) => `In the shop after stage ${stage}`,
-    goOnDraft: "At the draft",
     newRun: "NEW RUN",
     stuck: "A run from before cannot go on:",
     putAway: "Put it away",

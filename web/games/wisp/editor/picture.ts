@@ -1,6 +1,6 @@
 /** A level as an image to send: drawn from the same shapes as the small levels on the map. */
 import type { Level } from "@turnlight/games/wisp";
-import { shapesOf } from "../board/MiniLevel.tsx";
+import { shapesOf } from "../board/shapes.ts";
 
 const cell = 96;
 const rim = 48;

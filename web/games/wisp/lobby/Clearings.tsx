@@ -16,6 +16,7 @@ import {
   starsMissingFor,
   starsOf,
 } from "../campaign.ts";
+import { feeder } from "../feeder.ts";
 import { standingNow } from "../keep.ts";
 import { enterLevel } from "../play/enter.ts";
 import { Stars } from "../play/Stars.tsx";
@@ -25,6 +26,7 @@ import {
   ForwardIcon,
   go,
   inLanguage,
+  LeftHere,
   LockIcon,
   PencilIcon,
   PlayIcon,
@@ -165,6 +167,7 @@ export const Clearings = () => {
           <Way path="editor" icon={PencilIcon} title={said.editor} call={said.editorCall} />
         </nav>
       </section>
+      <LeftHere game="wisp" feeder={feeder} />
       {chapters.map((chapter) => (
         <ChapterPart key={chapter.id} chapter={chapter} first={firstNumber(chapter)} bests={known} />
       ))}

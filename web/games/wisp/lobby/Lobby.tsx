@@ -7,6 +7,7 @@ import { words } from "../words/words.ts";
 import { Clearings } from "./Clearings.tsx";
 import { Daily } from "./Daily.tsx";
 import { Endless } from "./Endless.tsx";
+import { First } from "./First.tsx";
 import { Linked } from "./Linked.tsx";
 import { Tale } from "./Tale.tsx";
 import "../tokens.css";
@@ -40,6 +41,8 @@ export const Lobby = ({ place }: LobbyProps) => {
           <Linked code={first} name={second} />
         </Frame>
       );
+    case "first":
+      return <First />;
     case "tale":
       return <Tale key={place} number={Number(first)} closing={second === "closing"} />;
     default:

@@ -1,4 +1,4 @@
-/** The tavern's rooms before a match: the door, the tournament, the dice book, the lesson. */
+/** The tavern's rooms before a match: the door, the day, the tournament, the dice book, the lesson. */
 import type { LobbyProps } from "../../screen.ts";
 import { zonk } from "../index.ts";
 import { LessonDoor } from "../learn/LessonDoor.tsx";
@@ -6,6 +6,7 @@ import { Frame, inLanguage } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Book } from "./Book.tsx";
 import { Bracket } from "./Bracket.tsx";
+import { Daily } from "./Daily.tsx";
 import { OwnTable } from "./OwnTable.tsx";
 import { SetUp } from "./SetUp.tsx";
 import "../tokens.css";
@@ -13,6 +14,7 @@ import "./lobby.css";
 
 const titleOf = (place: string): string => {
   const said = words.value;
+  if (place === "daily") return said.daily.title;
   if (place === "tournament") return said.tournament.title;
   if (place === "table" || place.startsWith("table/")) return said.lobby.own.title;
   return place === "book" ? said.book.title : inLanguage(zonk.words).title;
@@ -24,6 +26,8 @@ const Room = ({ place }: LobbyProps) => {
       return <Bracket />;
     case "book":
       return <Book />;
+    case "daily":
+      return <Daily />;
     case "lesson":
       return <LessonDoor />;
     default:

@@ -4,6 +4,7 @@ import { aftermath, type Memory, noMemory, noticedIn, type Table } from "@turnli
 import { same } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
+import { feeder } from "../feeder.ts";
 import { forget, keepSetting, remembered, type Setting, setting, standing } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import {
@@ -12,6 +13,7 @@ import {
   Emblem,
   go,
   IconButton,
+  LeftHere,
   number,
   PlayIcon,
   PlusIcon,
@@ -162,6 +164,7 @@ export const SetUp = () => {
   };
   return (
     <>
+      <LeftHere game="zonk" feeder={feeder} />
       <form
         class="setup tavern-lobby"
         onSubmit={(event) => {

@@ -1,0 +1,14 @@
+/** Straight into the first clearing, for whoever has never been there. */
+import { useEffect } from "preact/hooks";
+import { chapters } from "../campaign.ts";
+import { beginLevel } from "../play/begin.ts";
+import { texts } from "../shared.ts";
+
+const first = chapters[0]?.levels[0];
+
+export const First = () => {
+  useEffect(() => {
+    if (first !== undefined) void beginLevel(first.code);
+  }, []);
+  return <p class="moment">{texts.value.frame.wait}</p>;
+};

@@ -1,0 +1,116 @@
+/** The table of the day: who sits there, how it went, the streak, the days before, and a result to send around. */
+import { useSignal } from "@preact/signals";
+import type { ZonkDay } from "@turnlight/games/zonk";
+import { daysBefore, streakOf } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
+import { dayConfig, daySeed, dayTarget, firstDay, opponentOf } from "../daily.ts";
+import { Patron } from "../faces/Patron.tsx";
+import { standing } from "../keep.ts";
+import { Button, dayName, number, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
+import { words } from "../words/words.ts";
+import { begin } from "./begin.ts";
+import { me } from "./seating.ts";
+
+/** How far back the archive is opened. */
+const archived = 28;
+
+const sitDownAt = (date: string): Promise<void> => {
+  const bot = opponentOf(date);
+  return begin({
+    config: dayConfig,
+    sitters: [me(), { kind: "bot", bot, name: words.peek().patrons[bot].name }],
+    occasion: { kind: "daily", about: date },
+    drawn: { seed: daySeed(date) },
+  });
+};
+
+const resultSaid = ({ won, score, other }: ZonkDay): string => {
+  const said = words.value.daily;
+  return won ? said.won(number(score), number(other)) : said.lost(number(score), number(other));
+};
+
+export const Daily = () => {
+  const now = today();
+  const days = useSignal<Readonly<Record<string, ZonkDay>>>({});
+  const opening = useSignal(false);
+  const sharing = useSignal(false);
+  useEffect(() => {
+    void standing().then((mine) => {
+      days.value = mine.days;
+    });
+  }, [days]);
+  const said = words.value.daily;
+  const mine = days.value[now];
+  const streak = streakOf((date) => days.value[date]?.inTime === true, now);
+  const opponent = opponentOf(now);
+  const { name, about } = words.value.patrons[opponent];
+  const play = async (date: string) => {
+    opening.value = true;
+    await sitDownAt(date);
+    opening.value = false;
+  };
+  return (
+    <div class="tavern-lobby">
+      <section class="sheet paper tavern-day">
+        <span class="lobby-face">
+          <Patron name={opponent} />
+        </span>
+        <div class="tavern-day-words">
+          <h2>{dayName(now)}</h2>
+          <p>
+            <strong>{said.against(name)}</strong> {about}
+          </p>
+          <p>{said.about(number(dayTarget))}</p>
+          {streak > 0 && <p>{said.streak(streak)}</p>}
+          {mine !== undefined && (
+            <p>
+              <strong>{resultSaid(mine)}</strong>
+            </p>
+          )}
+          <Button icon={PlayIcon} disabled={opening.value} onPress={() => void play(now)}>
+            {mine === undefined ? said.play : said.again}
+          </Button>
+          {mine !== undefined && (
+            <Button
+              kind="quiet"
+              icon={ShareIcon}
+              onPress={() => {
+                sharing.value = true;
+              }}
+            >
+              {said.share}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section class="sheet paper">
+        <h2>{said.archive}</h2>
+        <p>{said.late}</p>
+        <ul class="tavern-days">
+          {daysBefore(now, archived, firstDay).map((date) => {
+            const result = days.value[date];
+            return (
+              <li key={date}>
+                <button type="button" class="tavern-day-row" disabled={opening.value} onClick={() => void play(date)}>
+                  <strong>{dayName(date)}</strong>
+                  <span>{words.value.patrons[opponentOf(date)].name}</span>
+                  <span>{result === undefined ? said.open : resultSaid(result)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {sharing.value && mine !== undefined && (
+        <ShareSheet
+          title={said.share}
+          text={said.shareText(dayName(now), name, resultSaid(mine))}
+          url={`${location.origin}${location.pathname}#/play/zonk/daily`}
+          onClose={() => {
+            sharing.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+};

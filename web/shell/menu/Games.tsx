@@ -1,0 +1,78 @@
+/** The games: four great ones with how far one has come there, and the small ones below. */
+import { cards } from "../../games/index.ts";
+import { inLanguage, texts } from "../../language/language.ts";
+import { feeds, hasAnswered } from "./feeds.ts";
+
+const GreatCard = ({ name }: { readonly name: string }) => {
+  const said = texts.value.menu;
+  const card = cards[name];
+  const feed = feeds.value[name];
+  if (card === undefined) return null;
+  const { room, Scene, words, minute } = card;
+  const own = inLanguage(words);
+  const told =
+    feed === undefined ? [] : [inLanguage(feed.goal), inLanguage(feed.progress)].filter((line) => line !== "");
+  const isNew = hasAnswered.value && feed === undefined && minute !== undefined;
+  return (
+    <li data-room={room} class="great-place">
+      <a class="great-card" href={`#/play/${name}`}>
+        <Scene />
+        <span class="card-words">
+          <strong>{own.title}</strong>
+          {told.length === 0 ? (
+            <span>{own.call}</span>
+          ) : (
+            told.map((line, i) => (
+              <span key={line} class={i === 0 ? "card-goal" : "card-progress"}>
+                {line}
+              </span>
+            ))
+          )}
+        </span>
+      </a>
+      {isNew && (
+        <a class="card-minute" href={`#/play/${name}/${minute}`} aria-label={`${said.minute}: ${own.title}`}>
+          {said.minute}
+        </a>
+      )}
+    </li>
+  );
+};
+
+export const Games = () => {
+  const said = texts.value.menu;
+  const all = Object.entries(cards);
+  return (
+    <>
+      <h2 class="spoken-only">{said.games}</h2>
+      <ul class="great">
+        {all
+          .filter(([, { great }]) => great)
+          .map(([name]) => (
+            <GreatCard key={name} name={name} />
+          ))}
+      </ul>
+    </>
+  );
+};
+
+export const SmallGames = () => (
+  <section>
+    <h2>{texts.value.menu.small}</h2>
+    <ul class="small">
+      {Object.entries(cards)
+        .filter(([, { great }]) => !great)
+        .map(([name, { Scene, words }]) => (
+          <li key={name}>
+            <a class="small-card paper" href={`#/play/${name}`}>
+              <Scene />
+              <span>
+                <strong>{inLanguage(words).title}</strong>
+                <span>{inLanguage(words).call}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  </section>
+);

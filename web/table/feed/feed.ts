@@ -1,0 +1,70 @@
+/** What a game tells the hall of what is kept: unfinished matches, today, the next goal, how far one has come. */
+import type { StoredMatch } from "@turnlight/host";
+import type { Worded } from "../../language/language.ts";
+import type { RunningMatch } from "../../store/index.ts";
+
+/** A match that is not over, as the device keeps it. */
+export interface KeptMatch {
+  readonly line: RunningMatch;
+  readonly stored: StoredMatch;
+}
+
+interface Kept<Standing> {
+  /** The one played last first. */
+  readonly matches: readonly KeptMatch[];
+  readonly standing: Standing;
+  /** As `2026-11-15`. */
+  readonly today: string;
+}
+
+/** What a shape of a miniature stands for; the hall has a colour for each. */
+export type Tone = "ground" | "shade" | "wood" | "light" | "halo" | "goal" | "danger" | "ink" | "dark";
+
+/** A position in small, as data: shapes in the order they are laid. */
+export interface Miniature {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly { readonly tone: Tone; readonly path: string }[];
+}
+
+export interface Unfinished {
+  readonly id: string;
+  /** When it was played last. */
+  readonly touched: number;
+  /** What is played: a level, a table, a stage. */
+  readonly what: Worded;
+  /** Who else sits there; empty where one plays alone. */
+  readonly against: Worded;
+  /** How it stands; empty where the page cannot read it any more. */
+  readonly score: Worded;
+  /** Whose turn it is; empty where one plays alone. */
+  readonly turn: Worded;
+  /** Nothing where there is no position to show. */
+  readonly miniature?: Miniature;
+}
+
+/** What there is once a day, the same for everybody. */
+export interface DayState {
+  readonly done: boolean;
+  /** Empty until it is done. */
+  readonly result: Worded;
+  readonly streak: number;
+}
+
+export interface Feed {
+  readonly unfinished: readonly Unfinished[];
+  /** Nothing for a game without a daily. */
+  readonly today?: DayState;
+  /** What comes next: "2 stars to The Marsh". Empty where there is nothing to reach. */
+  readonly goal: Worded;
+  /** How far one has come. Empty for a game without a way to go. */
+  readonly progress: Worded;
+}
+
+/** Methods, so that a list of all games can hold it. */
+export interface Feeder<Standing = unknown> {
+  /** All that was earned at the game. */
+  standing(): Promise<Standing>;
+  /** Pure: the same for the same things kept. */
+  feedOf(kept: Kept<Standing>): Feed;
+}
