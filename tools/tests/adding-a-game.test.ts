@@ -30,12 +30,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the page has rules, bot, door, tests, a card, its words and a screen", () => {
+test("the page has rules, bot, door, tests, a door and a card on the page, its words and a screen", () => {
   expect(files.map(({ path }) => path)).toEqual([
     "games/last-match/rules/rules.ts",
     "games/last-match/bots/counter.ts",
     "games/last-match/index.ts",
     "games/last-match/tests/rules.test.ts",
+    "web/games/last-match/door.tsx",
     "web/games/last-match/index.tsx",
     "web/games/last-match/words/facts.ts",
     "web/games/last-match/words/refusals.ts",

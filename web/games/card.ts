@@ -3,10 +3,10 @@ import type { Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import type { Worded } from "../language/language.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
-import type { EffectName, Room } from "../sound/index.ts";
-import type { Feeder } from "../table/feed/feed.ts";
+import type { EffectName } from "../sound/index.ts";
 import type { Thinks } from "../table/queue.ts";
 import type { ThinkTime } from "../table/think-time.ts";
+import type { Door } from "./door.ts";
 import type { ByFact, FactWords } from "./facts.ts";
 import type { LobbyProps, ScreenProps } from "./screen.ts";
 
@@ -30,12 +30,7 @@ interface Hurry<View> {
 }
 
 /** Typed by what the game shows and tells, so that sounds, times and words for its facts are complete. */
-export interface Card<View = unknown, Fact extends Telling = Telling> {
-  readonly room: Room;
-  /** A great game has a large card; a small one a line below. */
-  readonly great: boolean;
-  /** The game's character in one picture, still under reduced motion. */
-  readonly Scene: ComponentType;
+export interface Card<View = unknown, Fact extends Telling = Telling> extends Door {
   readonly words: Worded<{ readonly title: string; readonly call: string; readonly rules: readonly string[] }>;
   /** Empty for a game that is played alone. */
   readonly opponents: readonly Opponent[];
@@ -57,12 +52,6 @@ export interface Card<View = unknown, Fact extends Telling = Telling> {
   readonly facts: () => Promise<{ readonly facts: Worded<FactWords<View, Fact>> }>;
   /** Why a move or a wish does not work, by the code of its refusal, where the house's words do not say it. */
   readonly refusals?: () => Promise<{ readonly refusals: Worded<RefusalWords> }>;
-  /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */
-  readonly daily?: string;
-  /** Which of its rooms begins a first match at once, for somebody who has never played it. */
-  readonly minute?: string;
-  /** What the game tells the hall of what is kept. */
-  readonly feed?: () => Promise<{ readonly feeder: Feeder }>;
   /** The game's own screen; without one it is played at the plain table. */
   readonly screen?: () => Promise<{
     readonly Screen: ComponentType<ScreenProps>;

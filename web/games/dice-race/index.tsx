@@ -1,31 +1,21 @@
 /** The dice race, as the parlour knows it. */
 
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
-import { Die } from "../../table/dice-face/Die.tsx";
 import type { Card } from "../card.ts";
-import "./scene.css";
+import { door } from "./door.tsx";
 
 export const diceRace: Card<RaceView, RaceFact> = {
-  room: "parlour",
-  great: false,
-  Scene: () => (
-    <div class="emblem tilted" data-scope="dice-race-scene">
-      <Die face={5} />
-      <Die face={1} />
-    </div>
-  ),
+  ...door,
   words: {
     en: {
-      title: "Dice race",
-      call: "Roll as long as you dare, then hold.",
+      ...door.words.en,
       rules: [
         "Roll as often as you like and add up the pips; hold to keep them.",
         "A one loses what the turn has gathered. Whoever first holds at the target wins.",
       ],
     },
     de: {
-      title: "Würfelrennen",
-      call: "Würfle, solange du dich traust, dann halte.",
+      ...door.words.de,
       rules: [
         "Würfle, so oft du willst, und zähle die Augen zusammen; halte, um sie zu behalten.",
         "Eine Eins kostet, was der Zug gesammelt hat. Wer zuerst am Ziel hält, gewinnt.",

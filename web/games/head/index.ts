@@ -1,16 +1,13 @@
 /** Don't Lose Your Head, as the parlour knows it. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { Card } from "../card.ts";
-import { Scene } from "./Scene.tsx";
+import { door } from "./door.ts";
 
 export const head: Card<HeadView, HeadFact> = {
-  room: "head",
-  great: true,
-  Scene,
+  ...door,
   words: {
     en: {
-      title: "Don’t Lose Your Head",
-      call: "Find the hidden words before the blade comes down.",
+      ...door.words.en,
       rules: [
         "Both hide words in a grid. Then you take turns guessing: a letter, a cell, or a whole word.",
         "A wrong letter or cell is one miss, a wrong word two. At the limit the blade falls.",
@@ -18,8 +15,7 @@ export const head: Card<HeadView, HeadFact> = {
       ],
     },
     de: {
-      title: "Nicht den Kopf verlieren",
-      call: "Finde die versteckten Wörter, bevor das Beil fällt.",
+      ...door.words.de,
       rules: [
         "Beide verstecken Wörter in einem Gitter. Dann rätst du abwechselnd: einen Buchstaben, ein Feld oder ein ganzes Wort.",
         "Ein falscher Buchstabe oder ein leeres Feld ist ein Fehler, ein falsches Wort sind zwei. Am Limit fällt das Beil.",
@@ -80,9 +76,6 @@ export const head: Card<HeadView, HeadFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
-  daily: "daily",
-  minute: "learn",
-  feed: () => import("./feeder.ts"),
   far: () => import("./far.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -3,17 +3,14 @@
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { throwTime } from "../../table/throw-time.ts";
 import type { Card } from "../card.ts";
+import { door } from "./door.ts";
 import { showTime } from "./play/showtime.ts";
-import { Scene } from "./Scene.tsx";
 
 export const thirteen: Card<RunView, RunFact> = {
-  room: "thirteen",
-  great: true,
-  Scene,
+  ...door,
   words: {
     en: {
-      title: "Thirteen Throws",
-      call: "Thirteen boxes, a rising target, and a shop.",
+      ...door.words.en,
       rules: [
         "Five dice, up to three rolls, then fill one of thirteen boxes. After thirteen rounds you must have reached the target.",
         "Won stages pay. Spend it on charms, dice and manuals: without them the targets soon run away.",
@@ -21,8 +18,7 @@ export const thirteen: Card<RunView, RunFact> = {
       ],
     },
     de: {
-      title: "Dreizehn Würfe",
-      call: "Dreizehn Felder, ein steigendes Ziel und ein Laden.",
+      ...door.words.de,
       rules: [
         "Fünf Würfel, bis zu drei Würfe, dann füll eines von dreizehn Feldern. Nach dreizehn Runden muss das Ziel erreicht sein.",
         "Gewonnene Stufen bringen Geld. Gib es für Talismane, Würfel und Handbücher aus: Ohne sie laufen dir die Ziele bald davon.",
@@ -104,8 +100,5 @@ export const thirteen: Card<RunView, RunFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
-  daily: "daily",
-  minute: "learn",
-  feed: () => import("./feeder.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -1,16 +1,13 @@
 /** Will-o'-the-Wisp, as the parlour knows it. */
 import type { WispFact, WispView } from "@turnlight/games/wisp";
 import type { Card } from "../card.ts";
-import { Scene } from "./Scene.tsx";
+import { door } from "./door.ts";
 
 export const wisp: Card<WispView, WispFact> = {
-  room: "wisp",
-  great: true,
-  Scene,
+  ...door,
   words: {
     en: {
-      title: "Will-o’-the-Wisp",
-      call: "Lure what hunts you into the grove.",
+      ...door.words.en,
       rules: [
         "You are the light. Move one step in any of eight directions; everything awake takes one step towards you.",
         "Creatures that step into the grove are purified. One that reaches you puts you out.",
@@ -18,8 +15,7 @@ export const wisp: Card<WispView, WispFact> = {
       ],
     },
     de: {
-      title: "Irrlicht",
-      call: "Locke, was dich jagt, in den Hain.",
+      ...door.words.de,
       rules: [
         "Du bist das Licht. Geh einen Schritt in eine der acht Richtungen; alles, was wach ist, kommt dir einen Schritt näher.",
         "Wer in den Hain tritt, ist erlöst. Wer dich erreicht, löscht dich aus.",
@@ -47,8 +43,5 @@ export const wisp: Card<WispView, WispFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
-  daily: "daily",
-  minute: "first",
-  feed: () => import("./feeder.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -2,17 +2,14 @@
 
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
 import type { Card } from "../card.ts";
+import { door } from "./door.ts";
 import { hurry, shown, thinks } from "./durations.ts";
-import { Scene } from "./Scene.tsx";
 
 export const zonk: Card<ZonkView, ZonkFact> = {
-  room: "zonk",
-  great: true,
-  Scene,
+  ...door,
   words: {
     en: {
-      title: "Zonk",
-      call: "One more roll? The bell is right there.",
+      ...door.words.en,
       rules: [
         "Roll six dice and set a combination aside: its points go onto the turn.",
         "Then bank them, or roll the dice that are left. A roll without a combination is a zonk, and the turn is lost.",
@@ -20,8 +17,7 @@ export const zonk: Card<ZonkView, ZonkFact> = {
       ],
     },
     de: {
-      title: "Zonk",
-      call: "Noch ein Wurf? Die Glocke steht gleich da.",
+      ...door.words.de,
       rules: [
         "Wirf sechs Würfel und leg eine Kombination beiseite: Ihre Punkte zählen für den Zug.",
         "Dann sichere sie, oder wirf die übrigen. Ein Wurf ohne Kombination ist ein Zonk, und der Zug ist verloren.",
@@ -65,9 +61,6 @@ export const zonk: Card<ZonkView, ZonkFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
-  daily: "daily",
-  minute: "lesson",
-  feed: () => import("./feeder.ts"),
   far: () => import("./far.ts"),
   lobby: () => import("./lobby/Lobby.tsx"),
 };

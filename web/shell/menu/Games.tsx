@@ -1,14 +1,14 @@
 /** The games: four great ones with how far one has come there, and the small ones below. */
-import { cards } from "../../games/index.ts";
+import { doors } from "../../games/doors.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { feeds, hasAnswered } from "./feeds.ts";
 
 const GreatCard = ({ name }: { readonly name: string }) => {
   const said = texts.value.menu;
-  const card = cards[name];
+  const door = doors[name];
   const feed = feeds.value[name];
-  if (card === undefined) return null;
-  const { room, Scene, words, minute } = card;
+  if (door === undefined) return null;
+  const { room, Scene, words, minute } = door;
   const own = inLanguage(words);
   const told =
     feed === undefined ? [] : [inLanguage(feed.goal), inLanguage(feed.progress)].filter((line) => line !== "");
@@ -41,7 +41,7 @@ const GreatCard = ({ name }: { readonly name: string }) => {
 
 export const Games = () => {
   const said = texts.value.menu;
-  const all = Object.entries(cards);
+  const all = Object.entries(doors);
   return (
     <>
       <h2 class="spoken-only">{said.games}</h2>
@@ -60,7 +60,7 @@ export const SmallGames = () => (
   <section>
     <h2>{texts.value.menu.small}</h2>
     <ul class="small">
-      {Object.entries(cards)
+      {Object.entries(doors)
         .filter(([, { great }]) => !great)
         .map(([name, { Scene, words }]) => (
           <li key={name}>

@@ -1,5 +1,5 @@
 /** Where one left off: the matches of all games that were played last, and the way to all others. */
-import { cardOf } from "../../games/index.ts";
+import { doors } from "../../games/doors.ts";
 import { inLanguage } from "../../language/language.ts";
 import { LeftMatches } from "../../table/feed/LeftMatches.tsx";
 import { words } from "../../table/feed/words.ts";
@@ -11,9 +11,9 @@ const offered = 3;
 export const GoOn = () => {
   const said = words.value;
   const all = Object.entries(feeds.value).flatMap(([game, { unfinished }]) => {
-    const card = cardOf(game);
-    if (card === undefined) return [];
-    const { words: own, room, Scene } = card;
+    const door = doors[game];
+    if (door === undefined) return [];
+    const { words: own, room, Scene } = door;
     return unfinished.map((match) => ({ ...match, title: inLanguage(own).title, room, Scene }));
   });
   const count = Object.values(feeds.value).reduce((sum, { left }) => sum + left, 0);

@@ -1,15 +1,15 @@
 /** What there is once a day, the same for everybody: whether it is done, how it went, the streak, and the time left. */
-import { cards } from "../../games/index.ts";
+import { doors } from "../../games/doors.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { feeds } from "./feeds.ts";
 import { timeLeft } from "./timeLeft.ts";
 
 const DayRow = ({ name }: { readonly name: string }) => {
   const said = texts.value.menu;
-  const card = cards[name];
+  const door = doors[name];
   const day = feeds.value[name]?.today;
-  if (card === undefined) return null;
-  const { words, room, daily } = card;
+  if (door === undefined) return null;
+  const { words, room, daily } = door;
   const state = day?.done === true ? inLanguage(day.result) : said.open;
   return (
     <li data-room={room}>
@@ -39,8 +39,8 @@ export const Today = () => {
         {said.today} <small>{hours > 0 ? said.hoursLeft(hours) : said.minutesLeft(minutes)}</small>
       </h2>
       <ul>
-        {Object.keys(cards)
-          .filter((name) => cards[name]?.daily !== undefined)
+        {Object.keys(doors)
+          .filter((name) => doors[name]?.daily !== undefined)
           .map((name) => (
             <DayRow key={name} name={name} />
           ))}

@@ -1,7 +1,6 @@
 /** What the games tell the hall. Only games that were played are asked, so that a first visit loads none of them. */
 import { signal } from "@preact/signals";
-import { type Card, namesGiven } from "../../games/card.ts";
-import { cards } from "../../games/index.ts";
+import { doors } from "../../games/doors.ts";
 import { store } from "../../store/device.ts";
 import type { Gathered } from "../../table/feed/gather.ts";
 
@@ -19,15 +18,18 @@ const isPlayed = async (game: string): Promise<boolean> => {
   return left.length > 0 || done.length > 0;
 };
 
-const feedOf = async ([name, card]: [string, Card]): Promise<readonly (readonly [string, Gathered])[]> => {
-  if (!(await isPlayed(name))) return [];
-  const [{ gather, plainFeeder }, own] = await Promise.all([import("../../table/feed/gather.ts"), card.feed?.()]);
-  return [[name, await gather(name, own?.feeder ?? plainFeeder(namesGiven(card)), lookedAt)]];
+const feedOf = async (game: string): Promise<readonly (readonly [string, Gathered])[]> => {
+  if (!(await isPlayed(game))) return [];
+  const [{ gather }, { feederOf }] = await Promise.all([
+    import("../../table/feed/gather.ts"),
+    import("../../games/feeders.ts"),
+  ]);
+  return [[game, await gather(game, await feederOf(game), lookedAt)]];
 };
 
 /** Asked anew whenever the hall is entered. */
 export const askForNews = async (): Promise<void> => {
-  const told = await Promise.all(Object.entries(cards).map(feedOf));
+  const told = await Promise.all(Object.keys(doors).map(feedOf));
   feeds.value = Object.fromEntries(told.flat());
   hasAnswered.value = true;
 };

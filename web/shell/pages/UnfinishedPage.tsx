@@ -1,12 +1,12 @@
 /** Every match that is not over, of all games: to go on with, to put away, to bring back, to delete. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { namesGiven } from "../../games/card.ts";
-import { cards } from "../../games/index.ts";
+import { doors } from "../../games/doors.ts";
+import { feederOf } from "../../games/feeders.ts";
 import { day, inLanguage, texts } from "../../language/language.ts";
 import { store } from "../../store/device.ts";
 import type { RunningMatch } from "../../store/index.ts";
-import { gather, leftMatches, plainFeeder } from "../../table/feed/gather.ts";
+import { gather, leftMatches } from "../../table/feed/gather.ts";
 import { type LeftMatch, LeftMatches } from "../../table/feed/LeftMatches.tsx";
 import { bringBack, putAwayMatches } from "../../table/feed/putAway.ts";
 import { words } from "../../table/feed/words.ts";
@@ -17,17 +17,16 @@ import "./pages.css";
 type Left = Omit<LeftMatch, "title"> & { readonly game: string };
 
 const titleOf = (game: string): string => {
-  const card = cards[game];
-  return card === undefined ? game : inLanguage(card.words).title;
+  const door = doors[game];
+  return door === undefined ? game : inLanguage(door.words).title;
 };
 
 const leftIn = async (game: string): Promise<readonly Left[]> => {
-  const card = cards[game];
+  const door = doors[game];
   const { length } = await leftMatches(game);
-  if (card === undefined || length === 0) return [];
-  const own = await card.feed?.();
-  const { unfinished } = await gather(game, own?.feeder ?? plainFeeder(namesGiven(card)), length);
-  return unfinished.map((match) => ({ ...match, game, room: card.room, Scene: card.Scene }));
+  if (door === undefined || length === 0) return [];
+  const { unfinished } = await gather(game, await feederOf(game), length);
+  return unfinished.map((match) => ({ ...match, game, room: door.room, Scene: door.Scene }));
 };
 
 const awayNow = async (): Promise<readonly RunningMatch[]> => {
@@ -72,7 +71,7 @@ export const UnfinishedPage = () => {
   const left = useSignal<readonly Left[] | undefined>(undefined);
   const away = useSignal<readonly RunningMatch[]>([]);
   const look = async () => {
-    const [all, gone] = await Promise.all([Promise.all(Object.keys(cards).map(leftIn)), awayNow()]);
+    const [all, gone] = await Promise.all([Promise.all(Object.keys(doors).map(leftIn)), awayNow()]);
     left.value = all.flat().toSorted((a, b) => b.touched - a.touched);
     away.value = gone;
   };

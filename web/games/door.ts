@@ -1,0 +1,17 @@
+/** What the hall shows of a game before anything of it is opened. */
+import type { ComponentType } from "preact";
+import type { Worded } from "../language/language.ts";
+import type { Room } from "../sound/index.ts";
+
+export interface Door {
+  readonly room: Room;
+  /** A great game has a large card; a small one a line below. */
+  readonly great: boolean;
+  /** The game's character in one picture, still under reduced motion. */
+  readonly Scene: ComponentType;
+  readonly words: Worded<{ readonly title: string; readonly call: string }>;
+  /** The game has a level or table for every day, the same for everybody: which of its rooms that is. */
+  readonly daily?: string;
+  /** Which of its rooms begins a first match at once, for somebody who has never played it. */
+  readonly minute?: string;
+}

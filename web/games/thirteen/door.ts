@@ -1,0 +1,15 @@
+/** Thirteen Throws, as the hall shows it. */
+import type { Door } from "../door.ts";
+import { Scene } from "./Scene.tsx";
+
+export const door: Door = {
+  room: "thirteen",
+  great: true,
+  Scene,
+  words: {
+    en: { title: "Thirteen Throws", call: "Thirteen boxes, a rising target, and a shop." },
+    de: { title: "Dreizehn Würfe", call: "Dreizehn Felder, ein steigendes Ziel und ein Laden." },
+  },
+  daily: "daily",
+  minute: "learn",
+};

@@ -1,0 +1,15 @@
+/** Will-o'-the-Wisp, as the hall shows it. */
+import type { Door } from "../door.ts";
+import { Scene } from "./Scene.tsx";
+
+export const door: Door = {
+  room: "wisp",
+  great: true,
+  Scene,
+  words: {
+    en: { title: "Will-o’-the-Wisp", call: "Lure what hunts you into the grove." },
+    de: { title: "Irrlicht", call: "Locke, was dich jagt, in den Hain." },
+  },
+  daily: "daily",
+  minute: "first",
+};

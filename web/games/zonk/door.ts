@@ -1,0 +1,15 @@
+/** Zonk, as the hall shows it. */
+import type { Door } from "../door.ts";
+import { Scene } from "./Scene.tsx";
+
+export const door: Door = {
+  room: "zonk",
+  great: true,
+  Scene,
+  words: {
+    en: { title: "Zonk", call: "One more roll? The bell is right there." },
+    de: { title: "Zonk", call: "Noch ein Wurf? Die Glocke steht gleich da." },
+  },
+  daily: "daily",
+  minute: "lesson",
+};
