@@ -27,4 +27,7 @@ export const keptOn = (page: Page): Promise<string> => onDevice(page, false);
 /** As if nobody had been here yet. */
 export const forget = async (page: Page): Promise<void> => {
   await onDevice(page, true);
+  // To the server, too, this device is nobody's.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem("turnlight-far"));
 };

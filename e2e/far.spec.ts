@@ -89,7 +89,10 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
   const server = await ownServer();
   const { url } = server;
   const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
-  const link = await invite(ada, "hidden-number");
+  const link = await invite(ada, "hidden-number", async () => {
+    await ada.getByText("Fair dice").click();
+    await ada.getByLabel("A phrase of your own for the dice").fill("a rainy sunday");
+  });
   await expect(ada.getByRole("img", { name: "The link as a picture for another phone’s camera" })).toBeVisible();
   await bo.goto(link);
   await expect(bo.getByRole("heading", { name: "Ada invites you to a game of Hidden number." })).toBeVisible();
@@ -99,6 +102,9 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
   await carl.goto(link);
   await expect(carl.getByText("You are watching.")).toBeVisible();
   await expect(ada.getByText("1 is watching")).toBeVisible();
+  await bo.getByRole("button", { name: "Say something" }).click();
+  await bo.getByRole("button", { name: "Good luck!" }).click();
+  for (const page of [ada, carl]) await expect(page.locator(".toast").getByText("Bo: Good luck!")).toBeVisible();
   await pickNumber(ada, 3);
   await pickNumber(bo, 4);
   // Neither the other nor who looks on has the number anywhere in the page.

@@ -54,6 +54,20 @@ const toTheShop = async (page: Page): Promise<void> => {
   await page.locator(".shop").waitFor();
 };
 
+/** A table for people far away, waiting for somebody. */
+const inviteFar = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.locator(".far-qr").waitFor();
+};
+
+/** Rooms for people far away. */
+const farRooms: readonly Screen[] = [
+  { name: "far", path: "/far", scrolls: true },
+  { name: "far-new", path: "/far/new/zonk", scrolls: true },
+  { name: "far-meeting", path: "/far/new/dice-race", scrolls: true, enter: inviteFar },
+  { name: "far-you", path: "/far/you", scrolls: true },
+];
+
 export const screens: readonly Screen[] = [
   { name: "menu", path: "/", scrolls: true },
   ...pages.map((name) => ({ name, path: `/${name}`, scrolls: true })),
@@ -74,6 +88,7 @@ export const screens: readonly Screen[] = [
   ...huntScreens,
   ...wispRooms,
   ...zonkRooms,
+  ...farRooms,
 ];
 
 /** Looked at by people, beside the screens that are checked. */

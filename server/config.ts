@@ -22,6 +22,8 @@ const limitsSchema = z.strictObject({
   connection: bucket,
   account: bucket,
   address: bucket,
+  /** Remarks by one guest: nobody is shouted at. */
+  remarks: bucket,
   /** Requests from one address. */
   requests: bucket,
   socketsPerAddress: whole(1),
@@ -52,6 +54,7 @@ const usualLimits: ServerLimits = {
   connection: { most: 60, perSecond: 20 },
   account: { most: 120, perSecond: 40 },
   address: { most: 600, perSecond: 200 },
+  remarks: { most: 4, perSecond: 0.5 },
   requests: { most: 120, perSecond: 20 },
   socketsPerAddress: 200,
   tablesPerSocket: 20,

@@ -8,14 +8,21 @@ export interface Chances {
   freshSeed(): string;
   freshId(): string;
   freshCode(): string;
+  /** Leads back to a guest from another device: a hundred bits in four groups. */
+  freshRecovery(): string;
 }
+
+const recoveryLetters = `${codeLetters}23456789`;
+const lettersOf = (letters: string, length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
 /** From the system's random source; tokens and seeds have 256 bits. */
 export const systemChances: Chances = {
   freshToken: () => randomBytes(32).toString("base64url"),
   freshSeed: () => randomBytes(32).toString("hex"),
   freshId: () => randomBytes(12).toString("base64url"),
-  freshCode: () => Array.from({ length: 6 }, () => codeLetters[randomInt(codeLetters.length)]).join(""),
+  freshRecovery: () => Array.from({ length: 4 }, () => lettersOf(recoveryLetters, 5)).join("-"),
+  freshCode: () => lettersOf(codeLetters, 6),
 };
 
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -4,7 +4,7 @@
  */
 import { type Acknowledged, changed, type Deed, type Sight, type ViewerEvent } from "@turnlight/host";
 import { accept, type Read, refuse, type Viewer } from "@turnlight/kernel";
-import { type ClientFrame, type ServerFrame, serverFrameSchema, type TableState } from "./online.ts";
+import { type ClientFrame, type Remark, type ServerFrame, serverFrameSchema, type TableState } from "./online.ts";
 import { readMessage } from "./read.ts";
 import { sightSchema } from "./schemas.ts";
 
@@ -41,6 +41,8 @@ export interface Following {
   event?(event: ViewerEvent, now: Followed): void;
   /** Anything else that changed. */
   changed?(now: Followed): void;
+  /** Somebody at the table said something. */
+  said?(seat: number, remark: Remark): void;
   /** The server refused the table itself. */
   refused?(refusal: { readonly code: string; readonly reason: string }): void;
 }
@@ -49,6 +51,8 @@ export interface Place {
   readonly now: Followed;
   /** Resolves with the server's answer, however often the line breaks until then. */
   send(deed: Deed): Promise<Read<Acknowledged>>;
+  /** Heard by whoever is there just now; lost where the line is down. */
+  say(remark: Remark): void;
   leave(): void;
 }
 
@@ -112,6 +116,7 @@ export class Line {
         return seat.now;
       },
       send: (deed) => this.#command(seat, deed),
+      say: (remark) => this.#send({ kind: "say", id: this.#freshId(), table, remark }),
       leave: () => {
         if (this.#seats.get(table) !== seat) return;
         this.#seats.delete(table);
@@ -273,6 +278,9 @@ export class Line {
         return;
       case "clock":
         this.#change(this.#seats.get(frame.table), { runsOut: frame.runsOut });
+        return;
+      case "said":
+        this.#seats.get(frame.table)?.following.said?.(frame.seat, frame.remark);
         return;
       case "event":
         this.#event(frame.table, frame.event);

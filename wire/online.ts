@@ -17,6 +17,21 @@ const clock = whole(limits.fastestClock, limits.slowestClock);
 export const codeLetters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const code = z.string().check(z.regex(new RegExp(`^[${codeLetters}]{6}$`)));
 
+/** What people can say to each other at a table: everybody reads it in their own language. */
+export const remarks = [
+  "hello",
+  "good-luck",
+  "nice",
+  "ouch",
+  "thanks",
+  "one-moment",
+  "sorry",
+  "laugh",
+  "good-game",
+] as const;
+const remark = z.enum(remarks);
+export type Remark = (typeof remarks)[number];
+
 /** How a person is shown at a table. */
 const personSchema = z.object({
   name: text(1, limits.name),
@@ -86,6 +101,7 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     base: z.exactOptional(whole(0)),
     deed: deedSchema,
   }),
+  z.object({ kind: z.literal("say"), id, table: id, remark }),
   z.object({ kind: z.literal("ping"), id }),
 ]);
 export type ClientFrame = z.infer<typeof clientFrameSchema>;
@@ -93,7 +109,7 @@ export type ClientFrame = z.infer<typeof clientFrameSchema>;
 /** What a server sends over the socket. */
 export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("welcome"), protocol: whole(1), now: whole(0) }),
-  /** To `watch`, `leave` and `ping`. */
+  /** To `watch`, `leave`, `say` and `ping`. */
   z.object({ kind: z.literal("done"), id, viewer: z.exactOptional(viewerSchema) }),
   /** To a command that was kept. */
   z.object({ kind: z.literal("acknowledged"), id, done: acknowledgedSchema }),
@@ -103,6 +119,8 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("event"), table: id, match: id, event: viewerEventSchema }),
   /** The seats whose people are connected, and how many look on. */
   z.object({ kind: z.literal("presence"), table: id, here: z.array(seat), watchers: whole(0) }),
+  /** Somebody said something; it is not kept. */
+  z.object({ kind: z.literal("said"), table: id, seat, remark }),
   /** When the seats the match waits for run out of time, as the server's clock counts. */
   z.object({ kind: z.literal("clock"), table: id, match: id, version: whole(0), runsOut: whole(0) }),
 ]);
@@ -140,12 +158,27 @@ export const refusedSchema = z.object({ refusal: refusalSchema });
 
 export const seatedSchema = z.object({ table: tableSchema, seat, token });
 
-export const revealSchema = z.object({ token, phrase: text(1, limits.phrase) });
+export const revealSchema = z.object({ token: z.exactOptional(token), phrase: text(1, limits.phrase) });
 /** Without a token, the seat one has by the guest's cookie. */
 export const standUpSchema = z.object({ token: z.exactOptional(token) });
 
 /** What becomes of a seat before the match begins, by the word of whoever laid the table. */
 export const seatChangeSchema = z.object({ seat, chair });
+
+export const blockSchema = z.object({ seat });
+
+/** A recovery code: twenty letters and digits in four groups, that make another device the same guest. */
+export const recoverySchema = z.object({ code: z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)) });
+
+/** Everything the server knows of a guest. */
+export const aboutMeSchema = z.object({
+  guest: id,
+  made: whole(0),
+  devices: whole(0),
+  tables: z.array(z.object({ table: tableSchema, seat })),
+  blocked: whole(0),
+});
+export type AboutMe = z.infer<typeof aboutMeSchema>;
 
 export const tablesSchema = z.object({ tables: z.array(tableSchema) });
 

@@ -1,7 +1,8 @@
 /** The description of the HTTP interface, made from the very schemas that requests are read with. */
 import { refusedSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
-import { type Request, requests } from "./requests.ts";
+import type { Request } from "./asked.ts";
+import { requests } from "./requests.ts";
 
 /** A part of a path that differs from request to request. */
 const placeholder = /:(\w+)/g;

@@ -6,9 +6,10 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
 import { type BuiltPage, bodyFor, type PageFile } from "../page.ts";
+import type { House } from "./asked.ts";
 import { describedApi } from "./description.ts";
 import { addressOf, isOwnSite, readCookie, writeCookie } from "./guard.ts";
-import { type House, requests } from "./requests.ts";
+import { requests } from "./requests.ts";
 
 /** The page needs no inline script or style, and talks to nobody but its own server. */
 const contentSecurityPolicy = {
@@ -36,6 +37,7 @@ const statuses: Readonly<Record<string, number>> = {
   "no-table": 404,
   "no-match": 404,
   "no-page": 404,
+  "no-code": 404,
   "too-many-tables": 429,
   "too-fast": 429,
   "server-broken": 500,

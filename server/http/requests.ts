@@ -12,55 +12,19 @@ import {
   seatedSchema,
   sitDownSchema,
   standUpSchema,
+  type TableState,
   tableSchema,
   tablesSchema,
 } from "@turnlight/wire";
 import * as z from "zod/mini";
+import { apartFrom } from "../people/blocks.ts";
 import { isDecent } from "../people/names.ts";
-import type { Guest, OnlineStore } from "../store/store.ts";
-import { findGame, type Hall } from "../tables/hall.ts";
+import type { Guest } from "../store/store.ts";
+import { findGame } from "../tables/hall.ts";
 import { changeSeat, reveal, seatBy, seatOf, sitDown, standUp, type TableRecord } from "../tables/record.ts";
-import { type Chances, hashOf } from "../tokens.ts";
-
-export interface House extends Chances {
-  readonly hall: Hall;
-  readonly store: OnlineStore;
-  now(): number;
-}
-
-interface Asked {
-  /** The table and the code in the path. */
-  readonly table: string;
-  readonly code: string;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-  /** The token of the guest's cookie, where one came along. */
-  readonly cookie: string | undefined;
-}
-
-interface Answered {
-  readonly body: unknown;
-  /** A new guest's token, for their cookie. */
-  readonly cookie?: string;
-}
-
-export interface Request {
-  readonly method: "GET" | "POST";
-  readonly path: string;
-  readonly about: string;
-  readonly body?: z.ZodMiniType;
-  readonly answer: z.ZodMiniType;
-  handle(house: House, asked: Asked): Promise<Read<Answered>>;
-}
-
-const said = (body: unknown): Read<Answered> => accept({ body });
-
-const guestOf = async ({ store }: House, { cookie }: Asked): Promise<Read<Guest>> => {
-  const guest = cookie === undefined ? undefined : await store.guestBy(hashOf(cookie));
-  return guest === undefined
-    ? refuse("no-guest", "nobody is known by this cookie", { right: "POST /api/guests first" })
-    : accept(guest);
-};
+import { hashOf } from "../tokens.ts";
+import { type Answered, type Asked, guestOf, type House, type Request, said } from "./asked.ts";
+import { peopleRequests } from "./people.ts";
 
 /** Whose seat it is: by its token, or by the guest's cookie. */
 const seated = (record: TableRecord, token: string | undefined, guest: Guest | undefined): Read<number> => {
@@ -74,6 +38,7 @@ const seated = (record: TableRecord, token: string | undefined, guest: Guest | u
 const guestSchema = z.object({ guest: z.string() });
 
 export const requests: readonly Request[] = [
+  ...peopleRequests,
   {
     method: "GET",
     path: "/api/games",
@@ -147,6 +112,8 @@ export const requests: readonly Request[] = [
       if (!guest.ok) return guest;
       const found = await house.hall.table(asked.table);
       if (!found.ok) return found;
+      // Whoever is kept apart learns no more than that there is no seat.
+      if (await apartFrom(house.store, guest.value.id, found.value.record)) return refuse("no-seat", "no seat is open");
       const token = house.freshToken();
       await house.store.noteSitter(guest.value.id, asked.table);
       const sat = await found.value.change((record) => {
@@ -220,9 +187,13 @@ export const requests: readonly Request[] = [
     path: "/api/open",
     about: "Tables at which anybody may sit down; `?game=` names the game.",
     answer: tablesSchema,
-    async handle({ hall }, { query: { game } }) {
-      const tables = await hall.listed(typeof game === "string" ? game : "");
-      return said({ tables: tables.map(({ state }) => state) });
+    async handle(house, asked) {
+      const { game } = asked.query;
+      const guest = await guestOf(house, asked);
+      const open: TableState[] = [];
+      for (const { record, state } of await house.hall.listed(typeof game === "string" ? game : ""))
+        if (!guest.ok || !(await apartFrom(house.store, guest.value.id, record))) open.push(state);
+      return said({ tables: open });
     },
   },
   {

@@ -12,7 +12,12 @@ import { hashOf } from "../tokens.ts";
 export interface ConnectionPorts {
   readonly hall: Hall;
   readonly limits: ServerLimits;
-  readonly buckets: { readonly connection: Buckets; readonly account: Buckets; readonly address: Buckets };
+  readonly buckets: {
+    readonly connection: Buckets;
+    readonly account: Buckets;
+    readonly address: Buckets;
+    readonly remarks: Buckets;
+  };
   now(): number;
   report(problem: unknown): void;
   /** The guest that a cookie's token belongs to. */
@@ -105,6 +110,12 @@ export class Connection {
         this.#leave(frame.table);
         this.#send({ kind: "done", id: frame.id });
         return;
+      case "say": {
+        const said = await this.#say(frame);
+        if (said.ok) this.#send({ kind: "done", id: frame.id });
+        else this.#refuse(frame.id, said.refusal);
+        return;
+      }
       case "watch":
         await this.#watch(frame);
         return;
@@ -156,6 +167,18 @@ export class Connection {
         ? accept({ table: found.value, viewer: "spectator", leave })
         : refuse("no-spectators", "nobody may look on at this table", { right: "a seat's token" });
     return refuse("no-right", "this token opens no seat here", { right: "the seat's own" });
+  }
+
+  async #say({ table, remark }: Of<"say">): Promise<Read<undefined>> {
+    const place = await this.#places.get(table);
+    if (place === undefined) return refuse("not-here", "you are not at this table", { right: "to watch it first" });
+    if (!place.ok) return place;
+    const { viewer, guest = "", table: at } = place.value;
+    if (viewer === "spectator" || !at.hasSeat(place.value)) return refuse("no-right", "whoever looks on is silent");
+    if (!this.#ports.buckets.remarks.take(guest))
+      return refuse("too-fast", "too many words", { right: "a moment's rest" });
+    at.say(viewer, remark);
+    return accept(undefined);
   }
 
   async #ownSeat({ record }: OnlineTable): Promise<number | undefined> {

@@ -27,6 +27,7 @@ export const socketsOn = (
     connection: new Buckets(limits.connection, ports.now),
     account: new Buckets(limits.account, ports.now),
     address: new Buckets(limits.address, ports.now),
+    remarks: new Buckets(limits.remarks, ports.now),
   };
   const byAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();

@@ -1,12 +1,13 @@
 /** PostgreSQL: one statement a group of commits, which also tells the other nodes, if and only if it was committed. */
 import type { Commit, Committed } from "@turnlight/host";
 import { accept, type Read, refuse } from "@turnlight/kernel";
+import { remarks } from "@turnlight/wire";
 import pg from "pg";
 import * as z from "zod/mini";
 import { type Asked, grouped } from "./grouping.ts";
 import { migrations } from "./migrations.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
-import type { News, OnlineStore } from "./store.ts";
+import type { News, OnlineStore, Passing } from "./store.ts";
 import { type Sql, tablesIn, type Value } from "./tables.ts";
 
 const channel = "turnlight";
@@ -81,9 +82,18 @@ const requestsOf = ({ batch, together }: Asked): readonly (readonly Commit[])[] 
 const isRefusedByDatabase = (problem: unknown): boolean =>
   problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? "");
 
+const newsText = (news: Passing): string =>
+  news.kind === "said"
+    ? `said ${news.id} ${news.node} ${news.seat} ${news.remark}`
+    : `presence ${news.id} ${news.node} ${news.here.join(",")} ${news.watchers}`;
+
 const newsIn = (payload = ""): News | undefined => {
   const [, kind, id = "", version] = /^(match|table) (\S+) (\d{1,15})$/.exec(payload) ?? [];
   if (kind === "match" || kind === "table") return { kind, id, version: Number(version) };
+  const [, at, from = "", seat, remark] = /^said (\S+) (\S+) (\d{1,2}) ([a-z-]+)$/.exec(payload) ?? [];
+  const said = remarks.find((one) => one === remark);
+  if (at !== undefined && said !== undefined)
+    return { kind: "said", id: at, node: from, seat: Number(seat), remark: said };
   const [, table, node = "", here = "", watchers] = /^presence (\S+) (\S+) ([\d,]*) (\d{1,9})$/.exec(payload) ?? [];
   if (table === undefined) return undefined;
   const seats = here === "" ? [] : here.split(",").map(Number);
@@ -224,8 +234,8 @@ const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
       const { rows } = await pool.query(`SELECT id, version FROM ${from} WHERE id = ANY($1)`, [ids]);
       return new Map(rows.map(versionIn));
     },
-    async tell({ id, node, here, watchers }) {
-      await pool.query("SELECT pg_notify($1, $2)", [channel, `presence ${id} ${node} ${here.join(",")} ${watchers}`]);
+    async tell(news) {
+      await pool.query("SELECT pg_notify($1, $2)", [channel, newsText(news)]);
     },
     listen: (hear) => ear.listen(hear),
     async close() {

@@ -52,6 +52,15 @@ export const versionIn = (row: unknown): readonly [string, number] => {
 };
 export const idIn = (row: unknown): string => z.object({ id: z.string() }).parse(row).id;
 
+/** A match's head with another name at one seat. */
+export const renamedHead = (row: unknown, seat: number, name: string): string => {
+  const { head } = headRow.parse(row);
+  const read = parsed(matchHeadSchema, head);
+  if (!read.ok) return head;
+  const sitters = read.value.sitters.map((sitter, n) => (n === seat ? { ...sitter, name } : sitter));
+  return JSON.stringify({ ...read.value, sitters });
+};
+
 const broken = (why: string) => refuse("unreadable", `a kept match cannot be read: ${why}`);
 
 const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Read<T> => {

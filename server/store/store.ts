@@ -1,5 +1,6 @@
 /** What a server keeps: matches through the host's port, and beside them the tables they are played at and the guests. */
 import type { MatchStore } from "@turnlight/host";
+import type { Remark } from "@turnlight/wire";
 
 export interface Guest {
   readonly id: string;
@@ -40,12 +41,42 @@ interface PresenceThere {
   readonly watchers: number;
 }
 
+/** Somebody has said something at a table, through another node. */
+interface SaidThere {
+  readonly kind: "said";
+  readonly id: string;
+  readonly node: string;
+  readonly seat: number;
+  readonly remark: Remark;
+}
+
+/** What one node tells the others without keeping it. */
+export type Passing = PresenceThere | SaidThere;
+
 /** What one node tells the others. */
-export type News = Written | PresenceThere;
+export type News = Written | Passing;
 
 export interface OnlineStore extends MatchStore {
   makeGuest(guest: Guest, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
+  /** Another device of the same guest. */
+  addSession(guest: string, tokenHash: string, made: number): Promise<void>;
+  sessionsOf(guest: string): Promise<number>;
+  /** No device is the guest's any more, and no recovery code leads back. */
+  endSessions(guest: string): Promise<void>;
+  /** In place of the code before. */
+  keepRecovery(guest: string, codeHash: string): Promise<void>;
+  guestByRecovery(codeHash: string): Promise<string | undefined>;
+  block(guest: string, blocked: string): Promise<void>;
+  blockedBy(guest: string): Promise<number>;
+  /** Those among the others with whom somebody shall not sit, by either one's wish. */
+  apart(guest: string, others: readonly string[]): Promise<readonly string[]>;
+  /** All tables somebody ever sat at. */
+  everSat(guest: string): Promise<readonly string[]>;
+  /** Removes everything that is a guest's own. */
+  forgetGuest(guest: string): Promise<void>;
+  /** Gives a seat of a kept match another name. */
+  renameSitter(match: string, seat: number, name: string): Promise<void>;
 
   /** Keeps version 1 of a table, or the version after the one that is kept; false where somebody was faster. */
   keepTable(table: KeptTable): Promise<boolean>;
@@ -69,7 +100,7 @@ export interface OnlineStore extends MatchStore {
   /** The newest versions of these matches or tables. */
   versions(kind: Written["kind"], ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** What is told and not kept. Nobody minds if it is lost. */
-  tell(news: PresenceThere): Promise<void>;
+  tell(news: Passing): Promise<void>;
   /** What other nodes keep, as soon as it is kept, and what they tell. Where there is only one node, nobody does. */
   listen(hear: (news: News) => void): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 /** Guests and tables: the statements both databases share. Parameters are written `$1`, `$2`, … */
-import { countIn, guestIn, idIn, tableIn } from "./rows.ts";
+import { countIn, guestIn, idIn, renamedHead, tableIn } from "./rows.ts";
 import type { OnlineStore } from "./store.ts";
 
 export type Value = string | number | null;
@@ -15,6 +15,17 @@ type Tables = Pick<
   OnlineStore,
   | "makeGuest"
   | "guestBy"
+  | "addSession"
+  | "sessionsOf"
+  | "endSessions"
+  | "keepRecovery"
+  | "guestByRecovery"
+  | "block"
+  | "blockedBy"
+  | "apart"
+  | "everSat"
+  | "forgetGuest"
+  | "renameSitter"
   | "keepTable"
   | "table"
   | "tableByCode"
@@ -30,10 +41,66 @@ type Tables = Pick<
 export const tablesIn = (sql: Sql, announce: (table: string, version: number) => Promise<void>): Tables => ({
   async makeGuest({ id, made }, token) {
     await sql.run("INSERT INTO guests (id, token, made) VALUES ($1, $2, $3)", [id, token, made]);
+    await sql.run("INSERT INTO sessions (token, guest, made) VALUES ($1, $2, $3)", [token, id, made]);
   },
   async guestBy(token) {
-    const [row] = await sql.all("SELECT id, made FROM guests WHERE token = $1", [token]);
+    const [row] = await sql.all(
+      "SELECT guests.id, guests.made FROM guests JOIN sessions ON guest = guests.id WHERE sessions.token = $1",
+      [token],
+    );
     return row === undefined ? undefined : guestIn(row);
+  },
+  async addSession(guest, token, made) {
+    await sql.run("INSERT INTO sessions (token, guest, made) VALUES ($1, $2, $3)", [token, guest, made]);
+  },
+  async sessionsOf(guest) {
+    const [row] = await sql.all("SELECT count(*) AS count FROM sessions WHERE guest = $1", [guest]);
+    return countIn(row);
+  },
+  async endSessions(guest) {
+    await sql.run("DELETE FROM sessions WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM recovery WHERE guest = $1", [guest]);
+  },
+  async keepRecovery(guest, code) {
+    await sql.run(
+      "INSERT INTO recovery (guest, code) VALUES ($1, $2) ON CONFLICT (guest) DO UPDATE SET code = excluded.code",
+      [guest, code],
+    );
+  },
+  async guestByRecovery(code) {
+    const [row] = await sql.all("SELECT guest AS id FROM recovery WHERE code = $1", [code]);
+    return row === undefined ? undefined : idIn(row);
+  },
+  async block(guest, blocked) {
+    await sql.run("INSERT INTO blocks (guest, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING", [guest, blocked]);
+  },
+  async blockedBy(guest) {
+    const [row] = await sql.all("SELECT count(*) AS count FROM blocks WHERE guest = $1", [guest]);
+    return countIn(row);
+  },
+  async apart(guest, others) {
+    const rows = await sql.all(
+      `SELECT blocked AS id FROM blocks WHERE guest = $1
+       UNION SELECT guest AS id FROM blocks WHERE blocked = $1`,
+      [guest],
+    );
+    const blocked = new Set(rows.map(idIn));
+    return others.filter((other) => blocked.has(other));
+  },
+  async everSat(guest) {
+    return (await sql.all("SELECT at_table AS id FROM sitters WHERE guest = $1", [guest])).map(idIn);
+  },
+  async forgetGuest(guest) {
+    await sql.run("DELETE FROM sessions WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM recovery WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", [guest]);
+    await sql.run("DELETE FROM sitters WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM guests WHERE id = $1", [guest]);
+  },
+  async renameSitter(match, seat, name) {
+    const [row] = await sql.all("SELECT head FROM matches WHERE id = $1", [match]);
+    if (row !== undefined)
+      await sql.run("UPDATE matches SET head = $2 WHERE id = $1", [match, renamedHead(row, seat, name)]);
   },
   async keepTable({ id, version, owner, open, clocked, touched, state, game, code = null, listed }) {
     const values = [id, version, owner, Number(open), Number(clocked), touched, state, game, code, Number(listed)];

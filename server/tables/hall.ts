@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { games } from "@turnlight/games";
 import type { HostPorts } from "@turnlight/host";
 import { type AnyGame, accept, quote, type Read, refuse, type Seat } from "@turnlight/kernel";
-import type { NewTable } from "@turnlight/wire";
+import type { NewTable, Remark } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
 import type { News, OnlineStore } from "../store/store.ts";
 import { OnlineTable } from "./online-table.ts";
@@ -67,6 +67,8 @@ export class Hall {
     const { report } = this.#ports;
     if (news.kind === "presence") {
       if (news.node !== this.#node) this.#open.get(news.id)?.heardOfPresence(news.node, news);
+    } else if (news.kind === "said") {
+      if (news.node !== this.#node) this.#open.get(news.id)?.tellSaid(news.seat, news.remark);
     } else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
     else void this.#byMatch.get(news.id)?.heardOfMatch(news.id, news.version).catch(report);
   }
@@ -150,6 +152,7 @@ export class Hall {
       ...this.#ports,
       playing,
       sayPresence: this.#sayPresence,
+      sayRemark: this.#sayRemark,
     });
     if (opened.ok) {
       table.known = opened.value;
@@ -161,6 +164,11 @@ export class Hall {
   readonly #sayPresence = (table: string, { here, watchers }: Presence): void => {
     const { store, report } = this.#ports;
     if (store.shared) void store.tell({ kind: "presence", id: table, node: this.#node, here, watchers }).catch(report);
+  };
+
+  readonly #sayRemark = (table: string, seat: Seat, remark: Remark): void => {
+    const { store, report } = this.#ports;
+    if (store.shared) void store.tell({ kind: "said", id: table, node: this.#node, seat, remark }).catch(report);
   };
 
   /** What is due: clocks, bots that nobody asked, what other nodes wrote unheard, tables nobody needs in memory. */

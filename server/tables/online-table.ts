@@ -9,7 +9,7 @@ import {
   type Viewer,
   writeRecord as writeMatch,
 } from "@turnlight/kernel";
-import type { ServerFrame, TableState } from "@turnlight/wire";
+import type { Remark, ServerFrame, TableState } from "@turnlight/wire";
 import type { OnlineStore } from "../store/store.ts";
 import { type Presence, PresenceOfTable } from "./presence.ts";
 import {
@@ -29,6 +29,7 @@ export interface TablePorts extends HostPorts {
   playing(match: string): void;
   /** For the other nodes. */
   sayPresence(table: string, presence: Presence): void;
+  sayRemark(table: string, seat: Seat, remark: Remark): void;
 }
 
 export interface Onlooker {
@@ -168,6 +169,19 @@ export class OnlineTable {
     return host.command({ id: `${seat} ${asked.id}`, seat, deed, ...(base !== undefined && { base }) });
   }
 
+  /** The matches of this table from the first on, as far as they are kept. */
+  async matches(): Promise<readonly string[]> {
+    const found: string[] = [];
+    let id = this.#record.first;
+    while (id !== undefined && !found.includes(id)) {
+      found.push(id);
+      const stored = await this.#ports.store.load(id);
+      const log = stored.ok ? (stored.value?.log ?? []) : [];
+      id = log.flatMap(({ happened }) => (happened.kind === "next" ? [happened.match] : [])).at(-1);
+    }
+    return found;
+  }
+
   /** Takes seats out whose time is up. */
   async runClock(now: number): Promise<void> {
     const match = this.#match;
@@ -205,6 +219,16 @@ export class OnlineTable {
   /** Tells the other nodes who is here through this one. */
   sayPresence(): void {
     this.#ports.sayPresence(this.id, this.#ownPresence());
+  }
+
+  /** Somebody at a seat says something: told, and not kept. */
+  say(seat: Seat, remark: Remark): void {
+    this.tellSaid(seat, remark);
+    this.#ports.sayRemark(this.id, seat, remark);
+  }
+
+  tellSaid(seat: Seat, remark: Remark): void {
+    this.#tellAll({ kind: "said", table: this.id, seat, remark });
   }
 
   /** Another node has told who is here through it; one that was not heard of before does not know of us either. */

@@ -248,6 +248,20 @@ export const seatOf = ({ chairs }: TableRecord, guest: string): Seat | undefined
   return seat < 0 ? undefined : seat;
 };
 
+/** The seat stays, and whoever had it is nobody any more. */
+export const withoutGuest = (record: TableRecord, guest: string, name: string): TableRecord => ({
+  ...record,
+  owner: record.owner === guest ? "" : record.owner,
+  chairs: record.chairs.map((chair) =>
+    chair.kind === "person" && chair.guest === guest ? { ...chair, guest: "", name, token: "0".repeat(64) } : chair,
+  ),
+});
+
+export const guestsAt = ({ chairs, owner }: TableRecord): readonly string[] => [
+  owner,
+  ...chairs.flatMap((chair) => (chair.kind === "person" ? [chair.guest] : [])),
+];
+
 const hostOf = (record: TableRecord): { readonly host?: Seat } => {
   const host = seatOf(record, record.owner);
   return host === undefined ? {} : { host };

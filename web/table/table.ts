@@ -5,7 +5,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Drawn, Sight as HostedSight, Laid, Sitter } from "@turnlight/host";
 import type { Actor, Read, Reasons, Seat, Telling, Viewer } from "@turnlight/kernel";
-import type { TableState } from "@turnlight/wire";
+import type { Remark, TableState } from "@turnlight/wire";
 
 export type { Drawn, Laid, Sitter };
 
@@ -81,6 +81,10 @@ export interface Far {
   readonly watchers: ReadonlySignal<number>;
   /** When the time of those the match waits for is up, by this device's clock. */
   readonly runsOut: ReadonlySignal<number | undefined>;
+  /** Says something to everybody who is there. */
+  say(remark: Remark): void;
+  /** Calls back with what the others say; returns the way to stop. */
+  hear(listener: (seat: Seat, remark: Remark) => void): () => void;
 }
 
 /** What every table has. */

@@ -169,6 +169,7 @@ export class Watcher {
         also.changed?.(now);
         this.#look(now);
       },
+      said: (seat, remark) => also.said?.(seat, remark),
       refused: ({ code }) => {
         this.refusals.push(code);
         also.refused?.({ code, reason: "" });

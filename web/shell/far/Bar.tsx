@@ -2,9 +2,8 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { sound } from "../../sound/index.ts";
-import { announce, ClockIcon, EyeIcon, IconButton, InfoIcon, WarnIcon } from "../../table/parts/index.ts";
+import { announce, ClockIcon, EyeIcon, WarnIcon } from "../../table/parts/index.ts";
 import type { Far, Table } from "../../table/table.ts";
-import { FairDice } from "./FairDice.tsx";
 import { words } from "./words.ts";
 import "./far.css";
 
@@ -111,30 +110,5 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
         </span>
       )}
     </div>
-  );
-};
-
-/** The key to what there is to know about the table. */
-export const About = ({ table, far }: Omit<BarProps, "nameOf">) => {
-  const open = useSignal(false);
-  return (
-    <>
-      <IconButton
-        icon={InfoIcon}
-        label={words.value.bar.details}
-        onPress={() => {
-          open.value = true;
-        }}
-      />
-      {open.value && (
-        <FairDice
-          table={table}
-          far={far}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
-    </>
   );
 };

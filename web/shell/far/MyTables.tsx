@@ -129,6 +129,9 @@ export const MyTables = () => {
               ))}
           </ul>
         </section>
+        <p class="far-line">
+          <a href="#/far/you">{said.people.link}</a>
+        </p>
       </div>
     </Frame>
   );

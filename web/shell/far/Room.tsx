@@ -1,6 +1,6 @@
 /** Where people meet before a match: the invitation, the seats, and the one key that sits down. */
 import { useSignal, useSignalEffect } from "@preact/signals";
-import type { Read } from "@turnlight/kernel";
+import type { Read, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
 import { cardOf } from "../../games/index.ts";
@@ -15,6 +15,7 @@ import { pageLine } from "../../table/remote/page-line.ts";
 import { remoteAddress } from "../../table/remote/remote-table.ts";
 import { Lost } from "../pages/Lost.tsx";
 import { Invitation } from "./Invitation.tsx";
+import { promised } from "./phrase.ts";
 import { farRefusals, sayRefused } from "./refusals.ts";
 import { Seats } from "./Seats.tsx";
 import { sitDown } from "./sitting.ts";
@@ -125,6 +126,15 @@ const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: Shown }) 
   );
 };
 
+/** Once everybody sits, the phrase that was promised is handed in. */
+const keepPromise = async (state: TableState, viewer: Viewer | undefined): Promise<void> => {
+  const seat = typeof viewer === "number" ? state.seats[viewer] : undefined;
+  if (state.phase !== "revealing" || seat?.kind !== "person" || seat.phrase !== "committed") return;
+  const phrase = promised.of(state.id);
+  if (phrase === undefined) toast(words.peek().dice.lostPhrase, { tone: "bad", stays: true });
+  else await act(asking.reveal(state.id, phrase));
+};
+
 const Table = ({ id }: { readonly id: string }) => {
   const shown = useTableState(id);
   const now = shown.value;
@@ -136,6 +146,7 @@ const Table = ({ id }: { readonly id: string }) => {
     const sits = typeof found.viewer === "number";
     if (sat.current && found.viewer === "spectator") toast(words.peek().room.kicked, { tone: "bad" });
     if (found.viewer !== undefined) sat.current = sits;
+    if (sits) void keepPromise(found.state, found.viewer);
     if (phase !== "playing" || (found.viewer === "spectator" && !watching)) return;
     if (sits) sound.play("turn");
     swap(`/match/${remoteAddress(id)}`);

@@ -2,12 +2,16 @@
 import { texts } from "../../language/language.ts";
 import { keepProfile, profile } from "../../store/device.ts";
 import { Emblem, seatStyle } from "../../table/parts/index.ts";
+import { ownPhrase } from "./phrase.ts";
+import { words as farWords } from "./words.ts";
 import "../../table/parts/forms.css";
 
 const longestName = 24;
+const longestPhrase = 100;
 
 export const You = () => {
   const words = texts.value.profile;
+  const { dice } = farWords.value;
   const mine = profile.value ?? { name: "", colour: 0, avatar: 0 };
   return (
     <div class="far-you">
@@ -38,6 +42,21 @@ export const You = () => {
           </label>
         ))}
       </fieldset>
+      <details>
+        <summary>{dice.title}</summary>
+        <label class="field">
+          <span>{dice.phrase}</span>
+          <input
+            value={ownPhrase.value}
+            maxLength={longestPhrase}
+            autoComplete="off"
+            onInput={({ currentTarget }) => {
+              ownPhrase.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <p>{dice.phraseAbout}</p>
+      </details>
     </div>
   );
 };

@@ -23,5 +23,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "bad-name": "Wähl bitte einen anderen Namen.",
   "server-broken": "Beim Server ist etwas kaputtgegangen. Nichts ging verloren; versuch es bitte noch einmal.",
   "no-page": "Davon weiß der Server nichts. Lade die Seite bitte neu.",
+  "no-code": "Diesen Code hat niemand. Prüf bitte jeden Buchstaben.",
   gone: "Du hast diesen Tisch verlassen.",
 };

@@ -21,5 +21,6 @@ export const en = {
   "bad-name": "Please choose another name.",
   "server-broken": "Something broke at the server. Nothing was kept; please try again.",
   "no-page": "The server knows nothing of this. Please reload the page.",
+  "no-code": "Nobody has this code. Please check each letter.",
   gone: "You have left this table.",
 };

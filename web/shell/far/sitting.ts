@@ -1,16 +1,20 @@
 /** Laying a table for people far away, and sitting down at one: each one request after the other, then one goes there. */
-import type { Read } from "@turnlight/kernel";
+import { fingerprintOf, type Read } from "@turnlight/kernel";
 import type { NewTable, TableState } from "@turnlight/wire";
 import { swap } from "../../routes.ts";
 import { ownSeat } from "../../table/laying.ts";
 import { asking } from "../../table/remote/asking.ts";
 import { knowsFar } from "../../table/remote/known.ts";
 import { pageLine } from "../../table/remote/page-line.ts";
+import { ownPhrase, promised } from "./phrase.ts";
 
 export const sitDown = async (table: string): Promise<Read<TableState>> => {
   const { name, colour, avatar } = ownSeat();
-  const seated = await asking.sit(table, { person: { name, colour, avatar } });
+  const phrase = ownPhrase.value.trim();
+  const promise = phrase === "" ? {} : { fingerprint: fingerprintOf(phrase) };
+  const seated = await asking.sit(table, { person: { name, colour, avatar }, ...promise });
   if (!seated.ok) return seated;
+  if (phrase !== "") promised.keep(table, phrase);
   knowsFar.keep();
   // A line that was opened before one had a seat looks through other eyes.
   pageLine.renew();

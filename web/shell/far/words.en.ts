@@ -1,4 +1,5 @@
 /** English for playing with people far away, and the shape every other language must have. */
+import type { Remark } from "@turnlight/wire";
 import { counting } from "../../language/texts/plural.ts";
 
 const count = counting("en-GB");
@@ -115,6 +116,53 @@ export const en = {
     failed: "This match cannot be checked.",
     close: "Close",
     link: "Copy the link to this match",
+    lostPhrase: "Your phrase is not on this device any more. Leave the table and sit down again.",
+  },
+  say: {
+    title: "Say something",
+    said: (name: string, what: string) => `${name}: ${what}`,
+    remarks: {
+      hello: "Hello!",
+      "good-luck": "Good luck!",
+      nice: "Well played.",
+      ouch: "Ouch!",
+      thanks: "Thank you.",
+      "one-moment": "One moment, please.",
+      sorry: "Sorry!",
+      laugh: "Ha ha!",
+      "good-game": "Good game.",
+    } satisfies Record<Remark, string>,
+    people: "The others",
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Hear ${name} again`,
+    block: (name: string) => `Block ${name}`,
+    blockAsk: (name: string) => `Never meet ${name} at a table again?`,
+    blockAbout: "Neither of you can sit down with the other any more. This match goes on.",
+    blockYes: "Block",
+    blockNo: "Leave it",
+    blocked: (name: string) => `${name} is blocked.`,
+  },
+  people: {
+    title: "You, far away",
+    link: "Your name on other devices, and your data",
+    about: "You are a guest: no password, no address. A cookie of this browser says who you are.",
+    recovery: "Another device",
+    recoveryAbout:
+      "This code makes another device the same guest. Keep it to yourself; a new one makes the old one void.",
+    fresh: "Show a recovery code",
+    enter: "Enter a recovery code",
+    entered: "This device is the same guest now.",
+    use: "Use it here",
+    data: "Your data",
+    export: "Save all that the server knows of you",
+    signOut: "Sign out everywhere",
+    signOutAsk: "Sign out on all devices? Your seats stay taken, but nobody can get back to them.",
+    signedOut: "No device is this guest any more.",
+    delete: "Delete everything",
+    deleteAsk: "Delete everything the server knows of you? You resign all running matches.",
+    deleted: "The server has forgotten you.",
+    yes: "Yes",
+    no: "No",
   },
 };
 

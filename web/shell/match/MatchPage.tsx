@@ -37,7 +37,7 @@ import "./match.css";
 
 /** Only a match with people far away has one. */
 const FarBar = lazy(async () => (await import("../far/Bar.tsx")).Bar);
-const AboutFar = lazy(async () => (await import("../far/Bar.tsx")).About);
+const FarTools = lazy(async () => (await import("../far/Tools.tsx")).Tools);
 
 const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: number | undefined }) => {
   return (
@@ -105,7 +105,9 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
           }
           tools={
             <>
-              {table.far !== undefined && <AboutFar table={table} far={table.far} />}
+              {table.far !== undefined && (
+                <FarTools table={table} far={table.far} nameOf={(seat) => nameIn(sight, seat)} />
+              )}
               {card?.screenEnds !== true && (
                 <>
                   {can.takeBack !== undefined && (

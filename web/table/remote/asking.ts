@@ -1,10 +1,13 @@
 /** What is asked of the server beside the socket: who one is, laying tables, sitting down, finding tables and records. */
 import { type Read, refuse } from "@turnlight/kernel";
 import {
+  type AboutMe,
+  aboutMeSchema,
   type NewTable,
   type OwnTable,
   ownTablesSchema,
   readMessage,
+  recoverySchema,
   refusedSchema,
   type SitDown,
   seatedSchema,
@@ -52,6 +55,19 @@ export const askingBy = (fetch: Fetch) => {
       return seated.ok ? { ok: true, value: seated.value.table } : seated;
     },
     state: (table: string): Promise<Read<TableState>> => ask(tableSchema, at(table)),
+    /** Hands in the phrase that was promised on sitting down. */
+    reveal: (table: string, phrase: string): Promise<Read<TableState>> =>
+      ask(tableSchema, at(table, "/phrase"), { phrase }),
+    /** Never again at one table with whoever has this seat. */
+    block: (table: string, seat: number): Promise<Read<unknown>> => ask(anything, at(table, "/block"), { seat }),
+    aboutMe: (): Promise<Read<AboutMe>> => ask(aboutMeSchema, "/api/me"),
+    freshRecovery: async (): Promise<Read<string>> => {
+      const read = await asGuest(recoverySchema, "/api/me/recovery", {});
+      return read.ok ? { ok: true, value: read.value.code } : read;
+    },
+    recover: (code: string): Promise<Read<unknown>> => ask(anything, "/api/recover", { code }),
+    signOut: (): Promise<Read<unknown>> => ask(anything, "/api/me/sign-out", {}),
+    deleteMe: (): Promise<Read<unknown>> => ask(anything, "/api/me/delete", {}),
     stand: (table: string): Promise<Read<TableState>> => ask(tableSchema, at(table, "/stand"), {}),
     /** Gives a seat to a bot, or takes it back from whoever has it. */
     changeSeat: (table: string, seat: number, chair: NewTable["seats"][number]): Promise<Read<TableState>> =>

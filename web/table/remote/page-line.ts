@@ -67,6 +67,7 @@ export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): 
           return place.now;
         },
         send: (deed) => place.send(deed),
+        say: (remark) => place.say(remark),
         leave() {
           if (left) return;
           left = true;

@@ -2,7 +2,7 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Deed, Sight as HostedSight } from "@turnlight/host";
 import { accept, type Read, refuse } from "@turnlight/kernel";
-import type { Followed, TableState } from "@turnlight/wire";
+import type { Followed, Remark, TableState } from "@turnlight/wire";
 import type { Far, Heard, Laid, Sight, Table } from "../table.ts";
 import type { Asking } from "./asking.ts";
 import type { PageLine } from "./page-line.ts";
@@ -34,6 +34,7 @@ class RemoteTable {
   readonly here = signal<readonly number[]>([]);
   readonly watchers = signal(0);
   readonly runsOut = signal<number | undefined>(undefined);
+  readonly hearers = new Set<(seat: number, remark: Remark) => void>();
   /** Entries told before anybody listened. */
   #early: Heard[] = [];
 
@@ -98,6 +99,9 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
         else if (now.table !== undefined && now.table.phase !== "playing")
           settle(now.table.phase === "closed" ? refuse("closed", "this table is closed") : notBegun);
       },
+      said(seat, remark) {
+        for (const hear of remote?.hearers ?? []) hear(seat, remark);
+      },
       refused: (refusal) => settle({ ok: false, refusal }),
     });
     const stopWaiting = later(patience, () => settle(refuse("no-line", "the server cannot be reached")));
@@ -116,6 +120,11 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
         state: table.state,
         here: table.here,
         watchers: table.watchers,
+        say: (remark) => place.say(remark),
+        hear(listener) {
+          table.hearers.add(listener);
+          return () => table.hearers.delete(listener);
+        },
         runsOut: computed(() =>
           table.runsOut.value === undefined ? undefined : table.runsOut.value - line.ahead.value,
         ),

@@ -1,0 +1,46 @@
+/** One request over HTTP: what it may ask of the house, and how it is answered. */
+import { accept, type Read, refuse } from "@turnlight/kernel";
+import type * as z from "zod/mini";
+import type { Guest, OnlineStore } from "../store/store.ts";
+import type { Hall } from "../tables/hall.ts";
+import { type Chances, hashOf } from "../tokens.ts";
+
+export interface House extends Chances {
+  readonly hall: Hall;
+  readonly store: OnlineStore;
+  now(): number;
+}
+
+export interface Asked {
+  /** The table and the code in the path. */
+  readonly table: string;
+  readonly code: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /** The token of the guest's cookie, where one came along. */
+  readonly cookie: string | undefined;
+}
+
+export interface Answered {
+  readonly body: unknown;
+  /** A new guest's token, for their cookie. */
+  readonly cookie?: string;
+}
+
+export interface Request {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly about: string;
+  readonly body?: z.ZodMiniType;
+  readonly answer: z.ZodMiniType;
+  handle(house: House, asked: Asked): Promise<Read<Answered>>;
+}
+
+export const said = (body: unknown): Read<Answered> => accept({ body });
+
+export const guestOf = async ({ store }: House, { cookie }: Asked): Promise<Read<Guest>> => {
+  const guest = cookie === undefined ? undefined : await store.guestBy(hashOf(cookie));
+  return guest === undefined
+    ? refuse("no-guest", "nobody is known by this cookie", { right: "POST /api/guests first" })
+    : accept(guest);
+};

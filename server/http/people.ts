@@ -1,0 +1,111 @@
+/** What people can ask about themselves and each other: another device, signing out, everything known, deleting, blocking. */
+import { accept, refuse } from "@turnlight/kernel";
+import { aboutMeSchema, blockSchema, readMessage, recoverySchema } from "@turnlight/wire";
+import * as z from "zod/mini";
+import { forget } from "../people/forgetting.ts";
+import { seatOf } from "../tables/record.ts";
+import { hashOf } from "../tokens.ts";
+import { guestOf, type Request, said } from "./asked.ts";
+
+const done = z.object({ done: z.literal(true) });
+const nothing = z.object({});
+
+export const peopleRequests: readonly Request[] = [
+  {
+    method: "GET",
+    path: "/api/me",
+    about: "Everything the server knows of a guest.",
+    answer: aboutMeSchema,
+    async handle(house, asked) {
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      const { id, made } = guest.value;
+      const tables = [];
+      for (const name of await house.store.everSat(id)) {
+        const table = await house.hall.table(name);
+        const seat = table.ok ? seatOf(table.value.record, id) : undefined;
+        if (table.ok && seat !== undefined) tables.push({ table: table.value.state, seat });
+      }
+      const [devices, blocked] = [await house.store.sessionsOf(id), await house.store.blockedBy(id)];
+      return said({ guest: id, made, devices, tables, blocked });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/me/recovery",
+    about: "A code that makes another device the same guest; the one before is void.",
+    body: nothing,
+    answer: recoverySchema,
+    async handle(house, asked) {
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      const code = house.freshRecovery();
+      await house.store.keepRecovery(guest.value.id, hashOf(code));
+      return said({ code });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/recover",
+    about: "Makes this device the guest that a recovery code belongs to.",
+    body: recoverySchema,
+    answer: done,
+    async handle(house, asked) {
+      const wanted = readMessage(recoverySchema, asked.body);
+      if (!wanted.ok) return refuse("no-code", "this is no recovery code");
+      const guest = await house.store.guestByRecovery(hashOf(wanted.value.code));
+      if (guest === undefined) return refuse("no-code", "nobody has this recovery code");
+      const cookie = house.freshToken();
+      await house.store.addSession(guest, hashOf(cookie), house.now());
+      return accept({ body: { done: true }, cookie });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/me/sign-out",
+    about: "No device is this guest any more, and no recovery code leads back.",
+    body: nothing,
+    answer: done,
+    async handle(house, asked) {
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      await house.store.endSessions(guest.value.id);
+      return said({ done: true });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/me/delete",
+    about: "Gives up every seat, takes the name off every match, and forgets the guest.",
+    body: nothing,
+    answer: done,
+    async handle(house, asked) {
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      await forget(guest.value.id, house);
+      return said({ done: true });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/block",
+    about: "Never again at one table with whoever has this seat, by either one's doing.",
+    body: blockSchema,
+    answer: done,
+    async handle(house, asked) {
+      const wanted = readMessage(blockSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      const chair = found.value.record.chairs[wanted.value.seat];
+      if (seatOf(found.value.record, guest.value.id) === undefined)
+        return refuse("no-right", "you have no seat here", { right: "whoever plays here" });
+      if (chair?.kind !== "person" || chair.guest === guest.value.id)
+        return refuse("no-such-seat", "nobody can be blocked there");
+      await house.store.block(guest.value.id, chair.guest);
+      return said({ done: true });
+    },
+  },
+];

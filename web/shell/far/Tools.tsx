@@ -1,0 +1,142 @@
+/** Keys of a match with people far away: saying something, and what there is to know about the table. */
+import { useSignal } from "@preact/signals";
+import { remarks } from "@turnlight/wire";
+import { useEffect } from "preact/hooks";
+import {
+  Button,
+  confirmed,
+  Dialog,
+  IconButton,
+  InfoIcon,
+  PersonIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+  toast,
+} from "../../table/parts/index.ts";
+import { asking } from "../../table/remote/asking.ts";
+import type { Far, Table } from "../../table/table.ts";
+import { FairDice } from "./FairDice.tsx";
+import { sayRefused } from "./refusals.ts";
+import { words } from "./words.ts";
+import "./far.css";
+
+interface ToolsProps {
+  readonly table: Table;
+  readonly far: Far;
+  nameOf(seat: number): string;
+}
+
+interface SayingProps extends ToolsProps {
+  readonly muted: readonly number[];
+  onMute(seat: number): void;
+  onClose(): void;
+}
+
+const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => {
+  const said = words.value.say;
+  const { laid, holder } = table.sight.value;
+  const others = laid.sitters.flatMap(({ kind }, seat) => (kind === "person" && seat !== holder ? [seat] : []));
+  const block = async (seat: number) => {
+    const meant = await confirmed({
+      title: said.blockAsk(nameOf(seat)),
+      text: said.blockAbout,
+      yes: said.blockYes,
+      no: said.blockNo,
+      danger: true,
+    });
+    if (!meant) return;
+    const done = await asking.block(far.id, seat);
+    if (done.ok) toast(said.blocked(nameOf(seat)), { tone: "good" });
+    else sayRefused(done.refusal);
+  };
+  return (
+    <Dialog title={said.title} onClose={onClose}>
+      <div class="far-remarks">
+        {remarks.map((remark) => (
+          <Button
+            key={remark}
+            kind="quiet"
+            onPress={() => {
+              far.say(remark);
+              onClose();
+            }}
+          >
+            {said.remarks[remark]}
+          </Button>
+        ))}
+      </div>
+      <h3>{said.people}</h3>
+      <ul class="far-list">
+        {others.map((seat) => {
+          const name = nameOf(seat);
+          const isMuted = muted.includes(seat);
+          return (
+            <li key={seat}>
+              <span class="far-name">{name}</span>
+              <IconButton
+                icon={isMuted ? SoundOffIcon : SoundOnIcon}
+                label={isMuted ? said.unmute(name) : said.mute(name)}
+                pressed={isMuted}
+                onPress={() => onMute(seat)}
+              />
+              <Button kind="quiet" onPress={() => void block(seat)}>
+                {said.block(name)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+};
+
+export const Tools = ({ table, far, nameOf }: ToolsProps) => {
+  const open = useSignal<"about" | "say" | undefined>(undefined);
+  const muted = useSignal<readonly number[]>([]);
+  useEffect(
+    () =>
+      far.hear((seat, remark) => {
+        const { say } = words.peek();
+        if (!muted.peek().includes(seat)) toast(say.said(nameOf(seat), say.remarks[remark]), { about: `said ${seat}` });
+      }),
+    [far, muted],
+  );
+  const close = () => {
+    open.value = undefined;
+  };
+  const sits = typeof table.sight.value.holder === "number";
+  return (
+    <>
+      {sits && (
+        <IconButton
+          icon={PersonIcon}
+          label={words.value.say.title}
+          onPress={() => {
+            open.value = "say";
+          }}
+        />
+      )}
+      <IconButton
+        icon={InfoIcon}
+        label={words.value.bar.details}
+        onPress={() => {
+          open.value = "about";
+        }}
+      />
+      {open.value === "about" && <FairDice table={table} far={far} onClose={close} />}
+      {open.value === "say" && (
+        <Saying
+          table={table}
+          far={far}
+          nameOf={nameOf}
+          muted={muted.value}
+          onMute={(seat) => {
+            const now = muted.peek();
+            muted.value = now.includes(seat) ? now.filter((one) => one !== seat) : [...now, seat];
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
