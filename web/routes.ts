@@ -21,6 +21,8 @@ export type Route =
   | { readonly name: "replay"; readonly kept?: string; readonly link?: string }
   /** People far away: one's own tables, a new one, or the table that a link or code leads to. */
   | { readonly name: "far"; readonly place: string }
+  /** A reviewed match by its name; empty in the review's own hall. */
+  | { readonly name: "review"; readonly place: string }
   | { readonly name: "lost"; readonly path: string };
 
 const plainNames = [
@@ -50,6 +52,8 @@ export const readRoute = (hash: string): Route => {
     if (second === "kept") return { name: "replay", kept: third ?? "" };
     if (second === "record") return { name: "replay", link: third ?? "" };
   }
+  if (first === "review" && (path === first || /^[\w-]{1,80}$/.test(second)))
+    return { name: "review", place: path.slice(7) };
   return { name: "lost", path };
 };
 

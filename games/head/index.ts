@@ -15,7 +15,6 @@ import {
 } from "./rules/index.ts";
 
 export { aftermath } from "./aftermath.ts";
-export { type Lesson, type Review, review } from "./bots/coach.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
 export {

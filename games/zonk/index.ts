@@ -36,6 +36,7 @@ export * from "./bots/hybrid/state-analyser.ts";
 export { referenceBot, referenceLimits } from "./bots/reference.ts";
 export * from "./content/presets.ts";
 export * from "./content/regulars.ts";
+export { reviewer } from "./review/index.ts";
 export { type Take, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";
 export { offeredTargets, usualTarget } from "./rules/config.ts";
 export { allDice, type Face, faces, fallsOf } from "./rules/dice.ts";

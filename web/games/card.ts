@@ -5,6 +5,7 @@ import type { Worded } from "../language/language.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
 import type { EffectName } from "../sound/index.ts";
 import type { Thinks } from "../table/queue.ts";
+import type { ReviewWords } from "../table/review/review-words.ts";
 import type { ThinkTime } from "../table/think-time.ts";
 import type { Door } from "./door.ts";
 import type { ByFact, FactWords } from "./facts.ts";
@@ -50,6 +51,8 @@ export interface Card<View = unknown, Fact extends Telling = Telling> extends Do
   readonly moments: readonly Fact["kind"][];
   /** A sentence for each kind of fact, for replays and the plain table. */
   readonly facts: () => Promise<{ readonly facts: Worded<FactWords<View, Fact>> }>;
+  /** What a review says of this game's decisions; without it they are not reviewed. */
+  readonly review?: () => Promise<{ readonly review: Worded<ReviewWords<View>> }>;
   /** Why a move or a wish does not work, by the code of its refusal, where the house's words do not say it. */
   readonly refusals?: () => Promise<{ readonly refusals: Worded<RefusalWords> }>;
   /** The game's own screen; without one it is played at the plain table. */

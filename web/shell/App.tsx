@@ -21,6 +21,7 @@ const UnfinishedPage = lazy(async () => (await import("./pages/UnfinishedPage.ts
 const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
+const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
 const Setup = lazy(async () => (await import("./setup/Setup.tsx")).Setup);
 const Far = lazy(async () => (await import("./far/Far.tsx")).Far);
 const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
@@ -46,6 +47,8 @@ const Room = () => {
       return <Licences />;
     case "replay":
       return <Replay kept={here.kept} link={here.link} />;
+    case "review":
+      return <Review place={here.place} />;
     case "play":
       return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
     case "match":

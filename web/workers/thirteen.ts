@@ -3,10 +3,8 @@ import { advise, pointsAdded, usualBook } from "@turnlight/games/thirteen";
 import { accept } from "@turnlight/kernel";
 import { answerCalls } from "../calls/index.ts";
 import type { ThirteenQuestions } from "../games/thirteen/counsel.ts";
-import { reviewRun } from "../games/thirteen/learn/review.ts";
 
 answerCalls<ThirteenQuestions>({
   advise: ({ state, aim }, { progress }) => accept(advise(usualBook, state, aim, progress)),
   added: ({ state, items }) => accept(items.map((item) => pointsAdded(usualBook, state, item) ?? null)),
-  review: ({ record }, { progress }) => reviewRun(record, progress),
 });

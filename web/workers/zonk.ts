@@ -1,5 +1,5 @@
 /** Knows Zonk by heart: judges decisions by the solved race, draws dice again from their seed, plays the other tables. */
-import { grade, judgeTable, raceOf, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
+import { judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
 import {
   accept,
   childSeed,
@@ -10,23 +10,23 @@ import {
   type Read,
   readBot,
   refuse,
-  type Seat,
 } from "@turnlight/kernel";
 import { answerCalls } from "../calls/index.ts";
-import type { Judged, OtherTable, Review, ZonkQuestions } from "../games/zonk/counsel.ts";
+import type { Judged, OtherTable, ZonkQuestions } from "../games/zonk/counsel.ts";
 
 const { rules } = zonk;
 
-/** Less than this is a matter of rounding, not of judgement. */
-const nothing = 0.0005;
 /** As on the command line, so that an opponent is as strong here as it was measured there. */
 const nodes = 10_000;
 const longest = 100_000;
 
+/** As the review of the whole match judges it. */
 const judged = (state: ZonkState, move: ZonkMove): Judged | undefined => {
-  const graded = grade(raceOf(state), state, move);
-  if (graded === undefined) return undefined;
-  return { round: state.round, made: move, chance: graded.chance, better: graded.best.move, best: graded.best.chance };
+  const weighing = reviewer.weigh(state, state.seat, reviewer.usual);
+  const [best] = weighing?.options ?? [];
+  const chance = weighing?.worthOf(move);
+  if (best === undefined || chance === undefined) return undefined;
+  return { round: state.round, made: move, chance, better: best.move, best: best.worth };
 };
 
 /** What it gave away, at least nothing. */
@@ -44,27 +44,6 @@ const judge = (state: ZonkState, texts: readonly string[]): Read<Judged> => {
     now = rules.apply(now, now.seat, move.value).state;
   }
   return worst === undefined ? refuse("not-legal", "no move was given") : accept(worst);
-};
-
-const review = (record: MatchRecord, seat: Seat): Read<Review> => {
-  const config = rules.configText.read(record.config);
-  if (!config.ok) return config;
-  const resumed = Match.resume(rules, record);
-  if (!resumed.ok) return resumed;
-  let before = rules.setup(config.value);
-  const found: Judged[] = [];
-  for (const { entry, state } of resumed.value.steps) {
-    const move = rules.moveText.read(entry.move);
-    // The first roll of a turn is no decision.
-    const one = entry.by === seat && move.ok && before.phase.kind !== "ready" ? judged(before, move.value) : undefined;
-    if (one !== undefined) found.push(one);
-    before = state;
-  }
-  return accept({
-    decisions: found.length,
-    given: found.reduce((sum, one) => sum + cost(one), 0),
-    faults: found.filter((one) => cost(one) > nothing).toSorted((a, b) => cost(b) - cost(a)),
-  });
 };
 
 const verify = (record: MatchRecord): Read<number> => {
@@ -98,7 +77,6 @@ const playAll = async (tables: readonly OtherTable[]): Promise<Read<readonly (re
 
 answerCalls<ZonkQuestions>({
   judge: ({ state, moves }) => judge(state, moves),
-  review: ({ record, seat }) => review(record, seat),
   verify: ({ record }) => verify(record),
   judgeTable: ({ table, target }) => accept(judgeTable(table, target)),
   play: ({ tables }) => playAll(tables),

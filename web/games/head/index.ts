@@ -73,6 +73,7 @@ export const head: Card<HeadView, HeadFact> = {
   },
   moments: ["solved", "word", "fell"],
   facts: () => import("./words/facts.ts"),
+  review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,

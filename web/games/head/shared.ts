@@ -17,6 +17,8 @@ export { layAndGo, ownSeat } from "../../table/laying.ts";
 export { oneAtATime, useOneAtATime } from "../../table/one-at-a-time.ts";
 export * from "../../table/parts/index.ts";
 export { queueOf } from "../../table/queue.ts";
+export { ReviewStrip } from "../../table/review/ReviewStrip.tsx";
+export type { ReviewWords } from "../../table/review/review-words.ts";
 export type { Heard, Sight, Sitter, Table, TableChange } from "../../table/table.ts";
 export { watchRecord } from "../../table/watched.ts";
 export type { ScreenProps } from "../screen.ts";

@@ -97,6 +97,7 @@ export const thirteen: Card<RunView, RunFact> = {
   },
   moments: ["drafted", "twisted", "bonus", "stood", "bought", "victory", "over"],
   facts: () => import("./words/facts.ts"),
+  review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,

@@ -12,6 +12,8 @@ export { LeftHere } from "../../table/feed/LeftHere.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
 export * from "../../table/parts/index.ts";
+export type { ReviewWords } from "../../table/review/review-words.ts";
+export { openReview } from "../../table/review/way.ts";
 export { settle } from "../../table/settle.ts";
 export { openTable } from "../../table/tables.ts";
 export { watchRecord } from "../../table/watched.ts";

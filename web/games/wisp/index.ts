@@ -40,6 +40,7 @@ export const wisp: Card<WispView, WispFact> = {
   times: { move: 150, wake: 140, step: 70, stuck: 60, merge: 260, purify: 460, caught: 520, complete: 420, reset: 220 },
   moments: ["wake", "merge", "purify", "caught", "complete"],
   facts: () => import("./words/facts.ts"),
+  review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,

@@ -1,6 +1,6 @@
 /** The page's end of the line to the worker that knows the game by heart: the coach, the auditor of dice, the other tables. */
 import type { Table, TableVerdict, ZonkMove, ZonkState } from "@turnlight/games/zonk";
-import type { MatchRecord, Seat, Seed } from "@turnlight/kernel";
+import type { MatchRecord, Seed } from "@turnlight/kernel";
 import { type Calls, callsTo } from "../../calls/index.ts";
 
 /** One decision of a person, and what it cost. */
@@ -10,14 +10,6 @@ export interface Judged {
   readonly chance: number;
   readonly better: ZonkMove;
   readonly best: number;
-}
-
-export interface Review {
-  readonly decisions: number;
-  /** Chances of winning given away, added up. */
-  readonly given: number;
-  /** The costliest first; only those that cost something. */
-  readonly faults: readonly Judged[];
 }
 
 /** A match between two of the tavern, to be played out of sight. */
@@ -32,10 +24,6 @@ export type ZonkQuestions = {
   readonly judge: {
     readonly question: { readonly state: ZonkState; readonly moves: readonly string[] };
     readonly answer: Judged;
-  };
-  readonly review: {
-    readonly question: { readonly record: MatchRecord; readonly seat: Seat };
-    readonly answer: Review;
   };
   /** How many rolls were drawn again and came out the same. */
   readonly verify: { readonly question: { readonly record: MatchRecord }; readonly answer: number };

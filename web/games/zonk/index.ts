@@ -58,6 +58,7 @@ export const zonk: Card<ZonkView, ZonkFact> = {
   hurry,
   moments: ["zonked", "hot-dice", "left", "won"],
   facts: () => import("./words/facts.ts"),
+  review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,

@@ -15,5 +15,8 @@ export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo } from "../../table/laying.ts";
 export { useOneAtATime } from "../../table/one-at-a-time.ts";
 export * from "../../table/parts/index.ts";
+export { ReviewStrip } from "../../table/review/ReviewStrip.tsx";
+export type { ReviewWords } from "../../table/review/review-words.ts";
+export { openReview } from "../../table/review/way.ts";
 export type { Drawn, Heard, Laid, Sitter } from "../../table/table.ts";
 export { watchRecord } from "../../table/watched.ts";

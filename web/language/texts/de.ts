@@ -27,6 +27,7 @@ export const de: Texts = {
     howToPlay: "Spielregeln",
     licences: "Lizenzen",
     replay: "Aufzeichnung ansehen",
+    review: "Nachlese",
   },
   frame: {
     home: "Zum Salon",
@@ -85,6 +86,7 @@ export const de: Texts = {
     seed: "Startwert",
     watch: "Noch einmal ansehen",
     saveRecord: "Aufzeichnung sichern",
+    review: "Nachlese",
     legal: "Deine Züge",
     waiting: (name) => `${name} ist am Zug`,
     thinking: (name) => `${name} denkt nach …`,

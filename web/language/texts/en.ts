@@ -26,6 +26,7 @@ export const en = {
     howToPlay: "How to play",
     licences: "Licences",
     replay: "Watch a record",
+    review: "Review",
   },
   frame: {
     home: "To the parlour",
@@ -84,6 +85,7 @@ export const en = {
     seed: "Seed",
     watch: "Watch it again",
     saveRecord: "Save the record",
+    review: "Review the match",
     legal: "Your moves",
     waiting: (name: string) => `${name} is on turn`,
     thinking: (name: string) => `${name} is thinking …`,

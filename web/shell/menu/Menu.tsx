@@ -30,6 +30,7 @@ const More = () => {
     ["profile", words.profile],
     ["far", words.far],
     ["statistics", words.statistics],
+    ["review", words.review],
     ["how-to-play", words.howToPlay],
     ["replay", words.replay],
     ["licences", words.licences],

@@ -1,12 +1,15 @@
 /** What has been played on this device, and the matches themselves to watch again or go on with. */
 import { useSignal } from "@preact/signals";
+import { recordOf } from "@turnlight/host";
+import { writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import { cardOf } from "../../games/index.ts";
 import { day, inLanguage, number, texts } from "../../language/language.ts";
 import { store } from "../../store/device.ts";
 import { type Figures, type FinishedMatch, statistics } from "../../store/index.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
-import { BinIcon, Button, confirmed, EyeIcon, IconButton } from "../../table/parts/index.ts";
+import { BinIcon, Button, ChartIcon, confirmed, EyeIcon, IconButton } from "../../table/parts/index.ts";
+import { openReview } from "../../table/review/way.ts";
 import { watchMatch } from "../../table/watched.ts";
 import "./pages.css";
 
@@ -62,6 +65,10 @@ export const Statistics = () => {
     void showMore();
   }, []);
   const words = texts.value.statistics;
+  const review = async ({ id }: FinishedMatch) => {
+    const match = await (await store).archived(id);
+    if (match !== undefined) openReview({ text: writeRecord(recordOf(match)) });
+  };
   const remove = async (match: FinishedMatch) => {
     if (!(await confirmed({ title: words.removeAsk, yes: words.remove, danger: true }))) return;
     await (await store).forget(match.id);
@@ -90,6 +97,9 @@ export const Statistics = () => {
                 <Button kind="quiet" icon={EyeIcon} onPress={() => watchMatch(match.id)}>
                   {words.watch}
                 </Button>
+                {cardOf(match.game)?.review !== undefined && (
+                  <IconButton icon={ChartIcon} label={texts.value.match.review} onPress={() => void review(match)} />
+                )}
                 <IconButton icon={BinIcon} label={words.remove} onPress={() => void remove(match)} />
               </li>
             ))}

@@ -1,8 +1,9 @@
 /** What one seldom needs: whose eyes, how fast, the dice, the file, the link, and playing on from here. */
 import type { Viewer } from "@turnlight/kernel";
-import { number } from "../../language/language.ts";
+import { number, texts } from "../../language/language.ts";
 import {
   Button,
+  ChartIcon,
   CheckIcon,
   Dialog,
   DownloadIcon,
@@ -21,6 +22,8 @@ interface MoreProps {
   nameOf(seat: number): string;
   /** Nothing where nobody could go on from here. */
   readonly onPlayOn: (() => void) | undefined;
+  /** Nothing where nobody judges this game. */
+  readonly onReview: (() => void) | undefined;
   onSave(): void;
   onLink(): void;
   onOpen(): void;
@@ -53,7 +56,7 @@ const Dice = ({ record: { diceAreTrue, commitment, record } }: Pick<MoreProps, "
   );
 };
 
-export const More = ({ record, player, nameOf, onPlayOn, onSave, onLink, onOpen, onClose }: MoreProps) => {
+export const More = ({ record, player, nameOf, onPlayOn, onReview, onSave, onLink, onOpen, onClose }: MoreProps) => {
   const said = words.value;
   const eyes: readonly Viewer[] = ["spectator", ...Array.from({ length: record.seats }, (_, seat) => seat)];
   return (
@@ -98,6 +101,11 @@ export const More = ({ record, player, nameOf, onPlayOn, onSave, onLink, onOpen,
           </div>
         )}
         <div class="replay-ways">
+          {onReview !== undefined && (
+            <Button kind="quiet" icon={ChartIcon} onPress={onReview}>
+              {texts.value.match.review}
+            </Button>
+          )}
           <Button kind="quiet" icon={DownloadIcon} onPress={onSave}>
             {said.saveFile}
           </Button>

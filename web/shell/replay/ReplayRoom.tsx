@@ -10,6 +10,7 @@ import { Frame } from "../../table/frame/Frame.tsx";
 import { announce, IconButton, MenuIcon, ScrollIcon, ShareSheet, saveFile, toast } from "../../table/parts/index.ts";
 import type { OpenRecord } from "../../table/replay/open.ts";
 import type { RecordTable } from "../../table/replay/record-table.ts";
+import { openReview } from "../../table/review/way.ts";
 import { playOnFrom } from "../../table/tables.ts";
 import { colourIn, nameIn } from "../match/sitters.ts";
 import type { Stage } from "../match/stage.ts";
@@ -149,6 +150,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
           player={player}
           nameOf={nameOf}
           onPlayOn={playOn && (() => void playOn())}
+          onReview={card?.review && (() => openReview({ text, ...(typeof viewer === "number" && { seat: viewer }) }))}
           onSave={() =>
             saveFile({
               name: `${laid.game}.json`,

@@ -20,11 +20,8 @@ test("the blade starts at the top, comes down with every miss, and stops where i
 
 test("one miss is one miss, and a board is yours and not theirs, in both languages", () => {
   for (const texts of [en, de]) {
-    expect(texts.coach.cost(1)).not.toContain("1");
-    expect(texts.coach.cost(2)).toContain("2");
     expect(texts.missesSaid(1, 21, "safe")).not.toMatch(/1 misses/);
   }
-  expect(de.coach.cost(1.5)).toContain("1,5");
   expect(de.yourBoard).toBe("Dein Gitter");
 });
 

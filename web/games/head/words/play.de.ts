@@ -157,24 +157,6 @@ export const de: PlayTexts = {
     wonOf: (won, played) => `${won} von ${played}`,
   },
   coach: {
-    title: "Der Trainer",
     ask: "Den Trainer fragen",
-    thinks: "Er geht deine Züge durch …",
-    nothing: "Der Trainer hat zu diesem Duell nichts zu sagen.",
-    flawless: "Nichts zu lehren: Keiner deiner Züge hat nennenswert etwas gekostet.",
-    turn: (n) => `Zug ${n}`,
-    letter: (letter) => `Buchstabe ${letter}`,
-    cell: (cell) => `Feld ${cell}`,
-    word: (word) => word,
-    better: (guess) => `besser: ${guess}`,
-    cost: (cost) =>
-      cost === 1 ? "Hätte etwa einen Fehler gespart." : `Hätte etwa ${String(cost).replace(".", ",")} Fehler gespart.`,
-    why: {
-      impossible: () => "Nichts, was zu deinem Wissen passte, ließ dafür Platz.",
-      rash: (made, better) => `Zu früh für ein Wort: ${made} % sicher, gegen ${better} %.`,
-      unlikely: (made, better) => `Trifft in ${made} von 100 Fällen, der bessere Zug in ${better}.`,
-      "tells-little": (made, better) =>
-        `Treffer oder nicht, der bessere Zug verrät mehr (trifft zu ${better} % statt ${made} %).`,
-    },
   },
 };

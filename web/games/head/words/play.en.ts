@@ -1,5 +1,5 @@
 /** The duel's texts in English, and the shape every other language must have. */
-import type { Deed, Difficulty, DuelEnding, Fault } from "@turnlight/games/head";
+import type { Deed, Difficulty, DuelEnding } from "@turnlight/games/head";
 import type { Zone } from "../play/following.ts";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
 
@@ -163,25 +163,7 @@ export const en = {
     wonOf: (won: number, played: number) => `${won} of ${played}`,
   },
   coach: {
-    title: "The coach",
     ask: "Ask the coach",
-    thinks: "Going through your guesses …",
-    nothing: "The coach has nothing to say about this duel.",
-    flawless: "Nothing to teach: no guess of yours cost anything to speak of.",
-    turn: (n: number) => `Turn ${n}`,
-    letter: (letter: string) => `letter ${letter}`,
-    cell: (cell: string) => `cell ${cell}`,
-    word: (word: string) => word,
-    better: (guess: string) => `better: ${guess}`,
-    cost: (cost: number) =>
-      cost === 1 ? "Would have saved about one miss." : `Would have saved about ${cost} misses.`,
-    why: {
-      impossible: () => "Nothing that fits what you had seen left room for it.",
-      rash: (made: number, better: number) => `Too early for a word: ${made} % sure, against ${better} %.`,
-      unlikely: (made: number, better: number) => `It hit in ${made} of 100 cases, the better one in ${better}.`,
-      "tells-little": (made: number, better: number) =>
-        `Hit or miss, the better one tells you more (${better} % against ${made} % to hit).`,
-    } satisfies Record<Fault, (made: number, better: number) => string>,
   },
 };
 

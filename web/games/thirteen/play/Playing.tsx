@@ -4,7 +4,6 @@ import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@t
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { changeHabits, type Habits, habits as keptHabits, usualHabits } from "../keep.ts";
-import { RunReview } from "../learn/RunReview.tsx";
 import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
 import { announce, IconButton, MenuIcon, sound } from "../shared.ts";
@@ -201,9 +200,7 @@ export const Playing = (props: ScreenProps) => {
       )}
       {open?.kind === "item" && !isShopping && <ItemSheet state={state} item={open.item} onClose={close} />}
       {open?.kind === "summary" && actions !== undefined && (
-        <Summary state={state} summary={summary} seed={seed} daily={why.isDaily} actions={actions} onClose={close}>
-          <RunReview line={coach.line} record={() => actions.record()} />
-        </Summary>
+        <Summary state={state} summary={summary} seed={seed} daily={why.isDaily} actions={actions} onClose={close} />
       )}
       {open?.kind === "menu" && (
         <Menu

@@ -1,12 +1,11 @@
 /** The run as a whole, once it is over: how far it came, with what, and what to do with it. */
 import { useSignal } from "@preact/signals";
 import { apart, type RunState, type RunSummary, starsFor, target, targets } from "@turnlight/games/thirteen";
-import type { ComponentChildren } from "preact";
 import type { ScreenProps } from "../../screen.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { boxName } from "../items/name.ts";
-import { go, number, ShareSheet, saveFile, watchRecord } from "../shared.ts";
+import { go, number, openReview, ShareSheet, saveFile, texts, watchRecord } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { roomLink, seedLink } from "./Menu.tsx";
@@ -19,7 +18,6 @@ interface SummaryProps {
   readonly seed: string;
   readonly daily: boolean;
   readonly actions: NonNullable<ScreenProps["actions"]>;
-  readonly children?: ComponentChildren;
   onClose(): void;
 }
 
@@ -59,7 +57,7 @@ const Figures = ({ state, summary }: { readonly state: RunState; readonly summar
   );
 };
 
-export const Summary = ({ state, summary, seed, daily, actions, children, onClose }: SummaryProps) => {
+export const Summary = ({ state, summary, seed, daily, actions, onClose }: SummaryProps) => {
   const said = words.value.summary;
   const sharing = useSignal(false);
   const [score, goal] = standOf(state);
@@ -101,6 +99,9 @@ export const Summary = ({ state, summary, seed, daily, actions, children, onClos
           </p>
         )}
         <div class="summary-keys">
+          <Key tone="dark" small onPress={() => void withRecord((text) => openReview({ text }))}>
+            {texts.value.match.review}
+          </Key>
           <Key
             tone="dark"
             small
@@ -123,7 +124,6 @@ export const Summary = ({ state, summary, seed, daily, actions, children, onClos
             {said.save}
           </Key>
         </div>
-        {children}
       </div>
       {sharing.value && (
         <ShareSheet

@@ -449,15 +449,6 @@ export const de: ThrowsTexts = {
     met: (cashIn, playOn) =>
       `Ziel erreicht. Kassieren bringt $${cashIn}, weiterspielen mit einem Wurf je Runde $${playOn}`,
     hint: (what) => `Tipp: ${what}.`,
-    review: "Entscheidungen ansehen",
-    reviewing: (percent) => `Geht den Lauf durch … ${percent} %`,
-    decisions: (n) => count(n, { one: "# Entscheidung", other: "# Entscheidungen" }),
-    total: (points) => `${points} Punkte insgesamt verschenkt`,
-    worst: "Was am meisten gekostet hat",
-    at: (stage, round, roll) => `Stufe ${stage}, Runde ${round}, Wurf ${roll}`,
-    youDid: (what) => `Du: ${what}`,
-    none: "Kein Punkt verschenkt. Besser spielt niemand.",
-    failed: "Die Durchsicht ist nicht gelungen.",
   },
   summary: {
     title: "Der Lauf",

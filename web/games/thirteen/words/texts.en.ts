@@ -451,15 +451,6 @@ export const en = {
     met: (cashIn: number, playOn: number) =>
       `Target reached. Cashing in pays $${cashIn}; playing on, one roll a round, $${playOn}`,
     hint: (what: string) => `Hint: ${what}.`,
-    review: "Review decisions",
-    reviewing: (percent: number) => `Going through the run … ${percent} %`,
-    decisions: (n: number) => count(n, { one: "# decision", other: "# decisions" }),
-    total: (points: string) => `${points} points given away in all`,
-    worst: "What cost most",
-    at: (stage: number, round: number, roll: number) => `Stage ${stage}, round ${round}, roll ${roll}`,
-    youDid: (what: string) => `You: ${what}`,
-    none: "Not a point given away. Nobody plays better.",
-    failed: "The review could not be made.",
   },
   summary: {
     title: "The run",

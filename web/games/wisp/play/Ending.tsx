@@ -1,5 +1,5 @@
 /** Solved: the stars, the line it took, and where to go from here. */
-import { Button, ForwardIcon, RestartIcon } from "../shared.ts";
+import { Button, ChartIcon, ForwardIcon, RestartIcon, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
 import type { Onward } from "./onward.ts";
 import { Stars } from "./Stars.tsx";
@@ -27,6 +27,9 @@ export const Ending = ({ game, onward, finish }: EndingProps) => {
       <div class="ending-keys">
         <Button kind="quiet" icon={RestartIcon} onPress={game.reset}>
           {said.panel.again}
+        </Button>
+        <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
+          {texts.value.match.review}
         </Button>
         <Button icon={ForwardIcon} autofocus onPress={onward.go}>
           {onward.label}

@@ -3,6 +3,7 @@ import type { LevelHere } from "../levels.ts";
 import {
   BackIcon,
   Button,
+  ChartIcon,
   Count,
   ForwardIcon,
   HintIcon,
@@ -14,6 +15,7 @@ import {
   RestartIcon,
   StarIcon,
   StepForwardIcon,
+  texts,
   UndoIcon,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -149,9 +151,15 @@ export const Keys = ({ game, canUndo, over, onPause, onHowTo }: KeysProps) => {
       <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
         {said.reset}
       </Button>
-      <Button kind="quiet" icon={HintIcon} disabled={over} onPress={game.hint}>
-        {said.hint}
-      </Button>
+      {over ? (
+        <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
+          {texts.value.match.review}
+        </Button>
+      ) : (
+        <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
+          {said.hint}
+        </Button>
+      )}
       <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
         {said.solution}
       </Button>

@@ -23,7 +23,7 @@ import { type Bests, bestsOf } from "../campaign.ts";
 import { type Outlook, openCounsel } from "../counsel.ts";
 import { earnedIn, habits, standingNow, usualHabits, wasHinted } from "../keep.ts";
 import { placeOf } from "../levels.ts";
-import { refusalSaid, settle, sound, toast } from "../shared.ts";
+import { openReview, refusalSaid, settle, sound, toast } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
 import { foresee, moveBetween, stateIn } from "./foresee.ts";
@@ -61,6 +61,8 @@ export interface GameControls {
   showSolution(): void;
   /** Shows the best line so far from the beginning. */
   showBest(): void;
+  /** What each move gave away, once it is over. */
+  review(): void;
   /** Looks no further for par. */
   stopMeasuring(): void;
   close(): void;
@@ -350,6 +352,10 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
     hint: wish(hint),
     showSolution: wish(showSolution),
     showBest: wish(showBest),
+    review: () =>
+      void actions?.record().then((record) => {
+        if (record.ok) openReview({ text: record.value });
+      }),
     stopMeasuring: () => measuring?.stop(),
     close() {
       closed = true;

@@ -4,19 +4,22 @@ import type { ZonkView } from "@turnlight/games/zonk";
 import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import type { Counsel, Review } from "../counsel.ts";
+import type { Counsel } from "../counsel.ts";
 import { asTheyAreNow } from "../lobby/following.ts";
 import { isFollowing } from "../lobby/knowing.ts";
 import {
   BarChart,
   Button,
+  ChartIcon,
   Dialog,
   DownloadIcon,
   EyeIcon,
   go,
   HomeIcon,
   number,
+  openReview,
   PlayIcon,
+  ReviewStrip,
   saveFile,
   TrophyIcon,
   texts,
@@ -25,8 +28,6 @@ import {
 import { diceIn, talliesOf, together } from "../tally.ts";
 import { words } from "../words/words.ts";
 import { History } from "./History.tsx";
-import { sayMove } from "./moves.ts";
-import { percent } from "./says.ts";
 
 interface EndingProps extends Pick<ScreenProps, "nameOf" | "colourOf"> {
   readonly view: ZonkView;
@@ -45,28 +46,6 @@ const titleOf = ({ sight, nameOf }: Pick<EndingProps, "sight" | "nameOf">): stri
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   if (people.length !== 1) return said.won(nameOf(winner));
   return people[0] === winner ? said.youWon : said.youLost;
-};
-
-const mostFaults = 3;
-
-const CoachSays = ({ review, view }: { readonly review: Review | "failed" | undefined; readonly view: ZonkView }) => {
-  const said = words.value.coach;
-  if (review === undefined) return <p role="status">{said.thinking}</p>;
-  if (review === "failed") return <p>{said.failed}</p>;
-  const { decisions, given, faults } = review;
-  if (faults.length === 0) return <p>{said.perfect(decisions)}</p>;
-  return (
-    <>
-      <p>{said.given(percent(given), decisions)}</p>
-      <ul class="coach-faults">
-        {faults.slice(0, mostFaults).map(({ round, made, better, best, chance }) => (
-          <li key={`${round} ${best} ${chance}`}>
-            {said.line(round, sayMove(made, view.table), sayMove(better, view.table), percent(best - chance))}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 };
 
 const DiceOf = ({
@@ -118,7 +97,7 @@ export const Ending = (props: EndingProps) => {
   const { view, sight, actions, counsel, coached, tournament, nameOf, colourOf, onClose } = props;
   const said = words.value.ending;
   const record = useSignal<MatchRecord | undefined>(undefined);
-  const review = useSignal<Review | "failed" | undefined>(undefined);
+  const recordText = useSignal("");
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   useEffect(() => {
     const look = async () => {
@@ -126,10 +105,7 @@ export const Ending = (props: EndingProps) => {
       const read = text.ok ? readRecord(text.value) : text;
       if (!read.ok) return;
       record.value = read.value;
-      const [seat] = people;
-      if (!coached || seat === undefined || people.length > 1) return;
-      const reviewed = await counsel.ask("review", { record: read.value, seat });
-      review.value = reviewed.ok ? reviewed.value : "failed";
+      if (text.ok) recordText.value = text.value;
     };
     void look();
   }, []);
@@ -180,11 +156,10 @@ export const Ending = (props: EndingProps) => {
             </li>
           ))}
       </ol>
-      {coached && people.length === 1 && (
-        <section class="ending-part">
-          <h3>{words.value.coach.summary}</h3>
-          <CoachSays review={review.value} view={view} />
-        </section>
+      {coached && recordText.value !== "" && (
+        <div class="ending-part">
+          <ReviewStrip text={recordText.value} seat={people[0] ?? 0} own={() => import("../words/review.ts")} />
+        </div>
       )}
       <History view={view} nameOf={nameOf} colourOf={colourOf} />
       {record.value !== undefined && (
@@ -208,6 +183,15 @@ export const Ending = (props: EndingProps) => {
         </section>
       )}
       <p class="ending-links">
+        {!coached && (
+          <Button
+            kind="quiet"
+            icon={ChartIcon}
+            onPress={() => void withText((text) => openReview({ text, seat: people[0] ?? 0 }))}
+          >
+            {texts.value.match.review}
+          </Button>
+        )}
         <Button kind="quiet" icon={EyeIcon} onPress={() => void withText(watchRecord)}>
           {said.watch}
         </Button>

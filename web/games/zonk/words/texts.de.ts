@@ -216,15 +216,7 @@ export const de: ZonkTexts = {
     thinking: "Der Trainer rechnet …",
     best: (chance) => `Nichts Besseres: ${chance} auf den Sieg.`,
     gave: (given, better) => `Das verschenkte ${given}. Besser: ${better}.`,
-    summary: "Was der Trainer sagt",
-    perfect: (decisions) =>
-      count(decisions, { one: "# Entscheidung, und die war perfekt.", other: "# Entscheidungen, alle perfekt." }),
-    given: (total, decisions) =>
-      `${total} eines Siegs verschenkt in ${count(decisions, { one: "# Entscheidung", other: "# Entscheidungen" })}.`,
-    worst: "Was es gekostet hat",
-    line: (round, made, better, given) => `Runde ${round}: ${made} – besser ${better} (${given})`,
     move: { roll: "werfen", bank: "sichern", take: (what) => `${what} nehmen` },
-    failed: "Der Trainer konnte diese Partie nicht durchrechnen.",
   },
   options: {
     title: "Der Tisch",

@@ -217,16 +217,7 @@ export const en = {
     thinking: "The coach is working it out …",
     best: (chance: string) => `Nothing better: ${chance} to win.`,
     gave: (given: string, better: string) => `That gave away ${given}. Better: ${better}.`,
-    summary: "What the coach says",
-    perfect: (decisions: number) =>
-      count(decisions, { one: "# decision, and a perfect one.", other: "# decisions, all of them perfect." }),
-    given: (total: string, decisions: number) =>
-      `${total} of a win given away in ${count(decisions, { one: "# decision", other: "# decisions" })}.`,
-    worst: "What it cost",
-    line: (round: number, made: string, better: string, given: string) =>
-      `Round ${round}: ${made} – better ${better} (${given})`,
     move: { roll: "rolling", bank: "banking", take: (what: string) => `taking ${what}` },
-    failed: "The coach could not work this match out.",
   },
   options: {
     title: "The table",

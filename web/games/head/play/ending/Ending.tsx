@@ -20,6 +20,7 @@ import {
   inLanguage,
   number,
   PlayIcon,
+  ReviewStrip,
   ShareIcon,
   ShareSheet,
   TrophyIcon,
@@ -28,7 +29,6 @@ import {
 import { words } from "../../words/play.ts";
 import type { Taste } from "../keep.ts";
 import { guessSaid } from "../says.ts";
-import { Coach } from "./Coach.tsx";
 import { Tally } from "./Tally.tsx";
 import type { Ended } from "./useEnding.ts";
 import "./ending.css";
@@ -173,7 +173,7 @@ export const Ending = (props: EndingProps) => {
       <Figures view={view} me={me} nameOf={nameOf} />
       <Earned deeds={ended.deeds} />
       {asked.value ? (
-        <Coach record={ended.record} seat={me} />
+        <ReviewStrip text={ended.record} seat={me} own={() => import("../../words/review.ts")} />
       ) : (
         <Button
           kind="quiet"

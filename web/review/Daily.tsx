@@ -1,0 +1,54 @@
+/** The day's handful of positions from one's own mistakes. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { cardOf } from "../games/index.ts";
+import { inLanguage } from "../language/language.ts";
+import { openMatch } from "../table/review/opened.ts";
+import { words } from "../table/review/words.ts";
+import { Learn, type LearnCase } from "./Learn.tsx";
+import { nameOfSeat } from "./OneMatch.tsx";
+import { keepAnswer, type Position } from "./training.ts";
+
+/** A position whose record this house can no longer read is left out. */
+const caseOf = async ({ key, review, n }: Position): Promise<readonly LearnCase[]> => {
+  const card = cardOf(review.game);
+  const [match, screen, own] = await Promise.all([openMatch(review.record), card?.screen?.(), card?.review?.()]);
+  const judged = review.entries.find((entry) => entry.n === n)?.judged;
+  if (!match.ok || screen === undefined || own === undefined || judged === undefined) return [];
+  const { seat, scale } = review;
+  const { Screen } = screen;
+  return [
+    {
+      key,
+      n,
+      judged,
+      match: match.value,
+      Screen,
+      own: inLanguage(own.review),
+      scale,
+      seat,
+      nameOf: nameOfSeat(match.value),
+    },
+  ];
+};
+
+export const Daily = ({ positions, onClose }: { readonly positions: readonly Position[]; onClose(): void }) => {
+  const cases = useSignal<readonly LearnCase[] | undefined>(undefined);
+  useEffect(() => {
+    void Promise.all(positions.map(caseOf)).then((found) => {
+      cases.value = found.flat();
+    });
+  }, [positions, cases]);
+  if (cases.value === undefined) return <p class="moment">{words.value.opening}</p>;
+  return (
+    <Learn
+      cases={cases.value}
+      done={words.value.daily.done}
+      onTried={(key, right) => {
+        const position = positions.find((one) => one.key === key);
+        if (position !== undefined) void keepAnswer(position, right, Date.now());
+      }}
+      onClose={onClose}
+    />
+  );
+};

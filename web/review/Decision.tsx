@@ -1,0 +1,50 @@
+/** One decision: what was played, what the engine would have done, and what the others were worth. */
+import type { Judged, Scale } from "@turnlight/kernel";
+import { amountSaid, signs, worthSaid } from "../table/review/says.ts";
+import { words } from "../table/review/words.ts";
+
+interface DecisionProps {
+  readonly judged: Judged | undefined;
+  readonly scale: Scale;
+  moveSaid(move: string): string;
+  why(habit: string): string;
+}
+
+export const Decision = ({ judged, scale, moveSaid, why }: DecisionProps) => {
+  const said = words.value;
+  if (judged === undefined) return <p class="review-nothing">{said.nothingHere}</p>;
+  const { move, options, given, mark, exact, habit } = judged;
+  const [best] = options;
+  return (
+    <section class="review-decision" aria-label={said.made}>
+      <p class={`review-verdict ${mark ?? "fine"}`}>
+        {mark !== undefined && (
+          <strong class="sign" title={said.mark[mark]}>
+            {signs[mark]} <span class="spoken-only">{said.mark[mark]}</span>
+          </strong>
+        )}{" "}
+        {said.was(moveSaid(move))}: {given === 0 ? said.wasBest : said.gave(amountSaid(scale, given))}{" "}
+        <span class="soft">({exact ? said.exact : said.estimated})</span>
+      </p>
+      {habit !== undefined && best !== undefined && (
+        <p>
+          {said.better(moveSaid(best.move))} {why(habit)}
+        </p>
+      )}
+      <table class="review-options">
+        <caption class="spoken-only">{said.others}</caption>
+        <tbody>
+          {options.map((option, i) => (
+            <tr key={option.move} class={option.move === move ? "made" : ""}>
+              <th scope="row">{moveSaid(option.move)}</th>
+              <td>{worthSaid(scale, option.worth)}</td>
+              <td class="soft">
+                {[i === 0 && said.best, option.move === move && said.made].filter(Boolean).join(", ")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,162 @@
+/** The review's own hall: today's positions, what one tends to do wrong, all reviewed matches, and a file to open. */
+import { useSignal } from "@preact/signals";
+import { accuracyOf } from "@turnlight/kernel";
+import { useEffect, useRef } from "preact/hooks";
+import { cardOf } from "../games/index.ts";
+import { day, inLanguage } from "../language/language.ts";
+import { go } from "../routes.ts";
+import { openFile } from "../table/files.ts";
+import { BinIcon, Button, CalendarIcon, EyeIcon, IconButton, UploadIcon } from "../table/parts/index.ts";
+import { allReviews, forgetReview, type KeptReview } from "../table/review/keep.ts";
+import type { Asked } from "../table/review/progress.ts";
+import { openReview } from "../table/review/way.ts";
+import { words } from "../table/review/words.ts";
+import { notReviewed, reviewEach } from "./all.ts";
+import { Daily } from "./Daily.tsx";
+import { OverTime } from "./OverTime.tsx";
+import { dueToday, waiting } from "./schedule.ts";
+import { accuracySaid } from "./Total.tsx";
+import { dayNumber, type Position, positionsOf } from "./training.ts";
+
+type Kept = readonly { readonly key: string; readonly value: KeptReview }[];
+
+const Missing = ({ asked, onDone }: { readonly asked: readonly Asked[]; onDone(): void }) => {
+  const at = useSignal<number | undefined>(undefined);
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
+  const said = words.value.home;
+  if (asked.length === 0) return null;
+  const run = async () => {
+    stopping.current = new AbortController();
+    at.value = 0;
+    await reviewEach(
+      asked,
+      (n) => {
+        at.value = n;
+      },
+      stopping.current.signal,
+    );
+    onDone();
+  };
+  return (
+    <section class="sheet paper">
+      <p role="status">
+        {at.value === undefined ? said.kept(asked.length) : said.reviewingAll(at.value, asked.length)}
+      </p>
+      <div>
+        {at.value === undefined ? (
+          <Button onPress={() => void run()}>{said.reviewAll}</Button>
+        ) : (
+          <Button kind="quiet" onPress={() => stopping.current.abort()}>
+            {said.stop}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const List = ({ kept, onForget }: { readonly kept: Kept; onForget(key: string): void }) => {
+  const said = words.value;
+  if (kept.length === 0) return null;
+  return (
+    <section class="sheet paper">
+      <h2>{said.home.reviewed}</h2>
+      <ul class="rows">
+        {kept
+          .toSorted((a, b) => b.value.at - a.value.at)
+          .map(({ key, value }) => {
+            const card = cardOf(value.game);
+            return (
+              <li key={key}>
+                <span class="row-words">
+                  <strong>{card === undefined ? value.game : inLanguage(card.words).title}</strong>
+                  <span class="soft">
+                    {day(value.at)} · {said.accuracy} {accuracySaid(accuracyOf(value.scale, value.entries))}
+                  </span>
+                </span>
+                <Button kind="quiet" icon={EyeIcon} onPress={() => go(`/review/${key}`)}>
+                  {said.home.look}
+                </Button>
+                <IconButton icon={BinIcon} label={said.home.remove} onPress={() => onForget(key)} />
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+};
+
+export const Home = () => {
+  const kept = useSignal<Kept | undefined>(undefined);
+  const missing = useSignal<readonly Asked[]>([]);
+  const positions = useSignal<readonly Position[]>([]);
+  const practising = useSignal<readonly Position[] | undefined>(undefined);
+  const read = async () => {
+    const all = await allReviews();
+    kept.value = all;
+    positions.value = await positionsOf(all);
+    missing.value = await notReviewed(new Set(all.map(({ key }) => key)));
+  };
+  useEffect(() => void read(), []);
+  const said = words.value;
+  const choose = async () => {
+    const text = await openFile(".json,.story,application/json,text/plain");
+    if (text !== undefined) openReview({ text });
+  };
+  const forget = async (key: string) => {
+    await forgetReview(key);
+    await read();
+  };
+  if (practising.value !== undefined)
+    return (
+      <Daily
+        positions={practising.value}
+        onClose={() => {
+          practising.value = undefined;
+          void read();
+        }}
+      />
+    );
+  const today = dayNumber(Date.now());
+  const due = dueToday(positions.value, today);
+  return (
+    <>
+      <section class="sheet paper">
+        <p>{said.home.about}</p>
+        {kept.value?.length === 0 && <p>{said.home.none}</p>}
+        <div>
+          <Button kind="quiet" icon={UploadIcon} onPress={() => void choose()}>
+            {said.home.open}
+          </Button>
+        </div>
+      </section>
+      {positions.value.length > 0 && (
+        <section class="sheet paper">
+          <h2>{said.daily.title}</h2>
+          <p>{said.daily.about}</p>
+          {due.length === 0 ? (
+            <p>{said.daily.none}</p>
+          ) : (
+            <div>
+              <Button
+                icon={CalendarIcon}
+                onPress={() => {
+                  practising.value = due;
+                }}
+              >
+                {said.daily.begin(due.length)}
+              </Button>
+            </div>
+          )}
+          {waiting(positions.value, today) > 0 && (
+            <p class="soft">{said.daily.waiting(waiting(positions.value, today))}</p>
+          )}
+        </section>
+      )}
+      <Missing asked={missing.value} onDone={() => void read()} />
+      <OverTime reviews={(kept.value ?? []).map(({ value }) => value)} />
+      <List kept={kept.value ?? []} onForget={(key) => void forget(key)} />
+    </>
+  );
+};

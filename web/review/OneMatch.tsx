@@ -1,0 +1,194 @@
+/** The review of one match: its figures, its curve, and at every moment the board, the move made and what was better. */
+import { useSignal } from "@preact/signals";
+import { accuracyOf, decisiveMoments, type ReviewedEntry } from "@turnlight/kernel";
+import type { ComponentChildren } from "preact";
+import { inLanguage, texts } from "../language/language.ts";
+import {
+  Button,
+  ForwardIcon,
+  HintIcon,
+  IconButton,
+  ShareIcon,
+  StepBackIcon,
+  StepForwardIcon,
+} from "../table/parts/index.ts";
+import type { OpenedMatch } from "../table/review/opened.ts";
+import type { ReviewSoFar } from "../table/review/progress.ts";
+import { words } from "../table/review/words.ts";
+import { Board } from "./Board.tsx";
+import { Curve } from "./Curve.tsx";
+import { Decision } from "./Decision.tsx";
+import { Learn } from "./Learn.tsx";
+import { Moments } from "./Moments.tsx";
+import { PlayOn } from "./PlayOn.tsx";
+import { Share } from "./Share.tsx";
+import { Total } from "./Total.tsx";
+import type { ReviewedMatch } from "./useMatch.ts";
+
+interface OneMatchProps extends ReviewedMatch {
+  readonly soFar: ReviewSoFar;
+  /** Who else's decisions can be looked at. */
+  readonly seats: ComponentChildren;
+}
+
+export const nameOfSeat =
+  ({ record }: Pick<OpenedMatch, "record">) =>
+  (seat: number): string =>
+    record.players?.[seat]?.name || texts.value.setup.seat(seat + 1);
+
+const causesIn = (entries: readonly ReviewedEntry[]): readonly ReviewedEntry["cause"][] =>
+  (["you", "dice", "others"] as const).filter((cause) => entries.some((entry, i) => i > 0 && entry.cause === cause));
+
+/** What the curve is called: a target is no victory over somebody. */
+const curveTitle = (game: string, unit: ReviewSoFar["scale"]["unit"]): string => {
+  const { curve } = words.value;
+  if (unit === "moves") return curve.moves;
+  return game === "thirteen" ? curve.target : curve.chance;
+};
+
+export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats }: OneMatchProps) => {
+  const at = useSignal(0);
+  const learning = useSignal(false);
+  const sharing = useSignal(false);
+  const said = words.value;
+  const own = inLanguage(worded);
+  const { scale, entries, of, done } = soFar;
+  const n = Math.min(at.value, entries.length - 1);
+  const entry = entries[n];
+  const nameOf = nameOfSeat(match);
+  const viewBefore = (move: number): unknown => match.viewAt(move - 1, seat);
+  const faults = entries.filter(({ judged }) => judged?.mark !== undefined).map((one) => one.n);
+  const [before, after] = [faults.findLast((one) => one < n), faults.find((one) => one > n)];
+  const go = (to: number) => {
+    at.value = Math.max(0, Math.min(entries.length - 1, to));
+  };
+  const total = accuracyOf(scale, entries);
+  const title = inLanguage(card.words).title;
+  const judgedSaid = entry?.judged === undefined ? "" : said.was(own.move(entry.judged.move, viewBefore(n)));
+  if (learning.value)
+    return (
+      <Learn
+        cases={faults.flatMap((one) => {
+          const judged = entries[one]?.judged;
+          return judged === undefined
+            ? []
+            : [{ key: String(one), n: one, judged, match, Screen, own, scale, seat, nameOf }];
+        })}
+        onClose={() => {
+          learning.value = false;
+        }}
+      />
+    );
+  return (
+    <div class="review-match">
+      <section class="sheet paper">
+        {seats}
+        <Total
+          total={total}
+          scale={scale}
+          entries={entries}
+          share={done ? 1 : entries.length / (of + 1)}
+          alone={match.seats === 1}
+          besides={
+            match.record.game === "thirteen"
+              ? said.shop
+              : done && scale.unit === "moves" && total.decisions === 0 && of > 0
+                ? said.notJudged
+                : undefined
+          }
+        />
+        <Curve
+          scale={scale}
+          title={curveTitle(match.record.game, scale.unit)}
+          entries={entries}
+          of={of}
+          at={n}
+          said={judgedSaid}
+          causes={causesIn(entries)}
+          onGo={go}
+        />
+        <div class="review-steps">
+          <Button kind="quiet" disabled={before === undefined} onPress={() => before !== undefined && go(before)}>
+            {said.lastFault}
+          </Button>
+          <IconButton icon={StepBackIcon} label={said.back} disabled={n === 0} onPress={() => go(n - 1)} />
+          <span class="review-where">{said.curve.at(n, of)}</span>
+          <IconButton
+            icon={StepForwardIcon}
+            label={said.forward}
+            disabled={n >= entries.length - 1}
+            onPress={() => go(n + 1)}
+          />
+          <Button
+            kind="quiet"
+            icon={ForwardIcon}
+            disabled={after === undefined}
+            onPress={() => after !== undefined && go(after)}
+          >
+            {said.nextFault}
+          </Button>
+        </div>
+      </section>
+      <div class="review-moment-view">
+        <Board match={match} Screen={Screen} seat={seat} n={entry?.judged === undefined ? n : n - 1} nameOf={nameOf} />
+        <section class="sheet paper">
+          <Decision
+            judged={entry?.judged}
+            scale={scale}
+            moveSaid={(move) => own.move(move, viewBefore(n))}
+            why={(habit) => own.why(habit)}
+          />
+          <PlayOn match={match} seat={seat} entries={entry?.judged === undefined ? n : n - 1} />
+        </section>
+      </div>
+      {done && (
+        <section class="sheet paper">
+          <Moments
+            moments={decisiveMoments(scale, entries)}
+            entries={entries}
+            scale={scale}
+            own={own}
+            viewBefore={viewBefore}
+            onGo={go}
+          />
+          <div class="row">
+            {faults.length > 0 && (
+              <Button
+                icon={HintIcon}
+                onPress={() => {
+                  learning.value = true;
+                }}
+              >
+                {said.learn.open}
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              icon={ShareIcon}
+              onPress={() => {
+                sharing.value = true;
+              }}
+            >
+              {said.share.open}
+            </Button>
+          </div>
+        </section>
+      )}
+      {sharing.value && (
+        <Share
+          match={match}
+          title={title}
+          name={nameOf(seat)}
+          curveTitle={curveTitle(match.record.game, scale.unit)}
+          soFar={soFar}
+          total={total}
+          own={own}
+          viewBefore={viewBefore}
+          onClose={() => {
+            sharing.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+/** What one tends to do wrong, game by game, and how the accuracy went. */
+import { useSignal } from "@preact/signals";
+import type { Scale } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
+import { cardOf } from "../games/index.ts";
+import { inLanguage, type Worded } from "../language/language.ts";
+import { BarChart, LineChart } from "../table/parts/index.ts";
+import type { KeptReview } from "../table/review/keep.ts";
+import type { ReviewWords } from "../table/review/review-words.ts";
+import { amountSaid } from "../table/review/says.ts";
+import { words } from "../table/review/words.ts";
+import { courseOf, habitsIn } from "./habits.ts";
+
+/** So many habits are shown. */
+const most = 6;
+
+/** As a bar shows it: percents, moves or misses, to two places. */
+const figureOf = ({ unit }: Scale, perMatch: number): number =>
+  Math.round((unit === "chance" ? 100 * perMatch : perMatch) * 100) / 100;
+
+const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: readonly KeptReview[] }) => {
+  const own = useSignal<Worded<ReviewWords> | undefined>(undefined);
+  const card = cardOf(game);
+  useEffect(() => {
+    void card?.review?.().then(({ review }) => {
+      own.value = review;
+    });
+  }, [card, own]);
+  const [first] = reviews;
+  if (card === undefined || own.value === undefined || first === undefined) return null;
+  const { over } = words.value;
+  const said = inLanguage(own.value);
+  const { scale } = first;
+  const habits = habitsIn(reviews).slice(0, most);
+  const [worst] = habits;
+  const course = courseOf(reviews);
+  return (
+    <section class="sheet paper">
+      <h2>{inLanguage(card.words).title}</h2>
+      {worst === undefined ? (
+        <p>{over.none}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{over.sentence(said.habit(worst.habit), amountSaid(scale, worst.perMatch))}</strong>
+          </p>
+          <BarChart
+            title={`${over.habits}, ${over.in[scale.unit]}`}
+            across={over.across}
+            counted={over.costs}
+            bars={habits.map(({ habit, perMatch }) => ({ name: said.habit(habit), value: figureOf(scale, perMatch) }))}
+          />
+        </>
+      )}
+      {course.length > 1 && (
+        <LineChart
+          title={over.course}
+          across={over.match}
+          lines={[
+            { name: words.value.accuracy, colour: 1, values: course.map((value) => Math.round(value * 10) / 10) },
+          ]}
+        />
+      )}
+    </section>
+  );
+};
+
+export const OverTime = ({ reviews }: { readonly reviews: readonly KeptReview[] }) => {
+  const games = [...new Set(reviews.map(({ game }) => game))];
+  if (games.length === 0) return null;
+  const { over } = words.value;
+  return (
+    <>
+      <h2 class="review-heading">{over.title}</h2>
+      <p class="review-about">{over.about}</p>
+      {games.map((game) => (
+        <OfGame key={game} game={game} reviews={reviews.filter((review) => review.game === game)} />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+/** The review's room: its hall, one match by its name, by a link, or handed over in memory. */
+import { useSignal } from "@preact/signals";
+import type { Refusal } from "@turnlight/kernel";
+import { useEffect, useRef } from "preact/hooks";
+import { inLanguage } from "../language/language.ts";
+import { refusalSaid } from "../language/refusals.ts";
+import { swap } from "../routes.ts";
+import { recordIn } from "../shell/replay/link.ts";
+import { Frame } from "../table/frame/Frame.tsx";
+import { Notice } from "../table/parts/index.ts";
+import { keptReview, reviewKey } from "../table/review/keep.ts";
+import { recordToReview, type ToReview } from "../table/review/way.ts";
+import { words } from "../table/review/words.ts";
+import { Home } from "./Home.tsx";
+import { nameOfSeat, OneMatch } from "./OneMatch.tsx";
+import { useReviewedMatch } from "./useMatch.ts";
+import "./review.css";
+
+type Found = ToReview | "gone";
+
+const isRefusal = (found: object): found is Refusal => "code" in found;
+
+/** What an address stands for. */
+const find = async (place: string): Promise<Found> => {
+  const [first = "", packed = ""] = place.split("/");
+  if (first === "match") return recordToReview.peek() ?? "gone";
+  if (first === "link") return { text: await recordIn(packed) };
+  const kept = await keptReview(first);
+  return kept === undefined ? "gone" : { text: kept.record, seat: kept.seat };
+};
+
+const Sorry = ({ title, about }: { readonly title: string; readonly about: string }) => (
+  <Frame title={words.value.title} scope="pages review">
+    <Notice kind="error" title={title}>
+      <p>{about}</p>
+    </Notice>
+  </Frame>
+);
+
+interface MatchProps {
+  readonly asked: ToReview;
+  /** It has an address of its own from now on. */
+  onNamed(key: string): void;
+}
+
+const Match = ({ asked, onNamed }: MatchProps) => {
+  const seat = useSignal<number | undefined>(undefined);
+  const opened = useReviewedMatch(asked, seat.value).value;
+  const soFar = opened === undefined || isRefusal(opened) ? undefined : opened.review.value;
+  const [text, whose] = opened === undefined || isRefusal(opened) ? [] : [opened.match.text, opened.seat];
+  useEffect(() => {
+    if (text !== undefined && whose !== undefined) onNamed(reviewKey(text, whose));
+  }, [text, whose]);
+  const said = words.value;
+  if (opened !== undefined && isRefusal(opened)) return <Sorry title={said.failed} about={refusalSaid(opened)} />;
+  if (soFar !== undefined && isRefusal(soFar)) return <Sorry title={said.failed} about={refusalSaid(soFar)} />;
+  if (opened === undefined || soFar === undefined)
+    return (
+      <Frame title={said.title} scope="pages review">
+        <p class="moment">{said.opening}</p>
+      </Frame>
+    );
+  const nameOf = nameOfSeat(opened.match);
+  return (
+    <Frame title={`${said.title}: ${inLanguage(opened.card.words).title}`} room={opened.card.room} scope="pages review">
+      <OneMatch
+        key={opened.seat}
+        {...opened}
+        soFar={soFar}
+        seats={
+          opened.match.seats > 1 && (
+            <label class="review-seat">
+              <span>{said.seat}</span>
+              <select
+                value={opened.seat}
+                onChange={({ currentTarget }) => {
+                  seat.value = Number(currentTarget.value);
+                }}
+              >
+                {Array.from({ length: opened.match.seats }, (_, one) => (
+                  <option key={nameOf(one)} value={one}>
+                    {nameOf(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )
+        }
+      />
+    </Frame>
+  );
+};
+
+/** A match that was handed over goes to an address of its own and stays open; any other change of address is another match. */
+const Placed = ({ place }: { readonly place: string }) => {
+  const found = useSignal<{ readonly what: Found; readonly at: string } | undefined>(undefined);
+  const named = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (place === named.current) return;
+    found.value = undefined;
+    void find(place).then((what) => {
+      found.value = { what, at: place };
+    });
+  }, [place, found]);
+  const said = words.value;
+  if (found.value === undefined)
+    return (
+      <Frame title={said.title} scope="pages review">
+        <p class="moment">{said.opening}</p>
+      </Frame>
+    );
+  const { what, at } = found.value;
+  if (what === "gone") return <Sorry title={said.gone} about={said.goneAbout} />;
+  const onNamed = (key: string) => {
+    named.current = key;
+    swap(`/review/${key}`);
+  };
+  return <Match key={at} asked={what} onNamed={onNamed} />;
+};
+
+export const Review = ({ place }: { readonly place: string }) => {
+  if (place !== "") return <Placed place={place} />;
+  return (
+    <Frame title={words.value.title} scope="pages review">
+      <Home />
+    </Frame>
+  );
+};

@@ -1,0 +1,79 @@
+/** What leaves the house: the picture of the curve, the record as a file and as a link, and the match as a story. */
+import { useSignal } from "@preact/signals";
+import { type Accuracy, decisiveMoments } from "@turnlight/kernel";
+import { linkOf } from "../shell/replay/link.ts";
+import { announce, Button, CopyIcon, copy, Dialog, DownloadIcon, saveFile } from "../table/parts/index.ts";
+import type { OpenedMatch } from "../table/review/opened.ts";
+import type { ReviewSoFar } from "../table/review/progress.ts";
+import { momentSaid, storyOf, type Telling } from "../table/review/telling.ts";
+import { words } from "../table/review/words.ts";
+import { pictureOf } from "./picture.ts";
+import { accuracySaid } from "./Total.tsx";
+
+interface ShareProps extends Telling {
+  readonly match: OpenedMatch;
+  readonly title: string;
+  readonly name: string;
+  readonly curveTitle: string;
+  readonly soFar: ReviewSoFar;
+  readonly total: Accuracy;
+  onClose(): void;
+}
+
+export const Share = ({ match, title, name, curveTitle, soFar, total, onClose, ...telling }: ShareProps) => {
+  const news = useSignal("");
+  const said = words.value;
+  const { scale, entries, of } = soFar;
+  const tell = (text: string) => {
+    news.value = text;
+    announce(text);
+  };
+  const figure = `${said.accuracy} ${accuracySaid(total)}`;
+  const save = (file: Parameters<typeof saveFile>[0]) => {
+    if (saveFile(file)) tell(said.share.saved(file.name));
+  };
+  const savePicture = async () => {
+    const picture = await pictureOf({
+      title: `${title} · ${name}`,
+      under: `${curveTitle} · ${figure}`,
+      scale,
+      entries,
+      of,
+      moments: decisiveMoments(scale, entries).map((moment) => momentSaid(scale, entries, moment, telling)),
+      legend: said.curve.legend,
+    });
+    if (picture !== undefined) save({ name: `${match.record.game}-review.png`, content: picture, type: "image/png" });
+  };
+  const copyLink = async () => {
+    const watched = await linkOf(match.text);
+    const url = `${location.href.split("#")[0]}${watched?.replace("/replay/record/", "/review/link/") ?? ""}`;
+    tell((await copy(url)) ? said.share.copied : said.share.notCopied);
+  };
+  return (
+    <Dialog title={said.share.title} onClose={onClose}>
+      <div class="review-share">
+        <Button icon={DownloadIcon} wide autofocus onPress={() => void savePicture()}>
+          {said.share.picture}
+        </Button>
+        <Button
+          icon={DownloadIcon}
+          wide
+          kind="quiet"
+          onPress={() => save({ name: `${match.record.game}.json`, content: match.text, type: "application/json" })}
+        >
+          {said.share.record}
+        </Button>
+        <Button icon={CopyIcon} wide kind="quiet" onPress={() => void copyLink()}>
+          {said.share.link}
+        </Button>
+        <p role="status">{news.value}</p>
+        <h3>{said.story.title}</h3>
+        <div class="review-story">
+          {storyOf(scale, entries, { title, name, total: accuracySaid(total), ...telling }).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+};

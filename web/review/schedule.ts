@@ -1,0 +1,46 @@
+/**
+ * When a position comes back: after a day, then after growing intervals, until it was right twice in a row. Pure: days
+ * are numbers, and whoever asks says which day it is.
+ */
+
+export interface Practised {
+  /** The first day on which it is asked again. */
+  readonly due: number;
+  /** How often it was right since it was last wrong. */
+  readonly right: number;
+  /** How often it was asked. */
+  readonly times: number;
+}
+
+/** Days until it comes back, by how often it was right before. */
+const intervals = [1, 4] as const;
+/** Right so often in a row, it is learned. */
+const enough = 2;
+/** Asked on one day. */
+export const handful = 5;
+
+/** A fresh mistake is asked from the day on that it was found. */
+export const fresh = (today: number): Practised => ({ due: today, right: 0, times: 0 });
+
+export const isLearned = ({ right }: Practised): boolean => right >= enough;
+
+/** After an answer: wrong begins again, and right comes back later each time. */
+export const answered = (before: Practised, wasRight: boolean, today: number): Practised => {
+  const right = wasRight ? before.right + 1 : 0;
+  const wait = intervals[Math.min(right, intervals.length - 1)] ?? 1;
+  return { due: today + (wasRight ? wait : 1), right, times: before.times + 1 };
+};
+
+/** The day's handful: those that are due longest first, and of equals the costliest. */
+export const dueToday = <T extends { readonly practised: Practised; readonly cost: number }>(
+  all: readonly T[],
+  today: number,
+): readonly T[] =>
+  all
+    .filter(({ practised }) => !isLearned(practised) && practised.due <= today)
+    .toSorted((a, b) => a.practised.due - b.practised.due || b.cost - a.cost)
+    .slice(0, handful);
+
+/** Those that are not learned and come another day. */
+export const waiting = (all: readonly { readonly practised: Practised }[], today: number): number =>
+  all.filter(({ practised }) => !isLearned(practised) && practised.due > today).length;

@@ -1,0 +1,44 @@
+/** The positions one practises: every marked decision of one's own reviews, with when it is asked again. */
+import { store } from "../store/device.ts";
+import { type Format, form, whole } from "../store/index.ts";
+import type { KeptReview } from "../table/review/keep.ts";
+import { answered, fresh, type Practised } from "./schedule.ts";
+
+export interface Position {
+  /** The review's key and the entry that was decided. */
+  readonly key: string;
+  readonly review: KeptReview;
+  readonly n: number;
+  /** In halves, so that games can be compared. */
+  readonly cost: number;
+  readonly practised: Practised;
+}
+
+const practisedFormat: Format<Practised> = {
+  name: "practised",
+  version: 1,
+  read: form({ due: whole(0), right: whole(0), times: whole(0) }),
+};
+
+const drawer = async () => (await store).drawer("review", practisedFormat);
+
+const dayLength = 86_400_000;
+/** Days are counted in UTC, as everywhere in the house. */
+export const dayNumber = (at: number): number => Math.floor(at / dayLength);
+
+export const positionsOf = async (
+  reviews: readonly { readonly key: string; readonly value: KeptReview }[],
+): Promise<readonly Position[]> => {
+  const known = new Map((await (await drawer()).list()).map(({ key, value }) => [key, value]));
+  return reviews.flatMap(({ key, value: review }) =>
+    review.entries.flatMap(({ n, judged }): readonly Position[] => {
+      if (judged?.mark === undefined) return [];
+      const own = `${key}:${n}`;
+      const practised = known.get(own) ?? fresh(dayNumber(review.at));
+      return [{ key: own, review, n, cost: judged.given / review.scale.half, practised }];
+    }),
+  );
+};
+
+export const keepAnswer = async ({ key, practised }: Position, right: boolean, now: number): Promise<void> =>
+  void (await (await drawer()).put(key, answered(practised, right, dayNumber(now))));

@@ -1,0 +1,69 @@
+/** Everything a room about one match needs: the record opened, the game's screen and words, and the review as it grows. */
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { Refusal } from "@turnlight/kernel";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Card } from "../games/card.ts";
+import { cardOf } from "../games/index.ts";
+import type { ScreenProps } from "../games/screen.ts";
+import type { Worded } from "../language/language.ts";
+import { type OpenedMatch, openMatch } from "../table/review/opened.ts";
+import { type MakingReview, makeReview } from "../table/review/progress.ts";
+import type { ReviewWords } from "../table/review/review-words.ts";
+import type { ToReview } from "../table/review/way.ts";
+
+export interface ReviewedMatch {
+  readonly match: OpenedMatch;
+  readonly card: Card;
+  readonly Screen: ComponentType<ScreenProps>;
+  readonly own: Worded<ReviewWords>;
+  readonly seat: number;
+  readonly review: MakingReview["review"];
+}
+
+const noReviewer: Refusal = { code: "no-reviewer", reason: "nobody judges the decisions of this game" };
+
+/** A seat is whoever's decisions are looked at; another one is another review. */
+export const useReviewedMatch = (
+  asked: ToReview,
+  seat: number | undefined,
+): ReadonlySignal<ReviewedMatch | Refusal | undefined> => {
+  const found = useSignal<ReviewedMatch | Refusal | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    let making: MakingReview | undefined;
+    const open = async (): Promise<void> => {
+      const match = await openMatch(asked.text);
+      if (isLeft) return;
+      if (!match.ok) {
+        found.value = match.refusal;
+        return;
+      }
+      const card = cardOf(match.value.record.game);
+      const [screen, words] = await Promise.all([card?.screen?.(), card?.review?.()]);
+      if (isLeft) return;
+      if (card === undefined || screen === undefined || words === undefined) {
+        found.value = noReviewer;
+        return;
+      }
+      const { text, record, person } = match.value;
+      const whose = seat ?? asked.seat ?? person;
+      making = makeReview({ record: text, game: record.game, seat: whose });
+      found.value = {
+        match: match.value,
+        card,
+        Screen: screen.Screen,
+        own: words.review,
+        seat: whose,
+        review: making.review,
+      };
+    };
+    found.value = undefined;
+    void open();
+    return () => {
+      isLeft = true;
+      making?.stop();
+    };
+  }, [asked, seat, found]);
+  return found;
+};
