@@ -1,6 +1,6 @@
 /** Goes through a match entry by entry and says what each decision of one seat gave away, as that seat saw it then. */
 import { Match } from "./match.ts";
-import type { MatchRecord } from "./record.ts";
+import type { Entry, MatchRecord } from "./record.ts";
 import { accept, type Read, refuse } from "./refusal.ts";
 import {
   type AnyReviewer,
@@ -91,7 +91,11 @@ export const judge = (
   };
 };
 
-const causeOf = (by: unknown, seat: Seat): Cause => (by === seat ? "you" : by === "chance" ? "dice" : "others");
+/** Where the seat decides nothing, as at the first roll of a turn, what follows is the dice's. */
+const causeOf = (by: Entry["by"], seat: Seat, decides: boolean): Cause => {
+  if (by === seat) return decides ? "you" : "dice";
+  return by === "chance" ? "dice" : "others";
+};
 
 export interface Reviewing {
   readonly entries: number;
@@ -120,6 +124,12 @@ export const reviewing = (
       const outlook = reviewer.outlook(rules.view(state, seat), seat, budget);
       return outlook === undefined ? {} : { outlook };
     };
+    /** What was decided is worth what it was weighed with: where that was an estimate, what follows corrects it. */
+    const decided = (judged: Judged): { readonly outlook?: Outlook } => {
+      const { outlook } = standing();
+      if (reviewer.scale.unit !== "chance") return outlook === undefined ? {} : { outlook };
+      return { outlook: { exact: judged.exact, ...outlook, value: judged.made } };
+    };
     yield { n: 0, cause: "others", ...standing() };
     for (const { entry, state: after } of steps) {
       const view = rules.view(state, seat);
@@ -132,9 +142,8 @@ export const reviewing = (
       state = after;
       yield {
         n: entry.n,
-        cause: causeOf(entry.by, seat),
-        ...standing(),
-        ...(judged !== undefined && { judged }),
+        cause: causeOf(entry.by, seat, weighing !== undefined),
+        ...(judged === undefined ? standing() : { ...decided(judged), judged }),
       };
     }
   }

@@ -38,7 +38,7 @@ export const Board = ({ match, Screen, seat, n, nameOf }: BoardProps) => {
         holder: seat,
         view: match.viewAt(n, seat),
         moves: [],
-        waiting: [],
+        waiting: match.waitingAt(n),
         departures: [],
         entries: n,
         canTakeBack: false,

@@ -3,7 +3,7 @@ import type { ReviewedEntry, Scale } from "@turnlight/kernel";
 import { useWidth } from "../table/parts/charts/useWidth.ts";
 import { outlookSaid, percent, signs } from "../table/review/says.ts";
 import { words } from "../table/review/words.ts";
-import { curveOf } from "./shape.ts";
+import { curveOf, signsOf } from "./shape.ts";
 
 interface CurveProps {
   readonly scale: Scale;
@@ -79,14 +79,11 @@ export const Curve = ({ scale, title, entries, of, at, said, causes, onGo }: Cur
             <circle cx={here.x} cy={here.y} r="5" />
           </g>
         )}
-        {shape.points.map(
-          ({ n, x, y, mark }) =>
-            mark !== undefined && (
-              <text key={n} class={`sign ${mark}`} x={x} y={Math.max(14, y - 8)} text-anchor="middle">
-                {signs[mark]}
-              </text>
-            ),
-        )}
+        {signsOf(shape.points).map(({ n, x, y, mark }) => (
+          <text key={n} class={`sign ${mark}`} x={x} y={Math.max(14, y - 8)} text-anchor="middle">
+            {signs[mark]}
+          </text>
+        ))}
       </svg>
       <input
         type="range"

@@ -41,9 +41,13 @@ const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: re
         <p>{over.none}</p>
       ) : (
         <>
-          <p>
-            <strong>{over.sentence(said.habit(worst.habit), amountSaid(scale, worst.perMatch))}</strong>
-          </p>
+          <ul class="review-habits">
+            {habits.map(({ habit, perMatch }) => (
+              <li key={habit}>
+                {over.sentence(said.habit(habit), amountSaid(scale, Math.round(perMatch * 1000) / 1000))}
+              </li>
+            ))}
+          </ul>
           <BarChart
             title={`${over.habits}, ${over.in[scale.unit]}`}
             across={over.across}

@@ -1,7 +1,7 @@
 /** A picture of the curve with its marks and moments, drawn to be shared: dark ink on paper, whatever the page's theme. */
 import type { Cause, ReviewedEntry, Scale } from "@turnlight/kernel";
 import { signs } from "../table/review/says.ts";
-import { curveOf } from "./shape.ts";
+import { curveOf, signsOf } from "./shape.ts";
 
 export interface PictureOf {
   readonly title: string;
@@ -57,8 +57,7 @@ const drawCurve = (pen: CanvasRenderingContext2D, { scale, entries, of }: Pictur
   pen.fillStyle = ink;
   pen.textAlign = "center";
   pen.font = "700 26px sans-serif";
-  for (const { x, y, mark } of shape.points)
-    if (mark !== undefined) pen.fillText(signs[mark], x, Math.max(140, y - 12));
+  for (const { x, y, mark } of signsOf(shape.points)) pen.fillText(signs[mark], x, Math.max(140, y - 12));
 };
 
 const drawLegend = (pen: CanvasRenderingContext2D, { legend, entries }: PictureOf): void => {

@@ -17,12 +17,12 @@ const intervals = [1, 4] as const;
 /** Right so often in a row, it is learned. */
 const enough = 2;
 /** Asked on one day. */
-export const handful = 5;
+const handful = 5;
 
 /** A fresh mistake is asked from the day on that it was found. */
 export const fresh = (today: number): Practised => ({ due: today, right: 0, times: 0 });
 
-export const isLearned = ({ right }: Practised): boolean => right >= enough;
+const isLearned = ({ right }: Practised): boolean => right >= enough;
 
 /** After an answer: wrong begins again, and right comes back later each time. */
 export const answered = (before: Practised, wasRight: boolean, today: number): Practised => {

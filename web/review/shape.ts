@@ -1,5 +1,5 @@
 /** The curve as points and lines, for the page and for the picture that is shared. */
-import type { Cause, Mark, ReviewedEntry, Scale } from "@turnlight/kernel";
+import { type Cause, type Mark, marks, type ReviewedEntry, type Scale } from "@turnlight/kernel";
 
 interface CurvePoint {
   readonly n: number;
@@ -41,6 +41,21 @@ const ruledOf = ({ unit }: Scale, entries: readonly ReviewedEntry[]): readonly (
   if (unit !== "moves") return [0, 0.5, 1];
   const most = Math.max(1, ...entries.flatMap(({ outlook }) => outlook?.value ?? []));
   return entries.some(({ outlook }) => outlook?.value === null) ? [0, most, null] : [0, most];
+};
+
+/** Signs that would lie on each other: the worst of them stays. */
+const near = 18;
+
+export const signsOf = (points: readonly CurvePoint[]): readonly (CurvePoint & { readonly mark: Mark })[] => {
+  const shown: (CurvePoint & { readonly mark: Mark })[] = [];
+  for (const point of points) {
+    const { mark } = point;
+    if (mark === undefined) continue;
+    const last = shown.at(-1);
+    if (last === undefined || point.x - last.x >= near) shown.push({ ...point, mark });
+    else if (marks.indexOf(mark) > marks.indexOf(last.mark)) shown[shown.length - 1] = { ...point, mark };
+  }
+  return shown;
 };
 
 export const curveOf = (

@@ -56,6 +56,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-field": "Ein Teil der Datei fehlt oder ist beschädigt.",
   "bad-entry": "Dieser Eintrag fehlt oder ist beschädigt.",
   "bad-line": "Diese Zeile lässt sich nicht lesen.",
+  "no-reviewer": "Die Entscheidungen dieses Spiels beurteilt niemand.",
   "wrong-game": "Das ist eine Aufzeichnung eines anderen Spiels.",
   "wrong-version": "Die Aufzeichnung stammt von Fassung {version} der Regeln. Hier gilt Fassung {known}.",
   tampered: "Die Aufzeichnung sagt etwas anderes, als ihr Startwert ergibt.",

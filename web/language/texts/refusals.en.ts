@@ -57,6 +57,7 @@ export const refusals = {
   "bad-field": "A part of the file is missing or damaged.",
   "bad-entry": "This entry is missing or damaged.",
   "bad-line": "This line cannot be read.",
+  "no-reviewer": "Nobody judges the decisions of this game.",
   "wrong-game": "This is a record of another game.",
   "wrong-version": "The record was made by version {version} of the rules. This house plays version {known}.",
   tampered: "The record says otherwise than its seed drew.",

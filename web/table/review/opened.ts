@@ -26,6 +26,8 @@ export interface OpenedMatch {
   readonly outcome: Outcome | undefined;
   /** As the seat saw it after so many entries. */
   viewAt(n: number, seat: number): unknown;
+  /** Who was to move then. */
+  waitingAt(n: number): readonly number[];
   /** What it heard of that entry. */
   factsAt(n: number, seat: number): readonly Telling[];
   entryAt(n: number): Entry | undefined;
@@ -49,6 +51,10 @@ export const openMatch = async (text: string): Promise<Read<OpenedMatch>> => {
     person: Math.max(0, person),
     outcome: match.outcome,
     viewAt: (n, seat) => rules.view(steps[n - 1]?.state ?? rules.setup(match.config), seat),
+    waitingAt(n) {
+      const turn = rules.turn(steps[n - 1]?.state ?? rules.setup(match.config));
+      return turn.kind === "seats" ? turn.seats : [];
+    },
     factsAt: (n, seat) => heard(steps[n - 1]?.told ?? [], seat),
     entryAt: (n) => steps[n - 1]?.entry,
   });

@@ -21,7 +21,7 @@ export const amountSaid = ({ unit }: Pick<Scale, "unit">, given: number): string
   const { amount } = words.value;
   if (unit === "chance") return percent(given);
   if (unit === "misses") return amount.misses(hundredths(given));
-  return given >= victoryFrom ? amount.victory : amount.moves(given);
+  return given >= victoryFrom ? amount.victory : amount.moves(Math.round(given * 10) / 10);
 };
 
 export const worthSaid = ({ unit }: Pick<Scale, "unit">, worth: number): string => {
