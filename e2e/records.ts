@@ -9,7 +9,10 @@ const golden: Readonly<Record<string, string>> = {
   thirteen: "games/thirteen/golden/greedy-human.story",
 };
 
-export const recordLink = (game: string): string => {
+/** A golden record, packed as addresses hold it. */
+export const recordPart = (game: string): string => {
   const story = readFileSync(new URL(`../${golden[game] ?? ""}`, import.meta.url));
-  return `/#/replay/record/${deflateRawSync(story).toString("base64url")}`;
+  return deflateRawSync(story).toString("base64url");
 };
+
+export const recordLink = (game: string): string => `/#/replay/record/${recordPart(game)}`;

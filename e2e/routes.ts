@@ -4,6 +4,7 @@ import { bring, playUntil, runOf, strong } from "./arcade.ts";
 import { huntScreens, huntViews } from "./duels.ts";
 import { headRooms } from "./head-rooms.ts";
 import { recordLink } from "./records.ts";
+import { reviewRooms } from "./review-rooms.ts";
 import { wispRooms, wispViews } from "./wisp-rooms.ts";
 import { zonkRooms } from "./zonk-rooms.ts";
 
@@ -89,6 +90,7 @@ export const screens: readonly Screen[] = [
   ...wispRooms,
   ...zonkRooms,
   ...farRooms,
+  ...reviewRooms,
 ];
 
 /** Looked at by people, beside the screens that are checked. */

@@ -1,0 +1,27 @@
+/** The review's screens: its hall, a match of every game, and what is to be learned from one. */
+import type { Page } from "@playwright/test";
+import { recordPart } from "./records.ts";
+import type { Screen } from "./routes.ts";
+
+/** The whole match is reviewed. */
+export const reviewed = (page: Page): Promise<void> =>
+  page.locator(".review-total[aria-busy=false]").waitFor({ timeout: 60_000 });
+
+const room = (game: string, enter: (page: Page) => Promise<unknown> = reviewed, name = `review-${game}`): Screen => ({
+  name,
+  path: `/review/link/${recordPart(game)}`,
+  scrolls: true,
+  enter,
+});
+
+const learn = async (page: Page): Promise<void> => {
+  await reviewed(page);
+  await page.locator(".review-match .sheet .row button").first().click();
+  await page.locator(".review-tries").waitFor();
+};
+
+export const reviewRooms: readonly Screen[] = [
+  { name: "review", path: "/review", scrolls: true },
+  room("head"),
+  room("head", learn, "review-learn"),
+];

@@ -1,0 +1,78 @@
+/** The review: one room for all games, opened from a link, an ending and a list; kept, learned from and shared. */
+import { expect, test } from "./parlour.ts";
+import { recordLink, recordPart } from "./records.ts";
+import { reviewed } from "./review-rooms.ts";
+
+const games = ["zonk", "wisp", "head", "thirteen"] as const;
+
+test("a match of every game is reviewed, on its own board, and its marks can be walked by key", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "desktop", "the same on every screen");
+  test.setTimeout(120_000);
+  for (const game of games) {
+    await page.goto(`/#/review/link/${recordPart(game)}`);
+    await reviewed(page);
+    await expect(page.locator(".review-accuracy strong")).toHaveText(/^\d+(\.\d)?$/);
+    await expect(page.locator(`.review-board[data-scope=${game}]`)).toBeVisible();
+    const slider = page.getByRole("slider", { name: "Moment" });
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuetext", /of \d+/);
+    await page.getByRole("button", { name: "The mark before" }).click();
+    await expect(page.locator(".review-verdict")).toContainText(/gave away/);
+    await expect(page.locator(".review-options tr").first()).toContainText("Best");
+    await expect(page.locator(".review-moment").first()).toContainText(/cost|brought|took/);
+  }
+  await page.goto("/#/review");
+  await expect(page.locator(".rows li")).toHaveCount(games.length);
+  await expect(page.getByRole("heading", { name: "Today’s positions" })).toBeVisible();
+  await expect(page.locator(".review-habits li").first()).toContainText("a match");
+});
+
+test("a review is kept, can be learned from, shared and played on from", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone", "the same on every screen");
+  await page.goto(recordLink("wisp"));
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Review the match" }).click();
+  await reviewed(page);
+  await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
+  await page.reload();
+  await reviewed(page);
+
+  await page.getByRole("button", { name: "Learn from it" }).click();
+  await expect(page.getByRole("heading", { name: "Moment 1 of 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Go up", exact: true }).click();
+  await expect(page.locator(".review-told")).toContainText("This gives away 3 moves.");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(page.locator(".review-told")).toContainText("Best: go down.");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("That was all. Well done.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the review" }).click();
+
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.locator(".review-story")).toContainText("Going up cost 3 moves.");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the picture" }).click();
+  expect((await saved).suggestedFilename()).toBe("wisp-review.png");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "The next mark" }).click();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/#\/match\/practice-/);
+});
+
+test("the day's positions come back another day once they are right", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone", "the same on every screen");
+  await page.goto(`/#/review/link/${recordPart("wisp")}`);
+  await reviewed(page);
+  await page.goto("/#/review");
+  await page.getByRole("button", { name: "Look at 1 position" }).click();
+  await page.getByRole("button", { name: "Go down", exact: true }).click();
+  await expect(page.locator(".review-told")).toContainText("That is the best.");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Done for today.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the review" }).click();
+  await expect(page.getByText("Nothing is due today.")).toBeVisible();
+  await expect(page.getByText("1 position is waiting for its day")).toBeVisible();
+});
