@@ -47,7 +47,7 @@ test("a game that is opened brings its own code and no other's", async ({ page }
   const before = scriptsOf(page);
   // The cards of all games come together, with the first page that names them all.
   await page.goto("/#/how-to-play");
-  await page.waitForLoadState("networkidle");
+  await page.locator(".sheet").first().waitFor();
   const known = new Set(before);
   const scripts = scriptsOf(page);
   await page.goto("/#/play/dice-race");
