@@ -9,7 +9,7 @@ import { begin, games } from "./routes.ts";
 
 const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
 /** Kilobytes of gzipped JavaScript for menu and shell. */
-const budget = 60;
+const budget = 40;
 
 /** The scripts a page and its workers ask for, by name. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {

@@ -7,7 +7,7 @@ import { build } from "vite";
 import { root } from "./setup.mjs";
 
 /** Kilobytes of gzipped JavaScript for menu and shell, before anything is opened. */
-const firstLoad = 60;
+const firstLoad = 40;
 /** The same for all that draws and throws dice. */
 const diceTray = 200;
 

@@ -24,7 +24,12 @@ export default defineConfig({
     target,
     // A strict content policy allows no inlined files.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry names no scripts of rooms: one that is opened fetches its own, and the hall stays small.
+      resolveDependencies: (_, needed, { hostId }) =>
+        /(?:^|\/)index-[^/]*\.js$/.test(hostId) ? needed.filter((file) => file.endsWith(".css")) : needed,
+    },
     rolldownOptions: { output: { chunkFileNames, entryFileNames: chunkFileNames }, checks: { pluginTimings: false } },
   },
 });

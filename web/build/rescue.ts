@@ -1,4 +1,4 @@
-/** The recovery page as a file of its own, whole in itself, that the page loads before anything else. */
+/** The way to the recovery page, in files of their own that need nothing else: one the page loads before anything, the other when it is needed. */
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { target } from "./target.ts";
@@ -6,7 +6,7 @@ import { target } from "./target.ts";
 const source = fileURLToPath(new URL("../rescue/watch.ts", import.meta.url));
 const name = "rescue.js";
 
-const codeOf = async (): Promise<string> => {
+const filesOf = async (): Promise<readonly { readonly fileName: string; readonly code: string }[]> => {
   const built = await build({
     configFile: false,
     logLevel: "warn",
@@ -14,13 +14,13 @@ const codeOf = async (): Promise<string> => {
     build: {
       write: false,
       target,
-      rolldownOptions: { input: source, output: { entryFileNames: name, format: "iife" } },
+      // As a library: nothing of the page's own loading comes with it.
+      lib: { entry: source, formats: ["es"] },
+      rolldownOptions: { output: { entryFileNames: name, chunkFileNames: "rescue-[name].js" } },
     },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ("output" in one ? one.output : []));
-  const chunk = outputs.find((one) => one.type === "chunk");
-  if (chunk === undefined) throw new Error("the recovery page was not built");
-  return chunk.code;
+  return outputs.filter((one) => one.type === "chunk");
 };
 
 export const rescue = (): Plugin => {
@@ -33,14 +33,14 @@ export const rescue = (): Plugin => {
       isBuilt = config.command === "build";
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: name, source: await codeOf() });
+      for (const { fileName, code } of await filesOf()) this.emitFile({ type: "asset", fileName, source: code });
     },
     transformIndexHtml: (_, { path }) =>
       path.endsWith("index.html")
         ? [
             {
               tag: "script",
-              attrs: isBuilt ? { src: base + name, defer: true } : { src: "/rescue/watch.ts", type: "module" },
+              attrs: { src: isBuilt ? base + name : "/rescue/watch.ts", type: "module" },
               injectTo: "head-prepend",
             },
           ]

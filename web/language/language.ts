@@ -1,12 +1,12 @@
 /** The language of the page: the browser's, whatever that changes to, until somebody chooses. */
 import { computed, effect, signal } from "@preact/signals";
-import { dayOf } from "@turnlight/kernel";
 import { settings } from "../settings/settings.ts";
-import { de } from "./texts/de.ts";
-import { en, type Texts } from "./texts/en.ts";
+import { de } from "./texts/house.de.ts";
+import { en, type HouseTexts } from "./texts/house.en.ts";
+import type { RoomTexts } from "./texts/rooms.en.ts";
 
-const languages = { en, de } as const satisfies Record<string, Texts>;
-export type Language = keyof typeof languages;
+const house = { en, de } as const satisfies Record<string, HouseTexts>;
+export type Language = keyof typeof house;
 
 /** One text in every language, where it belongs to a single thing. */
 export type Worded<T = string> = Readonly<Record<Language, T>>;
@@ -25,15 +25,26 @@ export const language = computed<Language>(() => {
   const chosen = settings.value.language;
   return chosen === "system" ? ofBrowser.value : chosen;
 });
-export const texts = computed<Texts>(() => languages[language.value]);
+/** What hall and shell say: all that a first visit needs. */
+export const houseTexts = computed<HouseTexts>(() => house[language.value]);
+
+const ofRooms = signal<Worded<RoomTexts> | undefined>(undefined);
+/** The texts of all rooms come with the first of them. */
+export const fetchRoomTexts = async (): Promise<void> => {
+  ofRooms.value ??= (await import("./texts/rooms.ts")).rooms;
+};
+/** What hall, shell and rooms say, for whoever stands in a room. */
+export const texts = computed<HouseTexts & RoomTexts>(() => {
+  if (ofRooms.value === undefined) throw new Error("the rooms' texts come with the first room: fetch them before it");
+  return { ...houseTexts.value, ...ofRooms.value[language.value] };
+});
 /** Dates, numbers and plurals as the language writes them. */
 const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
 
 export const inLanguage = <T>(worded: Worded<T>): T => worded[language.value];
 
 export const number = (value: number): string => new Intl.NumberFormat(locale.value).format(value);
-/** Days begin and end with UTC, so that everybody has the same one: as `2026-11-15`, and as people write it. */
-export const today = (): string => dayOf(Date.now());
+/** A day, such as `2026-11-15`, as people write it. */
 export const dayName = (date: string): string =>
   new Intl.DateTimeFormat(locale.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(`${date}T00:00:00Z`));
 export const day = (at: number): string =>

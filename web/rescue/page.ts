@@ -57,13 +57,9 @@ const reset = async (words: typeof en): Promise<string> => {
   return "";
 };
 
-export const hideRescue = (): void => document.getElementById(id)?.remove();
-
-export const isRescueShown = (): boolean => document.getElementById(id) !== null;
-
 /** With a report where something broke, without where somebody came by themselves. */
 export const showRescue = (report?: string): void => {
-  if (isRescueShown()) return;
+  if (document.getElementById(id) !== null) return;
   const words = wordsOf();
   const page = element("div", "", "frame");
   page.id = id;

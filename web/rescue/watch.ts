@@ -1,14 +1,16 @@
 /**
  * The way out when nothing else works: a file of its own beside the page, loaded before it and needing none of its
- * files. It shows the recovery page where somebody asks for it (`#/rescue`), or where the page cannot start.
+ * files. It fetches the recovery page where somebody asks for it (`#/rescue`), or where the page cannot start.
  */
-import { hideRescue, isRescueShown, showRescue } from "./page.ts";
+const page = () => document.getElementById("rescue");
 
 const isUp = (): boolean => (document.getElementById("parlour")?.childElementCount ?? 0) > 0;
 
+const show = async (report?: string): Promise<void> => (await import("./page.ts")).showRescue(report);
+
 const look = (): void => {
-  if (location.hash === "#/rescue") showRescue();
-  else if (isUp()) hideRescue();
+  if (location.hash === "#/rescue") void show();
+  else if (isUp()) page()?.remove();
 };
 
 /** What broke, where it is a script; pictures and the like may go missing. */
@@ -20,7 +22,7 @@ const saidOf = (event: Event): string | undefined => {
 
 /** Only what keeps the page from starting: once it is up it has words of its own. */
 const broke = (report: string): void => {
-  if (!isUp() && !isRescueShown()) showRescue(report);
+  if (!isUp() && page() === null) void show(report);
 };
 
 // A script that does not load tells its own element alone: it is heard on the way there.

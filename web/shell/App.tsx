@@ -1,7 +1,7 @@
 /** The house: which room we are in, and what is the same in all of them. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { texts } from "../language/language.ts";
+import { houseTexts } from "../language/language.ts";
 import { route } from "../routes.ts";
 import { sound } from "../sound/index.ts";
 import { troubles } from "../store/device.ts";
@@ -10,9 +10,9 @@ import { Guarded, useFaults } from "./Broken.tsx";
 import { lazy } from "./lazy.tsx";
 import { Menu } from "./menu/Menu.tsx";
 import { applyUpdate, updateReady } from "./offline/index.ts";
-import { Lost } from "./pages/Lost.tsx";
 import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
+const Lost = lazy(async () => (await import("./pages/Lost.tsx")).Lost);
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
 const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
 const Statistics = lazy(async () => (await import("./pages/Statistics.tsx")).Statistics);
@@ -59,7 +59,7 @@ const Room = () => {
       // It stands beside the page, in a file of its own.
       return null;
     case "lost":
-      return <Lost about={texts.value.frame.lostAbout(here.path)} />;
+      return <Lost about={houseTexts.value.frame.lostAbout(here.path)} />;
   }
 };
 
@@ -70,7 +70,7 @@ const useNews = (): void => {
   });
   useSignalEffect(() => {
     if (!updateReady.value) return;
-    const words = texts.peek().frame;
+    const words = houseTexts.peek().frame;
     toast(words.update, { stays: true, action: { label: words.updateNow, run: applyUpdate } });
   });
 };

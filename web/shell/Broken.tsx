@@ -1,7 +1,7 @@
 /** A room that broke: it says so, with a way home, a way to try again, and a report one can copy. No fault blanks the page. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
-import { texts } from "../language/language.ts";
+import { houseTexts } from "../language/language.ts";
 import { go, route } from "../routes.ts";
 import { Frame } from "../table/frame/Frame.tsx";
 import { Button, copy, HomeIcon, RestartIcon, toast } from "../table/parts/index.ts";
@@ -17,7 +17,7 @@ const reportOf = (problem: unknown): string =>
   ].join("\n");
 
 const copyReport = async (report: string): Promise<void> => {
-  const words = texts.peek().frame;
+  const words = houseTexts.peek().frame;
   toast((await copy(report)) ? words.copied : words.notCopied, { about: "report" });
 };
 
@@ -33,7 +33,7 @@ interface BrokenProps {
 }
 
 export const Broken = ({ problem, about }: BrokenProps) => {
-  const words = texts.value.frame;
+  const words = houseTexts.value.frame;
   const report = reportOf(problem);
   return (
     <Frame title={words.broken}>
@@ -41,7 +41,7 @@ export const Broken = ({ problem, about }: BrokenProps) => {
         <p>{about}</p>
         <div class="broken-keys">
           <Button icon={HomeIcon} onPress={() => go("/")}>
-            {texts.value.match.toMenu}
+            {houseTexts.value.frame.toMenu}
           </Button>
           <Button kind="quiet" icon={RestartIcon} onPress={() => void tryAgain()}>
             {words.tryAgain}
@@ -69,7 +69,7 @@ export const Guarded = ({ children }: { readonly children: ComponentChildren }) 
   useEffect(() => {
     if (problem !== undefined) reset();
   }, [here]);
-  return problem === undefined ? children : <Broken problem={problem} about={texts.value.frame.brokenAbout} />;
+  return problem === undefined ? children : <Broken problem={problem} about={houseTexts.value.frame.brokenAbout} />;
 };
 
 /** What breaks outside of any room, as behind a key that was pressed, is said too. */
@@ -77,7 +77,7 @@ export const useFaults = (): void => {
   useEffect(() => {
     const say = (problem: unknown) => {
       if (!(problem instanceof Error)) return;
-      const words = texts.peek().frame;
+      const words = houseTexts.peek().frame;
       const report = reportOf(problem);
       toast(words.fault, {
         tone: "bad",

@@ -1,8 +1,8 @@
-/** A part of the page that is fetched when it is first shown. */
+/** A part of the page that is fetched when it is first shown, and the texts of all rooms with it. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { texts } from "../language/language.ts";
+import { fetchRoomTexts, houseTexts } from "../language/language.ts";
 import { Broken } from "./Broken.tsx";
 
 export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
@@ -12,8 +12,8 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
     const here = useSignal(loaded !== undefined);
     useEffect(() => {
       if (loaded !== undefined) return;
-      load().then(
-        (component) => {
+      Promise.all([load(), fetchRoomTexts()]).then(
+        ([component]) => {
           loaded = component;
           here.value = true;
         },
@@ -25,10 +25,10 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
     const Loaded = loaded;
     if (here.value && Loaded !== undefined) return <Loaded {...props} />;
     if (failed.value !== undefined)
-      return <Broken problem={failed.value.problem} about={texts.value.frame.notLoaded} />;
+      return <Broken problem={failed.value.problem} about={houseTexts.value.frame.notLoaded} />;
     return (
       <p class="moment" role="status">
-        {texts.value.frame.wait}
+        {houseTexts.value.frame.wait}
       </p>
     );
   };

@@ -1,6 +1,6 @@
 /** What goes wrong in the background is said whenever it happens, wherever one is; but not twice while it is still to be read. */
 
-import { texts } from "../language/language.ts";
+import { fetchRoomTexts, texts } from "../language/language.ts";
 import type { Trouble } from "../store/index.ts";
 import { toast } from "../table/parts/index.ts";
 
@@ -22,6 +22,7 @@ const isNews = (key: string): boolean => {
 /** A trouble by its own key, or by the code of the refusal that told of it. */
 export const sayTrouble = async (key: string): Promise<void> => {
   if (lasting.includes(key) && !isNews(key)) return;
+  await fetchRoomTexts();
   const words: Readonly<Record<string, string>> = texts.peek().trouble;
   // Words for every refusal are many, and most visits need none of them.
   const said = words[key] ?? (await import("../language/refusals.ts")).refusalSaid({ code: key });

@@ -70,6 +70,8 @@ export interface Store {
   exportMatch(match: string, made: number): Promise<Read<Blob>>;
   /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
   importFile(file: Blob): Promise<Read<Imported>>;
+  /** Whether nothing at all is kept here. */
+  isBare(): Promise<boolean>;
   /** What cannot be made again, a second time and in another place. */
   readonly secondCopy: {
     make(made: number): Promise<void>;
@@ -209,6 +211,7 @@ export const openStore = async ({
       return lines.ok ? accept(await fileOf(lines.value)) : lines;
     },
     importFile: async (file) => (await later()).importInto(shelves, await sealer(), file, now),
+    isBare: () => isBare(shelves),
     secondCopy: secondCopyIn(shelves, copies, now),
     troubles: book.list,
     onTroubles: book.listen,

@@ -1,7 +1,8 @@
 /** What the rooms of this game use of the rest of the page, by one door. */
 
-export { dayName, inLanguage, language, number, texts, today } from "../../language/language.ts";
+export { dayName, inLanguage, language, number, texts } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
+export { today } from "../../language/today.ts";
 export { sizes } from "../../look/sizes.ts";
 export { go } from "../../routes.ts";
 export { pace, settings } from "../../settings/settings.ts";

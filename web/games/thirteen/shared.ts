@@ -1,7 +1,8 @@
 /** What the arcade uses of the house, by one door. */
 
-export { day, dayName, inLanguage, number, texts, today } from "../../language/language.ts";
+export { day, dayName, inLanguage, number, texts } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
+export { today } from "../../language/today.ts";
 export { go } from "../../routes.ts";
 export { pace, reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";

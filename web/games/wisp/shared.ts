@@ -1,7 +1,8 @@
 /** What the wisp's rooms use of the house, by one door. */
 
-export { dayName, inLanguage, texts, today } from "../../language/language.ts";
+export { dayName, inLanguage, texts } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
+export { today } from "../../language/today.ts";
 export { go } from "../../routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";

@@ -1,8 +1,9 @@
 /** What the tavern uses of the house, by one door. */
 import "../../table/parts/forms.css";
 
-export { dayName, inLanguage, number, texts, today } from "../../language/language.ts";
+export { dayName, inLanguage, number, texts } from "../../language/language.ts";
 export { refusalSaid } from "../../language/refusals.ts";
+export { today } from "../../language/today.ts";
 export { go } from "../../routes.ts";
 export { change, pace, settings } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";

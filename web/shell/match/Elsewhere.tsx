@@ -17,7 +17,7 @@ export const Elsewhere = ({ kind, onTake }: ElsewhereProps) => {
         <p>{kind === "taken" ? words.takenAbout : words.elsewhereAbout}</p>
         <div class="row">
           <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
-            {words.toMenu}
+            {texts.value.frame.toMenu}
           </Button>
           <Button icon={PlayIcon} onPress={onTake}>
             {words.playHere}

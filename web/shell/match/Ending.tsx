@@ -50,7 +50,7 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
       actions={
         <>
           <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
-            {words.toMenu}
+            {texts.value.frame.toMenu}
           </Button>
           {table.can.rematch !== undefined && (
             <Button icon={PlayIcon} autofocus onPress={() => void rematch()}>

@@ -1,10 +1,10 @@
 /** The games: four great ones with how far one has come there, and the small ones below. */
 import { doors } from "../../games/doors.ts";
-import { inLanguage, texts } from "../../language/language.ts";
+import { houseTexts, inLanguage } from "../../language/language.ts";
 import { feeds, hasAnswered } from "./feeds.ts";
 
 const GreatCard = ({ name }: { readonly name: string }) => {
-  const said = texts.value.menu;
+  const said = houseTexts.value.menu;
   const door = doors[name];
   const feed = feeds.value[name];
   if (door === undefined) return null;
@@ -40,7 +40,7 @@ const GreatCard = ({ name }: { readonly name: string }) => {
 };
 
 export const Games = () => {
-  const said = texts.value.menu;
+  const said = houseTexts.value.menu;
   const all = Object.entries(doors);
   return (
     <>
@@ -58,7 +58,7 @@ export const Games = () => {
 
 export const SmallGames = () => (
   <section>
-    <h2>{texts.value.menu.small}</h2>
+    <h2>{houseTexts.value.menu.small}</h2>
     <ul class="small">
       {Object.entries(doors)
         .filter(([, { great }]) => !great)

@@ -1,7 +1,7 @@
 /** The hall: the lamp, where one left off, the games, and what today holds. */
 import { computed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { language, texts } from "../../language/language.ts";
+import { houseTexts, language } from "../../language/language.ts";
 import { change } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
 import { SoundSwitch } from "../../table/frame/SoundSwitch.tsx";
@@ -24,7 +24,7 @@ const farOffered = 3;
 const hasLeft = computed(() => Object.values(feeds.value).some(({ left }) => left > 0));
 
 const More = () => {
-  const words = texts.value.menu;
+  const words = houseTexts.value.menu;
   const links = [
     ["settings", words.settings],
     ["profile", words.profile],
@@ -59,7 +59,7 @@ export const Menu = () => {
         <Lamp />
         <div class="hall-name">
           <h1>Turnlight</h1>
-          <p class="tagline">{texts.value.tagline}</p>
+          <p class="tagline">{houseTexts.value.tagline}</p>
         </div>
         <div class="hall-tools">
           <button type="button" class="plain" lang={other} onClick={() => change({ language: other })}>

@@ -1,11 +1,11 @@
 /** What there is once a day, the same for everybody: whether it is done, how it went, the streak, and the time left. */
 import { doors } from "../../games/doors.ts";
-import { inLanguage, texts } from "../../language/language.ts";
+import { houseTexts, inLanguage } from "../../language/language.ts";
 import { feeds } from "./feeds.ts";
 import { timeLeft } from "./timeLeft.ts";
 
 const DayRow = ({ name }: { readonly name: string }) => {
-  const said = texts.value.menu;
+  const said = houseTexts.value.menu;
   const door = doors[name];
   const day = feeds.value[name]?.today;
   if (door === undefined) return null;
@@ -31,7 +31,7 @@ const DayRow = ({ name }: { readonly name: string }) => {
 };
 
 export const Today = () => {
-  const said = texts.value.menu;
+  const said = houseTexts.value.menu;
   const { hours, minutes } = timeLeft(Date.now());
   return (
     <section class="today">

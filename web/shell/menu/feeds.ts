@@ -29,7 +29,8 @@ const feedOf = async (game: string): Promise<readonly (readonly [string, Gathere
 
 /** Asked anew whenever the hall is entered. */
 export const askForNews = async (): Promise<void> => {
-  const told = await Promise.all(Object.keys(doors).map(feedOf));
+  const isFirstVisit = await (await store).isBare();
+  const told = isFirstVisit ? [] : await Promise.all(Object.keys(doors).map(feedOf));
   feeds.value = Object.fromEntries(told.flat());
   hasAnswered.value = true;
 };

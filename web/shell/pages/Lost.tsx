@@ -1,13 +1,13 @@
 /** A link that leads nowhere, or a match that is gone. */
 
-import { texts } from "../../language/language.ts";
+import { houseTexts } from "../../language/language.ts";
 import { go } from "../../routes.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { Button, HomeIcon } from "../../table/parts/index.ts";
 import "./pages.css";
 
 export const Lost = ({ title, about }: { readonly title?: string; readonly about: string }) => (
-  <Frame title={title ?? texts.value.frame.lost}>
+  <Frame title={title ?? houseTexts.value.frame.lost}>
     <section class="sheet paper">
       <svg class="lost-door" viewBox="0 0 120 90" aria-hidden="true">
         <path d="M30 84V14q0-6 6-6h48q6 0 6 6v70" fill="none" stroke="currentColor" stroke-width="4" />
@@ -19,7 +19,7 @@ export const Lost = ({ title, about }: { readonly title?: string; readonly about
       <p>{about}</p>
       <div>
         <Button icon={HomeIcon} onPress={() => go("/")}>
-          {texts.value.match.toMenu}
+          {houseTexts.value.frame.toMenu}
         </Button>
       </div>
     </section>

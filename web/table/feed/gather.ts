@@ -1,5 +1,6 @@
 /** From the device to a game's feed: its unfinished matches, except those that were put away, and what it has earned. */
-import { today, type Worded } from "../../language/language.ts";
+import type { Worded } from "../../language/language.ts";
+import { today } from "../../language/today.ts";
 import { unsaid } from "../../language/worded.ts";
 import { store } from "../../store/device.ts";
 import type { RunningMatch } from "../../store/index.ts";

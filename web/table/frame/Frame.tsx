@@ -1,7 +1,7 @@
 /** The frame around every room but the hall: the way home, the room's name, and the sound. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { texts } from "../../language/language.ts";
+import { houseTexts } from "../../language/language.ts";
 import { go } from "../../routes.ts";
 import { type Room, sound } from "../../sound/index.ts";
 import { HomeIcon, IconButton } from "../parts/index.ts";
@@ -41,7 +41,7 @@ export const Frame = ({
   return (
     <div class={`frame${play ? " playing" : ""}`} data-room={room} data-scope={scope}>
       <header class="bar">
-        <IconButton icon={HomeIcon} label={texts.value.frame.home} onPress={() => go("/")} />
+        <IconButton icon={HomeIcon} label={houseTexts.value.frame.home} onPress={() => go("/")} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -1,12 +1,12 @@
 /** Mutes everything, from anywhere. */
 
-import { texts } from "../../language/language.ts";
+import { houseTexts } from "../../language/language.ts";
 import { change, settings } from "../../settings/settings.ts";
 import { IconButton, SoundOffIcon, SoundOnIcon } from "../parts/index.ts";
 
 export const SoundSwitch = () => {
   const { muted } = settings.value;
-  const words = texts.value.frame;
+  const words = houseTexts.value.frame;
   return (
     <IconButton
       icon={muted ? SoundOffIcon : SoundOnIcon}

@@ -4,7 +4,7 @@
  */
 import "./Button.css";
 import type { ComponentChildren } from "preact";
-import type { Icon } from "./icons.tsx";
+import type { Icon } from "./house-icons.tsx";
 
 interface Pressable {
   readonly onPress: () => void;

@@ -1,12 +1,27 @@
-/** What lies over every screen; the page renders it once, last. */
+/** What lies over every screen; the page renders it once, last. Its pictures are fetched when there is something to show. */
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { LiveRegion } from "./announce.tsx";
-import { Confirms } from "./confirm.tsx";
-import { Toasts } from "./toast.tsx";
+import { asked } from "./confirming.ts";
+import { slips } from "./toasting.ts";
 
-export const Overlays = () => (
-  <>
-    <LiveRegion />
-    <Confirms />
-    <Toasts />
-  </>
-);
+export const Overlays = () => {
+  const shown = useSignal<{ readonly Slips: ComponentType } | undefined>(undefined);
+  useSignalEffect(() => {
+    if (shown.value !== undefined || (slips.value.length === 0 && asked.value.length === 0)) return;
+    // Where it cannot be fetched there is nothing to say it with; the next news tries again.
+    void import("./Slips.tsx").then(
+      (module) => {
+        shown.value = module;
+      },
+      () => undefined,
+    );
+  });
+  const Slips = shown.value?.Slips;
+  return (
+    <>
+      <LiveRegion />
+      {Slips !== undefined && <Slips />}
+    </>
+  );
+};

@@ -2,24 +2,12 @@
  * The house's signs, drawn on a 24-unit grid with one pen. They are decoration to a screen reader:
  * the button or text beside them says what they mean.
  */
-import "./parts.css";
-import type { ComponentChildren, FunctionComponent } from "preact";
+import { drawn, pen } from "./house-icons.tsx";
 
-export type Icon = FunctionComponent;
-
-const drawn =
-  (drawing: ComponentChildren): Icon =>
-  () => (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {drawing}
-    </svg>
-  );
-
-const pen = (line: string): Icon => drawn(<path d={line} />);
+export { HomeIcon, type Icon, RestartIcon, SoundOffIcon, SoundOnIcon } from "./house-icons.tsx";
 
 export const UndoIcon = pen("M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3");
 export const RedoIcon = pen("m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3");
-export const RestartIcon = pen("M5.4 7.5A8 8 0 1 1 4 12M5 3v5h5");
 export const CloseIcon = pen("m6 6 12 12M18 6 6 18");
 export const CheckIcon = pen("m4.5 12.5 5 5.5 10-12");
 export const BackIcon = pen("M19.5 12h-15M11 5.5 4.5 12l6.5 6.5");
@@ -32,7 +20,6 @@ export const PlusIcon = pen("M12 5v14M5 12h14");
 export const MinusIcon = pen("M5 12h14");
 export const ChartIcon = pen("M4 4v16h16M8.5 16v-4M13 16V7m4.5 9v-6");
 export const EnterIcon = pen("M19.5 5v7a3 3 0 0 1-3 3h-12M9 10.5 4.5 15 9 19.5");
-export const HomeIcon = pen("m3.5 11.5 8.5-7 8.5 7M6 10v10h12V10M10 20v-5.5h4V20");
 export const FlagIcon = pen("M5.5 21.5V4M5.5 5c4.5-2.5 8 2.5 13.5 0v9c-5.5 2.5-9-2.5-13.5 0");
 export const CopyIcon = pen("M8.5 8.5h11v11h-11zM15.5 5.5v-1h-11v11h1");
 export const BinIcon = pen("M4 7h16M9.5 7V4h5v3M6 7l1 13.5h10L18 7M10 11v5.5M14 11v5.5");
@@ -54,20 +41,6 @@ export const HintIcon = drawn(
   <>
     <path d="M9.5 5a2.5 2.5 0 0 1 5 0M7.5 7.5h9M8.5 7.5l-2 11h11l-2-11M5.5 21.5h13" />
     <path class="solid" d="M12 10.8c1.2 1.5 1.7 2.3 1.7 3.2a1.7 1.7 0 0 1-3.4 0c0-.9.5-1.7 1.7-3.2z" stroke-width="1" />
-  </>,
-);
-
-const Speaker = () => <path class="solid" d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4z" />;
-export const SoundOnIcon = drawn(
-  <>
-    <Speaker />
-    <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18.3 6.3a8 8 0 0 1 0 11.4" />
-  </>,
-);
-export const SoundOffIcon = drawn(
-  <>
-    <Speaker />
-    <path d="m16 9.5 5 5M21 9.5l-5 5" />
   </>,
 );
 

@@ -5,7 +5,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./Bu
 export { Count } from "./Count.tsx";
 export { Curtain, type CurtainProps } from "./Curtain.tsx";
 export * from "./charts/index.ts";
-export { confirmed, type Question } from "./confirm.tsx";
+export { confirmed, type Question } from "./confirming.ts";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { Emblem, emblemCount, seatStyle } from "./Emblem.tsx";
 export { Grid, type GridHandle, type GridProps } from "./Grid.tsx";
@@ -19,5 +19,5 @@ export { SeatPanel, type SeatPanelProps } from "./SeatPanel.tsx";
 export { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
 export { canSend, copy, saveFile, send } from "./share.ts";
 export { TutorialBubble, type TutorialBubbleProps } from "./TutorialBubble.tsx";
-export { type ToastOptions, type Tone, toast } from "./toast.tsx";
+export { type ToastOptions, type Tone, toast } from "./toasting.ts";
 export { useLetterKeys } from "./useLetterKeys.ts";

@@ -3,50 +3,17 @@
  * it goes by itself, but waits while somebody points at it or has the focus in it.
  */
 import "./toast.css";
-import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "./announce.tsx";
 import { IconButton } from "./Button.tsx";
 import { CheckIcon, CloseIcon, type Icon, InfoIcon, WarnIcon } from "./icons.tsx";
-import { withSlip } from "./slips.ts";
+import { dismiss, type Slip, slips, type Tone } from "./toasting.ts";
 import { words } from "./words.ts";
-
-export type Tone = "plain" | "good" | "warn" | "bad";
-
-export interface ToastOptions {
-  readonly tone?: Tone;
-  readonly action?: { readonly label: string; readonly run: () => void };
-  /** Of the same subject only the latest is shown: it takes the place of the one before, which nobody needs any more. */
-  readonly about?: string;
-  /** Stays until it is dismissed, for what must not be missed. */
-  readonly stays?: boolean;
-}
-
-interface Slip extends ToastOptions {
-  readonly n: number;
-  readonly text: string;
-}
-
-const slips = signal<readonly Slip[]>([]);
-let count = 0;
 
 const signs: Readonly<Record<Tone, Icon>> = { plain: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
 
 /** Time to notice it, and time to read it. */
 const readingTime = (text: string): number => 4000 + 60 * text.length;
-
-const dismiss = (n: number): void => {
-  slips.value = slips.value.filter((slip) => slip.n !== n);
-};
-
-/** Shows the text after those that wait already; returns the way to take it back. */
-export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
-  const waiting = slips.value.find((slip) => slip.text === text);
-  if (waiting !== undefined) return () => dismiss(waiting.n);
-  const n = ++count;
-  slips.value = withSlip(slips.value, { n, text, ...options });
-  return () => dismiss(n);
-};
 
 const ToastSlip = ({ slip }: { readonly slip: Slip }) => {
   const { n, text, tone = "plain", action, stays = false } = slip;

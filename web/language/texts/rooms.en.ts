@@ -1,54 +1,9 @@
-/** English, and the shape every other language must have. */
+/** What the rooms of the house say, in English, and the shape every other language must have. */
 import { counting } from "./plural.ts";
 
 const count = counting("en-GB");
 
 export const en = {
-  name: "English",
-  tagline: "Games of turns, after dark.",
-  menu: {
-    games: "Choose a game",
-    small: "Small games",
-    today: "Today",
-    open: "still open",
-    done: "Done:",
-    streak: (days: number) => count(days, { one: "# day in a row", other: "# days in a row" }),
-    hoursLeft: (hours: number) => count(hours, { one: "one hour left", other: "# hours left" }),
-    minutesLeft: (minutes: number) => count(minutes, { one: "one minute left", other: "# minutes left" }),
-    minute: "Play a first minute",
-    unfinished: "Unfinished matches",
-    more: "More",
-    settings: "Settings",
-    profile: "You",
-    far: "Far away",
-    statistics: "Statistics",
-    data: "Your data",
-    howToPlay: "How to play",
-    licences: "Licences",
-    replay: "Watch a record",
-    review: "Review",
-  },
-  frame: {
-    home: "To the parlour",
-    mute: "Mute all sound",
-    unmute: "Sound on",
-    skipToContent: "Skip to the content",
-    update: "A new version is ready.",
-    updateNow: "Use it now",
-    lost: "There is no such room.",
-    lostAbout: (path: string) => `Nothing is behind “${path}”. Perhaps the link was cut short.`,
-    wait: "One moment …",
-    notLoaded: "This part could not be fetched. Please check the connection and try again.",
-    broken: "Something broke in this room.",
-    brokenAbout: "It is our fault, not yours. What you have played is kept; the other rooms are open.",
-    fault: "Something went wrong just now. What you have played is kept.",
-    tryAgain: "Try again",
-    copyReport: "Copy the report",
-    copied: "The report is on the clipboard.",
-    notCopied: "The clipboard is out of reach. The report stands below, to be marked and copied.",
-    report: "What went wrong",
-    rescue: "Recovery",
-  },
   setup: {
     seats: "Who plays?",
     seat: (n: number) => `Seat ${n}`,
@@ -69,7 +24,6 @@ export const en = {
     resignAlone: "Give up this match?",
     rematch: "Play again",
     cancel: "Keep playing",
-    toMenu: "Back to the parlour",
     won: (name: string) => `${name} wins`,
     youWon: "You win!",
     youLost: "You lose.",
@@ -217,4 +171,4 @@ export const en = {
   },
 };
 
-export type Texts = typeof en;
+export type RoomTexts = typeof en;
