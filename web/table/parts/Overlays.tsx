@@ -6,22 +6,22 @@ import { asked } from "./confirming.ts";
 import { slips } from "./toasting.ts";
 
 export const Overlays = () => {
-  const shown = useSignal<{ readonly Slips: ComponentType } | undefined>(undefined);
+  const shown = useSignal<{ readonly Picture: ComponentType } | undefined>(undefined);
   useSignalEffect(() => {
     if (shown.value !== undefined || (slips.value.length === 0 && asked.value.length === 0)) return;
     // Where it cannot be fetched there is nothing to say it with; the next news tries again.
     void import("./Slips.tsx").then(
-      (module) => {
-        shown.value = module;
+      ({ Slips }) => {
+        shown.value = { Picture: Slips };
       },
       () => undefined,
     );
   });
-  const Slips = shown.value?.Slips;
+  const Picture = shown.value?.Picture;
   return (
     <>
       <LiveRegion />
-      {Slips !== undefined && <Slips />}
+      {Picture !== undefined && <Picture />}
     </>
   );
 };
