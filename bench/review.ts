@@ -2,6 +2,7 @@
  * The review measured, for docs/review.md: `node bench/review.ts skill [MATCHES]` the accuracy of bots of rising skill,
  * `time` the work of one core for a whole match, `outlook [MATCHES]` the weights of the estimate for duels.
  */
+import { readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
 import { reviewers } from "@turnlight/games/reviewers";
 import {
@@ -13,6 +14,7 @@ import {
   type MatchRecord,
   playOut,
   readBot,
+  readStory,
   reviewing,
   seedOf,
   sentence,
@@ -40,7 +42,6 @@ const lines: readonly Line[] = [
       ["random", "random", 1],
       ["hybrid easy", "hybrid:easy", 1],
       ["hybrid hard", "hybrid:hard", 1],
-      ["reference", "reference", 1],
       ["perfect", "perfect", 1],
     ],
   },
@@ -49,8 +50,8 @@ const lines: readonly Line[] = [
     config: "",
     players: [
       ["random", "random", 1],
-      ["solver, 300 positions", "solver", 300],
-      ["solver, 1,000 positions", "solver", 1000],
+      ["solver, 60 positions", "solver", 60],
+      ["solver, 80 positions", "solver", 80],
       ["solver", "solver", 500_000],
     ],
   },
@@ -86,18 +87,33 @@ const botOf = (game: AnyGame, text: string) => {
 /** Only the first stage of a run: the longer ones ask for more than dice. */
 const longest: Readonly<Record<string, number>> = { thirteen: 110, wisp: 60 };
 
-const played = async (game: AnyGame, line: Line, [, bot, nodes]: Line["players"][number], i: number) => {
+interface Playing {
+  readonly nodes: number;
+  readonly bound: number;
+  /** The number of the match. */
+  readonly i: number;
+}
+
+const recorded = async (
+  game: AnyGame,
+  line: Line,
+  bots: readonly string[],
+  { nodes, bound, i }: Playing,
+): Promise<MatchRecord> => {
   const config = game.rules.configText.read(line.config);
   if (!config.ok) throw new Error(sentence(config.refusal));
   const seed = childSeed(seedOf("review"), `${line.game} ${i}`);
   const begun = game.rules.starting?.(config.value, i % 2) ?? config.value;
   const { match } = Match.begin(game.rules, begun, { seed });
-  const sittings = [bot, line.rival ?? bot]
+  const sittings = bots
     .slice(0, match.seats)
     .map((name, seat) => ({ bot: botOf(game, name), draw: drawOf(childSeed(seed, `bot ${seat}`)) }));
-  await playOut(match, sittings, { nodes, bound: longest[line.game] ?? usualBound });
+  await playOut(match, sittings, { nodes, bound });
   return match.record;
 };
+
+const played = (game: AnyGame, line: Line, [, bot, nodes]: Line["players"][number], i: number): Promise<MatchRecord> =>
+  recorded(game, line, [bot, line.rival ?? bot], { nodes, bound: longest[line.game] ?? usualBound, i });
 
 const gameNamed = async (name: string): Promise<AnyGame> => {
   const game = await games[name]?.();
@@ -143,18 +159,30 @@ const spent = (): number => {
   return (user + system) / 1e6;
 };
 
+/** A level of 1.4 million positions. */
+const largest = ((): MatchRecord => {
+  const story = readStory(readFileSync(new URL("../games/wisp/golden/everything.story", import.meta.url), "utf8"));
+  if (!story.ok) throw new Error(sentence(story.refusal));
+  return story.value;
+})();
+
+/** Whole matches, by engines that have solved nothing yet. */
 const time = async (): Promise<void> => {
-  console.log("| game | match | entries | processor time |\n|---|---|---:|---:|");
-  for (const line of lines) {
-    const game = await gameNamed(line.game);
-    const player = line.players.at(-2) ?? line.players[0];
-    if (player === undefined) continue;
-    const record = await played(game, line, player, 1);
+  console.log("| game | match | entries | decisions | processor time |\n|---|---|---:|---:|---:|");
+  for (const [name, config, bots, bound] of [
+    ["zonk", "target=2000", "hybrid:easy,hybrid:hard", usualBound],
+    ["zonk", "table=classic target=10000", "hybrid:easy,hybrid:hard", usualBound],
+    ["wisp", "the golden level with everything in it", "random", 60],
+    ["head", "grids=8", "human:casual,human:good", usualBound],
+    ["thirteen", "", "greedy:human", 110],
+  ] as const) {
+    const game = await gameNamed(name);
+    const line = { game: name, config: name === "wisp" ? largest.config : config, players: [] };
+    const record = await recorded(game, line, bots.split(","), { nodes: 3000, bound, i: 1 });
     const before = spent();
-    await reviewed(game, record);
-    console.log(
-      `| ${line.game} | ${line.config || "as it is"} | ${record.entries.length} | ${(spent() - before).toFixed(1)} s |`,
-    );
+    const { decisions } = await reviewed(game, record);
+    const used = (spent() - before).toFixed(1);
+    console.log(`| ${name} | ${config || "as it is"} | ${record.entries.length} | ${decisions} | ${used} s |`);
   }
 };
 

@@ -8,6 +8,7 @@ import {
   type DecisiveMoment,
   decisiveMoments,
   isStory,
+  type MatchRecord,
   marks,
   quote,
   type Read,
@@ -63,8 +64,15 @@ const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): stri
   return `${figure} in ${decisions} decisions (${exactly(exact)}): ${all}`;
 };
 
-const readSeat = (text: string | undefined): Read<number> => {
-  if (text === undefined) return accept(0);
+/** Unless told, the first person's, as far as the record says who sat there. */
+const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Read<number> => {
+  if (text === undefined)
+    return accept(
+      Math.max(
+        0,
+        players.findIndex(({ bot }) => bot === undefined),
+      ),
+    );
   return /^\d{1,2}$/.test(text)
     ? accept(Number(text))
     : refuse("bad-option", `--seat is ${quote(text)}`, { right: "a seat's number, from 0" });
@@ -73,7 +81,7 @@ const readSeat = (text: string | undefined): Read<number> => {
 export const reviewCommand: Command = {
   about: "what each decision in a record gave away, and what would have been better",
   args: ["FILE"],
-  options: { seat: { about: "whose decisions; 0 unless told", value: "N" } },
+  options: { seat: { about: "whose decisions; the first person's unless told", value: "N" } },
   examples: ["turnlight review match.json", "turnlight review match.json --seat 1 --json"],
   async answer({ args: [path = ""], options, open, progress }) {
     const file = await open(path);
@@ -88,7 +96,7 @@ export const reviewCommand: Command = {
         right: `a record of ${Object.keys(reviewers).join(", ")}`,
       });
     const reviewer = await load();
-    const seat = readSeat(options["seat"]);
+    const seat = readSeat(options["seat"], record.value);
     if (!seat.ok) return seat;
     const begun = reviewing(game.value.rules, reviewer, record.value, seat.value);
     if (!begun.ok) return within(path, begun.refusal);

@@ -25,6 +25,7 @@ export {
 export { generate, generatorVersion, tolerance, usualStates, type Wishes } from "./generator/generate.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
+export { studyFor } from "./review/studies.ts";
 export { longestCode, readCode, writeCode } from "./rules/code.ts";
 export {
   type Cardinal,

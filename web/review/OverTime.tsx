@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { cardOf } from "../games/index.ts";
 import { inLanguage, type Worded } from "../language/language.ts";
 import { BarChart, LineChart } from "../table/parts/index.ts";
-import type { KeptReview } from "../table/review/keep.ts";
+import type { KeptReview } from "../table/review/format.ts";
 import type { ReviewWords } from "../table/review/review-words.ts";
 import { amountSaid } from "../table/review/says.ts";
 import { words } from "../table/review/words.ts";

@@ -1,6 +1,6 @@
 /** What one tends to do wrong, found in many reviews of one game: each habit with what it costs in a match. */
 import { accuracyOf } from "@turnlight/kernel";
-import type { KeptReview } from "../table/review/keep.ts";
+import type { KeptReview } from "../table/review/format.ts";
 
 export interface Habit {
   /** As the reviewer names it. */

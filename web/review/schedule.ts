@@ -1,5 +1,5 @@
 /**
- * When a position comes back: after a day, then after growing intervals, until it was right twice in a row. Pure: days
+ * When a position comes back: a day after a wrong answer, longer after a right one, until it was right twice in a row. Pure: days
  * are numbers, and whoever asks says which day it is.
  */
 
@@ -12,8 +12,8 @@ export interface Practised {
   readonly times: number;
 }
 
-/** Days until it comes back, by how often it was right before. */
-const intervals = [1, 4] as const;
+/** Days until it comes back: soon after a wrong answer, later after a right one. */
+const days = { wrong: 1, right: 4 } as const;
 /** Right so often in a row, it is learned. */
 const enough = 2;
 /** Asked on one day. */
@@ -24,11 +24,10 @@ export const fresh = (today: number): Practised => ({ due: today, right: 0, time
 
 const isLearned = ({ right }: Practised): boolean => right >= enough;
 
-/** After an answer: wrong begins again, and right comes back later each time. */
+/** After an answer: a wrong one begins again. */
 export const answered = (before: Practised, wasRight: boolean, today: number): Practised => {
   const right = wasRight ? before.right + 1 : 0;
-  const wait = intervals[Math.min(right, intervals.length - 1)] ?? 1;
-  return { due: today + (wasRight ? wait : 1), right, times: before.times + 1 };
+  return { due: today + (wasRight ? days.right : days.wrong), right, times: before.times + 1 };
 };
 
 /** The day's handful: those that are due longest first, and of equals the costliest. */

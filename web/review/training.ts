@@ -1,7 +1,7 @@
 /** The positions one practises: every marked decision of one's own reviews, with when it is asked again. */
 import { store } from "../store/device.ts";
 import { type Format, form, whole } from "../store/index.ts";
-import type { KeptReview } from "../table/review/keep.ts";
+import type { KeptReview } from "../table/review/format.ts";
 import { answered, fresh, type Practised } from "./schedule.ts";
 
 export interface Position {

@@ -9,10 +9,10 @@ import {
   parStates,
   type Rated,
   readCode,
-  type Studied,
+  type Study,
   setup,
   solve,
-  study,
+  studyFor,
   usualStates,
   type WispState,
   writeCode,
@@ -23,20 +23,9 @@ import type { Made, Outlook, Review, WispQuestions } from "../games/wisp/counsel
 
 /** Positions of a table: about forty megabytes at the most. */
 const states = 500_000;
-/** The last levels asked about: the one being played and the one before. */
-const mostKept = 2;
-const kept = new Map<string, Studied>();
-
-const studied = (code: string): Read<Studied> => {
-  const known = kept.get(code);
-  if (known !== undefined) return accept(known);
+const studied = (code: string): Read<Study | undefined> => {
   const level = readCode(code);
-  if (!level.ok) return level;
-  const made = study(setup(level.value), { states });
-  const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-  kept.set(code, made);
-  return accept(made);
+  return level.ok ? accept(studyFor(level.value, states)) : level;
 };
 
 /** Too large for a table: at least a way to win, if one is near. */
@@ -59,8 +48,8 @@ const withoutTable = (state: WispState): Outlook => {
 const outlook = (code: string, state: WispState, deep: boolean): Read<Outlook> => {
   const table = studied(code);
   if (!table.ok) return table;
-  if (table.value.kind === "gave-up") return accept(deep ? withoutTable(state) : {});
-  const { study } = table.value;
+  const study = table.value;
+  if (study === undefined) return accept(deep ? withoutTable(state) : {});
   const verdict = study.of(state);
   const advice = hint(study, state);
   const line = study.line(state);
@@ -77,7 +66,8 @@ const review = (code: string, progress: (share: number) => void): Read<Review> =
   if (!level.ok) return level;
   const table = studied(code);
   if (!table.ok) return table;
-  if (table.value.kind === "gave-up") {
+  const study = table.value;
+  if (study === undefined) {
     const par = parOf(level.value, {
       states: parStates,
       progress: (positions) => progress(Math.min(1, positions / parStates)),
@@ -87,7 +77,6 @@ const review = (code: string, progress: (share: number) => void): Read<Review> =
     if (par.kind === "impossible") return accept({ kind: "impossible", why: undefined });
     return accept({ kind: "unknown", visited: par.visited, best: par.best });
   }
-  const { study } = table.value;
   const { par, shortestSolutions, draw, lost, reachable } = study.figures;
   const start = setup(level.value);
   const difficulty = difficultyOf(study, start);

@@ -46,7 +46,8 @@ const momentOf = (book: Book, state: RunState): Moment => ({
   upper: state.sheet.upper,
   shown: state.sheet.shown,
   rollsLeft: rollsLeft(book, state),
-  scores: pointsNow(book, state),
+  // Before the first roll nothing is shown that could score.
+  ...(state.sheet.shown.length > 0 && { scores: pointsNow(book, state) }),
 });
 
 /** Plain dice, and charms that give the same in every round. */

@@ -55,6 +55,13 @@ test("with special dice or many open boxes the chance is called an estimate", ()
   expect(weigh(many).exact).toBe(false);
 });
 
+test("a round has a chance before its first roll, also with dice that stand for several faces", () => {
+  const wild = standing({ dice: ["wild", "plain", "plain", "plain", "plain"], open: ["sixes", "chance"] });
+  const outlook = reviewer.outlook(wild, 0, reviewer.usual);
+  expect(outlook?.exact).toBe(false);
+  expect(outlook?.value).toBeGreaterThanOrEqual(0);
+});
+
 /** A whole stage with plain dice and no charm that counts for the target, played by the coach's own advice. */
 const perfectStage = (seed: string): MatchRecord => {
   const config = rules.configText.read("");

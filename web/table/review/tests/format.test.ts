@@ -1,0 +1,49 @@
+/** A kept review survives the check, a back-up and another device. */
+
+import { readFileSync } from "node:fs";
+import { games } from "@turnlight/games";
+import { reviewers } from "@turnlight/games/reviewers";
+import { isStory, readStory, reviewing, writeRecord } from "@turnlight/kernel";
+import { beforeEach, expect, test } from "vitest";
+import { openStore } from "../../../store/tests/saves.ts";
+import { freshDevice } from "../../../store/tests/things.ts";
+import { type KeptReview, reviewFormat } from "../format.ts";
+
+beforeEach(freshDevice);
+
+const golden = {
+  zonk: "games/zonk/golden/parlour.story",
+  wisp: "games/wisp/golden/caught.story",
+  head: "games/head/golden/random-loses.story",
+} as const;
+
+const reviewOf = async (name: keyof typeof golden): Promise<KeptReview> => {
+  const story = readFileSync(new URL(`../../../../${golden[name]}`, import.meta.url), "utf8");
+  expect(isStory(story)).toBe(true);
+  const record = readStory(story);
+  const [game, reviewer] = await Promise.all([games[name]?.(), reviewers[name]?.()]);
+  if (!record.ok || game === undefined || reviewer === undefined) throw new Error(`${name} cannot be reviewed`);
+  const begun = reviewing(game.rules, reviewer, record.value, 0);
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  const entries = [...begun.value.steps()];
+  return { game: name, record: writeRecord(record.value), seat: 0, at: 1000, scale: reviewer.scale, entries };
+};
+
+test.each(Object.keys(golden) as (keyof typeof golden)[])("of %s", async (name) => {
+  const review = await reviewOf(name);
+  expect(review.entries.some(({ judged }) => judged?.mark !== undefined)).toBe(true);
+  const store = await openStore();
+  const drawer = store.drawer("review", reviewFormat);
+  expect(await drawer.put("key-0", review)).toMatchObject({ ok: true });
+  expect(await store.check()).toMatchObject({ odd: 0 });
+  const file = await store.exportFile(1);
+  store.close();
+  freshDevice();
+  const other = await openStore();
+  expect(await other.importFile(file)).toMatchObject({ ok: true });
+  expect(await other.drawer("review", reviewFormat).get("key-0")).toEqual(review);
+});
+
+test("what is no review is refused, and says where", () => {
+  expect(reviewFormat.read({ game: "zonk" })).toMatchObject({ ok: false });
+});
