@@ -144,8 +144,7 @@ export class Line {
   close(): void {
     this.#closed = true;
     this.#cancel();
-    this.#stopPinging();
-    this.#socket?.close();
+    this.#lose();
     for (const { answer } of this.#unanswered.values()) answer(refuse("closed", "the line was closed"));
     this.#unanswered.clear();
   }
@@ -164,10 +163,10 @@ export class Line {
       over = true;
       this.#stopPinging();
       this.#standing = false;
-      this.#ports.stands?.(false);
       this.#watches.clear();
       for (const seat of this.#seats.values()) seat.attached = false;
       if (this.#closed) return;
+      this.#ports.stands?.(false);
       this.#cancel = this.#ports.later(this.#pause, () => this.#connect());
       this.#pause = Math.min(longestPause, this.#pause * 2);
     };
@@ -306,6 +305,13 @@ export class Line {
 
   /** The server listens for this table: what was not answered is sent again. */
   #attach(seat: Seat, viewer: Viewer): void {
+    const { sight, ...now } = seat.now;
+    if (sight !== undefined && sight.viewer !== viewer) {
+      // What other eyes saw is no beginning for these.
+      seat.now = now;
+      this.#watch(seat);
+      return;
+    }
     seat.attached = true;
     this.#change(seat, { viewer });
     for (const { frame, table } of this.#unanswered.values()) if (table === seat.table) this.#send(frame);

@@ -76,7 +76,9 @@ export const FirstTables = ({ most }: { readonly most: number }) => {
   return (
     <section class="continue">
       <h2>
-        <a href="#/far">{words.value.mine.title}</a>
+        <a class="far-heading" href="#/far">
+          {words.value.mine.title}
+        </a>
       </h2>
       <ul>
         {tables.value.map((own) => (

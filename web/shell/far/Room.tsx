@@ -18,7 +18,7 @@ import { Invitation } from "./Invitation.tsx";
 import { promised } from "./phrase.ts";
 import { farRefusals, sayRefused } from "./refusals.ts";
 import { Seats } from "./Seats.tsx";
-import { sitDown } from "./sitting.ts";
+import { isSitting, sitDown } from "./sitting.ts";
 import { type Shown, useTableState } from "./useTableState.ts";
 import { words } from "./words.ts";
 import { You } from "./You.tsx";
@@ -147,7 +147,7 @@ const Table = ({ id }: { readonly id: string }) => {
     if (sat.current && found.viewer === "spectator") toast(words.peek().room.kicked, { tone: "bad" });
     if (found.viewer !== undefined) sat.current = sits;
     if (sits) void keepPromise(found.state, found.viewer);
-    if (phase !== "playing" || (found.viewer === "spectator" && !watching)) return;
+    if (phase !== "playing" || (found.viewer === "spectator" && (!watching || isSitting.value))) return;
     if (sits) sound.play("turn");
     swap(`/match/${remoteAddress(id)}`);
   });

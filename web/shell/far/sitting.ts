@@ -1,4 +1,5 @@
 /** Laying a table for people far away, and sitting down at one: each one request after the other, then one goes there. */
+import { signal } from "@preact/signals";
 import { fingerprintOf, type Read } from "@turnlight/kernel";
 import type { NewTable, TableState } from "@turnlight/wire";
 import { swap } from "../../routes.ts";
@@ -8,7 +9,17 @@ import { knowsFar } from "../../table/remote/known.ts";
 import { pageLine } from "../../table/remote/page-line.ts";
 import { ownPhrase, promised } from "./phrase.ts";
 
+/** As long as one is about to sit down, nobody is led to the match as one who only looks on. */
+export const isSitting = signal(false);
+
 export const sitDown = async (table: string): Promise<Read<TableState>> => {
+  isSitting.value = true;
+  const seated = await sit(table);
+  isSitting.value = false;
+  return seated;
+};
+
+const sit = async (table: string): Promise<Read<TableState>> => {
   const { name, colour, avatar } = ownSeat();
   const phrase = ownPhrase.value.trim();
   const promise = phrase === "" ? {} : { fingerprint: fingerprintOf(phrase) };

@@ -38,6 +38,8 @@ export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): 
       later,
       name: freshName(),
       stands(is, serverNow) {
+        // The last word of a line that was given up says nothing about the one after it.
+        if (line !== undefined && line !== opened) return;
         if (serverNow !== undefined) ahead.value = serverNow - now();
         stands.value = is;
       },

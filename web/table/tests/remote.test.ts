@@ -217,3 +217,26 @@ test("whoever has lost a seat before the match sees nothing through its eyes", a
   });
   place.leave();
 });
+
+test("a line that has become somebody's sees through their eyes from then on", async () => {
+  house = await openHouse();
+  const { url } = house;
+  const { table } = await twoPeople(url, "hidden-number", "highest=9");
+  const bo = new Visitor(url);
+  const { line } = pageOf(url, bo);
+  const place = line.follow(table, {});
+  const seen = (sign: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => (sign() ? resolve() : setImmediate(look));
+      look();
+    });
+  await seen(() => place.now.viewer === "spectator");
+  await bo.ask("POST", "/api/guests");
+  await bo.sit(table, "Bo");
+  await seen(() => place.now.sight?.viewer === "spectator");
+  line.renew();
+  await seen(() => place.now.sight?.viewer === 1);
+  expect(await place.send({ kind: "play", text: "hide 2" })).toMatchObject({ ok: true });
+  expect(line.stands.peek()).toBe(true);
+  place.leave();
+});

@@ -1,0 +1,62 @@
+// How two newcomers get to one table: the taps each makes and how long it takes, on a quarter of this machine's speed.
+// `node bench/meeting.mjs` prints it for every game that people far away can play.
+import { chromium } from "@playwright/test";
+import { serve } from "@turnlight/server";
+import { launch } from "../tools/browser.mjs";
+import { buildIfNeeded } from "../tools/build.mjs";
+
+const slowdown = 4;
+
+if (buildIfNeeded() !== 0) process.exit(1);
+const served = await serve({ port: 0, host: "127.0.0.1" });
+if (!served.ok) throw new Error(served.refusal.reason);
+const browser = await chromium.launch(launch());
+
+const phone = async () => {
+  const context = await browser.newContext({
+    baseURL: served.value.url,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
+    locale: "en-GB",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
+};
+
+/** Each tap waits for what it is on, as a person does. */
+const ways = {
+  head: [(page) => page.getByRole("link", { name: "Play with somebody far away" })],
+  zonk: [(page) => page.getByRole("button", { name: "Far away" })],
+  "dice-race": [(page) => page.getByRole("button", { name: "Play with somebody far away" })],
+  "hidden-number": [(page) => page.getByRole("button", { name: "Play with somebody far away" })],
+};
+
+for (const [game, toFar] of Object.entries(ways)) {
+  const [host, guest] = [await phone(), await phone()];
+  await host.goto("/");
+  const taps = [
+    (page) => page.locator(`.hall a[href="#/play/${game}"]`).first(),
+    ...toFar,
+    (page) => page.getByRole("button", { name: "Invite somebody" }),
+  ];
+  const begun = Date.now();
+  for (const tap of taps) await tap(host).tap();
+  const link = await host.getByLabel("Send this link").inputValue();
+  const invited = Date.now();
+  await guest.goto(link);
+  await guest.getByRole("button", { name: "Sit down" }).tap();
+  await Promise.all([host, guest].map((page) => page.locator(".match").waitFor()));
+  const met = Date.now();
+  const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
+  process.stdout.write(
+    `${game}: ${taps.length} taps and ${seconds(begun, invited)} s from the hall to the link; 1 tap and ${seconds(invited, met)} s from the link to the match\n`,
+  );
+  await host.context().close();
+  await guest.context().close();
+}
+await browser.close();
+await served.value.close();
