@@ -253,3 +253,58 @@ test("whoever runs out of time is out, as was said before", async ({ browser }) 
   for (const page of [ada, bo]) await expect(page.getByRole("dialog").getByText("ran out of time.")).toBeVisible();
   await server.end();
 });
+
+/** A passkey's home in a test: it asks nobody. */
+const authenticatorOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+};
+
+test("by passkey the same guest on another device, where the seat is; then everything is deleted", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const desk = await arrive({ browser, url, name: "Ada" });
+  const atDesk = await authenticatorOf(desk);
+  await invite(desk, "hidden-number");
+  await desk.goto("/#/far/you");
+  await desk.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(desk.locator(".toast").getByText("The passkey is kept.")).toBeVisible();
+
+  const phone = await arrive({ browser, url, name: "Nobody yet" });
+  const atPhone = await authenticatorOf(phone);
+  const { credentials } = await atDesk.session.send("WebAuthn.getCredentials", {
+    authenticatorId: atDesk.authenticatorId,
+  });
+  for (const credential of credentials)
+    await atPhone.session.send("WebAuthn.addCredential", { authenticatorId: atPhone.authenticatorId, credential });
+  await phone.goto("/#/far/you");
+  await phone.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(phone.locator(".toast").getByText("This device is the same guest now.")).toBeVisible();
+  await phone.goto("/#/far");
+  await phone.getByRole("link", { name: "Hidden number Waits for people" }).click();
+  await expect(phone.getByText("Ada (you)")).toBeVisible();
+
+  await phone.goto("/#/far/you");
+  await phone.getByRole("button", { name: "Delete everything" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(phone.locator(".toast").getByText("The server has forgotten you.")).toBeVisible();
+  for (const device of [desk, phone]) {
+    await device.goto("/#/");
+    await device.goto("/#/far");
+    await expect(device.getByText("You sit at no table with somebody far away.")).toBeVisible();
+  }
+  await server.end();
+});

@@ -13,6 +13,7 @@ export const limits = {
   occasion: 200,
   reason: 2000,
   phrase: 200,
+  passkey: 8000,
   /** Counts. */
   seats: 100,
   colours: 8,

@@ -180,6 +180,30 @@ export const aboutMeSchema = z.object({
 });
 export type AboutMe = z.infer<typeof aboutMeSchema>;
 
+/** What a browser needs to make a passkey for a guest, or to show one. */
+export const passkeyOfferSchema = z.object({
+  challenge: token,
+  rpId: text(1, limits.name * 5),
+  guest: text(0, limits.id),
+  /** Passkeys the guest has already. */
+  known: z.array(text(1, limits.passkey)),
+});
+
+const passkey = text(1, limits.passkey);
+const shown = { id: passkey, rawId: passkey, type: z.literal("public-key"), clientExtensionResults: z.object({}) };
+
+/** As browsers hand a passkey over, just made or just used. */
+export const passkeyMadeSchema = z.object({
+  ...shown,
+  response: z.object({ clientDataJSON: passkey, attestationObject: passkey }),
+});
+export const passkeyUsedSchema = z.object({
+  ...shown,
+  response: z.object({ clientDataJSON: passkey, authenticatorData: passkey, signature: passkey }),
+});
+export type PasskeyMade = z.infer<typeof passkeyMadeSchema>;
+export type PasskeyUsed = z.infer<typeof passkeyUsedSchema>;
+
 export const tablesSchema = z.object({ tables: z.array(tableSchema) });
 
 /** A table one has a seat at: whom it waits for, and since when. */

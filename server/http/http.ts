@@ -102,7 +102,14 @@ export const httpOf = async (
       method: request.method,
       url: request.path,
       async handler({ params: { table = "", code = "" }, query, body, raw }, reply) {
-        const read = await request.handle(house, { table, code, query, body, cookie: readCookie(raw.headers, origin) });
+        const read = await request.handle(house, {
+          table,
+          code,
+          query,
+          body,
+          site: origin ?? raw.headers.origin ?? `http://${raw.headers.host ?? "localhost"}`,
+          cookie: readCookie(raw.headers, origin),
+        });
         if (!read.ok) return sayNo(reply, read.refusal);
         if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
         return reply.send(read.value.body);

@@ -24,6 +24,7 @@ import { findGame } from "../tables/hall.ts";
 import { changeSeat, reveal, seatBy, seatOf, sitDown, standUp, type TableRecord } from "../tables/record.ts";
 import { hashOf } from "../tokens.ts";
 import { type Answered, type Asked, guestOf, type House, type Request, said } from "./asked.ts";
+import { passkeyRequests } from "./passkeys.ts";
 import { peopleRequests } from "./people.ts";
 
 /** Whose seat it is: by its token, or by the guest's cookie. */
@@ -39,6 +40,7 @@ const guestSchema = z.object({ guest: z.string() });
 
 export const requests: readonly Request[] = [
   ...peopleRequests,
+  ...passkeyRequests,
   {
     method: "GET",
     path: "/api/games",

@@ -3,7 +3,7 @@ import type { Logged, MatchHead, StoredMatch } from "@turnlight/host";
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import { happeningSchema, matchHeadSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
-import type { Guest, KeptTable } from "./store.ts";
+import type { Guest, KeptTable, Passkey } from "./store.ts";
 
 /** PostgreSQL hands out large whole numbers as text. */
 const whole = z.union([
@@ -27,6 +27,7 @@ const tableRow = z.object({
   state: z.string(),
 });
 const guestRow = z.object({ id: z.string(), made: whole });
+const passkeyRow = z.object({ id: z.string(), guest: z.string(), key: z.string(), uses: whole });
 const headRow = z.object({ head: z.string() });
 const logRow = z.object({ n: whole, at: whole, command: z.union([z.string(), z.null()]), happened: z.string() });
 const countRow = z.object({ count: whole });
@@ -45,6 +46,7 @@ export const tableIn = (row: unknown): KeptTable => {
   };
 };
 export const guestIn = (row: unknown): Guest => guestRow.parse(row);
+export const passkeyIn = (row: unknown): Passkey => passkeyRow.parse(row);
 export const countIn = (row: unknown): number => countRow.parse(row).count;
 export const versionIn = (row: unknown): readonly [string, number] => {
   const { id, version } = versionRow.parse(row);

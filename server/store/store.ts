@@ -7,6 +7,14 @@ export interface Guest {
   readonly made: number;
 }
 
+/** The public half of a passkey, and how often it says it was used. */
+export interface Passkey {
+  readonly id: string;
+  readonly guest: string;
+  readonly key: string;
+  readonly uses: number;
+}
+
 /** A table as it is kept. The state is the table's own business; who made it and whether it is open can be asked for. */
 export interface KeptTable {
   readonly id: string;
@@ -71,6 +79,13 @@ export interface OnlineStore extends MatchStore {
   blockedBy(guest: string): Promise<number>;
   /** Those among the others with whom somebody shall not sit, by either one's wish. */
   apart(guest: string, others: readonly string[]): Promise<readonly string[]>;
+  /** A new one, or one that was used again. */
+  keepPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeysOf(guest: string): Promise<readonly string[]>;
+  keepChallenge(challenge: string, made: number): Promise<void>;
+  /** Whether it was given out since then; it is gone in any case. */
+  takeChallenge(challenge: string, since: number): Promise<boolean>;
   /** All tables somebody ever sat at. */
   everSat(guest: string): Promise<readonly string[]>;
   /** Removes everything that is a guest's own. */

@@ -1,5 +1,5 @@
 /** Guests and tables: the statements both databases share. Parameters are written `$1`, `$2`, … */
-import { countIn, guestIn, idIn, renamedHead, tableIn } from "./rows.ts";
+import { countIn, guestIn, idIn, passkeyIn, renamedHead, tableIn } from "./rows.ts";
 import type { OnlineStore } from "./store.ts";
 
 export type Value = string | number | null;
@@ -23,6 +23,11 @@ type Tables = Pick<
   | "block"
   | "blockedBy"
   | "apart"
+  | "keepPasskey"
+  | "passkey"
+  | "passkeysOf"
+  | "keepChallenge"
+  | "takeChallenge"
   | "everSat"
   | "forgetGuest"
   | "renameSitter"
@@ -87,6 +92,27 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     const blocked = new Set(rows.map(idIn));
     return others.filter((other) => blocked.has(other));
   },
+  async keepPasskey({ id, guest, key, uses }) {
+    await sql.run(
+      `INSERT INTO passkeys (id, guest, public_key, uses) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET uses = excluded.uses`,
+      [id, guest, key, uses],
+    );
+  },
+  async passkey(id) {
+    const [row] = await sql.all("SELECT id, guest, public_key AS key, uses FROM passkeys WHERE id = $1", [id]);
+    return row === undefined ? undefined : passkeyIn(row);
+  },
+  async passkeysOf(guest) {
+    return (await sql.all("SELECT id FROM passkeys WHERE guest = $1", [guest])).map(idIn);
+  },
+  async keepChallenge(challenge, made) {
+    await sql.run("INSERT INTO challenges (challenge, made) VALUES ($1, $2)", [challenge, made]);
+  },
+  async takeChallenge(challenge, since) {
+    await sql.run("DELETE FROM challenges WHERE made < $1", [since]);
+    return (await sql.run("DELETE FROM challenges WHERE challenge = $1", [challenge])) === 1;
+  },
   async everSat(guest) {
     return (await sql.all("SELECT at_table AS id FROM sitters WHERE guest = $1", [guest])).map(idIn);
   },
@@ -94,6 +120,7 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     await sql.run("DELETE FROM sessions WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM recovery WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", [guest]);
+    await sql.run("DELETE FROM passkeys WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM sitters WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM guests WHERE id = $1", [guest]);
   },

@@ -14,6 +14,7 @@ import {
 } from "../../table/parts/index.ts";
 import { asking } from "../../table/remote/asking.ts";
 import { knowsFar } from "../../table/remote/known.ts";
+import { hasPasskeys, makePasskey, usePasskey } from "./passkeys.ts";
 import { sayRefused } from "./refusals.ts";
 import { words } from "./words.ts";
 import "./far.css";
@@ -42,6 +43,19 @@ const Recovery = () => {
   return (
     <section class="sheet paper">
       <h2>{said.recovery}</h2>
+      {hasPasskeys() && (
+        <>
+          <p>{said.passkey}</p>
+          <div class="far-keys">
+            <Button icon={LockIcon} onPress={() => void told(makePasskey(), said.madePasskey)}>
+              {said.makePasskey}
+            </Button>
+            <Button kind="quiet" onPress={() => void told(usePasskey(), said.entered)}>
+              {said.usePasskey}
+            </Button>
+          </div>
+        </>
+      )}
       <p>{said.recoveryAbout}</p>
       {code.value === "" ? (
         <Button kind="quiet" icon={LockIcon} onPress={() => void show()}>

@@ -24,5 +24,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "server-broken": "Beim Server ist etwas kaputtgegangen. Nichts ging verloren; versuch es bitte noch einmal.",
   "no-page": "Davon weiß der Server nichts. Lade die Seite bitte neu.",
   "no-code": "Diesen Code hat niemand. Prüf bitte jeden Buchstaben.",
+  "no-passkey": "Diesen Passkey kennt hier niemand.",
   gone: "Du hast diesen Tisch verlassen.",
 };

@@ -22,5 +22,6 @@ export const en = {
   "server-broken": "Something broke at the server. Nothing was kept; please try again.",
   "no-page": "The server knows nothing of this. Please reload the page.",
   "no-code": "Nobody has this code. Please check each letter.",
+  "no-passkey": "This passkey is not known here.",
   gone: "You have left this table.",
 };

@@ -12,6 +12,7 @@ export const credits: Readonly<Record<"code" | "fonts" | "words", readonly Credi
     { name: "Preact, Preact Signals", licence: `${mit}, © Jason Miller and contributors` },
     { name: "@noble/hashes, @noble/ciphers", licence: `${mit}, © Paul Miller` },
     { name: "cannon-es", licence: `${mit}, © cannon.js Authors` },
+    { name: "SimpleWebAuthn", licence: `${mit}, © Matthew Miller` },
     { name: "uqr", licence: `${mit}, © Anthony Fu and Nayuki` },
     { name: "three.js", licence: `${mit}, © three.js authors` },
   ],

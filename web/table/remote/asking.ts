@@ -6,6 +6,9 @@ import {
   type NewTable,
   type OwnTable,
   ownTablesSchema,
+  type PasskeyMade,
+  type PasskeyUsed,
+  passkeyOfferSchema,
   readMessage,
   recoverySchema,
   refusedSchema,
@@ -19,6 +22,8 @@ import * as z from "zod/mini";
 
 /** As much of `fetch` as is needed. */
 type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
+
+type PasskeyOffer = z.infer<typeof passkeyOfferSchema>;
 
 const anything = z.unknown();
 
@@ -66,6 +71,13 @@ export const askingBy = (fetch: Fetch) => {
       return read.ok ? { ok: true, value: read.value.code } : read;
     },
     recover: (code: string): Promise<Read<unknown>> => ask(anything, "/api/recover", { code }),
+    /** What is needed to make a passkey for this guest, or to show one. */
+    offerPasskey: (use: "make" | "show"): Promise<Read<PasskeyOffer>> =>
+      use === "make"
+        ? asGuest(passkeyOfferSchema, "/api/me/passkey/offer", {})
+        : ask(passkeyOfferSchema, "/api/passkey/offer", {}),
+    keepPasskey: (made: PasskeyMade): Promise<Read<unknown>> => ask(anything, "/api/me/passkey", made),
+    usePasskey: (used: PasskeyUsed): Promise<Read<unknown>> => ask(anything, "/api/passkey", used),
     signOut: (): Promise<Read<unknown>> => ask(anything, "/api/me/sign-out", {}),
     deleteMe: (): Promise<Read<unknown>> => ask(anything, "/api/me/delete", {}),
     stand: (table: string): Promise<Read<TableState>> => ask(tableSchema, at(table, "/stand"), {}),

@@ -1,0 +1,105 @@
+/** Passkeys: a guest's name on all devices, without a password. What is kept of one is its public half. */
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { accept, type Read, refuse } from "@turnlight/kernel";
+import { passkeyMadeSchema, passkeyOfferSchema, passkeyUsedSchema, readMessage } from "@turnlight/wire";
+import * as z from "zod/mini";
+import { hashOf } from "../tokens.ts";
+import { type Asked, guestOf, type House, type Request, said } from "./asked.ts";
+
+const done = z.object({ done: z.literal(true) });
+const nothing = z.object({});
+
+/** Milliseconds in which a passkey must be shown after it was asked for. */
+const patience = 5 * 60_000;
+
+const offer = async ({ store, freshToken, now }: House, { site }: Asked, guest: string, known: readonly string[]) => {
+  const challenge = freshToken();
+  await store.keepChallenge(challenge, now());
+  return said({ challenge, rpId: new URL(site).hostname, guest, known });
+};
+
+const expected = ({ store, now }: House, { site }: Asked) => ({
+  expectedChallenge: (challenge: string) => store.takeChallenge(challenge, now() - patience),
+  expectedOrigin: site,
+  expectedRPID: new URL(site).hostname,
+  requireUserVerification: false,
+});
+
+const unknown = () => refuse("no-passkey", "this passkey is not known here");
+
+/** The library throws where something does not fit; here that is a refusal. */
+const checked = async <T>(check: Promise<T>): Promise<Read<T>> => {
+  try {
+    return accept(await check);
+  } catch {
+    return unknown();
+  }
+};
+
+export const passkeyRequests: readonly Request[] = [
+  {
+    method: "POST",
+    path: "/api/me/passkey/offer",
+    about: "What a browser needs to make a passkey for this guest.",
+    body: nothing,
+    answer: passkeyOfferSchema,
+    async handle(house, asked) {
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      const { id } = guest.value;
+      return offer(house, asked, id, await house.store.passkeysOf(id));
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/me/passkey",
+    about: "Keeps the public half of a passkey that was just made.",
+    body: passkeyMadeSchema,
+    answer: done,
+    async handle(house, asked) {
+      const made = readMessage(passkeyMadeSchema, asked.body);
+      if (!made.ok) return made;
+      const guest = await guestOf(house, asked);
+      if (!guest.ok) return guest;
+      const read = await checked(verifyRegistrationResponse({ response: made.value, ...expected(house, asked) }));
+      if (!read.ok) return read;
+      if (!read.value.verified) return unknown();
+      const { id, publicKey, counter } = read.value.registrationInfo.credential;
+      const key = Buffer.from(publicKey).toString("base64url");
+      await house.store.keepPasskey({ id, guest: guest.value.id, key, uses: counter });
+      return said({ done: true });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/passkey/offer",
+    about: "What a browser needs to show a passkey.",
+    body: nothing,
+    answer: passkeyOfferSchema,
+    handle: (house, asked) => offer(house, asked, "", []),
+  },
+  {
+    method: "POST",
+    path: "/api/passkey",
+    about: "Makes this device the guest whose passkey was shown.",
+    body: passkeyUsedSchema,
+    answer: done,
+    async handle(house, asked) {
+      const used = readMessage(passkeyUsedSchema, asked.body);
+      if (!used.ok) return used;
+      const kept = await house.store.passkey(used.value.id);
+      if (kept === undefined) return unknown();
+      const { id, guest, key, uses } = kept;
+      const credential = { id, publicKey: new Uint8Array(Buffer.from(key, "base64url")), counter: uses };
+      const read = await checked(
+        verifyAuthenticationResponse({ response: used.value, credential, ...expected(house, asked) }),
+      );
+      if (!read.ok) return read;
+      if (!read.value.verified) return unknown();
+      await house.store.keepPasskey({ ...kept, uses: read.value.authenticationInfo.newCounter });
+      const cookie = house.freshToken();
+      await house.store.addSession(guest, hashOf(cookie), house.now());
+      return accept({ body: { done: true }, cookie });
+    },
+  },
+];
