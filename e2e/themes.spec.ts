@@ -3,11 +3,18 @@ import { keptOn } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { choose, themes } from "./themes.ts";
 
+/** What the wall of the parlour is painted with, and the browser's bars with it. */
+const walls = { day: "#f0e5cd", contrast: "#000", "blue-orange": "#141c36" } as const;
+
 for (const theme of themes.filter((theme) => theme !== "night"))
   test(`the choice of ${theme} is kept`, async ({ page }) => {
     await choose(page, "theme", theme);
     const root = page.locator("html");
     await expect(root).toHaveAttribute("data-theme", theme);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", walls[theme]);
+    // An empty box is light in every theme; what is ticked is dark.
+    const empty = page.locator('.switch input[type="checkbox"]:not(:checked)').first();
+    await expect(empty).toHaveCSS("background-color", "rgb(255, 253, 246)");
     // Nobody leaves within the instant in which it is written down.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(theme);
     await expect.poll(() => keptOn(page)).toContain(theme);

@@ -10,6 +10,7 @@ export type Route =
         | "statistics"
         | "data"
         | "unfinished"
+        | "shelf"
         | "how-to-play"
         | "licences"
         | "rescue";
@@ -31,6 +32,7 @@ const plainNames = [
   "statistics",
   "data",
   "unfinished",
+  "shelf",
   "how-to-play",
   "licences",
   "rescue",

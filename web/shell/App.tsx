@@ -17,6 +17,7 @@ const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Setting
 const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
 const Statistics = lazy(async () => (await import("./pages/Statistics.tsx")).Statistics);
 const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
+const Shelf = lazy(async () => (await import("./pages/Shelf.tsx")).Shelf);
 const UnfinishedPage = lazy(async () => (await import("./pages/UnfinishedPage.tsx")).UnfinishedPage);
 const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
@@ -39,6 +40,8 @@ const Room = () => {
       return <Statistics />;
     case "data":
       return <YourData />;
+    case "shelf":
+      return <Shelf />;
     case "unfinished":
       return <UnfinishedPage />;
     case "how-to-play":

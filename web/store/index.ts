@@ -8,6 +8,5 @@ export * from "./reader.ts";
 export * from "./saved.ts";
 export { deviceCopies } from "./second-copy.ts";
 export type { Adopt, Drawn } from "./standings.ts";
-export { type Figures, statistics } from "./statistics.ts";
 export { openStore, type Store } from "./store.ts";
 export type { Trouble } from "./troubles.ts";

@@ -19,6 +19,7 @@ export interface Settings {
   readonly speed: "slow" | "normal" | "fast" | "instant";
   /** Percent. */
   readonly effects: number;
+  /** Off until somebody wants it. */
   readonly music: number;
   readonly muted: boolean;
   /** On phones: aim first, then confirm. */
@@ -33,7 +34,7 @@ export const usualSettings: Settings = {
   motion: "system",
   speed: "normal",
   effects: 50,
-  music: 50,
+  music: 0,
   muted: false,
   confirmTaps: false,
   keyboard: "language",

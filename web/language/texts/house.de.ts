@@ -23,6 +23,7 @@ export const de: HouseTexts = {
     profile: "Du",
     far: "Aus der Ferne",
     statistics: "Statistik",
+    shelf: "Erfolge",
     data: "Deine Daten",
     howToPlay: "Spielregeln",
     licences: "Lizenzen",

@@ -22,6 +22,7 @@ export const en = {
     profile: "You",
     far: "Far away",
     statistics: "Statistics",
+    shelf: "Achievements",
     data: "Your data",
     howToPlay: "How to play",
     licences: "Licences",

@@ -2,6 +2,7 @@
 import { computed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { houseTexts, language } from "../../language/language.ts";
+import { useBrowserColour } from "../../look/browserColour.ts";
 import { change } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
 import { SoundSwitch } from "../../table/frame/SoundSwitch.tsx";
@@ -30,6 +31,7 @@ const More = () => {
     ["profile", words.profile],
     ["far", words.far],
     ["statistics", words.statistics],
+    ["shelf", words.shelf],
     ["review", words.review],
     ["how-to-play", words.howToPlay],
     ["replay", words.replay],
@@ -52,6 +54,7 @@ export const Menu = () => {
     sound.room("parlour");
     void askForNews();
   }, []);
+  useBrowserColour("parlour");
   const other = language.value === "en" ? "de" : "en";
   return (
     <div class="hall" data-room="parlour" data-scope="menu">

@@ -1,41 +1,99 @@
-/** What has been played on this device, and the matches themselves to watch again or go on with. */
+/** What has been played on this device: of each game what matters there, filtered as one likes, and the matches themselves. */
 import { useSignal } from "@preact/signals";
-import { recordOf } from "@turnlight/host";
-import { writeRecord } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { cardOf } from "../../games/index.ts";
-import { day, inLanguage, number, texts } from "../../language/language.ts";
+import { doors } from "../../games/doors.ts";
+import { ledgerOf } from "../../games/ledgers.ts";
+import { inLanguage, number, texts } from "../../language/language.ts";
 import { store } from "../../store/device.ts";
-import { type Figures, type FinishedMatch, statistics } from "../../store/index.ts";
+import type { FinishedMatch, MatchResult } from "../../store/index.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
-import { BinIcon, Button, ChartIcon, confirmed, EyeIcon, IconButton } from "../../table/parts/index.ts";
-import { openReview } from "../../table/review/way.ts";
-import { watchMatch } from "../../table/watched.ts";
+import type { Ledger, Played } from "../../table/ledger/ledger.ts";
+import { BarChart } from "../../table/parts/index.ts";
+import { type Choice, chosen, everything, games, periods, results } from "./choice.ts";
+import { MatchList } from "./MatchList.tsx";
+import "../../table/parts/forms.css";
 import "./pages.css";
-
-const titleOf = (game: string): string => {
-  const card = cardOf(game);
-  return card === undefined ? game : inLanguage(card.words).title;
-};
 
 const minute = 60_000;
 
-/** So many matches are listed at a time. */
-const page = 30;
+const titleOf = (game: string): string => {
+  const door = doors[game];
+  return door === undefined ? game : inLanguage(door.words).title;
+};
 
-const FigureTable = ({ figures }: { readonly figures: Figures }) => {
+interface Kept {
+  readonly played: readonly Played[];
+  readonly finished: readonly FinishedMatch[];
+  readonly ledgers: ReadonlyMap<string, Ledger>;
+}
+
+/** The ledgers of the games that were played. */
+const ledgersOf = async (all: readonly MatchResult[]): Promise<ReadonlyMap<string, Ledger>> => {
+  const names = [...new Set(all.map(({ game }) => game))];
+  const found = await Promise.all(names.map(async (name) => [name, await ledgerOf(name)] as const));
+  return new Map(found.flatMap(([name, ledger]) => (ledger === undefined ? [] : [[name, ledger] as const])));
+};
+
+const keptNow = async (): Promise<Kept> => {
+  const opened = await store;
+  const [all, finished] = await Promise.all([opened.results({}), opened.finished({})]);
+  const sitters = new Map(finished.map((match) => [match.id, match.sitters]));
+  return {
+    played: all.map((result) => ({ result, sitters: sitters.get(result.match) ?? [] })),
+    finished,
+    ledgers: await ledgersOf(all),
+  };
+};
+
+const Filter = <Name extends string>({
+  title,
+  names,
+  nameOf,
+  value,
+  onChange,
+}: {
+  readonly title: string;
+  readonly names: readonly Name[];
+  nameOf(name: Name): string;
+  readonly value: Name;
+  onChange(name: Name): void;
+}) => (
+  <label class="field">
+    <span>{title}</span>
+    <select value={value} onChange={({ currentTarget }) => onChange(names[currentTarget.selectedIndex] ?? value)}>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {nameOf(name)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const GameSheet = ({
+  game,
+  played,
+  ledger,
+}: {
+  readonly game: string;
+  readonly played: readonly Played[];
+  readonly ledger: Ledger | undefined;
+}) => {
   const words = texts.value.statistics;
+  const time = played.reduce((sum, { result: { begun, ended } }) => sum + ended - begun, 0);
+  const own = ledger?.figuresOf(played);
   const rows: readonly (readonly [string, string])[] = [
-    [words.played, number(figures.played)],
-    [words.won, number(figures.won)],
-    [words.streak, number(figures.streak)],
-    [words.bestStreak, number(figures.bestStreak)],
-    [words.bestScore, number(figures.bestScore)],
-    [words.time, words.minutes(Math.max(1, Math.round(figures.time / minute)))],
+    ...(own === undefined
+      ? [
+          [words.played, number(played.length)] as const,
+          [words.won, number(played.filter(({ result }) => result.won).length)] as const,
+        ]
+      : own.figures.map(({ name, value }) => [inLanguage(name), inLanguage(value)] as const)),
+    [words.time, words.minutes(Math.max(1, Math.round(time / minute)))],
   ];
   return (
-    <section class="sheet paper">
-      <h2>{titleOf(figures.game)}</h2>
+    <section class="sheet paper game-figures" data-room={doors[game]?.room}>
+      <h2>{titleOf(game)}</h2>
       <dl class="figures">
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -44,73 +102,79 @@ const FigureTable = ({ figures }: { readonly figures: Figures }) => {
           </div>
         ))}
       </dl>
+      {own?.charts.map(({ title, across, counted, bars }) => (
+        <BarChart
+          key={inLanguage(title)}
+          title={inLanguage(title)}
+          across={inLanguage(across)}
+          counted={inLanguage(counted)}
+          bars={bars.map(({ name, value }) => ({ name: inLanguage(name), value }))}
+        />
+      ))}
     </section>
   );
 };
 
 export const Statistics = () => {
-  const figures = useSignal<readonly Figures[] | undefined>(undefined);
-  const matches = useSignal<readonly FinishedMatch[]>([]);
-  const hasMore = useSignal(false);
-  const showMore = async () => {
-    const last = matches.peek().at(-1);
-    const next = await (await store).finished({ limit: page, ...(last !== undefined && { before: last }) });
-    matches.value = [...matches.peek(), ...next];
-    hasMore.value = next.length === page;
-  };
-  useEffect(() => {
-    void store.then(async (opened) => {
-      figures.value = statistics(await opened.results({}));
+  const kept = useSignal<Kept | undefined>(undefined);
+  const choice = useSignal<Choice>(everything);
+  const look = () =>
+    void keptNow().then((now) => {
+      kept.value = now;
     });
-    void showMore();
-  }, []);
+  useEffect(look, []);
   const words = texts.value.statistics;
-  const review = async ({ id }: FinishedMatch) => {
-    const match = await (await store).archived(id);
-    if (match !== undefined) openReview({ text: writeRecord(recordOf(match)) });
-  };
-  const remove = async (match: FinishedMatch) => {
-    if (!(await confirmed({ title: words.removeAsk, yes: words.remove, danger: true }))) return;
-    await (await store).forget(match.id);
-    matches.value = matches.value.filter(({ id }) => id !== match.id);
+  const now = kept.value;
+  if (now === undefined) return <Frame title={texts.value.menu.statistics}>{null}</Frame>;
+  const is = chosen(choice.value, Date.now());
+  const played = now.played.filter(({ result }) => is(result));
+  const wonBy = new Map(now.played.map(({ result }) => [result.match, result.won]));
+  const finished = now.finished.filter(({ id, game, ended }) => is({ game, ended, won: wonBy.get(id) }));
+  const there = [...new Set(played.map(({ result }) => result.game))];
+  const change = (changed: Partial<Choice>) => {
+    choice.value = { ...choice.value, ...changed };
   };
   return (
     <Frame title={texts.value.menu.statistics}>
-      {figures.value?.length === 0 && matches.value.length === 0 && (
+      {now.played.length === 0 && now.finished.length === 0 ? (
         <section class="sheet paper">
           <p>{words.none}</p>
         </section>
-      )}
-      {figures.value?.map((one) => (
-        <FigureTable key={one.game} figures={one} />
-      ))}
-      {matches.value.length > 0 && (
-        <section class="sheet paper">
-          <h2>{words.matches}</h2>
-          <ul class="rows">
-            {matches.value.map((match) => (
-              <li key={match.id}>
-                <span class="row-words">
-                  <strong>{titleOf(match.game)}</strong>
-                  <span class="soft">{day(match.ended)}</span>
-                </span>
-                <Button kind="quiet" icon={EyeIcon} onPress={() => watchMatch(match.id)}>
-                  {words.watch}
-                </Button>
-                {cardOf(match.game)?.review !== undefined && (
-                  <IconButton icon={ChartIcon} label={texts.value.match.review} onPress={() => void review(match)} />
-                )}
-                <IconButton icon={BinIcon} label={words.remove} onPress={() => void remove(match)} />
-              </li>
-            ))}
-          </ul>
-          {hasMore.value && (
-            <Button kind="quiet" onPress={() => void showMore()}>
-              {words.more}
-            </Button>
-          )}
+      ) : (
+        <section class="sheet paper filters">
+          <Filter
+            title={words.game}
+            names={games}
+            nameOf={(name) => (name === "all" ? words.allGames : titleOf(name))}
+            value={choice.value.game}
+            onChange={(game) => change({ game })}
+          />
+          <Filter
+            title={words.period}
+            names={periods}
+            nameOf={(name) => words.periods[name]}
+            value={choice.value.period}
+            onChange={(period) => change({ period })}
+          />
+          <Filter
+            title={words.result}
+            names={results}
+            nameOf={(name) => words.results[name]}
+            value={choice.value.result}
+            onChange={(result) => change({ result })}
+          />
+          {played.length === 0 && finished.length === 0 && <p role="status">{words.nothing}</p>}
         </section>
       )}
+      {there.map((game) => (
+        <GameSheet
+          key={game}
+          game={game}
+          played={played.filter(({ result }) => result.game === game)}
+          ledger={now.ledgers.get(game)}
+        />
+      ))}
+      <MatchList matches={finished} wonBy={wonBy} titleOf={titleOf} onRemove={look} />
     </Frame>
   );
 };

@@ -2,7 +2,7 @@
 import { type Entry, type Read, seedOf } from "@turnlight/kernel";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
-import type { MatchResult, Profile } from "../index.ts";
+import type { Profile } from "../index.ts";
 import type { Shelf } from "../shelves.ts";
 import type { SavedMatch } from "./saves.ts";
 
@@ -26,19 +26,6 @@ export const matchOf = (id: string, moves: readonly string[], touched = 1000 + m
 });
 
 export const ada: Profile = { name: "Ada", colour: 3, avatar: 5 };
-
-export const resultAt = (ended: number, more: Partial<MatchResult> = {}): MatchResult => ({
-  match: `m${ended}`,
-  game: "dice-race",
-  seat: 0,
-  begun: ended - 60_000,
-  ended,
-  won: true,
-  score: 20,
-  decisions: 12,
-  judged: true,
-  ...more,
-});
 
 /** A match that is over, as it is saved. */
 export const overAt = (id: string, moves: readonly string[], touched?: number): SavedMatch => ({

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { houseTexts } from "../../language/language.ts";
+import { useBrowserColour } from "../../look/browserColour.ts";
 import { go } from "../../routes.ts";
 import { type Room, sound } from "../../sound/index.ts";
 import { HomeIcon, IconButton } from "../parts/index.ts";
@@ -38,6 +39,7 @@ export const Frame = ({
     // Somebody who cannot see the room change hears its name.
     heading.current?.focus({ preventScroll: true });
   }, [title, room]);
+  useBrowserColour(room);
   return (
     <div class={`frame${play ? " playing" : ""}`} data-room={room} data-scope={scope}>
       <header class="bar">

@@ -1,0 +1,162 @@
+/** What each game says of everything that was played, from results as they are kept. */
+import { noMemory, writeMemory } from "@turnlight/games/zonk";
+import { expect, test } from "vitest";
+import type { Played } from "../../table/ledger/ledger.ts";
+import { ledgerOf } from "../ledgers.ts";
+
+const played = (game: string, earned: unknown, over: Partial<Played["result"]> = {}, bot = ""): Played => ({
+  result: {
+    match: "m",
+    game,
+    seat: 0,
+    begun: 0,
+    ended: 60_000,
+    won: true,
+    score: 1,
+    decisions: 1,
+    judged: true,
+    earned: { result: earned },
+    ...over,
+  },
+  sitters: [
+    { kind: "person", name: "Anna", colour: 0, avatar: 0 },
+    ...(bot === "" ? [] : [{ kind: "bot" as const, bot, name: bot }]),
+  ],
+});
+
+const said = async (game: string, all: readonly Played[]) => {
+  const figures = (await ledgerOf(game))?.figuresOf(all);
+  return {
+    figures: Object.fromEntries(figures?.figures.map(({ name, value }) => [name.en, value.en]) ?? []),
+    bars: figures?.charts.map(({ bars }) => bars.map(({ name, value }) => [name.en, value])),
+  };
+};
+
+test("the wisp counts stars, par kept and hints, and no trials of the workshop", async () => {
+  const solved = (line: readonly string[], stars: number, helped: boolean, kind = "level") =>
+    played("wisp", { level: "x", code: "x", line, par: { exact: true, moves: 2 }, helped, stars, counts: { kind } });
+  const told = await said("wisp", [
+    solved(["N", "N"], 3, false),
+    solved(["N", "N", "N"], 1, true),
+    solved(["N", "N"], 3, false, "test"),
+  ]);
+  expect(told.figures).toEqual({
+    "Clearings solved": "2",
+    "Stars won": "4 of 6",
+    "Within par": "1 of 2",
+    "With a hint": "1 of 2",
+  });
+  expect(told.bars).toEqual([
+    [
+      ["★★★", 1],
+      ["★★", 0],
+      ["★", 1],
+    ],
+  ]);
+});
+
+test("the duel sets found against felled, and counts by opponent", async () => {
+  const summary = { hits: 4, limit: 8, words: 3, turns: 8, wordsGuessed: 1, bestRun: 2, accuracy: 0.5 };
+  const duel = (won: boolean, opponent: string, misses: number) =>
+    played("head", {
+      won,
+      difficulty: "normal",
+      opponent,
+      grid: 8,
+      how: won ? "found" : "misses",
+      summary: { ...summary, misses },
+      signs: "",
+      date: "",
+      evening: "",
+    });
+  const told = await said("head", [
+    duel(true, "executioner", 2),
+    duel(false, "executioner", 8),
+    duel(true, "oracle", 5),
+  ]);
+  expect(told.figures).toEqual({
+    "Duels won": "2 of 3",
+    "Won by finding all": "2",
+    "Heads lost to the blade": "1",
+    "Misses a duel": "5",
+    "Guesses that hit": "50 %",
+  });
+  expect(told.bars?.[1]).toEqual([
+    ["The Executioner (1 of 2)", 1],
+    ["The Oracle (1 of 1)", 1],
+  ]);
+});
+
+test("the tavern says the win share by opponent, and how turns ended", async () => {
+  const match = (won: boolean, bot: string, turns?: object) =>
+    played(
+      "zonk",
+      { won, trophies: [], landlady: false, habits: writeMemory(noMemory), scores: [1, 0], ...(turns && { turns }) },
+      {},
+      bot,
+    );
+  const told = await said("zonk", [
+    match(true, "hybrid:hard", { banked: 5, zonked: 2, best: 400 }),
+    match(false, "hybrid:hard", { banked: 3, zonked: 4, best: 150 }),
+    // Played before turns were counted.
+    match(true, "hybrid:56"),
+  ]);
+  expect(told.figures).toEqual({
+    "Matches won": "2 of 3",
+    "Turns banked": "8",
+    "Turns zonked": "6",
+    "Best turn": "400",
+  });
+  expect(told.bars?.[1]).toEqual([
+    ["Dietrich (1 of 2)", 50],
+    ["The landlady (1 of 1)", 100],
+  ]);
+});
+
+test("the arcade says stages and best boxes, and leaves practice out", async () => {
+  const run = (cleared: number, bestBox: string, bestPoints: number, counts = "run") =>
+    played("thirteen", {
+      counts,
+      challenge: "none",
+      stake: 0,
+      seed: "X",
+      date: "",
+      how: "lost",
+      stage: cleared + 1,
+      cleared,
+      score: 10,
+      target: 20,
+      bestStage: 300,
+      bestBox,
+      bestPoints,
+      achievements: [],
+    });
+  const told = await said("thirteen", [run(2, "sixes", 30), run(1, "chance", 55), run(9, "sixes", 999, "practice")]);
+  expect(told.figures).toMatchObject({ Runs: "2", "Most stages": "2", "Stages a run": "1.5", "Best stage": "300" });
+  expect(told.figures["Best box"]).toMatch(/^55 in /);
+  expect(told.bars?.[0]).toEqual([
+    ["1", 0],
+    ["2", 1],
+    ["3", 1],
+  ]);
+});
+
+test("every game's shelf is named in both languages", async () => {
+  const { freshStanding } = await import("@turnlight/games/wisp");
+  const { aftermath: zonk } = await import("@turnlight/games/zonk");
+  const { firstStanding } = await import("@turnlight/games/thirteen");
+  const standings = {
+    head: { duels: [], days: {}, evening: null },
+    wisp: freshStanding,
+    zonk: zonk.start,
+    thirteen: firstStanding,
+  };
+  for (const [game, standing] of Object.entries(standings)) {
+    const shelf = (await ledgerOf(game))?.achievementsOf(standing) ?? [];
+    expect(shelf.length, game).toBeGreaterThan(5);
+    for (const { key, name, about, got } of shelf) {
+      expect(got, key).toBe(false);
+      for (const text of [name.en, name.de, about.en, about.de]) expect(text.trim(), key).not.toBe("");
+    }
+  }
+});
