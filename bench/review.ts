@@ -1,8 +1,11 @@
 /**
  * The review measured, for docs/review.md: `node bench/review.ts skill [MATCHES]` the accuracy of bots of rising skill,
- * `time` the work of one core for a whole match, `outlook [MATCHES]` the weights of the estimate for duels.
+ * `time` the work of one core for a whole match (`one FILE` for a record), `outlook [MATCHES]` the weights of the estimate for duels.
  */
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { games } from "@turnlight/games";
 import { reviewers } from "@turnlight/games/reviewers";
 import {
@@ -14,11 +17,13 @@ import {
   type MatchRecord,
   playOut,
   readBot,
+  readRecord,
   readStory,
   reviewing,
   seedOf,
   sentence,
   usualBound,
+  writeRecord,
 } from "@turnlight/kernel";
 
 const [what = "skill", count = "20"] = process.argv.slice(2);
@@ -166,7 +171,17 @@ const largest = ((): MatchRecord => {
   return story.value;
 })();
 
-/** Whole matches, by engines that have solved nothing yet. */
+/** One match, in a process that has solved nothing yet. */
+const one = async (): Promise<void> => {
+  const record = readRecord(readFileSync(count, "utf8"));
+  if (!record.ok) throw new Error(sentence(record.refusal));
+  const game = await gameNamed(record.value.game);
+  const before = spent();
+  const { decisions } = await reviewed(game, record.value);
+  console.log(`${decisions} | ${(spent() - before).toFixed(1)} s`);
+};
+
+/** Whole matches. */
 const time = async (): Promise<void> => {
   console.log("| game | match | entries | decisions | processor time |\n|---|---|---:|---:|---:|");
   for (const [name, config, bots, bound] of [
@@ -179,10 +194,10 @@ const time = async (): Promise<void> => {
     const game = await gameNamed(name);
     const line = { game: name, config: name === "wisp" ? largest.config : config, players: [] };
     const record = await recorded(game, line, bots.split(","), { nodes: 3000, bound, i: 1 });
-    const before = spent();
-    const { decisions } = await reviewed(game, record);
-    const used = (spent() - before).toFixed(1);
-    console.log(`| ${name} | ${config || "as it is"} | ${record.entries.length} | ${decisions} | ${used} s |`);
+    const file = join(mkdtempSync(join(tmpdir(), "review-")), "match.json");
+    writeFileSync(file, writeRecord(record));
+    const { stdout } = spawnSync(process.execPath, [process.argv[1] ?? "", "one", file], { encoding: "utf8" });
+    console.log(`| ${name} | ${config || "one stage"} | ${record.entries.length} | ${stdout.trim()} |`);
   }
 };
 
@@ -251,5 +266,5 @@ const outlook = async (): Promise<void> => {
   console.log(JSON.stringify({ hidden, misses }));
 };
 
-const parts: Readonly<Record<string, () => Promise<void>>> = { skill, time, outlook };
+const parts: Readonly<Record<string, () => Promise<void>>> = { skill, time, one, outlook };
 await parts[what]?.();

@@ -36,8 +36,12 @@ export const nameOfSeat =
   (seat: number): string =>
     record.players?.[seat]?.name || texts.value.setup.seat(seat + 1);
 
-const causesIn = (entries: readonly ReviewedEntry[]): readonly ReviewedEntry["cause"][] =>
-  (["you", "dice", "others"] as const).filter((cause) => entries.some((entry, i) => i > 0 && entry.cause === cause));
+/** Whose steps there are; in a game without chance nothing is the dice's. */
+const causesIn = ({ record, seats }: OpenedMatch): readonly ReviewedEntry["cause"][] => [
+  "you",
+  ...(record.entries.some(({ by }) => by === "chance") ? (["dice"] as const) : []),
+  ...(seats > 1 ? (["others"] as const) : []),
+];
 
 /** What the curve is called: a target is no victory over somebody. */
 const curveTitle = (game: string, unit: ReviewSoFar["scale"]["unit"]): string => {
@@ -104,7 +108,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats 
           of={of}
           at={n}
           said={judgedSaid}
-          causes={causesIn(entries)}
+          causes={causesIn(match)}
           onGo={go}
         />
         <div class="review-steps">
@@ -182,6 +186,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats 
           curveTitle={curveTitle(match.record.game, scale.unit)}
           soFar={soFar}
           total={total}
+          causes={causesIn(match)}
           own={own}
           viewBefore={viewBefore}
           onClose={() => {

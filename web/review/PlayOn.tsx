@@ -33,7 +33,7 @@ export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
       <Button kind="quiet" icon={PlayIcon} onPress={() => void begin()}>
         {said.playOn}
       </Button>
-      <p class="soft">{said.playOnAbout}</p>
+      <p class="soft">{match.seats === 1 ? said.playOnAlone : said.playOnAbout}</p>
     </div>
   );
 };

@@ -14,6 +14,7 @@ import { words } from "../table/review/words.ts";
 import { Home } from "./Home.tsx";
 import { nameOfSeat, OneMatch } from "./OneMatch.tsx";
 import { useReviewedMatch } from "./useMatch.ts";
+import "../shell/pages/pages.css";
 import "./review.css";
 
 type Found = ToReview | "gone";

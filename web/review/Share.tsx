@@ -1,6 +1,6 @@
 /** What leaves the house: the picture of the curve, the record as a file and as a link, and the match as a story. */
 import { useSignal } from "@preact/signals";
-import { type Accuracy, decisiveMoments } from "@turnlight/kernel";
+import { type Accuracy, type Cause, decisiveMoments } from "@turnlight/kernel";
 import { linkOf } from "../shell/replay/link.ts";
 import { announce, Button, CopyIcon, copy, Dialog, DownloadIcon, saveFile } from "../table/parts/index.ts";
 import type { OpenedMatch } from "../table/review/opened.ts";
@@ -17,10 +17,11 @@ interface ShareProps extends Telling {
   readonly curveTitle: string;
   readonly soFar: ReviewSoFar;
   readonly total: Accuracy;
+  readonly causes: readonly Cause[];
   onClose(): void;
 }
 
-export const Share = ({ match, title, name, curveTitle, soFar, total, onClose, ...telling }: ShareProps) => {
+export const Share = ({ match, title, name, curveTitle, soFar, total, causes, onClose, ...telling }: ShareProps) => {
   const news = useSignal("");
   const said = words.value;
   const { scale, entries, of } = soFar;
@@ -40,7 +41,7 @@ export const Share = ({ match, title, name, curveTitle, soFar, total, onClose, .
       entries,
       of,
       moments: decisiveMoments(scale, entries).map((moment) => momentSaid(scale, entries, moment, telling)),
-      legend: said.curve.legend,
+      legend: Object.fromEntries(causes.map((cause) => [cause, said.curve.legend[cause]])),
     });
     if (picture !== undefined) save({ name: `${match.record.game}-review.png`, content: picture, type: "image/png" });
   };

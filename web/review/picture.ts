@@ -11,8 +11,8 @@ export interface PictureOf {
   readonly of: number;
   /** A sentence for each decisive moment. */
   readonly moments: readonly string[];
-  /** What each kind of line stands for. */
-  readonly legend: Readonly<Record<Cause, string>>;
+  /** What each kind of line stands for, where there are any. */
+  readonly legend: Readonly<Partial<Record<Cause, string>>>;
 }
 
 const size = { width: 1200, height: 675 } as const;
@@ -60,12 +60,13 @@ const drawCurve = (pen: CanvasRenderingContext2D, { scale, entries, of }: Pictur
   for (const { x, y, mark } of signsOf(shape.points)) pen.fillText(signs[mark], x, Math.max(140, y - 12));
 };
 
-const drawLegend = (pen: CanvasRenderingContext2D, { legend, entries }: PictureOf): void => {
+const drawLegend = (pen: CanvasRenderingContext2D, { legend }: PictureOf): void => {
   pen.textAlign = "left";
   pen.font = "22px sans-serif";
   let x: number = place.left;
   for (const cause of ["you", "dice", "others"] as const) {
-    if (!entries.some((entry, i) => i > 0 && entry.cause === cause)) continue;
+    const said = legend[cause];
+    if (said === undefined) continue;
     const { colour, width, dash } = looks[cause];
     pen.strokeStyle = colour;
     pen.lineWidth = width;
@@ -76,8 +77,8 @@ const drawLegend = (pen: CanvasRenderingContext2D, { legend, entries }: PictureO
     pen.stroke();
     pen.setLineDash([]);
     pen.fillStyle = ink;
-    pen.fillText(legend[cause], x + 54, 466);
-    x += 54 + pen.measureText(legend[cause]).width + 36;
+    pen.fillText(said, x + 54, 466);
+    x += 54 + pen.measureText(said).width + 36;
   }
 };
 

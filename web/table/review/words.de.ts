@@ -103,6 +103,7 @@ export const de: ReviewTexts = {
     back: "Zurück zur Nachlese",
   },
   playOn: "Von hier weiterspielen",
+  playOnAlone: "Es zählt für nichts.",
   playOnAbout: "Gegen das Haus, mit neuen Würfeln. Es zählt für nichts.",
   share: {
     open: "Teilen",

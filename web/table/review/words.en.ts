@@ -99,6 +99,7 @@ export const en = {
     back: "Back to the review",
   },
   playOn: "Play on from here",
+  playOnAlone: "It counts for nothing.",
   playOnAbout: "Against the house, with fresh dice. It counts for nothing.",
   share: {
     open: "Share",
