@@ -97,7 +97,7 @@ export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> 
     .waitFor();
   await page.getByRole("button", { name: /Dismiss|Wegwischen/ }).click();
   await page.goto(`/#/match/${id}`);
-  await page.locator(".hunt, .curtain").first().waitFor();
+  await page.locator(".hunt, .curtain, .head-setup").first().waitFor();
 };
 
 type Moves = Wishes["moves"];

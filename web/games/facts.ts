@@ -6,6 +6,8 @@ export interface Moment<View> {
   /** As the viewer saw it after the entry that told the fact. */
   readonly view: View;
   nameOf(seat: number): string;
+  /** The seat of whoever is spoken to, where that is one person: what they do is said to them as theirs. */
+  readonly you?: number | undefined;
   /** A number as the page's language writes it. */
   number(value: number): string;
 }

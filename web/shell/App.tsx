@@ -5,7 +5,7 @@ import { houseTexts } from "../language/language.ts";
 import { route } from "../routes.ts";
 import { sound } from "../sound/index.ts";
 import { troubles } from "../store/device.ts";
-import { Overlays, toast } from "../table/parts/index.ts";
+import { Overlays, SkipLink, toast } from "../table/parts/index.ts";
 import { Guarded, useFaults } from "./Broken.tsx";
 import { lazy } from "./lazy.tsx";
 import { Menu } from "./menu/Menu.tsx";
@@ -95,6 +95,7 @@ export const App = () => {
   useTaps();
   return (
     <>
+      <SkipLink label={houseTexts.value.frame.skipToContent} />
       <Guarded>
         <Room />
       </Guarded>

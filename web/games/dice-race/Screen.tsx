@@ -1,10 +1,14 @@
 /** The dice race on screen: one die, two buttons, a score for everybody. The smallest screen a game can have. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { inLanguage } from "../../language/language.ts";
 import { Die } from "../../table/dice-face/Die.tsx";
+import { useSummary } from "../../table/parts/index.ts";
 import type { ScreenProps } from "../screen.ts";
+import { spokenTo, useTold } from "../telling.ts";
 import { isRaceView } from "./view.ts";
+import { facts } from "./words/facts.ts";
 import "./screen.css";
 
 const words = {
@@ -14,6 +18,9 @@ const words = {
     gathered: "This turn",
     target: (target: number) => `to ${target}`,
     score: "Scores",
+    yourTurn: "Your turn",
+    turnOf: (name: string) => `${name} is on turn`,
+    keys: "Keys: R roll · H hold · . where things stand",
   },
   de: {
     roll: "Würfeln",
@@ -21,21 +28,57 @@ const words = {
     gathered: "Dieser Zug",
     target: (target: number) => `bis ${target}`,
     score: "Punkte",
+    yourTurn: "Du bist am Zug",
+    turnOf: (name: string) => `${name} ist am Zug`,
+    keys: "Tasten: R würfeln · H halten · . wie es steht",
   },
 };
 
 const rolledFace = (fact: ScreenProps["fact"]["value"]): number | undefined =>
   fact?.kind === "rolled" && "face" in fact ? Number(fact.face) : undefined;
 
-export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProps) => {
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
+
+export const Screen = (props: ScreenProps) => {
+  const { sight, busy, fact, play, nameOf, colourOf } = props;
   const face = useSignal<number | undefined>(undefined);
   useSignalEffect(() => {
     face.value = rolledFace(fact.value) ?? face.peek();
   });
-  const { view, moves } = sight.value;
-  if (!isRaceView(view)) return null;
-  const say = inLanguage(words);
+  const { view, moves, waiting } = sight.value;
   const can = (move: string) => !busy.value && moves?.includes(move) === true;
+  const say = inLanguage(words);
+  const [turn] = waiting;
+  const status =
+    turn === undefined ? "" : turn === spokenTo(sight.value) ? `${say.yourTurn}.` : `${say.turnOf(nameOf(turn))}.`;
+  useTold(props, facts);
+  useSummary(() =>
+    isRaceView(view)
+      ? [
+          `${view.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(", ")}, ${say.target(view.target)}.`,
+          status,
+          `${say.gathered}: ${view.turn}.`,
+        ].join(" ")
+      : "",
+  );
+  const wishes = useRef<Readonly<Record<string, () => void>>>({});
+  wishes.current = {
+    ...(can("roll") && { r: () => play("roll") }),
+    ...(can("hold") && { h: () => play("hold") }),
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isTyping(event.target)) return;
+      const act = wishes.current[event.key.toLowerCase()];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  if (!isRaceView(view)) return null;
   return (
     <div class="race">
       <ol class="lanes" aria-label={say.score}>
@@ -56,7 +99,7 @@ export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProp
           {say.gathered} <strong>{view.turn}</strong> <span class="soft">{say.target(view.target)}</span>
         </p>
       </div>
-      <div class="choices">
+      <div class="choices" data-keys="">
         <button type="button" class="button main" disabled={!can("roll")} onClick={() => play("roll")}>
           {say.roll}
         </button>
@@ -64,6 +107,9 @@ export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProp
           {say.hold(view.turn)}
         </button>
       </div>
+      <p class="race-keys" aria-hidden="true">
+        {say.keys}
+      </p>
     </div>
   );
 };

@@ -1,7 +1,11 @@
 /** The hidden number on screen: hide one, then guess; what was said of a number stands below it. */
+import { useRef } from "preact/hooks";
 import { inLanguage } from "../../language/language.ts";
+import { useSummary } from "../../table/parts/index.ts";
 import type { ScreenProps } from "../screen.ts";
+import { useTold } from "../telling.ts";
 import { type Guess, isNumberView } from "./view.ts";
+import { facts } from "./words/facts.ts";
 import "./screen.css";
 
 const words = {
@@ -27,19 +31,26 @@ const words = {
 
 const signs = { higher: "▲", lower: "▼", found: "★" } as const;
 
-export const Screen = ({ sight, busy, play, nameOf }: ScreenProps) => {
+export const Screen = (props: ScreenProps) => {
+  const { sight, busy, play, nameOf } = props;
   const { view, moves, holder } = sight.value;
-  if (!isNumberView(view)) return null;
   const say = inLanguage(words);
+  useTold(props, facts);
+  const summary = useRef("");
+  useSummary(() => summary.current);
+  if (!isNumberView(view)) return null;
   const hiding = moves?.some((move) => move.startsWith("hide ")) === true;
   const guessing = moves?.some((move) => move.startsWith("guess ")) === true;
   const mine: readonly Guess[] = view.guesses.filter(({ by }) => by === holder);
   const own = typeof holder === "number" ? (view.known[holder] ?? 0) : 0;
+  const prompt = hiding ? say.hide : guessing ? say.guess : say.wait;
+  const told = view.guesses.map(({ by, number, answer }) => `${nameOf(by)}: ${number}, ${say.answers[answer]}.`);
+  summary.current = [prompt, ...(own > 0 ? [`${say.yours(own)}.`] : []), ...told].join(" ");
   return (
     <div class="number">
-      <p class="prompt">{hiding ? say.hide : guessing ? say.guess : say.wait}</p>
+      <p class="prompt">{prompt}</p>
       {own > 0 && <p class="soft">{say.yours(own)}</p>}
-      <div class="numbers">
+      <div class="numbers" data-keys="">
         {Array.from({ length: view.highest }, (_, i) => i + 1).map((n) => {
           const move = hiding ? `hide ${n}` : `guess ${n}`;
           const answer = mine.find((guess) => guess.number === n)?.answer;

@@ -5,11 +5,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { inLanguage } from "../../language/language.ts";
 import { settings } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
-import { announce, IconButton, MinusIcon, PlusIcon } from "../../table/parts/index.ts";
+import { announce, IconButton, MinusIcon, PlusIcon, useSummary } from "../../table/parts/index.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Clearing } from "./board/Clearing.tsx";
 import { Forest } from "./board/Forest.tsx";
 import type { Light } from "./board/light.ts";
+import { SpokenBoard } from "./board/SpokenBoard.tsx";
 import { leftIn } from "./board/shown.ts";
 import { levelHere } from "./levels.ts";
 import { HowTo, Pause } from "./play/Dialogs.tsx";
@@ -113,6 +114,12 @@ const Playing = (props: ScreenProps) => {
     if (turnNow !== spoken.current) announce(aloud);
     spoken.current = turnNow;
   });
+  useSummary(() => {
+    const now = stateIn(sight.peek().view);
+    if (now === undefined) return "";
+    const { board } = words.peek();
+    return `${boardName(now, words.peek())} ${board.moves(sight.peek().entries)} ${saying.peek().text}`.trim();
+  });
   // The music tightens when the way out is gone.
   useSignalEffect(() => {
     const verdict = game.outlook.value?.verdict?.kind;
@@ -168,7 +175,13 @@ const Playing = (props: ScreenProps) => {
           onAim={(way) => {
             aim.value = way;
           }}
-        />
+        >
+          <SpokenBoard
+            state={state}
+            steps={steps.map(({ direction }) => direction)}
+            onStep={(way) => wishes.go(way, false)}
+          />
+        </Clearing>
       </div>
       <p class={`saying ${saying.value.tone}`}>{busy.value ? "" : saying.value.text}</p>
       {zoom.offered.value && (

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useHabits } from "../../table/habits.ts";
 import type { ScreenProps } from "../screen.ts";
+import { spokenTo } from "../telling.ts";
 import { tableHabits } from "./keep.ts";
 import { Lesson } from "./learn/Lesson.tsx";
 import { Actions } from "./play/Actions.tsx";
@@ -17,7 +18,7 @@ import { Options } from "./play/Options.tsx";
 import { type Offer, offersOf } from "./play/offers.ts";
 import { Scoreboard } from "./play/Scoreboard.tsx";
 import { Slate } from "./play/Slate.tsx";
-import { percent } from "./play/says.ts";
+import { percent, sayOffers, sayProspect, sayStanding } from "./play/says.ts";
 import { tensionOf } from "./play/suspense.ts";
 import { Thoughts } from "./play/Thoughts.tsx";
 import { type Thought, thoughtAfter, thoughtShown } from "./play/thoughts.ts";
@@ -29,7 +30,20 @@ import { useNewTrophies } from "./play/useNewTrophies.ts";
 import { useSending } from "./play/useSending.ts";
 import { useTidings } from "./play/useTidings.ts";
 import { asZonkFact, isZonkView } from "./play/view.ts";
-import { ChartIcon, Dialog, DiceTray, go, IconButton, number, pace, SettingsIcon, sound, useEach } from "./shared.ts";
+import {
+  announce,
+  ChartIcon,
+  Dialog,
+  DiceTray,
+  go,
+  IconButton,
+  number,
+  pace,
+  SettingsIcon,
+  sound,
+  useEach,
+  useSummary,
+} from "./shared.ts";
 import { words } from "./words/words.ts";
 import "./tokens.css";
 import "./screen.css";
@@ -40,6 +54,16 @@ const useThoughts = (entry: ScreenProps["entry"]) => {
     if (now !== undefined) thought.value = thoughtAfter(thought.peek(), now);
   });
   return thought;
+};
+
+/** Whose turn it is; nothing once it is over. */
+const useStatus = ({ sight, busy, nameOf }: ScreenProps): string => {
+  const { view, laid, holder, waiting, outcome } = sight.value;
+  if (!isZonkView(view) || outcome !== undefined) return "";
+  const said = words.value.play;
+  const turn = waiting[0] ?? view.seat;
+  if (holder !== turn || laid.sitters[turn]?.kind === "bot" || busy.value) return said.waitFor(nameOf(turn));
+  return laid.sitters.filter(({ kind }) => kind === "person").length > 1 ? said.turnOf(nameOf(turn)) : said.yourTurn;
 };
 
 /** The dice somebody has tapped, as the move that would set them aside. */
@@ -84,6 +108,14 @@ export const Screen = (props: ScreenProps) => {
     if (chosen?.move === offer.move) dice.pick([]);
     else pick(offer);
   };
+  const prospect = isZonkView(view) ? prospectOf(view, chosen) : undefined;
+  // What may be taken is said once for each roll, after the roll itself; where a choice leads, whenever one is made.
+  useEffect(() => {
+    if (offers.length > 0) announce(sayOffers(offers));
+  }, [commitment, entries, offers.length > 0]);
+  useEffect(() => {
+    if (chosen !== undefined && prospect !== undefined) announce(sayProspect(prospect));
+  }, [commitment, entries, chosen?.move]);
   const onGo = (then: Then): void => {
     const tap = movesOf(chosen, then);
     if (isZonkView(view)) coach.consider(view, tap);
@@ -104,12 +136,17 @@ export const Screen = (props: ScreenProps) => {
     ...(busy.value && { escape: () => actions?.skip() }),
   });
 
+  const status = useStatus(props);
+  useSummary(() =>
+    isZonkView(view) ? sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }) : "",
+  );
   if (!isZonkView(view)) return null;
   const said = words.value.play;
   const turn = waiting[0] ?? view.seat;
   const bot = laid.sitters[thinking?.value ?? turn]?.kind === "bot";
   const inOffers = new Set(offers.flatMap(({ take }) => take.dice));
   const marks = {
+    unthrown: view.phase.kind === "ready",
     selectable: mine,
     selected: dice.picked.value,
     highlighted: dice.arrangement.value.dice.flatMap(({ value, aside }, i) =>
@@ -124,16 +161,6 @@ export const Screen = (props: ScreenProps) => {
   const thought = thoughtShown(thoughts.value, { turn, bot, over: outcome !== undefined && !busy.value });
   const isOver = outcome !== undefined && !busy.value;
   const event = busy.value && (now?.kind === "zonked" || now?.kind === "hot-dice") ? now.kind : undefined;
-  const people = laid.sitters.filter(({ kind }) => kind === "person").length;
-  const isMyTurn = holder === turn && !bot;
-  const status =
-    outcome !== undefined
-      ? ""
-      : isMyTurn && !busy.value
-        ? people > 1
-          ? said.turnOf(nameOf(turn))
-          : said.yourTurn
-        : said.waitFor(nameOf(turn));
   const risk = chance.value || habits.value.chance;
   const close = () => {
     open.value = undefined;
@@ -185,7 +212,7 @@ export const Screen = (props: ScreenProps) => {
         )}
       </div>
       <div class="tavern-side">
-        <Slate view={view} next={prospectOf(view, chosen)?.dice} chance={risk} onChance={toggleChance} />
+        <Slate view={view} next={prospect?.dice} chance={risk} onChance={toggleChance} />
         <div class="tavern-low">
           {mine && offers.length > 0 && <Offers offers={offers} chosen={chosen?.move} onChoose={choose} />}
           {preparing !== undefined && (

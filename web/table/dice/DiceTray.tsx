@@ -25,9 +25,9 @@ interface Rest {
 
 const nameOf = (die: TrayDie, place: number): string => {
   const words = inLanguage(trayTexts);
-  const { value, look = "plain", locked, aside, selected } = die;
+  const { value, unthrown = false, look = "plain", locked, aside, selected } = die;
   return [
-    words.die(place + 1, value),
+    words.die(place + 1, unthrown ? undefined : value),
     look === "plain" ? "" : words.looks[look],
     locked ? words.locked : "",
     aside === undefined ? "" : words.aside,

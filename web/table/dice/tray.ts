@@ -19,6 +19,8 @@ export type Look = (typeof looks)[number];
 export interface TrayDie {
   /** What it shows; nothing while it waits for its first throw, and is blank. */
   readonly value: number | undefined;
+  /** It lies there as it was left, and says nothing: nobody has thrown it yet. */
+  readonly unthrown?: boolean;
   readonly look?: Look;
   /** Silver: it stays where it lies in the next throw. */
   readonly locked?: boolean;

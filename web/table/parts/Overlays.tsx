@@ -1,6 +1,10 @@
-/** What lies over every screen; the page renders it once, last. Its pictures are fetched when there is something to show. */
+/**
+ * What lies over every screen and watches over its focus; the page renders it once, last. Its pictures are fetched when
+ * there is something to show, the watch once the page stands.
+ */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import { LiveRegion } from "./announce.tsx";
 import { asked } from "./confirming.ts";
 import { slips } from "./toasting.ts";
@@ -17,6 +21,20 @@ export const Overlays = () => {
       () => undefined,
     );
   });
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isWanted = true;
+    void import("./focus.ts").then(
+      ({ keepFocus }) => {
+        if (isWanted) stop = keepFocus();
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, []);
   const Picture = shown.value?.Picture;
   return (
     <>

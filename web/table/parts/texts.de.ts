@@ -8,6 +8,8 @@ export const partsDe: PartsTexts = {
   messages: "Meldungen",
   aimedAt: (cell) => `${cell} anvisiert. Tippe noch einmal, um zu ziehen.`,
 
+  summary: "Sag, wie es steht",
+
   yourTurn: "Du bist dran",
   onTurn: "Am Zug",
   waiting: "Wartet",

@@ -6,6 +6,8 @@ export const partsEn = {
   messages: "Messages",
   aimedAt: (cell: string) => `${cell}, aimed at. Tap again to play it.`,
 
+  summary: "Say where things stand",
+
   yourTurn: "Your turn",
   onTurn: "To move",
   waiting: "Waiting",

@@ -3,10 +3,13 @@ import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import type { FactWords } from "../../facts.ts";
 
 export const facts: FactWords<RaceView, RaceFact> = {
-  rolled: ({ seat, face }, { nameOf }) => `${nameOf(seat)} rolls a ${face}.`,
-  lost: ({ seat, points }, { nameOf, number }) => `A one! ${nameOf(seat)} loses ${number(points)}.`,
-  held: ({ seat, points, score }, { nameOf, number }) =>
-    `${nameOf(seat)} keeps ${number(points)} and has ${number(score)}.`,
-  left: ({ seat }, { nameOf }) => `${nameOf(seat)} has left the table.`,
-  won: ({ seat }, { nameOf }) => `${nameOf(seat)} wins.`,
+  rolled: ({ seat, face }, { nameOf, you }) => `${seat === you ? "You roll" : `${nameOf(seat)} rolls`} a ${face}.`,
+  lost: ({ seat, points }, { nameOf, number, you }) =>
+    `A one! ${seat === you ? "You lose" : `${nameOf(seat)} loses`} ${number(points)}.`,
+  held: ({ seat, points, score }, { nameOf, number, you }) =>
+    seat === you
+      ? `You keep ${number(points)} and have ${number(score)}.`
+      : `${nameOf(seat)} keeps ${number(points)} and has ${number(score)}.`,
+  left: ({ seat }, { nameOf, you }) => `${seat === you ? "You have" : `${nameOf(seat)} has`} left the table.`,
+  won: ({ seat }, { nameOf, you }) => (seat === you ? "You win." : `${nameOf(seat)} wins.`),
 };

@@ -58,7 +58,12 @@ export const Panel = ({
   const aim = hunter?.aim.value;
   const title = isOwn ? said.yourBoard : said.theirBoard(name);
   return (
-    <section class={`hunt-panel paper ${side}${lit ? " lit" : ""}`} style={seatStyle(colour)} aria-label={title}>
+    <section
+      class={`hunt-panel paper ${side}${lit ? " lit" : ""}`}
+      style={seatStyle(colour)}
+      aria-label={title}
+      {...(hunter !== undefined && { "data-keys": "" })}
+    >
       {titled && (
         <header>
           <h2>{title}</h2>

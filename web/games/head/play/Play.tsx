@@ -1,8 +1,9 @@
 /** The hunt on screen: both boards on a desk, one at a time on a phone, and every hand that can guess. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
+import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { sizes, sound, useHabits } from "../shared.ts";
+import { sizes, sound, useHabits, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
@@ -14,7 +15,7 @@ import { taste as kept, taps as keptTaps } from "./keep.ts";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
-import { lastSaid } from "./says.ts";
+import { lastSaid, standingSaid } from "./says.ts";
 import { guesserIn, isSharedTable, playsHere } from "./turns.ts";
 import { useFall } from "./useFall.ts";
 import { useHunter } from "./useHunter.ts";
@@ -78,6 +79,8 @@ export const Play = (props: ScreenProps) => {
     sound.danger(over || hunts === undefined ? 0 : tensionAt(Math.max(...hunts.map(dangerOf))));
   });
 
+  const summary = useRef((): string => "");
+  useSummary(() => summary.current());
   const view = shown.value;
   if (view === undefined) return null;
   const boards = ended.value?.boards ?? view.boards;
@@ -97,6 +100,7 @@ export const Play = (props: ScreenProps) => {
     thinks: thinks && fall.value === undefined,
     colour: colourOf(waiting[0] ?? me),
   };
+  summary.current = () => standingSaid({ view, turn: turn.text, you: isShared ? undefined : me, nameOf }, words.peek());
   const panel = (owner: 0 | 1) => (
     <Panel
       view={full}

@@ -1,6 +1,7 @@
 /** What the duel says: the last guess in one line, what a cell is called, how a pattern is spelled. */
 import { blank, type Guess, type HeadView, isSolved, type SeenCell } from "@turnlight/games/head";
 import type { PlayTexts } from "../words/play.en.ts";
+import { dangerOf, zoneAt } from "./following.ts";
 
 const saidOf = (guess: Guess, who: string, view: HeadView, { last }: PlayTexts): string => {
   if (guess.kind === "letter") return (guess.hit ? last.letterHit : last.letterMiss)(who, guess.letter);
@@ -31,4 +32,28 @@ export const spelled = (pattern: string, words: PlayTexts): string =>
 export const seenName = (seen: SeenCell | undefined, { cell }: PlayTexts): string => {
   if (seen === undefined) return cell.hidden;
   return seen.colour === "green" ? cell.green(seen.letter) : cell[seen.colour];
+};
+
+interface Standing {
+  readonly view: HeadView;
+  /** Whose turn it is. */
+  readonly turn: string;
+  readonly you: number | undefined;
+  nameOf(seat: number): string;
+}
+
+/** Both hunts, for whoever asks: misses, words so far, and letters that are not there. */
+export const standingSaid = ({ view, turn, you, nameOf }: Standing, words: PlayTexts): string => {
+  const { standing, pattern } = words;
+  const hunts = view.hunts.map(({ misses, limit, patterns, missed }, seat) => {
+    const who = seat === you ? words.last.you : nameOf(seat);
+    const zone = words.zone[zoneAt(dangerOf({ misses, limit }))];
+    return [
+      standing.misses(who, words.missesSaid(misses, limit, zone)),
+      standing.hunted(seat === you ? standing.you : standing.they(nameOf(seat))),
+      `${patterns.map((one, row) => pattern(row + 1, spelled(one, words))).join("; ")}.`,
+      ...(missed.length > 0 ? [standing.tried([...missed].join(" "))] : []),
+    ].join(" ");
+  });
+  return [`${turn}.`, ...hunts].join(" ");
 };

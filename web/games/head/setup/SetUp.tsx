@@ -198,7 +198,7 @@ const Hiding = (props: HidingProps) => {
             <Compass drafting={drafting} />
           </div>
           {tools}
-          <div class="ready">
+          <div class="ready" data-keys="">
             <p id={lacking} class="lacking">
               {lack}
             </p>
@@ -257,7 +257,7 @@ const Hiding = (props: HidingProps) => {
           </>
         )}
       </div>
-      <footer class={`step-keys${before === undefined ? " first" : ""}`}>
+      <footer class={`step-keys${before === undefined ? " first" : ""}`} data-keys="">
         {before !== undefined && (
           <button type="button" class="icon-button" aria-label={said.steps[before]} onClick={() => go(before)}>
             <BackIcon />

@@ -15,6 +15,13 @@ export const de: PlayTexts = {
   yourLetters: "Bei dir geratene Buchstaben",
   boardSize: (size) => `${size} mal ${size}`,
 
+  standing: {
+    misses: (who, said) => `${who}: ${said}.`,
+    hunted: (who) => `Gefunden ${who}:`,
+    you: "hast du",
+    they: (name) => `hat ${name}`,
+    tried: (letters) => `Nicht dabei: ${letters}.`,
+  },
   yourTurn: "Du bist dran",
   huntedBy: (name) => `${name} rät hier`,
   openOwn: (name) => `Das eigene Gitter von ${name} zeigen`,

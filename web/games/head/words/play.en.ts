@@ -26,6 +26,13 @@ export const en = {
   yourLetters: "Letters guessed on your board",
   boardSize: (size: number) => `${size} by ${size}`,
 
+  standing: {
+    misses: (who: string, said: string) => `${who}: ${said}.`,
+    hunted: (who: string) => `What ${who} found:`,
+    you: "you have",
+    they: (name: string) => `${name} has`,
+    tried: (letters: string) => `Not there: ${letters}.`,
+  },
   yourTurn: "Your turn",
   huntedBy: (name: string) => `${name} hunts here`,
   openOwn: (name: string) => `Show ${name}’s own board`,

@@ -18,7 +18,7 @@ export const Draft = ({ state, offers, onTake }: DraftProps) => {
     <section class="booth draft" aria-labelledby="draft-title">
       <h2 id="draft-title">{said.title}</h2>
       <p class="booth-about">{said.about}</p>
-      <div class="cards">
+      <div class="cards" data-keys="">
         {offers.map((id, n) => {
           const item = itemOf(id);
           if (item === undefined) return null;

@@ -37,7 +37,7 @@ export const StageWon = ({
   const said = words.value.end;
   const victory = state.cleared === targets.victory;
   return (
-    <section class="ending won" aria-live="polite">
+    <section class="ending won" aria-live="polite" data-keys="">
       <h2>{victory ? said.victory : said.won}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {state.paid !== null && <PayLines paid={state.paid} />}
@@ -80,7 +80,7 @@ export const RunOver = ({ state, earned, onAgain, onSummary }: RunOverProps) => 
   const goal = target(state);
   const { score } = state.sheet;
   return (
-    <section class={`ending ${good ? "won" : "lost"}`} aria-live="polite">
+    <section class={`ending ${good ? "won" : "lost"}`} aria-live="polite" data-keys="">
       <h2>{title}</h2>
       <p class="ending-score">{standWords(state)}</p>
       {score < goal && <p class="ending-short">{said.missing(number(goal - score))}</p>}

@@ -50,7 +50,7 @@ export const Footer = ({ state, canRoll, rollKey, canUse, onRoll, onUse }: Foote
   const all = rollsOf(usualBook, state) + state.sheet.tokens;
   const isPurist = state.config.challenge === "purist";
   return (
-    <footer class="controls">
+    <footer class="controls" data-keys="">
       <button
         ref={rollKey}
         type="button"

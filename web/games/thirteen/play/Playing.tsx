@@ -6,7 +6,7 @@ import type { ScreenProps } from "../../screen.ts";
 import { changeHabits, type Habits, habits as keptHabits, usualHabits } from "../keep.ts";
 import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
-import { announce, IconButton, MenuIcon, sound } from "../shared.ts";
+import { announce, IconButton, MenuIcon, sound, useSummary } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Board } from "./Board.tsx";
 import { beginRun } from "./begin.ts";
@@ -20,6 +20,7 @@ import { factIn, runIn } from "./run.ts";
 import { Shop } from "./Shop.tsx";
 import { HeldSide, LadderSide } from "./Sides.tsx";
 import { Summary } from "./Summary.tsx";
+import { boxesSaid, standingSaid } from "./standing.ts";
 import { useFeel } from "./useFeel.ts";
 import { useKeys } from "./useKeys.ts";
 import { useRun } from "./useRun.ts";
@@ -67,6 +68,16 @@ export const Playing = (props: ScreenProps) => {
     );
   });
 
+  // Once the dice rest: what they are good for.
+  useSignalEffect(() => {
+    const now = runIn(sight.value.view);
+    if (busy.value || now?.phase.kind !== "round" || now.sheet.shown.length === 0 || isWatched) return;
+    announce(boxesSaid(now));
+  });
+  useSummary(() => {
+    const now = runIn(sight.peek().view);
+    return now === undefined ? "" : standingSaid(now);
+  });
   // The music tightens when few boxes are left and much is missing.
   useSignalEffect(() => {
     const now = runIn(sight.value.view);

@@ -160,6 +160,9 @@ export const de: ThrowsTexts = {
     loose: "lässt sich nicht halten",
     unrolled: (n) => `Würfel ${n}, noch nicht geworfen`,
     rolled: (faces, roll) => `Geworfen: ${faces}. Wurf ${roll}.`,
+    shows: (faces) => `Die Würfel zeigen ${faces}.`,
+    takes: (boxes) => `Du kannst nehmen: ${boxes}.`,
+    box: (name, points) => `${name} für ${points}`,
     begin: "Wirf, um die Runde zu beginnen.",
     lock: "Tippe Würfel an, um sie zu halten.",
     last: "Letzter Wurf: nimm ein Feld.",
@@ -428,7 +431,7 @@ export const de: ThrowsTexts = {
     scanlines: "Bildzeilen",
     seed: "Startwert",
     shareSeed: "Startwert teilen",
-    keys: "Tasten: R Wurf · 1–5 halten · Pfeile Feld wählen · Enter nehmen · S streichen · H Tipp · U zurück · Umschalt+← → Talisman im Shop verschieben · Esc Menü",
+    keys: "Tasten: R Wurf · 1–5 halten · Pfeile Feld wählen · Enter nehmen · S streichen · H Tipp · U zurück · Umschalt+← → Talisman im Shop verschieben · . wie es steht · Esc Menü",
   },
   coach: {
     title: "Trainer",

@@ -160,6 +160,9 @@ export const en = {
     loose: "cannot be locked",
     unrolled: (n: number) => `Die ${n}, not rolled yet`,
     rolled: (faces: string, roll: number) => `Rolled ${faces}. Roll ${roll}.`,
+    shows: (faces: string) => `The dice show ${faces}.`,
+    takes: (boxes: string) => `You can take ${boxes}.`,
+    box: (name: string, points: string) => `${name} for ${points}`,
     begin: "Roll to begin the round.",
     lock: "Tap dice to lock them.",
     last: "Last roll: take a box.",
@@ -430,7 +433,7 @@ export const en = {
     scanlines: "Scanlines",
     seed: "Seed",
     shareSeed: "Share this seed",
-    keys: "Keys: R roll · 1–5 lock · arrows choose a box · Enter take it · S scratch · H hint · U undo · Shift+← → move a charm in the shop · Esc menu",
+    keys: "Keys: R roll · 1–5 lock · arrows choose a box · Enter take it · S scratch · H hint · U undo · Shift+← → move a charm in the shop · Esc menu · . where things stand",
   },
   coach: {
     title: "Coach",

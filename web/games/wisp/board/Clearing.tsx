@@ -2,7 +2,7 @@
 
 import type { Biome } from "@turnlight/games/wisp";
 import { type Cell, type Direction, type Level, neighbour } from "@turnlight/games/wisp";
-import type { RefObject } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Aimed } from "../play/foresee.ts";
 import { reducedMotion } from "../shared.ts";
@@ -32,6 +32,8 @@ export interface ClearingProps {
   /** What a reader hears of the whole. */
   readonly label: string;
   readonly light?: RefObject<Light | null>;
+  /** The board for whoever goes over it by key. */
+  readonly children?: ComponentChildren;
   readonly onStep?: (direction: Direction) => void;
   readonly onAim?: (direction: Direction | undefined) => void;
 }
@@ -59,7 +61,21 @@ const Piece = ({ level, figure, wisp }: { readonly level: Level; readonly figure
 );
 
 export const Clearing = (props: ClearingProps) => {
-  const { level, shown, biome, busy = false, aimed, advised, steps = [], bloom, label, light, onStep, onAim } = props;
+  const {
+    level,
+    shown,
+    biome,
+    busy = false,
+    aimed,
+    advised,
+    steps = [],
+    bloom,
+    label,
+    light,
+    children,
+    onStep,
+    onAim,
+  } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const own = useRef<Light | null>(null);
   useLayoutEffect(() => {
@@ -117,7 +133,8 @@ export const Clearing = (props: ClearingProps) => {
           <Wisp out={shown.caught} />
         </div>
       </div>
-      <div class="steps">
+      {children}
+      <div class="steps" data-keys="">
         {steps.map(({ direction, name }) => {
           const cell = neighbour(level, shown.wisp, direction);
           if (cell === undefined) return null;

@@ -24,7 +24,7 @@ export const Ending = ({ game, onward, finish }: EndingProps) => {
           {helped && said.message.helped}
         </span>
       </p>
-      <div class="ending-keys">
+      <div class="ending-keys" data-keys="">
         <Button kind="quiet" icon={RestartIcon} onPress={game.reset}>
           {said.panel.again}
         </Button>

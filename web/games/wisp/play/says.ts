@@ -64,7 +64,7 @@ export const turnSaid = (
   view: WispState,
   words: FactWords,
   nameOf: (seat: number) => string,
-): string => turn.map((fact) => factSaid(words, fact, { view, nameOf, number: String })).join(" ");
+): string => turn.map((fact) => factSaid(words, fact, { view, nameOf, number: String, you: 0 })).join(" ");
 
 /** Who will wake, merge, stay and why, and what decides between two ways: all that an arrow does not say. */
 const reasonsSaid = (foretold: readonly Foretold[], { level }: WispState, { aim }: WispTexts): readonly string[] =>
@@ -102,21 +102,52 @@ export const sayingOf = (moment: Moment, said: WispTexts): Saying => {
   return lately(turn, said);
 };
 
-export const boardName = ({ level, wisp, enemies }: WispState, said: WispTexts): string => {
-  const { board, kinds, ways } = said;
-  const creatures = enemies.map((enemy) => {
-    const notes = [
-      ...(enemy.count > 1 ? [board.crowd(enemy.count)] : []),
-      ...(enemy.stuck ? [board.stuck] : []),
-      ...(enemy.kind === "guard" ? [board.looks(ways[enemy.facing])] : []),
-    ];
-    return board.at([kinds[enemy.kind], ...notes].join(", "), spotName(level, enemy.at));
-  });
+type Creature = WispState["enemies"][number];
+
+/** Who it is, and what one sees of it. */
+const creatureName = (enemy: Creature, { board, kinds, ways }: WispTexts): string =>
+  [
+    kinds[enemy.kind],
+    ...(enemy.count > 1 ? [board.crowd(enemy.count)] : []),
+    ...(enemy.stuck ? [board.stuck] : []),
+    ...(enemy.kind === "guard" ? [board.looks(ways[enemy.facing])] : []),
+  ].join(", ");
+
+/** Where what lies, all that changes how one goes. */
+const groundSaid = ({ level }: WispState, { board }: WispTexts): readonly string[] => [
+  ...(["tree", "mud", "ice"] as const).flatMap((kind) => {
+    const spots = level.terrain.flatMap((one, cell) => (one === kind ? [spotName(level, cell)] : []));
+    return spots.length === 0 ? [] : [board.groundAt(board.ground[kind], spots.join(", "))];
+  }),
+  ...level.pads.map(([one, other]) => board.padsAt(spotName(level, one), spotName(level, other))),
+];
+
+/** A cell with everything on it: "C3, mud, red prowler". */
+export const cellName = (state: WispState, cell: number, said: WispTexts): string => {
+  const { level, wisp, enemies } = state;
+  const { cell: names } = said.board;
+  const pad = level.pads.find((pair) => pair.includes(cell));
+  const twin = pad?.find((one) => one !== cell);
+  const here = enemies.filter(({ at }) => at === cell).map((enemy) => creatureName(enemy, said));
+  const ground =
+    cell === level.goal
+      ? names.grove
+      : twin === undefined
+        ? names[level.terrain[cell] ?? "clearing"]
+        : names.pad(spotName(level, twin));
+  return [spotName(level, cell), ground, ...here, ...(cell === wisp ? [names.you] : [])].join(", ");
+};
+
+export const boardName = (state: WispState, said: WispTexts): string => {
+  const { level, wisp, enemies } = state;
+  const { board } = said;
+  const creatures = enemies.map((enemy) => board.at(creatureName(enemy, said), spotName(level, enemy.at)));
   return [
     board.label(level.width, level.height),
     board.wispAt(spotName(level, wisp)),
     board.groveAt(spotName(level, level.goal)),
     ...creatures,
+    ...groundSaid(state, said),
   ].join(" ");
 };
 

@@ -19,8 +19,8 @@ const lastOf = (view: WispView, path: readonly Cell[]): string => spotOf(view, p
 const throughStones = (jump: boolean): string => (jump ? " durch die Zwillingssteine" : "");
 
 export const facts: FactWords<WispView, WispFact> = {
-  move: ({ direction, path, jump }, { view, nameOf }) =>
-    `${nameOf(0)} geht ${wayOf(direction)}${throughStones(jump)}, bis ${lastOf(view, path)}.`,
+  move: ({ direction, path, jump }, { view, nameOf, you }) =>
+    `${you === 0 ? "Du gehst" : `${nameOf(0)} geht`} ${wayOf(direction)}${throughStones(jump)}, bis ${lastOf(view, path)}.`,
   wake: ({ who, at }, { view }) => `${kindOf(view, who)} auf ${spotOf(view, at)} erwacht.`,
   step: ({ who, direction, path, jump }, { view }) =>
     `${kindOf(view, who)} geht ${wayOf(direction)}${throughStones(jump)}, bis ${lastOf(view, path)}.`,
@@ -28,7 +28,8 @@ export const facts: FactWords<WispView, WispFact> = {
   merge: ({ at, count }, { view }) => `Auf ${spotOf(view, at)} werden sie eins: ${count} zusammen.`,
   purify: ({ who, count }, { view }) =>
     count === 1 ? `${kindOf(view, who)} ist im Hain erlöst.` : `Der Hain erlöst ${count} auf einmal.`,
-  caught: ({ by, at }, { view, nameOf }) => `${kindOf(view, by)} löscht ${nameOf(0)} auf ${spotOf(view, at)} aus.`,
+  caught: ({ by, at }, { view, nameOf, you }) =>
+    `${kindOf(view, by)} löscht ${you === 0 ? "dich" : nameOf(0)} auf ${spotOf(view, at)} aus.`,
   complete: () => "Alle sind erlöst.",
   reset: () => "Das Level beginnt von vorn.",
 };

@@ -11,8 +11,8 @@ const lastOf = (view: WispView, path: readonly Cell[]): string => spotOf(view, p
 const throughStones = (jump: boolean): string => (jump ? " through the twin stones" : "");
 
 export const facts: FactWords<WispView, WispFact> = {
-  move: ({ direction, path, jump }, { view, nameOf }) =>
-    `${nameOf(0)} goes ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
+  move: ({ direction, path, jump }, { view, nameOf, you }) =>
+    `${you === 0 ? "You go" : `${nameOf(0)} goes`} ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
   wake: ({ who, at }, { view }) => `The ${kindOf(view, who)} at ${spotOf(view, at)} wakes.`,
   step: ({ who, direction, path, jump }, { view }) =>
     `The ${kindOf(view, who)} goes ${wayOf(direction)}${throughStones(jump)}, to ${lastOf(view, path)}.`,
@@ -20,7 +20,8 @@ export const facts: FactWords<WispView, WispFact> = {
   merge: ({ at, count }, { view }) => `They meet at ${spotOf(view, at)} and go on as one: ${count} together.`,
   purify: ({ who, count }, { view }) =>
     count === 1 ? `The grove frees the ${kindOf(view, who)}.` : `The grove frees ${count} at once.`,
-  caught: ({ by, at }, { view, nameOf }) => `The ${kindOf(view, by)} puts ${nameOf(0)} out at ${spotOf(view, at)}.`,
+  caught: ({ by, at }, { view, nameOf, you }) =>
+    `The ${kindOf(view, by)} puts ${you === 0 ? "you" : nameOf(0)} out at ${spotOf(view, at)}.`,
   complete: () => "All are freed.",
   reset: () => "The level begins again.",
 };

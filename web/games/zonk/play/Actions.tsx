@@ -26,14 +26,14 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
   const { phase } = view;
   if (!mine)
     return (
-      <div class="tavern-actions">
+      <div class="tavern-actions" data-keys="">
         <p class="tavern-waiting">{waiting}</p>
       </div>
     );
   const prospect = prospectOf(view, chosen);
   if (prospect === undefined)
     return (
-      <div class="tavern-actions">
+      <div class="tavern-actions" data-keys="">
         <Button wide disabled onPress={() => {}}>
           {anyPicked ? said.noCombination : said.takeNothing}
         </Button>
@@ -43,7 +43,7 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
   const danger = risk && zonk > 0 ? ` · ${said.zonkRisk(percent(zonk, 0))}` : "";
   if (phase.kind === "ready")
     return (
-      <div class="tavern-actions">
+      <div class="tavern-actions" data-keys="">
         <Button wide icon={DiceIcon} onPress={() => onGo("roll")}>
           {`${said.rollFirst}${danger}`}
         </Button>
@@ -51,7 +51,7 @@ export const Actions = ({ view, mine, chosen, anyPicked, risk, canUndo, waiting,
     );
   const verbs = phase.kind === "taking" ? said.setAsideAnd : said.only;
   return (
-    <div class="tavern-actions two">
+    <div class="tavern-actions two" data-keys="">
       {canUndo && <IconButton icon={UndoIcon} label={said.undo} onPress={onUndo} />}
       <Button kind="quiet" icon={DiceIcon} onPress={() => onGo("roll")}>
         {verbs.roll} <small>{`${words.value.dice(dice)}${danger}`}</small>

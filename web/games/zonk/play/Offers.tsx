@@ -13,7 +13,7 @@ interface OffersProps {
 export const Offers = ({ offers, chosen, onChoose }: OffersProps) => {
   const said = words.value;
   return (
-    <ul class="tavern-offers" aria-label={said.play.offers}>
+    <ul class="tavern-offers" aria-label={said.play.offers} data-keys="">
       {offers.map((offer) => {
         const { move, take, key } = offer;
         return (

@@ -90,14 +90,20 @@ export const notesOf = ({ groups }: Arrangement, figure: (points: number) => str
   groups.map(({ from, to, points }) => ({ from, to, text: figure(points) }));
 
 export interface Marks {
+  /** Nothing was thrown in this turn yet. */
+  readonly unthrown?: boolean;
   readonly selectable: boolean;
   readonly selected: readonly number[];
   readonly highlighted: readonly number[];
 }
 
-export const trayDice = ({ dice }: Arrangement, { selectable, selected, highlighted }: Marks): readonly TrayDie[] =>
+export const trayDice = (
+  { dice }: Arrangement,
+  { unthrown = false, selectable, selected, highlighted }: Marks,
+): readonly TrayDie[] =>
   dice.map(({ value, aside }, i) => ({
     value,
+    unthrown,
     ...(aside === undefined ? { selectable: selectable && highlighted.includes(i) } : { aside }),
     selected: selected.includes(i),
     highlighted: highlighted.includes(i) && !selected.includes(i),

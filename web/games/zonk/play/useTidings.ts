@@ -2,6 +2,7 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { spokenTo } from "../../telling.ts";
 import { announce, useEach } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { sayFact } from "./says.ts";
@@ -28,7 +29,7 @@ export const useTidings = ({ sight, fact, busy, nameOf }: ScreenProps): Headline
     const { view } = sight.peek();
     if (now === undefined || !isZonkView(view)) return;
     const rolling = now.kind === "rolled" ? words.peek().play.rolling(nameOf(now.seat), now.dice.length) : "";
-    tell(told(tidings.peek(), now, sayFact(now, view, nameOf), rolling));
+    tell(told(tidings.peek(), now, sayFact(now, view, nameOf, spokenTo(sight.peek())), rolling));
   });
   const idle = !busy.value;
   // After the picture: the tray lays its dice down in the same breath.

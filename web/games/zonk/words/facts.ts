@@ -5,21 +5,27 @@ import { nameOfTake } from "../play/offers.ts";
 import { de } from "./texts.de.ts";
 import { en, type ZonkTexts } from "./texts.en.ts";
 
-const factsIn = ({ says, kinds, combination }: ZonkTexts): FactWords<ZonkView, ZonkFact> => ({
-  began: ({ seat }, { nameOf }) => says.began(nameOf(seat)),
-  rolled: ({ seat, dice }, { nameOf }) => says.rolled(nameOf(seat), dice),
-  took({ seat, dice, combinations, points }, { view, nameOf, number }) {
+const factsIn = ({ says, youSay, kinds, combination }: ZonkTexts): FactWords<ZonkView, ZonkFact> => ({
+  began: ({ seat }, { nameOf, you }) => (seat === you ? youSay.began : says.began(nameOf(seat))),
+  rolled: ({ seat, dice }, { nameOf, you }) => (seat === you ? youSay.rolled(dice) : says.rolled(nameOf(seat), dice)),
+  took({ seat, dice, combinations, points }, { view, nameOf, number, you }) {
     const take = takeOf(view.table, dice);
     const what =
       take === undefined ? combinations.map((kind) => kinds[kind as Kind]).join(" + ") : nameOfTake(take, combination);
-    return says.took(nameOf(seat), what, number(points));
+    return seat === you ? youSay.took(what, number(points)) : says.took(nameOf(seat), what, number(points));
   },
-  "hot-dice": ({ seat }, { nameOf }) => says.hot(nameOf(seat)),
-  zonked: ({ seat, lost }, { nameOf, number }) =>
-    lost === 0 ? says.zonkedFree(nameOf(seat)) : says.zonked(nameOf(seat), number(lost)),
-  banked: ({ seat, banked, score }, { nameOf, number }) => says.banked(nameOf(seat), number(banked), number(score)),
-  left: ({ seat }, { nameOf }) => says.left(nameOf(seat)),
-  won: ({ seat, score }, { nameOf, number }) => says.won(nameOf(seat), number(score)),
+  "hot-dice": ({ seat }, { nameOf, you }) => (seat === you ? youSay.hot : says.hot(nameOf(seat))),
+  zonked({ seat, lost }, { nameOf, number, you }) {
+    if (lost === 0) return seat === you ? youSay.zonkedFree : says.zonkedFree(nameOf(seat));
+    return seat === you ? youSay.zonked(number(lost)) : says.zonked(nameOf(seat), number(lost));
+  },
+  banked: ({ seat, banked, score }, { nameOf, number, you }) =>
+    seat === you
+      ? youSay.banked(number(banked), number(score))
+      : says.banked(nameOf(seat), number(banked), number(score)),
+  left: ({ seat }, { nameOf, you }) => (seat === you ? youSay.left : says.left(nameOf(seat))),
+  won: ({ seat, score }, { nameOf, number, you }) =>
+    seat === you ? youSay.won(number(score)) : says.won(nameOf(seat), number(score)),
 });
 
 export const facts = { en: factsIn(en), de: factsIn(de) };

@@ -117,7 +117,7 @@ export const en = {
     thinks: (name: string) => `${name} thinks …`,
     zonk: "Zonk!",
     hot: "Hot dice!",
-    keys: "Keys: 1–6 dice · letters combinations · R sets aside and rolls · B sets aside and banks · Z zonk chance",
+    keys: "Keys: 1–6 dice · letters combinations · R sets aside and rolls · B sets aside and banks · Z zonk chance · . where things stand",
     round: (n: number) => `Round ${n}`,
   },
   says: {
@@ -130,6 +130,29 @@ export const en = {
     began: (name: string) => `${name} is on turn`,
     left: (name: string) => `${name} has left the table`,
     won: (name: string, score: string) => `${name} wins with ${score}`,
+  },
+  /** The same, to whoever it is about. */
+  youSay: {
+    rolled: (dice: readonly number[]) => `You: ${list(dice)}`,
+    took: (what: string, points: string) => `You take ${what} for ${points}`,
+    hot: "All six: you have hot dice",
+    zonked: (lost: string) => `Zonk! You lose ${lost}`,
+    zonkedFree: "Zonk! You had nothing to lose",
+    banked: (points: string, score: string) => `You bank ${points}, now ${score}`,
+    began: "Your turn",
+    left: "You have left the table",
+    won: (score: string) => `You win with ${score}`,
+  },
+  ear: {
+    offers: (list: string, more: number) => `You can take ${list}${more > 0 ? `, and ${more} more` : ""}.`,
+    offer: (what: string, points: string) => `${what} for ${points}`,
+    onward: (dice: string, risk: string, banked: string) =>
+      `Then ${dice} to roll, zonk chance ${risk}, or bank ${banked}.`,
+    you: "You",
+    points: (points: string) => `${points} this turn.`,
+    table: (dice: readonly number[]) => `On the table: ${list(dice)}.`,
+    aside: (dice: readonly number[]) => `Set aside: ${list(dice)}.`,
+    risk: (dice: string, risk: string) => `Zonk chance with ${dice}: ${risk}.`,
   },
   reasons: {
     title: (name: string) => `What ${name} thinks`,
