@@ -20,6 +20,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-bot": "So lässt sich dieser Gegner nicht einstellen.",
   "bad-seed": "Ein Startwert hat 64 Zeichen, 0–9 und a–f.",
 
+  watching: "Dieser Partie wird nur zugesehen.",
   "wrong-seats": "An diesen Tisch gehören andere oder anders viele.",
   "too-late": "Du hast schon gezogen. Der Tisch bleibt, wie er ist.",
   "not-over": "Die Partie ist noch nicht zu Ende.",

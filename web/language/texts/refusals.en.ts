@@ -21,6 +21,7 @@ export const refusals = {
   "bad-seed": "A seed has 64 digits, 0–9 and a–f.",
 
   // What a table says.
+  watching: "This match is only watched.",
   "wrong-seats": "Others, or another number of people, belong at this table.",
   "too-late": "You have moved already. The table stays as it is.",
   "not-over": "The match is not over yet.",
