@@ -19,6 +19,7 @@ import {
   IconButton,
   RestartIcon,
   SeatPanel,
+  SummaryKey,
   toast,
   UndoIcon,
 } from "../../table/parts/index.ts";
@@ -135,6 +136,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
           <div class="match" data-at-rest={atRest} onPointerDown={() => queue.busy.value && queue.skip()}>
             {sitters.length > 1 && card?.screenEnds !== true && <Seats sight={sight} thinking={queue.thinking.value} />}
             <div class="match-board">
+              <SummaryKey />
               <Screen
                 sight={queue.shown}
                 busy={queue.busy}

@@ -7,7 +7,16 @@ import { inLanguage, number } from "../../language/language.ts";
 import { refusalSaid } from "../../language/refusals.ts";
 import { go } from "../../routes.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
-import { announce, IconButton, MenuIcon, ScrollIcon, ShareSheet, saveFile, toast } from "../../table/parts/index.ts";
+import {
+  announce,
+  IconButton,
+  MenuIcon,
+  ScrollIcon,
+  ShareSheet,
+  SummaryKey,
+  saveFile,
+  toast,
+} from "../../table/parts/index.ts";
 import type { OpenRecord } from "../../table/replay/open.ts";
 import type { RecordTable } from "../../table/replay/record-table.ts";
 import { openReview } from "../../table/review/way.ts";
@@ -111,6 +120,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
       <div class="replay">
         <div class="match" data-at-rest={!queue.busy.value}>
           <div class="match-board">
+            <SummaryKey />
             <Screen
               sight={queue.shown}
               busy={queue.busy}

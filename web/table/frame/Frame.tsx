@@ -5,7 +5,7 @@ import { houseTexts } from "../../language/language.ts";
 import { useBrowserColour } from "../../look/browserColour.ts";
 import { go } from "../../routes.ts";
 import { type Room, sound } from "../../sound/index.ts";
-import { HomeIcon, IconButton, SummaryKey } from "../parts/index.ts";
+import { HomeIcon, IconButton } from "../parts/index.ts";
 import { SoundSwitch } from "./SoundSwitch.tsx";
 import "./frame.css";
 
@@ -42,7 +42,6 @@ export const Frame = ({
   useBrowserColour(room);
   return (
     <div class={`frame${play ? " playing" : ""}`} data-room={room} data-scope={scope}>
-      {play && <SummaryKey />}
       <header class="bar">
         <IconButton icon={HomeIcon} label={houseTexts.value.frame.home} onPress={() => go("/")} />
         <h1 ref={heading} tabIndex={-1}>

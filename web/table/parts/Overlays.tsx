@@ -1,6 +1,6 @@
 /**
  * What lies over every screen and watches over its focus; the page renders it once, last. Its pictures are fetched when
- * there is something to show, the watch once the page stands.
+ * there is something to show, the watch with the first touch or key.
  */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -8,6 +8,20 @@ import { useEffect } from "preact/hooks";
 import { LiveRegion } from "./announce.tsx";
 import { asked } from "./confirming.ts";
 import { slips } from "./toasting.ts";
+
+/** From the first touch or key on: before that, nothing has the focus that could lose it. */
+const watchOverFocus = (): (() => void) => {
+  const asking = new AbortController();
+  let stop = () => asking.abort();
+  const begin = async (): Promise<void> => {
+    asking.abort();
+    const { keepFocus } = await import("./focus.ts");
+    stop = keepFocus();
+  };
+  for (const sign of ["keydown", "pointerdown"] as const)
+    document.addEventListener(sign, () => void begin().catch(() => undefined), { once: true, signal: asking.signal });
+  return () => stop();
+};
 
 export const Overlays = () => {
   const shown = useSignal<{ readonly Picture: ComponentType } | undefined>(undefined);
@@ -21,20 +35,7 @@ export const Overlays = () => {
       () => undefined,
     );
   });
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isWanted = true;
-    void import("./focus.ts").then(
-      ({ keepFocus }) => {
-        if (isWanted) stop = keepFocus();
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-      stop?.();
-    };
-  }, []);
+  useEffect(watchOverFocus, []);
   const Picture = shown.value?.Picture;
   return (
     <>

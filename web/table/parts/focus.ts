@@ -84,8 +84,8 @@ export const keepFocus = (): (() => void) => {
   let had: Had | undefined;
   /** What the room holds the focus for. */
   let waits: Had | undefined;
-  const remember = ({ target }: Event): void => {
-    if (!(target instanceof Element)) return;
+  const remember = (target: EventTarget | null): void => {
+    if (!(target instanceof Element) || target === document.body) return;
     if (target !== placeNow()) waits = undefined;
     const around = aroundOf(target);
     had = { element: target, around, isKey: around.some((one) => one.hasAttribute("data-keys")) };
@@ -120,9 +120,11 @@ export const keepFocus = (): (() => void) => {
     attributes: true,
     attributeFilter: ["disabled", "hidden", "inert"],
   });
-  document.addEventListener("focusin", remember);
+  const arrive = ({ target }: Event): void => remember(target);
+  document.addEventListener("focusin", arrive);
+  remember(document.activeElement);
   return () => {
     observer.disconnect();
-    document.removeEventListener("focusin", remember);
+    document.removeEventListener("focusin", arrive);
   };
 };

@@ -15,9 +15,9 @@ export { type KeyState, LetterKeyboard, type LetterKeyboardProps } from "./Lette
 export type { LetterLayout } from "./letterLayouts.ts";
 export { Notice, type NoticeProps } from "./Notice.tsx";
 export { Overlays } from "./Overlays.tsx";
-export { SkipLink } from "./SkipLink.tsx";
 export { SeatPanel, type SeatPanelProps } from "./SeatPanel.tsx";
 export { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
+export { SkipLink } from "./SkipLink.tsx";
 export { canSend, copy, saveFile, send } from "./share.ts";
 export { SummaryKey, useSummary } from "./summary.tsx";
 export { TutorialBubble, type TutorialBubbleProps } from "./TutorialBubble.tsx";
