@@ -15,11 +15,12 @@ import {
   type Seed,
   shuffled,
 } from "@turnlight/kernel";
-import { type Level, leastSide, mostSide } from "../rules/level.ts";
+import { type Level, leastSide, mostSide, type Terrain } from "../rules/level.ts";
 import type { Patience } from "../solver/explore.ts";
 import { likenessOf } from "./canonical.ts";
 import { type Difficulty, type Rank, ranks, scoreRange } from "./difficulty.ts";
 import { changed, draftFor, type Plan } from "./draft.ts";
+import { furnished } from "./furnish.ts";
 import { type Mechanic, mechanics, mechanicsOf } from "./mechanics.ts";
 import { type Rated, rate } from "./rated.ts";
 import { type Start, startsIn } from "./starts.ts";
@@ -104,6 +105,12 @@ const hasAll = (level: Level, wanted: readonly Mechanic[]): boolean => {
   return wanted.every((mechanic) => has.includes(mechanic));
 };
 
+/** What a bare field may be given: the terrain that is wished for, and trees where nobody wished for anything. */
+const groundOf = ({ mechanics: planned }: Plan, { mechanics: asked }: Wishes): readonly Terrain[] => {
+  const kinds = (["tree", "mud", "ice"] as const).filter((kind) => planned.includes(kind));
+  return kinds.length > 0 || asked !== undefined ? kinds : ["tree"];
+};
+
 interface Found {
   readonly rated: Rated | undefined;
   /** Positions looked at. */
@@ -142,10 +149,19 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
     if (!suits(difficulty) || avoid?.has(likenessOf(level))) return undefined;
     const rated = rate(level, statesEach);
     if (rated === undefined) return undefined;
-    const less = trimmed(rated, statesEach);
+    const fits = (one: Difficulty): boolean =>
+      misses(one, rank) <= missing && (!hasTaste || (lacks(one, rank) === 0 && suits(one)));
+    let less = trimmed(rated, statesEach);
     spent += less.looked;
-    const isWanted = misses(less.rated.difficulty, rank) <= missing && hasAll(less.rated.level, plan.mechanics);
-    if (hasTaste && (lacks(less.rated.difficulty, rank) > 0 || isBare(less.rated.level, rank))) return undefined;
+    if (hasTaste && fits(less.rated.difficulty) && isBare(less.rated.level, rank)) {
+      const wanted = { kinds: groundOf(plan, wishes), fits, isBare: (one: Level) => isBare(one, rank) };
+      const more = furnished(draw, less.rated, wanted, statesEach);
+      spent += more.looked;
+      less = trimmed(more.rated, statesEach);
+      spent += less.looked;
+    }
+    if (hasTaste && isBare(less.rated.level, rank)) return undefined;
+    const isWanted = fits(less.rated.difficulty) && hasAll(less.rated.level, plan.mechanics);
     return isWanted && !avoid?.has(likenessOf(less.rated.level)) ? less.rated : undefined;
   };
 

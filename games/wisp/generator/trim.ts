@@ -15,7 +15,8 @@ const lighter = (level: Level): readonly Level[] => [
   ...level.enemies.map((_, i) => ({ ...level, enemies: level.enemies.toSpliced(i, 1) })),
 ];
 
-const asksTheSame = (a: Traits, b: Traits): boolean =>
+/** Whether two levels cannot be told apart by what they ask. */
+export const asksTheSame = (a: Traits, b: Traits): boolean =>
   a.length === b.length &&
   a.solutions === b.solutions &&
   a.forced === b.forced &&
