@@ -56,11 +56,12 @@ export interface Wishes {
 
 /** A level's rank may miss the wanted one by this much, when the budget brought no better one. */
 export const tolerance = 1;
+/** The same in points of the score. */
+const nearMiss = (tolerance * scoreRange) / ranks.length;
 /** More cells than these make a field large: its drafts have more positions, and fewer of them fit into a budget. */
 const mostCellsUsually = 36;
-/** A second or two of work; the hardest are worth more of it. */
-export const usualStates = ({ rank, width, height }: Pick<Wishes, "rank" | "width" | "height">): number =>
-  rank >= 9 ? 4_000_000 : width * height > mostCellsUsually ? 3_000_000 : 1_500_000;
+/** Up to two seconds of work, used up only by what is hard to find; the hardest are worth more of it. */
+export const usualStates = ({ rank }: Pick<Wishes, "rank">): number => (rank >= 9 ? 10_000_000 : 4_000_000);
 /** A draft with more positions than this is given up: it would eat the budget of many. */
 const statesEachOn = (cells: number): number => (cells > mostCellsUsually ? 100_000 : 40_000);
 /** What making a draft costs besides its positions; so even a plan for which none is possible comes to an end. */
@@ -113,6 +114,8 @@ const groundOf = ({ mechanics: planned }: Plan, { mechanics: asked }: Wishes): r
 
 interface Found {
   readonly rated: Rated | undefined;
+  /** What misses the rank by no more than the tolerance, in case nothing better comes. */
+  readonly spare?: Rated | undefined;
   /** Positions looked at. */
   readonly spent: number;
 }
@@ -127,6 +130,7 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
   const statesEach = statesEachOn(plan.width * plan.height);
   let spent = from;
   let best: Start | undefined;
+  let spare: Rated | undefined;
   let changes = 0;
 
   /** Some starts of a draft: of fitting lengths, or the nearest there are. One at a time, since the first may do. */
@@ -150,7 +154,7 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
     const rated = rate(level, statesEach);
     if (rated === undefined) return undefined;
     const fits = (one: Difficulty): boolean =>
-      misses(one, rank) <= missing && (!hasTaste || (lacks(one, rank) === 0 && suits(one)));
+      misses(one, rank) <= missing && (!hasTaste || (lacks(one, one.rank) === 0 && suits(one)));
     let less = trimmed(rated, statesEach);
     spent += less.looked;
     if (hasTaste && fits(less.rated.difficulty) && isBare(less.rated.level, rank)) {
@@ -164,6 +168,8 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
     const isWanted = fits(less.rated.difficulty) && hasAll(less.rated.level, plan.mechanics);
     return isWanted && !avoid?.has(likenessOf(less.rated.level)) ? less.rated : undefined;
   };
+
+  const isNear = ({ difficulty }: Start): boolean => Math.abs(difficulty.rank - rank) <= tolerance;
 
   while (spent < until) {
     spent += statesOfDrafting;
@@ -179,10 +185,12 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
         const rated = finished(start, 0);
         if (rated !== undefined) return { rated, spent };
       } else if (best === undefined || missing <= short(best.difficulty)) best = start;
+      if (hasTaste && isNear(start) && lacks(start.difficulty, start.difficulty.rank) === 0)
+        spare ??= finished(start, nearMiss);
     }
   }
-  const isNear = best !== undefined && Math.abs(best.difficulty.rank - rank) <= tolerance;
-  return { rated: isNear && best !== undefined ? finished(best, scoreRange / ranks.length) : undefined, spent };
+  if (hasTaste) return { rated: undefined, spare, spent };
+  return { rated: best !== undefined && isNear(best) ? finished(best, nearMiss) : undefined, spent };
 };
 
 const isSide = (side: number): boolean => Number.isInteger(side) && side >= leastSide && side <= mostSide;
@@ -204,6 +212,7 @@ export const generate = (wishes: Wishes): Read<Rated> => {
   const plans = wishes.mechanics === undefined && version !== 1 ? plansWithTaste : 1;
   const { states = usualStates(wishes), patience } = wishes;
   let wanted: readonly Mechanic[] = [];
+  let spare: Rated | undefined;
   let spent = 0;
   for (let i = 0; i < plans && !patience?.cancelled?.(); i++) {
     const chosen = wishes.mechanics ?? usualMechanics(draw, rank);
@@ -212,8 +221,10 @@ export const generate = (wishes: Wishes): Read<Rated> => {
     const found = search(draw, plan, wishes, spent, spent + (states - spent) / (plans - i));
     spent = found.spent;
     if (found.rated !== undefined) return accept(found.rated);
+    spare ??= found.spare;
   }
   if (patience?.cancelled?.()) return refuse("cancelled", "the search was ended before it found a level");
+  if (spare !== undefined) return accept(spare);
   return refuse(
     "none-found",
     `no level of difficulty ${rank} with ${wishes.mechanics === undefined ? "mechanics of the seed" : wanted.join(", ") || "red enemies alone"} on ${width}×${height} in ${spent.toLocaleString("en")} positions`,
