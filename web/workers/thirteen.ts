@@ -5,6 +5,6 @@ import { answerCalls } from "../calls/index.ts";
 import type { ThirteenQuestions } from "../games/thirteen/counsel.ts";
 
 answerCalls<ThirteenQuestions>({
-  advise: ({ state, aim }, { progress }) => accept(advise(usualBook, state, aim, progress)),
+  advise: ({ state, aim }, { progress }) => accept(advise(usualBook, state, aim, { progress })),
   added: ({ state, items }) => accept(items.map((item) => pointsAdded(usualBook, state, item) ?? null)),
 });

@@ -1,33 +1,43 @@
 /**
- * Throws and boxes reviewed by the chance of the stage's target: exact with plain dice from six open boxes on, estimated
- * before that. What is bought, used and sold is not judged.
+ * Throws and boxes reviewed by the chance of the stage's target: exact with plain dice as soon as the boxes that are left
+ * can be looked through, estimated before that. What is bought, used and sold is not judged.
  */
-import type { Reviewer } from "@turnlight/kernel";
+import type { ReviewBudget, Reviewer } from "@turnlight/kernel";
 import type { RunMove, RunView } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
-import { advise, isOption, moveOf } from "../solver/coach.ts";
+import { type Advice, advise, isOption, moveOf } from "../solver/coach.ts";
 
 /** The estimate adds a hair for points beyond the target. */
 const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
 
 const kept = (move: RunMove): number => (move.kind === "roll" ? move.keep.length : 0);
 
+/** With more boxes open there are always more cases than anybody waits for. */
+const mostBoxes = 9;
+
+const adviseOn = (view: RunView, { nodes }: ReviewBudget): Advice =>
+  advise(usualBook, view, "target", { reach: { boxes: mostBoxes, cases: nodes } });
+
 /** The dice are in the air: what was kept is worth what it was when it was decided. */
-const inTheAir = (view: RunView, keep: readonly number[]): { readonly value: number; readonly exact: boolean } => {
-  const { options, exact } = advise(usualBook, view, "target");
+const inTheAir = (
+  view: RunView,
+  keep: readonly number[],
+  budget: ReviewBudget,
+): { readonly value: number; readonly exact: boolean } => {
+  const { options, exact } = adviseOn(view, budget);
   const move: RunMove = { kind: "roll", keep };
   return { value: chance(options.find((option) => isOption(view, option, move))?.worth ?? 0), exact };
 };
 
 export const reviewer: Reviewer<RunView, RunMove> = {
   scale: { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 },
-  // A stage is solved once, whatever the number of decisions.
-  usual: { nodes: 1 },
+  /** Cases of a target, each a sheet with what is still needed there. */
+  usual: { nodes: 60_000 },
 
-  weigh(view) {
+  weigh(view, _seat, budget) {
     // The first roll of a round is no decision.
     if (view.phase.kind !== "round" || view.sheet.shown.length === 0) return undefined;
-    const { options, exact } = advise(usualBook, view, "target");
+    const { options, exact } = adviseOn(view, budget);
     return {
       options: options.map((option) => ({ move: moveOf(option), worth: chance(option.worth) })),
       exact,
@@ -38,12 +48,12 @@ export const reviewer: Reviewer<RunView, RunMove> = {
     };
   },
 
-  outlook(view) {
+  outlook(view, _seat, budget) {
     const { phase, sheet } = view;
     const points = sheet.score;
-    if (phase.kind === "rolling") return { ...inTheAir(view, phase.keep), points };
+    if (phase.kind === "rolling") return { ...inTheAir(view, phase.keep, budget), points };
     if (phase.kind === "round") {
-      const { options, exact } = advise(usualBook, view, "target");
+      const { options, exact } = adviseOn(view, budget);
       return { value: chance(options[0]?.worth ?? 0), exact, points };
     }
     if (phase.kind === "over") return { value: sheet.score >= sheet.target ? 1 : 0, exact: true, points };

@@ -32,8 +32,14 @@ export interface Advice {
 /** From so many open boxes down, the chance of a target is exact. */
 export const exactFrom = 6;
 
-/** More cases than this would keep a player waiting: large scores have large gaps between what may be needed. */
-const mostCases = 400_000;
+/** How far the chance of a target is solved exactly: so many open boxes, and so many cases to be looked at. */
+export interface Reach {
+  readonly boxes: number;
+  readonly cases: number;
+}
+
+/** More cases would keep a player waiting: large scores have large gaps between what may be needed. */
+const usualReach: Reach = { boxes: exactFrom, cases: 400_000 };
 
 const countBoxes = (open: number): number =>
   Array.from({ length: 13 }, (_, box) => box).filter((box) => isOpen(open, box)).length;
@@ -72,13 +78,13 @@ const targetOutlook = (
   book: Book,
   state: RunState,
   stage: StagePoints,
+  { boxes, cases }: Reach,
   progress?: (share: number) => void,
 ): { outlook: Outlook; exact: boolean } => {
   const { open, upper } = momentOf(book, state);
   const need = target(state) - state.sheet.score;
   if (need <= 0) return { outlook: () => 1, exact: true };
-  const exact =
-    isExactStage(book, state) && countBoxes(open) <= exactFrom && casesOf(stage, open, upper, need) <= mostCases;
+  const exact = isExactStage(book, state) && countBoxes(open) <= boxes && casesOf(stage, open, upper, need) <= cases;
   if (!exact) return { outlook: towardsTarget(estimateFor(book, stage), open, need), exact };
   const solved = targetFor(stage, { open, upper }, need, progress);
   return { outlook: (box, gained, sum) => solved.chance(open ^ (1 << box), sum, need - gained), exact };
@@ -102,10 +108,15 @@ const boxesFirst = (options: readonly Option[]): readonly Option[] => [
 ];
 
 /** Asked in the middle of a round; the first question about a stage takes the time of solving it. */
-export const advise = (book: Book, state: RunState, aim: Aim, progress?: (share: number) => void): Advice => {
+export const advise = (
+  book: Book,
+  state: RunState,
+  aim: Aim,
+  { progress, reach = usualReach }: { readonly progress?: (share: number) => void; readonly reach?: Reach } = {},
+): Advice => {
   const plain = stagePoints(book, state);
   const { outlook, exact } =
-    aim === "points" ? pointsOutlook(book, state, plain, progress) : targetOutlook(book, state, plain, progress);
+    aim === "points" ? pointsOutlook(book, state, plain, progress) : targetOutlook(book, state, plain, reach, progress);
   const options = optionsAt(roundPoints(book, state, plain), momentOf(book, state), outlook);
   const met = metPay(book, state);
   return { aim, exact, met, options: met !== null && aim === "target" ? boxesFirst(options) : options };
