@@ -2,6 +2,7 @@
 import { expect, test } from "./parlour.ts";
 import { recordLink, recordPart } from "./records.ts";
 import { reviewed } from "./review-rooms.ts";
+import { byKey, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 const games = ["zonk", "wisp", "head", "thirteen"] as const;
 
@@ -75,4 +76,27 @@ test("the day's positions come back another day once they are right", async ({ p
   await page.getByRole("button", { name: "Back to the review" }).click();
   await expect(page.getByText("Nothing is due today.")).toBeVisible();
   await expect(page.getByText("1 position is waiting for its day")).toBeVisible();
+});
+
+test("a finished match is reviewed from its ending, from the list, and with all the others", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "desktop", "the same on every screen");
+  await openLevel(page, medley);
+  await playAll(page, solution(medley), byKey);
+  await page.getByRole("button", { name: "Review the match" }).click();
+  await reviewed(page);
+  await expect(page.locator(".review-accuracy strong")).toHaveText("100");
+  await expect(page.getByText("No marks: nothing to speak of was given away.")).toBeVisible();
+
+  await page.goto("/#/review");
+  await page.getByRole("button", { name: "Forget this review" }).click();
+  await expect(page.getByText("1 finished match is not reviewed yet")).toBeVisible();
+  await page.getByRole("button", { name: "Review them all" }).click();
+  await expect(page.locator(".rows li")).toContainText("Accuracy 100");
+
+  await page.goto("/#/statistics");
+  await page.getByRole("button", { name: /^Review the match/ }).click();
+  await reviewed(page);
+  await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
 });

@@ -63,9 +63,12 @@ export interface Reviewer<View, Move> {
 
 export type AnyReviewer = Reviewer<unknown, unknown>;
 
-/** The mark of a decision that gave away so much. */
-export const markOf = ({ marks: from }: Scale, given: number): Mark | undefined =>
+/** The worst mark whose threshold is reached. */
+export const markFrom = (from: Scale["marks"], given: number): Mark | undefined =>
   marks.findLast((mark) => given >= from[mark]);
+
+/** The mark of a decision that gave away so much. */
+export const markOf = (scale: Scale, given: number): Mark | undefined => markFrom(scale.marks, given);
 
 /** How much a decision counts, from 1 for the best to 0. */
 export const countOf = ({ half }: Scale, given: number): number => 0.5 ** (given / half);

@@ -77,7 +77,6 @@ export {
   type Grade,
   type Graded,
   gradeMove,
-  grades,
   hintMove,
 } from "./solver/coach.ts";
 export { type Moment, type Option, optionsAt } from "./solver/decide.ts";

@@ -5,7 +5,7 @@
 import type { ReviewBudget, Reviewer } from "@turnlight/kernel";
 import type { RunMove, RunView } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
-import { type Advice, advise, isOption, moveOf } from "../solver/coach.ts";
+import { type Advice, advise, isOption, marksFrom, moveOf } from "../solver/coach.ts";
 
 /** The estimate adds a hair for points beyond the target. */
 const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
@@ -30,7 +30,7 @@ const inTheAir = (
 };
 
 export const reviewer: Reviewer<RunView, RunMove> = {
-  scale: { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 },
+  scale: { unit: "chance", marks: marksFrom.target, half: 0.02 },
   /** Cases of a target, each a sheet with what is still needed there. */
   usual: { nodes: 60_000 },
 

@@ -2,6 +2,7 @@
  * The Perfect player: what every option of a decision is worth, which is best, and how good a move was. Exact for plain
  * dice with any levels and charms; an estimate with special dice, and for targets while many boxes are open.
  */
+import { type Mark, markFrom } from "@turnlight/kernel";
 import { type Book, plainDie } from "../rules/items.ts";
 import { diceOf, rollsLeft, rollsOf, target } from "../rules/stage.ts";
 import { payOf } from "../rules/stage-end.ts";
@@ -132,8 +133,8 @@ export const hintMove = ({ aim, met, options }: Advice): RunMove | undefined => 
   return best === undefined ? undefined : moveOf(best);
 };
 
-export const grades = ["perfect", "good", "inaccurate", "mistake"] as const;
-export type Grade = (typeof grades)[number];
+/** The house's marks, and before them what has none. */
+export type Grade = "perfect" | "good" | Mark;
 
 export interface Graded {
   readonly grade: Grade;
@@ -141,8 +142,14 @@ export interface Graded {
   readonly lost: number;
 }
 
-/** What may be given away for each grade, as parts of the best option's worth. */
-const limits = { perfect: 1e-6, good: 0.005, inaccurate: 0.02 };
+/** From how much on a decision has each mark: chances of the target as they are, points as parts of the best option's worth. */
+export const marksFrom: Readonly<Record<Aim, Readonly<Record<Mark, number>>>> = {
+  target: { slip: 0.01, mistake: 0.03, blunder: 0.08 },
+  points: { slip: 0.005, mistake: 0.02, blunder: 0.05 },
+};
+
+/** Less is rounding. */
+const nothing = 1e-6;
 
 const sameFaces = (
   shown: readonly number[],
@@ -166,19 +173,12 @@ export const isOption = (state: RunState, option: Option, move: RunMove): boolea
 };
 
 /** Nothing for moves that are no option, as consumables. */
-export const gradeMove = (state: RunState, { options }: Advice, move: RunMove): Graded | undefined => {
+export const gradeMove = (state: RunState, { aim, options }: Advice, move: RunMove): Graded | undefined => {
   const chosen = options.find((option) => isOption(state, option, move));
   const best = options[0];
   if (chosen === undefined || best === undefined) return undefined;
   const lost = best.worth - chosen.worth;
-  const part = lost / Math.max(Math.abs(best.worth), Number.MIN_VALUE);
-  const grade =
-    part <= limits.perfect
-      ? "perfect"
-      : part <= limits.good
-        ? "good"
-        : part <= limits.inaccurate
-          ? "inaccurate"
-          : "mistake";
+  const size = aim === "target" ? lost : lost / Math.max(Math.abs(best.worth), Number.MIN_VALUE);
+  const grade = size <= nothing ? "perfect" : (markFrom(marksFrom[aim], size) ?? "good");
   return { grade, lost };
 };

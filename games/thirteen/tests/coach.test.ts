@@ -33,7 +33,7 @@ describe("towards points", () => {
   });
   test("grades a move by what it gives away", () => {
     expect(gradeMove(state, advice, move("roll keep 1 2 3"))).toEqual({ grade: "perfect", lost: 0 });
-    expect(gradeMove(state, advice, move("roll"))?.grade).toBe("mistake");
+    expect(gradeMove(state, advice, move("roll"))?.grade).toBe("blunder");
     expect(gradeMove(state, advice, move("next"))).toBeUndefined();
   });
   test("keeping either of two equal dice is the same decision", () => {

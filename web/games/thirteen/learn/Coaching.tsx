@@ -4,7 +4,7 @@ import { lostWords, optionWords, worthWords } from "./says.ts";
 import type { Coach } from "./useCoach.ts";
 import "./coach.css";
 
-const signs = { perfect: "★", good: "✓", inaccurate: "~", mistake: "✗" } as const;
+const signs = { perfect: "★", good: "✓", slip: "?!", mistake: "?", blunder: "??" } as const;
 
 export const Coaching = ({ coach, shown }: { readonly coach: Coach; readonly shown: readonly number[] }) => {
   const said = words.value.coach;

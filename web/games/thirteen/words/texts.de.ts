@@ -85,8 +85,9 @@ const challengesAbout: Readonly<Record<Challenge, string>> = {
 const grades: Readonly<Record<Grade, string>> = {
   perfect: "Perfekt",
   good: "Gut",
-  inaccurate: "Ungenau",
+  slip: "Ungenau",
   mistake: "Fehler",
+  blunder: "Patzer",
 };
 
 const stages = (n: number) => count(n, { one: "# Stufe", other: "# Stufen" });

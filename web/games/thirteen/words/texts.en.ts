@@ -87,8 +87,9 @@ const challengesAbout: Readonly<Record<Challenge, string>> = {
 const grades: Readonly<Record<Grade, string>> = {
   perfect: "Perfect",
   good: "Good",
-  inaccurate: "Inaccurate",
+  slip: "Slip",
   mistake: "Mistake",
+  blunder: "Blunder",
 };
 
 export const en = {
