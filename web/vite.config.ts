@@ -17,6 +17,18 @@ const chunkFileNames = ({
   return `assets/${game === undefined || game === name ? "" : `${game}-`}[name]-[hash].js`;
 };
 
+/** What every visit needs, in few files: each file is a question to the server. Workers have no page: what they share stands apart. */
+const groups = [
+  {
+    name: "house",
+    test: /\/node_modules\/(?:preact|@preact)\/|\/web\/(?:shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|tables\.ts|parts\/(?:house-icons|Button|announce|Overlays|toasting|confirming|slips|share)\.)|games\/(?:doors|[^/]+\/(?:door|Scene))\.)/,
+  },
+  {
+    name: "kept",
+    test: /\/web\/store\/(?:store|disk|fallback|second-copy|newer|memory|troubles|reader|shelves|shelf|format|formats|quarantine|layout|steps)\.ts/,
+  },
+];
+
 export default defineConfig({
   plugins: [workers(), rescue(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
@@ -28,8 +40,15 @@ export default defineConfig({
       polyfill: false,
       // The entry names no scripts of rooms: one that is opened fetches its own, and the hall stays small.
       resolveDependencies: (_, needed, { hostId }) =>
-        /(?:^|\/)index-[^/]*\.js$/.test(hostId) ? needed.filter((file) => file.endsWith(".css")) : needed,
+        /(?:^|\/)(?:index|house)-[^/]*\.js$/.test(hostId) ? needed.filter((file) => file.endsWith(".css")) : needed,
     },
-    rolldownOptions: { output: { chunkFileNames, entryFileNames: chunkFileNames }, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        entryFileNames: chunkFileNames,
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
+      checks: { pluginTimings: false },
+    },
   },
 });

@@ -1,7 +1,7 @@
 /** The games: four great ones with how far one has come there, and the small ones below. */
 import { doors } from "../../games/doors.ts";
 import { houseTexts, inLanguage } from "../../language/language.ts";
-import { feeds, hasAnswered } from "./feeds.ts";
+import { expected, feeds, hasAnswered } from "./feeds.ts";
 
 const GreatCard = ({ name }: { readonly name: string }) => {
   const said = houseTexts.value.menu;
@@ -12,7 +12,7 @@ const GreatCard = ({ name }: { readonly name: string }) => {
   const own = inLanguage(words);
   const told =
     feed === undefined ? [] : [inLanguage(feed.goal), inLanguage(feed.progress)].filter((line) => line !== "");
-  const isNew = hasAnswered.value && feed === undefined && minute !== undefined;
+  const isPlayed = hasAnswered.value ? feed !== undefined : expected.played.includes(name);
   return (
     <li data-room={room} class="great-place">
       <a class="great-card" href={`#/play/${name}`}>
@@ -30,7 +30,7 @@ const GreatCard = ({ name }: { readonly name: string }) => {
           )}
         </span>
       </a>
-      {isNew && (
+      {!isPlayed && minute !== undefined && (
         <a class="card-minute" href={`#/play/${name}/${minute}`} aria-label={`${said.minute}: ${own.title}`}>
           {said.minute}
         </a>

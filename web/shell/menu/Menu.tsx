@@ -8,7 +8,7 @@ import { sound } from "../../sound/index.ts";
 import { SoundSwitch } from "../../table/frame/SoundSwitch.tsx";
 import { knowsFar } from "../../table/remote/known.ts";
 import { lazy } from "../lazy.tsx";
-import { askForNews, feeds } from "./feeds.ts";
+import { askForNews, expected, feeds, hasAnswered } from "./feeds.ts";
 import { Games, SmallGames } from "./Games.tsx";
 import { Lamp } from "./Lamp.tsx";
 import { Today } from "./Today.tsx";
@@ -72,6 +72,7 @@ export const Menu = () => {
         </div>
       </header>
       <main>
+        {!hasAnswered.value && expected.left && <div class="go-on-place" />}
         {hasLeft.value && <GoOn />}
         {knowsFar.is && <FarTables most={farOffered} />}
         <Games />

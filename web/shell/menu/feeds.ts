@@ -7,9 +7,37 @@ import type { Gathered } from "../../table/feed/gather.ts";
 /** How many unfinished matches of a game the hall looks at. */
 const lookedAt = 3;
 
+/** What the hall showed last, so that the next first picture leaves room for it: nothing may jump when the device answers. */
+const shelf = "turnlight-hall";
+
+interface LastShown {
+  readonly played: readonly string[];
+  readonly left: boolean;
+}
+
+const lastShown = (): LastShown => {
+  try {
+    const [left, ...played] = (localStorage.getItem(shelf) ?? "").split(" ");
+    return { played, left: left === "left" };
+  } catch {
+    return { played: [], left: false };
+  }
+};
+
+const keepShown = (played: readonly string[], left: boolean): void => {
+  try {
+    localStorage.setItem(shelf, [left ? "left" : "none", ...played].join(" "));
+  } catch {
+    return;
+  }
+};
+
+/** What is to be expected until the device has answered. */
+export const expected: LastShown = lastShown();
+
 /** By game; nothing for a game that was never played. */
 export const feeds = signal<Readonly<Record<string, Gathered>>>({});
-/** Whether the device has answered: until then nobody is taken for a newcomer. */
+/** Whether the device has answered. */
 export const hasAnswered = signal(false);
 
 const isPlayed = async (game: string): Promise<boolean> => {
@@ -33,4 +61,8 @@ export const askForNews = async (): Promise<void> => {
   const told = isFirstVisit ? [] : await Promise.all(Object.keys(doors).map(feedOf));
   feeds.value = Object.fromEntries(told.flat());
   hasAnswered.value = true;
+  keepShown(
+    Object.keys(feeds.value),
+    Object.values(feeds.value).some(({ left }) => left > 0),
+  );
 };
