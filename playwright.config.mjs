@@ -4,7 +4,7 @@ import { launch } from "./tools/browser.mjs";
 
 /** What does not depend on how large the screen is. */
 const sizeless =
-  /(broken|budget|checks|data|dice|ear|far|fault|menu|offline|replay|resume|settings|tabs|themes|trouble|workers)\.spec\.ts$/;
+  /(broken|budget|checks|data|dice|ear|far|fault|menu|offline|replay|resume|settings|shapes|tabs|themes|trouble|workers)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",

@@ -1,7 +1,7 @@
 /** The sizes of screen that sheets know, by name: `@media (--narrow)`. In `em`, so that large text counts as a small screen. */
 export const sizes = {
   /** Twice the usual text on a phone. */
-  tiny: "(max-width: 20em)",
+  tiny: "(max-width: 19.5em)",
   /** A phone held upright. */
   narrow: "(max-width: 36em)",
   /** A tablet held upright. */

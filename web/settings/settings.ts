@@ -28,3 +28,15 @@ effect(() => {
   dataset["theme"] = settings.value.theme;
   dataset["motion"] = reducedMotion.value ? "reduced" : "full";
 });
+
+/** Fetched where somebody wants another size; from then on it is changed back, too. */
+let hasTextSize = false;
+effect(() => {
+  const { text } = settings.value;
+  if (text === "100" && !hasTextSize) return;
+  hasTextSize = true;
+  void import("./text-size.ts").then(
+    ({ applyTextSize }) => applyTextSize(text),
+    () => undefined,
+  );
+});

@@ -4,11 +4,16 @@ import { settingsFormat } from "./formats.ts";
 import { isObject } from "./reader.ts";
 import { type Settings, usualSettings } from "./saved.ts";
 
-type FirstPaintSettings = Pick<Settings, "language" | "theme" | "motion">;
+type FirstPaintSettings = Pick<Settings, "language" | "theme" | "motion" | "text">;
 
 const place = "turnlight-quick";
 
-const firstPaintOf = ({ language, theme, motion }: Settings): FirstPaintSettings => ({ language, theme, motion });
+const firstPaintOf = ({ language, theme, motion, text }: Settings): FirstPaintSettings => ({
+  language,
+  theme,
+  motion,
+  text,
+});
 
 const read = (text: string | null): Read<Settings> => {
   if (text === null) return accept(usualSettings);

@@ -16,7 +16,7 @@ export const profileFormat: Format<Profile> = {
 
 export const settingsFormat: Format<Settings> = {
   name: "settings",
-  version: 1,
+  version: 2,
   steps: settingsSteps,
   read: form({
     language: choice("system", "en", "de"),
@@ -28,5 +28,6 @@ export const settingsFormat: Format<Settings> = {
     muted: truth,
     confirmTaps: truth,
     keyboard: choice("language", "qwerty", "qwertz", "abc"),
+    text: choice("100", "125", "150", "200"),
   }),
 };

@@ -26,6 +26,8 @@ export interface Settings {
   readonly confirmTaps: boolean;
   /** `language` follows the words that are played with. */
   readonly keyboard: "language" | "qwerty" | "qwertz" | "abc";
+  /** Percent of the browser's own size. */
+  readonly text: "100" | "125" | "150" | "200";
 }
 
 export const usualSettings: Settings = {
@@ -38,4 +40,5 @@ export const usualSettings: Settings = {
   muted: false,
   confirmTaps: false,
   keyboard: "language",
+  text: "100",
 };

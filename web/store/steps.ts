@@ -5,4 +5,7 @@ import { isObject } from "./reader.ts";
 /** Format 0 knew no mute button and no choice of keyboard, so it follows the language. */
 const fromSettings0 = (old: unknown): unknown => (isObject(old) ? { muted: false, keyboard: "language", ...old } : old);
 
-export const settingsSteps: NonNullable<Format<unknown>["steps"]> = { 0: fromSettings0 };
+/** Format 1 knew no size of text. */
+const fromSettings1 = (old: unknown): unknown => (isObject(old) ? { text: "100", ...old } : old);
+
+export const settingsSteps: NonNullable<Format<unknown>["steps"]> = { 0: fromSettings0, 1: fromSettings1 };

@@ -6,6 +6,7 @@ export { today } from "../../language/today.ts";
 export { sizes } from "../../look/sizes.ts";
 export { go } from "../../routes.ts";
 export { pace, settings } from "../../settings/settings.ts";
+export { scaled } from "../../settings/text-size.ts";
 export { sound } from "../../sound/index.ts";
 export { keepProfile, profile, store } from "../../store/device.ts";
 export { choice, type Format, form, listOf, type Reader, text, truth, whole } from "../../store/index.ts";

@@ -79,6 +79,8 @@ export const de: RoomTexts = {
     themes: { night: "Nacht", day: "Tag", contrast: "Starker Kontrast", "blue-orange": "Blau und Orange" },
     motion: "Bewegung",
     motions: { system: "Wie das System", full: "Voll", reduced: "Reduziert" },
+    textSize: "Schriftgröße",
+    textSizes: { "100": "100 %", "125": "125 %", "150": "150 %", "200": "200 %" },
     speed: "Tempo",
     speeds: { slow: "Langsam", normal: "Normal", fast: "Schnell", instant: "Sofort" },
     confirmTaps: "Am Telefon: erst zielen, dann bestätigen",

@@ -77,6 +77,8 @@ export const en = {
     themes: { night: "Night", day: "Day", contrast: "High contrast", "blue-orange": "Blue and orange" },
     motion: "Motion",
     motions: { system: "As the system says", full: "Full", reduced: "Reduced" },
+    textSize: "Text size",
+    textSizes: { "100": "100 %", "125": "125 %", "150": "150 %", "200": "200 %" },
     speed: "Speed",
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "Instant" },
     confirmTaps: "On a phone: aim first, then confirm",

@@ -10,7 +10,7 @@ import { exportAll, importAll } from "./backups.ts";
 import "../../table/parts/forms.css";
 import "./pages.css";
 
-const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language">({
+const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language" | "text">({
   name,
   title,
   options,
@@ -90,6 +90,7 @@ export const Settings = () => {
         />
         <Choice name="theme" title={words.theme} options={words.themes} />
         <Choice name="motion" title={words.motion} options={words.motions} />
+        <Choice name="text" title={words.textSize} options={words.textSizes} />
       </section>
       <section class="sheet paper">
         <h2>{words.play}</h2>

@@ -147,7 +147,10 @@ const changedText = async (file: Blob, change: (text: string) => string): Promis
 
 test("an older format in a back-up is brought to today's", async () => {
   const file = await changedText(await (await furnished()).exportFile(1), (all) =>
-    all.replace(/"v":1(,"at":500,"value":\{"language".*?),"muted":false(.*?),"keyboard":"language"\}/, '"v":0$1$2}'),
+    all.replace(
+      /"v":2(,"at":500,"value":\{"language".*?),"muted":false(.*?),"keyboard":"language","text":"100"\}/,
+      '"v":0$1$2}',
+    ),
   );
   expect(await wholeText(file)).not.toContain("muted");
   const other = await elsewhere();
@@ -244,7 +247,7 @@ describe("where both have something", () => {
   test("what is the same in an older format is the same", async () => {
     const file = await (await furnished()).exportFile(1);
     const store = await elsewhere();
-    const { muted: _, keyboard: __, ...settings0 } = usualSettings;
+    const { muted: _, keyboard: __, text: ___, ...settings0 } = usualSettings;
     await smuggle("settings", "mine", { v: 0, at: 1, value: { ...settings0, theme: "day" } });
     expect(await store.importFile(file)).toMatchObject({ value: { added: 4, same: 1 } });
     expect(await store.quarantine.list()).toEqual([]);

@@ -1,4 +1,4 @@
-/** The copy of theme and language for the first paint. */
+/** The copy of theme, language and size of text for the first paint. */
 import { afterEach, expect, test, vi } from "vitest";
 import { firstPaintSettings, keepFirstPaint, usualSettings } from "../index.ts";
 
@@ -13,13 +13,13 @@ const withStorage = (text: string | null) => {
     },
   });
 };
-const usual = { language: "system", theme: "night", motion: "system" };
+const usual = { language: "system", theme: "night", motion: "system", text: "100" };
 
 test("comes back as it was kept", () => {
   withStorage(null);
   expect(firstPaintSettings()).toEqual(usual);
-  keepFirstPaint({ ...usualSettings, theme: "day", language: "de" });
-  expect(firstPaintSettings()).toEqual({ language: "de", theme: "day", motion: "system" });
+  keepFirstPaint({ ...usualSettings, theme: "day", language: "de", text: "150" });
+  expect(firstPaintSettings()).toEqual({ language: "de", theme: "day", motion: "system", text: "150" });
 });
 
 test.each(["", "noise", "null", "[]", '{"theme":"pink"}', '{"theme":7}'])("%j is as good as no copy", (text) => {

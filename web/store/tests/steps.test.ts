@@ -19,7 +19,7 @@ const settings0 = {
   confirmTaps: true,
 };
 
-describe("settings of format 0, without a mute button and a choice of keyboard", () => {
+describe("settings of older formats, without a mute button, a choice of keyboard, a size of text", () => {
   const today: Settings = {
     language: "de",
     theme: "contrast",
@@ -30,7 +30,13 @@ describe("settings of format 0, without a mute button and a choice of keyboard",
     confirmTaps: true,
     muted: false,
     keyboard: "language",
+    text: "100",
   };
+
+  test("of format 1 have the browser's own size of text", () => {
+    const { text: _, ...settings1 } = today;
+    expect(open(settingsFormat, { v: 1, at: 1, value: settings1 })).toEqual({ ok: true, value: today });
+  });
 
   test("are read as today's, unmuted, with a keyboard that follows the language", () => {
     expect(open(settingsFormat, { v: 0, at: 1, value: settings0 })).toEqual({ ok: true, value: today });
@@ -44,7 +50,7 @@ describe("settings of format 0, without a mute button and a choice of keyboard",
     expect(await store.settings.get()).toEqual(today);
     expect(store.troubles()).toEqual([]);
     await store.settings.change({ music: 20 });
-    expect(await onDevice("settings", "mine")).toMatchObject({ v: 1, value: { music: 20, keyboard: "language" } });
+    expect(await onDevice("settings", "mine")).toMatchObject({ v: 2, value: { music: 20, keyboard: "language" } });
   });
 
   test("without the rest of their fields are still refused", () => {

@@ -53,6 +53,8 @@ export const Play = (props: ScreenProps) => {
   const [taste, changeTaste] = useHabits(kept);
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
   const low = useMedia(sizes.low).value;
+  // Thirteen keys in a row would be too narrow for a finger, or for large text.
+  const isTight = useMedia("(max-width: 21.5em)").value;
   const side = useSignal<Shown>("attack");
   const menu = useSignal(false);
   const onTurn = useComputed(() => sight.value.waiting[0]);
@@ -101,6 +103,7 @@ export const Play = (props: ScreenProps) => {
     colour: colourOf(waiting[0] ?? me),
   };
   summary.current = () => standingSaid({ view, turn: turn.text, you: isShared ? undefined : me, nameOf }, words.peek());
+  const isStrip = (low || actions === undefined) && !wide;
   const panel = (owner: 0 | 1) => (
     <Panel
       view={full}
@@ -110,7 +113,7 @@ export const Play = (props: ScreenProps) => {
       call={isShared ? said.huntedBy(nameOf(other(owner))) : owner === me ? said.defend : said.attack}
       name={nameOf(owner)}
       colour={colourOf(owner)}
-      layout={over ? undefined : (low || actions === undefined) && !wide ? "strip" : trackerLayout(view.config.bank)}
+      layout={over ? undefined : isTight ? "nines" : isStrip ? "strip" : trackerLayout(view.config.bank)}
       hunter={owner !== guesser && mayGuess.value ? hunter : undefined}
       lit={waiting.includes(other(owner))}
       titled={wide}

@@ -1,8 +1,14 @@
-/** How the letters lie: as chosen in the settings, else as people type the language that is played. */
-import type { Language } from "@turnlight/games/head";
-import type { settings } from "../shared.ts";
+/** How the letters lie: as chosen in the settings, else as whoever reads or plays in German has them under the fingers. */
+import type { Language as Bank } from "@turnlight/games/head";
+import type { language, settings } from "../shared.ts";
 
 type Chosen = (typeof settings.value)["keyboard"];
 
-export const layoutFor = (chosen: Chosen, bank: Language): Exclude<Chosen, "language"> =>
-  chosen !== "language" ? chosen : bank === "german" ? "qwertz" : "qwerty";
+export const layoutFor = (
+  chosen: Chosen,
+  bank: Bank,
+  read: (typeof language)["value"],
+): Exclude<Chosen, "language"> => {
+  if (chosen !== "language") return chosen;
+  return bank === "german" || read === "de" ? "qwertz" : "qwerty";
+};

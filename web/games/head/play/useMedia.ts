@@ -1,9 +1,11 @@
 /** Whether the window is such, now. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { scaled } from "../shared.ts";
 
 export const useMedia = (query: string): ReadonlySignal<boolean> => {
-  const list = useMemo(() => matchMedia(query), [query]);
+  const asked = scaled(query);
+  const list = useMemo(() => matchMedia(asked), [asked]);
   const matches = useMemo(() => signal(list.matches), [list]);
   useEffect(() => {
     const follow = () => {

@@ -1,9 +1,10 @@
 /** Hiding one's words: on a desk the table on the left and the board on the right, on a phone one step after the other. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { layoutFor } from "../play/layout.ts";
+import { useMedia } from "../play/useMedia.ts";
 import { Scene } from "../Scene.tsx";
 import {
   BackIcon,
@@ -13,6 +14,7 @@ import {
   Emblem,
   ForwardIcon,
   LetterKeyboard,
+  language,
   seatStyle,
   settings,
   sizes,
@@ -34,16 +36,7 @@ import "./setup.css";
 /** Wide and high enough for both halves at once. */
 const desk = `${sizes.wide} and (min-height: 43em)`;
 
-const useDesk = (): boolean => {
-  const [wide, setWide] = useState(() => matchMedia(desk).matches);
-  useEffect(() => {
-    const query = matchMedia(desk);
-    const hear = () => setWide(query.matches);
-    query.addEventListener("change", hear);
-    return () => query.removeEventListener("change", hear);
-  }, []);
-  return wide;
-};
+const useDesk = (): boolean => useMedia(desk).value;
 
 const steps = ["you", "words", "board"] as const;
 type Step = (typeof steps)[number];
@@ -152,7 +145,7 @@ const Hiding = (props: HidingProps) => {
   const guideLine = <p class={`guide${guide.isBad ? " bad" : ""}`}>{guide.text}</p>;
   const keyboard = (
     <LetterKeyboard
-      layout={layoutFor(settings.value.keyboard, seen.config.bank)}
+      layout={layoutFor(settings.value.keyboard, seen.config.bank, language.value)}
       onLetter={drafting.type}
       onErase={drafting.erase}
       onEnter={() => drafting.enter()}

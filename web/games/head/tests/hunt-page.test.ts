@@ -26,9 +26,10 @@ test("one miss is one miss, and a board is yours and not theirs, in both languag
 });
 
 test("the keyboard follows the language that is played, unless somebody has chosen one", () => {
-  expect(layoutFor("language", "german")).toBe("qwertz");
-  expect(layoutFor("language", "english")).toBe("qwerty");
-  expect(layoutFor("abc", "german")).toBe("abc");
+  expect(layoutFor("language", "german", "en")).toBe("qwertz");
+  expect(layoutFor("language", "english", "en")).toBe("qwerty");
+  expect(layoutFor("language", "english", "de")).toBe("qwertz");
+  expect(layoutFor("abc", "german", "de")).toBe("abc");
 });
 
 const sightOf = (difficulty: string, moves: readonly string[]): Sight => {
