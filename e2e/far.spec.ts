@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/test";
 import { seedOf } from "@turnlight/kernel";
 import { type Served, type Serving, serve } from "@turnlight/server";
+import { giveChance } from "./chance.ts";
 import { expect, test } from "./parlour.ts";
 import { pickValue } from "./pick.ts";
 
@@ -24,6 +25,8 @@ interface Visit {
 const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url, locale: "en-GB", reducedMotion: "reduce" });
   devices.push(context);
+  // Each device draws by itself: what only the runner knows of a page is named by chance, too.
+  await giveChance(context, devices.length);
   const page = await context.newPage();
   await page.goto("/#/settings");
   await pickValue(page, "speed", "instant");
@@ -306,5 +309,47 @@ test("by passkey the same guest on another device, where the seat is; then every
     await device.goto("/#/far");
     await expect(device.getByText("You sit at no table with somebody far away.")).toBeVisible();
   }
+  await server.end();
+});
+
+/** Hides words at random: all at once on a desk. */
+const hideWords = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Pick random words" }).click();
+  await page.getByRole("button", { name: "Place at random" }).click();
+  await page.getByRole("button", { name: /^Ready/ }).click();
+};
+
+test("a duel: words hidden, letters guessed in turn, a page opened anew in between, and the end for both", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(bo, await invite(ada, "head"));
+  await inMatch(ada, bo);
+  await hideWords(ada);
+  await expect(ada.getByText("Bo is still hiding words.")).toBeVisible();
+  await hideWords(bo);
+  const isOn = (page: Page) => page.locator(".hunt-turn.yours").isVisible();
+  const guess = async (letter: string): Promise<void> => {
+    await expect.poll(async () => (await isOn(ada)) || (await isOn(bo))).toBe(true);
+    const page = (await isOn(ada)) ? ada : bo;
+    const other = page === ada ? bo : ada;
+    await page.keyboard.press(letter);
+    await page.keyboard.press("Enter");
+    for (const one of [page, other])
+      await expect(one.locator(".hunt-action")).toContainText(new RegExp(`: (no )?${letter.toUpperCase()}\\b`));
+  };
+  await guess("e");
+  await guess("x");
+  await bo.reload();
+  await guess("a");
+  await bo.getByRole("button", { name: "Notes and options" }).click();
+  await bo.getByRole("button", { name: "Resign" }).click();
+  await bo.getByRole("dialog").getByRole("button", { name: "Resign" }).last().click();
+  for (const page of [ada, bo]) await expect(page.getByText("Bo gave up. Ada wins.")).toBeVisible();
+  await ada.getByRole("button", { name: "Rematch" }).click();
+  for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Pick random words" })).toBeVisible();
   await server.end();
 });

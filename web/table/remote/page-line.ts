@@ -22,8 +22,9 @@ export interface PageLinePorts {
 /** Milliseconds that a line nobody uses stays: from the meeting to the match it goes on. */
 const lingering = 2000;
 
-const freshName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-");
+/** Commands carry it: no two lines may ever have the same. */
+const freshName = (now: number): string =>
+  [now, ...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
 export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): PageLine => {
   const stands = signal(false);
@@ -36,7 +37,7 @@ export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): 
     const opened = new Line({
       connect,
       later,
-      name: freshName(),
+      name: freshName(now()),
       stands(is, serverNow) {
         // The last word of a line that was given up says nothing about the one after it.
         if (line !== undefined && line !== opened) return;
