@@ -5,3 +5,28 @@ test("the parlour opens under its name", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnlight");
 });
+
+test("a match that was left is found in the hall, put away, brought back and resumed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  // One tap from a first visit to a real clearing.
+  await page.getByRole("link", { name: "Play a first minute: Will-o’-the-Wisp" }).click();
+  await page.waitForURL(/#\/match\//);
+  const address = page.url();
+  await page.locator(".match[data-at-rest=true]").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Undo/ }).first()).toBeEnabled();
+  await page.goto("/#/");
+  const left = page.locator(".left-match");
+  await expect(left).toHaveCount(1);
+  await expect(left).toContainText("Move 2");
+  for (const name of ["Don’t Lose Your Head", "Will-o’-the-Wisp", "Zonk", "Thirteen Throws"])
+    await expect(page.locator(".great-card", { hasText: name })).toBeInViewport({ ratio: 0.9 });
+  await expect(left).toBeInViewport({ ratio: 1 });
+  await left.getByRole("button", { name: /^Put away/ }).click();
+  await expect(left).toHaveCount(0);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await expect(left).toHaveCount(1);
+  await left.getByRole("link").click();
+  await expect(page).toHaveURL(address);
+});

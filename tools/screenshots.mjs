@@ -1,5 +1,6 @@
 // Pictures of every screen, in both languages, on a desk and a phone, in every theme, into `screenshots/`, with an
-// index.html to leaf through. `npm run screenshots`, or `npm run screenshots -- menu settings` for some of the screens.
+// index.html to leaf through. `npm run screenshots`, or `npm run screenshots -- menu settings` for some of the screens;
+// `npm run screenshots -- hall` takes those of the hall for docs/page.md.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -8,6 +9,7 @@ import { open, screens, views } from "../e2e/routes.ts";
 import { choose, themes } from "../e2e/themes.ts";
 import { launch } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
+import { takeHallPictures } from "./hall-pictures.mjs";
 import { root } from "./setup.mjs";
 
 const folder = join(root, "screenshots");
@@ -28,6 +30,7 @@ mkdirSync(folder);
 const served = await serve({ port: 0, host: "127.0.0.1" });
 if (!served.ok) throw new Error(served.refusal.reason);
 const browser = await chromium.launch(launch());
+if (wanted.includes("hall")) await takeHallPictures(browser, served.value.url);
 
 for (const [size, options] of Object.entries(sizes))
   for (const theme of themes)

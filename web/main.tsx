@@ -10,6 +10,7 @@ import { beginAnewOnReturn } from "./calls/index.ts";
 import { settings } from "./settings/settings.ts";
 import { App } from "./shell/App.tsx";
 import { startOffline } from "./shell/offline/index.ts";
+import "./shell/offline/installing.ts";
 import { sound } from "./sound/index.ts";
 import { remember } from "./store/device.ts";
 import { injectTables } from "./table/tables.ts";

@@ -21,7 +21,7 @@ const chunkFileNames = ({
 const groups = [
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact)\/|\/web\/(?:shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|tables\.ts|parts\/(?:house-icons|Button|announce|Overlays|toasting|confirming|slips|share)\.)|games\/(?:doors|[^/]+\/(?:door|Scene))\.)/,
+    test: /\/node_modules\/(?:preact|@preact)\/|\/web\/(?:shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|Offers|offer|words|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|tables\.ts|parts\/(?:house-icons|Button|announce|Overlays|toasting|confirming|slips|share)\.)|games\/(?:doors|[^/]+\/(?:door|Scene))\.)/,
   },
   {
     name: "kept",

@@ -22,6 +22,9 @@ const FarTables = lazy(async () => (await import("../far/MyTables.tsx")).FirstTa
 /** How many tables with people far away are offered. */
 const farOffered = 3;
 
+const Offers = lazy(async () => (await import("./Offers.tsx")).Offers);
+
+const hasPlayed = computed(() => Object.keys(feeds.value).length > 0);
 const hasLeft = computed(() => Object.values(feeds.value).some(({ left }) => left > 0));
 
 const More = () => {
@@ -77,6 +80,7 @@ export const Menu = () => {
         {knowsFar.is && <FarTables most={farOffered} />}
         <Games />
         <Today />
+        {hasPlayed.value && <Offers />}
         <SmallGames />
       </main>
       <footer>
