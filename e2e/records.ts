@@ -5,6 +5,8 @@ import { deflateRawSync } from "node:zlib";
 const golden: Readonly<Record<string, string>> = {
   zonk: "games/zonk/golden/parlour.story",
   wisp: "games/wisp/golden/everything.story",
+  /** The wisp is caught after a detour: three moves. */
+  caught: "games/wisp/golden/caught.story",
   head: "games/head/golden/normal-evening.story",
   thirteen: "games/thirteen/golden/greedy-human.story",
 };
