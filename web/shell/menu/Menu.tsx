@@ -64,7 +64,7 @@ export const Menu = () => {
       <header>
         <Lamp />
         <div class="hall-name">
-          <h1>Turnlight</h1>
+          <h1 tabIndex={-1}>Turnlight</h1>
           <p class="tagline">{houseTexts.value.tagline}</p>
         </div>
         <div class="hall-tools">
@@ -74,7 +74,7 @@ export const Menu = () => {
           <SoundSwitch />
         </div>
       </header>
-      <main>
+      <main tabIndex={-1}>
         {!hasAnswered.value && expected.left && <div class="go-on-place" />}
         {hasLeft.value && <GoOn />}
         {knowsFar.is && <FarTables most={farOffered} />}
