@@ -1,5 +1,5 @@
 /**
- * The review measured, for docs/review.md: `node bench/review.ts skill [MATCHES]` the accuracy of bots of rising skill,
+ * The review measured, for docs/review.md: `node bench/review.ts skill [MATCHES] [GAME]` the accuracy of bots of rising skill,
  * `time` the work of one core for a whole match (`one FILE` for a record), `outlook [MATCHES]` the weights of the estimate for duels.
  */
 import { spawnSync } from "node:child_process";
@@ -26,7 +26,7 @@ import {
   writeRecord,
 } from "@turnlight/kernel";
 
-const [what = "skill", count = "20"] = process.argv.slice(2);
+const [what = "skill", count = "20", only] = process.argv.slice(2);
 const matches = Number(count);
 
 interface Line {
@@ -143,7 +143,7 @@ const meanOf = (values: readonly number[]): string => {
 
 const skill = async (): Promise<void> => {
   console.log("| game | player | accuracy | marks a match |\n|---|---|---:|---:|");
-  for (const line of lines) {
+  for (const line of lines.filter(({ game }) => only === undefined || game === only)) {
     const game = await gameNamed(line.game);
     for (const player of line.players) {
       const found: number[] = [];

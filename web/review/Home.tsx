@@ -10,13 +10,13 @@ import { BinIcon, Button, CalendarIcon, EyeIcon, IconButton, UploadIcon } from "
 import type { KeptReview } from "../table/review/format.ts";
 import { allReviews, forgetReview } from "../table/review/keep.ts";
 import type { Asked } from "../table/review/progress.ts";
+import { accuracySaid } from "../table/review/says.ts";
 import { openReview } from "../table/review/way.ts";
 import { words } from "../table/review/words.ts";
 import { notReviewed, reviewEach } from "./all.ts";
 import { Daily } from "./Daily.tsx";
 import { OverTime } from "./OverTime.tsx";
 import { dueToday, waiting } from "./schedule.ts";
-import { accuracySaid } from "./Total.tsx";
 import { dayNumber, type Position, positionsOf } from "./training.ts";
 
 type Kept = readonly { readonly key: string; readonly value: KeptReview }[];

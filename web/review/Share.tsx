@@ -5,10 +5,10 @@ import { linkOf } from "../shell/replay/link.ts";
 import { announce, Button, CopyIcon, copy, Dialog, DownloadIcon, saveFile } from "../table/parts/index.ts";
 import type { OpenedMatch } from "../table/review/opened.ts";
 import type { ReviewSoFar } from "../table/review/progress.ts";
+import { accuracySaid } from "../table/review/says.ts";
 import { momentSaid, storyOf, type Telling } from "../table/review/telling.ts";
 import { words } from "../table/review/words.ts";
 import { pictureOf } from "./picture.ts";
-import { accuracySaid } from "./Total.tsx";
 
 interface ShareProps extends Telling {
   readonly match: OpenedMatch;

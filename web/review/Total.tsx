@@ -1,7 +1,6 @@
 /** The match in figures: accuracy with its formula, the marks, whose steps moved the curve, and what it was judged by. */
 import { type Accuracy, marks, type ReviewedEntry, type Scale, sharesOf } from "@turnlight/kernel";
-import { number } from "../language/language.ts";
-import { amountSaid, signed, signs } from "../table/review/says.ts";
+import { accuracySaid, amountSaid, signed, signs } from "../table/review/says.ts";
 import { words } from "../table/review/words.ts";
 
 interface TotalProps {
@@ -14,9 +13,6 @@ interface TotalProps {
   /** What else is to be said of this game's judgements. */
   readonly besides?: string | undefined;
 }
-
-export const accuracySaid = ({ accuracy }: Pick<Accuracy, "accuracy">): string =>
-  accuracy === undefined ? words.value.noAccuracy : number(Math.round(10 * accuracy) / 10);
 
 const Exactness = ({ entries }: Pick<TotalProps, "entries">) => {
   const said = words.value;

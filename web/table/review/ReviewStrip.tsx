@@ -2,11 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { inLanguage, number, texts, type Worded } from "../../language/language.ts";
+import { inLanguage, texts, type Worded } from "../../language/language.ts";
 import { Button, ChartIcon, HourglassIcon } from "../parts/index.ts";
 import { type OpenedMatch, openMatch } from "./opened.ts";
 import { type MakingReview, makeReview } from "./progress.ts";
 import type { ReviewWords } from "./review-words.ts";
+import { accuracySaid } from "./says.ts";
 import { momentSaid } from "./telling.ts";
 import { openReview, type ToReview } from "./way.ts";
 import { words } from "./words.ts";
@@ -40,10 +41,7 @@ const InShort = ({ match, own, review, seat }: Opened & { readonly seat: number 
         )}
         {done && (
           <>
-            {said.accuracy}{" "}
-            <strong>
-              {total.accuracy === undefined ? said.noAccuracy : number(Math.round(10 * total.accuracy) / 10)}
-            </strong>
+            {said.accuracy} <strong>{accuracySaid(total)}</strong>
             {" · "}
             {said.decisions(total.decisions)} · {total.exact ? said.exact : said.estimated}
           </>

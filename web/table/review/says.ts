@@ -1,5 +1,5 @@
 /** Amounts and worths in words: what was given away, what an option is worth, how a position stands. */
-import type { Outlook, Scale } from "@turnlight/kernel";
+import type { Accuracy, Outlook, Scale } from "@turnlight/kernel";
 import { number } from "../../language/language.ts";
 import { words } from "./words.ts";
 
@@ -38,6 +38,9 @@ export const outlookSaid = ({ unit }: Pick<Scale, "unit">, outlook: Outlook | un
   const stands = unit !== "moves" ? percent(value ?? 0) : value === null ? curve.lost : curve.left(value);
   return points === undefined ? stands : `${stands} · ${curve.points(number(points))}`;
 };
+
+export const accuracySaid = ({ accuracy }: Pick<Accuracy, "accuracy">): string =>
+  accuracy === undefined ? words.value.noAccuracy : tenths(accuracy);
 
 /** A sentence begins with a capital, whatever it is made of. */
 export const sentenceOf = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
