@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { forget } from "./device.ts";
 import { expect, test } from "./parlour.ts";
+import { plant } from "./plant.ts";
 import { begin } from "./routes.ts";
 
 const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
@@ -58,4 +59,17 @@ test("what was damaged is shown, and can be thrown away", async ({ page }) => {
   await page.getByRole("button", { name: "Throw away" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Throw away" }).click();
   await expect(page.getByText("Nothing. All that is kept here can be read.")).toBeVisible();
+});
+
+test("nine thousand finished matches are counted all, and listed a few at a time", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await forget(page);
+  await plant(page, { running: 0, finished: 9_000, entries: 3 });
+  await page.goto("/#/statistics");
+  await expect(page.locator(".match-row")).toHaveCount(30);
+  await expect(page.getByText("9,000").first()).toBeVisible();
+  expect(await page.locator("button, a").count()).toBeLessThan(200);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.locator(".match-row")).toHaveCount(60);
 });

@@ -61,7 +61,7 @@ const nearMiss = (tolerance * scoreRange) / ranks.length;
 /** More cells than these make a field large: its drafts have more positions, and fewer of them fit into a budget. */
 const mostCellsUsually = 36;
 /** Up to two seconds of work, used up only by what is hard to find; the hardest are worth more of it. */
-export const usualStates = ({ rank }: Pick<Wishes, "rank">): number => (rank >= 9 ? 10_000_000 : 4_000_000);
+export const usualStates = ({ rank }: Pick<Wishes, "rank">): number => (rank >= 9 ? 10_000_000 : 3_000_000);
 /** A draft with more positions than this is given up: it would eat the budget of many. */
 const statesEachOn = (cells: number): number => (cells > mostCellsUsually ? 100_000 : 40_000);
 /** What making a draft costs besides its positions; so even a plan for which none is possible comes to an end. */
