@@ -22,17 +22,7 @@ export const games = ["head", "wisp", "zonk", "thirteen", "dice-race", "hidden-n
 /** Those with a screen of their own; the others are played at the plain table so far. */
 const drawn = ["dice-race", "hidden-number"] as const;
 
-const pages = [
-  "settings",
-  "profile",
-  "statistics",
-  "data",
-  "unfinished",
-  "shelf",
-  "how-to-play",
-  "licences",
-  "replay",
-] as const;
+const pages = ["settings", "profile", "statistics", "data", "unfinished", "how-to-play", "licences", "replay"] as const;
 
 /** From a game's set-up to the running match, and on until it is one's turn. */
 export const begin = async (page: Page): Promise<void> => {
@@ -82,6 +72,7 @@ const farRooms: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   { name: "menu", path: "/", scrolls: true },
   ...pages.map((name) => ({ name, path: `/${name}`, scrolls: true })),
+  { name: "shelf", path: "/shelf", scrolls: true, enter: (page) => page.locator(".shelf-board").first().waitFor() },
   { name: "lost", path: "/no/such/room", scrolls: true },
   ...games.map((game) => ({ name: `play-${game}`, path: `/play/${game}`, scrolls: true })),
   ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),

@@ -14,7 +14,7 @@ import type { Laid } from "../table/table.ts";
 export const laidOf = ({ record, seats }: OpenedMatch): Laid => ({
   game: record.game,
   config: record.config,
-  sitters: sittersOf(record, seats, { player: (n) => texts.value.setup.seat(n) }),
+  sitters: sittersOf(record, seats, texts.value.match),
 });
 
 interface BoardProps {

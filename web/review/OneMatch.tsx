@@ -34,7 +34,7 @@ interface OneMatchProps extends ReviewedMatch {
 export const nameOfSeat =
   ({ record }: Pick<OpenedMatch, "record">) =>
   (seat: number): string =>
-    record.players?.[seat]?.name || texts.value.setup.seat(seat + 1);
+    record.players?.[seat]?.name || texts.value.match.player(seat + 1);
 
 /** Whose steps there are; in a game without chance nothing is the dice's. */
 const causesIn = ({ record, seats }: OpenedMatch): readonly ReviewedEntry["cause"][] => [

@@ -17,6 +17,7 @@ export const de: RoomTexts = {
     usual: "wie üblich",
   },
   match: {
+    player: (n) => `Spieler ${n}`,
     undo: "Zurücknehmen",
     restart: "Neu anfangen",
     restartAsk: "Diese Partie neu anfangen? Was gespielt ist, geht verloren.",

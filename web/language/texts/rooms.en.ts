@@ -16,6 +16,8 @@ export const en = {
     usual: "as usual",
   },
   match: {
+    /** Who has no name. */
+    player: (n: number) => `Player ${n}`,
     undo: "Undo",
     restart: "Start over",
     restartAsk: "Start this match over? What was played is lost.",

@@ -7,7 +7,7 @@ import type { Sight } from "../../table/table.ts";
 
 export const nameIn = ({ laid: { game, sitters } }: Sight, seat: number): string => {
   const sitter = sitters[seat];
-  if (sitter === undefined) return texts.value.setup.seat(seat + 1);
+  if (sitter === undefined) return texts.value.match.player(seat + 1);
   const card = cardOf(game);
   return nameOfSitter(sitter, card === undefined ? [] : namesGiven(card), language.value);
 };

@@ -69,7 +69,7 @@ const Watching = ({ kept, link }: ReplayProps) => {
       if (!read.ok) return read.refusal;
       const record = read.value;
       const { game, config } = record.record;
-      const sitters = sittersOf(record.record, record.seats, words.peek());
+      const sitters = sittersOf(record.record, record.seats, texts.peek().match);
       const table = recordTable(record, { game, config, sitters }, firstViewer(record.record, record.seats));
       const stage = await openStage(table, tempo, { told: true });
       ({ close } = stage);

@@ -23,7 +23,6 @@ export const de: ReplayTexts = {
   position: "Stelle",
   entryOf: (n, of) => `Eintrag ${n} von ${of}`,
   start: "Der Anfang",
-  player: (n) => `Spieler ${n}`,
   chance: "Der Zufall",
   host: "Der Tisch",
   moves: (name) => `${name} zieht.`,

@@ -21,7 +21,6 @@ export const en = {
   position: "Position",
   entryOf: (n: number, of: number) => `Entry ${n} of ${of}`,
   start: "The start",
-  player: (n: number) => `Player ${n}`,
   chance: "Chance",
   host: "The table",
   moves: (name: string) => `${name} moves.`,

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { readRecord, readStory, writeRecord } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { cards } from "../../../games/index.ts";
+import { en as rooms } from "../../../language/texts/rooms.en.ts";
 import { openRecord } from "../../../table/replay/open.ts";
 import { linkOf, recordIn } from "../link.ts";
 import { firstViewer, playingOn, sittersOf } from "../seats.ts";
@@ -61,10 +62,10 @@ test("every entry of every game is a sentence in both languages, and each has ke
 
 test("a record that names nobody calls its seats players; one person's match is seen through their eyes", async () => {
   const { record, seats } = await opened(textOf("zonk"));
-  expect(sittersOf(record, seats, en).map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);
+  expect(sittersOf(record, seats, rooms.match).map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);
   expect(firstViewer(record, seats)).toBe("spectator");
   const named = { ...record, players };
-  expect(sittersOf(named, seats, en)).toMatchObject([
+  expect(sittersOf(named, seats, rooms.match)).toMatchObject([
     { kind: "person", name: "Ada" },
     { kind: "bot", bot: "hybrid:normal" },
   ]);
@@ -72,7 +73,7 @@ test("a record that names nobody calls its seats players; one person's match is 
 });
 
 test("who plays on sits where they looked from, and every other seat is a bot's", () => {
-  const laid = { game: "zonk", config: "", sitters: sittersOf({ ...bare, players }, 2, en) };
+  const laid = { game: "zonk", config: "", sitters: sittersOf({ ...bare, players }, 2, rooms.match) };
   const house = { bot: "hybrid:easy", name: "Fridolin" };
   expect(playingOn(laid, 0, house)).toMatchObject([{ kind: "person" }, { kind: "bot", bot: "hybrid:normal" }]);
   expect(playingOn(laid, 1, house)).toMatchObject([{ kind: "bot", bot: "hybrid:easy" }, { kind: "person" }]);
