@@ -8,6 +8,10 @@ import { pageLineOver } from "../remote/page-line.ts";
 import { openRemote, remoteAddress, remoteTableIn } from "../remote/remote-table.ts";
 import type { Sight, Table } from "../table.ts";
 
+/** These pages play faster than any person could, and are let. */
+const plenty = { most: 1_000_000, perSecond: 1_000_000 };
+const limits = { connection: plenty, account: plenty, address: plenty, requests: plenty };
+
 let house: TestHouse | undefined;
 const open: Table[] = [];
 afterEach(async () => {
@@ -112,7 +116,7 @@ test.each([
   ["hidden-number", "highest=40"],
   ["zonk", "seats=2 target=1000"],
 ] as const)("after many random cuts pages and server show the same %s", async (game, config) => {
-  house = await openHouse();
+  house = await openHouse({ limits });
   const { url } = house;
   const { ada, bo, table } = await twoPeople(url, game, config);
   await bo.sit(table, "Bo");
@@ -158,7 +162,7 @@ test.each([
 });
 
 test("a move made while the line is down is played once it is back, and a wrong one is refused", async () => {
-  house = await openHouse();
+  house = await openHouse({ limits });
   const { url } = house;
   const { ada, bo, table } = await twoPeople(url, "hidden-number", "highest=9");
   await bo.sit(table, "Bo");
@@ -180,7 +184,7 @@ test("a move made while the line is down is played once it is back, and a wrong 
 });
 
 test("before everybody sits there is no match to open, and a spectator can do nothing but look", async () => {
-  house = await openHouse();
+  house = await openHouse({ limits });
   const { url } = house;
   const { ada, bo, table } = await twoPeople(url, "hidden-number", "highest=9");
   expect(await openRemote(table, pageOf(url, ada))).toMatchObject({ ok: false, refusal: { code: "not-begun" } });
@@ -193,7 +197,7 @@ test("before everybody sits there is no match to open, and a spectator can do no
 });
 
 test("whoever has lost a seat before the match sees nothing through its eyes", async () => {
-  house = await openHouse();
+  house = await openHouse({ limits });
   const { url } = house;
   const { ada, bo, table } = await twoPeople(url, "hidden-number", "highest=9");
   await bo.sit(table, "Bo", { fingerprint: "a".repeat(64) });
@@ -219,7 +223,7 @@ test("whoever has lost a seat before the match sees nothing through its eyes", a
 });
 
 test("a line that has become somebody's sees through their eyes from then on", async () => {
-  house = await openHouse();
+  house = await openHouse({ limits });
   const { url } = house;
   const { table } = await twoPeople(url, "hidden-number", "highest=9");
   const bo = new Visitor(url);
