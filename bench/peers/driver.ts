@@ -1,0 +1,185 @@
+/**
+ * The one load driver: two people at each of many matches, over real sockets, who move as fast as they are answered.
+ * Rounds of the targets are interleaved and medians are shown, so that other load on the machine meets all alike.
+ */
+import { fork } from "node:child_process";
+import { loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+
+export interface Playing {
+  /** Resolves when whoever moves next has been told what happened before. */
+  ready(): Promise<void>;
+  /** Whoever's turn it is rolls; resolves when the server has told them that it is done. Nobody ever holds. */
+  move(): Promise<void>;
+  leave(): void;
+}
+
+/** A server as a process of its own: see `servers/answering.ts`. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Microseconds of processor time so far. */
+  cpu(): Promise<number>;
+  /** Bytes in use after a collection. */
+  heap(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface Target {
+  readonly name: string;
+  /** Whether a move is on disk when it is answered. */
+  readonly durable: boolean;
+  start(): Promise<ServerProcess>;
+  /** Two people sit down, each on a line of their own. */
+  sitDown(url: string): Promise<Playing>;
+}
+
+export interface Plan {
+  readonly matches: number;
+  /** A round ends after so many moves or so many seconds. */
+  readonly moves: number;
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly json: boolean;
+}
+
+interface Row {
+  readonly target: string;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from a move to its answer. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of the server's processor time. */
+  readonly cpuPerMove: number;
+  /** KiB of the server's heap. */
+  readonly heapPerMatch: number;
+  readonly durable: boolean;
+}
+
+export const serverProcess = async (program: string, argument: string): Promise<ServerProcess> => {
+  const path = fileURLToPath(new URL(`servers/${program}`, import.meta.url));
+  const child = fork(path, [argument], {
+    execArgv: ["--expose-gc"],
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const answer = (): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const gone = () => reject(new Error(`${program} has ended`));
+      child.once("exit", gone);
+      child.once("message", (message) => {
+        child.off("exit", gone);
+        resolve(message);
+      });
+    });
+  const ask = async (what: "cpu" | "heap"): Promise<number> => {
+    const answered = answer();
+    child.send(what);
+    return Number(await answered);
+  };
+  return {
+    url: String(await answer()),
+    cpu: () => ask("cpu"),
+    heap: () => ask("heap"),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill("SIGKILL");
+      }),
+  };
+};
+
+const quantile = (numbers: readonly number[], share: number): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+const measured = async (target: Target, plan: Plan, server: ServerProcess): Promise<Row> => {
+  const empty = await server.heap();
+  const matches: Playing[] = [];
+  for (let i = 0; i < plan.matches; i++) matches.push(await target.sitDown(server.url));
+  await Promise.all(matches.map((match) => match.ready()));
+  const heapPerMatch = ((await server.heap()) - empty) / 1024 / plan.matches;
+
+  const latencies: number[] = [];
+  const before = await server.cpu();
+  const begun = performance.now();
+  const end = begun + plan.seconds * 1000;
+  const play = async (match: Playing): Promise<void> => {
+    while (latencies.length < plan.moves && performance.now() < end) {
+      await match.ready();
+      const sent = performance.now();
+      await match.move();
+      latencies.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(matches.map(play));
+  const seconds = (performance.now() - begun) / 1000;
+  const spent = (await server.cpu()) - before;
+  for (const match of matches) match.leave();
+  return {
+    target: target.name,
+    moves: latencies.length,
+    movesPerSecond: latencies.length / seconds,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    cpuPerMove: spent / latencies.length,
+    heapPerMatch,
+    durable: target.durable,
+  };
+};
+
+const medians = (target: Target, rows: readonly Row[]): Row => {
+  const median = (key: Exclude<keyof Row, "target" | "durable">, digits = 0): number =>
+    Number(
+      quantile(
+        rows.map((row) => row[key]),
+        0.5,
+      ).toFixed(digits),
+    );
+  return {
+    target: target.name,
+    moves: median("moves"),
+    movesPerSecond: median("movesPerSecond"),
+    p50: median("p50", 2),
+    p99: median("p99", 2),
+    cpuPerMove: median("cpuPerMove"),
+    heapPerMatch: median("heapPerMatch", 1),
+    durable: target.durable,
+  };
+};
+
+/** Seconds a round may take beyond its moves. A peer that refuses a move says nothing: the round would never end. */
+const patience = 120;
+
+const inTime = async (target: Target, plan: Plan): Promise<Row> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`${target.name} does not go on`)),
+    (plan.seconds + patience) * 1000,
+  );
+  const server = await target.start();
+  try {
+    return await Promise.race([measured(target, plan, server), late.promise]);
+  } finally {
+    clearTimeout(timer);
+    await server.stop();
+  }
+};
+
+/** Drives every target in turn, round by round, and prints a row for each. */
+export const drive = async (targets: readonly Target[], plan: Plan): Promise<void> => {
+  const rows = new Map<Target, Row[]>(targets.map((target) => [target, []]));
+  for (let round = 0; round < plan.rounds; round++)
+    for (const [target, measuredSoFar] of rows) measuredSoFar.push(await inTime(target, plan));
+  for (const [target, all] of rows) {
+    const row = medians(target, all);
+    const { movesPerSecond, p50, p99, cpuPerMove, heapPerMatch, durable } = row;
+    console.log(
+      plan.json
+        ? JSON.stringify(row)
+        : `${row.target}: ${movesPerSecond} moves/s, p50 ${p50} ms, p99 ${p99} ms, ${cpuPerMove} µs a move, ${heapPerMatch} KiB a match, ${durable ? "durable" : "forgets"}`,
+    );
+  }
+  if (!plan.json) console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+};

@@ -1,0 +1,34 @@
+// `npm run bench:peers`: our server beside boardgame.io and Colyseus, all playing the same dice race under one load driver.
+// Installs them beside this file first.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startCluster } from "../../server/tests/support/cluster.ts";
+import { drive } from "./driver.ts";
+import { ourTargets } from "./ours.ts";
+import { planFrom } from "./plan.ts";
+
+const here = import.meta.dirname;
+const plan = planFrom(process.argv.slice(2));
+if (!existsSync(join(here, "node_modules/boardgame.io"))) {
+  const installed = spawnSync("npm", ["ci", "--no-fund", "--no-audit", "--ignore-scripts"], {
+    cwd: here,
+    // What a `--json` run prints are rows alone.
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (installed.status !== 0) process.exit(1);
+}
+const { boardgameIoTargets } = await import("./boardgame-io.mjs");
+const { colyseusTargets } = await import("./colyseus.mjs");
+const folder = mkdtempSync(join(tmpdir(), "peers-"));
+const cluster = await startCluster({ durable: true });
+try {
+  await drive([...ourTargets(folder, cluster), ...boardgameIoTargets(cluster), ...colyseusTargets], plan);
+} finally {
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+}
+// Lines of a peer's own client may still want to come back.
+process.exit();

@@ -1,0 +1,56 @@
+/** Our own server as a target, on a file and on PostgreSQL. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Serving } from "@turnlight/server";
+import type { Cluster } from "../../server/tests/support/cluster.ts";
+import { generousLimits } from "../../server/tests/support/generous.ts";
+import { lineTo, twoAt, Watcher } from "../../server/tests/support/house.ts";
+import { type Playing, serverProcess, type Target } from "./driver.ts";
+
+const sitDown = async (url: string): Promise<Playing> => {
+  const { table, tokens } = await twoAt(url, "dice-race", "target=1000");
+  const pair = tokens.map((token) => new Watcher(lineTo(url), table, token));
+  await Promise.all(pair.map((one) => one.until(({ sight }) => sight !== undefined)));
+  let version = 0;
+  let mover = pair[0];
+  return {
+    async ready() {
+      const now = await pair[0]?.until(({ sight }) => (sight?.version ?? -1) >= version);
+      mover = pair[now?.sight?.waiting[0] ?? 0];
+      await mover?.until(({ sight }) => (sight?.version ?? -1) >= version);
+    },
+    async move() {
+      const done = await mover?.place.send({ kind: "play", text: "roll" });
+      if (done?.ok !== true) throw new Error(`refused: ${done?.refusal.reason}`);
+      version = done.value.version;
+    },
+    leave() {
+      for (const { line } of pair) line.close();
+    },
+  };
+};
+
+/** What is kept goes into the folder, and into schemas of the cluster. */
+export const ourTargets = (folder: string, cluster: Cluster): readonly Target[] => {
+  const page = join(folder, "page");
+  mkdirSync(page);
+  writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
+  const start = (keep: NonNullable<Serving["keep"]>) => {
+    const serving: Serving = { port: 0, host: "127.0.0.1", page, keep, limits: generousLimits };
+    return serverProcess("turnlight.ts", JSON.stringify(serving));
+  };
+  return [
+    {
+      name: "turnlight on SQLite",
+      durable: true,
+      start: () => start({ kind: "folder", folder: mkdtempSync(join(folder, "kept-")) }),
+      sitDown,
+    },
+    {
+      name: "turnlight on PostgreSQL",
+      durable: true,
+      start: async () => start({ kind: "postgres", url: await cluster.fresh() }),
+      sitDown,
+    },
+  ];
+};

@@ -1,0 +1,27 @@
+/** What can be said on the command line of a load test. */
+import { parseArgs } from "node:util";
+import type { Plan } from "./driver.ts";
+
+export const planFrom = (args: readonly string[]): Plan => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      matches: { type: "string", default: "200" },
+      moves: { type: "string", default: "10000" },
+      seconds: { type: "string", default: "30" },
+      rounds: { type: "string", default: "3" },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const whole = (name: "matches" | "moves" | "seconds" | "rounds"): number => {
+    if (!/^[1-9]\d{0,6}$/.test(values[name])) throw new Error(`--${name} takes a number from 1 up`);
+    return Number(values[name]);
+  };
+  return {
+    matches: whole("matches"),
+    moves: whole("moves"),
+    seconds: whole("seconds"),
+    rounds: whole("rounds"),
+    json: values.json,
+  };
+};
