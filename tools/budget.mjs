@@ -1,6 +1,7 @@
 // How much code the page asks of a visitor: `node tools/budget.mjs` prints a table, `--json` the same as data.
 // Exits with 1 where the budget is passed, where a game's code comes before the game is opened or with another's,
-// where page or workers carry what only the command line asks, or where a worker's start file is imported.
+// where a lobby comes in too many files, where page or workers carry what only the command line asks, or where a worker's
+// start file is imported.
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -8,7 +9,9 @@ import { root } from "./setup.mjs";
 
 /** Kilobytes of gzipped JavaScript for menu and shell, before anything is opened. */
 const firstLoad = 40;
-/** The same for all that draws and throws dice. */
+/** In how many files a game's lobby may come, hall and shell with it: each is a question to the server. */
+const lobbyFiles = 20;
+/** Kilobytes of gzipped JavaScript for all that draws and throws dice. */
 const diceTray = 200;
 
 /** Every source that the page or one of its workers is made of. */
@@ -110,6 +113,18 @@ const begunBy = (files, game, found = new Map()) => {
 
 const weight = (files) => [...files].reduce((sum, chunk) => sum + zipped(chunk), 0);
 
+/** What a visit loads that begins in a game's lobby, before anything is touched there. */
+const setup = chunks.find((chunk) => sourcesOf(chunk).includes("web/shell/setup/Setup.tsx"));
+const lobbies = chunks
+  .map((chunk) => ({ chunk, game: /web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1] }))
+  .filter(({ game }) => game !== undefined)
+  .map(({ chunk, game }) => {
+    const loaded = new Set([...first, ...withImports(setup), ...withImports(chunk)]);
+    return { game, files: loaded.size, kB: weight(loaded) };
+  });
+for (const { game, files } of lobbies)
+  if (files > lobbyFiles) faults.push(`the lobby of ${game} comes in ${files} files, more than ${lobbyFiles}`);
+
 /** Everything that a visit to a game loads, in all its rooms and with everything it offers. */
 const visit = (game) => {
   const page = loadedBy(entry, game);
@@ -159,6 +174,7 @@ const report = {
     files: tray.map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
   },
   later: chunks.filter((chunk) => !first.has(chunk)).map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
+  lobbies,
   visits,
   sources: sources.size,
   faults,
@@ -176,6 +192,8 @@ else {
   list("Dice tray", report.diceTray.files);
   line(trayTotal, `of ${diceTray} kB`);
   list("When opened", report.later);
+  console.log("\nA game's lobby, with hall and shell");
+  for (const { game, files, kB } of lobbies) line(kB, `${game}, in ${files} of ${lobbyFiles} files`);
   console.log("\nA visit, each file once (and if nothing were shared: the page and each worker)");
   for (const { game, page, workers, total } of visits.toSorted((a, b) => b.total - a.total)) {
     const parts = [{ name: "page", kB: page }, ...workers];

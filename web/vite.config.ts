@@ -5,6 +5,8 @@ import { scopedSheets } from "./build/scoped.ts";
 import { target, withinTarget } from "./build/target.ts";
 import { workers } from "./build/workers.ts";
 
+const gameOf = (file: string): string | undefined => /.*\/(?:games|examples)\/([^/]+)\//.exec(file)?.[1];
+
 /** Files of a game carry its name, so that one can see on the network who is asked for. */
 const chunkFileNames = ({
   name,
@@ -13,19 +15,38 @@ const chunkFileNames = ({
   readonly name: string;
   readonly moduleIds: readonly string[];
 }): string => {
-  const game = /.*\/(?:games|examples)\/([^/]+)\//.exec(moduleIds.at(-1) ?? "")?.[1];
-  return `assets/${game === undefined || game === name ? "" : `${game}-`}[name]-[hash].js`;
+  const game = gameOf(moduleIds.at(-1) ?? "");
+  const isNamed = game === undefined || name.startsWith(game) || groups.some((group) => group.name === name);
+  return `assets/${isNamed ? "" : `${game}-`}[name]-[hash].js`;
 };
 
-/** What every visit needs, in few files: each file is a question to the server. Workers have no page: what they share stands apart. */
+/**
+ * What comes together, in few files: each file is a question to the server. Of two groups that want a module the first has
+ * it. Workers have no page: what they share with it (`kept`, `kernel`, `later`) stands apart from what draws.
+ */
 const groups = [
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact)\/|\/web\/(?:shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|Offers|offer|words|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|tables\.ts|parts\/(?:house-icons|Button|announce|Overlays|toasting|confirming|slips|share)\.)|games\/(?:doors|[^/]+\/(?:door|Scene))\.)/,
+    test: /\/node_modules\/(?:preact|@preact)\/|\/web\/(?:shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|Offers|offer|words|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|dice-face\/|tables\.ts|remote\/known\.ts|parts\/(?:parts\.css|house-icons|Button|SkipLink|announce|Overlays|toasting|confirming|slips|share)\.?)|games\/(?:doors|[^/]+\/(?:door|[Ss]cene))\.)/,
   },
   {
     name: "kept",
-    test: /\/web\/store\/(?:store|disk|fallback|second-copy|newer|memory|troubles|reader|shelves|shelf|format|formats|quarantine|layout|steps)\.ts/,
+    test: /preload-helper|\/kernel\/(?:refusal|plain)\.ts|\/web\/(?:calls\/leaving|store\/(?:store|disk|fallback|second-copy|newer|memory|troubles|reader|shelves|shelves-1|shelf|format|formats|quarantine|layout|steps|saved))\.ts/,
+  },
+  { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|(?<!\/web)\/games\/index\.ts|\/web\/calls\// },
+  { name: "later", test: /\/web\/store\/|\/host\/(?:log|change)\.ts/ },
+  {
+    name: "rooms",
+    test: /\/web\/(?:language\/|shell\/(?:setup\/|pages\/(?:Lost|pages\.css))|games\/(?:[^/]+|[^/]+\/index)\.tsx?|games\/(?:zonk\/durations|thirteen\/play\/showtime)\.ts|table\/(?:parts\/(?!charts|LetterKeyboard|letterLayouts|useLetterKeys|focus|toast|confirm|Slips|tests)|feed\/|review\/way|[^/]+\.ts))/,
+  },
+  // Of each game: what it makes of what is kept, and what its rooms say.
+  {
+    name: (file: string) => `${gameOf(file)}-kept`,
+    test: /\/web\/games\/[^/]+\/(?:keep|adopt|feed|feeder|shapes|memory|campaign|spot|words\/feed)\.ts/,
+  },
+  {
+    name: (file: string) => `${gameOf(file)}-words`,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|told-apart|words\/(?:words|texts|refusals|play)(?:\.en|\.de)?)\.ts/,
   },
 ];
 
@@ -38,9 +59,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry names no scripts of rooms: one that is opened fetches its own, and the hall stays small.
-      resolveDependencies: (_, needed, { hostId }) =>
-        /(?:^|\/)(?:index|house)-[^/]*\.js$/.test(hostId) ? needed.filter((file) => file.endsWith(".css")) : needed,
+      // The entry names the scripts of lobbies, where many a visit begins; of other rooms only the first, and the hall stays small.
+      resolveDependencies: (opened, needed, { hostId }) =>
+        /(?:^|\/)(?:index|house)-[^/]*\.js$/.test(hostId) && !/-Lobby-[^/]*\.js$/.test(opened)
+          ? needed.filter((file) => file.endsWith(".css"))
+          : needed,
     },
     rolldownOptions: {
       output: {

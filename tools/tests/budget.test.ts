@@ -12,12 +12,14 @@ test("menu and shell and dice tray stay within their budgets, each game comes in
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout, stderr } = spawnSync(process.execPath, [tool, "--json"], { encoding: "utf8", env });
   expect(stderr).toBe("");
-  const { firstLoad, diceTray, visits, sources, faults } = JSON.parse(stdout);
+  const { firstLoad, diceTray, lobbies, visits, sources, faults } = JSON.parse(stdout);
   expect(sources).toBeGreaterThan(0);
   expect(faults).toEqual([]);
   expect(firstLoad.total).toBeLessThanOrEqual(firstLoad.budget);
   expect(diceTray.total).toBeGreaterThan(0);
   expect(diceTray.total).toBeLessThanOrEqual(diceTray.budget);
+  // That each comes in few files is one of the faults; here, that each was found.
+  expect(lobbies.map(({ game }: { game: string }) => game).toSorted()).toEqual(["head", "thirteen", "wisp", "zonk"]);
   expect(visits.length).toBeGreaterThan(0);
   // The rules a match worker plays by are the files the page has loaded already.
   for (const { game, page, workers, total } of visits) {

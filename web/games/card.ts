@@ -9,7 +9,7 @@ import type { ReviewWords } from "../table/review/review-words.ts";
 import type { ThinkTime } from "../table/think-time.ts";
 import type { Door } from "./door.ts";
 import type { ByFact, FactWords } from "./facts.ts";
-import type { LobbyProps, ScreenProps } from "./screen.ts";
+import type { ScreenProps } from "./screen.ts";
 
 interface Opponent {
   /** As the game's registry names it: `name` or `name:setting`. */
@@ -65,8 +65,8 @@ export interface Card<View = unknown, Fact extends Telling = Telling> extends Do
   readonly screenEnds?: boolean;
   /** People far away can be played with. */
   readonly far?: () => Promise<{ readonly far: FarTables }>;
-  /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */
-  readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
+  /** Of the game's own rooms those that are fetched only when one goes there, by the first part of their place. */
+  readonly rooms?: Readonly<Record<string, NonNullable<Door["lobby"]>>>;
 }
 
 /** Every name the game gives its opponents: a match that was begun in one language may be read in another. */

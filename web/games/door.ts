@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Worded } from "../language/language.ts";
 import type { Room } from "../sound/index.ts";
+import type { LobbyProps } from "./screen.ts";
 
 export interface Door {
   readonly room: Room;
@@ -14,4 +15,6 @@ export interface Door {
   readonly daily?: string;
   /** Which of its rooms begins a first match at once, for somebody who has never played it. */
   readonly minute?: string;
+  /** The game's own rooms before a match, at `#/play/<game>/…`; without them there is the plain set-up. */
+  readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
 }

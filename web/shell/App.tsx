@@ -1,6 +1,7 @@
 /** The house: which room we are in, and what is the same in all of them. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { doors } from "../games/doors.ts";
 import { houseTexts } from "../language/language.ts";
 import { route } from "../routes.ts";
 import { sound } from "../sound/index.ts";
@@ -10,6 +11,7 @@ import { Guarded, useFaults } from "./Broken.tsx";
 import { lazy } from "./lazy.tsx";
 import { Menu } from "./menu/Menu.tsx";
 import { applyUpdate, updateReady } from "./offline/index.ts";
+import type { SetupProps } from "./setup/Setup.tsx";
 import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
 const Lost = lazy(async () => (await import("./pages/Lost.tsx")).Lost);
@@ -23,7 +25,11 @@ const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowTo
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
 const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
-const Setup = lazy(async () => (await import("./setup/Setup.tsx")).Setup);
+/** A game's rooms are on their way while the set-up is: should they not come, the set-up says so. */
+const Setup = lazy(async ({ game }: SetupProps) => {
+  if (Object.hasOwn(doors, game)) doors[game]?.lobby?.().catch(() => undefined);
+  return (await import("./setup/Setup.tsx")).Setup;
+});
 const Far = lazy(async () => (await import("./far/Far.tsx")).Far);
 const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
 

@@ -1,18 +1,21 @@
 /** A part of the page that is fetched when it is first shown, and the texts of all rooms with it. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { fetchRoomTexts, houseTexts } from "../language/language.ts";
 import { Broken } from "./Broken.tsx";
 
-export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+export const lazy = <Props extends object>(
+  load: (first: Props) => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined;
   return (props: Props): JSX.Element => {
     const failed = useSignal<{ readonly problem: unknown } | undefined>(undefined);
     const here = useSignal(loaded !== undefined);
+    const { current: first } = useRef(props);
     useEffect(() => {
       if (loaded !== undefined) return;
-      Promise.all([load(), fetchRoomTexts()]).then(
+      Promise.all([load(first), fetchRoomTexts()]).then(
         ([component]) => {
           loaded = component;
           here.value = true;
@@ -21,7 +24,7 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
           failed.value = { problem };
         },
       );
-    }, [failed, here]);
+    }, [failed, here, first]);
     const Loaded = loaded;
     if (here.value && Loaded !== undefined) return <Loaded {...props} />;
     if (failed.value !== undefined)

@@ -78,5 +78,5 @@ export const head: Card<HeadView, HeadFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   far: () => import("./far.ts"),
-  lobby: () => import("./lobby/Lobby.tsx"),
+  rooms: { learn: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }) },
 };

@@ -101,5 +101,4 @@ export const thirteen: Card<RunView, RunFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
-  lobby: () => import("./lobby/Lobby.tsx"),
 };

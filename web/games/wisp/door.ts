@@ -12,4 +12,5 @@ export const door: Door = {
   },
   daily: "daily",
   minute: "first",
+  lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -63,5 +63,4 @@ export const zonk: Card<ZonkView, ZonkFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   far: () => import("./far.ts"),
-  lobby: () => import("./lobby/Lobby.tsx"),
 };

@@ -214,23 +214,27 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Card
   );
 };
 
-/** One component for each game's lobby, or every visit would fetch and mount it anew. */
+/** One component for each file of a game's rooms, or every visit would fetch and mount it anew. */
 const lobbies = new Map<string, ComponentType<LobbyProps>>();
-const lobbyOf = (name: string, load: NonNullable<Card["lobby"]>): ComponentType<LobbyProps> => {
-  const known = lobbies.get(name) ?? lazy(async () => (await load()).Lobby);
-  lobbies.set(name, known);
+const lobbyOf = (name: string, { lobby, rooms = {} }: Card, place: string): ComponentType<LobbyProps> | undefined => {
+  const [first = ""] = place.split("/");
+  const room = Object.hasOwn(rooms, first) ? rooms[first] : undefined;
+  const load = room ?? lobby;
+  if (load === undefined) return undefined;
+  const key = room === undefined ? name : `${name}/${first}`;
+  const known = lobbies.get(key) ?? lazy(async () => (await load()).Lobby);
+  lobbies.set(key, known);
   return known;
 };
 
-interface SetupProps extends LobbyProps {
+export interface SetupProps extends LobbyProps {
   readonly game: string;
 }
 
 export const Setup = ({ game: name, place }: SetupProps) => {
   const card = cardOf(name);
   if (card === undefined || !Object.hasOwn(games, name)) return <Lost about={texts.value.setup.unknown} />;
-  if (card.lobby === undefined)
-    return place === "" ? <PlainSetup name={name} card={card} /> : <Lost about={texts.value.frame.lostAbout(place)} />;
-  const Lobby = lobbyOf(name, card.lobby);
-  return <Lobby place={place} />;
+  const Lobby = lobbyOf(name, card, place);
+  if (Lobby !== undefined) return <Lobby place={place} />;
+  return place === "" ? <PlainSetup name={name} card={card} /> : <Lost about={texts.value.frame.lostAbout(place)} />;
 };

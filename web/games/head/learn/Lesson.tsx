@@ -1,4 +1,5 @@
 /** The first game, played on the real screens: a bubble says what to do, and doing it goes on. */
+import "@fontsource/pirata-one/latin-400.css";
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { isSolved, lettersOn, moveText } from "@turnlight/games/head";
 import { accept, type Read, type Telling } from "@turnlight/kernel";
@@ -32,6 +33,7 @@ import { headViewIn, isSettingUp } from "../view.ts";
 import { words } from "../words/learn.ts";
 import { lessonTable } from "./lessonTable.ts";
 import { type LessonName, lessonNames, plots, stepsOf, theirs } from "./script.ts";
+import "../tokens.css";
 import "./lesson.css";
 
 /** Milliseconds at normal speed: how long the apprentice scratches their head, and a fact is seen. */

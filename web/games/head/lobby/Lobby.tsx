@@ -1,8 +1,7 @@
-/** The game's own rooms before a duel: the gate, a new game, the duel of the day, the rules, the first game, the records. */
+/** The game's own rooms before a duel: the gate, a new game, the duel of the day, the rules, the records. */
 import "@fontsource/pirata-one/latin-400.css";
 import type { LobbyProps } from "../../screen.ts";
 import { head } from "../index.ts";
-import { Lesson } from "../learn/Lesson.tsx";
 import { Frame, inLanguage } from "../shared.ts";
 import { Square } from "../square/Square.tsx";
 import { words } from "../words/lobby.ts";
@@ -25,7 +24,6 @@ const rooms = {
 const isRoom = (place: string): place is keyof typeof rooms => Object.hasOwn(rooms, place);
 
 export const Lobby = ({ place }: LobbyProps) => {
-  if (place === "learn") return <Lesson />;
   const { title, Room } = rooms[isRoom(place) ? place : ""];
   return (
     <Frame title={title()} room="head">

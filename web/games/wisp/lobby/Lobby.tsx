@@ -1,6 +1,5 @@
-/** The wisp's rooms before a level: the map, the days, endless play, the workshop, a chapter's tale, a level by link. */
+/** The wisp's rooms before a level: the map, the days, endless play, a chapter's tale, a level by link. */
 import type { LobbyProps } from "../../screen.ts";
-import { Editor } from "../editor/Editor.tsx";
 import { wisp } from "../index.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -27,12 +26,6 @@ export const Lobby = ({ place }: LobbyProps) => {
       return (
         <Frame title={said.endless.title} room="wisp">
           <Endless next={first === "next"} />
-        </Frame>
-      );
-    case "editor":
-      return (
-        <Frame title={said.editor.title} room="wisp">
-          <Editor key={place} place={place.split("/").slice(1)} />
         </Frame>
       );
     case "level":

@@ -1,0 +1,12 @@
+/** The workshop as a room of its own, fetched only when somebody goes there. */
+import type { LobbyProps } from "../../screen.ts";
+import { Frame } from "../shared.ts";
+import { words } from "../words/words.ts";
+import { Editor } from "./Editor.tsx";
+import "../tokens.css";
+
+export const Workshop = ({ place }: LobbyProps) => (
+  <Frame title={words.value.editor.title} room="wisp">
+    <Editor key={place} place={place.split("/").slice(1)} />
+  </Frame>
+);
