@@ -1,6 +1,5 @@
 import "@fontsource-variable/fraunces/index.css";
-import "@fontsource/atkinson-hyperlegible/400.css";
-import "@fontsource/atkinson-hyperlegible/700.css";
+import "./look/letters.css";
 import "./look/digits.css";
 import "./look/tokens.css";
 import "./look/base.css";

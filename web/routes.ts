@@ -106,6 +106,8 @@ const arrive = (): void => {
   }
   const show = () => {
     hash.value = location.hash;
+    // A room begins at its top, however far down one stood in the one before.
+    scrollTo({ top: 0, behavior: "instant" });
   };
   const still = document.documentElement.dataset["motion"] === "reduced";
   if (still || document.startViewTransition === undefined) show();

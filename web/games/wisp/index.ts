@@ -44,5 +44,5 @@ export const wisp: Card<WispView, WispFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
-  rooms: { editor: async () => ({ Lobby: (await import("./editor/Workshop.tsx")).Workshop }) },
+  rooms: { editor: async () => ({ Lobby: (await import("./editor/WorkshopRoom.tsx")).WorkshopRoom }) },
 };

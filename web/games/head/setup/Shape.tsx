@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
 import { words } from "../words/setup.ts";
 import type { OwnTable } from "./useTable.ts";
+import "./setup.css";
 
 const longestName = 24;
 

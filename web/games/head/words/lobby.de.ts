@@ -153,6 +153,6 @@ export const de: LobbyTexts = {
     free: "Was nichts kostet: schon Geratenes, ein Wort, das in keinem Wortschatz steht, eines, das nicht passen kann. Du erfährst, warum, und rätst noch einmal.",
     keys: "Mit der Tastatur",
     keysAbout:
-      "Verstecken: Buchstaben schreiben, 1–4 wählt ein Wort, Pfeile und Enter legen es, Esc nimmt den Anfang zurück. Raten: Buchstaben raten, Pfeile und Enter zielen auf ein Feld.",
+      "Verstecken: Buchstaben schreiben, 1–4 wählt ein Wort, Pfeile und Enter legen es, Esc nimmt den Anfang zurück. Raten: Buchstaben raten, Pfeile und Enter zielen auf ein Feld, und der Punkt sagt, wie es steht.",
   },
 };

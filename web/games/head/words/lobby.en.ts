@@ -155,7 +155,7 @@ export const en = {
     free: "What costs nothing: a guess made before, a word that is in no bank, a word that cannot fit. You are told why and guess again.",
     keys: "By keyboard",
     keysAbout:
-      "Hiding: letters spell, 1–4 choose a word, arrows and Enter lay it, Esc takes the start back. Hunting: letters guess, arrows and Enter fire at a cell.",
+      "Hiding: letters spell, 1–4 choose a word, arrows and Enter lay it, Esc takes the start back. Hunting: letters guess, arrows and Enter fire at a cell, and the full stop says where things stand.",
   },
 };
 

@@ -4,7 +4,6 @@ import { type Direction, setup, type WispState, writeLevel } from "@turnlight/ga
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { myLevels, standingNow } from "../keep.ts";
-import { nameIn } from "../lobby/Linked.tsx";
 import { beginLevel } from "../play/begin.ts";
 import { foresee } from "../play/foresee.ts";
 import {
@@ -29,7 +28,7 @@ import { words } from "../words/words.ts";
 import { Bench } from "./Bench.tsx";
 import { draftOf, resized, type Tool } from "./draft.ts";
 import { Import } from "./Import.tsx";
-import { longestName, placeFor } from "./keeping.ts";
+import { longestName, nameIn, placeFor } from "./keeping.ts";
 import { Palette } from "./Palette.tsx";
 import { savePicture } from "./picture.ts";
 import { useWorkshop, type Workshop } from "./useWorkshop.ts";

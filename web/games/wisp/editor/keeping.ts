@@ -3,6 +3,15 @@ import type { MyLevel } from "../keep.ts";
 
 export const longestName = 60;
 
+/** The name that an address carries; none where it cannot be read. */
+export const nameIn = (encoded: string): string => {
+  try {
+    return decodeURIComponent(encoded).slice(0, longestName);
+  } catch {
+    return "";
+  }
+};
+
 interface Kept {
   readonly key: string;
   readonly value: Pick<MyLevel, "name">;

@@ -2,19 +2,11 @@
 import { readCode } from "@turnlight/games/wisp";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
-import { longestName } from "../editor/keeping.ts";
+import { nameIn } from "../editor/keeping.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
-
-export const nameIn = (encoded: string): string => {
-  try {
-    return decodeURIComponent(encoded).slice(0, longestName);
-  } catch {
-    return "";
-  }
-};
 
 export const Linked = ({ code, name }: { readonly code: string; readonly name: string }) => {
   const said = words.value.lobby;

@@ -121,7 +121,7 @@ export const de: WispTexts = {
     tellDraw: "Sag mir, wenn der Hain unerreichbar ist",
     replayBest: "Meine beste Lösung ansehen",
     controls:
-      "Pfeiltasten oder WASD, Q E Z C für die Ecken, oder wische. R von vorn, U zurück, Y wieder, H Tipp, P Pause. Ein Gamepad geht auch. Zeig auf ein Feld oder drück lange darauf, um zu sehen, was ein Schritt bewirkt.",
+      "Pfeiltasten oder WASD, Q E Z C für die Ecken, oder wische. R von vorn, U zurück, Y wieder, H Tipp, P Pause, und der Punkt sagt, wie es steht. Ein Gamepad geht auch. Zeig auf ein Feld oder drück lange darauf, um zu sehen, was ein Schritt bewirkt.",
   },
   message: {
     begin: "Locke sie in den Hain.",

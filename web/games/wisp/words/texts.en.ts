@@ -120,7 +120,7 @@ export const en = {
     tellDraw: "Tell me when the grove is out of reach",
     replayBest: "Watch my best line",
     controls:
-      "Arrows or WASD to move, Q E Z C for the corners, or swipe. R reset, U undo, Y redo, H hint, P pause. A gamepad works too. Point at a cell, or press it long, to see what a step would do.",
+      "Arrows or WASD to move, Q E Z C for the corners, or swipe. R reset, U undo, Y redo, H hint, P pause, and the full stop says where things stand. A gamepad works too. Point at a cell, or press it long, to see what a step would do.",
   },
   message: {
     begin: "Lure them into the grove.",

@@ -5,7 +5,7 @@ import { words } from "../words/words.ts";
 import { Editor } from "./Editor.tsx";
 import "../tokens.css";
 
-export const Workshop = ({ place }: LobbyProps) => (
+export const WorkshopRoom = ({ place }: LobbyProps) => (
   <Frame title={words.value.editor.title} room="wisp">
     <Editor key={place} place={place.split("/").slice(1)} />
   </Frame>
