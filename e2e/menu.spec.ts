@@ -30,3 +30,24 @@ test("a match that was left is found in the hall, put away, brought back and res
   await left.getByRole("link").click();
   await expect(page).toHaveURL(address);
 });
+
+test("every room begins at its top, however far down one stood in the one before", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto("/");
+  const scrolled = () => page.evaluate(() => scrollY);
+  const toTheEnd = async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    expect(await scrolled()).toBeGreaterThan(0);
+  };
+  await page.getByRole("link", { name: "Settings" }).waitFor();
+  await toTheEnd();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.locator(".sheet").first().waitFor();
+  expect(await scrolled()).toBe(0);
+  await toTheEnd();
+  await page.evaluate(() => {
+    location.hash = "/";
+  });
+  await page.getByRole("heading", { name: "Turnlight" }).waitFor();
+  expect(await scrolled()).toBe(0);
+});
