@@ -46,6 +46,8 @@ const lines: readonly Line[] = [
     players: [
       ["random", "random", 1],
       ["hybrid easy", "hybrid:easy", 1],
+      ["hybrid normal", "hybrid:normal", 1],
+      ["reference", "reference", 1],
       ["hybrid hard", "hybrid:hard", 1],
       ["perfect", "perfect", 1],
     ],

@@ -33,6 +33,8 @@ export interface Judged {
   readonly mark?: Mark;
   /** Something could have been given away, so the accuracy counts it. */
   readonly counts: boolean;
+  /** Decisions with the same number are one turn. */
+  readonly turn: number;
   readonly exact: boolean;
   /** What kind of fault it is, where it has a mark. */
   readonly habit?: string;
@@ -63,11 +65,20 @@ const mostOptions = 6;
 /** Worths that lie closer than this are the same: it is rounding. */
 const nothing = 1e-9;
 
+interface Deciding {
+  readonly weighing: Weighing<unknown>;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** The entry's number. */
+  readonly n: number;
+}
+
 /** What a move gave away against the best; nothing for a move that is not weighed. */
 export const judge = (
   reviewer: AnyReviewer,
   write: (move: unknown) => string,
-  { weighing, view, seat, move }: { weighing: Weighing<unknown>; view: unknown; seat: Seat; move: unknown },
+  { weighing, view, seat, move, n }: Deciding,
 ): Judged | undefined => {
   const { options, exact } = weighing;
   const [best] = options;
@@ -87,6 +98,7 @@ export const judge = (
     given: given < nothing ? 0 : given,
     ...(mark !== undefined && { mark, habit: reviewer.habit(view, seat, move, best.move) }),
     counts: Math.max(best.worth - worst.worth, given) > nothing,
+    turn: reviewer.turn?.(view, seat) ?? n,
     exact,
   };
 };
@@ -138,7 +150,7 @@ export const reviewing = (
       const judged =
         weighing === undefined || move?.ok !== true
           ? undefined
-          : judge(reviewer, rules.moveText.write, { weighing, view, seat, move: move.value });
+          : judge(reviewer, rules.moveText.write, { weighing, view, seat, move: move.value, n: entry.n });
       state = after;
       yield {
         n: entry.n,
@@ -150,18 +162,23 @@ export const reviewing = (
   return accept({ entries: steps.length, seats: match.seats, steps: entries });
 };
 
-/** Accuracy is a hundred times the mean of what each decision counts: half for every `half` that it gave away. */
+/** What each turn gave away in which something could be given away. */
+const turnsOf = (counted: readonly Judged[]): readonly number[] => {
+  const turns = new Map<number, number>();
+  for (const { turn, given } of counted) turns.set(turn, (turns.get(turn) ?? 0) + given);
+  return [...turns.values()];
+};
+
+/** Accuracy is a hundred times the mean of what each turn counts: half for every `half` that it gave away. */
 export const accuracyOf = (scale: Scale, entries: readonly ReviewedEntry[]): Accuracy => {
   const counted = entries.flatMap(({ judged }) => (judged?.counts === true ? [judged] : []));
   const count = { slip: 0, mistake: 0, blunder: 0 };
-  let sum = 0;
-  for (const { given, mark } of counted) {
-    sum += countOf(scale, given);
-    if (mark !== undefined) count[mark] += 1;
-  }
+  for (const { mark } of counted) if (mark !== undefined) count[mark] += 1;
+  const turns = turnsOf(counted);
+  const sum = turns.reduce((all, given) => all + countOf(scale, given), 0);
   return {
     decisions: counted.length,
-    ...(counted.length > 0 && { accuracy: (100 * sum) / counted.length }),
+    ...(counted.length > 0 && { accuracy: (100 * sum) / turns.length }),
     given: counted.reduce((all, { given }) => all + given, 0),
     marks: count,
     exact: counted.every(({ exact }) => exact),

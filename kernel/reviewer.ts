@@ -15,7 +15,7 @@ export interface Scale {
   readonly unit: Unit;
   /** A decision has a mark from so much on that it gave away. */
   readonly marks: Readonly<Record<Mark, number>>;
-  /** A decision that gave away this much counts half. */
+  /** A turn that gave away this much counts half. */
   readonly half: number;
 }
 
@@ -57,6 +57,11 @@ export interface Reviewer<View, Move> {
   weigh(view: View, seat: Seat, budget: ReviewBudget): Weighing<Move> | undefined;
   /** Nothing where there is nothing to say, as in a shop. */
   outlook(view: View, seat: Seat, budget: ReviewBudget): Outlook | undefined;
+  /**
+   * Which turn a decision belongs to, where a turn can have several: they count together, or else whoever splits a turn into many
+   * easy decisions would seem to play better. Left out, every decision is a turn.
+   */
+  turn?(view: View, seat: Seat): number;
   /** What this kind of fault is called, as `banks-early 3`, so that faults of many matches can be counted together. */
   habit(view: View, seat: Seat, made: Move, best: Move): string;
 }
@@ -70,5 +75,5 @@ export const markFrom = (from: Scale["marks"], given: number): Mark | undefined 
 /** The mark of a decision that gave away so much. */
 export const markOf = (scale: Scale, given: number): Mark | undefined => markFrom(scale.marks, given);
 
-/** How much a decision counts, from 1 for the best to 0. */
+/** How much a turn counts, from 1 for the best to 0. */
 export const countOf = ({ half }: Scale, given: number): number => 0.5 ** (given / half);

@@ -17,7 +17,7 @@ import {
 
 const scale: Scale = { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 };
 
-const entry = (n: number, given: number, counts = true): ReviewedEntry => {
+const entry = (n: number, given: number, counts = true, turn = n): ReviewedEntry => {
   const mark = markOf(scale, given);
   return {
     n,
@@ -29,6 +29,7 @@ const entry = (n: number, given: number, counts = true): ReviewedEntry => {
       made: 0,
       given,
       counts,
+      turn,
       exact: true,
       ...(mark !== undefined && { mark, habit: "h" }),
     },
@@ -53,7 +54,7 @@ test("giving away a half's worth counts half, twice that a quarter", () => {
   expect(countOf(scale, 0.04)).toBe(0.25);
 });
 
-test("accuracy is the mean over decisions in which something could be lost", () => {
+test("accuracy is the mean over turns in which something could be lost", () => {
   const total = accuracyOf(scale, [entry(1, 0), entry(2, 0.02), entry(3, 0, false)]);
   expect(total).toEqual({
     decisions: 2,
@@ -63,6 +64,18 @@ test("accuracy is the mean over decisions in which something could be lost", () 
     exact: true,
   });
   expect(accuracyOf(scale, []).accuracy).toBeUndefined();
+});
+
+test("whoever splits a turn into more decisions is no more accurate by it", () => {
+  const one = accuracyOf(scale, [entry(1, 0.02, true, 1), entry(2, 0, true, 2)]);
+  const split = accuracyOf(scale, [
+    entry(1, 0, true, 1),
+    entry(2, 0.01, true, 1),
+    entry(3, 0.01, true, 1),
+    entry(4, 0, true, 2),
+  ]);
+  expect(split.accuracy).toBe(one.accuracy);
+  expect(split.decisions).toBe(4);
 });
 
 test("the costliest faults decide, and where there are few, the dice that swung most", () => {

@@ -12,6 +12,9 @@ const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
 
 const kept = (move: RunMove): number => (move.kind === "roll" ? move.keep.length : 0);
 
+/** No stage has as many rounds. */
+const mostRounds = 100;
+
 /** With more boxes open there are always more cases than anybody waits for. */
 const mostBoxes = 9;
 
@@ -30,7 +33,7 @@ const inTheAir = (
 };
 
 export const reviewer: Reviewer<RunView, RunMove> = {
-  scale: { unit: "chance", marks: marksFrom.target, half: 0.02 },
+  scale: { unit: "chance", marks: marksFrom.target, half: 0.04 },
   /** Cases of a target, each a sheet with what is still needed there. */
   usual: { nodes: 60_000 },
 
@@ -59,6 +62,8 @@ export const reviewer: Reviewer<RunView, RunMove> = {
     if (phase.kind === "over") return { value: sheet.score >= sheet.target ? 1 : 0, exact: true, points };
     return undefined;
   },
+
+  turn: ({ stage, sheet }) => stage * mostRounds + sheet.round,
 
   habit(_view, _seat, made, best) {
     if (made.kind === "roll" && best.kind === "roll")

@@ -8,7 +8,7 @@ import { chanceFor, isExactFor } from "./chance.ts";
 const dice = (move: ZonkMove): number => ("dice" in move ? move.dice.length : 0);
 
 export const reviewer: Reviewer<ZonkView, ZonkMove> = {
-  scale: { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 },
+  scale: { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.04 },
   // A race is solved once, whatever the number of decisions.
   usual: { nodes: 1 },
 
@@ -28,6 +28,8 @@ export const reviewer: Reviewer<ZonkView, ZonkMove> = {
     const race = raceOf(view);
     return { value: chanceFor(race, view, seat), exact: isExactFor(race, view), points: view.scores[seat] ?? 0 };
   },
+
+  turn: ({ turns }) => turns.length,
 
   habit(view, _seat, made, best) {
     if (made.kind === "bank") return `banks-early ${view.left}`;

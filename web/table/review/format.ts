@@ -51,14 +51,45 @@ const readJudged: Reader<Judged> = form(
     made: finite,
     given: finite,
     counts: truth,
+    turn: whole(0),
     exact: truth,
   },
   { mark: readMark, habit: text(1, 80) },
 );
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A turn gives away more than a decision does. */
+const halfOfTurn = 0.04;
+
+/** Whether a turn ends here: in Zonk the others are on, in Thirteen Throws a box was filled. */
+const endsTurn = (game: unknown, { cause, judged }: Readonly<Record<string, unknown>>): boolean => {
+  if (game === "zonk") return cause === "others";
+  const move = isObject(judged) ? judged["move"] : undefined;
+  return game !== "thirteen" || (typeof move === "string" && /^(score|scratch) /.test(move));
+};
+
+/** At first every decision counted by itself. */
+const withTurns = (old: unknown): unknown => {
+  if (!isObject(old) || !Array.isArray(old["entries"])) return old;
+  const { game, scale } = old;
+  let turn = 0;
+  const entries = old["entries"].map((entry: unknown) => {
+    if (!isObject(entry)) return entry;
+    const { judged } = entry;
+    const now = isObject(judged) ? { ...entry, judged: { ...judged, turn } } : entry;
+    if (endsTurn(game, entry)) turn += 1;
+    return now;
+  });
+  const hasTurns = game === "zonk" || game === "thirteen";
+  return { ...old, entries, ...(hasTurns && isObject(scale) && { scale: { ...scale, half: halfOfTurn } }) };
+};
+
 export const reviewFormat: Format<KeptReview> = {
   name: "review",
-  version: 1,
+  version: 2,
+  steps: { 1: withTurns },
   read: form({
     game: text(1, 80),
     record: text(1, longestRecord),

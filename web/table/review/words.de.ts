@@ -47,7 +47,7 @@ export const de: ReviewTexts = {
   noMarks: "Kein Zeichen: Nichts Nennenswertes wurde verschenkt.",
   formula: "Wie das gezählt wird",
   formulaAbout: (half) =>
-    `Genauigkeit = 100 × Mittel von 0,5^(verschenkt ÷ ${half}) über alle Entscheidungen, bei denen etwas zu verschenken war. Der beste Zug zählt 1, einer, der ${half} verschenkt, zählt ½, das Doppelte zählt ¼.`,
+    `Genauigkeit = 100 × Mittel von 0,5^(verschenkt ÷ ${half}) über alle Spielzüge, in denen etwas zu verschenken war. Alle Entscheidungen eines Spielzugs zählen zusammen: Wer immer das Beste wählt, bekommt 1, wer ${half} verschenkt, ½, wer das Doppelte verschenkt, ¼.`,
   scaleAbout: (slip, mistake, blunder) =>
     `?! Ungenauigkeit ab ${slip}, ? Fehler ab ${mistake}, ?? Patzer ab ${blunder}.`,
   curve: {

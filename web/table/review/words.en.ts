@@ -43,7 +43,7 @@ export const en = {
   noMarks: "No marks: nothing to speak of was given away.",
   formula: "How this is counted",
   formulaAbout: (half: string) =>
-    `Accuracy = 100 × the mean of 0.5^(given away ÷ ${half}) over all decisions in which something could be given away. The best move counts 1, one that gives away ${half} counts ½, twice as much counts ¼.`,
+    `Accuracy = 100 × the mean of 0.5^(given away ÷ ${half}) over all turns in which something could be given away. All decisions of one turn count together: a turn of best moves counts 1, one that gives away ${half} counts ½, twice as much counts ¼.`,
   scaleAbout: (slip: string, mistake: string, blunder: string) =>
     `?! slip from ${slip} given away, ? mistake from ${mistake}, ?? blunder from ${blunder}.`,
   curve: {

@@ -3,8 +3,9 @@
 import { readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
 import { reviewers } from "@turnlight/games/reviewers";
-import { isStory, readStory, reviewing, writeRecord } from "@turnlight/kernel";
+import { accuracyOf, isStory, readStory, reviewing, writeRecord } from "@turnlight/kernel";
 import { beforeEach, expect, test } from "vitest";
+import { open } from "../../../store/format.ts";
 import { openStore } from "../../../store/tests/saves.ts";
 import { freshDevice } from "../../../store/tests/things.ts";
 import { type KeptReview, reviewFormat } from "../format.ts";
@@ -46,4 +47,21 @@ test.each(Object.keys(golden) as (keyof typeof golden)[])("of %s", async (name) 
 
 test("what is no review is refused, and says where", () => {
   expect(reviewFormat.read({ game: "zonk" })).toMatchObject({ ok: false });
+});
+
+test("one that was kept when every decision counted by itself gets the turns that a new one has", async () => {
+  const review = await reviewOf("zonk");
+  const entries = review.entries.map(({ judged, ...entry }) => {
+    if (judged === undefined) return entry;
+    const { turn: _, ...before } = judged;
+    return { ...entry, judged: before };
+  });
+  const read = open(reviewFormat, {
+    v: 1,
+    at: 1000,
+    value: { ...review, scale: { ...review.scale, half: 0.02 }, entries },
+  });
+  if (!read.ok) throw new Error(read.refusal.reason);
+  expect(read.value.scale).toEqual(review.scale);
+  expect(accuracyOf(read.value.scale, read.value.entries)).toEqual(accuracyOf(review.scale, review.entries));
 });
