@@ -27,6 +27,10 @@ test("a match is reviewed on its game's own board, and its marks can be walked b
   }
   await page.goto("/#/review");
   await expect(page.locator(".rows li")).toHaveCount(Object.keys(matches).length);
+  await expect(page.getByRole("heading", { name: "Today’s positions" })).toBeHidden();
+  await page.getByRole("button", { name: "Look", exact: true }).first().click();
+  await page.getByText("These are my decisions").click();
+  await page.goto("/#/review");
   await expect(page.getByRole("heading", { name: "Today’s positions" })).toBeVisible();
   await expect(page.locator(".review-habits li").first()).toContainText("a match");
 });
@@ -71,6 +75,7 @@ test("the day's positions come back another day once they are right", async ({ p
   test.skip(project.name !== "phone", "the same on every screen");
   await page.goto(`/#/review/link/${recordPart("caught")}`);
   await reviewed(page);
+  await page.getByText("These are my decisions").click();
   await page.goto("/#/review");
   await page.getByRole("button", { name: "Look at 2 positions" }).click();
   for (const moment of ["Moment 1 of 2", "Moment 2 of 2"]) {
@@ -106,4 +111,5 @@ test("a finished match is reviewed from its ending, from the list, and with all 
   await page.getByRole("button", { name: /^Review the match/ }).click();
   await reviewed(page);
   await expect(page).toHaveURL(/#\/review\/[\da-f]{24}-0$/);
+  await expect(page.getByLabel("These are my decisions")).toBeChecked();
 });

@@ -95,8 +95,9 @@ export const Home = () => {
   const practising = useSignal<readonly Position[] | undefined>(undefined);
   const read = async () => {
     const all = await allReviews();
+    const own = await positionsOf(all.filter(({ value }) => value.own));
     kept.value = all;
-    positions.value = await positionsOf(all);
+    positions.value = own;
     missing.value = await notReviewed(new Set(all.map(({ key }) => key)));
   };
   useEffect(() => void read(), []);
@@ -156,7 +157,7 @@ export const Home = () => {
         </section>
       )}
       <Missing asked={missing.value} onDone={() => void read()} />
-      <OverTime reviews={(kept.value ?? []).map(({ value }) => value)} />
+      <OverTime reviews={(kept.value ?? []).map(({ value }) => value).filter(({ own }) => own)} />
       <List kept={kept.value ?? []} onForget={(key) => void forget(key)} />
     </>
   );

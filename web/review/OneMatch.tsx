@@ -19,6 +19,7 @@ import { Board } from "./Board.tsx";
 import { Curve } from "./Curve.tsx";
 import { Decision } from "./Decision.tsx";
 import { Learn } from "./Learn.tsx";
+import { Mine } from "./Mine.tsx";
 import { Moments } from "./Moments.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Share } from "./Share.tsx";
@@ -50,7 +51,7 @@ const curveTitle = (game: string, unit: ReviewSoFar["scale"]["unit"]): string =>
   return game === "thirteen" ? curve.target : curve.chance;
 };
 
-export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats }: OneMatchProps) => {
+export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats, whole }: OneMatchProps) => {
   const at = useSignal(0);
   const learning = useSignal(false);
   const sharing = useSignal(false);
@@ -155,6 +156,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats 
             viewBefore={viewBefore}
             onGo={go}
           />
+          <Mine match={match} seat={seat} whole={whole} />
           <div class="row">
             {faults.length > 0 && (
               <Button

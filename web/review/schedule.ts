@@ -1,6 +1,6 @@
 /**
- * When a position comes back: a day after a wrong answer, longer after a right one, until it was right twice in a row. Pure: days
- * are numbers, and whoever asks says which day it is.
+ * When a position comes back: the day after a wrong answer, and after longer and longer after right ones, until it was right
+ * twice in a row after it had grown. Pure: days are numbers, and whoever asks says which day it is.
  */
 
 export interface Practised {
@@ -12,22 +12,21 @@ export interface Practised {
   readonly times: number;
 }
 
-/** Days until it comes back: soon after a wrong answer, later after a right one. */
-const days = { wrong: 1, right: 4 } as const;
-/** Right so often in a row, it is learned. */
-const enough = 2;
+/** Days until it comes back, by how often it was right in a row: right again after each of the grown ones, it is learned. */
+const intervals = [1, 3, 7] as const;
 /** Asked on one day. */
 const handful = 5;
 
 /** A fresh mistake is asked from the day on that it was found. */
 export const fresh = (today: number): Practised => ({ due: today, right: 0, times: 0 });
 
-const isLearned = ({ right }: Practised): boolean => right >= enough;
+const isLearned = ({ right }: Practised): boolean => right >= intervals.length;
 
 /** After an answer: a wrong one begins again. */
 export const answered = (before: Practised, wasRight: boolean, today: number): Practised => {
   const right = wasRight ? before.right + 1 : 0;
-  return { due: today + (wasRight ? days.right : days.wrong), right, times: before.times + 1 };
+  const wait = intervals[Math.min(right, intervals.length - 1)] ?? 1;
+  return { due: today + wait, right, times: before.times + 1 };
 };
 
 /** The day's handful: those that are due longest first, and of equals the costliest. */

@@ -19,6 +19,8 @@ export interface ReviewedMatch {
   readonly own: Worded<ReviewWords>;
   readonly seat: number;
   readonly review: MakingReview["review"];
+  /** Resolves once it is kept. */
+  readonly whole: MakingReview["whole"];
 }
 
 const noReviewer: Refusal = { code: "no-reviewer", reason: "nobody judges the decisions of this game" };
@@ -56,6 +58,7 @@ export const useReviewedMatch = (
         own: words.review,
         seat: whose,
         review: making.review,
+        whole: making.whole,
       };
     };
     found.value = undefined;

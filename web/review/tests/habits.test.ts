@@ -6,7 +6,18 @@ import { habitsIn } from "../habits.ts";
 const fault = (habit: string, given: number): ReviewedEntry => ({
   n: 1,
   cause: "you",
-  judged: { move: "m", options: [], best: given, made: 0, given, counts: true, turn: 1, exact: true, mark: "slip", habit },
+  judged: {
+    move: "m",
+    options: [],
+    best: given,
+    made: 0,
+    given,
+    counts: true,
+    turn: 1,
+    exact: true,
+    mark: "slip",
+    habit,
+  },
 });
 
 test("a habit costs what it gave away in a match, over all matches, also those without it", () => {

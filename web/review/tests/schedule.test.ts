@@ -12,19 +12,28 @@ describe("a position", () => {
     expect(isAsked(fresh(10), 30)).toBe(true);
   });
 
-  test("comes back later after a right answer than after a wrong one", () => {
-    const wrong = answered(fresh(10), false, 10);
-    const right = answered(fresh(10), true, 10);
-    expect(wrong.due).toBe(11);
-    expect(right.due).toBeGreaterThan(wrong.due);
-    expect(isAsked(right, 11)).toBe(false);
+  /** Each answer on the first day on which it is asked. */
+  const after = (...answers: readonly boolean[]): Practised =>
+    answers.reduce((practised, right) => answered(practised, right, practised.due), fresh(10));
+
+  test("comes back after a day when it was wrong, and after longer and longer when it was right", () => {
+    expect(after(false).due - 10).toBe(1);
+    expect(after(true).due - 10).toBe(3);
+    expect(after(true, true).due - after(true).due).toBe(7);
+    expect(isAsked(after(true, true), after(true).due + 6)).toBe(false);
+    expect(isAsked(after(true, true), after(true).due + 7)).toBe(true);
   });
 
-  test("is learned once it was right twice in a row, and is never asked again", () => {
-    const once = answered(fresh(10), true, 10);
-    const twice = answered(once, true, once.due);
-    expect(isAsked(twice, 10_000)).toBe(false);
-    expect(waiting([position(twice)], 0)).toBe(0);
+  test("waits from the day on which it was answered, not from the day on which it was due", () =>
+    expect(answered(fresh(10), true, 25).due).toBe(28));
+
+  test("is learned once it was right twice in a row after growing, and is never asked again", () => {
+    const learned = after(true, true, true);
+    expect(isAsked(learned, 10_000)).toBe(false);
+    expect(waiting([position(learned)], 0)).toBe(0);
+    expect(isAsked(after(true, true), 10_000)).toBe(true);
+    expect(isAsked(after(true, true, false, true, true), 10_000)).toBe(true);
+    expect(isAsked(after(true, true, false, true, true, true), 10_000)).toBe(false);
   });
 
   test("begins again after a wrong answer", () => {

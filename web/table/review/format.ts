@@ -25,6 +25,8 @@ export interface KeptReview {
   readonly game: string;
   readonly record: string;
   readonly seat: number;
+  /** One's own decisions: only those are practised and counted over time. */
+  readonly own: boolean;
   /** When it was made. */
   readonly at: number;
   readonly scale: Scale;
@@ -70,7 +72,7 @@ const endsTurn = (game: unknown, { cause, judged }: Readonly<Record<string, unkn
   return game !== "thirteen" || (typeof move === "string" && /^(score|scratch) /.test(move));
 };
 
-/** At first every decision counted by itself. */
+/** At first every decision counted by itself, and every review for one's own. */
 const withTurns = (old: unknown): unknown => {
   if (!isObject(old) || !Array.isArray(old["entries"])) return old;
   const { game, scale } = old;
@@ -83,7 +85,7 @@ const withTurns = (old: unknown): unknown => {
     return now;
   });
   const hasTurns = game === "zonk" || game === "thirteen";
-  return { ...old, entries, ...(hasTurns && isObject(scale) && { scale: { ...scale, half: halfOfTurn } }) };
+  return { ...old, own: true, entries, ...(hasTurns && isObject(scale) && { scale: { ...scale, half: halfOfTurn } }) };
 };
 
 export const reviewFormat: Format<KeptReview> = {
@@ -94,6 +96,7 @@ export const reviewFormat: Format<KeptReview> = {
     game: text(1, 80),
     record: text(1, longestRecord),
     seat: whole(0, 99),
+    own: truth,
     at: moment,
     scale: form({
       unit: choice("chance", "moves", "misses"),

@@ -3,6 +3,7 @@ import { type Signal, signal } from "@preact/signals";
 import type { Refusal, ReviewedEntry, Scale } from "@turnlight/kernel";
 import { keepReview, keptReview, reviewKey } from "./keep.ts";
 import { openReviewLine } from "./line.ts";
+import { playedHere } from "./own.ts";
 
 export interface ReviewSoFar {
   readonly scale: Scale;
@@ -62,7 +63,8 @@ export const makeReview = ({ record, game, seat }: Asked): MakingReview => {
       done = next.value.done;
       review.value = { scale, of, entries, done };
     }
-    await keepReview(key, { game, record, seat, at: Date.now(), scale, entries });
+    const own = await playedHere({ record, game, seat });
+    await keepReview(key, { game, record, seat, own, at: Date.now(), scale, entries });
   };
   const whole = make().finally(() => line.close());
   return {

@@ -134,9 +134,11 @@ export const de: ReviewTexts = {
     course: "Genauigkeit, Partie für Partie",
     match: "Partie",
   },
+  mine: "Das sind meine Entscheidungen: mit ihnen üben und sie über die Zeit zählen",
   daily: {
     title: "Stellungen für heute",
-    about: "Aus deinen eigenen Fehlern. Sie kommen in wachsenden Abständen wieder, bis sie zweimal richtig sind.",
+    about:
+      "Aus deinen eigenen Fehlern. Nach einer falschen Antwort kommt eine Stellung am nächsten Tag wieder, nach einer richtigen nach drei und dann nach sieben Tagen; ist sie beide Male richtig, ist sie gelernt.",
     begin: (n) => count(n, { one: "# Stellung ansehen", other: "# Stellungen ansehen" }),
     none: "Heute ist nichts fällig.",
     waiting: (n) => count(n, { one: "# Stellung wartet auf ihren Tag", other: "# Stellungen warten auf ihren Tag" }),

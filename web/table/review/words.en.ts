@@ -130,9 +130,11 @@ export const en = {
     course: "Accuracy, match by match",
     match: "Match",
   },
+  mine: "These are my decisions: practise them, and count them over time",
   daily: {
     title: "Today’s positions",
-    about: "From your own mistakes. They come back after growing intervals, until they are right twice.",
+    about:
+      "From your own mistakes. A wrong answer comes back the next day, a right one after three days and then after seven; right both times, it is learned.",
     begin: (n: number) => count(n, { one: "Look at # position", other: "Look at # positions" }),
     none: "Nothing is due today.",
     waiting: (n: number) =>

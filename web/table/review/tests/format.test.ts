@@ -27,7 +27,15 @@ const reviewOf = async (name: keyof typeof golden): Promise<KeptReview> => {
   const begun = reviewing(game.rules, reviewer, record.value, 0);
   if (!begun.ok) throw new Error(begun.refusal.reason);
   const entries = [...begun.value.steps()];
-  return { game: name, record: writeRecord(record.value), seat: 0, at: 1000, scale: reviewer.scale, entries };
+  return {
+    game: name,
+    record: writeRecord(record.value),
+    seat: 0,
+    own: true,
+    at: 1000,
+    scale: reviewer.scale,
+    entries,
+  };
 };
 
 test.each(Object.keys(golden) as (keyof typeof golden)[])("of %s", async (name) => {
