@@ -9,6 +9,7 @@ import { usualBook } from "./rules/stock.ts";
 export { type Achievement, achievements } from "./achievements.ts";
 export { aftermath, type RunOccasion } from "./aftermath.ts";
 export { pointsAdded } from "./bots/worth.ts";
+export { adviseOn, reviewer } from "./review/index.ts";
 export {
   baseOf,
   bonusAt,
@@ -73,7 +74,6 @@ export {
   type Advice,
   type Aim,
   advise,
-  exactFrom,
   type Grade,
   type Graded,
   gradeMove,

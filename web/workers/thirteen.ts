@@ -1,10 +1,10 @@
 /** Solves for Thirteen Throws' screens, so that the page never waits: the first question about a stage takes a second or two. */
-import { advise, pointsAdded, usualBook } from "@turnlight/games/thirteen";
+import { adviseOn, pointsAdded, reviewer, usualBook } from "@turnlight/games/thirteen";
 import { accept } from "@turnlight/kernel";
 import { answerCalls } from "../calls/index.ts";
 import type { ThirteenQuestions } from "../games/thirteen/counsel.ts";
 
 answerCalls<ThirteenQuestions>({
-  advise: ({ state, aim }, { progress }) => accept(advise(usualBook, state, aim, { progress })),
+  advise: ({ state, aim }, { progress }) => accept(adviseOn(state, reviewer.usual, { aim, progress })),
   added: ({ state, items }) => accept(items.map((item) => pointsAdded(usualBook, state, item) ?? null)),
 });

@@ -5,7 +5,7 @@
 import type { ReviewBudget, Reviewer } from "@turnlight/kernel";
 import type { RunMove, RunView } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
-import { type Advice, advise, isOption, marksFrom, moveOf } from "../solver/coach.ts";
+import { type Advice, type Aim, advise, isOption, marksFrom, moveOf, usualReach } from "../solver/coach.ts";
 
 /** The estimate adds a hair for points beyond the target. */
 const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
@@ -15,11 +15,14 @@ const kept = (move: RunMove): number => (move.kind === "roll" ? move.keep.length
 /** No stage has as many rounds. */
 const mostRounds = 100;
 
-/** With more boxes open there are always more cases than anybody waits for. */
-const mostBoxes = 9;
+interface Asking {
+  readonly aim?: Aim;
+  readonly progress?: (share: number) => void;
+}
 
-const adviseOn = (view: RunView, { nodes }: ReviewBudget): Advice =>
-  advise(usualBook, view, "target", { reach: { boxes: mostBoxes, cases: nodes } });
+/** What a decision is worth: the review and the coach beside a run ask here, so they never disagree. */
+export const adviseOn = (view: RunView, { nodes }: ReviewBudget, { aim = "target", ...asking }: Asking = {}): Advice =>
+  advise(usualBook, view, aim, { ...asking, reach: { ...usualReach, cases: nodes } });
 
 /** The dice are in the air: what was kept is worth what it was when it was decided. */
 const inTheAir = (
@@ -35,7 +38,7 @@ const inTheAir = (
 export const reviewer: Reviewer<RunView, RunMove> = {
   scale: { unit: "chance", marks: marksFrom.target, half: 0.04 },
   /** Cases of a target, each a sheet with what is still needed there. */
-  usual: { nodes: 60_000 },
+  usual: { nodes: usualReach.cases },
 
   weigh(view, _seat, budget) {
     // The first roll of a round is no decision.

@@ -30,17 +30,17 @@ export interface Advice {
   readonly met: { readonly cashIn: number; readonly playOn: number } | null;
 }
 
-/** From so many open boxes down, the chance of a target is exact. */
-export const exactFrom = 6;
-
 /** How far the chance of a target is solved exactly: so many open boxes, and so many cases to be looked at. */
 export interface Reach {
   readonly boxes: number;
   readonly cases: number;
 }
 
-/** More cases would keep a player waiting: large scores have large gaps between what may be needed. */
-const usualReach: Reach = { boxes: exactFrom, cases: 400_000 };
+/**
+ * For the coach beside a run and for the review of it alike. More cases would keep a player waiting, and with more boxes open
+ * there always are more.
+ */
+export const usualReach: Reach = { boxes: 9, cases: 60_000 };
 
 const countBoxes = (open: number): number =>
   Array.from({ length: 13 }, (_, box) => box).filter((box) => isOpen(open, box)).length;

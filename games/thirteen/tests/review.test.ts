@@ -1,8 +1,19 @@
 /** The review of Thirteen Throws: the last box costs what a naive enumeration says, and who plays for the target has no mark. */
-import { type AnyRules, accuracyOf, Match, type MatchRecord, reviewing, seedOf, sentence } from "@turnlight/kernel";
+import {
+  type AnyRules,
+  accuracyOf,
+  judge,
+  Match,
+  type MatchRecord,
+  markOf,
+  marks,
+  type ReviewedEntry,
+  reviewing,
+  seedOf,
+  sentence,
+} from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { openBoxes, type RunMove, type RunState, rules } from "../index.ts";
-import { reviewer } from "../review/index.ts";
+import { adviseOn, gradeMove, openBoxes, type RunMove, type RunState, reviewer, rules } from "../index.ts";
 import { lastBox } from "./last-box.ts";
 import { standing } from "./standing.ts";
 
@@ -49,6 +60,93 @@ describe("the last box, counted out by hand", () => {
     expect(reviewer.habit(at([6, 6, 4, 2, 1], 1), 0, move("roll"), move("roll keep 1 2"))).toBe("keeps-too-few"));
 });
 
+describe("who plays the last box as it is counted out by hand", () => {
+  const config = rules.configText.read("first=130");
+  if (!config.ok) throw new Error("no config");
+
+  /** Twelve boxes by the first throw of each round, whatever brings most; then the last one lies open. */
+  const upToTheLast = (seed: string) => {
+    const { match } = Match.begin(rules, config.value, { seed: seedOf(seed) });
+    const scoreAfter = (made: RunMove): number => rules.apply(match.state, 0, made).state.sheet.score;
+    const next = ({ phase, sheet }: RunState): string => {
+      if (phase.kind === "draft") return "draft 1";
+      if (sheet.shown.length === 0) return "roll";
+      const boxes = (rules.moves(match.state, 0) as readonly RunMove[]).filter(
+        ({ kind }) => kind === "score" || kind === "scratch",
+      );
+      const [most] = boxes.toSorted((a, b) => scoreAfter(b) - scoreAfter(a));
+      return most === undefined ? "retire" : rules.moveText.write(most);
+    };
+    const isLast = ({ phase, sheet }: RunState): boolean =>
+      phase.kind === "round" && openBoxes(sheet).length === 1 && sheet.shown.length > 0;
+    while (match.turn.kind === "seats" && !isLast(match.state)) {
+      const done = match.play(0, next(match.state));
+      if (!done.ok) throw new Error(sentence(done.refusal));
+    }
+    return match;
+  };
+
+  /**
+   * What the review says of the last round, played by enumeration alone. Nothing where its end is certain, or where a charm was
+   * drafted with which the chance is but estimated.
+   */
+  const lastRound = (seed: string): readonly ReviewedEntry[] => {
+    const match = upToTheLast(seed);
+    const [category] = openBoxes(match.state.sheet);
+    if (match.turn.kind !== "seats" || category === undefined || !weigh(match.state).exact) return [];
+    const { sheet } = match.state;
+    const fill: RunMove = { kind: "score", category };
+    const reaches = (shown: readonly number[]): boolean => {
+      const state = { ...match.state, sheet: { ...sheet, shown } };
+      if (rules.refusal(state, 0, fill) !== undefined) return sheet.score >= sheet.target;
+      return rules.apply(state, 0, fill).state.sheet.score >= sheet.target;
+    };
+    const known = new Map<string, boolean>();
+    const enough = (shown: readonly number[]): boolean => {
+      const key = shown.toSorted((a, b) => a - b).join("");
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const made = reaches(shown);
+      known.set(key, made);
+      return made;
+    };
+    const hand = lastBox(enough);
+    const sets = Array.from({ length: 31 }, (_, set) => [0, 1, 2, 3, 4].filter((die) => ((set >> die) & 1) === 1));
+    const entries: ReviewedEntry[] = [];
+    for (let rolls = 2; match.turn.kind === "seats" && match.state.phase.kind === "round" && rolls > 0; rolls--) {
+      const view = match.state;
+      const { shown } = view.sheet;
+      const chance = (keep: readonly number[]): number =>
+        hand.keep(
+          keep.map((die) => shown[die] ?? 0),
+          rolls,
+        );
+      const [keep = []] = sets.toSorted((a, b) => chance(b) - chance(a));
+      if (enough(shown) || chance(keep) === 0) break;
+      const made: RunMove = { kind: "roll", keep };
+      const judged = judge(reviewer as never, rules.moveText.write as never, {
+        weighing: weigh(view) as never,
+        view,
+        seat: 0,
+        move: made,
+        n: entries.length,
+      });
+      if (judged !== undefined) entries.push({ n: entries.length, cause: "you", judged });
+      const done = match.play(0, rules.moveText.write(made));
+      if (!done.ok) throw new Error(sentence(done.refusal));
+    }
+    return entries;
+  };
+
+  test("has an accuracy of 100 and no mark", () => {
+    const entries = Array.from({ length: 30 }, (_, i) => lastRound(`last box ${i}`)).flat();
+    const total = accuracyOf(reviewer.scale, entries);
+    expect(total.accuracy).toBeCloseTo(100, 6);
+    expect(total.marks).toEqual({ slip: 0, mistake: 0, blunder: 0 });
+    expect(total.decisions).toBeGreaterThan(4);
+  });
+});
+
 test("with special dice or many open boxes the chance is called an estimate", () => {
   const many = standing({ shown: [6, 6, 4, 2, 1], rolled: 1 });
   expect(openBoxes(many.sheet).length).toBeGreaterThan(6);
@@ -91,4 +189,23 @@ test("who plays a plain stage for its target has an accuracy of 100 and no mark"
   expect(total).toMatchObject({ accuracy: 100, given: 0, marks: { slip: 0, mistake: 0, blunder: 0 } });
   expect(total.decisions).toBeGreaterThan(10);
   expect(entries.flatMap(({ judged }) => judged ?? []).some(({ exact }) => exact)).toBe(true);
+});
+
+test("the coach beside a run says what the review of it says", () => {
+  const state = standing({
+    shown: [6, 6, 4, 2, 1],
+    rolled: 1,
+    open: ["fours", "fives", "sixes", "small-straight", "five-of-a-kind", "chance", "full-house"],
+    sheet: { score: 100, upper: 10, target: 200 },
+  });
+  const [advice, weighing] = [adviseOn(state, reviewer.usual), weigh(state)];
+  expect(advice.exact).toBe(weighing.exact);
+  expect(advice.options.map(({ worth }) => worth)).toEqual(weighing.options.map(({ worth }) => worth));
+  for (const text of ["roll", "roll keep 1 2", "score sixes"]) {
+    const given = (weighing.options[0]?.worth ?? 0) - (weighing.worthOf(move(text)) ?? 0);
+    expect(gradeMove(state, advice, move(text))?.lost).toBeCloseTo(given, 12);
+    expect(markOf(reviewer.scale, given)).toBe(
+      marks.find((mark) => mark === gradeMove(state, advice, move(text))?.grade),
+    );
+  }
 });

@@ -104,6 +104,20 @@ describe("in a race that can be counted out by hand", () => {
 });
 
 describe("who plays perfectly", () => {
+  /** By the naive enumeration alone. */
+  const counting: Player = (state, moves) =>
+    moves.toSorted((a, b) => worthOf(state, b) - worthOf(state, a))[0] ?? { kind: "roll" };
+
+  test.each(["one", "two", "three", "four"])(
+    "as it is counted out, has an accuracy of 100 and no mark (%s)",
+    (seed) => {
+      const total = accuracyOf(reviewer.scale, reviewed(played(small, [counting, counting], seed)));
+      expect(total.accuracy).toBeCloseTo(100, 5);
+      expect(total.marks).toEqual({ slip: 0, mistake: 0, blunder: 0 });
+      expect(total.decisions).toBeGreaterThan(3);
+    },
+  );
+
   test.each(["one", "two", "three"])("has an accuracy of 100 and no mark (%s)", (seed) => {
     const config: ZonkConfig = { ...small, target: 1000 };
     const total = accuracyOf(reviewer.scale, reviewed(played(config, [best, best], seed)));

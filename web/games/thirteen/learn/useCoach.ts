@@ -3,7 +3,6 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type Advice,
   type Aim,
-  exactFrom,
   type Graded,
   gradeMove,
   hintMove,
@@ -48,10 +47,13 @@ const decidedIn = (fact: ReturnType<typeof factIn>): RunMove | undefined => {
 const isDecision = (state: RunState | undefined): state is RunState =>
   state?.phase.kind === "round" && state.sheet.shown.length > 0;
 
+/** So many open boxes are near the end. */
+const fewBoxes = 6;
+
 /** Far from the end points are what brings the target nearer; near it, its chance can be known. */
 const aimFor = (mode: CoachMode, state: RunState): Aim => {
   if (mode !== "off") return mode;
-  return openBoxes(state.sheet).length > exactFrom ? "points" : "target";
+  return openBoxes(state.sheet).length > fewBoxes ? "points" : "target";
 };
 
 const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach => {
