@@ -1,5 +1,6 @@
 /**
  * The review measured, for docs/review.md: `node bench/review.ts skill [MATCHES] [GAME]` the accuracy of bots of rising skill,
+ * `turns [MATCHES]` the same for Zonk with every decision counted by itself beside it, at two tables,
  * `time` the work of one core for a whole match (`one FILE` for a record), `outlook [MATCHES]` the weights of the estimate for duels.
  */
 import { spawnSync } from "node:child_process";
@@ -128,12 +129,17 @@ const gameNamed = async (name: string): Promise<AnyGame> => {
   return game;
 };
 
-const reviewed = async (game: AnyGame, record: MatchRecord, seat = 0) => {
+const entriesOf = async (game: AnyGame, record: MatchRecord, seat = 0) => {
   const reviewer = await reviewers[game.rules.id]?.();
   if (reviewer === undefined) throw new Error(`nobody reviews ${game.rules.id}`);
   const read = reviewing(game.rules, reviewer, record, seat);
   if (!read.ok) throw new Error(sentence(read.refusal));
-  return accuracyOf(reviewer.scale, [...read.value.steps()]);
+  return { scale: reviewer.scale, entries: [...read.value.steps()] };
+};
+
+const reviewed = async (game: AnyGame, record: MatchRecord) => {
+  const { scale, entries } = await entriesOf(game, record);
+  return accuracyOf(scale, entries);
 };
 
 /** The mean and half of its 95 % interval. */
@@ -158,6 +164,37 @@ const skill = async (): Promise<void> => {
       console.log(`| ${line.game} | ${player[0]} | ${meanOf(found)} | ${(marks / matches).toFixed(1)} |`);
     }
   }
+};
+
+/** A decision used to count half from here on. */
+const halfOfDecision = 0.02;
+
+/** Whether the order of players hangs on how finely they cut their turns. */
+const turns = async (): Promise<void> => {
+  const game = await gameNamed("zonk");
+  console.log("| table | player | decisions a match | turns | given away | accuracy | each decision by itself |");
+  console.log("|---|---|---:|---:|---:|---:|---:|");
+  for (const config of ["table=parlour target=2000", "table=classic target=10000"])
+    for (const bot of ["hybrid:easy", "hybrid:cautious", "hybrid:normal", "reference", "hybrid:hard"]) {
+      const line: Line = { game: "zonk", config, rival: "reference", players: [] };
+      const found = { decisions: 0, turns: 0, given: 0, together: [] as number[], alone: [] as number[] };
+      for (let i = 0; i < matches; i++) {
+        const { scale, entries } = await entriesOf(game, await played(game, line, [bot, bot, 1], i));
+        const total = accuracyOf(scale, entries);
+        const cut = entries.map((entry) =>
+          entry.judged === undefined ? entry : { ...entry, judged: { ...entry.judged, turn: entry.n } },
+        );
+        found.decisions += total.decisions;
+        found.turns += new Set(entries.flatMap(({ judged }) => judged?.turn ?? [])).size;
+        found.given += total.given;
+        found.together.push(total.accuracy ?? 100);
+        found.alone.push(accuracyOf({ ...scale, half: halfOfDecision }, cut).accuracy ?? 100);
+      }
+      const each = (sum: number): string => (sum / matches).toFixed(1);
+      console.log(
+        `| ${config} | ${bot} | ${each(found.decisions)} | ${each(found.turns)} | ${each(100 * found.given)} % | ${meanOf(found.together)} | ${meanOf(found.alone)} |`,
+      );
+    }
 };
 
 /** Processor time of this process, in seconds. */
@@ -268,5 +305,5 @@ const outlook = async (): Promise<void> => {
   console.log(JSON.stringify({ hidden, misses }));
 };
 
-const parts: Readonly<Record<string, () => Promise<void>>> = { skill, time, one, outlook };
+const parts: Readonly<Record<string, () => Promise<void>>> = { skill, turns, time, one, outlook };
 await parts[what]?.();
