@@ -1,4 +1,5 @@
 /** People far away, each in a browser of their own, on a real server: how they meet, play, come back and watch. */
+import { createECDH } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -351,5 +352,74 @@ test("a duel: words hidden, letters guessed in turn, a page opened anew in betwe
   for (const page of [ada, bo]) await expect(page.getByText("Bo gave up. Ada wins.")).toBeVisible();
   await ada.getByRole("button", { name: "Rematch" }).click();
   for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Pick random words" })).toBeVisible();
+  await server.end();
+});
+
+test("told when it is one's turn: asked for with quiet hours, and the real service worker shows what is pushed", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: "de-DE",
+    serviceWorkers: "allow",
+    permissions: ["notifications"],
+  });
+  devices.push(context);
+  // No push service can be reached from here: the browser is given an address as one hands it out.
+  const p256dh = createECDH("prime256v1").generateKeys("base64url");
+  await context.addInitScript((key) => {
+    const endpoint = "https://fcm.googleapis.com/fcm/send/here";
+    const made = {
+      endpoint,
+      toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: key, auth: "A".repeat(22) } }),
+    };
+    const service = {
+      getSubscription: async () => null,
+      subscribe: async () => Object.assign(service, { getSubscription: async () => made }) && made,
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => service.getSubscription(),
+      subscribe: () => service.subscribe(),
+    });
+  }, p256dh);
+  const page = await context.newPage();
+  await page.goto("/#/far");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByText("Sag mir, wenn ich dran bin").click();
+  await page.getByText("Ruhezeit").click();
+  await expect(page.getByLabel("Von")).toHaveValue("22:00");
+  await page.getByLabel("Bis").fill("06:30");
+  const known = async () => (await page.request.get("/api/me")).json();
+  await expect.poll(known).toMatchObject({ callAddresses: 1, quiet: { begins: 1320, ends: 390 } });
+
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("there is no service worker");
+  // Whether a browser without a screen can show anything differs; what it is asked to show does not.
+  const shown = worker.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const registration = Reflect.get(globalThis, "registration");
+        registration.showNotification = async (title: string, { body, data }: NotificationOptions) =>
+          resolve({ title, body, data });
+      }),
+  );
+  const line = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first !== undefined) resolve(first.registrationId);
+    }),
+  );
+  await line.send("ServiceWorker.enable");
+  await line.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(server.url).origin,
+    registrationId: await registered,
+    data: JSON.stringify({ table: "somewhere", language: "de", others: ["Bo"] }),
+  });
+  expect(await shown).toEqual({
+    title: "Du bist dran",
+    body: "An deinem Tisch mit Bo",
+    data: `${server.url}#/match/far-somewhere`,
+  });
   await server.end();
 });

@@ -43,6 +43,8 @@ const limitsSchema = z.strictObject({
   /** Milliseconds until a table at which nothing happened is closed: before its match began, and after. */
   idleSeating: whole(minute),
   idlePlaying: whole(minute),
+  /** Milliseconds that somebody may be gone before they are called to a match that waits for them. */
+  callAfter: whole(0),
   botPatience: whole(100),
   botWorkers: whole(1, 64),
 });
@@ -67,6 +69,7 @@ const usualLimits: ServerLimits = {
   forget: 5 * minute,
   idleSeating: day,
   idlePlaying: 30 * day,
+  callAfter: 30 * second,
   botPatience: 10 * second,
   botWorkers: 2,
 };

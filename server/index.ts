@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Read, refuse } from "@turnlight/kernel";
 import { botPool } from "./bots/pool.ts";
+import { Calls } from "./calls/calls.ts";
+import { type CallRequest, deliver, freshCallKeys } from "./calls/message.ts";
 import { readConfig, type ServerConfig, type Serving } from "./config.ts";
 import { httpOf } from "./http/http.ts";
 import { pageIn } from "./page.ts";
@@ -24,6 +26,8 @@ export interface Served {
 export interface World extends Chances {
   now(): number;
   report(problem: unknown): void;
+  /** Hands a call to its push service; the status it answers with. */
+  deliver(request: CallRequest, given: AbortSignal): Promise<number>;
   /** Stands around the store. */
   around(store: OnlineStore): OnlineStore;
 }
@@ -32,6 +36,7 @@ const usualWorld: World = {
   ...systemChances,
   now: Date.now,
   report: (problem) => process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
+  deliver,
   around: (store) => store,
 };
 
@@ -51,19 +56,32 @@ const openStore = async ({ keep }: ServerConfig): Promise<Read<OnlineStore>> => 
   return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
 };
 
-/** One tick after the other, until it is stopped. */
-const ticking = (every: number, tick: () => Promise<void>, report: (problem: unknown) => void): (() => void) => {
+/** One tick after the other, until it is stopped; that waits for the one in hand. */
+const ticking = (
+  every: number,
+  tick: () => Promise<void>,
+  report: (problem: unknown) => void,
+): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined;
+  let inHand = Promise.resolve();
+  let stopped = false;
   const next = (): void => {
-    timer = setTimeout(() => void tick().catch(report).finally(next), every);
+    if (stopped) return;
+    timer = setTimeout(() => {
+      inHand = tick().catch(report).finally(next);
+    }, every);
     timer.unref();
   };
   next();
-  return () => clearTimeout(timer);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return inHand;
+  };
 };
 
 export const serve = async (serving: Serving, world: Partial<World> = {}): Promise<Read<Served>> => {
-  const { now, report, around, ...chances } = { ...usualWorld, ...world };
+  const { now, report, around, deliver, ...chances } = { ...usualWorld, ...world };
   const checked = readConfig(serving);
   if (!checked.ok) return checked;
   const config = checked.value;
@@ -76,14 +94,19 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   const store = around(opened.value);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
   const hall = new Hall({ store, think: (question) => bots.think(question), now, report, ...chances }, limits);
-  const app = await httpOf({ hall, store, now, ...chances }, pageIn(folder), config, report);
+  const keys = await store.callKeys(freshCallKeys());
+  const calls = new Calls({ hall, store, keys, origin: config.origin, callAfter: limits.callAfter, now, deliver });
+  const app = await httpOf({ hall, store, now, callKey: keys.publicKey, ...chances }, pageIn(folder), config, report);
   const sockets = socketsOn(app.server, config, {
     hall,
     now,
     report,
     guestBy: async (cookie) => (await store.guestBy(hashOf(cookie)))?.id,
   });
+  const tickers: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
+    calls.close();
+    for (const stopTicking of tickers) await stopTicking();
     sockets.close();
     await app.close();
     await bots.close();
@@ -97,14 +120,13 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
     return listenProblem(problem, config);
   }
   let closing: Promise<void> | undefined;
-  const stopTicking = ticking(limits.reconcile, () => hall.tick(), report);
+  for (const tick of [() => hall.tick(), () => calls.tick()]) tickers.push(ticking(limits.reconcile, tick, report));
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   const host = config.host === "127.0.0.1" ? "localhost" : config.host;
   return accept({
     url: `http://${host}:${port}/`,
     close() {
-      stopTicking();
       closing ??= stop();
       return closing;
     },

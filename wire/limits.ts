@@ -14,6 +14,7 @@ export const limits = {
   reason: 2000,
   phrase: 200,
   passkey: 8000,
+  endpoint: 1000,
   /** Counts. */
   seats: 100,
   colours: 8,

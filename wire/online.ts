@@ -170,6 +170,38 @@ export const blockSchema = z.object({ seat });
 /** A recovery code: twenty letters and digits in four groups, that make another device the same guest. */
 export const recoverySchema = z.object({ code: z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)) });
 
+const timeOfDay = whole(0, 24 * 60 - 1);
+
+/** When nobody is to call: minutes after midnight, and how many minutes clocks there are ahead of UTC. */
+const quietHoursSchema = z.object({ begins: timeOfDay, ends: timeOfDay, ahead: whole(-14 * 60, 14 * 60) });
+export type QuietHours = z.infer<typeof quietHoursSchema>;
+
+const endpoint = text(1, limits.endpoint).check(z.regex(/^https:\/\/[^/\s]+\/\S*$/));
+
+/** Where a browser can be called while no page is open, as its push service hands it out. */
+const callAddressSchema = z.object({
+  endpoint,
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
+  }),
+  /** The one the call is read in. */
+  language: z.enum(["en", "de"]),
+});
+export type CallAddress = z.infer<typeof callAddressSchema>;
+
+export const callMeSchema = z.object({ address: callAddressSchema, quiet: z.exactOptional(quietHoursSchema) });
+export type CallMe = z.infer<typeof callMeSchema>;
+export const stopCallsSchema = z.object({ endpoint });
+
+/** The key a browser subscribes with, and what a guest has asked for. */
+export const callsSchema = z.object({
+  key: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
+  addresses: whole(0),
+  quiet: z.exactOptional(quietHoursSchema),
+});
+export type Calls = z.infer<typeof callsSchema>;
+
 /** Everything the server knows of a guest. */
 export const aboutMeSchema = z.object({
   guest: id,
@@ -177,6 +209,9 @@ export const aboutMeSchema = z.object({
   devices: whole(0),
   tables: z.array(z.object({ table: tableSchema, seat })),
   blocked: whole(0),
+  /** Browsers that are called when a match waits. */
+  callAddresses: whole(0),
+  quiet: z.exactOptional(quietHoursSchema),
 });
 export type AboutMe = z.infer<typeof aboutMeSchema>;
 

@@ -8,6 +8,8 @@ import { type Chances, hashOf } from "../tokens.ts";
 export interface House extends Chances {
   readonly hall: Hall;
   readonly store: OnlineStore;
+  /** The public one of the keys by which push services know this server. */
+  readonly callKey: string;
   now(): number;
 }
 

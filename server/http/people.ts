@@ -27,7 +27,9 @@ export const peopleRequests: readonly Request[] = [
         if (table.ok && seat !== undefined) tables.push({ table: table.value.state, seat });
       }
       const [devices, blocked] = [await house.store.sessionsOf(id), await house.store.blockedBy(id)];
-      return said({ guest: id, made, devices, tables, blocked });
+      const [addresses, quiet] = [await house.store.callAddresses(id), await house.store.quietHours(id)];
+      const callAddresses = addresses.length;
+      return said({ guest: id, made, devices, tables, blocked, callAddresses, ...(quiet !== undefined && { quiet }) });
     },
   },
   {
@@ -63,7 +65,7 @@ export const peopleRequests: readonly Request[] = [
   {
     method: "POST",
     path: "/api/me/sign-out",
-    about: "No device is this guest any more, and no recovery code leads back.",
+    about: "No device is this guest any more, none is called, and no recovery code leads back.",
     body: nothing,
     answer: done,
     async handle(house, asked) {

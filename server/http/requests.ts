@@ -24,6 +24,7 @@ import { findGame } from "../tables/hall.ts";
 import { changeSeat, reveal, seatBy, seatOf, sitDown, standUp, type TableRecord } from "../tables/record.ts";
 import { hashOf } from "../tokens.ts";
 import { type Answered, type Asked, guestOf, type House, type Request, said } from "./asked.ts";
+import { callRequests } from "./calls.ts";
 import { passkeyRequests } from "./passkeys.ts";
 import { peopleRequests } from "./people.ts";
 
@@ -41,6 +42,7 @@ const guestSchema = z.object({ guest: z.string() });
 export const requests: readonly Request[] = [
   ...peopleRequests,
   ...passkeyRequests,
+  ...callRequests,
   {
     method: "GET",
     path: "/api/games",

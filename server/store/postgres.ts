@@ -4,6 +4,7 @@ import { accept, type Read, refuse } from "@turnlight/kernel";
 import { remarks } from "@turnlight/wire";
 import pg from "pg";
 import * as z from "zod/mini";
+import { callsIn } from "./calls.ts";
 import { type Asked, grouped } from "./grouping.ts";
 import { migrations } from "./migrations.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
@@ -213,6 +214,7 @@ const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
 
   const ear = new Ear(url);
   return {
+    ...callsIn(sql),
     ...tablesIn(sql, async (table, version) => {
       await pool.query("SELECT pg_notify($1, $2)", [channel, `table ${table} ${version}`]);
     }),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Commit, Committed } from "@turnlight/host";
 import { accept, type Read, refuse } from "@turnlight/kernel";
+import { callsIn } from "./calls.ts";
 import { type Asked, grouped } from "./grouping.ts";
 import { migrations } from "./migrations.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
@@ -128,6 +129,7 @@ const storeIn = (database: DatabaseSync): OnlineStore => {
   }, largestGroup);
 
   return {
+    ...callsIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit: (batch, { together } = { together: false }) => group.commit({ batch, together }),
     load: async (match) => matchIn(head.get(match), entries.all(match)),

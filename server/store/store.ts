@@ -1,6 +1,7 @@
 /** What a server keeps: matches through the host's port, and beside them the tables they are played at and the guests. */
 import type { MatchStore } from "@turnlight/host";
 import type { Remark } from "@turnlight/wire";
+import type { CallStore } from "./calls.ts";
 
 export interface Guest {
   readonly id: string;
@@ -64,13 +65,13 @@ export type Passing = PresenceThere | SaidThere;
 /** What one node tells the others. */
 export type News = Written | Passing;
 
-export interface OnlineStore extends MatchStore {
+export interface OnlineStore extends MatchStore, CallStore {
   makeGuest(guest: Guest, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Another device of the same guest. */
   addSession(guest: string, tokenHash: string, made: number): Promise<void>;
   sessionsOf(guest: string): Promise<number>;
-  /** No device is the guest's any more, and no recovery code leads back. */
+  /** No device is the guest's any more, none is called, and no recovery code leads back. */
   endSessions(guest: string): Promise<void>;
   /** In place of the code before. */
   keepRecovery(guest: string, codeHash: string): Promise<void>;

@@ -65,6 +65,7 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
   async endSessions(guest) {
     await sql.run("DELETE FROM sessions WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM recovery WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM call_addresses WHERE guest = $1", [guest]);
   },
   async keepRecovery(guest, code) {
     await sql.run(
@@ -121,6 +122,9 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
     await sql.run("DELETE FROM recovery WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM blocks WHERE guest = $1 OR blocked = $1", [guest]);
     await sql.run("DELETE FROM passkeys WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM call_addresses WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM quiet_hours WHERE guest = $1", [guest]);
+    await sql.run("DELETE FROM calls WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM sitters WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM guests WHERE id = $1", [guest]);
   },

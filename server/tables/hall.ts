@@ -5,7 +5,9 @@ import type { HostPorts } from "@turnlight/host";
 import { type AnyGame, accept, quote, type Read, refuse, type Seat } from "@turnlight/kernel";
 import type { NewTable, Remark } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
+import type { Call } from "../store/calls.ts";
 import type { News, OnlineStore } from "../store/store.ts";
+import { awaitedAt } from "./awaited.ts";
 import { OnlineTable } from "./online-table.ts";
 import type { Presence } from "./presence.ts";
 import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./record.ts";
@@ -112,6 +114,16 @@ export class Hall {
       const seat = seatOf(table.record, guest);
       return seat === undefined ? [] : [{ table, seat }];
     });
+  }
+
+  /** Whom the matches in memory wait for. */
+  awaited(): readonly Call[] {
+    return [...this.#open.values()].flatMap(awaitedAt);
+  }
+
+  /** The guests who have a line to any of the tables in memory. */
+  connected(): ReadonlySet<string> {
+    return new Set([...this.#open.values()].flatMap((table) => table.guestsHere));
   }
 
   async #all(ids: readonly string[]): Promise<readonly OnlineTable[]> {

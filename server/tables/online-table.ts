@@ -101,6 +101,15 @@ export class OnlineTable {
     return turn?.kind === "seats" && this.#match?.match.outcome === undefined ? turn.seats : [];
   }
 
+  /** The guests whose seats are connected, through whatever node. */
+  get guestsHere(): readonly string[] {
+    const { here } = this.#presence.with(this.#ownPresence(), this.#ports.now());
+    return here.flatMap((seat) => {
+      const chair = this.#record.chairs[seat];
+      return chair?.kind === "person" ? [chair.guest] : [];
+    });
+  }
+
   get busy(): number {
     return this.#busy;
   }

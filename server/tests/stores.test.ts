@@ -146,6 +146,50 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
     expect(await store.guestBy("hash")).toEqual({ id: "g", made: 3 });
     expect(await store.guestBy("g")).toBeUndefined();
   });
+
+  test("keys for calls are made once, and outlive whoever made them", async () => {
+    const at = await addresses[kind]();
+    const [first, second] = [await openAt(kind, at), await openAt(kind, at)];
+    const keys = { publicKey: "public", privateKey: "private" };
+    expect(await first.callKeys(keys)).toEqual(keys);
+    expect(await second.callKeys({ publicKey: "other", privateKey: "other" })).toEqual(keys);
+  });
+
+  test("a call is noted once a turn, for whoever wants to be called, and made by one node", async () => {
+    const at = await addresses[kind]();
+    const [left, right] = [await openAt(kind, at), await openAt(kind, at)];
+    const call = { guest: "ada", table: "t", turn: "m 0" };
+    await left.noteCall(call, 5);
+    expect(await left.dueCalls(5, 10)).toEqual([]);
+    const keys = { p256dh: "key", auth: "secret" };
+    await left.keepCallAddress("ada", { endpoint: "https://there", keys, language: "de" });
+    expect(await right.callAddresses("ada")).toEqual([{ endpoint: "https://there", keys, language: "de" }]);
+    await left.noteCall(call, 5);
+    await right.noteCall(call, 9);
+    expect(await right.dueCalls(4, 10)).toEqual([]);
+    expect(await right.dueCalls(5, 10)).toEqual([call]);
+    await right.postponeCall(call, 7);
+    expect(await left.dueCalls(6, 10)).toEqual([]);
+    const taken = await Promise.all([left.takeCall(call), right.takeCall(call)]);
+    expect(taken.filter((one) => one)).toHaveLength(1);
+    await left.noteCall(call, 8);
+    expect(await left.dueCalls(99, 10)).toEqual([]);
+    const next = { ...call, turn: "m 4" };
+    await left.noteCall(next, 8);
+    expect(await left.dueCalls(99, 10)).toEqual([next]);
+    await right.dropCall(next);
+    expect(await left.dueCalls(99, 10)).toEqual([]);
+  });
+
+  test("quiet hours are kept until there are others or none", async () => {
+    const store = await fresh();
+    const quiet = { begins: 1320, ends: 420, ahead: -60 };
+    await store.keepQuietHours("ada", { ...quiet, ends: 0 });
+    await store.keepQuietHours("ada", quiet);
+    expect(await store.quietHours("ada")).toEqual(quiet);
+    await store.keepQuietHours("ada", undefined);
+    expect(await store.quietHours("ada")).toBeUndefined();
+  });
 });
 
 test("a database of a newer version is refused, and a folder that cannot be made", async () => {

@@ -8,6 +8,7 @@ import { refusalSaid } from "../../language/refusals.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { asking } from "../../table/remote/asking.ts";
 import { remoteAddress } from "../../table/remote/remote-table.ts";
+import { CallMe } from "./CallMe.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { farRefusals } from "./refusals.ts";
 import { botName } from "./tables.ts";
@@ -114,6 +115,7 @@ export const MyTables = () => {
             ))}
           </ul>
         </section>
+        <CallMe />
         <section class="sheet paper">
           <CodeField />
         </section>

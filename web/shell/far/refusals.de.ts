@@ -25,5 +25,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "no-page": "Davon weiß der Server nichts. Lade die Seite bitte neu.",
   "no-code": "Diesen Code hat niemand. Prüf bitte jeden Buchstaben.",
   "no-passkey": "Diesen Passkey kennt hier niemand.",
+  "not-permitted":
+    "Dieser Browser darf dir nichts melden. In seinen Einstellungen für diese Seite kannst du es erlauben.",
+  "no-push-service": "Diesem Browser lässt sich von hier aus nichts melden.",
+  "too-many-addresses": "Zehn deiner Browser melden es schon. Schalte es erst auf einem davon aus.",
   gone: "Du hast diesen Tisch verlassen.",
 };

@@ -23,5 +23,8 @@ export const en = {
   "no-page": "The server knows nothing of this. Please reload the page.",
   "no-code": "Nobody has this code. Please check each letter.",
   "no-passkey": "This passkey is not known here.",
+  "not-permitted": "This browser may not tell you. You can allow it in its settings for this page.",
+  "no-push-service": "This browser cannot be told from here.",
+  "too-many-addresses": "Ten of your browsers are told already. Switch it off on one of them first.",
   gone: "You have left this table.",
 };

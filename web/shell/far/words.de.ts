@@ -84,6 +84,17 @@ export const de: FarTexts = {
     games: "Mit jemandem aus der Ferne spielen",
     all: "Alle deine Tische",
   },
+  calls: {
+    title: "Wenn du dran bist",
+    callMe: "Sag mir, wenn ich dran bin",
+    about:
+      "Dieser Browser meldet es dann auch, wenn die Seite geschlossen ist. In der Nachricht stehen der Tisch und wer daran sitzt; nur dein Browser kann sie lesen.",
+    cannot:
+      "Dieser Browser kann dir bei geschlossener Seite nichts sagen. Auf einem iPhone geht es, sobald die Seite auf dem Home-Bildschirm liegt.",
+    quiet: "Ruhezeit",
+    begins: "Von",
+    ends: "Bis",
+  },
   bar: {
     broken: "Die Leitung ist weg. Sie kommt von selbst wieder.",
     waiting: "Dein Zug ist aufgehoben und wird gesendet, sobald die Leitung wieder da ist.",

@@ -84,6 +84,17 @@ export const en = {
     games: "Play with somebody far away",
     all: "All your tables",
   },
+  calls: {
+    title: "When it is your turn",
+    callMe: "Tell me when it is my turn",
+    about:
+      "This browser then says so even while the page is closed. The message names the table and who sits there; only your browser can read it.",
+    cannot:
+      "This browser cannot tell you while the page is closed. On an iPhone it can once the page is on the home screen.",
+    quiet: "Quiet hours",
+    begins: "From",
+    ends: "Until",
+  },
   bar: {
     broken: "The line is down. It comes back by itself.",
     waiting: "Your move is kept, and sent as soon as the line is back.",

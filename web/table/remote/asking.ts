@@ -3,6 +3,9 @@ import { type Read, refuse } from "@turnlight/kernel";
 import {
   type AboutMe,
   aboutMeSchema,
+  type CallMe,
+  type Calls,
+  callsSchema,
   type NewTable,
   type OwnTable,
   ownTablesSchema,
@@ -78,6 +81,10 @@ export const askingBy = (fetch: Fetch) => {
         : ask(passkeyOfferSchema, "/api/passkey/offer", {}),
     keepPasskey: (made: PasskeyMade): Promise<Read<unknown>> => ask(anything, "/api/me/passkey", made),
     usePasskey: (used: PasskeyUsed): Promise<Read<unknown>> => ask(anything, "/api/passkey", used),
+    /** What is needed to be called when a match waits, and what was asked for. */
+    calls: (): Promise<Read<Calls>> => ask(callsSchema, "/api/me/calls"),
+    callMe: (how: CallMe): Promise<Read<unknown>> => asGuest(anything, "/api/me/calls", how),
+    stopCalls: (endpoint: string): Promise<Read<unknown>> => ask(anything, "/api/me/calls/stop", { endpoint }),
     signOut: (): Promise<Read<unknown>> => ask(anything, "/api/me/sign-out", {}),
     deleteMe: (): Promise<Read<unknown>> => ask(anything, "/api/me/delete", {}),
     stand: (table: string): Promise<Read<TableState>> => ask(tableSchema, at(table, "/stand"), {}),

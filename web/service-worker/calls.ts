@@ -1,0 +1,55 @@
+/** A call to a match that waits: what is shown of it, in the language it was asked for, and where it leads. */
+
+interface Call {
+  readonly table: string;
+  readonly language: "en" | "de";
+  readonly others: readonly string[];
+}
+
+const words = {
+  en: { title: "Your turn", beside: (names: string) => `At your table with ${names}` },
+  de: { title: "Du bist dran", beside: (names: string) => `An deinem Tisch mit ${names}` },
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readCall = (text: string): Call | undefined => {
+  const said = parsed(text);
+  if (typeof said !== "object" || said === null) return undefined;
+  if (!("table" in said && "language" in said && "others" in said)) return undefined;
+  const { table, language, others } = said;
+  if (typeof table !== "string" || !/^[\w-]{1,100}$/.test(table)) return undefined;
+  if ((language !== "en" && language !== "de") || !Array.isArray(others)) return undefined;
+  return { table, language, others: others.filter((name) => typeof name === "string") };
+};
+
+export interface ShownCall {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: "en" | "de";
+  /** A later call of the same name takes the place of an earlier one. */
+  readonly tag: string;
+  /** The page's own address, from the hash on. */
+  readonly leadsTo: string;
+}
+
+/** Browsers insist that something is shown: what cannot be read leads to one's tables. */
+export const shownCall = (text: string, browserLanguage: string): ShownCall => {
+  const call = readCall(text);
+  const lang = call?.language ?? (browserLanguage.startsWith("de") ? "de" : "en");
+  const { title, beside } = words[lang];
+  const names = call?.others.join(", ") ?? "";
+  return {
+    title,
+    body: names === "" ? "" : beside(names),
+    lang,
+    tag: call?.table ?? "tables",
+    leadsTo: call === undefined ? "#/far" : `#/match/far-${call.table}`,
+  };
+};

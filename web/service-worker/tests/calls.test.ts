@@ -1,0 +1,32 @@
+/** What a call shows. */
+import { expect, test } from "vitest";
+import { shownCall } from "../calls.ts";
+
+const call = (more: object) => JSON.stringify({ table: "t-1_A", language: "en", others: ["Bo"], ...more });
+
+test("a call names the others in the language it was asked for, whatever the browser speaks, and leads to the table", () => {
+  expect(shownCall(call({}), "de-DE")).toEqual({
+    title: "Your turn",
+    body: "At your table with Bo",
+    lang: "en",
+    tag: "t-1_A",
+    leadsTo: "#/match/far-t-1_A",
+  });
+  expect(shownCall(call({ language: "de", others: ["Bo", "Carl"] }), "en")).toMatchObject({
+    title: "Du bist dran",
+    body: "An deinem Tisch mit Bo, Carl",
+  });
+});
+
+test("a call that nobody is beside has no second line", () => {
+  expect(shownCall(call({ others: [] }), "en").body).toBe("");
+});
+
+test.each(["", "null", "{}", call({ table: "../evil" }), call({ language: "fr" }), call({ others: "Bo" })])(
+  "what cannot be read (%s) leads to one's tables, in the browser's language",
+  (text) => {
+    const shown = { body: "", tag: "tables", leadsTo: "#/far" };
+    expect(shownCall(text, "de-AT")).toEqual({ ...shown, title: "Du bist dran", lang: "de" });
+    expect(shownCall(text, "fr")).toEqual({ ...shown, title: "Your turn", lang: "en" });
+  },
+);
