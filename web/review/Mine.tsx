@@ -5,6 +5,7 @@ import type { KeptReview } from "../table/review/format.ts";
 import { keepReview, keptReview, reviewKey } from "../table/review/keep.ts";
 import { words } from "../table/review/words.ts";
 import type { ReviewedMatch } from "./useMatch.ts";
+import "../table/parts/forms.css";
 
 export const Mine = ({ match, seat, whole }: Pick<ReviewedMatch, "match" | "seat" | "whole">) => {
   const kept = useSignal<KeptReview | undefined>(undefined);

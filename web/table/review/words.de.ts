@@ -125,7 +125,7 @@ export const de: ReviewTexts = {
   over: {
     title: "Mit der Zeit",
     habits: "Was du gern falsch machst",
-    about: "Gefunden in allen durchgesehenen Partien: was jede Gewohnheit in einer Partie kostet.",
+    about: "Gefunden in allen deinen durchgesehenen Partien: was jede Gewohnheit in einer Partie kostet.",
     across: "Gewohnheit",
     costs: "Verschenkt je Partie",
     in: { chance: "in Prozent", moves: "in Zügen", misses: "in Fehlschüssen" },

@@ -121,7 +121,7 @@ export const en = {
   over: {
     title: "Over time",
     habits: "What you tend to do wrong",
-    about: "Found in all reviewed matches: what each habit costs in a match.",
+    about: "Found in all your reviewed matches: what each habit costs in a match.",
     across: "Habit",
     costs: "Given away a match",
     in: { chance: "in percent", moves: "in moves", misses: "in misses" },
