@@ -25,7 +25,7 @@ const fits: readonly Fit[] = shapes.flatMap(([width, height]) =>
 /** With twice the text a screen may scroll; with the text it is made for, never. */
 const mayScroll = ({ text }: Fit): boolean => text === 200;
 
-const played = ["zonk-decide", "wisp-board", "thirteen-round", "head-hunt", "match-dice-race"];
+const played = ["zonk-decide", "wisp-board", "thirteen-round", "head-hunt", "match-dice-race", "match-hidden-number"];
 
 for (const name of played)
   test(`${name} is usable in every shape`, async ({ page }) => {
@@ -55,4 +55,21 @@ test("text of twice the size by a setting of our own counts like the browser's o
     expect.soft(await reachFaults(page, true), `${width}×${height}`).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(width);
   }
+});
+
+test("numbers to choose from are seen whole on a phone on its side, and a face stands beside its name", async ({
+  page,
+}) => {
+  const screen = screens.find(({ name }) => name === "match-hidden-number");
+  if (screen === undefined) throw new Error("there is no such screen");
+  await open(page, screen);
+  await setFit(page, { width: 740, height: 360, text: 100 });
+  const cut = () =>
+    page.locator(".numbers").evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight));
+  expect(await cut()).toBe(0);
+  await setFit(page, { width: 390, height: 844, text: 100 });
+  const face = await page.locator(".seat-face > .face").first().boundingBox();
+  const name = await page.locator(".seat-name").first().boundingBox();
+  if (face === null || name === null) throw new Error("there is no seat with a face");
+  expect(face.x + face.width).toBeLessThanOrEqual(name.x);
 });

@@ -107,6 +107,8 @@ export const de: RoomTexts = {
     colours: ["Koralle", "Himmel", "Blatt", "Gold", "Veilchen", "Türkis", "Rosa", "Silber"],
     face: "Dein Gesicht",
     faceNumber: (n) => `Gesicht ${n}`,
+    howFar: "Wie weit du bist",
+    achievements: (got, all) => `${got} von ${all} Erfolgen`,
   },
   data: {
     running: "Unfertige Partien",

@@ -106,6 +106,8 @@ export const en = {
     colours: ["coral", "sky", "leaf", "gold", "violet", "teal", "rose", "silver"],
     face: "Your face",
     faceNumber: (n: number) => `Face ${n}`,
+    howFar: "How far you have come",
+    achievements: (got: string, all: string) => `${got} of ${all} achievements`,
   },
   data: {
     running: "Unfinished matches",

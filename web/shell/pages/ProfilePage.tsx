@@ -1,11 +1,11 @@
-/** Who you are at the table: a name, one of eight colours, a face. */
-
+/** Who you are at the table: a name, one of eight colours, a face, and how far you have come. */
 import { texts } from "../../language/language.ts";
 import { keepProfile, profile } from "../../store/device.ts";
 import type { Profile } from "../../store/index.ts";
 import { Face, faceCount } from "../../table/faces.tsx";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { Emblem, seatStyle } from "../../table/parts/index.ts";
+import { HowFar } from "./HowFar.tsx";
 import "../../table/parts/forms.css";
 import "./pages.css";
 
@@ -62,6 +62,7 @@ export const ProfilePage = () => {
           ))}
         </fieldset>
       </section>
+      <HowFar />
     </Frame>
   );
 };

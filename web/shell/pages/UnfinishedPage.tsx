@@ -12,6 +12,7 @@ import { bringBack, putAwayMatches } from "../../table/feed/putAway.ts";
 import { words } from "../../table/feed/words.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { BinIcon, Button, confirmed, IconButton, UndoIcon } from "../../table/parts/index.ts";
+import { GameTiles } from "./GameTiles.tsx";
 import "./pages.css";
 
 type Left = Omit<LeftMatch, "title"> & { readonly game: string };
@@ -81,9 +82,12 @@ export const UnfinishedPage = () => {
   return (
     <Frame title={texts.value.menu.unfinished}>
       {left.value?.length === 0 && (
-        <section class="sheet paper">
-          <p>{words.value.none}</p>
-        </section>
+        <>
+          <section class="sheet paper">
+            <p>{words.value.none}</p>
+          </section>
+          <GameTiles tells={() => []} />
+        </>
       )}
       {left.value !== undefined && (
         <LeftMatches
