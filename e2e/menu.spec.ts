@@ -27,6 +27,11 @@ test("a match that was left is found in the hall, put away, brought back and res
   await expect(left).toHaveCount(0);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(left).toHaveCount(1);
+  // How far one has come there is told on the profile too; of what was never played, what it is.
+  await page.goto("/#/profile");
+  await expect(page.locator(".game-tile", { hasText: "Will-o’-the-Wisp" })).toContainText(/\d of \d+ achievements/);
+  await expect(page.locator(".game-tile", { hasText: "Zonk" })).toContainText("One more roll?");
+  await page.goto("/#/");
   await left.getByRole("link").click();
   await expect(page).toHaveURL(address);
 });
