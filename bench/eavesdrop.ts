@@ -1,6 +1,6 @@
 /** `npm run eavesdrop -- --matches N`: N matches of each game over real sockets, with an opponent and a spectator who write down every frame. */
 import { parseArgs } from "node:util";
-import { eavesdrop, tables } from "../server/tests/support/eavesdropping.ts";
+import { eavesdrop, tables, vocabularyOf } from "../server/tests/support/eavesdropping.ts";
 import { generousLimits } from "../server/tests/support/generous.ts";
 import { openHouse } from "../server/tests/support/house.ts";
 
@@ -8,14 +8,17 @@ const { values } = parseArgs({ options: { matches: { type: "string", default: "5
 const matches = Number(values.matches);
 /** Matches played side by side. */
 const together = 10;
+/** Matches listened to beforehand, for the words that frames hold anyway. */
+const control = 10;
 
 const house = await openHouse({ keep: { kind: "memory" }, limits: generousLimits });
 for (const [game, config] of Object.entries(tables)) {
   if (values.game !== undefined && values.game !== game) continue;
+  const vocabulary = await vocabularyOf(house.url, game, config, control);
   const leaks = [];
   for (let from = 0; from < matches; from += together) {
     const runs = Array.from({ length: Math.min(together, matches - from) }, (_, i) => `${game} ${from + i}`);
-    leaks.push(...(await Promise.all(runs.map((run) => eavesdrop(house.url, game, config, run)))).flat());
+    leaks.push(...(await Promise.all(runs.map((run) => eavesdrop(house.url, game, config, run, vocabulary)))).flat());
   }
   console.log(JSON.stringify({ game, matches, leaks: leaks.length, first: leaks[0] }));
   if (leaks.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 /** Nothing leaks: matches of every game over real sockets with everybody listening; and sabotage is heard. */
 import { games } from "@turnlight/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eavesdrop, tables } from "./support/eavesdropping.ts";
+import { eavesdrop, tables, type Vocabulary, vocabularyOf } from "./support/eavesdropping.ts";
 import { generousLimits } from "./support/generous.ts";
 import { openHouse, type TestHouse } from "./support/house.ts";
 
@@ -20,28 +20,50 @@ test("every game that two can play is listened to", async () => {
 
 describe.each(Object.entries(tables))("%s", (game, config) => {
   test("tells no opponent and no spectator a secret before the end", async () => {
-    for (let i = 0; i < 3; i++) expect(await eavesdrop(house.url, game, config, `${game} ${i}`)).toEqual([]);
+    const vocabulary = await vocabularyOf(house.url, game, config, 2);
+    for (let i = 0; i < 3; i++)
+      expect(await eavesdrop(house.url, game, config, `${game} ${i}`, vocabulary)).toEqual([]);
   });
 });
 
-test.each([
-  ["head", "words=3"],
-  ["hidden-number", "highest=1000"],
-] as const)("a view of %s that shows everything is heard", async (name, config) => {
+/** What a view lets slip, heard by whom, when it says more than it should. */
+const heardWhen = async (
+  name: string,
+  config: string,
+  vocabulary: Vocabulary,
+  slip: (state: unknown) => unknown,
+): Promise<readonly (number | "spectator")[]> => {
   const game = await games[name]?.();
   if (game === undefined) throw new Error("no such game");
   const { rules } = game;
   const honest = rules.view;
   const sabotaged = (state: unknown, viewer: number | "spectator") => {
     const view = honest(state, viewer);
-    return typeof view === "object" ? { ...view, everything: state } : view;
+    return typeof view === "object" ? { ...view, everything: slip(state) } : view;
   };
   try {
     Object.assign(rules, { view: sabotaged });
-    const leaks = (await Promise.all(["a", "b"].map((run) => eavesdrop(house.url, name, config, run)))).flat();
-    expect(leaks.map(({ viewer }) => viewer)).toContain("spectator");
-    expect(leaks.some(({ viewer }) => viewer !== "spectator")).toBe(true);
+    const runs = ["a", "b"].map((run) => eavesdrop(house.url, name, config, run, vocabulary));
+    return (await Promise.all(runs)).flat().map(({ viewer }) => viewer);
   } finally {
     Object.assign(rules, { view: honest });
   }
+};
+
+test.each([
+  ["head", "words=3"],
+  ["hidden-number", "highest=1000"],
+] as const)("a view of %s that shows everything is heard", async (name, config) => {
+  const viewers = await heardWhen(name, config, new Set(), (state) => state);
+  expect(viewers).toContain("spectator");
+  expect(viewers.some((viewer) => viewer !== "spectator")).toBe(true);
+});
+
+test("hidden words are heard in lower case too, beside the protocol's own words", async () => {
+  const config = "words=3";
+  const vocabulary = await vocabularyOf(house.url, "head", config, 2);
+  expect(vocabulary).toContain("spectator");
+  const viewers = await heardWhen("head", config, vocabulary, (state) => JSON.stringify(state).toLowerCase());
+  expect(viewers).toContain("spectator");
+  expect(viewers.some((viewer) => viewer !== "spectator")).toBe(true);
 });

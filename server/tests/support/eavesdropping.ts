@@ -16,6 +16,8 @@ export interface Leak {
 }
 
 const longest = 90;
+/** Letters of a word that is looked for: shorter ones turn up in tokens and ids by chance. */
+const shortestWord = 5;
 
 export const tables: Readonly<Record<string, string>> = {
   "dice-race": "target=30",
@@ -34,9 +36,18 @@ const encodings = (secret: string): readonly string[] => {
     [...one].join(","),
   ]);
   const plain = [secret, [...secret].reverse().join(""), [...secret].join(","), [...secret].join('","')];
-  // Hidden words are upper case everywhere; in lower case some of them are words of the protocol itself.
   return [...new Set([...plain, ...plain.map((one) => one.toUpperCase()), ...packed])];
 };
+
+/** Words of lower-case letters that frames hold whatever anybody hides: the protocol's own. */
+export type Vocabulary = ReadonlySet<string>;
+
+/**
+ * Hidden words are upper case everywhere, so that one in lower case is a leak too. Some of them are words of the protocol
+ * itself: those that frames of other matches hold, in which nobody hid them, say nothing.
+ */
+const lowerCaseForms = (word: string, vocabulary: Vocabulary): readonly string[] =>
+  encodings(word.toLowerCase()).filter((form) => ![...vocabulary].some((known) => known.includes(form)));
 
 interface Overheard {
   readonly viewer: number | "spectator";
@@ -90,21 +101,28 @@ const spelledOut = (word: string, owner: number, entries: readonly Entry[]): num
 const saidAloud = (number: string, entries: readonly Entry[]): number =>
   entries.find(({ move }) => move === `guess ${number}`)?.n ?? Number.POSITIVE_INFINITY;
 
-const hiddenMoves = (game: string, entries: readonly Entry[]): readonly Secret[] =>
+const hiddenWords = (move: string): readonly string[] =>
+  move
+    .slice("place ".length)
+    .split(", ")
+    .flatMap((placed) => placed.split(" ").slice(0, 1));
+
+const hiddenMoves = (game: string, entries: readonly Entry[], vocabulary: Vocabulary): readonly Secret[] =>
   entries.flatMap(({ by, move }): readonly Secret[] => {
     if (typeof by !== "number") return [];
     if (game === "hidden-number" && move.startsWith("hide "))
       return [{ name: move, owner: by, forms: numberForms(move.slice(5)), until: saidAloud(move.slice(5), entries) }];
     if (game !== "head" || !move.startsWith("place ")) return [];
-    const words = move
-      .slice(6)
-      .split(", ")
-      .flatMap((placed) => placed.split(" ").slice(0, 1));
     return [
       { name: move, owner: by, forms: encodings(move.slice(6)) },
-      ...words
-        .filter((word) => word.length >= 5)
-        .map((word) => ({ name: word, owner: by, forms: encodings(word), until: spelledOut(word, by, entries) })),
+      ...hiddenWords(move)
+        .filter((word) => word.length >= shortestWord)
+        .map((word) => ({
+          name: word,
+          owner: by,
+          forms: [...encodings(word), ...lowerCaseForms(word, vocabulary)],
+          until: spelledOut(word, by, entries),
+        })),
     ];
   });
 
@@ -124,8 +142,8 @@ const leaksIn = (game: string, overheard: readonly Overheard[], secrets: readonl
       });
   });
 
-/** Plays one match, every decision by chance that follows from the name, and says what leaked. */
-export const eavesdrop = async (url: string, name: string, config: string, run: string): Promise<readonly Leak[]> => {
+/** Plays one match, every decision by chance that follows from the name, while everybody writes down what they are told. */
+const played = async (url: string, name: string, config: string, run: string) => {
   const game: AnyGame | undefined = await games[name]?.();
   if (game === undefined) throw new Error(`there is no game ${name}`);
   const phrase = `a phrase of ${run}`;
@@ -177,12 +195,36 @@ export const eavesdrop = async (url: string, name: string, config: string, run: 
   if (!record.ok || record.value.fair === undefined) throw new Error(`no record: ${JSON.stringify(answer.body)}`);
   for (const { line } of watchers) line.close();
   const { seed, fair, entries } = record.value;
+  return { overheard, seed, server: fair.server, phrase, tokens: seats.map(({ token }) => token), entries };
+};
+
+/** What the frames of so many matches of a game say in lower case, but for the words hidden in them. */
+export const vocabularyOf = async (url: string, name: string, config: string, matches: number): Promise<Vocabulary> => {
+  const vocabulary = new Set<string>();
+  for (let i = 0; i < matches; i++) {
+    const { overheard, entries } = await played(url, name, config, `control ${i}`);
+    const hidden = new Set(entries.flatMap(({ move }) => (move.startsWith("place ") ? hiddenWords(move) : [])));
+    for (const { text } of overheard.flatMap(({ frames }) => frames))
+      for (const [word] of text.matchAll(/[a-z]{5,}/g)) if (!hidden.has(word.toUpperCase())) vocabulary.add(word);
+  }
+  return vocabulary;
+};
+
+/** Plays one match and says what leaked. */
+export const eavesdrop = async (
+  url: string,
+  name: string,
+  config: string,
+  run: string,
+  vocabulary: Vocabulary,
+): Promise<readonly Leak[]> => {
+  const { overheard, seed, server, phrase, tokens, entries } = await played(url, name, config, run);
   const secrets: readonly Secret[] = [
     { name: "the seed", forms: encodings(seed) },
-    { name: "the server's part of the seed", forms: encodings(fair.server) },
+    { name: "the server's part of the seed", forms: encodings(server) },
     { name: "the phrase", owner: 0, forms: encodings(phrase) },
-    ...seats.map(({ token }, seat) => ({ name: `the token of seat ${seat}`, owner: seat, forms: encodings(token) })),
-    ...hiddenMoves(name, entries),
+    ...tokens.map((token, seat) => ({ name: `the token of seat ${seat}`, owner: seat, forms: encodings(token) })),
+    ...hiddenMoves(name, entries, vocabulary),
   ];
   return leaksIn(name, overheard, secrets);
 };
