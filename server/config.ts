@@ -74,15 +74,17 @@ const usualLimits: ServerLimits = {
   botWorkers: 2,
 };
 
+const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\/./));
+
 const configSchema = z.strictObject({
   port: whole(0, 65_535),
   host: z.string().check(z.minLength(1)),
   page: z.exactOptional(z.string()),
-  /** Where matches are kept: nowhere but in memory, in a folder, or in a PostgreSQL. */
+  /** Where matches are kept: nowhere but in memory, in a folder, or in a PostgreSQL, whose nodes may tell each other over another one. */
   keep: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("memory") }),
     z.strictObject({ kind: z.literal("folder"), folder: z.string().check(z.minLength(1)) }),
-    z.strictObject({ kind: z.literal("postgres"), url: z.string().check(z.regex(/^postgres(ql)?:\/\/./)) }),
+    z.strictObject({ kind: z.literal("postgres"), url: postgresUrl, bus: z.exactOptional(postgresUrl) }),
   ]),
   /** The address people use, where it is not the one listened on: `https://play.example.org`. */
   origin: z.exactOptional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),

@@ -52,7 +52,7 @@ const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
 };
 
 const openStore = async ({ keep }: ServerConfig): Promise<Read<OnlineStore>> => {
-  if (keep.kind === "postgres") return openPostgres(keep.url);
+  if (keep.kind === "postgres") return openPostgres(keep.url, keep.bus);
   return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
 };
 

@@ -2,30 +2,28 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Serving } from "@turnlight/server";
+import { BarePlayer } from "../../server/tests/support/bare.ts";
 import type { Cluster } from "../../server/tests/support/cluster.ts";
 import { generousLimits } from "../../server/tests/support/generous.ts";
-import { lineTo, twoAt, Watcher } from "../../server/tests/support/house.ts";
+import { twoAt } from "../../server/tests/support/house.ts";
 import { type Playing, serverProcess, type Target } from "./driver.ts";
 
 const sitDown = async (url: string): Promise<Playing> => {
   const { table, tokens } = await twoAt(url, "dice-race", "target=1000");
-  const pair = tokens.map((token) => new Watcher(lineTo(url), table, token));
-  await Promise.all(pair.map((one) => one.until(({ sight }) => sight !== undefined)));
+  const pair = tokens.map((token) => new BarePlayer(url, table, token));
   let version = 0;
   let mover = pair[0];
   return {
     async ready() {
-      const now = await pair[0]?.until(({ sight }) => (sight?.version ?? -1) >= version);
-      mover = pair[now?.sight?.waiting[0] ?? 0];
-      await mover?.until(({ sight }) => (sight?.version ?? -1) >= version);
+      await pair[0]?.until(version);
+      mover = pair[pair[0]?.waiting ?? 0];
+      await mover?.until(version);
     },
     async move() {
-      const done = await mover?.place.send({ kind: "play", text: "roll" });
-      if (done?.ok !== true) throw new Error(`refused: ${done?.refusal.reason}`);
-      version = done.value.version;
+      version = (await mover?.play("roll")) ?? 0;
     },
     leave() {
-      for (const { line } of pair) line.close();
+      for (const one of pair) one.leave();
     },
   };
 };

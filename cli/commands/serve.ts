@@ -7,11 +7,13 @@ import { wholeOption } from "../arguments.ts";
 const usualPort = 4173;
 const usualFolder = ".turnlight";
 
-const keepIn = ({ data, database }: Readonly<Record<string, string>>): Read<NonNullable<Serving["keep"]>> => {
+const keepIn = ({ data, database, bus }: Readonly<Record<string, string>>): Read<NonNullable<Serving["keep"]>> => {
+  if (database === undefined && bus !== undefined)
+    return refuse("bad-option", "--bus joins servers that share a database", { right: "--database URL with it" });
   if (database === undefined) return accept({ kind: "folder", folder: data ?? usualFolder });
   if (data !== undefined)
     return refuse("bad-option", "--data and --database both say where to keep matches", { right: "one" });
-  return accept({ kind: "postgres", url: database });
+  return accept({ kind: "postgres", url: database, ...(bus !== undefined && { bus }) });
 };
 
 /** Opens a browser where a person sits in front of one; where that fails, the printed address is enough. */
@@ -37,6 +39,7 @@ export const serveCommand: Command = {
     host: { about: "on which address (127.0.0.1)", value: "ADDRESS" },
     data: { about: `the folder to keep matches in (${usualFolder})`, value: "DIR" },
     database: { about: "a PostgreSQL to keep matches in instead, for several servers", value: "URL" },
+    bus: { about: "another PostgreSQL over which those servers tell each other", value: "URL" },
     origin: { about: "the address people use, where a proxy stands in front", value: "URL" },
     open: { about: "open a browser, if there is one" },
   },

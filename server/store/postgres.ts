@@ -24,7 +24,7 @@ const patience = 5000;
  * Every row is judged under its match's lock by the version it builds on; of those asked for together all are good or
  * none is. What two nodes may still both believe, the primary key and the unique command decide.
  */
-const commitStatement = `
+const commitStatement = (tells: boolean): string => `
 WITH asked AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb)
     AS a(request int, part int, match text, base bigint, version bigint, head text, ending text, commands text[])
@@ -53,9 +53,13 @@ WITH asked AS (
     AS l(request int, part int, match text, n bigint, at bigint, command text, happened text)
   JOIN good g ON g.request = l.request AND g.part = l.part
 )
-SELECT request, part, verdict, newest,
+SELECT request, part, verdict, newest${
+  tells
+    ? `,
   CASE WHEN EXISTS (SELECT 1 FROM good g WHERE g.request = j.request AND g.part = j.part)
-    THEN pg_notify('${channel}', 'match ' || match || ' ' || version)::text END AS told
+    THEN pg_notify('${channel}', 'match ' || match || ' ' || version)::text END AS told`
+    : ""
+}
 FROM judged j ORDER BY request, part`;
 
 const verdictRow = z.object({
@@ -101,13 +105,14 @@ const newsIn = (payload = ""): News | undefined => {
   return { kind: "presence", id: table, node, here: seats, watchers: Number(watchers) };
 };
 
-export const openPostgres = async (url: string): Promise<Read<OnlineStore>> => {
+/** News go through the database itself, in the commit they tell of; or through another one, `bus`, after it. */
+export const openPostgres = async (url: string, bus?: string): Promise<Read<OnlineStore>> => {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience });
   // A line that breaks while nobody uses it is replaced when somebody does.
   pool.on("error", () => undefined);
   try {
     await migrate(pool);
-    return accept(storeIn(pool, url));
+    return accept(storeIn(pool, bus === undefined ? { pool, url } : await reached(bus), bus === undefined));
   } catch (problem) {
     await pool.end();
     return refuse(
@@ -118,6 +123,23 @@ export const openPostgres = async (url: string): Promise<Read<OnlineStore>> => {
       },
     );
   }
+};
+
+interface Bus {
+  readonly pool: pg.Pool;
+  readonly url: string;
+}
+
+const reached = async (url: string): Promise<Bus> => {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: patience });
+  pool.on("error", () => undefined);
+  try {
+    await pool.query("SELECT 1");
+  } catch (problem) {
+    await pool.end();
+    throw problem;
+  }
+  return { pool, url };
 };
 
 const migrate = async (pool: pg.Pool): Promise<void> => {
@@ -140,7 +162,11 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
   }
 };
 
-const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
+const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore => {
+  const statement = commitStatement(tellsInCommit);
+  const tell = async (news: readonly string[]): Promise<void> => {
+    await bus.pool.query("SELECT pg_notify($1, one) FROM unnest($2::text[]) AS one", [channel, news]);
+  };
   const sql: Sql = {
     all: async (text, values: readonly Value[]) => (await pool.query(text, [...values])).rows,
     run: async (text, values: readonly Value[]) => (await pool.query(text, [...values])).rowCount ?? 0,
@@ -171,7 +197,7 @@ const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
     );
     const answer = await pool.query({
       name: "commit",
-      text: commitStatement,
+      text: statement,
       values: [JSON.stringify(asked), JSON.stringify(rows)],
     });
     const verdicts: Committed[][] = requests.map(() => []);
@@ -179,10 +205,16 @@ const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
       const row = verdictRow.parse(one);
       verdicts[row.request]?.push(committed(row));
     }
-    return verdicts.map((list) => {
+    const all = verdicts.map((list) => {
       const refused = list.find(({ ok }) => !ok);
       return refused === undefined ? list : list.map((verdict) => (verdict.ok ? refused : verdict));
     });
+    if (!tellsInCommit) {
+      const kept = asked.filter(({ request, part }) => all[request]?.[part]?.ok === true);
+      // What is kept is kept, whoever hears of it; a node that does not finds it when it compares versions.
+      void tell(kept.map(({ match, version }) => `match ${match} ${version}`)).catch(() => undefined);
+    }
+    return all;
   };
 
   const writeAlone = async (one: readonly Commit[]): Promise<readonly Committed[]> => {
@@ -212,11 +244,12 @@ const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
     });
   }, largestGroup);
 
-  const ear = new Ear(url);
+  const ear = new Ear(bus.url);
   return {
     ...callsIn(sql),
     ...tablesIn(sql, async (table, version) => {
-      await pool.query("SELECT pg_notify($1, $2)", [channel, `table ${table} ${version}`]);
+      const told = tell([`table ${table} ${version}`]);
+      await (tellsInCommit ? told : told.catch(() => undefined));
     }),
     commit: (batch, { together } = { together: false }) => group.commit({ batch, together }),
     async load(match) {
@@ -236,13 +269,12 @@ const storeIn = (pool: pg.Pool, url: string): OnlineStore => {
       const { rows } = await pool.query(`SELECT id, version FROM ${from} WHERE id = ANY($1)`, [ids]);
       return new Map(rows.map(versionIn));
     },
-    async tell(news) {
-      await pool.query("SELECT pg_notify($1, $2)", [channel, newsText(news)]);
-    },
+    tell: (news) => tell([newsText(news)]),
     listen: (hear) => ear.listen(hear),
     async close() {
       await group.settled();
       await ear.close();
+      if (bus.pool !== pool) await bus.pool.end();
       await pool.end();
     },
   };

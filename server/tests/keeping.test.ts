@@ -3,7 +3,9 @@ import { pick } from "@turnlight/kernel";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OnlineStore } from "../store/store.ts";
 import { type Cluster, startCluster } from "./support/cluster.ts";
+import { generousLimits } from "./support/generous.ts";
 import { draw, lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
+import { RawSocket } from "./support/raw.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -150,6 +152,34 @@ test("two nodes on one database play one match: each move is accepted by one of 
     [left, right].map((url) => new Visitor(url).ask("GET", `/api/tables/${table}/record`)),
   );
   expect(records[0]?.body).toEqual(records[1]?.body);
+});
+
+test("of 300 moves, each sent to two nodes at once, exactly 300 are accepted", async () => {
+  const keep = { kind: "postgres" as const, url: await cluster.fresh(), bus: await cluster.fresh() };
+  const nodes = [await opened({ keep, limits: generousLimits }), await opened({ keep, limits: generousLimits })];
+  const { table, tokens } = await twoAt(nodes[0] ?? "", "dice-race", "target=1000");
+  const watcher = followed(nodes[0] ?? "", table);
+  const { sight } = await watcher.until(at(0));
+  const seats = tokens.map((token) => nodes.map((url) => ({ socket: new RawSocket(url), token })));
+  for (const { socket, token } of seats.flat()) {
+    expect(await socket.answer({ kind: "watch", id: "w", table, token })).toBe("done");
+    lines.push(socket.socket);
+  }
+  // Nobody ever holds, so that the match goes on.
+  const deed = { kind: "play", text: "roll" };
+  for (let move = 0, seen = 0; move < 300; move++) {
+    const now = await watcher.until(({ sight }) => (sight?.entries ?? 0) >= seen);
+    seen = (now.sight?.entries ?? 0) + 2;
+    const both = seats[now.sight?.waiting[0] ?? 0] ?? [];
+    const frame = { kind: "command", id: `move ${move}`, table, match: sight?.match, deed };
+    // The node that was slower knows the move as made: whoever sends it is told the same by both.
+    expect(await Promise.all(both.map(({ socket }) => socket.answer(frame)))).toEqual(["acknowledged", "acknowledged"]);
+  }
+  await watcher.until(({ sight }) => sight?.entries === 600);
+  for (const node of nodes) {
+    const other = followed(node, table);
+    expect((await other.until(at(0))).sight?.entries).toBe(600);
+  }
 });
 
 test("people who sit down at two nodes meet, and the database may be restarted under them", async () => {

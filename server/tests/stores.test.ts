@@ -7,6 +7,7 @@ import { type ContractTable, type Place, tryHosts, tryStore } from "@turnlight/h
 import { seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
+import { remarks } from "@turnlight/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../store/postgres.ts";
 import { openFolder } from "../store/sqlite.ts";
@@ -23,15 +24,18 @@ const duel: ContractTable = {
 
 const folder = mkdtempSync(join(tmpdir(), "stores-"));
 let cluster: Cluster;
+let other: Cluster;
 const opened: OnlineStore[] = [];
 let places = 0;
 
 beforeAll(async () => {
   cluster = await startCluster();
+  other = await startCluster();
 });
 afterAll(async () => {
   for (const store of opened) await store.close();
   await cluster.stop();
+  await other.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -237,4 +241,35 @@ test("what one connection to PostgreSQL keeps, another hears of, and only that; 
   await tries();
   const loaded = await listener.load("n").catch(() => listener.load("n"));
   expect(loaded.ok && loaded.value?.log.length).toBe(3);
+});
+
+test("where the news goes over another PostgreSQL, it is heard there and nowhere else", async () => {
+  const [at, bus] = [await cluster.fresh(), await other.fresh()];
+  const store = async (over?: string): Promise<OnlineStore> => {
+    const read = await openPostgres(at, over);
+    if (!read.ok) throw new Error(read.refusal.reason);
+    opened.push(read.value);
+    return read.value;
+  };
+  const [writer, listener, deaf] = [await store(bus), await store(bus), await store()];
+  const heard: News[] = [];
+  const all = new Promise<void>((resolve) => {
+    void listener.listen((news) => {
+      heard.push(news);
+      if (news.kind === "said") resolve();
+    });
+  });
+  const overheard: News[] = [];
+  await deaf.listen((news) => overheard.push(news));
+  await writer.commit([{ match: "b", base: 0, head: head("b"), log: [entry(1, "a")] }]);
+  await writer.commit([{ match: "b", base: 0, log: [entry(1, "late")] }]);
+  const said = { kind: "said", id: "t", node: "n", seat: 0, remark: remarks[0] } as const;
+  await writer.tell(said);
+  await all;
+  expect(heard).toEqual([{ kind: "match", id: "b", version: 1 }, said]);
+  expect(overheard).toEqual([]);
+  expect(await openPostgres(at, "postgres://nobody@127.0.0.1:1/none")).toMatchObject({
+    ok: false,
+    refusal: { code: "no-database" },
+  });
 });

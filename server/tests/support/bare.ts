@@ -1,0 +1,75 @@
+/** Somebody who plays with as little of a client as a server can be measured with: frames are parsed, and hardly looked at. */
+import { WebSocket } from "ws";
+import { socketUrl } from "./house.ts";
+
+interface Frame {
+  readonly kind: string;
+  readonly refusal?: { readonly reason: string };
+  readonly match?: string;
+  readonly done?: { readonly version: number };
+  readonly event?: {
+    readonly version: number;
+    readonly seen: {
+      readonly sight?: { readonly waiting: readonly number[] };
+      readonly change?: readonly (readonly [path: readonly (string | number)[], value: unknown])[];
+    };
+  };
+}
+
+export class BarePlayer {
+  readonly #socket: WebSocket;
+  readonly #table: string;
+  #match = "";
+  #commands = 0;
+  #wake = (): void => undefined;
+  #answered: (frame: Frame) => void = () => undefined;
+  version = -1;
+  /** The seat the match waits for. */
+  waiting = 0;
+
+  constructor(url: string, table: string, token: string) {
+    this.#table = table;
+    this.#socket = new WebSocket(socketUrl(url));
+    this.#socket.on("open", () => this.#socket.send(JSON.stringify({ kind: "watch", id: "watch", table, token })));
+    this.#socket.on("message", (bytes) => this.#hear(JSON.parse(String(bytes))));
+  }
+
+  #hear(frame: Frame): void {
+    if (frame.kind === "event" && frame.event !== undefined) {
+      const { version, seen } = frame.event;
+      this.#match = frame.match ?? this.#match;
+      this.version = version;
+      this.waiting = seen.sight?.waiting[0] ?? this.waiting;
+      for (const [[key, at], value] of seen.change ?? [])
+        if (key === "waiting" && at === 0 && typeof value === "number") this.waiting = value;
+      this.#wake();
+    } else if (frame.kind === "acknowledged" || frame.kind === "refused") this.#answered(frame);
+  }
+
+  until(version: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        if (this.version >= version) resolve();
+      };
+      this.#wake();
+    });
+  }
+
+  /** Resolves with the version the server has kept. */
+  play(text: string): Promise<number> {
+    this.#commands += 1;
+    const deed = { kind: "play", text };
+    const frame = { kind: "command", id: String(this.#commands), table: this.#table, match: this.#match, deed };
+    return new Promise((resolve, reject) => {
+      this.#answered = ({ done, refusal }) => {
+        if (done === undefined) reject(new Error(`refused: ${refusal?.reason}`));
+        else resolve(done.version);
+      };
+      this.#socket.send(JSON.stringify(frame));
+    });
+  }
+
+  leave(): void {
+    this.#socket.terminate();
+  }
+}
