@@ -8,12 +8,14 @@ import { seatOf, standUp, withoutGuest } from "../tables/record.ts";
 /** What stands where the name was. */
 const nobody = "—";
 
-const leave = async (table: OnlineTable, guest: string): Promise<void> => {
+const leave = async (table: OnlineTable, guest: string, store: OnlineStore): Promise<void> => {
   const seat = seatOf(table.record, guest);
   if (seat === undefined) return;
   const { match } = table;
   if (match !== undefined && match.match.outcome === undefined)
     await table.command(seat, { id: `deleted ${guest}`, match: match.id, deed: { kind: "resign" } });
+  // Whoever hears that the table has changed opens its match anew: the name must be off it by then.
+  for (const id of await table.matches()) await store.renameSitter(id, seat, nobody);
   await table.change((record) => {
     const left = standUp(record, seat);
     return accept({ record: left.ok ? left.value : withoutGuest(record, guest, nobody), with: undefined });
@@ -23,13 +25,7 @@ const leave = async (table: OnlineTable, guest: string): Promise<void> => {
 export const forget = async (guest: string, { hall, store }: { readonly hall: Hall; readonly store: OnlineStore }) => {
   for (const id of await store.everSat(guest)) {
     const table = await hall.table(id);
-    if (!table.ok) continue;
-    const seat = seatOf(table.value.record, guest);
-    await leave(table.value, guest);
-    if (seat !== undefined)
-      for (const match of await table.value.matches()) await store.renameSitter(match, seat, nobody);
-    // What is in memory still has the name; whoever asks gets it back from what is kept.
-    if (!table.value.watched) hall.drop(id);
+    if (table.ok) await leave(table.value, guest, store);
   }
   await store.forgetGuest(guest);
 };

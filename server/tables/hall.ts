@@ -220,12 +220,12 @@ export class Hall {
   #forget(now: number): void {
     for (const [id, table] of this.#open) {
       if (!table.quiet || now - table.busy < this.#limits.forget) continue;
-      this.drop(id);
+      this.#drop(id);
     }
   }
 
   /** Out of memory; whoever asks for it gets it back from what is kept. */
-  drop(id: string): void {
+  #drop(id: string): void {
     const table = this.#open.get(id);
     this.#tables.delete(id);
     this.#open.delete(id);

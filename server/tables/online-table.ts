@@ -311,7 +311,7 @@ export class OnlineTable {
   async #findMatch(): Promise<Read<undefined>> {
     const { match: named } = this.#record;
     if (named === undefined) return isReady(this.#record) ? this.#begin() : accept(undefined);
-    if (this.#match !== undefined) return accept(undefined);
+    if (this.#match !== undefined && !this.#isRenamed(this.#match)) return accept(undefined);
     let opened = await HostedMatch.open(this.#game, named, this.#ports);
     while (opened.ok && opened.value.next !== undefined) {
       this.#previous = opened.value;
@@ -321,6 +321,13 @@ export class OnlineTable {
     this.#play(opened.value);
     await this.#rememberMatch();
     return accept(undefined);
+  }
+
+  /** Somebody has taken their name off the table; the match in memory still has it. */
+  #isRenamed({ head }: HostedMatch): boolean {
+    return this.#record.chairs.some(
+      (chair, seat) => chair.kind === "person" && head.sitters[seat]?.name !== chair.name,
+    );
   }
 
   async #begin(): Promise<Read<undefined>> {
