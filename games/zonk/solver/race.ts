@@ -37,6 +37,8 @@ const steepest = 0.9;
 const settledCoarsely = 1e-4;
 /** A coarse race takes it that nobody rolls on with more than so many times the points of a good turn. */
 const goodTurns = 5;
+/** A turn is asked about again with every roll and take of it, whoever looks on. */
+const turnsKept = 8;
 /** Where typed arrays are read within their length, the index check needs a value that never comes up. */
 const never = 0;
 
@@ -54,6 +56,7 @@ export class Race {
   /** By streak and need: the units of turn points that win. */
   readonly #winning: readonly Int32Array[];
   readonly #bank: Float64Array;
+  readonly #turns = new Map<string, TurnChances>();
   /** Units of turn points at which everybody banks; out of reach in an exact race. */
   readonly #last: number;
   /** How much of a change in a knot's guess comes back, at the pair solved last. */
@@ -102,6 +105,16 @@ export class Race {
    * taken to be the product of the chances of beating each alone.
    */
   turn(me: Standing, others: readonly Standing[]): TurnChances {
+    const key = [me, ...others].map((one) => `${this.#need(one)} ${this.#streakOf(one)}`).join();
+    const known = this.#turns.get(key);
+    if (known !== undefined) return known;
+    const found = this.#turnOf(me, others);
+    if (this.#turns.size >= turnsKept) this.#turns.clear();
+    this.#turns.set(key, found);
+    return found;
+  }
+
+  #turnOf(me: Standing, others: readonly Standing[]): TurnChances {
     const need = this.#need(me);
     const mine = this.#streakOf(me);
     const banked = this.#banked[mine] ?? new Int32Array(0);
