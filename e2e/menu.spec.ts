@@ -23,6 +23,14 @@ test("a match that was left is found in the hall, put away, brought back and res
   for (const name of ["Don’t Lose Your Head", "Will-o’-the-Wisp", "Zonk", "Thirteen Throws"])
     await expect(page.locator(".great-card", { hasText: name })).toBeInViewport({ ratio: 0.9 });
   await expect(left).toBeInViewport({ ratio: 1 });
+  // On its side, in the longer language, nothing of the games is cut either.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(left).toBeInViewport({ ratio: 1 });
+  for (const card of await page.locator(".great-card, .card-minute").all())
+    await expect(card).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "English" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
   await left.getByRole("button", { name: /^Put away/ }).click();
   await expect(left).toHaveCount(0);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
