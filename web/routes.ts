@@ -67,8 +67,12 @@ export const go = (path: string): void => {
   location.hash = path;
 };
 
-/** Changes the address without leaving a step behind, as when a rematch takes a match's place. */
+/**
+ * Changes the address without leaving a step behind, as when a rematch takes a match's place. Whoever is on their way to
+ * another room already is not called back.
+ */
 export const swap = (path: string): void => {
+  if (location.hash !== hash.peek()) return;
   history.replaceState(history.state, "", `#${path}`);
   hash.value = location.hash;
 };
