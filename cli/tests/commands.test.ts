@@ -182,6 +182,10 @@ describe("bad input: one line on what is wrong and what would be right, and exit
     ["replay bad.json", "turnlight: bad.json: the seed is"],
     ["replay noise", "turnlight: noise, line 1, column 1: this is not complete JSON"],
     ["conform hidden-number --set highest=1", "turnlight: setting highest"],
+    [
+      "serve --bus postgres://localhost/news",
+      "turnlight: --bus joins servers that share a database; expected --database",
+    ],
   ])("%s", async (line, expected) => {
     const { code, out, err } = await typed(line, { "bad.json": record, noise: "\u0000\u0001".repeat(5_000_000) });
     expect({ code, out, lines: err.split("\n").length }).toEqual({ code: 2, out: "", lines: 1 });
