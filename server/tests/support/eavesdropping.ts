@@ -134,12 +134,15 @@ const leaksIn = (game: string, overheard: readonly Overheard[], secrets: readonl
     const told = frames.map(({ text, entries }) => ({ ...searchable(text), entries }));
     const end = told.findIndex(({ isEnd }) => isEnd);
     const before = end < 0 ? told : told.slice(0, end);
-    return secrets
-      .filter(({ owner }) => owner === undefined || owner !== viewer)
-      .flatMap(({ forms, name, until = Number.POSITIVE_INFINITY }) => {
-        const frame = before.find(({ text, entries }) => entries < until && forms.some((form) => found(text, form)));
-        return frame === undefined ? [] : [{ game, viewer, secret: name, frame: frame.text }];
-      });
+    return (
+      secrets
+        // Two people may happen to hide the same word.
+        .filter(({ name }) => !secrets.some((one) => one.name === name && one.owner === viewer))
+        .flatMap(({ forms, name, until = Number.POSITIVE_INFINITY }) => {
+          const frame = before.find(({ text, entries }) => entries < until && forms.some((form) => found(text, form)));
+          return frame === undefined ? [] : [{ game, viewer, secret: name, frame: frame.text }];
+        })
+    );
   });
 
 /** Plays one match, every decision by chance that follows from the name, while everybody writes down what they are told. */
