@@ -70,6 +70,8 @@ export class HostedMatch {
   #commands: Map<string, number>;
   readonly #audience: Audience;
   #thinking: Seat | undefined;
+  /** Dice of a log that was cut off before them: kept and told with whatever comes next. */
+  #owed: readonly Step<Telling>[];
   /** Its end has been kept, with all that was earned. */
   #over: boolean;
   /** What follows this match, once those who sit here have gone on. */
@@ -85,6 +87,7 @@ export class HostedMatch {
     log: readonly Logged[],
     played: Played,
     moments: readonly Moment[],
+    owed: readonly Step<Telling>[] = [],
   ) {
     this.#game = game;
     this.#rules = rules;
@@ -94,7 +97,8 @@ export class HostedMatch {
     this.#commands = commandsIn(log);
     this.#played = played;
     this.#audience = new Audience(() => this.#scene(), moments);
-    this.#over = log.length > 0 && played.match.outcome !== undefined;
+    this.#owed = owed;
+    this.#over = log.length > 0 && owed.length === 0 && played.match.outcome !== undefined;
   }
 
   /** A new match. Against bots alone the person starts the first one; else it is drawn by the seed. */
@@ -152,8 +156,8 @@ export class HostedMatch {
     if (!rules.ok) return rules;
     const again = replayed(rules.value, stored, ports);
     if (!again.ok) return again;
-    const { played, moments } = again.value;
-    return accept(new HostedMatch(game, rules.value, ports, head, log, played, moments));
+    const { played, moments, owed } = again.value;
+    return accept(new HostedMatch(game, rules.value, ports, head, log, played, moments, owed));
   }
 
   get id(): string {
@@ -198,7 +202,10 @@ export class HostedMatch {
 
   /** Lets the bots begin where it is their turn. */
   start(): void {
-    void this.#inLine(() => this.#drive());
+    void this.#inLine(async () => {
+      if (this.#owed.length > 0) await this.#commit({ happened: [] });
+      await this.#drive();
+    });
   }
 
   /** Resolves when everything asked so far is done; bots may still be thinking. */
@@ -368,7 +375,9 @@ export class HostedMatch {
     readonly and?: Commit;
     readonly before?: () => void;
   }): Promise<Read<undefined>> {
-    const { happened, steps = [], command, and } = what;
+    const happened = [...entriesOf(this.#owed), ...what.happened];
+    const steps = [...this.#owed, ...(what.steps ?? [])];
+    const { command, and } = what;
     const played = what.played ?? this.#played;
     const at = this.#ports.now();
     const base = this.version;
@@ -382,6 +391,7 @@ export class HostedMatch {
     }
     what.before?.();
     this.#played = played;
+    this.#owed = [];
     // A move taken back after the end opens the match again, and its next end is judged like the first.
     this.#over = played.match.outcome !== undefined;
     this.#stand(
@@ -407,9 +417,10 @@ export class HostedMatch {
     // What was kept and can no longer be replayed is a bug of the rules, not of whoever asked.
     if (!again.ok) throw new Error(`${this.id} does not replay: ${again.refusal.reason}`);
     const before = this.version;
-    const { played, moments } = again.value;
+    const { played, moments, owed } = again.value;
     this.#played = played;
-    this.#over = played.match.outcome !== undefined;
+    this.#owed = owed;
+    this.#over = owed.length === 0 && played.match.outcome !== undefined;
     this.#audience.remember(moments.filter(({ version }) => version <= before));
     const news = stored.log.slice(before);
     if (news.length > 0)

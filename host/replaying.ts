@@ -34,12 +34,15 @@ export const momentOf = (logged: Logged, step: Step<Telling> | undefined, { matc
   laid,
 });
 
+interface Replayed {
+  readonly played: Played;
+  readonly moments: readonly Moment[];
+  /** Dice that the log does not have: it was cut off between a move and its roll, which the seed gives again. */
+  readonly owed: readonly Step<Telling>[];
+}
+
 /** Plays a log again from its beginning. */
-export const replayed = (
-  rules: AnyRules,
-  stored: StoredMatch,
-  ports: HostPorts,
-): Read<{ readonly played: Played; readonly moments: readonly Moment[] }> => {
+export const replayed = (rules: AnyRules, stored: StoredMatch, ports: HostPorts): Read<Replayed> => {
   const { head, log } = stored;
   const stands = standingOf(stored);
   const record = {
@@ -68,7 +71,8 @@ export const replayed = (
     notes: stands.notes,
     ...(stands.next !== undefined && { next: stands.next }),
   };
-  return accept({ played, moments: momentsOf(log, steps, played) });
+  const kept = stands.entries.length;
+  return accept({ played, moments: momentsOf(log, steps.slice(0, kept), played), owed: steps.slice(kept) });
 };
 
 /** Only what still stands can be shown again: back to the last time something was taken back or set anew. */

@@ -9,7 +9,7 @@ export { checkAll } from "./check.ts";
 export { fileOf } from "./files.ts";
 export { importInto } from "./import.ts";
 export { loadFrom, matchStoreIn } from "./match-store.ts";
-export { soundMatch } from "./mend.ts";
+export { setAsideFrom, soundMatch } from "./mend.ts";
 export { restoreIn } from "./restore.ts";
 export { deviceSealer } from "./seal.ts";
 export { standingIn } from "./standings.ts";

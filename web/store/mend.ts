@@ -126,6 +126,29 @@ export const mend = async (room: Room, match: string): Promise<void> => {
   for (const { shelf, refusal } of lost) note(room, shelf, match, refusal);
 };
 
+/**
+ * Sets a running match's rows aside from a version on: what was kept can be read, and the rules still cannot follow it.
+ * Says whether there was such a match.
+ */
+export const setAsideFrom = async (room: Room, match: string, version: number, refusal: Refusal): Promise<boolean> => {
+  const at = room.now();
+  const isCut = await room.shelves.change(placesOf(match), (found) => {
+    const sound = readMatch(found);
+    if (sound.kind !== "running") return { writes: [], result: false };
+    const { head, log } = sound.stored;
+    const rest = (found[1] ?? []).slice(version - 1);
+    const line = lineAfter(firstLine(head), log.slice(0, version - 1));
+    const writes: readonly Write[] = [
+      putInQuarantine({ shelf: "log", from: match, at, refusal, value: rest }, freshKey(at)),
+      ...rest.map(({ key }): Write => ({ kind: "remove", shelf: "log", key })),
+      { kind: "put", shelf: "running-list", key: match, value: keep(runningShelf.format, line, at) },
+    ];
+    return { writes, result: true };
+  });
+  if (isCut) note(room, "log", match, refusal);
+  return isCut;
+};
+
 /** A match as it can be read, after putting right what was not. */
 export const soundMatch = async (room: Room, match: string): Promise<Exclude<Sound, { kind: "damaged" }>> => {
   for (let tries = 0; tries < 3; tries++) {

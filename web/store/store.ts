@@ -1,6 +1,6 @@
 /** What is kept on the device, as page and worker use it. Every promise resolves when the thing is safe. */
 import type { MatchStore } from "@turnlight/host";
-import { type Aftermath, accept, type Read, within } from "@turnlight/kernel";
+import { type Aftermath, accept, type Read, type Refusal, within } from "@turnlight/kernel";
 import type { Checked } from "./check.ts";
 import { openWithFallback } from "./fallback.ts";
 import { type Format, keep } from "./format.ts";
@@ -38,6 +38,8 @@ export interface Store {
   load: MatchStore["load"];
   /** A finished match, whole. */
   archived(match: string): Promise<ArchivedMatch | undefined>;
+  /** Sets a running match's log aside from a version on, where the rules cannot follow it; false if there is none. */
+  setAsideFrom(match: string, version: number, refusal: Refusal): Promise<boolean>;
   /** Deletes a match everywhere. What it earned stays, unless that is to go too. */
   forget(match: string, also?: { readonly results: boolean }): Promise<void>;
   /** What matches counted for, in the order they ended; also of those that were deleted since. */
@@ -183,6 +185,7 @@ export const openStore = async ({
       const sound = await (await later()).soundMatch(room, match);
       return sound.kind === "finished" ? sound.stored : undefined;
     },
+    setAsideFrom: async (match, version, refusal) => (await later()).setAsideFrom(room, match, version, refusal),
     forget: async (match, { results } = { results: false }) => (await later()).forgetIn(room, match, results),
     results: async (listing) => (await lists()).resultsIn(room, listing),
     standing: async (game, aftermath, adopt) => (await later()).standingIn(room, game, aftermath, adopt),

@@ -95,6 +95,8 @@ export interface Table {
   readonly sight: ReadonlySignal<Sight>;
   /** Why the match is not being kept, as long as it is not. */
   readonly unsaved: ReadonlySignal<string | undefined>;
+  /** A part of what was kept could not be read, and the match goes on from its good beginning. */
+  readonly mended?: ReadonlySignal<boolean>;
   /** It is played in another tab by now: nothing that is done here counts any more. */
   readonly taken: ReadonlySignal<boolean>;
   /** Calls back with every entry in order, from now on; returns the way to stop. */

@@ -17,6 +17,7 @@ import {
   type Said,
   takeSchema,
 } from "../table/local/messages.ts";
+import { reopened } from "../table/local/reopening.ts";
 
 const known = new Map<string, AnyGame>();
 const store = openStore();
@@ -67,7 +68,9 @@ const open = async (match: string): Promise<Read<string>> => {
   if (!loaded.ok) return loaded;
   if (loaded.value === undefined) return refuse("no-match", "this match is not on this device");
   const game = await gameNamed(loaded.value.head.game);
-  return game.ok ? shown(HostedMatch.of(game.value, loaded.value, ports)) : game;
+  if (!game.ok) return game;
+  const { setAsideFrom } = await store;
+  return shown(await reopened(game.value, loaded.value, ports, setAsideFrom));
 };
 
 const noMatch = refuse("no-match", "no match is open");
@@ -118,6 +121,7 @@ void store.then((opened) => {
   const pass = (): void => {
     const trouble = opened.troubles().find(({ key }) => key.startsWith("store-"));
     say({ kind: "unsaved", ...(trouble !== undefined && { code: trouble.key }) });
+    if (opened.troubles().some((known) => "item" in known && known.item.shelf === "log")) say({ kind: "mended" });
   };
   if (opened.troubles().length > 0) pass();
   opened.onTroubles(pass);

@@ -189,6 +189,8 @@ export const de: RoomTexts = {
     "store-newer":
       "Was hier gesichert ist, gehört zu einer neueren Version. Du kannst spielen, aber nichts wird gesichert; bitte lade neu.",
     "item-newer": "Etwas Gesichertes stammt aus einer neueren Version. Es liegt beiseite, gelöscht ist nichts.",
+    "match-mended":
+      "Ein Teil dieser Partie war nicht zu lesen. Sie geht von dort weiter, wo es noch ging; der Rest liegt beiseite, gelöscht ist nichts.",
     "sound-blocked": "Dieser Browser lässt uns keinen Ton machen. Alles ist auch zu sehen.",
     "moved-on": "Diese Partie ist in einem anderen Tab weitergegangen. Bitte lade neu.",
     close: "Verstanden",

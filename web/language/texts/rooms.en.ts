@@ -186,6 +186,8 @@ export const en = {
     "item-damaged": "Something kept here was damaged. It was set aside, not deleted; the rest is fine.",
     "store-newer": "What is kept here belongs to a newer version. You can play, but nothing is saved; please reload.",
     "item-newer": "Something kept here is from a newer version. It was set aside, not deleted.",
+    "match-mended":
+      "Part of this match could not be read. It goes on from where it could; the rest was set aside, not deleted.",
     "sound-blocked": "This browser lets us make no sound. Everything shows as well.",
     "moved-on": "This match is open in another tab and has gone on there. Please reload.",
     close: "Understood",

@@ -180,7 +180,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   );
 };
 
-/** Follows the table to its next match, and says when saving has stopped. */
+/** Follows the table to its next match, and says when saving has stopped or what was kept was not whole. */
 const Watched = (opened: Stage) => {
   const { table } = opened;
   useSignalEffect(() => {
@@ -188,6 +188,9 @@ const Watched = (opened: Stage) => {
   });
   useSignalEffect(() => {
     if (table.unsaved.value !== undefined) void sayTrouble(table.unsaved.value);
+  });
+  useSignalEffect(() => {
+    if (table.mended?.value === true) void sayTrouble("match-mended");
   });
   return <Playing {...opened} />;
 };

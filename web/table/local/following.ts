@@ -10,6 +10,7 @@ export class Following {
   readonly sight: Signal<Sight | undefined> = signal(undefined);
   readonly address = signal("");
   readonly unsaved = signal<string | undefined>(undefined);
+  readonly mended = signal(false);
   readonly listeners = new Set<(heard: Heard) => void>();
   /** Entries told before anybody listened. */
   #early: Heard[] = [];
@@ -68,6 +69,9 @@ export class Following {
         return;
       case "unsaved":
         this.unsaved.value = said.code;
+        return;
+      case "mended":
+        this.mended.value = true;
     }
   }
 

@@ -23,6 +23,7 @@ const tableOver = (calls: Calls<MatchQuestions>, following: Following, close: ()
   return {
     address: following.address,
     unsaved: following.unsaved,
+    mended: following.mended,
     // A table is never without a sight once it is open.
     sight: following.sight as ReadonlySignal<Sight>,
     listen: (listener) => following.listen(listener),

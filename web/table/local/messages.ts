@@ -65,7 +65,9 @@ export type Said =
   /** A worker for the bots, in place of the one before. */
   | { readonly kind: "bots-wanted" }
   /** Why the match is not being kept; nothing once it is again. */
-  | { readonly kind: "unsaved"; readonly code?: string };
+  | { readonly kind: "unsaved"; readonly code?: string }
+  /** A part of what was kept could not be read: the match goes on from its good beginning. */
+  | { readonly kind: "mended" };
 
 export const saidSchema: z.ZodMiniType<Said> = z.discriminatedUnion("kind", [
   z.object({
@@ -83,4 +85,5 @@ export const saidSchema: z.ZodMiniType<Said> = z.discriminatedUnion("kind", [
     preparing: z.exactOptional(z.object({ seat, share: z.number().check(z.gte(0), z.lte(1)) })),
   }),
   z.object({ kind: z.literal("unsaved"), code: z.exactOptional(z.string()) }),
+  z.object({ kind: z.literal("mended") }),
 ]);
