@@ -12,6 +12,7 @@ export { Die } from "../../table/dice-face/Die.tsx";
 export { LeftHere } from "../../table/feed/LeftHere.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";
 export { layAndGo, ownSeat } from "../../table/laying.ts";
+export { useOneAtATime } from "../../table/one-at-a-time.ts";
 export * from "../../table/parts/index.ts";
 export type { ReviewWords } from "../../table/review/review-words.ts";
 export { openReview } from "../../table/review/way.ts";

@@ -6,9 +6,9 @@ import { useEffect } from "preact/hooks";
 import { isDayBegun, standing } from "../keep.ts";
 import { beginRun } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
-import { confirmed, dayName, go, number, ShareSheet, today } from "../shared.ts";
+import { dayName, go, number, ShareSheet, today, useOneAtATime } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { abandonRun, type GoingOn, runsBegun } from "./resume.ts";
+import { type GoingOn, makeWay, runsBegun } from "./resume.ts";
 
 const resultWords = ({ cleared, score, target }: DayResult): string =>
   words.value.daily.result(cleared, number(score), number(target));
@@ -34,14 +34,11 @@ export const Daily = () => {
   const mine = days.value[now];
   const there = running.value;
   const isRunning = there?.date === now;
-  const play = async () => {
-    if (there !== undefined) {
-      const asked = words.value.lobby;
-      if (!(await confirmed({ title: asked.abandonAsk, yes: asked.abandon, no: asked.keep }))) return;
-      await abandonRun(there);
-    }
-    await beginRun({ kind: "daily", date: now });
-  };
+  const beginning = useOneAtATime();
+  const play = () =>
+    beginning.run(async () => {
+      if (await makeWay()) await beginRun({ kind: "daily", date: now });
+    });
   const earlier = Object.keys(days.value)
     .filter((date) => date < now)
     .sort()

@@ -10,17 +10,17 @@ import {
   BookIcon,
   CalendarIcon,
   ChartIcon,
-  confirmed,
   LeftHere,
   number,
   QuestionIcon,
   refusalSaid,
   StarIcon,
   TrophyIcon,
+  useOneAtATime,
 } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
-import { abandonRun, type GoingOn, putAway, runsBegun, type Stuck } from "./resume.ts";
+import { makeWay, putAway, runsBegun, type Stuck } from "./resume.ts";
 
 const bestOf = ({ best }: Standing, challenge: Challenge): string => {
   const said = words.value.lobby;
@@ -88,7 +88,6 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const said = words.value.lobby;
   const seed = useSignal(typed);
   const wrong = useSignal("");
-  const running = useSignal<GoingOn | undefined>(undefined);
   const stuck = useSignal<readonly Stuck[]>([]);
   const mine = useSignal<Standing>(firstStanding);
   const stake = useSignal(0);
@@ -96,7 +95,6 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const freeScratch = useSignal(false);
   useEffect(() => {
     void runsBegun().then((found) => {
-      running.value = found.goingOn;
       stuck.value = found.stuck;
     });
     void standing().then((now) => {
@@ -108,17 +106,15 @@ export const Door = ({ typed }: { readonly typed: string }) => {
     void habits().then((kept) => {
       freeScratch.value = kept.freeScratch;
     });
-  }, [running, stuck, mine, stars, freeScratch]);
+  }, [stuck, mine, stars, freeScratch]);
 
-  const begin = async (wish: Extract<Wish, { kind: "run" | "seed" }>) => {
-    const there = running.value;
-    if (there !== undefined) {
-      if (!(await confirmed({ title: said.abandonAsk, yes: said.abandon, no: said.keep }))) return;
-      await abandonRun(there);
-    }
-    const begun = await beginRun({ ...wish, freeScratch: freeScratch.value });
-    wrong.value = begun.ok ? "" : refusalSaid(begun.refusal, refusals);
-  };
+  const beginning = useOneAtATime();
+  const begin = (wish: Extract<Wish, { kind: "run" | "seed" }>) =>
+    beginning.run(async () => {
+      if (!(await makeWay())) return;
+      const begun = await beginRun({ ...wish, freeScratch: freeScratch.value });
+      wrong.value = begun.ok ? "" : refusalSaid(begun.refusal, refusals);
+    });
   const playSeed = () => void begin({ kind: "seed", seed: seed.value });
   return (
     <div class="arcade">

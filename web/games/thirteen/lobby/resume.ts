@@ -2,7 +2,8 @@
 import { type RunState, rules } from "@turnlight/games/thirteen";
 import { recordOf } from "@turnlight/host";
 import { Match, type Refusal } from "@turnlight/kernel";
-import { openTable, store } from "../shared.ts";
+import { confirmed, openTable, store } from "../shared.ts";
+import { words } from "../words/words.ts";
 
 export interface GoingOn {
   readonly id: string;
@@ -41,11 +42,21 @@ export const runsBegun = async (): Promise<Begun> => {
 };
 
 /** It is given up at its table, so that it counts as far as it came. */
-export const abandonRun = async ({ id }: GoingOn): Promise<void> => {
+const abandonRun = async ({ id }: GoingOn): Promise<void> => {
   const table = await openTable(id, { take: true });
   if (!table.ok) return;
   await table.value.resign();
   table.value.close();
+};
+
+/** One run at a time: asks before the one in progress is given up. Looks anew, since a room shows what was there when it opened. */
+export const makeWay = async (): Promise<boolean> => {
+  const { goingOn } = await runsBegun();
+  if (goingOn === undefined) return true;
+  const said = words.value.lobby;
+  if (!(await confirmed({ title: said.abandonAsk, yes: said.abandon, no: said.keep }))) return false;
+  await abandonRun(goingOn);
+  return true;
 };
 
 export const putAway = async ({ id }: Stuck): Promise<void> => (await store).forget(id);
