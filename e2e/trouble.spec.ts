@@ -96,9 +96,7 @@ test("a browser that draws nothing in three dimensions", async ({ page }) => {
 });
 
 /** Puts something on the device behind the page's back, then loads the page again. */
-const plant = async (page: Page, shelf: string, key: string, kept: unknown): Promise<void> => {
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
+const smuggle = async (page: Page, shelf: string, key: string, kept: unknown): Promise<void> => {
   await page.evaluate(
     ({ shelf, key, kept }) =>
       new Promise<void>((done, failed) => {
@@ -117,6 +115,13 @@ const plant = async (page: Page, shelf: string, key: string, kept: unknown): Pro
     { shelf, key, kept },
   );
   await page.reload();
+};
+
+/** The same in the hall, once it is at rest. */
+const plant = async (page: Page, shelf: string, key: string, kept: unknown): Promise<void> => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await smuggle(page, shelf, key, kept);
 };
 
 test("settings of an old format are taken along without a word", async ({ page }) => {
@@ -164,4 +169,16 @@ test("a whole store of a newer format is left alone", async ({ page }) => {
   await page.goto("/");
   await expect(message(page, /belongs to a newer version/)).toBeVisible();
   await expectPlayable(page);
+});
+
+test("a damaged match goes on from its good beginning, and says so", async ({ page }) => {
+  await expectPlayable(page);
+  await expect(page).toHaveURL(/#\/match\//);
+  const match = page.url().split("/").at(-1) ?? "";
+  await smuggle(page, "log", `${match}/0000000002`, { v: 1, at: 1, value: "half a row" });
+  await expect(message(page, /Part of this match could not be read/)).toBeVisible();
+  await page.getByRole("button", { name: "Roll" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCount(0);
 });
