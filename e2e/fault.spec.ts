@@ -1,6 +1,5 @@
 /** The browser is killed at writes of the store, in every game, around a move and around an end; `npm run fault` does it for hours. */
-import { games } from "@turnlight/games";
-import { killAtWrites } from "./fault/kills.ts";
+import { gamesHere, killAtWrites } from "./fault/kills.ts";
 import { expect, test } from "./parlour.ts";
 
 test("what was told is there after the process was killed, and what was earned is there once", async ({
@@ -9,7 +8,7 @@ test("what was told is there after the process was killed, and what was earned i
 }) => {
   // Every kill is a browser's start.
   test.slow();
-  const each = Object.keys(games).length;
+  const each = gamesHere.length;
   const tally = await killAtWrites({ url: parlour.url, launch: launchOptions, kills: each });
   expect(tally).toMatchObject({ toldAndLost: 0, resultsLost: 0, countedTwice: 0 });
   expect(tally.kills).toHaveLength(each);

@@ -8,4 +8,6 @@ export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   wisp: async () => (await import("./wisp/index.ts")).wisp,
   zonk: async () => (await import("./zonk/index.ts")).zonk,
   thirteen: async () => (await import("./thirteen/index.ts")).thirteen,
+  "wisp-side-by-side": async () => (await import("./wisp/index.ts")).wispSideBySide,
+  "thirteen-side-by-side": async () => (await import("./thirteen/index.ts")).thirteenSideBySide,
 };

@@ -14,4 +14,5 @@ export * from "./reviewer.ts";
 export * from "./rules.ts";
 export * from "./series.ts";
 export * from "./settings.ts";
+export * from "./side-by-side.ts";
 export { isStory, mayRead, outcomeLine, readStory, stepLines, writeStory } from "./story.ts";

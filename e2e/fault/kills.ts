@@ -218,10 +218,13 @@ interface Plan {
 /** More points than any one deed has are tried now and then: then it is killed after everything was told. */
 const mostPoints = 14;
 
+/** Games that are played on this device; boards side by side stand on a server. */
+export const gamesHere: readonly string[] = Object.keys(games).filter((name) => !name.endsWith("-side-by-side"));
+
 /** The games take turns, moves and ends too, and each goes from write to write. */
 export const killAtWrites = async ({ url, launch, kills, games: wanted, said }: Plan): Promise<Tally> => {
   const profile = mkdtempSync(join(tmpdir(), "fault-"));
-  const names = wanted ?? Object.keys(games);
+  const names = wanted ?? gamesHere;
   const all: Killed[] = [];
   let [toldAndLost, resultsLost, countedTwice] = [0, 0, 0];
   let open: (Fatal & { readonly match: string; readonly game: string; readonly around: Around }) | undefined;

@@ -1,14 +1,8 @@
 /** Thirteen Throws' door: the game, and what its hosts and screens use. */
-import type { Game } from "@turnlight/kernel";
-import { aftermath } from "./aftermath.ts";
-import { botsFor } from "./bots/index.ts";
-import { rules } from "./rules/run.ts";
-import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
-import { usualBook } from "./rules/stock.ts";
-
 export { type Achievement, achievements } from "./achievements.ts";
 export { aftermath, type RunOccasion } from "./aftermath.ts";
 export { pointsAdded } from "./bots/worth.ts";
+export { thirteen } from "./game.ts";
 export { adviseOn, reviewer } from "./review/index.ts";
 export {
   baseOf,
@@ -70,6 +64,7 @@ export {
 } from "./rules/state.ts";
 export { bosses, level, money, rarities, shop, stakes, stars, stock, targets, usualBook } from "./rules/stock.ts";
 export { countsUp, type Moment as ScoringMoment, type Trigger, triggerData } from "./rules/triggers.ts";
+export { thirteenSideBySide } from "./side-by-side.ts";
 export {
   type Advice,
   type Aim,
@@ -87,11 +82,3 @@ export { allBoxes, expected, type Sheets, type Solved, sheetAt, solve } from "./
 export { plainTray, stagePoints } from "./solver/stage-points.ts";
 export { solveTarget, type TargetSolved } from "./solver/target.ts";
 export { type DayResult, type RunResult, type RunSummary, type Standing, start as firstStanding } from "./standing.ts";
-
-export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
-  rules,
-  about: "five dice, thirteen boxes, and a shop between the stages (1 seat)",
-  bots: botsFor(usualBook),
-  aftermath,
-  bound: 20_000,
-};

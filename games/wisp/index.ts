@@ -1,15 +1,8 @@
 /** The wisp's door: the game for the hosts, and what screens, the editor and the generator use besides. */
-import { type Game, plainBot } from "@turnlight/kernel";
-import { aftermath } from "./aftermath.ts";
-import type { Direction } from "./rules/directions.ts";
-import type { WispFact } from "./rules/facts.ts";
-import { rules, type WispConfig, type WispView } from "./rules/rules.ts";
-import type { WispState } from "./rules/state.ts";
-import { solverBot } from "./solver/bot.ts";
-
 export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./aftermath.ts";
 export { campaign, campaignLevels, everyLevel, extraOf, missingIn, starsMissingIn } from "./content/campaign.ts";
 export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
+export { wisp } from "./game.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
 export {
@@ -56,6 +49,7 @@ export {
 export { restart, type WispConfig, type WispView } from "./rules/rules.ts";
 export type { Stars } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
+export { wispSideBySide } from "./side-by-side.ts";
 export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
 export { endStates, type Par, type ParBudget, parOf, parStates } from "./solver/par.ts";
@@ -71,12 +65,3 @@ export {
 } from "./standing.ts";
 export { type NamedLevel, readLevel } from "./text/read-level.ts";
 export { drawState, writeLevel } from "./text/write-level.ts";
-
-export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = {
-  rules,
-  about: "lure every enemy into the grove and do not be caught (1 seat)",
-  bots: { solver: plainBot("solver", "plays a shortest solution", solverBot) },
-  // The wisp can wander for ever where a tree pins everybody.
-  bound: 500,
-  aftermath,
-};

@@ -1,5 +1,5 @@
 /** What the parlour knows of a game before it is opened: how it looks on the menu, who can be met there, what things are called. */
-import type { Telling } from "@turnlight/kernel";
+import type { MatchRecord, Progress, Read, Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import type { Worded } from "../language/language.ts";
 import type { RefusalWords } from "../language/texts/refusal-said.ts";
@@ -22,7 +22,22 @@ export interface FarTables {
   /** How many can sit there, at least and at most. */
   readonly seats: readonly [least: number, most: number];
   /** How the table is set for so many: as chosen last in the game's own rooms, where it has some. */
-  config(seats: number): Promise<string>;
+  config(seats: number, choice: string): Promise<string>;
+  /** Something to choose for the table that the game's own rooms do not: the first is taken unless another is. */
+  readonly choice?: {
+    readonly label: Worded;
+    options(): Promise<readonly { readonly value: string; readonly name: string }[]>;
+  };
+}
+
+/** A game for one, played by several on boards of their own. */
+export interface SideBySide {
+  /** The game of each board. */
+  readonly game: string;
+  /** How far a board is, in words. */
+  readonly said: Worded<(progress: Progress) => string>;
+  /** One board of a finished match, as a match of that game. */
+  boardOf(record: MatchRecord, seat: number): Promise<Read<MatchRecord>>;
 }
 
 /** A method, so that a list of all games can hold it. */
@@ -41,6 +56,8 @@ export interface Card<View = unknown, Fact extends Telling = Telling> extends Do
   readonly labels: Readonly<Record<string, Worded>>;
   /** What each kind of fact sounds like, always or by what is told. */
   readonly sounds: ByFact<Fact, EffectName>;
+  /** Kinds of fact that sound like nothing: what goes on elsewhere. */
+  readonly quiet?: readonly string[];
   /** How long an opponent seems to think before a move, in milliseconds at normal speed; as the house does unless told. */
   readonly thinks?: ThinkTime;
   /** Milliseconds each kind of fact takes at normal speed, always or by what is told; without them, each takes a glance. */
@@ -63,6 +80,8 @@ export interface Card<View = unknown, Fact extends Telling = Telling> extends Do
   }>;
   /** A screen that shows its seats, takes moves back, begins anew and ends by itself: the frame leaves these out. */
   readonly screenEnds?: boolean;
+  /** Everybody has a board of their own. */
+  readonly beside?: SideBySide;
   /** People far away can be played with. */
   readonly far?: () => Promise<{ readonly far: FarTables }>;
   /** Of the game's own rooms those that are fetched only when one goes there, by the first part of their place. */

@@ -4,7 +4,9 @@ import { diceRace } from "./dice-race/index.tsx";
 import { head } from "./head/index.ts";
 import { hiddenNumber } from "./hidden-number/index.tsx";
 import { thirteen } from "./thirteen/index.ts";
+import { thirteenSideBySide } from "./thirteen/side-by-side.ts";
 import { wisp } from "./wisp/index.ts";
+import { wispSideBySide } from "./wisp/side-by-side.ts";
 import { zonk } from "./zonk/index.ts";
 
 export const cards: Readonly<Record<string, Card>> = {
@@ -14,6 +16,8 @@ export const cards: Readonly<Record<string, Card>> = {
   thirteen,
   "dice-race": diceRace,
   "hidden-number": hiddenNumber,
+  "wisp-side-by-side": wispSideBySide,
+  "thirteen-side-by-side": thirteenSideBySide,
 };
 
 /** Names come from addresses, files and the device: only a game's own name finds one. */

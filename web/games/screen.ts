@@ -20,6 +20,8 @@ export interface ScreenProps {
   readonly tell?: (fact: Telling) => string;
   /** Against people elsewhere who have not agreed to help: no hints and no coach until the match is over. */
   readonly unaided?: boolean;
+  /** One of several boards side by side: what follows this match is not for its screen to offer. */
+  readonly beside?: boolean;
   /** How the holder's seat and the others are called. */
   nameOf(seat: number): string;
   /** Their colour, one of eight. */

@@ -23,6 +23,8 @@ export const tables: Readonly<Record<string, string>> = {
   "dice-race": "target=30",
   head: "grids=8,8 words=3,3",
   "hidden-number": "highest=1000",
+  "thirteen-side-by-side": "seats=2",
+  "wisp-side-by-side": "seats=2",
   zonk: "target=500",
 };
 

@@ -144,7 +144,7 @@ const Playing = (props: ScreenProps) => {
   return (
     <div class="wisp-room wisp-play">
       <Forest biome={here.biome} />
-      <LevelHead here={here} isNextOpen={onward.isNextOpen} onGo={enterLevel} />
+      <LevelHead here={here} isNextOpen={onward.isNextOpen} {...(props.beside !== true && { onGo: enterLevel })} />
       <LevelFigures left={left} moves={entries} game={game} />
       <div
         ref={zoom.pane}
@@ -202,13 +202,15 @@ const Playing = (props: ScreenProps) => {
           game={game}
           canUndo={canTakeBack}
           over={ending !== undefined}
+          aided={props.unaided !== true}
+          beside={props.beside === true}
           onPause={wishes.pause}
           onHowTo={() => {
             open.value = "how-to";
           }}
         />
       )}
-      {open.value === "pause" && <Pause game={game} onClose={wishes.pause} />}
+      {open.value === "pause" && <Pause game={game} alone={props.beside !== true} onClose={wishes.pause} />}
       {open.value === "how-to" && (
         <HowTo
           onClose={() => {

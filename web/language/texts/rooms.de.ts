@@ -35,6 +35,7 @@ export const de: RoomTexts = {
     resigned: (name) => `${name} hat aufgegeben.`,
     forfeited: (name) => `${name} hat die Zeit überschritten.`,
     scores: "Punkte",
+    boards: "Wie weit jeder kam",
     dice: "Diese Würfel prüfen",
     diceAbout: "Der Fingerabdruck stand vor dem ersten Zug fest. Aus dem Startwert wurde jeder Wurf gezogen.",
     fingerprint: "Fingerabdruck",

@@ -35,6 +35,7 @@ export const en = {
     resigned: (name: string) => `${name} resigned.`,
     forfeited: (name: string) => `${name} ran out of time.`,
     scores: "Scores",
+    boards: "How far each came",
     dice: "Check these dice",
     diceAbout: "The fingerprint was fixed before the first move. The seed is what every roll was drawn from.",
     fingerprint: "Fingerprint",

@@ -1,6 +1,9 @@
 /** The thin bar of a match with people far away: the line, the time, who is away, who looks on; and "your turn" for who looks elsewhere. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { cardOf } from "../../games/index.ts";
+import { sideIn } from "../../games/side-view.ts";
+import { inLanguage } from "../../language/language.ts";
 import { sound } from "../../sound/index.ts";
 import { announce, ClockIcon, EyeIcon, WarnIcon } from "../../table/parts/index.ts";
 import type { Far, Table } from "../../table/table.ts";
@@ -73,6 +76,27 @@ interface BarProps {
   nameOf(seat: number): string;
 }
 
+/** Where everybody has a board of their own: how far the others are, and whom those who are done wait for. */
+const Others = ({ table, nameOf }: Pick<BarProps, "table" | "nameOf">) => {
+  const { view, holder, laid, outcome } = table.sight.value;
+  const said = cardOf(laid.game)?.beside?.said;
+  const boards = sideIn(view)?.boards;
+  if (said === undefined || boards === undefined || typeof holder !== "number") return null;
+  const isDone = outcome === undefined && boards[holder]?.stands === "done";
+  return (
+    <>
+      {isDone && <strong class="far-done">{words.value.bar.done}</strong>}
+      {boards.map((progress, seat) =>
+        seat === holder ? null : (
+          <span key={seat} class="far-progress" data-stands={progress.stands}>
+            {words.value.bar.progress(nameOf(seat), inLanguage(said)(progress))}
+          </span>
+        ),
+      )}
+    </>
+  );
+};
+
 export const Bar = ({ table, far, nameOf }: BarProps) => {
   useYourTurn(table);
   const said = words.value.bar;
@@ -89,6 +113,7 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
         away.length === 0 &&
         holder !== "spectator" &&
         far.watchers.value === 0 &&
+        cardOf(laid.game)?.beside === undefined &&
         far.runsOut.value === undefined
       }
     >
@@ -102,6 +127,7 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
         {line === undefined && holder === "spectator" && <span>{said.watching}</span>}
         {line === undefined && away.length > 0 && <span>{said.away(away.join(", "))}</span>}
       </p>
+      <Others table={table} nameOf={nameOf} />
       {outcome === undefined && <Clock far={far} isMine={waiting.some((seat) => seat === holder)} />}
       {far.watchers.value > 0 && (
         <span class="far-watchers">

@@ -58,12 +58,20 @@ const Table = ({ game, far }: { readonly game: string; readonly far: FarTables }
   const [least, most] = far.seats;
   const players = useSignal<number>(least);
   const pace = useSignal<string>("none");
+  const options = useSignal<Awaited<ReturnType<NonNullable<FarTables["choice"]>["options"]>>>([]);
+  const chosen = useSignal("");
+  useEffect(() => {
+    void far.choice?.options().then((found) => {
+      options.value = found;
+      chosen.value = found[0]?.value ?? "";
+    });
+  }, [far, options, chosen]);
   const watching = useSignal(true);
   const help = useSignal(false);
   const going = useOneAtATime();
   const wanted = async (): Promise<Laid> => ({
     game,
-    config: await far.config(players.peek()),
+    config: await far.config(players.peek(), chosen.peek()),
     seats: Array.from({ length: players.peek() }, () => ({ kind: "open" as const })),
     watching: watching.peek(),
     found: "by-code",
@@ -109,6 +117,23 @@ const Table = ({ game, far }: { readonly game: string; readonly far: FarTables }
             </select>
           </label>
         )}
+        {far.choice !== undefined && (
+          <label class="field">
+            <span>{inLanguage(far.choice.label)}</span>
+            <select
+              value={chosen.value}
+              onChange={({ currentTarget }) => {
+                chosen.value = currentTarget.value;
+              }}
+            >
+              {options.value.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label class="field">
           <span>{said.pace}</span>
           <select
@@ -145,7 +170,9 @@ const Table = ({ game, far }: { readonly game: string; readonly far: FarTables }
           />
           <span>{said.help}</span>
         </label>
-        {cardOf(game)?.lobby !== undefined && <p class="far-soft">{said.settingsAbout}</p>}
+        {cardOf(game)?.beside === undefined && cardOf(game)?.lobby !== undefined && (
+          <p class="far-soft">{said.settingsAbout}</p>
+        )}
       </section>
       <OpenTables game={game} onSit={(table) => begin(() => sitDown(table))} />
       <section class="sheet paper">
@@ -165,7 +192,11 @@ export const NewTable = ({ game }: { readonly game: string }) => {
   }, [card, far]);
   if (card?.far === undefined) return <Lost about={texts.value.setup.unknown} />;
   return (
-    <Frame title={words.value.invite.title(inLanguage(card.words).title)} room={card.room} scope={`pages ${game}`}>
+    <Frame
+      title={words.value.invite.title(inLanguage(card.words).title)}
+      room={card.room}
+      scope={`pages ${card.beside?.game ?? game}`}
+    >
       {far.value === undefined ? <p class="moment">{texts.value.frame.wait}</p> : <Table game={game} far={far.value} />}
     </Frame>
   );

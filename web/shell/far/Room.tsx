@@ -163,7 +163,11 @@ const Table = ({ id }: { readonly id: string }) => {
   const { state, viewer } = now;
   const closed = state.phase === "closed" ? words.value.room.closed : words.value.room.noWatching;
   return (
-    <Frame title={titleOf(state.game)} room={cardOf(state.game)?.room ?? "parlour"} scope={`pages ${state.game}`}>
+    <Frame
+      title={titleOf(state.game)}
+      room={cardOf(state.game)?.room ?? "parlour"}
+      scope={`pages ${cardOf(state.game)?.beside?.game ?? state.game}`}
+    >
       <div class="far-room">
         {state.phase === "closed" || (state.phase === "playing" && viewer === "spectator") ? (
           <section class="sheet paper">

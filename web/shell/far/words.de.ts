@@ -105,6 +105,8 @@ export const de: FarTexts = {
     clock: "Zeit für diesen Zug",
     hurry: "Nur noch zehn Sekunden.",
     yourTurn: "Du bist dran",
+    progress: (name, progress) => `${name}: ${progress}`,
+    done: "Du bist fertig. Die anderen spielen noch.",
     watching: "Du siehst zu.",
     details: "Über diesen Tisch",
   },

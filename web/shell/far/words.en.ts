@@ -105,6 +105,8 @@ export const en = {
     clock: "Time left for this move",
     hurry: "Only ten seconds left.",
     yourTurn: "Your turn",
+    progress: (name: string, progress: string) => `${name}: ${progress}`,
+    done: "You are done. The others still play.",
     watching: "You are watching.",
     details: "About this table",
   },

@@ -1,10 +1,23 @@
 /** How it ended: who won, the scores, the dice to check, and what to do next. */
 import { useSignal } from "@preact/signals";
-import { winners } from "@turnlight/kernel";
-import { number, texts } from "../../language/language.ts";
+import { accept, type Read, readRecord, winners, writeRecord } from "@turnlight/kernel";
+import { cardOf } from "../../games/index.ts";
+import { sideIn } from "../../games/side-view.ts";
+import { inLanguage, number, texts } from "../../language/language.ts";
 import { refusalSaid } from "../../language/refusals.ts";
 import { go } from "../../routes.ts";
-import { Button, Dialog, DownloadIcon, EyeIcon, HomeIcon, PlayIcon, saveFile, toast } from "../../table/parts/index.ts";
+import {
+  Button,
+  ChartIcon,
+  Dialog,
+  DownloadIcon,
+  EyeIcon,
+  HomeIcon,
+  PlayIcon,
+  saveFile,
+  toast,
+} from "../../table/parts/index.ts";
+import { openReview } from "../../table/review/way.ts";
 import type { Sight, Table } from "../../table/table.ts";
 import { watchRecord } from "../../table/watched.ts";
 
@@ -26,14 +39,35 @@ const titleOf = ({ sight, nameOf }: Omit<EndingProps, "table">): string => {
   return words.won(nameOf(winner));
 };
 
+/** What there is to watch: of boards side by side one's own, or the best where one had none; else the match itself. */
+const toWatch = async ({ laid, holder, outcome }: Sight, text: string): Promise<Read<string>> => {
+  const beside = cardOf(laid.game)?.beside;
+  const record = readRecord(text);
+  if (beside === undefined || !record.ok) return accept(text);
+  const seat = typeof holder === "number" ? holder : (winners(outcome?.scores ?? [])[0] ?? 0);
+  const board = await beside.boardOf(record.value, seat);
+  return board.ok ? accept(writeRecord(board.value)) : board;
+};
+
+/** How each did: the scores, or how far each board got. */
+const resultsOf = ({ laid, view, outcome }: Sight): readonly string[] => {
+  const said = cardOf(laid.game)?.beside?.said;
+  const boards = sideIn(view)?.boards;
+  if (said !== undefined && boards !== undefined) return boards.map(inLanguage(said));
+  return outcome?.ended === undefined ? (outcome?.scores.map(number) ?? []) : [];
+};
+
 export const Ending = ({ table, sight, nameOf }: EndingProps) => {
   const hidden = useSignal(false);
   const words = texts.value.match;
   const { outcome, seed, commitment } = sight;
   if (outcome === undefined || hidden.value) return null;
   const { ended } = outcome;
+  const beside = cardOf(sight.laid.game)?.beside;
+  const results = outcome.scores.length > 1 ? resultsOf(sight) : [];
   const withRecord = async (use: (text: string) => void) => {
-    const record = await table.record();
+    const whole = await table.record();
+    const record = whole.ok ? await toWatch(sight, whole.value) : whole;
     if (record.ok) use(record.value);
     else toast(words.gone, { tone: "bad" });
   };
@@ -61,14 +95,14 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
       }
     >
       {ended !== undefined && <p>{words[ended.how](nameOf(ended.seat))}</p>}
-      {outcome.scores.length > 1 && ended === undefined && (
+      {results.length > 0 && (
         <table class="scores">
-          <caption>{words.scores}</caption>
+          <caption>{beside === undefined ? words.scores : words.boards}</caption>
           <tbody>
-            {outcome.scores.map((score, seat) => (
+            {results.map((result, seat) => (
               <tr key={`${seat} ${nameOf(seat)}`}>
                 <th scope="row">{nameOf(seat)}</th>
-                <td>{number(score)}</td>
+                <td>{result}</td>
               </tr>
             ))}
           </tbody>
@@ -78,6 +112,11 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
         <Button kind="quiet" icon={EyeIcon} onPress={() => void withRecord(watchRecord)}>
           {words.watch}
         </Button>
+        {beside !== undefined && (
+          <Button kind="quiet" icon={ChartIcon} onPress={() => void withRecord((text) => openReview({ text }))}>
+            {words.review}
+          </Button>
+        )}
         <Button
           kind="quiet"
           icon={DownloadIcon}

@@ -68,6 +68,8 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   const { game, sitters } = sight.laid;
   const { can } = table;
   const card = cardOf(game);
+  /** Side by side, everybody is in the room of the one game. */
+  const roomOf = card?.beside === undefined ? card : cardOf(card.beside.game);
   const words = texts.value.match;
   const done = async (doing: Promise<Read<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
   const resign = async (question = sitters.length === 1 ? words.resignAlone : words.resignAsk): Promise<boolean> => {
@@ -90,9 +92,9 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
     <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain)}>
       {() => (
         <Frame
-          title={card === undefined ? game : inLanguage(card.words).title}
+          title={roomOf === undefined ? game : inLanguage(roomOf.words).title}
           room={card?.room ?? "parlour"}
-          scope={game}
+          scope={card?.beside?.game ?? game}
           play
           sign={
             table.far === undefined ? (
@@ -108,6 +110,14 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
             <>
               {table.far !== undefined && (
                 <FarTools table={table} far={table.far} nameOf={(seat) => nameIn(sight, seat)} />
+              )}
+              {card?.beside !== undefined && typeof sight.holder === "number" && (
+                <IconButton
+                  icon={FlagIcon}
+                  label={words.resign}
+                  disabled={sight.outcome !== undefined}
+                  onPress={() => void resign()}
+                />
               )}
               {card?.screenEnds !== true && (
                 <>
@@ -171,7 +181,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
             </div>
           </div>
           <LeavingUnsaved table={table} />
-          {over && card?.screenEnds !== true && (
+          {over && (card?.screenEnds !== true || card.beside !== undefined) && (
             <Ending table={asked} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />
           )}
         </Frame>

@@ -46,7 +46,7 @@ export const openStage = async <T extends Table>(
     (now, { by }) => {
       fact.value = now;
       const sounds = card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap");
-      sound.play(typeof sounds === "function" ? sounds(now) : sounds);
+      if (card?.quiet?.includes(now.kind) !== true) sound.play(typeof sounds === "function" ? sounds(now) : sounds);
       const time = card?.times?.[now.kind] ?? glance;
       return typeof time === "function" ? time(now) : time;
     },

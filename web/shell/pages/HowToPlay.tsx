@@ -11,21 +11,23 @@ export const HowToPlay = () => {
   return (
     <Frame title={texts.value.menu.howToPlay}>
       <p>{words.about}</p>
-      {Object.entries(cards).map(([name, { words: own }]) => (
-        <section class="sheet paper" key={name}>
-          <h2>{inLanguage(own).title}</h2>
-          <ol>
-            {inLanguage(own).rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ol>
-          <div>
-            <Button kind="quiet" icon={PlayIcon} onPress={() => go(`/play/${name}`)}>
-              {words.play(inLanguage(own).title)}
-            </Button>
-          </div>
-        </section>
-      ))}
+      {Object.entries(cards)
+        .filter(([, { beside }]) => beside === undefined)
+        .map(([name, { words: own }]) => (
+          <section class="sheet paper" key={name}>
+            <h2>{inLanguage(own).title}</h2>
+            <ol>
+              {inLanguage(own).rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ol>
+            <div>
+              <Button kind="quiet" icon={PlayIcon} onPress={() => go(`/play/${name}`)}>
+                {words.play(inLanguage(own).title)}
+              </Button>
+            </div>
+          </section>
+        ))}
     </Frame>
   );
 };

@@ -96,7 +96,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
     <Frame
       title={said.title(title)}
       room={card?.room ?? "parlour"}
-      scope={laid.game}
+      scope={card?.beside?.game ?? laid.game}
       play
       tools={
         <>

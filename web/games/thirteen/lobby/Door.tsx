@@ -10,6 +10,7 @@ import {
   BookIcon,
   CalendarIcon,
   ChartIcon,
+  GlobeIcon,
   LeftHere,
   number,
   QuestionIcon,
@@ -71,11 +72,12 @@ const Rooms = () => {
     ["collection", said.collection, BookIcon],
     ["statistics", said.statistics, ChartIcon],
     ["achievements", said.achievements, TrophyIcon],
+    ["/far/new/thirteen-side-by-side", said.far, GlobeIcon],
   ] as const;
   return (
     <nav class="panel rooms" aria-label={said.rooms}>
       {rooms.map(([room, name, Sign]) => (
-        <a key={room} href={`#/play/thirteen/${room}`}>
+        <a key={room} href={room.startsWith("/") ? `#${room}` : `#/play/thirteen/${room}`}>
           <Sign />
           <span>{name}</span>
         </a>

@@ -34,6 +34,8 @@ interface BoardProps {
   readonly canUndo: boolean;
   readonly controls: RunControls;
   readonly coach: Coach;
+  /** Hints are allowed. */
+  readonly aided: boolean;
   readonly feel: Feel;
   readonly look: string;
   /** What lies over the dice when the stage is over. */
@@ -63,7 +65,19 @@ const needsDie = (item: string): boolean => {
   return found?.kind === "consumable" && found.changes !== undefined;
 };
 
-export const Board = ({ state, moves, busy, fact, canUndo, controls, coach, feel, look, children }: BoardProps) => {
+export const Board = ({
+  state,
+  moves,
+  busy,
+  fact,
+  canUndo,
+  controls,
+  coach,
+  aided,
+  feel,
+  look,
+  children,
+}: BoardProps) => {
   const said = words.value;
   const rollKey = useRef<HTMLButtonElement>(null);
   const locked = controls.locked.value;
@@ -111,12 +125,14 @@ export const Board = ({ state, moves, busy, fact, canUndo, controls, coach, feel
         {isOn && (
           <div class="tray-tools">
             <IconButton icon={UndoIcon} label={said.keys.undo} disabled={!canUndo || busy} onPress={controls.undo} />
-            <IconButton
-              icon={HintIcon}
-              label={said.keys.hint}
-              disabled={state.sheet.shown.length === 0 || busy}
-              onPress={coach.askHint}
-            />
+            {aided && (
+              <IconButton
+                icon={HintIcon}
+                label={said.keys.hint}
+                disabled={state.sheet.shown.length === 0 || busy}
+                onPress={coach.askHint}
+              />
+            )}
           </div>
         )}
         {isOn && (

@@ -10,6 +10,10 @@ interface MenuProps {
   readonly seed: string;
   readonly over: boolean;
   readonly habits: Habits;
+  /** A coach is allowed. */
+  readonly aided: boolean;
+  /** Others play the same run: one gives up at the table. */
+  readonly beside: boolean;
   onHabits(changed: Partial<Habits>): void;
   onGiveUp(): void;
   onClose(): void;
@@ -22,7 +26,7 @@ export const seedLink = (seed: string): string => roomLink(`/seed/${seed}`);
 /** Where fingers are all there is, keys are nothing to read about. */
 const hasKeyboard = (): boolean => matchMedia("(any-hover: hover)").matches;
 
-export const Menu = ({ seed, over, habits, onHabits, onGiveUp, onClose }: MenuProps) => {
+export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, onClose }: MenuProps) => {
   const said = words.value.menu;
   const sharing = useSignal(false);
   return (
@@ -56,20 +60,22 @@ export const Menu = ({ seed, over, habits, onHabits, onGiveUp, onClose }: MenuPr
             </Key>
           </p>
         )}
-        <label class="menu-choice">
-          <span>{said.coach}</span>
-          <select
-            value={habits.coach}
-            onChange={({ currentTarget }) => onHabits({ coach: currentTarget.value as CoachMode })}
-          >
-            {coachModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {said.coachModes[mode]}
-              </option>
-            ))}
-          </select>
-          <small>{said.coachAbout}</small>
-        </label>
+        {aided && (
+          <label class="menu-choice">
+            <span>{said.coach}</span>
+            <select
+              value={habits.coach}
+              onChange={({ currentTarget }) => onHabits({ coach: currentTarget.value as CoachMode })}
+            >
+              {coachModes.map((mode) => (
+                <option key={mode} value={mode}>
+                  {said.coachModes[mode]}
+                </option>
+              ))}
+            </select>
+            <small>{said.coachAbout}</small>
+          </label>
+        )}
         <label class="menu-check">
           <input
             type="checkbox"
@@ -79,7 +85,7 @@ export const Menu = ({ seed, over, habits, onHabits, onGiveUp, onClose }: MenuPr
           <span>{said.scanlines}</span>
         </label>
         {hasKeyboard() && <p class="menu-keys">{said.keys}</p>}
-        {!over && (
+        {!over && !beside && (
           <Key tone="dark" small onPress={onGiveUp}>
             {said.giveUp}
           </Key>

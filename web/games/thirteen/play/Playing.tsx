@@ -30,7 +30,7 @@ import { useStanding } from "./useStanding.ts";
 const lastBoxes = 3;
 
 export const Playing = (props: ScreenProps) => {
-  const { sight, busy, fact, actions } = props;
+  const { sight, busy, fact, actions, unaided = false, beside = false } = props;
   const controls = useRun(props);
   const feel = useFeel(props);
   const coach = useCoach(props);
@@ -48,7 +48,7 @@ export const Playing = (props: ScreenProps) => {
       // What somebody has changed meanwhile counts more.
       if (habits.peek() !== usualHabits) return;
       habits.value = kept;
-      if (!isWatched) coach.mode.value = kept.coach;
+      if (!isWatched && !unaided) coach.mode.value = kept.coach;
     });
   }, [habits, coach]);
   useEffect(
@@ -100,7 +100,9 @@ export const Playing = (props: ScreenProps) => {
       if (state !== undefined && !busy.peek() && scratchable(usualBook, state).length > 0)
         controls.opened.value = { kind: "scratch" };
     },
-    hint: coach.askHint,
+    hint: () => {
+      if (!unaided) coach.askHint();
+    },
     undo: controls.undo,
     menu: toMenu,
   });
@@ -122,12 +124,12 @@ export const Playing = (props: ScreenProps) => {
   };
   const change = (changed: Partial<Habits>) => {
     habits.value = { ...habits.value, ...changed };
-    coach.mode.value = habits.value.coach;
+    if (!unaided) coach.mode.value = habits.value.coach;
     void changeHabits(changed);
   };
   return (
     <div
-      class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}`}
+      class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${beside ? " beside" : ""}`}
       data-phase={phase.kind}
     >
       <HeldSide state={state} />
@@ -138,7 +140,7 @@ export const Playing = (props: ScreenProps) => {
           ahead={aimed === undefined ? 0 : aimed.score.total + (aimed.bonus?.total ?? 0)}
           stars={stars + inHand}
           daily={why.isDaily}
-          practice={why.isPractice && !isWatched}
+          practice={why.isPractice && !isWatched && !beside}
         />
         {!isWatched && (
           <div class="hud-menu">
@@ -167,6 +169,7 @@ export const Playing = (props: ScreenProps) => {
             canUndo={canTakeBack}
             controls={controls}
             coach={coach}
+            aided={!unaided}
             feel={feel}
             look={habits.value.look}
           >
@@ -218,6 +221,8 @@ export const Playing = (props: ScreenProps) => {
           seed={seed}
           over={outcome !== undefined}
           habits={habits.value}
+          aided={!unaided}
+          beside={beside}
           onHabits={change}
           onGiveUp={() => {
             close();

@@ -496,6 +496,7 @@ export const de: ThrowsTexts = {
     collection: "Sammlung",
     statistics: "Statistik",
     achievements: "Erfolge",
+    far: "Seite an Seite",
     howTo: "So wird gespielt",
     insert: "FÜNF WÜRFEL · DREIZEHN FELDER",
     rooms: "Mehr in der Spielhalle",

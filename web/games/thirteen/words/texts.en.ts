@@ -498,6 +498,7 @@ export const en = {
     collection: "Collection",
     statistics: "Statistics",
     achievements: "Achievements",
+    far: "Side by side",
     howTo: "How to play",
     insert: "FIVE DICE · THIRTEEN BOXES",
     rooms: "More of the arcade",

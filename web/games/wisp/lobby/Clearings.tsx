@@ -24,6 +24,7 @@ import {
   Button,
   CalendarIcon,
   ForwardIcon,
+  GlobeIcon,
   go,
   inLanguage,
   LeftHere,
@@ -162,9 +163,10 @@ export const Clearings = () => {
           <span>{said.solved(levels.filter(({ id }) => known.has(id)).length, levels.length)}</span>
         </p>
         <nav class="map-ways">
-          <Way path="daily" icon={CalendarIcon} title={said.daily} call={said.dailyCall} />
-          <Way path="endless" icon={PlayIcon} title={said.endless} call={said.endlessCall} />
-          <Way path="editor" icon={PencilIcon} title={said.editor} call={said.editorCall} />
+          <Way to="/play/wisp/daily" icon={CalendarIcon} title={said.daily} call={said.dailyCall} />
+          <Way to="/play/wisp/endless" icon={PlayIcon} title={said.endless} call={said.endlessCall} />
+          <Way to="/play/wisp/editor" icon={PencilIcon} title={said.editor} call={said.editorCall} />
+          <Way to="/far/new/wisp-side-by-side" icon={GlobeIcon} title={said.far} call={said.farCall} />
         </nav>
       </section>
       <LeftHere game="wisp" feeder={feeder} />
@@ -177,17 +179,17 @@ export const Clearings = () => {
 };
 
 const Way = ({
-  path,
+  to,
   icon: Sign,
   title,
   call,
 }: {
-  readonly path: string;
+  readonly to: string;
   readonly icon: typeof PlayIcon;
   readonly title: string;
   readonly call: string;
 }) => (
-  <a class="map-way" href={`#/play/wisp/${path}`}>
+  <a class="map-way" href={`#${to}`}>
     <Sign />
     <span>
       <strong>{title}</strong>

@@ -12,7 +12,14 @@ export const HowTo = ({ onClose }: { readonly onClose: () => void }) => (
   </Dialog>
 );
 
-export const Pause = ({ game, onClose }: { readonly game: GameControls; readonly onClose: () => void }) => {
+interface PauseProps {
+  readonly game: GameControls;
+  /** Not side by side with others: then nothing shows how it is solved. */
+  readonly alone: boolean;
+  readonly onClose: () => void;
+}
+
+export const Pause = ({ game, alone, onClose }: PauseProps) => {
   const said = words.value.panel;
   return (
     <Dialog
@@ -39,7 +46,7 @@ export const Pause = ({ game, onClose }: { readonly game: GameControls; readonly
         </>
       }
     >
-      {game.best.value !== undefined && (
+      {alone && game.best.value !== undefined && (
         <Button
           kind="quiet"
           icon={EyeIcon}

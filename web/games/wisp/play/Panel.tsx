@@ -25,7 +25,8 @@ import type { GameControls } from "./useGame.ts";
 interface HeadProps {
   readonly here: LevelHere;
   readonly isNextOpen: boolean;
-  readonly onGo: (code: string) => void;
+  /** Left out where one stays at this level. */
+  readonly onGo?: (code: string) => void;
 }
 
 export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
@@ -33,7 +34,7 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
   const { placed, title } = here;
   return (
     <div class="level-head">
-      {placed !== undefined && (
+      {placed !== undefined && onGo !== undefined && (
         <IconButton
           icon={BackIcon}
           label={said.previous}
@@ -45,7 +46,7 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
         {placed !== undefined && <span class="level-number">{placed.number ?? <StarIcon />}</span>}
         {title}
       </h2>
-      {placed !== undefined && (
+      {placed !== undefined && onGo !== undefined && (
         <IconButton
           icon={ForwardIcon}
           label={said.next}
@@ -112,12 +113,16 @@ interface KeysProps {
   readonly game: GameControls;
   readonly canUndo: boolean;
   readonly over: boolean;
+  /** Hints and solutions are allowed. */
+  readonly aided: boolean;
+  /** Others still play the same level: it is reviewed when all are done. */
+  readonly beside: boolean;
   readonly onPause: () => void;
   readonly onHowTo: () => void;
 }
 
 /** The keys of play; while a solution walks, its keys take their place. */
-export const Keys = ({ game, canUndo, over, onPause, onHowTo }: KeysProps) => {
+export const Keys = ({ game, canUndo, over, aided, beside, onPause, onHowTo }: KeysProps) => {
   const said = words.value.panel;
   const shows = game.demonstration;
   const walk = shows.walking.value;
@@ -141,7 +146,7 @@ export const Keys = ({ game, canUndo, over, onPause, onHowTo }: KeysProps) => {
       </div>
     );
   return (
-    <div class="level-keys">
+    <div class={`level-keys${beside ? " beside" : ""}${aided ? " aided" : ""}`}>
       <Button kind={over ? "main" : "quiet"} icon={UndoIcon} disabled={!canUndo} onPress={game.undo}>
         {said.undo}
       </Button>
@@ -151,18 +156,21 @@ export const Keys = ({ game, canUndo, over, onPause, onHowTo }: KeysProps) => {
       <Button kind="quiet" icon={RestartIcon} disabled={!canUndo && !game.helped.value} onPress={game.reset}>
         {said.reset}
       </Button>
-      {over ? (
+      {over && !beside && (
         <Button kind="quiet" icon={ChartIcon} onPress={game.review}>
           {texts.value.match.review}
         </Button>
-      ) : (
+      )}
+      {!over && aided && (
         <Button kind="quiet" icon={HintIcon} onPress={game.hint}>
           {said.hint}
         </Button>
       )}
-      <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
-        {said.solution}
-      </Button>
+      {aided && !beside && (
+        <Button kind="quiet" icon={StepForwardIcon} disabled={over} onPress={game.showSolution}>
+          {said.solution}
+        </Button>
+      )}
       <IconButton icon={QuestionIcon} label={said.howTo} onPress={onHowTo} />
       <IconButton icon={PauseIcon} label={said.pause} onPress={onPause} />
     </div>

@@ -71,7 +71,7 @@ export interface GameControls {
 /** Keys pressed ahead of what is shown; more are not meant. */
 const mostAhead = 12;
 
-type Hosting = Pick<ScreenProps, "sight" | "busy" | "actions">;
+type Hosting = Pick<ScreenProps, "sight" | "busy" | "actions" | "unaided">;
 
 /** The level's own code: what the table was laid with. */
 export const codeOf = (config: string, state: WispState): string => {
@@ -85,7 +85,7 @@ const movesIn = (record: string): readonly Direction[] => {
   return read.value.entries.flatMap(({ move }) => directions.filter((direction) => direction === move));
 };
 
-const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameControls => {
+const gameControls = ({ sight, busy, actions, unaided = false }: Hosting, code: string): GameControls => {
   const counsel = openCounsel();
   const outlook = signal<Outlook | undefined>(undefined);
   const advice = signal<"asked" | Outlook | undefined>(undefined);
@@ -215,6 +215,7 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
   };
 
   const hint = async () => {
+    if (unaided) return;
     shows.stop();
     const found = await advise();
     if (found?.hint !== undefined) {
@@ -298,7 +299,7 @@ const gameControls = ({ sight, busy, actions }: Hosting, code: string): GameCont
   const stopLooking = sight.subscribe((now) => {
     const state = stateIn(now.view);
     if (state === undefined || actions === undefined) return;
-    void look(state);
+    if (!unaided) void look(state);
     tellPar();
     if (now.outcome === undefined) finish.value = undefined;
     else if (state.enemies.length === 0 && finish.peek() === undefined) void finished(now.match);

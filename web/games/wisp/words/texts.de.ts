@@ -196,6 +196,8 @@ export const de: WispTexts = {
     endlessCall: "Eine frische Lichtung, wann immer du willst.",
     editor: "Selber bauen",
     editorCall: "Pflanze Bäume, setze Wesen, schick sie jemandem.",
+    far: "Seite an Seite",
+    farCall: "Dasselbe Level mit jemandem aus der Ferne.",
     mine: "Meine Lichtungen",
     imported: "Eine Lichtung für dich",
     importedCall: (width, height) => `${width} × ${height}, per Link geschickt.`,

@@ -194,6 +194,8 @@ export const en = {
     endlessCall: "A fresh clearing whenever you like.",
     editor: "Make your own",
     editorCall: "Plant trees, wake things, send it to a friend.",
+    far: "Side by side",
+    farCall: "The same level with somebody far away.",
     mine: "My clearings",
     imported: "A clearing for you",
     importedCall: (width: number, height: number) => `${width} × ${height}, sent by link.`,

@@ -1,0 +1,297 @@
+/**
+ * Several people at a game for one, side by side: each has a board of their own, laid alike and with the same dice, and
+ * of the other boards they hear only how far they are. The result is a game like any other, so that whatever keeps,
+ * shows and replays matches does it for these as well.
+ */
+import type { Bot } from "./bot.ts";
+import type { BotMaker, Game } from "./game.ts";
+import { Match } from "./match.ts";
+import type { Entry, MatchRecord } from "./record.ts";
+import { accept, type Read, type Refusal, refuse } from "./refusal.ts";
+import { type Applied, type Described, heard, type Rules, type Seat, type Telling, type Told } from "./rules.ts";
+
+/** How far a board is, as everybody at the table may know. */
+export interface Progress {
+  /** It waits for a draw or for a move, it is finished, or its player has left. */
+  readonly stands: "drawing" | "playing" | "done" | "left";
+  /** Moves that stand: what was taken back does not count. */
+  readonly moves: number;
+  /** What the game counts besides, by name. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What a game for one says about itself so that several can play it side by side. */
+export interface Beside<View> {
+  /** What of a board the others may know. */
+  counts(view: View): Readonly<Record<string, number>>;
+  /** More than 0 where the first board ended better, 0 where neither did: by what everybody has seen of both. */
+  compare(one: Progress, other: Progress): number;
+  /** A board that is lost is not done: moves may be taken back, and it is tried again. */
+  readonly forgiving?: true;
+}
+
+export interface SideConfig<Config> {
+  readonly seats: number;
+  /** The same for everybody. */
+  readonly each: Config;
+}
+
+interface Board<State> {
+  readonly progress: Progress;
+  /** Nothing where one only knows how far the board is. */
+  readonly state: State | null;
+  /** Positions that can be returned to, the newest last. */
+  readonly before: readonly State[];
+}
+
+export interface SideState<State> {
+  readonly boards: readonly Board<State>[];
+}
+
+export interface SideView<View> {
+  /** One's own board; nothing for who looks on. */
+  readonly own: View | null;
+  /** How many of one's moves can be taken back. */
+  readonly back: number;
+  readonly boards: readonly Progress[];
+}
+
+export type SideMove<Move> =
+  | { readonly kind: "move"; readonly move: Move }
+  /** Takes one's last move back. */
+  | { readonly kind: "undo" }
+  /** Takes back all that can be. */
+  | { readonly kind: "again" };
+
+export type SideFact<Fact extends Telling> =
+  | Fact
+  /** For everybody but whose board it is. */
+  | { readonly kind: "side-progress"; readonly seat: Seat; readonly progress: Progress }
+  /** For whose board it is. */
+  | { readonly kind: "side-back" };
+
+/** At least and at most so many sit side by side. */
+export const sideSeats = [2, 6] as const;
+
+const [fewest, most] = sideSeats;
+const seatsShape = /(?:^|\s)seats=(\S*)/;
+
+export interface SideGame<Config, State, Move, View, Fact extends Telling>
+  extends Game<SideConfig<Config>, SideState<State>, SideMove<Move>, SideView<View>, SideFact<Fact>> {
+  /** One board of a finished match as a match of its own, with the moves that stood. */
+  boardOf(record: MatchRecord, seat: Seat): Read<MatchRecord>;
+}
+
+export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
+  game: Game<Config, State, Move, View, Fact>,
+  about: string,
+  { counts, compare, forgiving }: Beside<View>,
+): SideGame<Config, State, Move, View, Fact> => {
+  const { rules: one, bots, bound } = game;
+
+  const progressOf = (state: State, moves: number, canGoBack: boolean): Progress => {
+    const turn = one.turn(state);
+    const isLost = turn.kind === "over" && (turn.scores[0] ?? 0) <= 0;
+    const goesOn = turn.kind === "seats" || (isLost && forgiving === true && canGoBack);
+    const stands = turn.kind === "chance" ? "drawing" : goesOn ? "playing" : "done";
+    return { stands, moves, counts: counts(one.view(state, 0)) };
+  };
+  const boardAt = (state: State, moves: number, before: readonly State[]): Board<State> => ({
+    progress: progressOf(state, moves, before.length > 0),
+    state,
+    before,
+  });
+  const drawing = ({ boards }: SideState<State>): Seat =>
+    boards.findIndex(({ progress }) => progress.stands === "drawing");
+
+  /** How many others each has left behind; whoever left is behind everybody who stayed. */
+  const scoresOf = (boards: readonly Board<State>[]): readonly number[] =>
+    boards.map(
+      ({ progress: mine }) =>
+        boards.filter(({ progress: theirs }) => {
+          if (mine.stands === "left" || theirs.stands === "left")
+            return mine.stands !== theirs.stands && mine.stands !== "left";
+          return compare(mine, theirs) > 0;
+        }).length,
+    );
+
+  /** The moves of a board by itself; none where it is lost and can only be taken back. */
+  const plainMoves = (state: State): readonly Move[] | Described<Move> =>
+    one.turn(state).kind === "seats" ? one.moves(state, 0) : [];
+
+  const back: readonly SideMove<Move>[] = [{ kind: "undo" }, { kind: "again" }];
+  const asMove = (move: Move): SideMove<Move> => ({ kind: "move", move });
+
+  const withBoard = (
+    { boards }: SideState<State>,
+    seat: Seat,
+    board: Board<State>,
+    facts: readonly SideFact<Fact>[],
+  ): Applied<SideState<State>, SideFact<Fact>> => {
+    const instead: SideFact<Fact> = { kind: "side-progress", seat, progress: board.progress };
+    const [first, ...rest] = facts;
+    const told: Told<SideFact<Fact>>[] = [
+      first === undefined ? { fact: instead } : { fact: first, to: [seat], instead },
+      ...rest.map((fact) => ({ fact, to: [seat] })),
+    ];
+    // Others move on their boards meanwhile: what can be taken back is a move of its own.
+    return { state: { boards: boards.with(seat, board) }, told, final: true };
+  };
+
+  const rules: Rules<SideConfig<Config>, SideState<State>, SideMove<Move>, SideView<View>, SideFact<Fact>> = {
+    id: `${one.id}-side-by-side`,
+    version: one.version,
+
+    configText: {
+      write: ({ seats, each }) => `seats=${seats} ${one.configText.write(each)}`.trim(),
+      read(text) {
+        const named = seatsShape.exec(text)?.[1];
+        const seats = named === undefined ? fewest : /^\d$/.test(named) ? Number(named) : 0;
+        if (seats < fewest || seats > most)
+          return refuse("bad-setting", `${named} seats`, { where: "setting seats", right: `${fewest} to ${most}` });
+        const each = one.configText.read(text.replace(seatsShape, " "));
+        return each.ok ? accept({ seats, each: each.value }) : each;
+      },
+    },
+    moveText: {
+      write: (move) => (move.kind === "move" ? one.moveText.write(move.move) : move.kind),
+      read(text) {
+        if (text === "undo" || text === "again") return accept({ kind: text });
+        const move = one.moveText.read(text);
+        return move.ok ? accept(asMove(move.value)) : move;
+      },
+    },
+
+    seats: ({ seats }) => seats,
+    setup: ({ seats, each }) => ({ boards: Array.from({ length: seats }, () => boardAt(one.setup(each), 0, [])) }),
+
+    turn(state) {
+      const { boards } = state;
+      const board = boards[drawing(state)];
+      if (board !== undefined) {
+        if (board.state === null) return { kind: "chance" };
+        const turn = one.turn(board.state);
+        // By its name alone a draw is the same on every board.
+        if (turn.kind !== "chance" || turn.stream === undefined)
+          throw new Error(`${one.id} cannot be played side by side: its draws have no names`);
+        return turn;
+      }
+      const seats = boards.flatMap(({ progress }, seat) => (progress.stands === "playing" ? [seat] : []));
+      return seats.length > 0 ? { kind: "seats", seats } : { kind: "over", scores: scoresOf(boards) };
+    },
+
+    moves({ boards }, seat) {
+      const { state, before } = boards[seat] ?? { state: null, before: [] };
+      const plain = state === null ? [] : plainMoves(state);
+      if ("pick" in plain) return { pick: (draw) => asMove(plain.pick(draw)) };
+      return [...plain.map(asMove), ...(before.length > 0 ? back : [])];
+    },
+
+    refusal(state, by, move): Refusal | undefined {
+      const seat = by === "chance" ? drawing(state) : by;
+      const board = state.boards[seat];
+      if (board === undefined || board.state === null)
+        return { code: "not-now", reason: by === "chance" ? "nothing is to be drawn" : "nobody plays on this board" };
+      if (move.kind !== "move") {
+        if (by !== "chance" && board.before.length > 0) return undefined;
+        return { code: "nothing-to-undo", reason: "there is nothing that could be taken back" };
+      }
+      if (by !== "chance" && one.turn(board.state).kind !== "seats")
+        return { code: "match-over", reason: "this board is lost", right: "undo or again" };
+      return one.refusal(board.state, by === "chance" ? by : 0, move.move);
+    },
+
+    apply(state, by, move) {
+      const seat = by === "chance" ? drawing(state) : by;
+      const board = state.boards[seat];
+      if (board === undefined || board.state === null) throw new Error(`${one.id}: nobody plays on board ${seat}`);
+      const { before, progress } = board;
+      if (move.kind !== "move") {
+        const kept = move.kind === "again" ? 0 : before.length - 1;
+        const there = before[kept] ?? board.state;
+        const moves = progress.moves - (before.length - kept);
+        return withBoard(state, seat, boardAt(there, moves, before.slice(0, kept)), [{ kind: "side-back" }]);
+      }
+      const isDraw = by === "chance";
+      const applied = one.apply(board.state, isDraw ? by : 0, move.move);
+      const stays = isDraw || applied.final === true;
+      const next = boardAt(applied.state, progress.moves + (isDraw ? 0 : 1), stays ? [] : [...before, board.state]);
+      return withBoard(state, seat, next, heard(applied.told, 0));
+    },
+
+    ...(one.roll !== undefined && {
+      roll(state, draw) {
+        const there = state.boards[drawing(state)]?.state ?? null;
+        if (one.roll === undefined || there === null) throw new Error(`${one.id}: nothing is to be drawn`);
+        return asMove(one.roll(there, draw));
+      },
+    }),
+
+    leave(state, seat) {
+      const board = state.boards[seat];
+      if (board === undefined) return { state, told: [] };
+      return withBoard(state, seat, { ...board, progress: { ...board.progress, stands: "left" } }, []);
+    },
+
+    view({ boards }, viewer) {
+      const own = viewer === "spectator" ? undefined : boards[viewer];
+      return {
+        own: own === undefined || own.state === null ? null : one.view(own.state, 0),
+        back: own?.before.length ?? 0,
+        boards: boards.map(({ progress }) => progress),
+      };
+    },
+
+    imagine: ({ own, back: steps, boards }, viewer, draw) => ({
+      boards: boards.map((progress, seat) => {
+        if (seat !== viewer || own === null) return { progress, state: null, before: [] };
+        const state = one.imagine(own, 0, draw);
+        return { progress, state, before: Array.from({ length: steps }, () => state) };
+      }),
+    }),
+  };
+
+  const sideBot = (bot: Bot<View, Move>): Bot<SideView<View>, SideMove<Move>> => ({
+    async choose({ view, draw, nodes }) {
+      const state = view.own === null ? null : one.imagine(view.own, 0, draw);
+      const plain = state === null ? [] : plainMoves(state);
+      if (view.own === null || ("length" in plain && plain.length === 0)) return { move: { kind: "again" } };
+      const { move, why } = await bot.choose({ view: view.own, seat: 0, moves: plain, draw, nodes });
+      return { move: asMove(move), ...(why !== undefined && { why }) };
+    },
+  });
+  const sideMaker = ({ about: what, make }: BotMaker<View, Move>): BotMaker<SideView<View>, SideMove<Move>> => ({
+    about: what,
+    make(setting) {
+      const made = make(setting);
+      return made.ok ? accept(sideBot(made.value)) : made;
+    },
+  });
+
+  return {
+    rules,
+    about,
+    bots: Object.fromEntries(Object.entries(bots).map(([name, maker]) => [name, sideMaker(maker)])),
+    ...(bound !== undefined && { bound: fewest * bound }),
+    boardOf(record, seat) {
+      const config = rules.configText.read(record.config);
+      if (!config.ok) return config;
+      const resumed = Match.resume(rules, record);
+      if (!resumed.ok) return resumed;
+      const kept: Entry[] = [];
+      let now = rules.setup(config.value);
+      for (const { entry, state } of resumed.value.steps) {
+        const { by, move } = entry;
+        const mine = by === seat || (by === "chance" && drawing(now) === seat);
+        const stood = now.boards[seat]?.before.length ?? 0;
+        if (mine && move === "undo") kept.pop();
+        else if (mine && move === "again") kept.splice(kept.length - stood);
+        else if (mine) kept.push({ ...entry, n: kept.length + 1, by: by === "chance" ? by : 0 });
+        now = state;
+      }
+      const { id, version, configText } = one;
+      const { seed } = record;
+      return accept({ game: id, version, config: configText.write(config.value.each), seed, entries: kept });
+    },
+  };
+};

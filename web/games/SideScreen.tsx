@@ -1,0 +1,90 @@
+/** One's own board as the game shows it alone; for who looks on, how far everybody is. */
+import { useComputed } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useMemo } from "preact/hooks";
+import { inLanguage } from "../language/language.ts";
+import type { Sight } from "../table/table.ts";
+import type { SideBySide } from "./card.ts";
+import type { ScreenProps } from "./screen.ts";
+import { sideIn } from "./side-view.ts";
+import "./side-by-side.css";
+
+const isBack = (move: string): boolean => move === "undo" || move === "again";
+
+/** The whole match as the one board in it that is the holder's. */
+const boardSight = (sight: Sight, game: string): Sight => {
+  const { outcome: _, holder, laid, moves, ...rest } = sight;
+  const side = sideIn(sight.view);
+  const seat = typeof holder === "number" ? holder : 0;
+  const progress = side?.boards[seat];
+  const sitter = laid.sitters[seat];
+  return {
+    ...rest,
+    viewer: 0,
+    holder: 0,
+    laid: {
+      ...laid,
+      game,
+      config: laid.config.replace(/(?:^|\s)seats=\S*/, "").trim(),
+      sitters: sitter === undefined ? [] : [sitter],
+    },
+    view: side?.own,
+    ...(moves !== undefined && { moves: moves.filter((move) => !isBack(move)) }),
+    waiting: progress?.stands === "playing" ? [0] : [],
+    departures: [],
+    entries: progress?.moves ?? 0,
+    canTakeBack: (side?.back ?? 0) > 0 && progress?.stands === "playing",
+  };
+};
+
+const Own = ({ game, Board, props }: { game: string; Board: ComponentType<ScreenProps>; props: ScreenProps }) => {
+  const { sight, actions } = props;
+  const seat = sight.value.holder;
+  const own = useComputed(() => boardSight(sight.value, game));
+  const inner = useMemo(() => {
+    if (actions === undefined) return undefined;
+    const { skip, resign, attempt, record } = actions;
+    const takeBack = async (moves = 1): Promise<boolean> => {
+      const back = sideIn(sight.peek().view)?.back ?? 0;
+      if (back > 0 && moves >= back) return (await attempt("again")).ok;
+      for (let taken = 0; taken < moves; taken++) if (!(await attempt("undo")).ok) return taken > 0;
+      return true;
+    };
+    return { skip, resign, attempt, record, takeBack, note: async () => true };
+  }, [actions]);
+  const { actions: _, ...rest } = props;
+  return (
+    <Board
+      {...rest}
+      sight={own}
+      beside
+      nameOf={() => props.nameOf(typeof seat === "number" ? seat : 0)}
+      colourOf={() => props.colourOf(typeof seat === "number" ? seat : 0)}
+      {...(inner !== undefined && { actions: inner })}
+    />
+  );
+};
+
+interface EverybodyProps extends ScreenProps {
+  readonly said: SideBySide["said"];
+}
+
+const Everybody = ({ sight, nameOf, said }: EverybodyProps) => (
+  <ul class="side-boards">
+    {sideIn(sight.value.view)?.boards.map((progress, seat) => (
+      <li key={seat} class="paper" data-stands={progress.stands}>
+        <strong>{nameOf(seat)}</strong>
+        <span>{inLanguage(said)(progress)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+export const sideScreen =
+  ({ game, said }: Pick<SideBySide, "game" | "said">, Board: ComponentType<ScreenProps>): ComponentType<ScreenProps> =>
+  (props) =>
+    (sideIn(props.sight.value.view)?.own ?? null) === null ? (
+      <Everybody {...props} said={said} />
+    ) : (
+      <Own game={game} Board={Board} props={props} />
+    );

@@ -1,0 +1,14 @@
+/** What the page reads of a match in which everybody has a board of their own. */
+import type { Progress, SideView, Telling } from "@turnlight/kernel";
+
+/** Nothing for the view of a game with one board for all. */
+export const sideIn = (view: unknown): SideView<unknown> | undefined =>
+  typeof view === "object" && view !== null && "own" in view && "back" in view && "boards" in view
+    ? (view as SideView<unknown>)
+    : undefined;
+
+/** A fact about somebody else's board; nothing for any other. */
+export const progressIn = (fact: Telling): { readonly seat: number; readonly progress: Progress } | undefined =>
+  fact.kind === "side-progress"
+    ? (fact as Telling & { readonly seat: number; readonly progress: Progress })
+    : undefined;

@@ -1,0 +1,17 @@
+/** Thirteen Throws side by side, as the parlour knows it. */
+import type { Card } from "../card.ts";
+import { sideCard } from "../side-by-side.ts";
+import { thirteen } from "./index.ts";
+import { de } from "./words/side.de.ts";
+import { en } from "./words/side.en.ts";
+
+export const thirteenSideBySide: Card = sideCard(thirteen, {
+  name: "thirteen-side-by-side",
+  game: "thirteen",
+  texts: { en, de },
+  opponents: [{ bot: "greedy:human", name: { en: "The regular", de: "Der Stammgast" } }],
+  screen: () => import("./Screen.tsx"),
+  // Everything is in the pool, so that it is the same for everybody.
+  far: async () => ({ far: { seats: [2, 6], config: async (seats) => `seats=${seats} unlocked=all` } }),
+  boardOf: async (record, seat) => (await import("@turnlight/games/thirteen")).thirteenSideBySide.boardOf(record, seat),
+});

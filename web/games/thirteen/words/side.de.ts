@@ -1,0 +1,26 @@
+/** Deutsch für Läufe Seite an Seite. */
+import type { Progress } from "@turnlight/kernel";
+import { counting } from "../../../language/texts/plural.ts";
+import type { RunSideTexts } from "./side.en.ts";
+
+const count = counting("de-DE");
+const digits = new Intl.NumberFormat("de-DE");
+
+const standing = ({ stands, counts }: Progress): string => {
+  const { stage = 1, cleared = 0, score = 0 } = counts;
+  if (stands === "left") return "hat aufgegeben";
+  if (stands !== "done") return `Stufe ${stage}, ${count(score, { one: "# Punkt", other: "# Punkte" })}`;
+  return `${count(cleared, { one: "# Stufe", other: "# Stufen" })} gewonnen, ${digits.format(score)} in der letzten`;
+};
+
+export const de: RunSideTexts = {
+  title: "Dreizehn Würfe, Seite an Seite",
+  call: "Dieselben Würfel, für jeden ein Lauf.",
+  rules: [
+    "Alle spielen denselben Startwert, jeder seinen eigenen Lauf: Für alle fallen dieselben Würfel. Die Automaten der anderen siehst du nicht, nur wie weit sie sind.",
+    "Wer mehr Stufen gewinnt, liegt vorn; bei gleich vielen, wer in der letzten mehr Punkte hat.",
+  ],
+  progress: standing,
+  told: (name, progress) => `${name}: ${progress}.`,
+  back: "Zurückgenommen.",
+};

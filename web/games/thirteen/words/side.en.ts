@@ -1,0 +1,27 @@
+/** English for runs side by side. */
+import type { Progress } from "@turnlight/kernel";
+import { counting } from "../../../language/texts/plural.ts";
+
+const count = counting("en-GB");
+const digits = new Intl.NumberFormat("en-GB");
+
+const standing = ({ stands, counts }: Progress): string => {
+  const { stage = 1, cleared = 0, score = 0 } = counts;
+  if (stands === "left") return "gave up";
+  if (stands !== "done") return `stage ${stage}, ${count(score, { one: "# point", other: "# points" })}`;
+  return `${count(cleared, { one: "# stage", other: "# stages" })} won, ${digits.format(score)} in the last`;
+};
+
+export const en = {
+  title: "Thirteen Throws, side by side",
+  call: "The same dice, a run for each of you.",
+  rules: [
+    "All play the same seed, each a run of their own: the same dice fall for everybody. Nobody sees another’s machine, only how far they are.",
+    "Whoever wins more stages is ahead; with the same number of stages, whoever scored more in the last.",
+  ],
+  progress: standing,
+  told: (name: string, progress: string) => `${name}: ${progress}.`,
+  back: "Taken back.",
+};
+
+export type RunSideTexts = typeof en;
