@@ -5,7 +5,7 @@ import type { Card, FarTables } from "./card.ts";
 import type { FactWords } from "./facts.ts";
 import { progressIn, sideIn } from "./side-view.ts";
 
-export interface SideTexts {
+interface SideTexts {
   readonly title: string;
   readonly call: string;
   readonly rules: readonly string[];

@@ -11,7 +11,10 @@ export const thirteenSideBySide: Card = sideCard(thirteen, {
   texts: { en, de },
   opponents: [{ bot: "greedy:human", name: { en: "The regular", de: "Der Stammgast" } }],
   screen: () => import("./Screen.tsx"),
-  // Everything is in the pool, so that it is the same for everybody.
-  far: async () => ({ far: { seats: [2, 6], config: async (seats) => `seats=${seats} unlocked=all` } }),
+  far: async () => {
+    const { sideSeats } = await import("@turnlight/kernel");
+    // Everything is in the pool, so that it is the same for everybody.
+    return { far: { seats: sideSeats, config: async (seats) => `seats=${seats} unlocked=all` } };
+  },
   boardOf: async (record, seat) => (await import("@turnlight/games/thirteen")).thirteenSideBySide.boardOf(record, seat),
 });

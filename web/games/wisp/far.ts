@@ -1,4 +1,5 @@
 /** Clearings for people far away, side by side: the level of today, or one of those that are open on the map. */
+import { sideSeats } from "@turnlight/kernel";
 import { inLanguage } from "../../language/language.ts";
 import { today } from "../../language/today.ts";
 import type { FarTables } from "../card.ts";
@@ -17,7 +18,7 @@ const codeOfToday = async (): Promise<string | undefined> => {
 };
 
 export const far: FarTables = {
-  seats: [2, 6],
+  seats: sideSeats,
   async config(seats, choice) {
     const code = choice === "today" ? await codeOfToday() : choice;
     return code === undefined || code === "" ? `seats=${seats}` : `seats=${seats} level=${code}`;
