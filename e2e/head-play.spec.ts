@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type HeadMove, head } from "@turnlight/games/head";
 import { childSeed, drawOf, Match, readBot, type Seed, seedOf } from "@turnlight/kernel";
 import { expectAccessible } from "./checks/axe.ts";
+import { setFit } from "./checks/sizes.ts";
 import {
   ada,
   beasts,
@@ -353,6 +354,29 @@ test.describe("on a phone, by finger", () => {
     await page.getByRole("button", { name: "Keep playing" }).tap();
     await cellOf(page, "F6").tap();
     await expect(missesOf(page, true)).toHaveText(/^2 /);
+  });
+
+  test("with twice the text both names, misses and ways to the boards are there to read", async ({ page }) => {
+    await openDuel(page, duel({ ...large, instant: false }));
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await setFit(page, { ...size, text: 200 });
+      await expect
+        .poll(() =>
+          page.locator(".gallows").evaluate((gallows) => {
+            const { top, bottom } = gallows.getBoundingClientRect();
+            return [...gallows.querySelectorAll(".plate-name > span, .plate-misses, .plate-side")].flatMap((one) => {
+              const box = one.getBoundingClientRect();
+              const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+              const isWhole = box.top >= top - 1 && box.bottom <= bottom + 1 && (!isCut || one.clientWidth === 0);
+              return isWhole ? [] : [one.textContent];
+            });
+          }),
+        )
+        .toEqual([]);
+    }
   });
 
   test("twelve by twelve at 360 pixels: cells of 24 pixels, and no tap costs by mistake", async ({ page }) => {

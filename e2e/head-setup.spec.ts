@@ -293,6 +293,22 @@ test("the gate leads everywhere, and back to an unfinished duel", async ({ page,
 test.describe("the first game", () => {
   const title = (page: Page) => page.locator(".tutorial-bubble h2");
   const next = (page: Page) => page.locator(".tutorial-bubble .button.main").click();
+  /** What is needed for hiding words, and lies under the bubble that teaches it. */
+  const underBubble = (page: Page) =>
+    page.evaluate(() => {
+      const bubble = document.querySelector(".tutorial-bubble")?.getBoundingClientRect();
+      const needed = [...document.querySelectorAll(".head-setup :is(.word-row, .key, .setup-board, .compass, button)")];
+      return needed.flatMap((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const meets =
+          bubble !== undefined &&
+          left < bubble.right &&
+          right > bubble.left &&
+          top < bubble.bottom &&
+          bottom > bubble.top;
+        return meets ? [one.className] : [];
+      });
+    });
 
   test("teaches by doing, from the first word to a won duel", async ({ page }) => {
     test.setTimeout(180_000);
@@ -302,11 +318,15 @@ test.describe("the first game", () => {
     await expect(title(page)).toHaveText("Welcome to the square");
     await next(page);
     await expect(title(page)).toHaveText("First, hide three words");
+    expect(await underBubble(page)).toEqual([]);
     await page.locator(".random-keys button").first().click();
     await expect(title(page)).toHaveText("Now lay them on the board");
     await step(page, 3);
+    await expect(page.locator(".setup-board")).toBeVisible();
+    expect(await underBubble(page)).toEqual([]);
     await page.locator(".random-keys button").last().click();
     await expect(title(page)).toHaveText("Nobody saw it");
+    expect(await underBubble(page)).toEqual([]);
     await ready(page).click();
     const guess = async (says: string, act: () => Promise<unknown>) => {
       await expect(title(page)).toHaveText(says);

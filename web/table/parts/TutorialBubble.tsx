@@ -16,6 +16,8 @@ export interface TutorialBubbleProps {
   readonly clear?: (() => Element | null) | undefined;
   readonly title: string;
   readonly children: ComponentChildren;
+  /** It stands where the page puts it, and covers nothing; the light alone points. */
+  readonly inFlow?: boolean;
   /** Counts from 1. */
   readonly step: number;
   readonly of: number;
@@ -40,7 +42,8 @@ const middle = (bubble: HTMLElement): Placed => ({
   tip: -99,
 });
 
-export const TutorialBubble = ({ target, clear, title, children, step, of, onNext, onSkip }: TutorialBubbleProps) => {
+export const TutorialBubble = (props: TutorialBubbleProps) => {
+  const { target, clear, title, children, inFlow = false, step, of, onNext, onSkip } = props;
   const bubble = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<Placed | undefined>(undefined);
   const [lit, setLit] = useState<Box | undefined>(undefined);
@@ -107,13 +110,15 @@ export const TutorialBubble = ({ target, clear, title, children, step, of, onNex
       {lit && <div class="tutorial-light" aria-hidden="true" style={{ ...inPixels(lit) }} />}
       <div
         ref={bubble}
-        class={`tutorial-bubble paper ${placed?.side ?? "below"}${placed === undefined ? " unplaced" : ""}`}
+        class={`tutorial-bubble paper ${inFlow ? "in-flow" : (placed?.side ?? "below")}${placed === undefined ? " unplaced" : ""}`}
         role="dialog"
         tabIndex={-1}
         aria-labelledby={heading}
         aria-describedby={text}
         style={
-          placed === undefined ? {} : { left: `${placed.left}px`, top: `${placed.top}px`, "--tip": `${placed.tip}px` }
+          placed === undefined || inFlow
+            ? {}
+            : { left: `${placed.left}px`, top: `${placed.top}px`, "--tip": `${placed.tip}px` }
         }
       >
         <p class="tutorial-step">{said.tutorialStep(step, of)}</p>

@@ -196,6 +196,8 @@ export const Lesson = () => {
   };
   // Nobody reads while something happens; and Enter, still held from a guess, must not go on.
   const reads = now !== undefined && wait !== undefined && !over && !queue.busy.value && sight.waiting.includes(0);
+  // While words are hidden everything on the screen is needed, so the bubble has a place of its own above it.
+  const isAbove = reads && isSettingUp(view) && steps[now].target !== "";
   return (
     <Frame
       title={said.title}
@@ -203,7 +205,10 @@ export const Lesson = () => {
       play
       tools={<IconButton icon={CloseIcon} label={said.skip} onPress={() => leave("/play/head")} />}
     >
-      <div class="first-lesson" onPointerDown={() => queue.busy.value && queue.skip()}>
+      <div
+        class={`first-lesson${isAbove ? " taught-above" : ""}`}
+        onPointerDown={() => queue.busy.value && queue.skip()}
+      >
         {now === undefined && !over && (
           <p class="lesson-hint" role="status">
             {hint()}
@@ -224,6 +229,7 @@ export const Lesson = () => {
               return pointedAt.current;
             }}
             clear={() => (steps[now].target.startsWith(theirs) ? document.querySelector(theirs) : null)}
+            inFlow={isAbove}
             title={said.steps[now].title}
             step={step.value + 1}
             of={lessonNames.length}

@@ -56,7 +56,6 @@ interface Touch {
   byKey: boolean;
   /** The press only ended what was being performed. */
   skipped: boolean;
-  /** A guess is on its way; another one must not follow it. */
 }
 
 const hunterOf = (
