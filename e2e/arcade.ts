@@ -55,6 +55,8 @@ export const playUntil = async (run: Run, policy: Policy, there: (state: RunStat
 };
 
 interface Brought {
+  /** Whether the news that it came is left lying there. */
+  readonly unread?: boolean;
   readonly run?: Run;
   readonly drawers?: Readonly<Record<string, unknown>>;
   readonly speed?: "instant" | "slow" | "as it is";
@@ -113,7 +115,7 @@ export const bring = async (page: Page, brought: Brought): Promise<void> => {
   });
   const news = page.locator(".toast.good");
   await news.waitFor();
-  await news.getByRole("button").click();
+  if (brought.unread !== true) await news.getByRole("button").click();
   if (brought.run === undefined) return;
   await page.goto("/#/match/brought");
   await page.locator(".throws").waitFor();

@@ -587,8 +587,12 @@ test("a run that is left behind counts once, and a daily that was begun before i
 
 test("stars open items and looks; a bad seed is refused with what would be right", async ({ page }, info) => {
   test.skip(info.project.name !== "desktop");
-  await bring(page, { drawers: { "collection/mine": { stars: 9, unlocked: [], looks: ["ivory"] } } });
+  await bring(page, { drawers: { "collection/mine": { stars: 9, unlocked: [], looks: ["ivory"] } }, unread: true });
   await page.goto("/#/play/thirteen/collection");
+  // News of another room is written on the arcade's glass while one stands there.
+  const news = page.locator(".toast");
+  await expect(news).toHaveCSS("background-image", /rgb\(32, 32, 43\)/);
+  await news.getByRole("button").click();
   await page.getByRole("button", { name: "Open Gold die for 3 stars" }).click();
   await page.getByRole("button", { name: "Open Jade for 4 stars" }).click();
   await page.getByRole("button", { name: "Use Jade dice" }).click();

@@ -41,6 +41,12 @@ export const plainBase = (category: Category, reads: readonly number[], bends: B
     ? (basesWith(bends)[throwNumber(reads) * categories.length + (boxNumber[category] ?? 0)] ?? 0)
     : 0;
 
+/** The same in every box. */
+export const plainBases = (reads: readonly number[], bends: Bends): Float64Array => {
+  const at = throwNumber(reads) * categories.length;
+  return basesWith(bends).subarray(at, at + categories.length);
+};
+
 const ordered = new Map<number, readonly number[]>();
 
 /** The faces in order of size, the same list for the same faces. */

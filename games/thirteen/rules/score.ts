@@ -1,7 +1,7 @@
 /** The score of a box and how it came about: floor((base × level + flat) × (1 + Σ mult) × Π xmult). */
-import { baseOf, bonusPoints, type Category, type Section, sectionOf } from "./categories.ts";
+import { baseOf, bonusPoints, type Category, categories, type Section, sectionOf } from "./categories.ts";
 import type { Bends, Book, Box, Charm, Die, Gives } from "./items.ts";
-import { countingIn, inOrder, plainBase } from "./plain-throws.ts";
+import { countingIn, inOrder, plainBase, plainBases } from "./plain-throws.ts";
 import { level } from "./stock.ts";
 import { type Moment, timesOf } from "./triggers.ts";
 
@@ -104,8 +104,12 @@ export const waysToRead = (dice: readonly Die[], shown: readonly number[]): read
   }));
 };
 
+/** What the dice are worth in every box, read that way. */
+export const basesOf = ({ reads, pips }: Way, bends: Bends): ArrayLike<number> =>
+  pips === reads ? plainBases(reads, bends) : categories.map((category) => baseOf(category, reads, pips, bends));
+
 /** The way worth most in this box. */
-export const bestReading = (ways: readonly Way[], category: Category, bends: Bends): Reading => {
+const bestReading = (ways: readonly Way[], category: Category, bends: Bends): Reading => {
   let base = 0;
   let reads = ways[0]?.reads ?? [];
   for (const way of ways) {

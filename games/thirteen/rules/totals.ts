@@ -22,6 +22,19 @@ const timesOfEach = (trigger: Trigger, loadout: Loadout, category: Category, rea
   return made;
 };
 
+const makeRoom = (count: number) => ({
+  flat: new Float64Array(count),
+  mult: new Float64Array(count),
+  xmult: new Float64Array(count),
+});
+let room = makeRoom(0);
+
+/** Working room, used again by every question. */
+const roomFor = (count: number): typeof room => {
+  if (room.flat.length < count) room = makeRoom(count);
+  return room;
+};
+
 /** The totals of throws that all fit the box, in their order. */
 export const totalsOf = (
   book: Book,
@@ -33,11 +46,14 @@ export const totalsOf = (
   const n = loadout.levels[section];
   const levels = 100 + hundredths(level.points) * n;
   const count = readings.length;
-  const flat = new Float64Array(count);
-  const mult = new Float64Array(count).fill(100 + hundredths(level.mult) * n);
-  const xmult = new Float64Array(count).fill(
-    loadout.stamp * (loadout.dimmed?.section === section ? loadout.dimmed.to : 1),
-  );
+  const { flat, mult, xmult } = roomFor(count);
+  const plainMult = 100 + hundredths(level.mult) * n;
+  const plainXmult = loadout.stamp * (loadout.dimmed?.section === section ? loadout.dimmed.to : 1);
+  for (let i = 0; i < count; i++) {
+    flat[i] = 0;
+    mult[i] = plainMult;
+    xmult[i] = plainXmult;
+  }
 
   const face = faceOf(category);
   for (const [place, kind] of loadout.dice.entries()) {

@@ -2,8 +2,8 @@
 import { categories, diceCount, faceOf } from "../rules/categories.ts";
 import { scratchesFreely } from "../rules/config.ts";
 import { type Bends, type Book, type Die, plainDie } from "../rules/items.ts";
-import { throwNumber } from "../rules/plain-throws.ts";
-import { bendsOf, bestReading, type Loadout, type Reading, scoreBonus, scoreBox, waysToRead } from "../rules/score.ts";
+import { countingIn, inOrder, throwNumber } from "../rules/plain-throws.ts";
+import { basesOf, bendsOf, type Loadout, type Reading, scoreBonus, scoreBox, waysToRead } from "../rules/score.ts";
 import { charmsOf, diceOf, firstLockable, loadoutOf, rollsOf, twistNow } from "../rules/stage.ts";
 import type { RunState } from "../rules/state.ts";
 import { totalsOf } from "../rules/totals.ts";
@@ -73,34 +73,41 @@ const basesMost = 128;
 const addsItself = ({ mult, xmult, points }: Die): boolean =>
   mult !== undefined || xmult !== undefined || points !== undefined;
 
-/** A number that throws have in common when they score alike: by their faces, their base and what special dice add. */
-const sameScore = (dice: readonly Die[], { base, faces, reads, counting }: Reading): number => {
-  let key = throwNumber(faces) * basesMost + base;
-  for (let place = 0; place < dice.length; place++) {
-    const { points } = dice[place] as Die;
-    if (!addsItself(dice[place] as Die)) continue;
-    const adds = !counting.includes(place) ? 0 : points?.faces.includes(reads[place] ?? 0) === true ? 2 : 1;
-    key = key * 3 + adds;
-  }
-  return key;
-};
+/** What a die that adds to its box does when it stands for a face: nothing, its mult, or its points as well. */
+const addsAs = ({ points }: Die, reads: number, face: number | undefined): number =>
+  face !== undefined && reads !== face ? 0 : points?.faces.includes(reads) === true ? 2 : 1;
 
 const readBoxes = (dice: readonly Die[], tray: TrayTables, bends: Bends): readonly BoxReadings[] => {
+  const adding = dice.flatMap((die, place) => (addsItself(die) ? [{ die, place }] : []));
   const drafts = categories.map((category) => ({
     category,
+    face: faceOf(category),
     valid: [] as number[],
     which: [] as number[],
     distinct: [] as Reading[],
     numbers: new Map<number, number>(),
   }));
   for (const [state, shown] of tray.shown.entries()) {
-    const ways = waysToRead(dice, shown);
-    for (const { category, valid, which, distinct, numbers } of drafts) {
-      const reading = bestReading(ways, category, bends);
-      if (reading.base === 0) continue;
-      const key = sameScore(dice, reading);
-      const number = numbers.get(key) ?? distinct.push(reading) - 1;
-      numbers.set(key, number);
+    const ways = waysToRead(dice, shown).map((way) => ({ way, bases: basesOf(way, bends), faces: inOrder(way.reads) }));
+    for (const [box, { category, face, valid, which, distinct, numbers }] of drafts.entries()) {
+      let base = 0;
+      let best = ways[0];
+      for (const one of ways) {
+        const worth = one.bases[box] as number;
+        if (worth <= base) continue;
+        base = worth;
+        best = one;
+      }
+      if (base === 0 || best === undefined) continue;
+      const { reads } = best.way;
+      // Throws score alike by their faces, their base and what special dice add.
+      let key = throwNumber(best.faces) * basesMost + base;
+      for (const { die, place } of adding) key = key * 3 + addsAs(die, reads[place] ?? 0, face);
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = distinct.push({ base, reads, faces: best.faces, counting: countingIn(category, reads) }) - 1;
+        numbers.set(key, number);
+      }
       valid.push(state);
       which.push(number);
     }

@@ -37,5 +37,7 @@ export const refusals = {
   "bad-twist": "This boss would change nothing in this run.",
   "bad-collection": "The collection cannot be read.",
   "bad-seed": "A seed has 1 to {most} letters A–Z and digits 0–9.",
+  "wrong-version":
+    "It was begun by version {version} of the rules, with charms, prices and bosses that version {known} no longer has.",
   "bad-day": "That is no day.",
 };

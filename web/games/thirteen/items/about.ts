@@ -1,0 +1,102 @@
+/** What an item does, in the words of a language, read off its hooks: so that words and rules always agree. */
+import {
+  type Charm,
+  countsUp,
+  type Die,
+  type Item,
+  level,
+  type Manual,
+  type RunState,
+} from "@turnlight/games/thirteen";
+import type { ThrowsTexts } from "../words/texts.en.ts";
+
+/** The words of a language, and how it writes numbers. */
+export interface Tongue {
+  readonly said: ThrowsTexts["items"];
+  readonly number: (value: number) => string;
+}
+
+const sampleBase = 10;
+
+/** Where and when a charm gives: its section, its trigger, both or neither. */
+const whereOf = ({ said }: Tongue, { in: section, per }: Charm): string =>
+  [section === undefined ? "" : said.inSection[section], per === undefined ? "" : said.per[per]]
+    .filter((part) => part !== "")
+    .join(" ");
+
+const givesWords = (tongue: Tongue, charm: Charm, held: number): readonly string[] => {
+  const { said, number } = tongue;
+  const { gives, per } = charm;
+  if (gives === undefined) return [];
+  const where = whereOf(tongue, charm);
+  const parts: string[] = [];
+  if (gives.points !== undefined) parts.push(said.points(number(gives.points), where));
+  if (gives.mult !== undefined) parts.push(said.mult(number(gives.mult), where));
+  if (gives.xmult !== undefined)
+    parts.push(countsUp(per) ? said.xmultMore(number(gives.xmult - 1), where) : said.xmult(number(gives.xmult), where));
+  if (per === "stage-held" && held > 0) {
+    const times = 1 + held;
+    if (gives.mult !== undefined) parts.push(said.now(`+${number(Math.round(100 * times * gives.mult) / 100)}`));
+    if (gives.xmult !== undefined) parts.push(said.now(`×${number(1 + times * (gives.xmult - 1))}`));
+  }
+  return parts;
+};
+
+const charmWords = (tongue: Tongue, charm: Charm, held: number): readonly string[] => {
+  const { said } = tongue;
+  const parts = [...givesWords(tongue, charm, held)];
+  if (charm.copies !== undefined) parts.push(said.copies[charm.copies]);
+  if (charm.bends?.shorterRuns !== undefined) parts.push(said.shorterRuns(charm.bends.shorterRuns));
+  if (charm.bends?.twoPairs !== undefined) parts.push(said.twoPairs);
+  if (charm.rolls !== undefined) parts.push(said.rolls(charm.rolls));
+  if (charm.pay !== undefined) parts.push(said.pay(charm.pay));
+  if (charm.tips !== undefined) parts.push(said.tips[charm.tips.for](charm.tips.money));
+  if (charm.interest !== undefined) parts.push(said.interest(charm.interest));
+  if (charm.unused !== undefined) parts.push(said.unused(charm.unused));
+  return parts;
+};
+
+const usualSides = "1 2 3 4 5 6";
+
+const dieWords = ({ said, number }: Tongue, die: Die): readonly string[] => {
+  const parts: string[] = [];
+  const [first = 1] = die.sides;
+  if (die.opens !== undefined) parts.push(said.opens(die.opens));
+  if (die.sides.join(" ") !== usualSides) parts.push(said.faces(die.sides.join(" ")));
+  if (die.pips !== undefined) parts.push(said.pips(number(die.pips(sampleBase) / sampleBase)));
+  const wild = die.sides.filter((side) => (die.standsFor?.(side).length ?? 1) > 1);
+  if (wild.length === 1) parts.push(said.wild(wild[0] ?? first));
+  else if (wild.length > 1) parts.push(said.opposite);
+  if (die.earns !== undefined) {
+    const { money, limit } = die.earns;
+    const paying = die.sides.filter((side) => money(side) > 0);
+    parts.push(said.earns(money(paying[0] ?? first), paying.join("/"), limit));
+  }
+  if (die.points !== undefined) parts.push(said.diePoints(die.points.points, die.points.faces.join("/")));
+  if (die.mult !== undefined) parts.push(said.multOnItsBox(number(die.mult)));
+  if (die.xmult !== undefined) parts.push(said.onItsBox(number(die.xmult)));
+  if (die.breaksOneIn !== undefined) parts.push(said.breaks(die.breaksOneIn));
+  return parts.length === 0 ? [said.plainDie] : parts;
+};
+
+const manualWords = ({ said, number }: Tongue, { section }: Manual, at: number): string => {
+  const points = Math.round(100 * (1 + level.points * at)) / 100;
+  const mult = Math.round(100 * level.mult * at) / 100;
+  return said.level(at, number(points), number(mult), said.inSection[section]);
+};
+
+/** In a run: a manual says what its next level brings, a charm what it is worth by now. */
+export const aboutIn = (tongue: Tongue, item: Item, state?: RunState): string => {
+  switch (item.kind) {
+    case "charm": {
+      const held = state?.charms.find((charm) => charm.item === item.id)?.held ?? 0;
+      return charmWords(tongue, item, held).join(" ");
+    }
+    case "die":
+      return dieWords(tongue, item).join(" ");
+    case "manual":
+      return manualWords(tongue, item, (state?.levels[item.section] ?? 0) + 1);
+    case "consumable":
+      return tongue.said.about[item.id] ?? "";
+  }
+};

@@ -1,0 +1,103 @@
+/** Every number on a card is the item's own: whoever changes what an item does, changes what its card says. */
+import { type Charm, type Die, type Item, level, type Manual, stock, triggerData } from "@turnlight/games/thirteen";
+import { describe, expect, test } from "vitest";
+import { aboutIn, type Tongue } from "../items/about.ts";
+import { de } from "../words/texts.de.ts";
+import { en } from "../words/texts.en.ts";
+
+/** All numbers of a text, a decimal comma read as a point. */
+const numbersIn = (text: string): readonly number[] =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((found) => Number(found.replace(",", ".")));
+
+const charms = stock.filter((item): item is Charm => item.kind === "charm");
+const dice = stock.filter((item): item is Die => item.kind === "die");
+const manuals = stock.filter((item): item is Manual => item.kind === "manual");
+
+/** The charm with one of its numbers changed, and the number its card must say then. */
+const changes = (charm: Charm): readonly { readonly changed: Charm; readonly says: number }[] => {
+  const { gives, tips } = charm;
+  const all: { changed: Charm; says: number }[] = [];
+  if (gives?.points !== undefined) all.push({ changed: { ...charm, gives: { ...gives, points: 77 } }, says: 77 });
+  if (gives?.mult !== undefined) all.push({ changed: { ...charm, gives: { ...gives, mult: 7.75 } }, says: 7.75 });
+  if (charm.pay !== undefined) all.push({ changed: { ...charm, pay: 77 }, says: 77 });
+  if (charm.rolls !== undefined) all.push({ changed: { ...charm, rolls: 77 }, says: 77 });
+  if (charm.interest !== undefined) all.push({ changed: { ...charm, interest: 77 }, says: 77 });
+  if (charm.unused !== undefined) all.push({ changed: { ...charm, unused: 77 }, says: 77 });
+  if (tips !== undefined) all.push({ changed: { ...charm, tips: { ...tips, money: 77 } }, says: 77 });
+  if (charm.bends?.shorterRuns !== undefined) all.push({ changed: { ...charm, bends: { shorterRuns: 77 } }, says: 77 });
+  return all;
+};
+
+const tongues: readonly (readonly [string, Tongue])[] = [
+  ["English", { said: en.items, number: (value) => new Intl.NumberFormat("en-GB").format(value) }],
+  ["German", { said: de.items, number: (value) => new Intl.NumberFormat("de-DE").format(value) }],
+];
+
+describe.each(tongues)("a card in %s", (_, tongue) => {
+  const aboutOf = (item: Item): string => aboutIn(tongue, item);
+
+  test.each(charms.map((charm) => [charm.id, charm] as const))("of the charm %s says its own numbers", (_id, charm) => {
+    const own = changes(charm);
+    for (const { changed, says } of own) {
+      expect(numbersIn(aboutOf(changed))).toContain(says);
+      expect(numbersIn(aboutOf(charm))).not.toContain(says);
+    }
+    const { gives } = charm;
+    if (gives?.xmult !== undefined) {
+      const changed = aboutOf({ ...charm, gives: { ...gives, xmult: 8.75 } });
+      expect(numbersIn(changed).some((said) => said === 8.75 || said === 7.75)).toBe(true);
+    }
+    expect(own.length + (gives?.xmult === undefined ? 0 : 1) + (charm.copies === undefined ? 0 : 1)).toBeGreaterThan(0);
+  });
+
+  test("names no number that is neither the item's nor its trigger's", () => {
+    const usual: readonly number[] = [1, triggerData.low, Object.values(triggerData)].flat(2);
+    for (const charm of charms) {
+      const { gives, pay, rolls, interest, unused, tips, bends } = charm;
+      const own = [gives?.points, gives?.mult, gives?.xmult, (gives?.xmult ?? 1) - 1, pay, rolls, interest, unused];
+      const known = [...own, tips?.money, bends?.shorterRuns, ...usual];
+      expect(
+        numbersIn(aboutOf(charm)).filter((said) => !known.includes(said)),
+        charm.id,
+      ).toEqual([]);
+    }
+  });
+
+  test("of a die and of a manual says its own numbers too", () => {
+    for (const die of dice) {
+      if (die.opens !== undefined) expect(numbersIn(aboutOf({ ...die, opens: 4 }))).toContain(4);
+      if (die.mult !== undefined) expect(numbersIn(aboutOf({ ...die, mult: 7.75 }))).toContain(7.75);
+      if (die.xmult !== undefined) expect(numbersIn(aboutOf({ ...die, xmult: 7.75 }))).toContain(7.75);
+      if (die.breaksOneIn !== undefined) expect(numbersIn(aboutOf({ ...die, breaksOneIn: 77 }))).toContain(77);
+      if (die.pips !== undefined) expect(numbersIn(aboutOf({ ...die, pips: (face) => 7 * face }))).toContain(7);
+      if (die.points !== undefined)
+        expect(numbersIn(aboutOf({ ...die, points: { faces: [5], points: 77 } }))).toEqual(
+          expect.arrayContaining([77, 5]),
+        );
+      if (die.earns !== undefined)
+        expect(numbersIn(aboutOf({ ...die, earns: { money: () => 7, limit: 77 } }))).toEqual(
+          expect.arrayContaining([7, 77]),
+        );
+    }
+    for (const manual of manuals)
+      expect(numbersIn(aboutOf(manual))).toEqual([1, Math.round(100 * (1 + level.points)) / 100, level.mult]);
+  });
+
+  test("of a consumable is true as long as it does what its words say", () => {
+    const consumables = stock.filter((item) => item.kind === "consumable");
+    // Their words hold no number that could change with the data, so what they say is pinned here.
+    expect(
+      Object.fromEntries(
+        consumables.map(({ id, rolls, stay, stamp, changes: to }) => [id, [rolls, stay, stamp, to?.(2)?.length]]),
+      ),
+    ).toEqual({
+      token: [1, undefined, undefined, undefined],
+      "lock-all": [undefined, true, undefined, undefined],
+      nudge: [undefined, undefined, undefined, 2],
+      flip: [undefined, undefined, undefined, 1],
+      forge: [undefined, undefined, undefined, 5],
+      stamp: [undefined, undefined, 2, undefined],
+    });
+    for (const item of consumables) expect(aboutOf(item)).not.toBe("");
+  });
+});
