@@ -261,6 +261,14 @@ export class HostedMatch {
     });
   }
 
+  /** The host ends the match without a result, as when everybody has agreed to. */
+  stop(id: string): Promise<Read<Acknowledged>> {
+    return this.#inLine(async () => {
+      const done = await this.#enter(this.#played.match.stop(), id);
+      return done.ok ? accept({ version: this.version, match: this.id }) : done;
+    });
+  }
+
   /** Another host has written up to this version: what it kept is loaded and told. */
   catchUp(version: number): Promise<void> {
     return this.#inLine(async () => {

@@ -24,6 +24,8 @@ export interface Outcome {
   readonly scores: readonly number[];
   /** The departure that ended the match, when one did. */
   readonly ended?: Departure;
+  /** Everybody agreed to stop: there is no result. */
+  readonly stopped?: true;
 }
 
 export interface Begun<M, Fact, State = unknown> {
@@ -46,13 +48,15 @@ export interface Replaying {
 
 const noClock = () => 0;
 const resignText = "resign";
+const stopText = "stop";
 const forfeitShape = /^forfeit (\d{1,2})$/;
 
 /** A chain of chance moves without a decision this long is rules that never stop rolling. */
 const longestChain = 100_000;
 
 /** Texts that the kernel keeps for itself. */
-export const isReserved = (text: string): boolean => text === resignText || forfeitShape.test(text);
+export const isReserved = (text: string): boolean =>
+  text === resignText || text === stopText || forfeitShape.test(text);
 
 export class Match<Config, State, Move, View, Fact extends Telling> {
   readonly rules: Rules<Config, State, Move, View, Fact>;
@@ -68,6 +72,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   #state: State;
   #turn: Turn;
   #ended: Departure | undefined;
+  #stopped = false;
 
   private constructor(rules: Rules<Config, State, Move, View, Fact>, config: Config, seed: Seed, clock: () => number) {
     this.rules = rules;
@@ -137,6 +142,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
       const scores = Array.from({ length: this.seats }, (_, seat) => (this.#hasLeft(seat) ? 0 : 1));
       return { scores, ended };
     }
+    if (this.#stopped) return { scores: Array.from({ length: this.seats }, () => 0), stopped: true };
     return this.#turn.kind === "over" ? { scores: this.#turn.scores } : undefined;
   }
 
@@ -181,6 +187,11 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#log("host", `forfeit ${seat}`);
   }
 
+  /** The host ends the match without a result, as when everybody has agreed to. */
+  stop(): Read<readonly Step<Fact, State>[]> {
+    return this.#log("host", stopText);
+  }
+
   /** Takes this seat's last move back, unless something has happened that cannot unhappen. */
   undo(seat: Seat): Read<Entry> {
     const last = this.undoable(seat);
@@ -214,7 +225,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   #rollOn(steps: Step<Fact, State>[]): void {
-    for (let rolls = 0; this.#ended === undefined && this.#turn.kind === "chance"; rolls++) {
+    for (let rolls = 0; this.outcome === undefined && this.#turn.kind === "chance"; rolls++) {
       if (rolls === longestChain)
         throw new Error(`${this.rules.id} rolled ${longestChain} times without reaching a decision`);
       const step = this.#enter({ n: this.#entries.length + 1, by: "chance", move: this.#roll(), at: this.#clock() });
@@ -235,7 +246,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   #enter(entry: Entry): Read<Step<Fact, State>> {
     const { by, move: text } = entry;
     if (this.outcome !== undefined) return refuse("match-over", "the match is over", { right: "no further entry" });
-    if (by === "host") return this.#enterForfeit(entry);
+    if (by === "host") return text === stopText ? accept(this.#enterStop(entry)) : this.#enterForfeit(entry);
     if (by === "chance") {
       if (this.#turn.kind !== "chance")
         return refuse("not-your-turn", "chance has nothing to draw here", { right: this.#waitsFor() });
@@ -268,10 +279,18 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   #enterForfeit(entry: Entry): Read<Step<Fact, State>> {
     const found = forfeitShape.exec(entry.move);
     if (found === null)
-      return refuse("unknown-move", `the host cannot ${quote(entry.move)}`, { right: '"forfeit" and a seat' });
+      return refuse("unknown-move", `the host cannot ${quote(entry.move)}`, {
+        right: '"stop", or "forfeit" and a seat',
+      });
     const seat = Number(found[1]);
     if (seat >= this.seats || this.#hasLeft(seat)) return refuse("no-such-seat", `seat ${seat} is not in this match`);
     return accept(this.#depart(entry, { seat, how: "forfeited" }));
+  }
+
+  #enterStop(entry: Entry): Step<Fact, State> {
+    this.#before.length = 0;
+    this.#stopped = true;
+    return this.#keep(entry, { state: this.#state, told: [] });
   }
 
   #depart(entry: Entry, departure: Departure): Step<Fact, State> {
@@ -296,7 +315,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   #isOn(seat: Seat): boolean {
-    return this.#ended === undefined && this.#turn.kind === "seats" && this.#turn.seats.includes(seat);
+    return this.outcome === undefined && this.#turn.kind === "seats" && this.#turn.seats.includes(seat);
   }
 
   #hasLeft(seat: Seat): boolean {

@@ -48,7 +48,8 @@ export const stepLines = (step: Step<Telling>, seats: number, viewer?: Viewer): 
 /** How the match stands: `over: 50 32`, or that it is not over. */
 export const outcomeLine = ({ outcome }: AnyMatch): string => {
   if (outcome === undefined) return "not over";
-  const why = outcome.ended === undefined ? "" : ` (seat ${outcome.ended.seat} ${outcome.ended.how})`;
+  const { ended, stopped } = outcome;
+  const why = ended === undefined ? (stopped === true ? " (stopped)" : "") : ` (seat ${ended.seat} ${ended.how})`;
   return `over: ${outcome.scores.join(" ")}${why}`;
 };
 

@@ -22,6 +22,8 @@ export const limits = {
   moves: 100_000,
   changes: 100_000,
   facts: 10_000,
+  /** Of those who look on, so many are named. */
+  watcherNames: 12,
   /** Seconds a seat may have for a move at an online table. */
   fastestClock: 10,
   slowestClock: 30 * 86_400,

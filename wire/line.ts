@@ -22,6 +22,8 @@ export interface LinePorts {
   later(milliseconds: number, act: () => void): () => void;
   /** A name nobody else has, for this line's commands. */
   readonly name: string;
+  /** How whoever looks on is called to the others. */
+  called?(): string | undefined;
   /** Hears whether the line stands, and what the server's clock says when it does. */
   stands?(is: boolean, serverNow?: number): void;
 }
@@ -33,6 +35,8 @@ export interface Followed {
   readonly sight?: Sight;
   readonly here: readonly number[];
   readonly watchers: number;
+  /** Of those who look on, the ones that are named. */
+  readonly names: readonly string[];
   /** When the time of those the match waits for is up, by the server's clock. */
   readonly runsOut?: number;
 }
@@ -108,7 +112,7 @@ export class Line {
   }
 
   follow(table: string, token: string | undefined, following: Following): Place {
-    const seat: Seat = { table, token, following, now: { here: [], watchers: 0 }, attached: false };
+    const seat: Seat = { table, token, following, now: { here: [], watchers: 0, names: [] }, attached: false };
     this.#seats.set(table, seat);
     if (this.#standing) this.#watch(seat);
     return {
@@ -221,12 +225,14 @@ export class Line {
     if (!this.#standing || this.#seats.get(table) !== seat) return;
     const id = this.#freshId();
     this.#watches.set(id, table);
+    const name = this.#ports.called?.();
     const since = sight === undefined ? undefined : { match: sight.match, version: sight.version };
     this.#send({
       kind: "watch",
       id,
       table,
       ...(token !== undefined && { token }),
+      ...(name !== undefined && name !== "" && { name }),
       ...(since !== undefined && { since }),
     });
   }
@@ -273,7 +279,11 @@ export class Line {
         this.#tableChanged(frame.table);
         return;
       case "presence":
-        this.#change(this.#seats.get(frame.table), { here: frame.here, watchers: frame.watchers });
+        this.#change(this.#seats.get(frame.table), {
+          here: frame.here,
+          watchers: frame.watchers,
+          names: frame.names ?? [],
+        });
         return;
       case "clock":
         this.#change(this.#seats.get(frame.table), { runsOut: frame.runsOut });

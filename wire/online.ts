@@ -77,6 +77,8 @@ export const tableSchema = z.object({
   listed: z.exactOptional(z.literal(true)),
   /** Hints and coaches are allowed: whoever sits down agrees. */
   help: z.exactOptional(z.literal(true)),
+  /** Seats that would stop the match without a result: it is when all people agree. */
+  stopping: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
 });
 export type TableState = z.infer<typeof tableSchema>;
 
@@ -88,6 +90,8 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     table: id,
     /** A seat's token for its eyes; without one, those of the seat one has by the guest's cookie, or a spectator's. */
     token: z.exactOptional(token),
+    /** How whoever looks on is called; who sits is known by the seat. */
+    name: z.exactOptional(text(1, limits.name)),
     /** What the client has already seen. */
     since: z.exactOptional(z.object({ match: id, version: whole(0) })),
   }),
@@ -117,8 +121,14 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refused"), id: z.exactOptional(id), refusal: refusalSchema }),
   z.object({ kind: z.literal("table"), table: tableSchema }),
   z.object({ kind: z.literal("event"), table: id, match: id, event: viewerEventSchema }),
-  /** The seats whose people are connected, and how many look on. */
-  z.object({ kind: z.literal("presence"), table: id, here: z.array(seat), watchers: whole(0) }),
+  /** The seats whose people are connected, how many look on, and how those are called who said so. */
+  z.object({
+    kind: z.literal("presence"),
+    table: id,
+    here: z.array(seat),
+    watchers: whole(0),
+    names: z.exactOptional(z.array(text(1, limits.name)).check(z.maxLength(limits.watcherNames))),
+  }),
   /** Somebody said something; it is not kept. */
   z.object({ kind: z.literal("said"), table: id, seat, remark }),
   /** When the seats the match waits for run out of time, as the server's clock counts. */
@@ -164,6 +174,9 @@ export const standUpSchema = z.object({ token: z.exactOptional(token) });
 
 /** What becomes of a seat before the match begins, by the word of whoever laid the table. */
 export const seatChangeSchema = z.object({ seat, chair });
+
+/** Whether one would stop the match without a result; who would not clears all offers to. */
+export const stopSchema = z.object({ token: z.exactOptional(token), agrees: z.boolean() });
 
 export const blockSchema = z.object({ seat });
 

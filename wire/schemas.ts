@@ -83,7 +83,11 @@ export const refusalSchema: Schema<Refusal> = z.object({
 });
 
 const departure: Schema<Departure> = z.object({ seat: seatSchema, how: z.enum(["resigned", "forfeited"]) });
-const outcome: Schema<Outcome> = z.object({ scores, ended: z.exactOptional(departure) });
+const outcome: Schema<Outcome> = z.object({
+  scores,
+  ended: z.exactOptional(departure),
+  stopped: z.exactOptional(z.literal(true)),
+});
 export const reasonsSchema: Schema<Reasons> = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),

@@ -12,6 +12,7 @@ import {
   seatedSchema,
   sitDownSchema,
   standUpSchema,
+  stopSchema,
   type TableState,
   tableSchema,
   tablesSchema,
@@ -21,7 +22,16 @@ import { apartFrom } from "../people/blocks.ts";
 import { isDecent } from "../people/names.ts";
 import type { Guest } from "../store/store.ts";
 import { findGame } from "../tables/hall.ts";
-import { changeSeat, reveal, seatBy, seatOf, sitDown, standUp, type TableRecord } from "../tables/record.ts";
+import {
+  changeSeat,
+  reveal,
+  seatBy,
+  seatOf,
+  sitDown,
+  standUp,
+  type TableRecord,
+  withStopping,
+} from "../tables/record.ts";
 import { hashOf } from "../tokens.ts";
 import { type Answered, type Asked, guestOf, type House, type Request, said } from "./asked.ts";
 import { callRequests } from "./calls.ts";
@@ -150,6 +160,23 @@ export const requests: readonly Request[] = [
     async handle(house, asked) {
       const wanted = readMessage(standUpSchema, asked.body);
       return wanted.ok ? changed(house, asked, wanted.value.token, standUp) : wanted;
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/stop",
+    about: "Offers to stop the match without a result, or agrees to; who does not clears all offers.",
+    body: stopSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(stopSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { token, agrees } = wanted.value;
+      const done = await changed(house, asked, token, (record, seat) => withStopping(record, seat, agrees));
+      const found = done.ok ? await house.hall.table(asked.table) : done;
+      if (!found.ok) return found;
+      await found.value.stopIfAgreed();
+      return said(found.value.state);
     },
   },
   {

@@ -4,6 +4,7 @@ import { type ClientFrame, clientFrameSchema, protocol, readMessage, type Server
 import type { WebSocket } from "ws";
 import type { Buckets } from "../buckets.ts";
 import type { ServerLimits } from "../config.ts";
+import { isDecent } from "../people/names.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
 import { seatBy, seatOf } from "../tables/record.ts";
@@ -147,8 +148,15 @@ export class Connection {
     this.#send({ kind: "done", id, viewer });
     // Whoever has asked anew meanwhile is told once, in answer to that.
     if (wanted !== finding) return;
+    const name = frame.name?.trim();
+    const isNamed = viewer === "spectator" && name !== undefined && name !== "" && isDecent(name);
     const leave = at.join(
-      { viewer, ...(guest !== undefined && { guest }), send: (out) => this.#send(out) },
+      {
+        viewer,
+        ...(guest !== undefined && { guest }),
+        ...(isNamed && { name }),
+        send: (out) => this.#send(out),
+      },
       frame.since,
     );
     this.#here.set(table, { ...found.value, leave });

@@ -87,10 +87,14 @@ const requestsOf = ({ batch, together }: Asked): readonly (readonly Commit[])[] 
 const isRefusedByDatabase = (problem: unknown): boolean =>
   problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? "");
 
+/** A name as one word, whatever it holds. */
+const packed = (name: string): string => Buffer.from(name).toString("base64url");
+const unpacked = (word: string): string => Buffer.from(word, "base64url").toString();
+
 const newsText = (news: Passing): string =>
   news.kind === "said"
     ? `said ${news.id} ${news.node} ${news.seat} ${news.remark}`
-    : `presence ${news.id} ${news.node} ${news.here.join(",")} ${news.watchers}`;
+    : `presence ${news.id} ${news.node} ${news.here.join(",")} ${news.watchers} ${news.names.map(packed).join(",")}`;
 
 const newsIn = (payload = ""): News | undefined => {
   const [, kind, id = "", version] = /^(match|table) (\S+) (\d{1,15})$/.exec(payload) ?? [];
@@ -99,10 +103,12 @@ const newsIn = (payload = ""): News | undefined => {
   const said = remarks.find((one) => one === remark);
   if (at !== undefined && said !== undefined)
     return { kind: "said", id: at, node: from, seat: Number(seat), remark: said };
-  const [, table, node = "", here = "", watchers] = /^presence (\S+) (\S+) ([\d,]*) (\d{1,9})$/.exec(payload) ?? [];
+  const [, table, node = "", here = "", watchers, called = ""] =
+    /^presence (\S+) (\S+) ([\d,]*) (\d{1,9}) ?([\w,-]*)$/.exec(payload) ?? [];
   if (table === undefined) return undefined;
   const seats = here === "" ? [] : here.split(",").map(Number);
-  return { kind: "presence", id: table, node, here: seats, watchers: Number(watchers) };
+  const names = called === "" ? [] : called.split(",").map(unpacked);
+  return { kind: "presence", id: table, node, here: seats, watchers: Number(watchers), names };
 };
 
 /** News go through the database itself, in the commit they tell of; or through another one, `bus`, after it. */

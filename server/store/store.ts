@@ -48,6 +48,7 @@ interface PresenceThere {
   readonly node: string;
   readonly here: readonly number[];
   readonly watchers: number;
+  readonly names: readonly string[];
 }
 
 /** Somebody has said something at a table, through another node. */

@@ -173,9 +173,10 @@ export class Hall {
     return opened;
   }
 
-  readonly #sayPresence = (table: string, { here, watchers }: Presence): void => {
+  readonly #sayPresence = (table: string, { here, watchers, names }: Presence): void => {
     const { store, report } = this.#ports;
-    if (store.shared) void store.tell({ kind: "presence", id: table, node: this.#node, here, watchers }).catch(report);
+    if (store.shared)
+      void store.tell({ kind: "presence", id: table, node: this.#node, here, watchers, names }).catch(report);
   };
 
   readonly #sayRemark = (table: string, seat: Seat, remark: Remark): void => {
@@ -187,7 +188,10 @@ export class Hall {
   async tick(): Promise<void> {
     const now = this.#ports.now();
     await this.#reconcile();
-    for (const table of this.#open.values()) await table.runClock(now);
+    for (const table of this.#open.values()) {
+      await table.stopIfAgreed();
+      await table.runClock(now);
+    }
     this.#wakeBots();
     this.#forget(now);
     this.#ticks += 1;

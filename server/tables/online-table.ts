@@ -9,7 +9,7 @@ import {
   type Viewer,
   writeRecord as writeMatch,
 } from "@turnlight/kernel";
-import type { Remark, ServerFrame, TableState } from "@turnlight/wire";
+import { limits, type Remark, type ServerFrame, type TableState } from "@turnlight/wire";
 import type { OnlineStore } from "../store/store.ts";
 import { type Presence, PresenceOfTable } from "./presence.ts";
 import {
@@ -36,6 +36,8 @@ export interface Onlooker {
   readonly viewer: Viewer;
   /** Who has the seat, where they look from one. */
   readonly guest?: string;
+  /** How they are called, where they only look on. */
+  readonly name?: string;
   send(frame: ServerFrame): void;
 }
 
@@ -119,12 +121,20 @@ export class OnlineTable {
     return this.#attached.size === 0 && this.#match?.thinking === undefined && this.runsOut === undefined;
   }
 
-  /** When the seats the match waits for run out of time. */
+  /** When the first of those the match waits for runs out of time. */
   get runsOut(): number | undefined {
+    const times = this.#waitingPeople().flatMap((seat) => this.#runsOutFor(seat) ?? []);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** Where several may move, each has a clock of their own: it begins anew with each of their moves. */
+  #runsOutFor(seat: Seat): number | undefined {
     const { clock } = this.#record;
     const match = this.#match;
-    if (clock === undefined || match === undefined || this.#waitingPeople().length === 0) return undefined;
-    return this.lastMove + clock * 1000;
+    const waiting = this.#waitingPeople();
+    if (clock === undefined || match === undefined || !waiting.includes(seat)) return undefined;
+    const own = match.match.entries.findLast(({ by }) => by === seat)?.at ?? match.head.begun;
+    return (waiting.length > 1 ? own : this.lastMove) + clock * 1000;
   }
 
   get lastMove(): number {
@@ -197,8 +207,20 @@ export class OnlineTable {
     const { runsOut } = this;
     if (match === undefined || runsOut === undefined || now < runsOut) return;
     const { version } = match;
-    const [seat] = this.#waitingPeople();
+    const seat = this.#waitingPeople().find((one) => this.#runsOutFor(one) === runsOut);
     if (seat !== undefined) await match.forfeit(seat, `clock ${version}`, version);
+  }
+
+  /** Ends the match where all people who are still in it would. */
+  async stopIfAgreed(): Promise<void> {
+    const match = this.#match;
+    const { stopping, chairs } = this.#record;
+    if (match === undefined || stopping?.match !== match.id || match.match.outcome !== undefined) return;
+    const left = match.match.departures.map(({ seat }) => seat);
+    const agreed = chairs.every(({ kind }, seat) => {
+      return kind !== "person" || left.includes(seat) || stopping.seats.includes(seat);
+    });
+    if (agreed) await match.stop(`stop ${match.version}`);
   }
 
   /** A bot whose node died while it thought is asked again; of two that answer, the store takes one. */
@@ -379,7 +401,9 @@ export class OnlineTable {
   }
 
   #tellClock(onlooker: Onlooker): void {
-    const { runsOut } = this;
+    const { viewer } = onlooker;
+    const own = viewer === "spectator" ? undefined : this.#runsOutFor(viewer);
+    const runsOut = own ?? this.runsOut;
     const match = this.#match;
     if (runsOut === undefined || match === undefined) return;
     onlooker.send({ kind: "clock", table: this.id, match: match.id, version: match.version, runsOut });
@@ -418,7 +442,12 @@ export class OnlineTable {
   #ownPresence(): Presence {
     const viewers = [...this.#attached].map(({ onlooker }) => onlooker.viewer);
     const here = [...new Set(viewers.filter((viewer) => viewer !== "spectator"))];
-    return { here, watchers: viewers.filter((viewer) => viewer === "spectator").length };
+    const names = [...this.#attached].flatMap(({ onlooker: { name } }) => (name === undefined ? [] : [name]));
+    return {
+      here,
+      watchers: viewers.filter((viewer) => viewer === "spectator").length,
+      names: names.slice(0, limits.watcherNames),
+    };
   }
 
   /** Somebody came or went here. */
@@ -428,7 +457,13 @@ export class OnlineTable {
   }
 
   #tellPresence(): void {
-    const now = this.#presence.with(this.#ownPresence(), this.#ports.now());
-    this.#tellAll({ kind: "presence", table: this.id, ...now, here: [...now.here] });
+    const { here, watchers, names } = this.#presence.with(this.#ownPresence(), this.#ports.now());
+    this.#tellAll({
+      kind: "presence",
+      table: this.id,
+      here: [...here],
+      watchers,
+      ...(names.length > 0 && { names: [...names] }),
+    });
   }
 }

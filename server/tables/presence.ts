@@ -1,8 +1,11 @@
 /** Who is connected to a table: through this node, and as far as they have told through the others. */
+import { limits } from "@turnlight/wire";
 
 export interface Presence {
   readonly here: readonly number[];
   readonly watchers: number;
+  /** How those who look on are called, as far as they said so. */
+  readonly names: readonly string[];
 }
 
 /** Milliseconds after which a node that tells nothing any more counts as gone. */
@@ -12,10 +15,10 @@ export class PresenceOfTable {
   readonly #elsewhere = new Map<string, Presence & { readonly at: number }>();
 
   /** Returns whether that node was not known to have anybody here. */
-  heard(node: string, { here, watchers }: Presence, at: number): boolean {
+  heard(node: string, { here, watchers, names }: Presence, at: number): boolean {
     const isNew = !this.#elsewhere.has(node);
     if (here.length === 0 && watchers === 0) this.#elsewhere.delete(node);
-    else this.#elsewhere.set(node, { here, watchers, at });
+    else this.#elsewhere.set(node, { here, watchers, names, at });
     return isNew;
   }
 
@@ -25,6 +28,7 @@ export class PresenceOfTable {
     return {
       here: [...new Set(all.flatMap(({ here }) => here))].sort((a, b) => a - b),
       watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
+      names: all.flatMap(({ names }) => names).slice(0, limits.watcherNames),
     };
   }
 }

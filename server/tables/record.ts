@@ -52,6 +52,8 @@ const stateSchema = z.object({
   first: z.exactOptional(text),
   previous: z.exactOptional(text),
   match: z.exactOptional(text),
+  /** Who would stop which match without a result. */
+  stopping: z.exactOptional(z.object({ match: text, seats: z.array(z.int()) })),
   /** Nobody plays here any more. */
   closed: z.boolean(),
   /** The match is over, and no other has begun. */
@@ -190,6 +192,20 @@ export const changeSeat = (game: AnyGame, record: TableRecord, seat: Seat, chair
   return accept(replaced(record, seat, chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
 };
 
+/** Somebody would stop the match without a result; whoever would not clears the table of all such offers. */
+export const withStopping = (record: TableRecord, seat: Seat, agrees: boolean): Read<TableRecord> => {
+  const { stopping, ...rest } = record;
+  const { match } = rest;
+  if (match === undefined) return refuse("not-begun", "the match has not begun");
+  if (rest.over) return refuse("match-over", "the match is over");
+  if (!agrees) return accept(rest);
+  const others = stopping?.match === match ? stopping.seats.filter((one) => one !== seat) : [];
+  return accept({ ...rest, stopping: { match, seats: [...others, seat].sort((a, b) => a - b) } });
+};
+
+const stoppingIn = ({ stopping, match, over }: TableRecord): Pick<TableState, "stopping"> =>
+  stopping === undefined || stopping.match !== match || over ? {} : { stopping: [...stopping.seats] };
+
 export const reveal = (record: TableRecord, seat: Seat, phrase: string): Read<TableRecord> => {
   const chair = record.chairs[seat];
   if (chair?.kind !== "person" || chair.fingerprint === undefined)
@@ -289,4 +305,5 @@ export const stateOf = (record: TableRecord): TableState => ({
   ...(record.code !== undefined && { code: record.code }),
   ...(record.listed === true && { listed: true }),
   ...(record.help === true && { help: true }),
+  ...stoppingIn(record),
 });

@@ -79,6 +79,8 @@ export interface Far {
   /** Seats whose people are connected, and how many look on. */
   readonly here: ReadonlySignal<readonly Seat[]>;
   readonly watchers: ReadonlySignal<number>;
+  /** How those who look on are called, as far as they have a name. */
+  readonly names: ReadonlySignal<readonly string[]>;
   /** When the time of those the match waits for is up, by this device's clock. */
   readonly runsOut: ReadonlySignal<number | undefined>;
   /** Says something to everybody who is there. */

@@ -118,12 +118,16 @@ export class Visitor {
 export const socketUrl = (url: string): string => `${url.replace(/^http/, "ws")}api/socket`;
 
 /** A line over which every frame can be overheard. */
-export const lineTo = (url: string, overhear: (frame: string) => void = () => undefined): Line =>
+export const lineTo = (
+  url: string,
+  overhear: (frame: string) => void = () => undefined,
+  called: string | undefined = undefined,
+): Line =>
   lineOver(() => {
     const socket = new WebSocket(socketUrl(url));
     socket.addEventListener("message", ({ data }) => overhear(String(data)));
     return socket;
-  });
+  }, called);
 
 /** A line on which everything is sent twice. */
 export const stammeringLineTo = (url: string): Line =>
@@ -139,8 +143,9 @@ export const stammeringLineTo = (url: string): Line =>
     };
   });
 
-const lineOver = (connect: () => LineSocket): Line =>
+const lineOver = (connect: () => LineSocket, called?: string): Line =>
   new Line({
+    called: () => called,
     connect,
     later(milliseconds, act) {
       const timer = setTimeout(act, milliseconds);

@@ -30,6 +30,7 @@ export const de: RoomTexts = {
     youWon: "Du gewinnst!",
     youLost: "Du verlierst.",
     tie: "Unentschieden.",
+    stopped: "Einvernehmlich beendet.",
     solved: "Geschafft!",
     failed: "Diesmal nicht.",
     resigned: (name) => `${name} hat aufgegeben.`,

@@ -30,6 +30,7 @@ export const en = {
     youWon: "You win!",
     youLost: "You lose.",
     tie: "A tie.",
+    stopped: "Stopped by agreement.",
     solved: "Done!",
     failed: "Not this time.",
     resigned: (name: string) => `${name} resigned.`,

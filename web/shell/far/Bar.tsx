@@ -5,8 +5,10 @@ import { cardOf } from "../../games/index.ts";
 import { sideIn } from "../../games/side-view.ts";
 import { inLanguage } from "../../language/language.ts";
 import { sound } from "../../sound/index.ts";
-import { announce, ClockIcon, EyeIcon, WarnIcon } from "../../table/parts/index.ts";
+import { announce, Button, CheckIcon, ClockIcon, CloseIcon, EyeIcon, WarnIcon } from "../../table/parts/index.ts";
+import { asking } from "../../table/remote/asking.ts";
 import type { Far, Table } from "../../table/table.ts";
+import { sayRefused } from "./refusals.ts";
 import { words } from "./words.ts";
 import "./far.css";
 
@@ -97,6 +99,34 @@ const Others = ({ table, nameOf }: Pick<BarProps, "table" | "nameOf">) => {
   );
 };
 
+/** Somebody would stop without a result: who has not answered yet may agree or play on, who offered may take it back. */
+const Stopping = ({ table, far, nameOf }: BarProps) => {
+  const said = words.value.stop;
+  const { holder, outcome } = table.sight.value;
+  const agreed = far.state.value.stopping ?? [];
+  if (outcome !== undefined || agreed.length === 0) return null;
+  const isMine = agreed.some((seat) => seat === holder);
+  const answer = async (agrees: boolean) => {
+    const done = await asking.stop(far.id, agrees);
+    if (!done.ok) sayRefused(done.refusal);
+  };
+  return (
+    <div class="far-stop">
+      <p role="status">{isMine ? said.mine : said.theirs(agreed.map(nameOf).join(", "))}</p>
+      {typeof holder === "number" && !isMine && (
+        <Button kind="quiet" icon={CheckIcon} onPress={() => void answer(true)}>
+          {said.agree}
+        </Button>
+      )}
+      {typeof holder === "number" && (
+        <Button kind="quiet" icon={CloseIcon} onPress={() => void answer(false)}>
+          {isMine ? said.takeBack : said.playOn}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 export const Bar = ({ table, far, nameOf }: BarProps) => {
   useYourTurn(table);
   const said = words.value.bar;
@@ -114,6 +144,7 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
         holder !== "spectator" &&
         far.watchers.value === 0 &&
         cardOf(laid.game)?.beside === undefined &&
+        far.state.value.stopping === undefined &&
         far.runsOut.value === undefined
       }
     >
@@ -128,11 +159,12 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
         {line === undefined && away.length > 0 && <span>{said.away(away.join(", "))}</span>}
       </p>
       <Others table={table} nameOf={nameOf} />
+      <Stopping table={table} far={far} nameOf={nameOf} />
       {outcome === undefined && <Clock far={far} isMine={waiting.some((seat) => seat === holder)} />}
       {far.watchers.value > 0 && (
         <span class="far-watchers">
           <EyeIcon />
-          {said.watchers(far.watchers.value)}
+          {said.watchers(far.watchers.value, far.names.value.join(", "))}
         </span>
       )}
     </div>

@@ -11,7 +11,7 @@ import { sound } from "../../sound/index.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { Button, CheckIcon, CloseIcon, HomeIcon, toast } from "../../table/parts/index.ts";
 import { asking } from "../../table/remote/asking.ts";
-import { pageLine } from "../../table/remote/page-line.ts";
+import { pageLine } from "../../table/remote/own-line.ts";
 import { remoteAddress } from "../../table/remote/remote-table.ts";
 import { Lost } from "../pages/Lost.tsx";
 import { Invitation } from "./Invitation.tsx";

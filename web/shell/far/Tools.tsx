@@ -8,6 +8,7 @@ import {
   Dialog,
   IconButton,
   InfoIcon,
+  PauseIcon,
   PersonIcon,
   SoundOffIcon,
   SoundOnIcon,
@@ -34,7 +35,7 @@ interface SayingProps extends ToolsProps {
 
 const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => {
   const said = words.value.say;
-  const { laid, holder } = table.sight.value;
+  const { laid, holder, outcome } = table.sight.value;
   const others = laid.sitters.flatMap(({ kind }, seat) => (kind === "person" && seat !== holder ? [seat] : []));
   const block = async (seat: number) => {
     const meant = await confirmed({
@@ -49,6 +50,13 @@ const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => 
     if (done.ok) toast(said.blocked(nameOf(seat)), { tone: "good" });
     else sayRefused(done.refusal);
   };
+  const offerStop = async () => {
+    onClose();
+    const done = await asking.stop(far.id, true);
+    if (done.ok) toast(words.peek().stop.offered);
+    else sayRefused(done.refusal);
+  };
+  const canStop = outcome === undefined && far.state.value.stopping?.some((seat) => seat === holder) !== true;
   return (
     <Dialog title={said.title} onClose={onClose}>
       <div class="far-remarks">
@@ -86,6 +94,14 @@ const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => 
           );
         })}
       </ul>
+      {canStop && (
+        <p class="far-stop">
+          <Button kind="quiet" icon={PauseIcon} onPress={() => void offerStop()}>
+            {words.value.stop.offer}
+          </Button>
+          <small>{words.value.stop.about}</small>
+        </p>
+      )}
     </Dialog>
   );
 };

@@ -6,7 +6,7 @@ import { swap } from "../../routes.ts";
 import { ownSeat } from "../../table/laying.ts";
 import { asking } from "../../table/remote/asking.ts";
 import { knowsFar } from "../../table/remote/known.ts";
-import { pageLine } from "../../table/remote/page-line.ts";
+import { pageLine } from "../../table/remote/own-line.ts";
 import { ownPhrase, promised } from "./phrase.ts";
 
 /** As long as one is about to sit down, nobody is led to the match as one who only looks on. */

@@ -3,7 +3,7 @@ import type { Read } from "@turnlight/kernel";
 import { cardOf } from "../../games/index.ts";
 import { inLanguage } from "../../language/language.ts";
 import { asking } from "../../table/remote/asking.ts";
-import { pageLine } from "../../table/remote/page-line.ts";
+import { pageLine } from "../../table/remote/own-line.ts";
 import { openRemote } from "../../table/remote/remote-table.ts";
 import type { Laid, Sitter, Table } from "../../table/table.ts";
 

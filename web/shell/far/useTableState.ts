@@ -4,7 +4,7 @@ import type { Refusal, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
 import { asking } from "../../table/remote/asking.ts";
-import { pageLine } from "../../table/remote/page-line.ts";
+import { pageLine } from "../../table/remote/own-line.ts";
 
 export interface Shown {
   readonly state: TableState;

@@ -100,7 +100,10 @@ export const de: FarTexts = {
     waiting: "Dein Zug ist aufgehoben und wird gesendet, sobald die Leitung wieder da ist.",
     sending: "Wird gesendet …",
     away: (names) => `${names}: gerade nicht verbunden`,
-    watchers: (n) => count(n, { one: "# sieht zu", other: "# sehen zu" }),
+    watchers: (n, names) => {
+      const watching = count(n, { one: "# sieht zu", other: "# sehen zu" });
+      return names === "" ? watching : `${watching}: ${names}`;
+    },
     left: (time) => `noch ${time}`,
     clock: "Zeit für diesen Zug",
     hurry: "Nur noch zehn Sekunden.",
@@ -109,6 +112,16 @@ export const de: FarTexts = {
     done: "Du bist fertig. Die anderen spielen noch.",
     watching: "Du siehst zu.",
     details: "Über diesen Tisch",
+  },
+  stop: {
+    offer: "Aufhören anbieten",
+    about: "Wenn alle zustimmen, endet die Partie ohne Ergebnis.",
+    offered: "Die anderen werden gefragt, ob sie aufhören wollen.",
+    theirs: (names) => `${names}: würde hier aufhören, ohne Ergebnis.`,
+    mine: "Du hast angeboten aufzuhören.",
+    agree: "Aufhören",
+    playOn: "Weiterspielen",
+    takeBack: "Zurücknehmen",
   },
   dice: {
     title: "Ehrliche Würfel",

@@ -100,7 +100,10 @@ export const en = {
     waiting: "Your move is kept, and sent as soon as the line is back.",
     sending: "Sending …",
     away: (names: string) => `${names}: not connected just now`,
-    watchers: (n: number) => count(n, { one: "# is watching", other: "# are watching" }),
+    watchers: (n: number, names: string) => {
+      const watching = count(n, { one: "# is watching", other: "# are watching" });
+      return names === "" ? watching : `${watching}: ${names}`;
+    },
     left: (time: string) => `${time} left`,
     clock: "Time left for this move",
     hurry: "Only ten seconds left.",
@@ -109,6 +112,16 @@ export const en = {
     done: "You are done. The others still play.",
     watching: "You are watching.",
     details: "About this table",
+  },
+  stop: {
+    offer: "Offer to stop",
+    about: "If all agree, the match ends without a result.",
+    offered: "The others are asked whether they would stop.",
+    theirs: (names: string) => `${names} would stop here, without a result.`,
+    mine: "You offered to stop.",
+    agree: "Stop",
+    playOn: "Play on",
+    takeBack: "Take it back",
   },
   dice: {
     title: "Fair dice",

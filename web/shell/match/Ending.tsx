@@ -32,6 +32,7 @@ const titleOf = ({ sight, nameOf }: Omit<EndingProps, "table">): string => {
   const scores = sight.outcome?.scores ?? [];
   const won = winners(scores);
   if (scores.length === 1) return won.length === 1 ? words.solved : words.failed;
+  if (sight.outcome?.stopped === true) return words.stopped;
   if (won.length !== 1) return words.tie;
   const [winner = 0] = won;
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
@@ -54,7 +55,8 @@ const resultsOf = ({ laid, view, outcome }: Sight): readonly string[] => {
   const said = cardOf(laid.game)?.beside?.said;
   const boards = sideIn(view)?.boards;
   if (said !== undefined && boards !== undefined) return boards.map(inLanguage(said));
-  return outcome?.ended === undefined ? (outcome?.scores.map(number) ?? []) : [];
+  if (outcome === undefined || outcome.ended !== undefined || outcome.stopped === true) return [];
+  return outcome.scores.map(number);
 };
 
 export const Ending = ({ table, sight, nameOf }: EndingProps) => {

@@ -65,6 +65,11 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
     [asked, refusals],
   );
   const sight = queue.shown.value;
+  // No screen knows an end without a result: it shows the board as it was left, and the frame says how it ended.
+  const seen = useComputed((): Sight => {
+    const { outcome, ...rest } = queue.shown.value;
+    return outcome?.stopped === true ? { ...rest, moves: [], waiting: [] } : queue.shown.value;
+  });
   const { game, sitters } = sight.laid;
   const { can } = table;
   const card = cardOf(game);
@@ -83,6 +88,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
     if (meant) await can.restart?.();
   };
   const over = sight.outcome !== undefined && !queue.busy.value;
+  const frameEnds = card?.screenEnds !== true || card.beside !== undefined || sight.outcome?.stopped === true;
   /** Nothing moves by itself until the holder does something. */
   const atRest = !queue.busy.value && !sight.waiting.some((seat) => sitters[seat]?.kind === "bot");
   const { curtain } = sight;
@@ -148,7 +154,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
             <div class="match-board">
               <SummaryKey />
               <Screen
-                sight={queue.shown}
+                sight={seen}
                 busy={queue.busy}
                 fact={fact}
                 entry={queue.entry}
@@ -181,9 +187,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
             </div>
           </div>
           <LeavingUnsaved table={table} />
-          {over && (card?.screenEnds !== true || card.beside !== undefined) && (
-            <Ending table={asked} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />
-          )}
+          {over && frameEnds && <Ending table={asked} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />}
         </Frame>
       )}
     </Curtain>

@@ -88,6 +88,9 @@ export const askingBy = (fetch: Fetch) => {
     signOut: (): Promise<Read<unknown>> => ask(anything, "/api/me/sign-out", {}),
     deleteMe: (): Promise<Read<unknown>> => ask(anything, "/api/me/delete", {}),
     stand: (table: string): Promise<Read<TableState>> => ask(tableSchema, at(table, "/stand"), {}),
+    /** Would stop the match without a result, or would rather play on. */
+    stop: (table: string, agrees: boolean): Promise<Read<TableState>> =>
+      ask(tableSchema, at(table, "/stop"), { agrees }),
     /** Gives a seat to a bot, or takes it back from whoever has it. */
     changeSeat: (table: string, seat: number, chair: NewTable["seats"][number]): Promise<Read<TableState>> =>
       ask(tableSchema, at(table, "/seat"), { seat, chair }),

@@ -1,4 +1,4 @@
-/** The page's one line to its server: it stands as long as some table is followed, and wakes with the device. */
+/** A page's one line to its server: it stands as long as some table is followed, and wakes with the device. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { type Following, Line, type LineSocket, type Place } from "@turnlight/wire";
 
@@ -15,6 +15,8 @@ export interface PageLinePorts {
   connect(): LineSocket;
   later(milliseconds: number, act: () => void): () => void;
   now(): number;
+  /** How whoever looks on is called to the others. */
+  called?(): string | undefined;
   /** Calls back whenever the device or its network may have been away; returns the way to stop. */
   whenBack(wake: () => void): () => void;
 }
@@ -26,7 +28,7 @@ const lingering = 2000;
 const freshName = (now: number): string =>
   [now, ...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
-export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): PageLine => {
+export const pageLineOver = ({ connect, later, now, called, whenBack }: PageLinePorts): PageLine => {
   const stands = signal(false);
   const ahead = signal(0);
   let line: Line | undefined;
@@ -38,6 +40,7 @@ export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): 
       connect,
       later,
       name: freshName(now()),
+      ...(called !== undefined && { called }),
       stands(is, serverNow) {
         // The last word of a line that was given up says nothing about the one after it.
         if (line !== undefined && line !== opened) return;
@@ -82,25 +85,3 @@ export const pageLineOver = ({ connect, later, now, whenBack }: PageLinePorts): 
     },
   };
 };
-
-const whenBack = (wake: () => void): (() => void) => {
-  const seen = (): void => {
-    if (document.visibilityState === "visible") wake();
-  };
-  addEventListener("online", wake);
-  document.addEventListener("visibilitychange", seen);
-  return () => {
-    removeEventListener("online", wake);
-    document.removeEventListener("visibilitychange", seen);
-  };
-};
-
-export const pageLine: PageLine = pageLineOver({
-  connect: () => new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))),
-  later(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  now: Date.now,
-  whenBack,
-});

@@ -33,6 +33,7 @@ class RemoteTable {
   readonly state: Signal<TableState>;
   readonly here = signal<readonly number[]>([]);
   readonly watchers = signal(0);
+  readonly names = signal<readonly string[]>([]);
   readonly runsOut = signal<number | undefined>(undefined);
   readonly hearers = new Set<(seat: number, remark: Remark) => void>();
   /** Entries told before anybody listened. */
@@ -56,11 +57,12 @@ class RemoteTable {
   }
 
   /** All but the sight, which goes with its event. */
-  follow({ table, here, watchers, runsOut }: Followed): void {
+  follow({ table, here, watchers, names, runsOut }: Followed): void {
     batch(() => {
       if (table !== undefined) this.state.value = table;
       this.here.value = here;
       this.watchers.value = watchers;
+      this.names.value = names;
       this.runsOut.value = runsOut;
     });
   }
@@ -120,6 +122,7 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
         state: table.state,
         here: table.here,
         watchers: table.watchers,
+        names: table.names,
         say: (remark) => place.say(remark),
         hear(listener) {
           table.hearers.add(listener);
