@@ -7,7 +7,17 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Left to itself it keeps a core for the terminal, which is half of a small machine.
     maxWorkers: "100%",
-    include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
+    projects: [
+      {
+        extends: true,
+        // Pure code leaves nothing behind, so its tests can share what was loaded.
+        test: { name: "pure", isolate: false, include: ["{kernel,games,host,wire}/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: { name: "shells", include: ["{server,cli,web,tools,bench}/**/*.test.ts"] },
+      },
+    ],
   },
 });

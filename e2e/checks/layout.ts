@@ -27,12 +27,18 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
     return found;
   };
   const scrollsSideways = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const spoken = new Map<Element, boolean>();
   /** Text for screen readers alone is clipped to nothing on purpose. */
-  const isOnlySpoken = (element: Element): boolean =>
-    [element, ...above(element)].some((one) => {
-      const { clip, clipPath } = getComputedStyle(one);
-      return (clip !== "auto" && clip !== "") || /^inset\((50%|100%)/.test(clipPath);
-    });
+  const isOnlySpoken = (element: Element): boolean => {
+    const known = spoken.get(element);
+    if (known !== undefined) return known;
+    const { clip, clipPath } = getComputedStyle(element);
+    const isClipped = (clip !== "auto" && clip !== "") || /^inset\((50%|100%)/.test(clipPath);
+    const parent = element.parentElement;
+    const is = isClipped || (parent !== null && parent !== root && isOnlySpoken(parent));
+    spoken.set(element, is);
+    return is;
+  };
 
   if (!mayScroll && root.scrollHeight > root.clientHeight + slack)
     faults.push(`scrolls: ${root.scrollHeight} in ${root.clientHeight}`);

@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // Generous, since a busy machine is no fault of the page.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: "list",
   projects: engines.filter(({ path }) => path).map((engine) => ({ name: engine.name, use: { engine } })),
 });

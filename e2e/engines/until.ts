@@ -1,7 +1,7 @@
 /** Waits for a sign, not for time. */
 
 /** Generous, since a busy machine is no fault of the page. */
-const patience = 30_000;
+const patience = 90_000;
 
 /** A page on its way to another answers nothing; whoever waits asks again. */
 const asked = async <T>(question: () => Promise<T>): Promise<T | undefined> => {

@@ -114,7 +114,7 @@ export const startWebKit = async (browser: string): Promise<Driver> => {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(new Capabilities().setBrowserName("MiniBrowser").set("webkitgtk:browserOptions", options))
     .build();
-  await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  await session.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
   const pointer = (x: number, y: number) =>
     session.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
   return {
