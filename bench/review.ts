@@ -9,18 +9,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { games } from "@turnlight/games";
 import { reviewers } from "@turnlight/games/reviewers";
+import { campaignLevels, wisp } from "@turnlight/games/wisp";
 import {
   type AnyGame,
+  type AnyReviewer,
   accuracyOf,
   childSeed,
   drawOf,
+  lookingAt,
   Match,
   type MatchRecord,
   playOut,
+  type ReviewedEntry,
   readBot,
   readRecord,
   readStory,
   reviewing,
+  type Scale,
   seedOf,
   sentence,
   usualBound,
@@ -32,40 +37,45 @@ const matches = Number(count);
 
 interface Line {
   readonly game: string;
-  readonly config: string;
+  /** The table of a match, by its number. */
+  config(i: number): string;
   /** Who plays seat 0, the weaker before the stronger, each with the nodes it may look at. */
   readonly players: readonly (readonly [name: string, bot: string, nodes: number])[];
   /** Who sits opposite. */
   readonly rival?: string;
 }
 
+/** Every level of the campaign, one after the other. */
+const levels: readonly string[] = campaignLevels.map(({ level }) => wisp.rules.configText.write({ level }));
+
 const lines: readonly Line[] = [
   {
     game: "zonk",
-    config: "table=parlour target=2000",
+    config: () => "table=parlour target=2000",
     rival: "reference",
     players: [
       ["random", "random", 1],
       ["hybrid easy", "hybrid:easy", 1],
       ["hybrid normal", "hybrid:normal", 1],
-      ["reference", "reference", 1],
       ["hybrid hard", "hybrid:hard", 1],
       ["perfect", "perfect", 1],
     ],
   },
   {
     game: "wisp",
-    config: "",
+    config: (i) => levels[i % levels.length] ?? "",
     players: [
       ["random", "random", 1],
-      ["solver, 60 positions", "solver", 60],
-      ["solver, 80 positions", "solver", 80],
-      ["solver", "solver", 500_000],
+      ["solver, 10 positions", "solver", 10],
+      ["solver, 100 positions", "solver", 100],
+      ["solver, 1,000 positions", "solver", 1000],
+      ["solver, 10,000 positions", "solver", 10_000],
+      ["solver, 100,000 positions", "solver", 100_000],
     ],
   },
   {
     game: "thirteen",
-    config: "",
+    config: () => "",
     players: [
       ["random", "random", 1],
       ["human dice", "greedy:human", 1],
@@ -74,7 +84,7 @@ const lines: readonly Line[] = [
   },
   {
     game: "head",
-    config: "grids=8",
+    config: () => "grids=8",
     rival: "human:casual",
     players: [
       ["human weak", "human:weak", 3000],
@@ -108,7 +118,7 @@ const recorded = async (
   bots: readonly string[],
   { nodes, bound, i }: Playing,
 ): Promise<MatchRecord> => {
-  const config = game.rules.configText.read(line.config);
+  const config = game.rules.configText.read(line.config(i));
   if (!config.ok) throw new Error(sentence(config.refusal));
   const seed = childSeed(seedOf("review"), `${line.game} ${i}`);
   const begun = game.rules.starting?.(config.value, i % 2) ?? config.value;
@@ -129,17 +139,17 @@ const gameNamed = async (name: string): Promise<AnyGame> => {
   return game;
 };
 
-const entriesOf = async (game: AnyGame, record: MatchRecord, seat = 0) => {
+const reviewerOf = async (game: AnyGame): Promise<AnyReviewer> => {
   const reviewer = await reviewers[game.rules.id]?.();
   if (reviewer === undefined) throw new Error(`nobody reviews ${game.rules.id}`);
+  return reviewer;
+};
+
+const entriesOf = async (game: AnyGame, record: MatchRecord, seat = 0) => {
+  const reviewer = await reviewerOf(game);
   const read = reviewing(game.rules, reviewer, record, seat);
   if (!read.ok) throw new Error(sentence(read.refusal));
   return { scale: reviewer.scale, entries: [...read.value.steps()] };
-};
-
-const reviewed = async (game: AnyGame, record: MatchRecord) => {
-  const { scale, entries } = await entriesOf(game, record);
-  return accuracyOf(scale, entries);
 };
 
 /** The mean and half of its 95 % interval. */
@@ -149,19 +159,44 @@ const meanOf = (values: readonly number[]): string => {
   return `${mean.toFixed(1)} ± ${((1.96 * Math.sqrt(variance)) / Math.sqrt(values.length)).toFixed(1)}`;
 };
 
+/** Whether the seat has won, or reached the target: the curve's last point says so. */
+const isWon = ({ unit }: Scale, entries: readonly ReviewedEntry[]): boolean => {
+  const last = entries.findLast(({ outlook }) => outlook !== undefined)?.outlook?.value;
+  return last === (unit === "moves" ? 0 : 1);
+};
+
+/** Every player plays the same tables with the same dice, so neighbours are compared match by match. */
 const skill = async (): Promise<void> => {
-  console.log("| game | player | accuracy | marks a match |\n|---|---|---:|---:|");
+  console.log(
+    "| game | player | won | accuracy | above the one before | marks a match |\n|---|---|---:|---:|---:|---:|",
+  );
   for (const line of lines.filter(({ game }) => only === undefined || game === only)) {
     const game = await gameNamed(line.game);
+    let before: readonly (number | undefined)[] = [];
     for (const player of line.players) {
-      const found: number[] = [];
-      let marks = 0;
+      const found: (number | undefined)[] = [];
+      let [marks, won] = [0, 0];
       for (let i = 0; i < matches; i++) {
-        const total = await reviewed(game, await played(game, line, player, i));
-        if (total.accuracy !== undefined) found.push(total.accuracy);
+        const { scale, entries } = await entriesOf(game, await played(game, line, player, i));
+        const total = accuracyOf(scale, entries);
+        found.push(total.accuracy);
         marks += total.marks.slip + total.marks.mistake + total.marks.blunder;
+        won += isWon(scale, entries) ? 1 : 0;
       }
-      console.log(`| ${line.game} | ${player[0]} | ${meanOf(found)} | ${(marks / matches).toFixed(1)} |`);
+      const above = found.flatMap((now, i) => {
+        const then = before[i];
+        return now === undefined || then === undefined ? [] : [now - then];
+      });
+      before = found;
+      const cells = [
+        line.game,
+        player[0],
+        `${((100 * won) / matches).toFixed(0)} %`,
+        meanOf(found.filter((one) => one !== undefined)),
+        above.length === 0 ? "" : meanOf(above),
+        (marks / matches).toFixed(1),
+      ];
+      console.log(`| ${cells.join(" | ")} |`);
     }
   }
 };
@@ -176,7 +211,7 @@ const turns = async (): Promise<void> => {
   console.log("|---|---|---:|---:|---:|---:|---:|");
   for (const config of ["table=parlour target=2000", "table=classic target=10000"])
     for (const bot of ["hybrid:easy", "hybrid:cautious", "hybrid:normal", "reference", "hybrid:hard"]) {
-      const line: Line = { game: "zonk", config, rival: "reference", players: [] };
+      const line: Line = { game: "zonk", config: () => config, rival: "reference", players: [] };
       const found = { decisions: 0, turns: 0, given: 0, together: [] as number[], alone: [] as number[] };
       for (let i = 0; i < matches; i++) {
         const { scale, entries } = await entriesOf(game, await played(game, line, [bot, bot, 1], i));
@@ -215,14 +250,23 @@ const one = async (): Promise<void> => {
   const record = readRecord(readFileSync(count, "utf8"));
   if (!record.ok) throw new Error(sentence(record.refusal));
   const game = await gameNamed(record.value.game);
+  const reviewer = await reviewerOf(game);
   const before = spent();
-  const { decisions } = await reviewed(game, record.value);
-  console.log(`${decisions} | ${(spent() - before).toFixed(1)} s`);
+  const read = lookingAt(game.rules, reviewer, record.value, 0);
+  if (!read.ok) throw new Error(sentence(read.refusal));
+  const entries: ReviewedEntry[] = [];
+  let first: number | undefined;
+  for (const step of read.value.steps()) {
+    if (step.kind !== "working" && step.entry.judged !== undefined) first ??= spent() - before;
+    if (step.kind === "judged") entries.push(step.entry);
+  }
+  const { decisions } = accuracyOf(reviewer.scale, entries);
+  console.log(`${decisions} | ${(first ?? 0).toFixed(2)} s | ${(spent() - before).toFixed(1)} s`);
 };
 
 /** Whole matches. */
 const time = async (): Promise<void> => {
-  console.log("| game | match | entries | decisions | processor time |\n|---|---|---:|---:|---:|");
+  console.log("| game | match | entries | decisions | first judgement | whole match |\n|---|---|---:|---:|---:|---:|");
   for (const [name, config, bots, bound] of [
     ["zonk", "target=2000", "hybrid:easy,hybrid:hard", usualBound],
     ["zonk", "table=classic target=10000", "hybrid:easy,hybrid:hard", usualBound],
@@ -231,7 +275,7 @@ const time = async (): Promise<void> => {
     ["thirteen", "", "greedy:human", 110],
   ] as const) {
     const game = await gameNamed(name);
-    const line = { game: name, config: name === "wisp" ? largest.config : config, players: [] };
+    const line = { game: name, config: () => (name === "wisp" ? largest.config : config), players: [] };
     const record = await recorded(game, line, bots.split(","), { nodes: 3000, bound, i: 1 });
     const file = join(mkdtempSync(join(tmpdir(), "review-")), "match.json");
     writeFileSync(file, writeRecord(record));

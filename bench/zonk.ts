@@ -45,7 +45,7 @@ const solver = (): void => {
     [classic, 10_000, true, 0.5],
   ] as const) {
     const effort = growth === undefined ? {} : { growth };
-    const { result, took } = seconds(() => new Race({ table, target, streak }, effort));
+    const { result, took } = seconds(() => Race.solved({ table, target, streak }, effort));
     const how = growth === undefined ? "exactly" : `with growth ${growth}`;
     console.log(
       `${table.name} to ${target}, streak ${streak ? "on" : "off"}, ${how}: ${percent(result.chance(fresh, fresh))}, ${took}`,
@@ -80,9 +80,9 @@ const ladders = (games: number): void => {
     [classic, 5000, false],
     [parlour, 2000, true],
   ] as const) {
-    const exact = new Race({ table, target, streak });
+    const exact = Race.solved({ table, target, streak });
     for (const growth of [0.1, 0.5]) {
-      const coarse = perfectBy(new Race({ table, target, streak }, { growth }));
+      const coarse = perfectBy(Race.solved({ table, target, streak }, { growth }));
       const lost = Array.from({ length: games }, (_, i) => {
         let away = 0;
         const config = { seats: 2, table, target, streak, first: i % 2 };
@@ -221,7 +221,7 @@ const seats = (games: number): void => {
     [classic, 1000, 50],
   ] as const) {
     const three = new ThreeSeats(table, target, unit);
-    const race = new Race({ table, target, streak: false });
+    const race = Race.solved({ table, target, streak: false });
     const exact: Player = {
       choose({ view }) {
         const [best, ...others] = three.appraise(view);
@@ -246,7 +246,7 @@ const seats = (games: number): void => {
 
 /** How long a decision takes, in the middle and at the slow end. */
 const decisions = (): void => {
-  const race = new Race({ table: parlour, target: 2000, streak: true }, { growth: 0.5 });
+  const race = Race.solved({ table: parlour, target: 2000, streak: true }, { growth: 0.5 });
   const bots = {
     "hybrid:normal": hybridBot(difficulties.normal),
     "hybrid:learning": learningBot(difficulties.normal),

@@ -1,11 +1,20 @@
 /** The review: one room for all games, opened from a link, an ending and a list; kept, learned from and shared. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "./parlour.ts";
 import { recordLink, recordPart } from "./records.ts";
 import { reviewed } from "./review-rooms.ts";
 import { byKey, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
-/** Golden records by their names, with the game they belong to. Of Thirteen Throws its own tests open one. */
-const matches = { zonk: "zonk", caught: "wisp", head: "head" } as const;
+/** Golden records by their names, with the game they belong to. */
+const matches = { zonk: "zonk", caught: "wisp", head: "head", thirteen: "thirteen" } as const;
+
+/** A move on each game's own board, at the first moment of its record that has a mark. */
+const onBoard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  zonk: (page) => page.locator(".review-board").getByRole("button", { name: /^Bank/ }).click(),
+  wisp: (page) => page.locator(".review-board [data-direction=NE]").click(),
+  head: (page) => page.locator(".review-board .panel-keys button:enabled").getByText("E", { exact: true }).click(),
+  thirteen: (page) => page.locator(".review-board .roll").click(),
+};
 
 test("a match is reviewed on its game's own board, and its marks can be walked by key", async ({ page }, {
   project,
@@ -24,6 +33,9 @@ test("a match is reviewed on its game's own board, and its marks can be walked b
     await expect(page.locator(".review-verdict")).toContainText(/gave away/);
     await expect(page.locator(".review-options tr").first()).toContainText("Best");
     await expect(page.locator(".review-moment").first()).toContainText(/cost|brought|took/);
+    await page.getByRole("button", { name: "Learn from it" }).click();
+    await onBoard[game]?.(page);
+    await expect(page.locator(".review-told")).toContainText(/That is the best|gives away/);
   }
   await page.goto("/#/review");
   await expect(page.locator(".rows li")).toHaveCount(Object.keys(matches).length);
@@ -53,8 +65,8 @@ test("a review is kept, can be learned from, shared and played on from", async (
   await expect(page.locator(".review-told")).toContainText("Best: go up right.");
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("heading", { name: "Moment 2 of 2" })).toBeVisible();
-  await page.getByRole("button", { name: "Go up right", exact: true }).click();
-  await expect(page.locator(".review-told")).toContainText("That is the best.");
+  await page.keyboard.press("e");
+  await expect(page.locator(".review-told")).toContainText("Go up right: ✓ That is the best.");
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText("That was all. Well done.")).toBeVisible();
   await page.getByRole("button", { name: "Back to the review" }).click();

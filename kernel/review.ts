@@ -13,6 +13,7 @@ import {
   type Weighing,
 } from "./reviewer.ts";
 import type { AnyRules, Seat } from "./rules.ts";
+import type { Work } from "./work.ts";
 
 /** Who made the position what it is: the seat itself, the others, or the dice. */
 export type Cause = "you" | "others" | "dice";
@@ -112,6 +113,8 @@ const causeOf = (by: Entry["by"], seat: Seat, decides: boolean): Cause => {
 export interface Reviewing {
   readonly entries: number;
   readonly seats: number;
+  /** What has to be worked out first; whoever passes it over waits for it at the first step. */
+  prepare(): Work<void>;
   /** Each step may take a while; whoever goes through them can stop between any two. */
   steps(): Generator<ReviewedEntry, void, undefined>;
 }
@@ -159,7 +162,35 @@ export const reviewing = (
       };
     }
   }
-  return accept({ entries: steps.length, seats: match.seats, steps: entries });
+  function* prepare(): Work<void> {
+    yield* reviewer.prepare?.(rules.view(rules.setup(match.config), seat), budget) ?? [];
+  }
+  return accept({ entries: steps.length, seats: match.seats, prepare, steps: entries });
+};
+
+/** What comes up on the way to a whole review: how much of the work before the first judgement is done, and entries. */
+export type ReviewStep =
+  | { readonly kind: "working"; readonly share: number }
+  /** Judged at a first look, or for good. */
+  | { readonly kind: "glanced" | "judged"; readonly entry: ReviewedEntry };
+
+export interface LookedAt extends Pick<Reviewing, "entries" | "seats"> {
+  /** The first look at every entry, where there is one, and then all of them for good. */
+  steps(): Generator<ReviewStep, void, undefined>;
+}
+
+/** Opens a record for whoever wants to see the first marks at once, and how far it is all the time. */
+export const lookingAt = (rules: AnyRules, reviewer: AnyReviewer, record: MatchRecord, seat: Seat): Read<LookedAt> => {
+  const read = reviewing(rules, reviewer, record, seat);
+  if (!read.ok) return read;
+  const whole = read.value;
+  const first = reviewer.glance && reviewing(rules, reviewer, record, seat, reviewer.glance);
+  function* steps(): Generator<ReviewStep, void, undefined> {
+    if (first?.ok === true) for (const entry of first.value.steps()) yield { kind: "glanced", entry };
+    for (const share of whole.prepare()) yield { kind: "working", share };
+    for (const entry of whole.steps()) yield { kind: "judged", entry };
+  }
+  return accept({ entries: whole.entries, seats: whole.seats, steps });
 };
 
 /** What each turn gave away in which something could be given away. */

@@ -3,6 +3,7 @@
  * else, so it cannot judge by what was hidden then; its budget is work, not time, so it judges alike everywhere.
  */
 import type { Seat } from "./rules.ts";
+import type { Work } from "./work.ts";
 
 /** From the least to the worst. */
 export const marks = ["slip", "mistake", "blunder"] as const;
@@ -53,6 +54,10 @@ export interface Reviewer<View, Move> {
   readonly scale: Scale;
   /** Work that is usually given to a decision. */
   readonly usual: ReviewBudget;
+  /** So little work that marks appear at once, where the usual keeps one waiting: a first look, and never exact. */
+  readonly glance?: ReviewBudget;
+  /** What must be worked out before anything of this match can be judged. Left out, or passed over, it is done with the first judgement. */
+  prepare?(view: View, budget: ReviewBudget): Work<void>;
   /** What could be decided here; nothing where the seat decides nothing, or it is too much to be seen through. */
   weigh(view: View, seat: Seat, budget: ReviewBudget): Weighing<Move> | undefined;
   /** Nothing where there is nothing to say, as in a shop. */

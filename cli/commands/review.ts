@@ -64,6 +64,9 @@ const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): stri
   return `${figure} in ${decisions} decisions (${exactly(exact)}): ${all}`;
 };
 
+/** How much of the bar is for the work before the first judgement. */
+const workBefore = 0.5;
+
 /** Unless told, the first person's, as far as the record says who sat there. */
 const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Read<number> => {
   if (text === undefined)
@@ -100,10 +103,11 @@ export const reviewCommand: Command = {
     if (!seat.ok) return seat;
     const begun = reviewing(game.value.rules, reviewer, record.value, seat.value);
     if (!begun.ok) return within(path, begun.refusal);
+    for (const share of begun.value.prepare()) progress(share * workBefore);
     const entries: ReviewedEntry[] = [];
     for (const entry of begun.value.steps()) {
       entries.push(entry);
-      progress(entry.n / Math.max(1, begun.value.entries));
+      progress(workBefore + (1 - workBefore) * (entry.n / Math.max(1, begun.value.entries)));
     }
     const { scale } = reviewer;
     const total = accuracyOf(scale, entries);

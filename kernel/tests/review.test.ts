@@ -7,12 +7,14 @@ import {
   accuracyOf,
   countOf,
   decisiveMoments,
+  lookingAt,
   Match,
   markOf,
   type ReviewedEntry,
   reviewing,
   type Scale,
   seedOf,
+  worthInstead,
 } from "../index.ts";
 
 const scale: Scale = { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 };
@@ -130,9 +132,47 @@ test("it can be stopped between any two entries", () => {
   expect(steps.next().done).toBe(true);
 });
 
+test("the first look comes before the work, and the work before what is judged for good", () => {
+  const worth: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.9 };
+  const patient: AnyReviewer = {
+    ...holder,
+    usual: { nodes: 2 },
+    glance: { nodes: 1 },
+    *prepare(_view, { nodes }) {
+      yield 0.5 / nodes;
+      yield 1;
+    },
+    outlook: (_view, _seat, { nodes }) => ({ value: worth[nodes] ?? null, exact: nodes === 2 }),
+  };
+  const read = lookingAt(diceRace.rules as AnyRules, patient, record(), 1);
+  if (!read.ok) throw new Error("not opened");
+  const steps = [...read.value.steps()];
+  const entries = read.value.entries + 1;
+  const kinds = (kind: string): readonly string[] => Array.from({ length: entries }, () => kind);
+  expect(steps.map(({ kind }) => kind)).toEqual([...kinds("glanced"), "working", "working", ...kinds("judged")]);
+  expect(steps.flatMap((step) => (step.kind === "working" ? [step.share] : []))).toEqual([0.25, 1]);
+  expect(steps[0]).toMatchObject({ entry: { outlook: { value: 0.5, exact: false } } });
+  expect(steps.at(-1)).toMatchObject({ entry: { outlook: { value: 0.9, exact: true } } });
+});
+
+test("without a first look and without work everything is judged for good at once", () => {
+  const read = lookingAt(diceRace.rules as AnyRules, holder, record(), 0);
+  if (!read.ok) throw new Error("not opened");
+  expect(new Set([...read.value.steps()].map(({ kind }) => kind))).toEqual(new Set(["judged"]));
+});
+
 test("a seat that nobody has is refused", () => {
   expect(reviewing(diceRace.rules as AnyRules, holder, record(), 7)).toMatchObject({
     ok: false,
     refusal: { code: "no-such-seat" },
   });
+});
+
+test("another move than the one made has its worth too, and one that was not legal is refused", () => {
+  const instead = (n: number, move: string) =>
+    worthInstead(diceRace.rules as AnyRules, holder, record(), { seat: 0, n, move });
+  expect(instead(1, "roll")).toEqual({ ok: true, value: 0.95 });
+  expect(instead(1, "hold")).toMatchObject({ ok: false });
+  expect(instead(1, "nonsense")).toMatchObject({ ok: false });
+  expect(instead(2, "roll")).toMatchObject({ ok: false, refusal: { code: "not-your-turn" } });
 });

@@ -38,20 +38,20 @@ const boardSight = (sight: Sight, game: string): Sight => {
 };
 
 const Own = ({ game, Board, props }: { game: string; Board: ComponentType<ScreenProps>; props: ScreenProps }) => {
-  const { sight, actions } = props;
+  const { sight, attempt, actions } = props;
   const seat = sight.value.holder;
   const own = useComputed(() => boardSight(sight.value, game));
   const inner = useMemo(() => {
-    if (actions === undefined) return undefined;
-    const { skip, resign, attempt, record } = actions;
+    if (attempt === undefined || actions === undefined) return undefined;
+    const { skip, resign, record } = actions;
     const takeBack = async (moves = 1): Promise<boolean> => {
       const back = sideIn(sight.peek().view)?.back ?? 0;
       if (back > 0 && moves >= back) return (await attempt("again")).ok;
       for (let taken = 0; taken < moves; taken++) if (!(await attempt("undo")).ok) return taken > 0;
       return true;
     };
-    return { skip, resign, attempt, record, takeBack, note: async () => true };
-  }, [actions]);
+    return { skip, resign, record, takeBack, note: async () => true };
+  }, [attempt, actions]);
   const { actions: _, ...rest } = props;
   return (
     <Board

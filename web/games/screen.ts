@@ -16,6 +16,8 @@ export interface ScreenProps {
   readonly thinking?: ReadonlySignal<number | undefined>;
   /** Sends a move; a refusal is told by the frame. */
   play(text: string): void;
+  /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words; nothing where one only watches. */
+  readonly attempt?: ((text: string) => Promise<Read<undefined>>) | undefined;
   /** A fact in a sentence, for a screen that has no other picture of it. */
   readonly tell?: (fact: Telling) => string;
   /** Against people elsewhere who have not agreed to help: no hints and no coach until the match is over. */
@@ -26,7 +28,7 @@ export interface ScreenProps {
   nameOf(seat: number): string;
   /** Their colour, one of eight. */
   colourOf(seat: number): number;
-  /** What one can do besides moving, for a screen that has its own keys for it; nothing where one only watches. */
+  /** What one can do besides moving, for a screen that has its own keys for it; nothing where one only watches or tries a single move. */
   readonly actions?: Actions;
 }
 
@@ -36,8 +38,6 @@ interface Actions {
   skip(): void;
   /** Gives the match up, once asked, in the game's own words where it has some; resolves with whether that was meant. */
   resign(question?: string): Promise<boolean>;
-  /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words. */
-  attempt(text: string): Promise<Read<undefined>>;
   /** The whole record, once the match is over. */
   record(): Promise<Read<string>>;
   /** Takes one's last move back, or several; resolves when it is done, with whether there was one. */

@@ -1,8 +1,8 @@
-/** The game's own board at one moment, as a seat saw it, with nothing to press. */
+/** The game's own board at one moment, as a seat saw it: with nothing to press, or for a single move that is tried. */
 import { signal } from "@preact/signals";
-import type { Telling } from "@turnlight/kernel";
+import { accept, type Read, type Telling } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../games/screen.ts";
 import { texts } from "../language/language.ts";
 import { sittersOf } from "../shell/replay/seats.ts";
@@ -17,17 +17,26 @@ export const laidOf = ({ record, seats }: OpenedMatch): Laid => ({
   sitters: sittersOf(record, seats, texts.value.match),
 });
 
+/** Nothing where they are too many to list. */
+const movesIn = (moves: readonly string[] | undefined): { readonly moves?: readonly string[] } =>
+  moves === undefined ? {} : { moves };
+
 interface BoardProps {
   readonly match: OpenedMatch;
   readonly Screen: ComponentType<ScreenProps>;
   readonly seat: number;
   /** After so many entries. */
   readonly n: number;
+  /** Tries a move; without it one only looks. */
+  readonly attempt?: ((text: string) => Promise<Read<undefined>>) | undefined;
   nameOf(seat: number): string;
 }
 
-export const Board = ({ match, Screen, seat, n, nameOf }: BoardProps) => {
+export const Board = ({ match, Screen, seat, n, attempt, nameOf }: BoardProps) => {
   const { game } = match.record;
+  const canTry = attempt !== undefined;
+  const latest = useRef(attempt);
+  latest.current = attempt;
   const shown = useMemo(
     () => ({
       sight: signal<ScreenProps["sight"]["value"]>({
@@ -37,7 +46,7 @@ export const Board = ({ match, Screen, seat, n, nameOf }: BoardProps) => {
         viewer: seat,
         holder: seat,
         view: match.viewAt(n, seat),
-        moves: [],
+        ...movesIn(canTry ? match.movesAt(n, seat) : []),
         waiting: match.waitingAt(n),
         departures: [],
         entries: n,
@@ -47,11 +56,21 @@ export const Board = ({ match, Screen, seat, n, nameOf }: BoardProps) => {
       busy: signal(false),
       fact: signal<Telling | undefined>(match.factsAt(n, seat).at(-1)),
     }),
-    [match, seat, n],
+    [match, seat, n, canTry],
   );
+  // The same as long as the board is: a screen may keep what it was given first.
+  const trying = useMemo(() => async (text: string) => latest.current?.(text) ?? accept(undefined), []);
   return (
     <section class="review-board" data-scope={game} aria-label={words.value.board}>
-      <Screen key={n} {...shown} play={() => {}} nameOf={nameOf} colourOf={(who) => who} />
+      <Screen
+        key={n}
+        {...shown}
+        play={(text) => void trying(text)}
+        attempt={canTry ? trying : undefined}
+        unaided
+        nameOf={nameOf}
+        colourOf={(who) => who}
+      />
     </section>
   );
 };

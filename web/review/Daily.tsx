@@ -5,8 +5,9 @@ import { cardOf } from "../games/index.ts";
 import { inLanguage } from "../language/language.ts";
 import { openMatch } from "../table/review/opened.ts";
 import { words } from "../table/review/words.ts";
-import { Learn, type LearnCase } from "./Learn.tsx";
+import { Learn } from "./Learn.tsx";
 import { nameOfSeat } from "./OneMatch.tsx";
+import type { LearnCase } from "./Try.tsx";
 import { keepAnswer, type Position } from "./training.ts";
 
 /** A position whose record this house can no longer read is left out. */

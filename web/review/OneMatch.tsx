@@ -57,7 +57,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
   const sharing = useSignal(false);
   const said = words.value;
   const own = inLanguage(worded);
-  const { scale, entries, of, done } = soFar;
+  const { scale, entries, of, done, share, isFirstLook } = soFar;
   const n = Math.min(at.value, entries.length - 1);
   const entry = entries[n];
   const nameOf = nameOfSeat(match);
@@ -92,7 +92,8 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
           total={total}
           scale={scale}
           entries={entries}
-          share={done ? 1 : entries.length / (of + 1)}
+          share={share}
+          isFirstLook={isFirstLook}
           alone={match.seats === 1}
           besides={
             match.record.game === "thirteen"

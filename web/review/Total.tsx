@@ -9,6 +9,8 @@ interface TotalProps {
   readonly entries: readonly ReviewedEntry[];
   /** How far it is, from 0 to 1. */
   readonly share: number;
+  /** Some of it will be judged again. */
+  readonly isFirstLook: boolean;
   readonly alone: boolean;
   /** What else is to be said of this game's judgements. */
   readonly besides?: string | undefined;
@@ -22,7 +24,7 @@ const Exactness = ({ entries }: Pick<TotalProps, "entries">) => {
   return <>{exact === judged.length ? said.exact : exact === 0 ? said.estimated : said.mixed}</>;
 };
 
-export const Total = ({ total, scale, entries, share, alone, besides }: TotalProps) => {
+export const Total = ({ total, scale, entries, share, isFirstLook, alone, besides }: TotalProps) => {
   const said = words.value;
   const shares = sharesOf(entries);
   return (
@@ -52,7 +54,7 @@ export const Total = ({ total, scale, entries, share, alone, besides }: TotalPro
           </p>
         )}
         <p class="soft" role="status">
-          {share < 1 ? said.progress(Math.round(100 * share)) : ""}
+          {share < 1 && (isFirstLook ? said.firstLook : said.progress)(Math.floor(100 * share))}
         </p>
       </div>
       <details>

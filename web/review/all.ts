@@ -4,6 +4,7 @@ import { writeRecord } from "@turnlight/kernel";
 import { cardOf } from "../games/index.ts";
 import { store } from "../store/device.ts";
 import { reviewKey } from "../table/review/keep.ts";
+import { openReviewLine } from "../table/review/line.ts";
 import { type Asked, makeReview } from "../table/review/progress.ts";
 
 /** As far back as one looks. */
@@ -32,13 +33,15 @@ export const reviewEach = async (
   done: (n: number) => void,
   stop: AbortSignal,
 ): Promise<void> => {
+  const line = openReviewLine();
   for (const [i, one] of asked.entries()) {
-    if (stop.aborted) return;
-    const making = makeReview(one);
+    if (stop.aborted) break;
+    const making = makeReview(one, line);
     const giveUp = (): void => making.stop();
     stop.addEventListener("abort", giveUp, { once: true });
     await making.whole;
     stop.removeEventListener("abort", giveUp);
     done(i + 1);
   }
+  line.close();
 };

@@ -1,38 +1,74 @@
 /** The reviewer's worker: goes through a match by the game's engine, as far as it is asked to, so that the page never waits. */
 import { games } from "@turnlight/games";
 import { reviewers } from "@turnlight/games/reviewers";
-import { accept, type Read, type ReviewedEntry, readRecord, refuse, reviewing } from "@turnlight/kernel";
+import {
+  type AnyGame,
+  type AnyReviewer,
+  accept,
+  lookingAt,
+  type MatchRecord,
+  type Read,
+  type ReviewedEntry,
+  type ReviewStep,
+  readRecord,
+  refuse,
+  worthInstead,
+} from "@turnlight/kernel";
 import { type Answers, answerCalls } from "../calls/index.ts";
 import type { ReviewQuestions } from "../table/review/line.ts";
 
-let steps: Iterator<ReviewedEntry, void> | undefined;
+let steps: Iterator<ReviewStep, void> | undefined;
+
+interface Judges {
+  readonly record: MatchRecord;
+  readonly game: AnyGame;
+  readonly reviewer: AnyReviewer;
+}
+
+/** Who plays and who judges the record's game. */
+const judgesOf = async (text: string): Promise<Read<Judges>> => {
+  const record = readRecord(text);
+  if (!record.ok) return record;
+  const name = record.value.game;
+  const [game, reviewer] = await Promise.all([
+    Object.hasOwn(games, name) ? games[name]?.() : undefined,
+    Object.hasOwn(reviewers, name) ? reviewers[name]?.() : undefined,
+  ]);
+  if (game === undefined) return refuse("unknown-game", `there is no game ${name}`);
+  if (reviewer === undefined) return refuse("no-reviewer", `nobody judges the decisions of ${name}`);
+  return accept({ record: record.value, game, reviewer });
+};
 
 const answers: Answers<ReviewQuestions> = {
-  async open({ record: text, seat }): Promise<Read<ReviewQuestions["open"]["answer"]>> {
+  async open({ record, seat }): Promise<Read<ReviewQuestions["open"]["answer"]>> {
     steps = undefined;
-    const record = readRecord(text);
-    if (!record.ok) return record;
-    const name = record.value.game;
-    const [game, reviewer] = await Promise.all([
-      Object.hasOwn(games, name) ? games[name]?.() : undefined,
-      Object.hasOwn(reviewers, name) ? reviewers[name]?.() : undefined,
-    ]);
-    if (game === undefined) return refuse("unknown-game", `there is no game ${name}`);
-    if (reviewer === undefined) return refuse("no-reviewer", `nobody judges the decisions of ${name}`);
-    const begun = reviewing(game.rules, reviewer, record.value, seat);
+    const judges = await judgesOf(record);
+    if (!judges.ok) return judges;
+    const { game, reviewer } = judges.value;
+    const begun = lookingAt(game.rules, reviewer, judges.value.record, seat);
     if (!begun.ok) return begun;
     steps = begun.value.steps();
     return accept({ entries: begun.value.entries, scale: reviewer.scale });
   },
-  next({ count }): Read<ReviewQuestions["next"]["answer"]> {
+  async weigh({ record, ...instead }): Promise<Read<ReviewQuestions["weigh"]["answer"]>> {
+    const judges = await judgesOf(record);
+    if (!judges.ok) return judges;
+    const { game, reviewer } = judges.value;
+    return worthInstead(game.rules, reviewer, judges.value.record, instead);
+  },
+  next({ count }, { progress }): Read<ReviewQuestions["next"]["answer"]> {
     if (steps === undefined) return refuse("no-match", "no match is open");
-    const entries: ReviewedEntry[] = [];
-    while (entries.length < count) {
-      const step = steps.next();
-      if (step.done === true) return accept({ entries, done: true });
-      entries.push(step.value);
+    const glanced: ReviewedEntry[] = [];
+    const judged: ReviewedEntry[] = [];
+    while (glanced.length + judged.length < count) {
+      const { done, value: step } = steps.next();
+      if (done === true) return accept({ glanced, judged, done });
+      // What is there already is worth more than to wait for the rest.
+      if (step.kind === "working" && glanced.length > 0) return accept({ glanced, judged, done: false });
+      if (step.kind === "working") progress(step.share);
+      else (step.kind === "glanced" ? glanced : judged).push(step.entry);
     }
-    return accept({ entries, done: false });
+    return accept({ glanced, judged, done: false });
   },
 };
 

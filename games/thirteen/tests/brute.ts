@@ -25,8 +25,27 @@ const throws = (sides: readonly (readonly number[])[]): readonly (readonly numbe
     [[]],
   );
 
-/** The expected score, or with a target the chance of reaching it. */
-export const brute = (stage: BruteStage, open: readonly Category[], upper: number, target?: number): number => {
+/** Where a stage stands between two rounds. */
+export interface At {
+  readonly left: readonly Category[];
+  /** Pips in the upper boxes. */
+  readonly sum: number;
+  /** Points to the target; without one, points themselves are counted. */
+  readonly need: number | undefined;
+}
+
+/** What everything is worth, going on as well as can be. */
+export interface Brute {
+  round(at: At): number;
+  /** The best of a throw, with so many rolls left. */
+  decide(at: At, shown: readonly number[], rolls: number): number;
+  /** Rolls the dice that show 0 again, with so many rolls left after that. */
+  thrown(at: At, kept: readonly number[], rolls: number): number;
+  fill(at: At, category: Category, shown: readonly number[]): number;
+  scratch(at: At, category: Category): number;
+}
+
+export const bruteOf = (stage: BruteStage): Brute => {
   const memo = new Map<string, number>();
   const remember = (key: string, make: () => number): number => {
     const known = memo.get(key);
@@ -37,12 +56,6 @@ export const brute = (stage: BruteStage, open: readonly Category[], upper: numbe
   };
   const tidy = (shown: readonly number[]) => (stage.alike ? shown.toSorted((a, b) => a - b) : shown);
 
-  interface At {
-    readonly left: readonly Category[];
-    readonly sum: number;
-    readonly need: number | undefined;
-  }
-
   const afterBox = ({ left, need }: At, category: Category, sum: number, gained: number): number => {
     const rest = left.filter((other) => other !== category);
     if (need === undefined) return gained + (rest.length === 0 ? 0 : round({ left: rest, sum, need }));
@@ -50,14 +63,18 @@ export const brute = (stage: BruteStage, open: readonly Category[], upper: numbe
     return round({ left: rest, sum, need: Math.max(0, need - gained) });
   };
 
+  const fill = (at: At, category: Category, shown: readonly number[]): number => {
+    const next = faceOf(category) === undefined ? at.sum : at.sum + stage.pips(category, shown);
+    const bonus = at.sum < 63 && next >= 63 ? stage.bonus : 0;
+    return afterBox(at, category, next, stage.points(category, shown) + bonus);
+  };
+  const scratch = (at: At, category: Category): number => afterBox(at, category, at.sum, 0);
+
   const stop = (at: At, shown: readonly number[]): number => {
-    const filled = at.left.flatMap((category) => {
-      const points = stage.points(category, shown);
-      if (points === 0) return [];
-      const next = faceOf(category) === undefined ? at.sum : at.sum + stage.pips(category, shown);
-      return [afterBox(at, category, next, points + (at.sum < 63 && next >= 63 ? stage.bonus : 0))];
-    });
-    const scratched = at.left.map((category) => afterBox(at, category, at.sum, 0));
+    const filled = at.left
+      .filter((category) => stage.points(category, shown) > 0)
+      .map((category) => fill(at, category, shown));
+    const scratched = at.left.map((category) => scratch(at, category));
     return Math.max(...(filled.length === 0 ? scratched : stage.freeScratch ? [...filled, ...scratched] : filled));
   };
 
@@ -82,8 +99,12 @@ export const brute = (stage: BruteStage, open: readonly Category[], upper: numbe
   const round = (at: At): number =>
     remember(`${at.left} ${at.sum} ${at.need}`, () => thrown(at, stage.opens ?? [0, 0, 0, 0, 0], stage.rolls - 1));
 
-  return round({ left: open, sum: upper, need: target });
+  return { round, decide, thrown, fill, scratch };
 };
+
+/** The expected score, or with a target the chance of reaching it. */
+export const brute = (stage: BruteStage, open: readonly Category[], upper: number, target?: number): number =>
+  bruteOf(stage).round({ left: open, sum: upper, need: target });
 
 export const maskOf = (open: readonly Category[]): number =>
   open.reduce((mask, category) => mask | (1 << categories.indexOf(category)), 0);

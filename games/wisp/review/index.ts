@@ -4,7 +4,7 @@ import type { Direction } from "../rules/directions.ts";
 import type { WispView } from "../rules/rules.ts";
 import { endingOf } from "../rules/state.ts";
 import type { Verdict } from "../solver/study.ts";
-import { studyFor } from "./studies.ts";
+import { makingStudy, studyFor } from "./studies.ts";
 
 /** A victory that is thrown away weighs as many moves; no level that can be won is as far from its victory. */
 const thrownAway = 100;
@@ -19,6 +19,10 @@ export const reviewer: Reviewer<WispView, Direction> = {
   scale: { unit: "moves", marks: { slip: 1, mistake: 3, blunder: thrownAway / 2 }, half: 2 },
   /** Positions of a level's table. */
   usual: { nodes: 2_000_000 },
+
+  *prepare({ level }, { nodes }) {
+    yield* makingStudy(level, nodes);
+  },
 
   weigh(view, _seat, { nodes }) {
     const study = endingOf(view) === undefined ? studyFor(view.level, nodes) : undefined;

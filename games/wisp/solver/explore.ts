@@ -77,8 +77,11 @@ const turnRound = (graph: Graph): void => {
   graph.coming = fresh;
 };
 
-/** The state must be neither won nor caught. */
-export const explore = (state: WispState, { limit, untilWon, patience }: Exploring): Explored => {
+/** The state must be neither won nor caught. Shows every now and then what was found so far. */
+export function* exploring(
+  state: WispState,
+  { limit, untilWon }: Omit<Exploring, "patience">,
+): Generator<Explored, Explored> {
   const graph = beginGraph(state, Math.min(limit, mostFormations), !untilWon);
   const { formations, ground, parts } = graph;
   const { paces } = tablesOf(state.level);
@@ -94,10 +97,7 @@ export const explore = (state: WispState, { limit, untilWon, patience }: Explori
     if (untilWon) write(rounds, graph);
     for (let first = 0; first < graph.nowCount; first += batch) {
       batches += 1;
-      if (batches % batchesBetweenLooks === 0) {
-        patience?.progress?.(graph.positions);
-        if (patience?.cancelled?.()) return { graph, complete: false, rounds };
-      }
+      if (batches % batchesBetweenLooks === 0) yield { graph, complete: false, rounds };
       reserve(formations, ground.cells * batch);
       keepRoom(graph, batch);
       const isWithin = expand(graph, paces, first, Math.min(first + batch, graph.nowCount));
@@ -107,6 +107,17 @@ export const explore = (state: WispState, { limit, untilWon, patience }: Explori
     turnRound(graph);
   }
   return { graph, complete: true, rounds };
+}
+
+/** All of it, or as far as somebody waits for it. */
+export const explore = (state: WispState, { patience, ...how }: Exploring): Explored => {
+  const search = exploring(state, how);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done === true) return value;
+    patience?.progress?.(value.graph.positions);
+    if (patience?.cancelled?.()) return value;
+  }
 };
 
 /** The number of the state's formation; −1 if it was never found. */

@@ -2,10 +2,11 @@
  * Everything about a level, in one table: for every position that can be reached, how far the victory is, or that there
  * is none. Par, preview, hints, checkmate, draw and the coach all read from it.
  */
+import type { Work } from "@turnlight/kernel";
 import { type Direction, directions } from "../rules/directions.ts";
 import { boardOf, endingOf, type WispState } from "../rules/state.ts";
 import { caught, glide, pursue, refused, won } from "../rules/turn.ts";
-import { type Explored, explore, formationOf, type Patience } from "./explore.ts";
+import { type Explored, explore, exploring, formationOf, type Patience } from "./explore.ts";
 import { has, isCaught, isWon } from "./graph.ts";
 import {
   countShortest,
@@ -162,9 +163,21 @@ export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explore
   };
 };
 
+const studiedFrom = (explored: Explored): Studied =>
+  explored.complete
+    ? { kind: "studied", study: studyOf(explored) }
+    : { kind: "gave-up", visited: explored.graph.positions };
+
 /** Looks at everything that can happen from here on. The state must be neither won nor caught. */
-export const study = (from: WispState, { states, patience }: StudyBudget): Studied => {
-  const explored = explore(from, { limit: states, untilWon: false, ...(patience !== undefined && { patience }) });
-  if (explored.complete) return { kind: "studied", study: studyOf(explored) };
-  return { kind: "gave-up", visited: explored.graph.positions };
-};
+export const study = (from: WispState, { states, patience }: StudyBudget): Studied =>
+  studiedFrom(explore(from, { limit: states, untilWon: false, ...(patience !== undefined && { patience }) }));
+
+/** The same piece by piece; how many positions there will be nobody knows, so the share is that of those that may be. */
+export function* studying(from: WispState, states: number): Work<Studied> {
+  const search = exploring(from, { limit: states, untilWon: false });
+  for (;;) {
+    const { done, value } = search.next();
+    if (done === true) return studiedFrom(value);
+    yield Math.min(1, value.graph.positions / states);
+  }
+}

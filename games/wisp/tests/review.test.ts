@@ -1,5 +1,15 @@
 /** The review of the wisp: every move costs what the naive graph says, and a shortest solution has no mark. */
-import { type AnyRules, accuracyOf, Match, type MatchRecord, reviewing, seedOf, sentence } from "@turnlight/kernel";
+import { readFileSync } from "node:fs";
+import {
+  type AnyRules,
+  accuracyOf,
+  Match,
+  type MatchRecord,
+  readStory,
+  reviewing,
+  seedOf,
+  sentence,
+} from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { type Direction, firstLight, legalMoves, setup, solve, type WispState, wisp } from "../index.ts";
 import { reviewer } from "../review/index.ts";
@@ -86,4 +96,19 @@ test("a shortest solution has an accuracy of 100 and no mark", () => {
 test("a level with more positions than may be looked at is not judged", () => {
   expect(reviewer.weigh(start, 0, { nodes: 10 })).toBeUndefined();
   expect(reviewer.outlook(start, 0, { nodes: 10 })).toBeUndefined();
+});
+
+test("while the table of a large level is made it is told how far it is, and it can be stopped", () => {
+  const story = readStory(readFileSync(new URL("../golden/everything.story", import.meta.url), "utf8"));
+  if (!story.ok) throw new Error(sentence(story.refusal));
+  const config = rules.configText.read(story.value.config);
+  if (!config.ok) throw new Error(sentence(config.refusal));
+  const large = rules.setup(config.value);
+  const shares = [...(reviewer.prepare?.(large, { nodes: 300_000 }) ?? [])];
+  expect(shares.length).toBeGreaterThan(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
+  const stopped = reviewer.prepare?.(large, { nodes: 400_000 });
+  expect(stopped?.next().done).toBe(false);
+  expect(stopped?.return().done).toBe(true);
 });

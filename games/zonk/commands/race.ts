@@ -61,7 +61,7 @@ export const race: Command = {
     const growth = readGrowth(asked.options["growth"], rules.value);
     if (!growth.ok) return growth;
     const effort = growth.value === undefined ? {} : { growth: growth.value };
-    const solved = new Race(rules.value, effort, asked.progress);
+    const solved = Race.solved(rules.value, effort, asked.progress);
     const firstPlayerWins = solved.chance(start, start);
     const { target, streak } = rules.value;
     const how = solved.exact ? "exactly" : `on a ladder that widens by ${growth.value}`;

@@ -1,21 +1,33 @@
 /** Zonk reviewed by the solved race: exact between two where every score is solved, else estimated. */
-import type { Reviewer, Seat } from "@turnlight/kernel";
+import type { ReviewBudget, Reviewer, Seat } from "@turnlight/kernel";
 import type { ZonkMove, ZonkView } from "../rules/state.ts";
 import { appraise, isSameMove } from "../solver/coach.ts";
-import { raceOf } from "../solver/races.ts";
+import { usualDense } from "../solver/ladder.ts";
+import type { Race, RaceEffort } from "../solver/race.ts";
+import { raceOf, roughly, solvingRace } from "../solver/races.ts";
 import { chanceFor, isExactFor } from "./chance.ts";
 
 const dice = (move: ZonkMove): number => ("dice" in move ? move.dice.length : 0);
 
+/** With as many scores as usual it is the race that the coach and the Perfect player know. */
+const effortOf = ({ nodes }: ReviewBudget): RaceEffort | undefined => (nodes < usualDense ? roughly(nodes) : undefined);
+
+const raceFor = (view: ZonkView, budget: ReviewBudget): Race => raceOf(view, effortOf(budget));
+
 export const reviewer: Reviewer<ZonkView, ZonkMove> = {
   scale: { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.04 },
-  // A race is solved once, whatever the number of decisions.
-  usual: { nodes: 1 },
+  // Scores next to the target that are solved one by one. A race is solved once, whatever the number of decisions.
+  usual: { nodes: usualDense },
+  glance: { nodes: 4 },
 
-  weigh(view, seat) {
+  *prepare(view, budget) {
+    yield* solvingRace(view, effortOf(budget));
+  },
+
+  weigh(view, seat, budget) {
     // The first roll of a turn is no decision.
     if (view.seat !== seat || (view.phase.kind !== "taking" && view.phase.kind !== "deciding")) return undefined;
-    const race = raceOf(view);
+    const race = raceFor(view, budget);
     const options = appraise(race, view).map(({ move, chance }) => ({ move, worth: chance }));
     return {
       options,
@@ -24,8 +36,8 @@ export const reviewer: Reviewer<ZonkView, ZonkMove> = {
     };
   },
 
-  outlook(view, seat: Seat) {
-    const race = raceOf(view);
+  outlook(view, seat: Seat, budget) {
+    const race = raceFor(view, budget);
     return { value: chanceFor(race, view, seat), exact: isExactFor(race, view), points: view.scores[seat] ?? 0 };
   },
 

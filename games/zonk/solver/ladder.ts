@@ -14,8 +14,8 @@ export interface Ladder {
   readonly exact: boolean;
 }
 
-/** A coarse ladder is dense this far. */
-const denseNeeds = 50;
+/** A coarse ladder is dense this far unless told. */
+export const usualDense = 50;
 
 const ladderOf = (rungs: readonly number[], dense: number, whole: number): Ladder => {
   const below = new Int32Array(whole + 1);
@@ -31,14 +31,14 @@ const ladderOf = (rungs: readonly number[], dense: number, whole: number): Ladde
   return { rungs: Int32Array.from(rungs), below, share, dense, exact: dense === whole };
 };
 
-const upTo = (need: number): readonly number[] => Array.from({ length: need }, (_, i) => i + 1);
+const every = (need: number): readonly number[] => Array.from({ length: need }, (_, i) => i + 1);
 
-export const exactLadder = (whole: number): Ladder => ladderOf(upTo(whole), whole, whole);
+export const exactLadder = (whole: number): Ladder => ladderOf(every(whole), whole, whole);
 
 /** Beyond the dense part each step is about `growth` of the need it starts from. */
-export const coarseLadder = (whole: number, growth: number): Ladder => {
-  const dense = Math.min(whole, denseNeeds);
-  const rungs = [...upTo(dense)];
+export const coarseLadder = (whole: number, growth: number, denseTo: number = usualDense): Ladder => {
+  const dense = Math.min(whole, denseTo);
+  const rungs = [...every(dense)];
   for (let need = dense; need < whole; ) {
     need = Math.min(whole, need + Math.max(1, Math.floor(need * growth)));
     rungs.push(need);

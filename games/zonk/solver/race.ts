@@ -3,6 +3,7 @@
  * towards the target, so pairs of scores are solved from the end backwards; a zonk leaves both scores where they are,
  * which ties the two players' chances to each other: that knot is untied pair by pair.
  */
+import { type Work, workedOut } from "@turnlight/kernel";
 import { bankedPoints, mostStreak, nextStreak, roundedTo } from "../rules/streak.ts";
 import type { Table } from "../rules/table.ts";
 import { coarseLadder, exactLadder, type Ladder } from "./ladder.ts";
@@ -20,6 +21,8 @@ export interface RaceRules {
 export interface RaceEffort {
   /** Left out, every score is solved; else how fast the ladder's steps widen. */
   readonly growth?: number;
+  /** Of such a ladder: only so many scores next to the target are all solved, and everything but roughly, for a first look. */
+  readonly dense?: number;
 }
 
 /** Told how much of the work is done, from 0 to 1. */
@@ -30,11 +33,17 @@ export interface Standing {
   readonly streak: number;
 }
 
-const settled = 1e-10;
+/** A change that no longer counts: in a knot, and in a pair of scores that is found by repetition. */
+interface Settled {
+  readonly knot: number;
+  readonly pair: number;
+}
+
+/** Interpolation is coarser than this pair by far. */
+const usually: Settled = { knot: 1e-10, pair: 1e-4 };
+const roughly: Settled = { knot: 1e-3, pair: 1e-2 };
 /** A zonk is never so likely that more than this comes back. */
 const steepest = 0.9;
-/** Interpolation is coarser than this by far. */
-const settledCoarsely = 1e-4;
 /** A coarse race takes it that nobody rolls on with more than so many times the points of a good turn. */
 const goodTurns = 5;
 /** A turn is asked about again with every roll and take of it, whoever looks on. */
@@ -59,19 +68,32 @@ export class Race {
   readonly #turns = new Map<string, TurnChances>();
   /** Units of turn points at which everybody banks; out of reach in an exact race. */
   readonly #last: number;
+  readonly #settled: Settled;
   /** How much of a change in a knot's guess comes back, at the pair solved last. */
   #slope = 0;
 
-  constructor(rules: RaceRules, { growth }: RaceEffort = {}, progress?: Progress) {
+  /** Solves it piece by piece and tells after each how much of the work is done. */
+  static *solving(rules: RaceRules, effort: RaceEffort = {}): Work<Race> {
+    const race = new Race(rules, effort);
+    yield* race.#solve();
+    return race;
+  }
+
+  static solved(rules: RaceRules, effort: RaceEffort = {}, progress?: Progress): Race {
+    return workedOut(Race.solving(rules, effort), progress);
+  }
+
+  private constructor(rules: RaceRules, { growth, dense }: RaceEffort) {
     const { table, target, streak } = rules;
     this.rules = rules;
+    this.#settled = dense === undefined ? usually : roughly;
     const book = rollbookOf(table);
     this.#book = book;
     this.#sweep = new TurnSweep(book);
     this.#scoreUnit = streak ? roundedTo : book.unit;
     this.#streaks = streak ? mostStreak + 1 : 1;
     const whole = Math.ceil(target / this.#scoreUnit);
-    this.#ladder = growth === undefined ? exactLadder(whole) : coarseLadder(whole, growth);
+    this.#ladder = growth === undefined ? exactLadder(whole) : coarseLadder(whole, growth, dense);
 
     const steps = Math.ceil((whole * this.#scoreUnit + roundedTo) / book.unit) + this.#sweep.most + 2;
     const streaks = Array.from({ length: this.#streaks }, (_, s) => s);
@@ -88,11 +110,10 @@ export class Race {
     this.#bank = new Float64Array(steps);
     this.#last = growth === undefined ? steps : Math.ceil((goodTurns * solveTurn(table).expected) / book.unit);
     this.#win = new Float64Array((this.#ladder.rungs.length * this.#streaks) ** 2);
-    this.#solve(progress);
   }
 
   get exact(): boolean {
-    return this.#ladder.exact;
+    return this.#ladder.exact && this.#settled === usually;
   }
 
   /** The chance of winning for `me`, on turn, before the first roll. */
@@ -157,11 +178,11 @@ export class Race {
     return y === 0 ? along(0) : (1 - y) * along(0) + y * along(1);
   }
 
-  #solve(progress: Progress | undefined): void {
+  *#solve(): Work<void> {
     const rungs = this.#ladder.rungs.length;
     for (let i = 0; i < rungs; i++) {
       for (let j = 0; j <= i; j++) this.#solvePair(i, j);
-      progress?.(((i + 1) / rungs) ** 3);
+      yield ((i + 1) / rungs) ** 3;
     }
   }
 
@@ -171,7 +192,7 @@ export class Race {
     const onRungs = Math.max(rungs[i] ?? never, rungs[j] ?? never) <= dense;
     const oneSweep = onRungs && this.#banked.every((banked) => banked[1] !== 0);
     this.#guess(i, j);
-    for (let change = 1; change > settledCoarsely; ) {
+    for (let change = 1; change > this.#settled.pair; ) {
       change = this.#untie(i, j);
       for (const theirs of this.#banked.keys())
         for (let mine = this.#streaks - 1; mine >= 0; mine--) {
@@ -207,7 +228,7 @@ export class Race {
     };
     let from = before;
     let to = thereAndBack(from);
-    while (Math.abs(to - from) > settled) {
+    while (Math.abs(to - from) > this.#settled.knot) {
       const next = from + (to - from) / (1 - this.#slope);
       const after = thereAndBack(next);
       if (next !== from) this.#slope = Math.min(steepest, (after - to) / (next - from));

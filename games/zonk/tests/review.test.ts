@@ -3,6 +3,7 @@ import { type ZonkConfig, type ZonkMove, type ZonkState, zonk } from "@turnlight
 import {
   type AnyRules,
   accuracyOf,
+  lookingAt,
   Match,
   type MatchRecord,
   type ReviewedEntry,
@@ -14,7 +15,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { reviewer } from "../review/index.ts";
 import { appraise } from "../solver/coach.ts";
-import { raceOf } from "../solver/races.ts";
+import { raceIsReady, raceOf } from "../solver/races.ts";
 import { naiveRace, singles } from "./race-of-singles.ts";
 
 const { rules } = zonk;
@@ -135,4 +136,35 @@ test("a fault is named by what was done: banking early with so many dice", () =>
   const state: ZonkState = { ...rules.setup(small), phase: { kind: "deciding" }, points: 50, left: 5 };
   expect(reviewer.habit(state, 0, { kind: "bank" }, { kind: "roll" })).toBe("banks-early 5");
   expect(reviewer.habit(state, 0, { kind: "roll" }, { kind: "bank" })).toBe("rolls-on 5");
+});
+
+describe("while the race is being solved", () => {
+  const long: ZonkConfig = { ...small, target: 600 };
+
+  test("it is told how far it is, always further, and whoever stops has solved nothing", () => {
+    const view = rules.setup(long);
+    const stopped = reviewer.prepare?.(view, reviewer.usual);
+    expect(stopped?.next().value).toBeLessThan(0.1);
+    stopped?.return();
+    expect(raceIsReady(view)).toBe(false);
+    const shares = [...(reviewer.prepare?.(view, reviewer.usual) ?? [])];
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(raceIsReady(view)).toBe(true);
+  });
+
+  test("a first look is there, an estimate that lies near what is judged for good", () => {
+    const record = played(long, [best, best], "a first look");
+    const read = lookingAt(rules as AnyRules, reviewer as never, record, 0);
+    if (!read.ok) throw new Error(sentence(read.refusal));
+    const steps = [...read.value.steps()];
+    const of = (kind: string): readonly ReviewedEntry[] =>
+      steps.flatMap((step) => (step.kind === kind && "entry" in step ? [step.entry] : []));
+    const [glanced, judged] = [of("glanced"), of("judged")];
+    expect(glanced.map(({ n }) => n)).toEqual(judged.map(({ n }) => n));
+    expect(glanced.every(({ outlook }) => outlook?.exact === false)).toBe(true);
+    expect(judged.every(({ outlook }) => outlook?.exact === true)).toBe(true);
+    for (const [i, { outlook }] of glanced.entries())
+      expect(Math.abs((outlook?.value ?? 0) - (judged[i]?.outlook?.value ?? 1))).toBeLessThan(0.1);
+  });
 });

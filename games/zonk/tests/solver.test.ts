@@ -98,7 +98,10 @@ describe("the race equals plain value iteration", () => {
   ])(
     "$table.name to $target, streak $streak",
     ({ table, target, streak }) =>
-      expect(new Race({ table, target, streak }).chance(fresh, fresh)).toBeCloseTo(slowRace(table, target, streak), 9),
+      expect(Race.solved({ table, target, streak }).chance(fresh, fresh)).toBeCloseTo(
+        slowRace(table, target, streak),
+        9,
+      ),
     patient,
   );
 
@@ -114,7 +117,7 @@ describe("the race equals plain value iteration", () => {
           { kind: "pair", points: 15, tier: 4 },
         ],
       };
-      expect(new Race({ table: pennies, target: 40, streak: true }).chance(fresh, fresh)).toBeCloseTo(
+      expect(Race.solved({ table: pennies, target: 40, streak: true }).chance(fresh, fresh)).toBeCloseTo(
         slowRace(pennies, 40, true),
         5,
       );
@@ -132,7 +135,7 @@ describe("the race agrees with matches between two Perfect players", () => {
   ])(
     "$table.name to $target, streak $streak",
     async ({ table, target, streak }) => {
-      const race = new Race({ table, target, streak });
+      const race = Race.solved({ table, target, streak });
       const count = 1000;
       let wins = 0;
       for (let i = 0; i < count; i++) {
@@ -157,8 +160,8 @@ describe("a coarse race", () => {
     "is within 3 % of the exact one at every pair of scores, and within 0.3 % on average",
     () => {
       const rulesOf = { table: parlour, target: 800, streak: false } as const;
-      const exact = new Race(rulesOf);
-      const coarse = new Race(rulesOf, { growth: 0.2 });
+      const exact = Race.solved(rulesOf);
+      const coarse = Race.solved(rulesOf, { growth: 0.2 });
       expect([exact.exact, coarse.exact]).toEqual([true, false]);
       const errorsThere: number[] = [];
       for (let me = 0; me < 800; me += 10)
@@ -177,7 +180,7 @@ describe("a coarse race", () => {
 });
 
 describe("chances of winning", () => {
-  const race = new Race({ table: parlour, target: 300, streak: true });
+  const race = Race.solved({ table: parlour, target: 300, streak: true });
   const standing = (score: number, streak = 0) => ({ score, streak });
   test("grow with one's score and streak and fall with the other's", () => {
     const hair = 1e-12;
@@ -199,7 +202,7 @@ describe("chances of winning", () => {
 });
 
 describe("the grader", () => {
-  const race = new Race({ table: parlour, target: 500, streak: true });
+  const race = Race.solved({ table: parlour, target: 500, streak: true });
   const config: ZonkConfig = { seats: 2, table: parlour, target: 500, streak: true, first: 0 };
   const at = { ...rules.setup(config), phase: { kind: "deciding" }, points: 200, left: 1, takes: [] } as const;
   test("finds nothing wrong with the best move", () => expect(grade(race, at, { kind: "bank" })?.givenAway).toBe(0));

@@ -7,7 +7,7 @@ import { settings } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
 import { announce, IconButton, MinusIcon, PlusIcon, useSummary } from "../../table/parts/index.ts";
 import type { ScreenProps } from "../screen.ts";
-import { Clearing } from "./board/Clearing.tsx";
+import { Clearing, type ClearingProps } from "./board/Clearing.tsx";
 import { Forest } from "./board/Forest.tsx";
 import type { Light } from "./board/light.ts";
 import { SpokenBoard } from "./board/SpokenBoard.tsx";
@@ -222,9 +222,9 @@ const Playing = (props: ScreenProps) => {
   );
 };
 
-/** A level that is played again from its record, or by somebody else: the board moves, and there is nothing to press. */
-const Watching = (props: ScreenProps) => {
-  const { sight, busy } = props;
+/** The board alone, as it is watched and tried: whatever hands there are lie on it. */
+const BoardAlone = (props: ScreenProps & { readonly hands?: Hands }) => {
+  const { sight, busy, hands } = props;
   const light = useRef<Light | null>(null);
   const instead = useSignal<WispState | undefined>(undefined);
   const { shown } = useShownBoard(props, instead, light);
@@ -237,7 +237,7 @@ const Watching = (props: ScreenProps) => {
   return (
     <div class="wisp-room wisp-watch">
       <Forest biome={here.biome} />
-      <div class="stage" style={{ "--w": level.width, "--h": level.height }}>
+      <div class="stage" style={{ "--w": level.width, "--h": level.height }} {...hands?.input}>
         <Clearing
           level={level}
           shown={shown.value}
@@ -246,13 +246,57 @@ const Watching = (props: ScreenProps) => {
           bloom={1 - left / Math.max(1, level.enemies.length)}
           label={boardName(state, words.value)}
           light={light}
-        />
+          {...hands?.board}
+        >
+          {hands && (
+            <SpokenBoard
+              state={state}
+              steps={hands.board.steps.map(({ direction }) => direction)}
+              onStep={hands.board.onStep}
+            />
+          )}
+        </Clearing>
       </div>
     </div>
   );
 };
 
+interface Hands {
+  readonly input: ReturnType<typeof useInput>;
+  readonly board: Required<Pick<ClearingProps, "steps" | "onStep" | "onAim">> & Pick<ClearingProps, "aimed">;
+}
+
+const nothing = (): void => {};
+
+/** A single move is tried: every hand can make it, and there is nothing else to press. */
+const Trying = (props: ScreenProps) => {
+  const { sight, attempt } = props;
+  const aim = useSignal<Direction | undefined>(undefined);
+  const state = stateIn(sight.value.view);
+  const ways = state === undefined || endingOf(state) !== undefined ? [] : legalMoves(state);
+  const onAim = (way: Direction | undefined): void => {
+    aim.value = way;
+  };
+  const onStep = (way: Direction): void => {
+    aim.value = undefined;
+    if (ways.includes(way)) void attempt?.(way);
+  };
+  useKeys({ go: onStep, undo: nothing, redo: nothing, reset: nothing, hint: nothing, pause: nothing, onward: nothing });
+  const input = useInput({
+    aim: onAim,
+    go: onStep,
+    confirmTaps: () => settings.peek().confirmTaps,
+    aimed: () => aim.peek(),
+  });
+  const way = aim.value;
+  const aimed = state !== undefined && way !== undefined && ways.includes(way) ? aimAt(state, way) : undefined;
+  const steps =
+    state === undefined ? [] : ways.map((direction) => ({ direction, name: stepName(state, direction, words.value) }));
+  return <BoardAlone {...props} hands={{ input, board: { aimed, steps, onStep, onAim } }} />;
+};
+
 export const Screen = (props: ScreenProps) => {
   if (stateIn(props.sight.value.view) === undefined) return null;
-  return props.actions === undefined ? <Watching {...props} /> : <Playing {...props} />;
+  if (props.actions !== undefined) return <Playing {...props} />;
+  return props.attempt === undefined ? <BoardAlone {...props} /> : <Trying {...props} />;
 };

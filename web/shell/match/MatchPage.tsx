@@ -161,6 +161,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 thinking={queue.thinking}
                 unaided={table.far !== undefined && table.far.state.value.help !== true}
                 play={(text) => void table.play(text)}
+                attempt={(text) => asked.play(text)}
                 nameOf={(seat) => nameIn(sight, seat)}
                 colourOf={(seat) => colourIn(sight, seat)}
                 {...(facts && {
@@ -174,7 +175,6 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 actions={{
                   skip: () => queue.skip(),
                   resign,
-                  attempt: (text) => asked.play(text),
                   record: () => table.record(),
                   ...(can.takeBack && { takeBack: (moves) => done(can.takeBack?.(moves)) }),
                   ...(can.rematch && { rematch: () => done(can.rematch?.()) }),

@@ -28,7 +28,7 @@ const InShort = ({ match, own, review, seat }: Opened & { readonly seat: number 
   const soFar = review.value;
   if (soFar === undefined || "code" in soFar)
     return <p role="status">{soFar === undefined ? said.opening : said.failed}</p>;
-  const { scale, entries, of, done } = soFar;
+  const { scale, entries, share, isFirstLook, done } = soFar;
   const total = accuracyOf(scale, entries);
   const moments = decisiveMoments(scale, entries);
   return (
@@ -36,7 +36,7 @@ const InShort = ({ match, own, review, seat }: Opened & { readonly seat: number 
       <p role="status">
         {!done && (
           <>
-            <HourglassIcon /> {said.progress(Math.round((100 * entries.length) / (of + 1)))}{" "}
+            <HourglassIcon /> {(isFirstLook ? said.firstLook : said.progress)(Math.floor(100 * share))}{" "}
           </>
         )}
         {done && (

@@ -8,12 +8,25 @@ export type ReviewQuestions = {
     readonly question: { readonly record: string; readonly seat: number };
     readonly answer: { readonly entries: number; readonly scale: Scale };
   };
-  /** The next so many entries; done when there are no more. */
+  /** What a move would have been worth instead of the one that was made; nothing for one that is not judged. */
+  readonly weigh: {
+    readonly question: { readonly record: string; readonly seat: number; readonly n: number; readonly move: string };
+    readonly answer: number | undefined;
+  };
+  /** The next so many entries; until they come the answer's progress tells how much of the work before them is done. */
   readonly next: {
     readonly question: { readonly count: number };
-    readonly answer: { readonly entries: readonly ReviewedEntry[]; readonly done: boolean };
+    readonly answer: {
+      /** Of a first look, which those that are judged for good replace. */
+      readonly glanced: readonly ReviewedEntry[];
+      readonly judged: readonly ReviewedEntry[];
+      /** There are no more. */
+      readonly done: boolean;
+    };
   };
 };
 
-export const openReviewLine = (): Calls<ReviewQuestions> =>
+export type ReviewLine = Calls<ReviewQuestions>;
+
+export const openReviewLine = (): ReviewLine =>
   callsTo(() => new Worker(new URL("../../workers/review.ts", import.meta.url), { type: "module", name: "review" }));

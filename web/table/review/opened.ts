@@ -28,6 +28,8 @@ export interface OpenedMatch {
   viewAt(n: number, seat: number): unknown;
   /** Who was to move then. */
   waitingAt(n: number): readonly number[];
+  /** What the seat could do then, as text; nothing where that is too much to list. */
+  movesAt(n: number, seat: number): readonly string[] | undefined;
   /** What it heard of that entry. */
   factsAt(n: number, seat: number): readonly Telling[];
   entryAt(n: number): Entry | undefined;
@@ -54,6 +56,10 @@ export const openMatch = async (text: string): Promise<Read<OpenedMatch>> => {
     waitingAt(n) {
       const turn = rules.turn(steps[n - 1]?.state ?? rules.setup(match.config));
       return turn.kind === "seats" ? turn.seats : [];
+    },
+    movesAt(n, seat) {
+      const moves = rules.moves(steps[n - 1]?.state ?? rules.setup(match.config), seat);
+      return "pick" in moves ? undefined : moves.map((move) => rules.moveText.write(move));
     },
     factsAt: (n, seat) => heard(steps[n - 1]?.told ?? [], seat),
     entryAt: (n) => steps[n - 1]?.entry,

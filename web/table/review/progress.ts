@@ -1,21 +1,32 @@
-/** A review in the making: what is there of it so far, fetched in pieces that grow, so that the first marks appear at once. */
+/**
+ * A review in the making: what is there of it so far, fetched in pieces that grow, so that the first marks appear at once. Where
+ * the engine takes its time, a first look stands in for what is not judged yet.
+ */
 import { type Signal, signal } from "@preact/signals";
 import type { Refusal, ReviewedEntry, Scale } from "@turnlight/kernel";
 import { keepReview, keptReview, reviewKey } from "./keep.ts";
-import { openReviewLine } from "./line.ts";
+import { openReviewLine, type ReviewLine } from "./line.ts";
 import { playedHere } from "./own.ts";
 
 export interface ReviewSoFar {
   readonly scale: Scale;
   /** Entries of the whole match, without the start. */
   readonly of: number;
+  /** Judged as far as it is; after that a first look, where there is one. */
   readonly entries: readonly ReviewedEntry[];
+  readonly isFirstLook: boolean;
+  /** How much of the work is done, from 0 to 1. */
+  readonly share: number;
   readonly done: boolean;
 }
 
 /** Entries of the first piece, and of the largest. */
 const first = 4;
 const most = 64;
+/** How much of the work it is to get ready, where that is told. */
+const readying = 0.9;
+/** What is not kept yet is not finished. */
+const unfinished = 0.99;
 
 export interface MakingReview {
   readonly review: Signal<ReviewSoFar | Refusal | undefined>;
@@ -31,10 +42,13 @@ export interface Asked {
   readonly seat: number;
 }
 
-/** What was kept is shown as it is; else the worker makes it, and whole it is kept. */
-export const makeReview = ({ record, game, seat }: Asked): MakingReview => {
+/**
+ * What was kept is shown as it is; else the worker makes it, and whole it is kept. Whoever makes several one after the other
+ * lends the line, since the worker remembers what it has worked out.
+ */
+export const makeReview = ({ record, game, seat }: Asked, lent?: ReviewLine): MakingReview => {
   const review = signal<ReviewSoFar | Refusal | undefined>(undefined);
-  const line = openReviewLine();
+  const line = lent ?? openReviewLine();
   const stopped = new AbortController();
   const { signal: isStopped } = stopped;
   const make = async (): Promise<void> => {
@@ -42,7 +56,14 @@ export const makeReview = ({ record, game, seat }: Asked): MakingReview => {
     const kept = await keptReview(key);
     if (isStopped.aborted) return;
     if (kept !== undefined) {
-      review.value = { scale: kept.scale, of: kept.entries.length - 1, entries: kept.entries, done: true };
+      review.value = {
+        scale: kept.scale,
+        of: kept.entries.length - 1,
+        entries: kept.entries,
+        isFirstLook: false,
+        share: 1,
+        done: true,
+      };
       return;
     }
     const opened = await line.ask("open", { record, seat }, { signal: isStopped });
@@ -51,28 +72,49 @@ export const makeReview = ({ record, game, seat }: Asked): MakingReview => {
       return;
     }
     const { scale, entries: of } = opened.value;
+    let glanced: readonly ReviewedEntry[] = [];
     let entries: readonly ReviewedEntry[] = [];
+    let ready = 0;
+    const show = (done: boolean): void => {
+      const isFirstLook = entries.length < glanced.length;
+      const share = done ? 1 : unfinished * (ready + (1 - ready) * (entries.length / (of + 1)));
+      review.value = { scale, of, entries: [...entries, ...glanced.slice(entries.length)], isFirstLook, share, done };
+    };
+    const progress = (share: number): void => {
+      if (isStopped.aborted) return;
+      ready = readying * share;
+      show(false);
+    };
     for (let count = first, done = false; !done; count = Math.min(most, 2 * count)) {
-      const next = await line.ask("next", { count }, { signal: isStopped });
+      const next = await line.ask("next", { count }, { signal: isStopped, progress });
       if (isStopped.aborted) return;
       if (!next.ok) {
         review.value = next.refusal;
         return;
       }
-      entries = [...entries, ...next.value.entries];
-      done = next.value.done;
-      review.value = { scale, of, entries, done };
+      glanced = [...glanced, ...next.value.glanced];
+      entries = [...entries, ...next.value.judged];
+      ({ done } = next.value);
+      show(false);
     }
-    const own = await playedHere({ record, game, seat });
-    await keepReview(key, { game, record, seat, own, at: Date.now(), scale, entries });
+    // It is called whole once it is kept, so that whoever goes on from here finds it in the hall.
+    try {
+      const own = await playedHere({ record, game, seat });
+      await keepReview(key, { game, record, seat, own, at: Date.now(), scale, entries });
+    } finally {
+      show(true);
+    }
   };
-  const whole = make().finally(() => line.close());
+  const leave = (): void => {
+    if (lent === undefined) line.close();
+  };
+  const whole = make().finally(leave);
   return {
     review,
     whole,
     stop() {
       stopped.abort();
-      line.close();
+      leave();
     },
   };
 };

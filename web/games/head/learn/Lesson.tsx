@@ -185,7 +185,6 @@ export const Lesson = () => {
       lesson.restart();
       return true;
     },
-    attempt: lesson.attempt,
     record: () => table.record(),
   };
   const hunt = view.hunts[0];
@@ -218,7 +217,7 @@ export const Lesson = () => {
           {isSettingUp(view) ? (
             <SetUp key={sight.commitment} {...props} first="words" onMissing={lesson.hidden} />
           ) : (
-            <Play key={sight.commitment} {...props} actions={actions} />
+            <Play key={sight.commitment} {...props} attempt={lesson.attempt} actions={actions} />
           )}
         </div>
         {reads && (

@@ -27,7 +27,7 @@ import "./play.css";
 type Shown = Side | "result";
 
 export const Play = (props: ScreenProps) => {
-  const { sight, busy, actions, nameOf, colourOf } = props;
+  const { sight, busy, attempt, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid, open } = sight.value;
   // At an open table both look at both hunts, and whoever is on turn guesses.
@@ -42,12 +42,12 @@ export const Play = (props: ScreenProps) => {
       sight.value.outcome === undefined &&
       sight.value.waiting.includes(guesserIn(sight.value)) &&
       playsHere(sight.value) &&
-      actions !== undefined,
+      attempt !== undefined,
   );
   const [taps, changeTaps] = useHabits(keptTaps);
   const { oneTap } = taps.value;
   const byFinger = useMedia("(pointer: coarse)").value;
-  const hunter = useHunter({ busy, actions, mayGuess, view: shown, me: guesser, oneTap });
+  const hunter = useHunter({ busy, attempt, mayGuess, view: shown, me: guesser, oneTap });
   const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
   const [taste, changeTaste] = useHabits(kept);
@@ -103,7 +103,7 @@ export const Play = (props: ScreenProps) => {
     colour: colourOf(waiting[0] ?? me),
   };
   summary.current = () => standingSaid({ view, turn: turn.text, you: isShared ? undefined : me, nameOf }, words.peek());
-  const isStrip = (low || actions === undefined) && !wide;
+  const isStrip = (low || attempt === undefined) && !wide;
   const panel = (owner: 0 | 1) => (
     <Panel
       view={full}

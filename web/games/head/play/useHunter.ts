@@ -42,7 +42,7 @@ const sameAim = (one: Aim | undefined, two: Aim): boolean =>
   one !== undefined && moveText.write(one) === moveText.write(two);
 
 interface Hosting extends Pick<ScreenProps, "busy"> {
-  readonly actions: ScreenProps["actions"] | undefined;
+  readonly attempt: ScreenProps["attempt"];
   readonly mayGuess: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<HeadView | undefined>;
   readonly me: 0 | 1;
@@ -66,10 +66,10 @@ const hunterOf = (
 ): Hunter => {
   const sending = oneAtATime();
   const send = async (guess: GuessMove) => {
-    const { actions, mayGuess } = latest.current;
-    if (actions === undefined || !mayGuess.peek() || sending.going.peek()) return;
+    const { attempt, mayGuess } = latest.current;
+    if (attempt === undefined || !mayGuess.peek() || sending.going.peek()) return;
     aim.value = undefined;
-    const answer = await sending.run(() => actions.attempt(moveText.write(guess)));
+    const answer = await sending.run(() => attempt(moveText.write(guess)));
     if (answer === undefined) return;
     if (answer.ok) {
       spelling.value = undefined;

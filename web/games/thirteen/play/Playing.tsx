@@ -1,4 +1,4 @@
-/** A run, in one's own hands or watched: then there is nothing to press. */
+/** A run, in one's own hands, or watched: then there is nothing to press, but where a single move is tried. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
@@ -30,12 +30,13 @@ import { useStanding } from "./useStanding.ts";
 const lastBoxes = 3;
 
 export const Playing = (props: ScreenProps) => {
-  const { sight, busy, fact, actions, unaided = false, beside = false } = props;
+  const { sight, busy, fact, attempt, actions, unaided = false, beside = false } = props;
   const controls = useRun(props);
   const feel = useFeel(props);
   const coach = useCoach(props);
   const { match, laid } = sight.value;
   const isWatched = actions === undefined;
+  const isTried = isWatched && attempt !== undefined;
   const why = whyOf(laid.occasion);
   const habits = useSignal<Habits>(usualHabits);
   const cabinet = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export const Playing = (props: ScreenProps) => {
   // Once the dice rest: what they are good for.
   useSignalEffect(() => {
     const now = runIn(sight.value.view);
-    if (busy.value || now?.phase.kind !== "round" || now.sheet.shown.length === 0 || isWatched) return;
+    if (busy.value || now?.phase.kind !== "round" || now.sheet.shown.length === 0 || (isWatched && !isTried)) return;
     announce(boxesSaid(now));
   });
   useSummary(() => {
@@ -92,9 +93,9 @@ export const Playing = (props: ScreenProps) => {
     controls.opened.value = undefined;
   };
   const toMenu = () => {
-    controls.opened.value = open === undefined ? { kind: "menu" } : undefined;
+    controls.opened.value = open === undefined && !isWatched ? { kind: "menu" } : undefined;
   };
-  useKeys(!isWatched, {
+  useKeys(!isWatched || isTried, {
     roll: controls.roll,
     scratch: () => {
       if (state !== undefined && !busy.peek() && scratchable(usualBook, state).length > 0)
@@ -129,7 +130,7 @@ export const Playing = (props: ScreenProps) => {
   };
   return (
     <div
-      class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${beside ? " beside" : ""}`}
+      class={`throws${habits.value.scanlines ? " lined" : ""}${isWatched ? " watching" : ""}${isTried ? " trying" : ""}${beside ? " beside" : ""}`}
       data-phase={phase.kind}
     >
       <HeldSide state={state} />

@@ -40,7 +40,7 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
   const opened = signal<Opened | undefined>(undefined);
   const shop = signal(0);
   const { match } = sight.peek();
-  /** The entries there were when a move was sent; until there are others, no other is. */
+  /** The entries there were when a move was sent; until there are others, no other is, but where one only tries. */
   let sentAt: number | undefined;
 
   const here = (): RunState | undefined => runIn(sight.peek().view);
@@ -56,7 +56,7 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
     const { entries } = sight.peek();
     const text = textNow();
     if (sentAt === entries || !may(text)) return;
-    sentAt = entries;
+    if (actions !== undefined) sentAt = entries;
     aim.value = undefined;
     play(text);
   };

@@ -71,7 +71,7 @@ export interface GameControls {
 /** Keys pressed ahead of what is shown; more are not meant. */
 const mostAhead = 12;
 
-type Hosting = Pick<ScreenProps, "sight" | "busy" | "actions" | "unaided">;
+type Hosting = Pick<ScreenProps, "sight" | "busy" | "attempt" | "actions" | "unaided">;
 
 /** The level's own code: what the table was laid with. */
 export const codeOf = (config: string, state: WispState): string => {
@@ -85,7 +85,7 @@ const movesIn = (record: string): readonly Direction[] => {
   return read.value.entries.flatMap(({ move }) => directions.filter((direction) => direction === move));
 };
 
-const gameControls = ({ sight, busy, actions, unaided = false }: Hosting, code: string): GameControls => {
+const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hosting, code: string): GameControls => {
   const counsel = openCounsel();
   const outlook = signal<Outlook | undefined>(undefined);
   const advice = signal<"asked" | Outlook | undefined>(undefined);
@@ -142,22 +142,22 @@ const gameControls = ({ sight, busy, actions, unaided = false }: Hosting, code: 
   const note = async (text: WispNote): Promise<boolean> => (await actions?.note?.(text)) === true;
 
   const send = async (direction: Direction): Promise<boolean> => {
-    if (actions === undefined || sight.peek().moves?.includes(direction) !== true) {
+    if (attempt === undefined || sight.peek().moves?.includes(direction) !== true) {
       sound.play("stuck");
       return false;
     }
     advice.value = undefined;
-    const read = await actions.attempt(direction);
+    const read = await attempt(direction);
     if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
     return read.ok;
   };
 
   /** A match that is over stays as it is: its moves but for the last are made again at the next one. */
   const returnTo = async (moves: readonly Direction[], hinted: boolean): Promise<void> => {
-    if (actions === undefined || !(await actions.rematch?.())) return;
+    if (attempt === undefined || !(await actions?.rematch?.())) return;
     if (hinted && !(await note("hint"))) return;
     for (const move of moves) {
-      if (!(await actions.attempt(move)).ok) break;
+      if (!(await attempt(move)).ok) break;
       await settled();
     }
   };

@@ -11,13 +11,13 @@ interface Sending {
   send(moves: readonly string[]): void;
 }
 
-export const useSending = ({ actions }: Pick<ScreenProps, "actions">): Sending => {
+export const useSending = ({ attempt }: Pick<ScreenProps, "attempt">): Sending => {
   const { going, run } = useOneAtATime();
   return {
     going,
     send(moves) {
-      if (actions === undefined) return;
-      void run(() => inTurn(moves, (text) => actions.attempt(text))).then((read) => {
+      if (attempt === undefined) return;
+      void run(() => inTurn(moves, attempt)).then((read) => {
         if (read?.ok === false) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
       });
     },

@@ -1,0 +1,166 @@
+/** One critical position: a move is tried on the game's own board or from a list, and one is told what it gives away. */
+import { useSignal } from "@preact/signals";
+import { accept, type Judged, markOf, type OptionText, type Read, type Scale } from "@turnlight/kernel";
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { ScreenProps } from "../games/screen.ts";
+import { Button, CheckIcon, ForwardIcon, RestartIcon } from "../table/parts/index.ts";
+import type { ReviewLine } from "../table/review/line.ts";
+import type { OpenedMatch } from "../table/review/opened.ts";
+import type { ReviewWords } from "../table/review/review-words.ts";
+import { amountSaid, sentenceOf, signs, worthSaid } from "../table/review/says.ts";
+import { words } from "../table/review/words.ts";
+import { Board } from "./Board.tsx";
+
+export interface LearnCase {
+  readonly key: string;
+  /** The entry that was decided. */
+  readonly n: number;
+  readonly judged: Judged;
+  readonly match: OpenedMatch;
+  readonly Screen: ComponentType<ScreenProps>;
+  readonly own: ReviewWords;
+  readonly scale: Scale;
+  readonly seat: number;
+  nameOf(seat: number): string;
+}
+
+/** By their texts, so that their order tells nothing. */
+const inAnyOrder = (options: readonly OptionText[]): readonly OptionText[] =>
+  options.toSorted((a, b) => (a.move < b.move ? -1 : 1));
+
+interface TryProps extends LearnCase {
+  /** To whoever knows what any other move is worth. */
+  readonly line: ReviewLine;
+  /** How it went at the first try. */
+  onTried(right: boolean): void;
+  onNext(): void;
+}
+
+type Tried = OptionText | "weighing" | "not judged";
+
+const verdictSaid = (scale: Scale, given: number): string => {
+  const said = words.value.learn;
+  const mark = markOf(scale, given);
+  if (mark !== undefined) return `${signs[mark]} ${said.wrong(amountSaid(scale, given))}`;
+  return given === 0 ? `✓ ${said.right}` : `✓ ${said.good(amountSaid(scale, given))}`;
+};
+
+export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, onTried, onNext }: TryProps) => {
+  const tried = useSignal<Tried | undefined>(undefined);
+  const isShown = useSignal(false);
+  const isFirst = useSignal(true);
+  const isLeft = useRef(false);
+  const said = words.value.learn;
+  const view = match.viewAt(n - 1, seat);
+  const moves = match.movesAt(n - 1, seat);
+  const [best] = judged.options;
+  const asked = { record: match.text, seat, n };
+  useEffect(() => {
+    // What the engine must work out first is ready by the time somebody has made up their mind.
+    void line.ask("weigh", { ...asked, move: judged.move });
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const givenBy = ({ worth }: OptionText): number => Math.max(0, judged.best - worth);
+  const choose = (option: OptionText) => {
+    tried.value = option;
+    const right = markOf(scale, givenBy(option)) === undefined;
+    if (isFirst.value) onTried(right);
+    isFirst.value = false;
+    if (right) isShown.value = true;
+  };
+  const show = () => {
+    if (isFirst.value) onTried(false);
+    isFirst.value = false;
+    isShown.value = true;
+  };
+  const attempt = async (move: string): Promise<Read<undefined>> => {
+    // One tap can be two moves: what would follow the one that is tried is not asked here.
+    if (tried.peek() === "weighing" || moves?.includes(move) === false) return accept(undefined);
+    const listed = judged.options.find((option) => option.move === move);
+    if (listed !== undefined) {
+      choose(listed);
+      return accept(undefined);
+    }
+    tried.value = "weighing";
+    const worth = await line.ask("weigh", { ...asked, move });
+    if (isLeft.current) return accept(undefined);
+    tried.value = undefined;
+    if (!worth.ok) return worth;
+    if (worth.value === undefined) tried.value = "not judged";
+    else choose({ move, worth: worth.value });
+    return accept(undefined);
+  };
+  const now = tried.value;
+  const chosen = typeof now === "object" ? now : undefined;
+  const isBest = chosen !== undefined && givenBy(chosen) === 0;
+  const answerSaid = [
+    ...(best === undefined || isBest ? [] : [said.bestIs(own.move(best.move, view))]),
+    ...(judged.habit === undefined ? [] : [said.played(own.move(judged.move, view)), own.why(judged.habit)]),
+  ].join(" ");
+  return (
+    <div class="review-try">
+      <p class="review-ask">{said.ask}</p>
+      <Board
+        match={match}
+        Screen={Screen}
+        seat={seat}
+        n={n - 1}
+        attempt={isShown.value ? undefined : attempt}
+        nameOf={nameOf}
+      />
+      <section class="sheet paper review-answer" data-told={now !== undefined || isShown.value}>
+        <p role="status" class="review-told">
+          {now === "weighing" && said.weighing}
+          {now === "not judged" && said.notJudged}
+          {chosen !== undefined &&
+            `${sentenceOf(own.move(chosen.move, view))}: ${verdictSaid(scale, givenBy(chosen))} `}
+          {isShown.value && answerSaid}
+        </p>
+        <div class="row">
+          {!isShown.value && chosen !== undefined && (
+            <Button
+              kind="quiet"
+              icon={RestartIcon}
+              onPress={() => {
+                tried.value = undefined;
+              }}
+            >
+              {said.again}
+            </Button>
+          )}
+          {!isShown.value && (
+            <Button kind="quiet" icon={CheckIcon} onPress={show}>
+              {said.show}
+            </Button>
+          )}
+          {isShown.value && (
+            <Button icon={ForwardIcon} onPress={onNext}>
+              {said.next}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section class="sheet paper">
+        <h3>{said.list}</h3>
+        <ul class="review-tries">
+          {inAnyOrder(judged.options).map((option) => (
+            <li key={option.move}>
+              <Button
+                kind={chosen?.move === option.move ? "main" : "quiet"}
+                wide
+                disabled={isShown.value}
+                onPress={() => choose(option)}
+              >
+                {sentenceOf(own.move(option.move, view))}
+                {isShown.value ? ` · ${worthSaid(scale, option.worth)}` : ""}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};
