@@ -4,11 +4,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/test";
+import { campaign } from "@turnlight/games/wisp";
 import { seedOf } from "@turnlight/kernel";
 import { type Served, type Serving, serve } from "@turnlight/server";
 import { giveChance } from "./chance.ts";
+import { playToTheEnd, readQr } from "./far-help.ts";
+import { listen } from "./hearing.ts";
 import { expect, test } from "./parlour.ts";
 import { pickValue } from "./pick.ts";
+import { keys, solution } from "./wisp-rooms.ts";
 
 /** Devices of the test that runs; they go when it is over. */
 const devices: BrowserContext[] = [];
@@ -253,8 +257,17 @@ test("whoever runs out of time is out, as was said before", async ({ browser }) 
   await bo.getByRole("button", { name: "Sit down" }).click();
   await inMatch(ada, bo);
   await expect(ada.getByRole("timer", { name: "Time left for this move" })).toBeVisible();
+  const rolls = [ada, bo].map((page) => page.getByRole("button", { name: "Roll" }));
+  await expect.poll(async () => Promise.all(rolls.map((roll) => roll.isEnabled()))).toContain(true);
+  for (const roll of rolls) if (await roll.isEnabled()) await roll.click();
+  await expect(ada.locator(".throwing .die circle").first()).toBeVisible();
   ahead = 31_000;
   for (const page of [ada, bo]) await expect(page.getByRole("dialog").getByText("ran out of time.")).toBeVisible();
+  await bo.keyboard.press("Escape");
+  await bo.getByRole("button", { name: "About this table" }).click();
+  await bo.getByRole("button", { name: "Check this match" }).click();
+  await expect(bo.getByText("the same again. The seed fits the fingerprint.")).toBeVisible();
+  await expect(bo.getByRole("list", { name: "Check this match" }).getByRole("listitem").first()).toContainText("✓");
   await server.end();
 });
 
@@ -320,14 +333,20 @@ const hideWords = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Ready/ }).click();
 };
 
-test("a duel: words hidden, letters guessed in turn, a page opened anew in between, and the end for both", async ({
+test("a whole duel: words hidden, letters guessed in turn and heard, a page opened anew, and the end for both", async ({
   browser,
 }) => {
   const server = await ownServer();
   const { url } = server;
   const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
   for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
-  await sitDown(bo, await invite(ada, "head"));
+  const heard = new Map([
+    [ada, await listen(ada)],
+    [bo, await listen(bo)],
+  ]);
+  for (const page of [ada, bo]) await page.reload();
+  const link = await invite(ada, "head");
+  await sitDown(bo, link);
   await inMatch(ada, bo);
   await hideWords(ada);
   await expect(ada.getByText("Bo is still hiding words.")).toBeVisible();
@@ -341,17 +360,116 @@ test("a duel: words hidden, letters guessed in turn, a page opened anew in betwe
     await page.keyboard.press("Enter");
     for (const one of [page, other])
       await expect(one.locator(".hunt-action")).toContainText(new RegExp(`: (no )?${letter.toUpperCase()}\\b`));
+    // Whoever cannot see it hears who guessed what.
+    const name = page === ada ? "Ada" : "Bo";
+    await expect
+      .poll(async () => (await heard.get(other)?.())?.join(" ") ?? "")
+      .toMatch(new RegExp(`${name}.*\\b${letter.toUpperCase()}\\b`));
   };
   await guess("e");
   await guess("x");
   await bo.reload();
   await guess("a");
-  await bo.getByRole("button", { name: "Notes and options" }).click();
-  await bo.getByRole("button", { name: "Resign" }).click();
-  await bo.getByRole("dialog").getByRole("button", { name: "Resign" }).last().click();
-  for (const page of [ada, bo]) await expect(page.getByText("Bo gave up. Ada wins.")).toBeVisible();
+  await playToTheEnd([ada, bo], url, link.split("/").at(-1) ?? "", "executioner:0.5");
+  for (const page of [ada, bo]) await expect(page.getByText(/The blade falls for (?:Ada|Bo)\./)).toBeVisible();
   await ada.getByRole("button", { name: "Rematch" }).click();
   for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Pick random words" })).toBeVisible();
+  await server.end();
+});
+
+/** Notes every badge that the page asks for. */
+const badgeOf = async (page: Page): Promise<() => Promise<string | undefined>> => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      setAppBadge: async () => Object.assign(document.documentElement.dataset, { badge: "set" }),
+      clearAppBadge: async () => Object.assign(document.documentElement.dataset, { badge: "none" }),
+    });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset["badge"]);
+};
+
+test("side by side: the same level on two boards, each hears how far the other is, and the results are compared", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const badge = await badgeOf(bo);
+  await bo.reload();
+  await ada.goto("/#/play/wisp");
+  await ada.getByRole("link", { name: "Side by side" }).click();
+  const link = await invite(ada, "wisp-side-by-side", () => ada.getByLabel("Level").selectOption({ index: 1 }));
+  await sitDown(bo, link);
+  await inMatch(ada, bo);
+  await expect.poll(badge).toBe("set");
+  expect(await bo.title()).toContain("Your turn");
+  const carl = await arrive({ browser, url, name: "Carl" });
+  await carl.goto(link);
+  await expect(ada.getByText("1 is watching: Carl")).toBeVisible();
+  const [chapter] = campaign;
+  const [level] = chapter?.levels ?? [];
+  if (level === undefined) throw new Error("there is no first level");
+  const way = solution(level.level);
+  const walk = async (page: Page, steps: typeof way): Promise<void> => {
+    for (const step of steps) await page.keyboard.press(keys[step]);
+  };
+  await expect(ada.getByRole("button", { name: "Hint" })).toHaveCount(0);
+  await walk(bo, way);
+  await expect(bo.getByText("You are done. The others still play.")).toBeVisible();
+  await expect.poll(badge).toBe("none");
+  for (const page of [ada, carl]) await expect(page.getByText(`done in ${way.length} moves`)).toBeVisible();
+  await walk(ada, way.slice(0, 1));
+  await expect(bo.getByText("Ada: 1 move,")).toBeVisible();
+  await ada.keyboard.press("u");
+  await expect(bo.getByText("Ada: 0 moves,")).toBeVisible();
+  await walk(ada, way);
+  for (const page of [ada, bo, carl]) {
+    const result = page.getByRole("dialog");
+    await expect(result.getByRole("heading", { name: "A tie." })).toBeVisible();
+    await expect(result.getByText(`done in ${way.length} moves`)).toHaveCount(2);
+  }
+  await ada.getByRole("button", { name: "Play again" }).click();
+  await expect(bo.getByText("Ada: 0 moves,")).toBeVisible();
+  await bo.getByRole("button", { name: "Say something" }).click();
+  await bo.getByRole("button", { name: "Offer to stop" }).click();
+  await ada.getByRole("button", { name: "Play on" }).click();
+  await expect(bo.getByText("You offered to stop.")).toHaveCount(0);
+  await bo.getByRole("button", { name: "Say something" }).click();
+  await bo.getByRole("button", { name: "Offer to stop" }).click();
+  await ada.getByRole("button", { name: "Stop", exact: true }).click();
+  for (const page of [ada, bo])
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Stopped by agreement." })).toBeVisible();
+  await ada.getByRole("dialog").getByRole("button", { name: "Review the match" }).click();
+  await expect(ada).toHaveURL(/#\/review\//);
+  await server.end();
+});
+
+test("the picture holds the link; who waits alone for 20 seconds is offered a bot; who is blocked finds no seat", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const first = await invite(ada, "hidden-number");
+  const read = await readQr(ada);
+  expect(read).toBe(first);
+  await sitDown(bo, read ?? "");
+  await inMatch(ada, bo);
+  await bo.getByRole("button", { name: "Say something" }).click();
+  await bo.getByRole("button", { name: "Block Ada" }).click();
+  await bo.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+  await expect(bo.locator(".toast").getByText("Ada is blocked.")).toBeVisible();
+
+  await ada.clock.install();
+  const second = await invite(ada, "hidden-number");
+  await expect(ada.getByRole("button", { name: "Play with a bot instead" })).toHaveCount(0);
+  await bo.goto(second);
+  await bo.getByRole("button", { name: "Sit down" }).click();
+  await expect(bo.locator(".toast").getByText("seat", { exact: false })).toBeVisible();
+  await ada.clock.fastForward(20_000);
+  await ada.getByRole("button", { name: "Play with a bot instead" }).click();
+  await inMatch(ada);
+  await expect(ada.getByText("Choose your number. Nobody else sees it.")).toBeVisible();
   await server.end();
 });
 

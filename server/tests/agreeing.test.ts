@@ -99,6 +99,22 @@ describe("stopping together", () => {
   });
 });
 
+test.each([1, 3, 5])("a pace of %i days runs out when they are over, and not before", async (days) => {
+  let clock = 1_800_000_000_000;
+  const pace = days * 86_400;
+  house = await openHouse({ limits: { reconcile: 10 } }, { now: () => clock });
+  const { table, ada, bo, tokens } = await twoAt(house.url, "dice-race", "", { clock: pace });
+  const watcher = followed(table, tokens[0]);
+  const { runsOut, sight } = await watcher.until((now) => now.runsOut !== undefined);
+  expect(runsOut).toBe(clock + pace * 1000);
+  clock += pace * 1000 - 1;
+  const own = await (sight?.waiting[0] === 0 ? ada : bo).ask("GET", "/api/mine");
+  expect(own.body).toMatchObject({ tables: [{ waiting: sight?.waiting, since: 1_800_000_000_000 }] });
+  clock += 1;
+  const end = await watcher.until((now) => now.sight?.outcome !== undefined);
+  expect(end.sight?.outcome?.ended).toEqual({ seat: sight?.waiting[0], how: "forfeited" });
+});
+
 test("those who look on are counted, and named where they have a decent name", async () => {
   house = await openHouse();
   const { table, tokens } = await twoAt(house.url, "dice-race");

@@ -53,3 +53,26 @@ export const shownCall = (text: string, browserLanguage: string): ShownCall => {
     leadsTo: call === undefined ? "#/far" : `#/match/far-${call.table}`,
   };
 };
+
+/** As much of an open page as is needed. */
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+}
+
+interface Pages {
+  matchAll(wanted: { readonly type: "window" }): Promise<readonly OpenPage[]>;
+  openWindow(address: string): Promise<unknown>;
+}
+
+/** Where a call leads: in a page that is there already, in one that is open, or in a new one. */
+export const goTo = async (clients: Pages, address: string): Promise<void> => {
+  const pages = await clients.matchAll({ type: "window" });
+  const page = pages.find((one) => one.url === address) ?? pages[0];
+  if (page === undefined) await clients.openWindow(address);
+  else {
+    await page.focus();
+    if (page.url !== address) await page.navigate(address);
+  }
+};

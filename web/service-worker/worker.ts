@@ -2,7 +2,7 @@
  * Turnlight without a network, and calls to a match while no page is open. Each build keeps all its files in a cache of its own and is served from that cache alone,
  * so a page never mixes files of two builds: a newer build waits until it is asked for or no page is open.
  */
-import { shownCall } from "./calls.ts";
+import { goTo, shownCall } from "./calls.ts";
 import { type Keeping, keepAll, repair } from "./keeping.ts";
 import type { Precache } from "./precache.ts";
 
@@ -66,17 +66,6 @@ const showCall = async (text: string): Promise<void> => {
   await self.registration.showNotification(title, { ...shown, icon: url("icon-192.png"), data: url(`./${leadsTo}`) });
 };
 
-/** In a page that is open, or a new one. */
-const goTo = async (address: string): Promise<void> => {
-  const pages = await self.clients.matchAll({ type: "window" });
-  const page = pages.find((one) => one.url === address) ?? pages[0];
-  if (page === undefined) await self.clients.openWindow(address);
-  else {
-    await page.focus();
-    if (page.url !== address) await page.navigate(address);
-  }
-};
-
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
@@ -91,5 +80,5 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => event.waitUntil(showCall(event.data?.text() ?? "")));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(goTo(String(event.notification.data)));
+  event.waitUntil(goTo(self.clients, String(event.notification.data)));
 });

@@ -1,6 +1,6 @@
 /** What a call shows. */
 import { expect, test } from "vitest";
-import { shownCall } from "../calls.ts";
+import { goTo, shownCall } from "../calls.ts";
 
 const call = (more: object) => JSON.stringify({ table: "t-1_A", language: "en", others: ["Bo"], ...more });
 
@@ -30,3 +30,23 @@ test.each(["", "null", "{}", call({ table: "../evil" }), call({ language: "fr" }
     expect(shownCall(text, "fr")).toEqual({ ...shown, title: "Your turn", lang: "en" });
   },
 );
+
+/** Open pages, and what is asked of them. */
+const pagesAt = (...urls: readonly string[]) => {
+  const asked: string[] = [];
+  const pages = urls.map((url) => ({
+    url,
+    focus: async () => asked.push(`focus ${url}`),
+    navigate: async (address: string) => asked.push(`${url} to ${address}`),
+  }));
+  return { asked, matchAll: async () => pages, openWindow: async (address: string) => asked.push(`open ${address}`) };
+};
+const table = "https://play.example.org/#/match/far-t";
+
+test("a tap on a call opens the table: where it is open already, in a page that is there, or in a new one", async () => {
+  const [there, elsewhere, nowhere] = [pagesAt("https://play.example.org/", table), pagesAt("https://a/"), pagesAt()];
+  for (const pages of [there, elsewhere, nowhere]) await goTo(pages, table);
+  expect(there.asked).toEqual([`focus ${table}`]);
+  expect(elsewhere.asked).toEqual(["focus https://a/", `https://a/ to ${table}`]);
+  expect(nowhere.asked).toEqual([`open ${table}`]);
+});

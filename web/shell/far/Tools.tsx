@@ -53,8 +53,7 @@ const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => 
   const offerStop = async () => {
     onClose();
     const done = await asking.stop(far.id, true);
-    if (done.ok) toast(words.peek().stop.offered);
-    else sayRefused(done.refusal);
+    if (!done.ok) sayRefused(done.refusal);
   };
   const canStop = outcome === undefined && far.state.value.stopping?.some((seat) => seat === holder) !== true;
   return (

@@ -116,7 +116,6 @@ export const de: FarTexts = {
   stop: {
     offer: "Aufhören anbieten",
     about: "Wenn alle zustimmen, endet die Partie ohne Ergebnis.",
-    offered: "Die anderen werden gefragt, ob sie aufhören wollen.",
     theirs: (names) => `${names}: würde hier aufhören, ohne Ergebnis.`,
     mine: "Du hast angeboten aufzuhören.",
     agree: "Aufhören",

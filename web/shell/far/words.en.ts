@@ -116,7 +116,6 @@ export const en = {
   stop: {
     offer: "Offer to stop",
     about: "If all agree, the match ends without a result.",
-    offered: "The others are asked whether they would stop.",
     theirs: (names: string) => `${names} would stop here, without a result.`,
     mine: "You offered to stop.",
     agree: "Stop",

@@ -1,18 +1,6 @@
 /** The line of this very page: its socket, its clock, its signs that the device is awake again, and the name in its profile. */
 import { profile } from "../../store/device.ts";
-import { type PageLine, pageLineOver } from "./page-line.ts";
-
-const whenBack = (wake: () => void): (() => void) => {
-  const seen = (): void => {
-    if (document.visibilityState === "visible") wake();
-  };
-  addEventListener("online", wake);
-  document.addEventListener("visibilitychange", seen);
-  return () => {
-    removeEventListener("online", wake);
-    document.removeEventListener("visibilitychange", seen);
-  };
-};
+import { type PageLine, pageLineOver, whenBack } from "./page-line.ts";
 
 export const pageLine: PageLine = pageLineOver({
   connect: () => new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))),
@@ -22,5 +10,5 @@ export const pageLine: PageLine = pageLineOver({
   },
   now: Date.now,
   called: () => profile.peek()?.name,
-  whenBack,
+  whenBack: (wake) => whenBack(window, document, wake),
 });

@@ -85,3 +85,20 @@ export const pageLineOver = ({ connect, later, now, called, whenBack }: PageLine
     },
   };
 };
+
+interface Seen extends EventTarget {
+  readonly visibilityState: DocumentVisibilityState;
+}
+
+/** Whenever the network is there again, or the page can be seen again: then the device may have slept. */
+export const whenBack = (page: EventTarget, seen: Seen, wake: () => void): (() => void) => {
+  const look = (): void => {
+    if (seen.visibilityState === "visible") wake();
+  };
+  page.addEventListener("online", wake);
+  seen.addEventListener("visibilitychange", look);
+  return () => {
+    page.removeEventListener("online", wake);
+    seen.removeEventListener("visibilitychange", look);
+  };
+};
