@@ -1,8 +1,10 @@
 // Thirteen Throws' balance measured and written into docs/thirteen-balance.md, a part at a time:
-// `node bench/thirteen-balance.mjs [--runs 300] [--seed 2] [--at-once 1] [archetypes] [ascending] [stakes]`.
-// Each part stands between two marks in the document; what is not named is left as it is.
+// `node bench/thirteen-balance.mjs [--runs 300] [--seed 41] [--at-once 1] [--answers FOLDER] [archetypes] [ascending] [stakes]`.
+// Each part stands between two marks in the document; what is not named is left as it is. Answers that lie in the
+// folder are not asked for again, so that a measurement of hours can be left and taken up.
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
@@ -12,8 +14,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "300" },
-    seed: { type: "string", default: "2" },
+    seed: { type: "string", default: "41" },
     "at-once": { type: "string", default: "1" },
+    answers: { type: "string" },
   },
 });
 const { runs, seed } = values;
@@ -22,15 +25,26 @@ const titles = { archetypes: "Archetypes by pools by stages", ascending: "Ascend
 const after = "## What moves, and what does not";
 const document = join(root, "docs/thirteen-balance.md");
 
+/** Where the answer to a question is kept, if answers are. */
+const keptAt = (question) => {
+  if (values.answers === undefined) return undefined;
+  mkdirSync(values.answers, { recursive: true });
+  return join(values.answers, `${createHash("sha256").update(question).digest("hex").slice(0, 16)}.json`);
+};
+
 /** What the command line answers; rows that are done are said as they come. */
 const ask = async (...words) => {
   const all = ["thirteen", ...words, "--runs", runs, "--seed", seed, "--json"];
-  console.log(`turnlight ${all.join(" ")}`);
+  const question = `turnlight ${all.join(" ")}`;
+  console.log(question);
+  const kept = keptAt(question);
+  if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
   const child = spawn(process.execPath, [join(root, "cli/bin/turnlight.mjs"), ...all], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const answer = await text(child.stdout);
-  return JSON.parse(answer);
+  const answer = JSON.parse(await text(child.stdout));
+  if (kept !== undefined) writeFileSync(kept, JSON.stringify(answer));
+  return answer;
 };
 
 /** So many questions at once, their answers in the order of the questions. */
@@ -51,7 +65,7 @@ const askAll = async (questions) => {
 const percent = (share, digits = 0) => `${(100 * share).toFixed(digits)} %`;
 const table = (head, rows) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-const stages = [4, 6, 8, 10, 12];
+const stages = [4, 6, 8, 10];
 const at = (row, stage) => row.cleared[stages.indexOf(stage)];
 const median = (list) => {
   const sorted = list.toSorted((a, b) => a - b);
@@ -59,9 +73,27 @@ const median = (list) => {
   return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
 };
 
+const buyers = [
+  "generalist",
+  "upper",
+  "kinds",
+  "straights",
+  "house",
+  "money",
+  "few-rolls",
+  "manuals-first",
+  "charms-first",
+];
+
+/** Each charm as it is best for somebody; every answer names the same charms in the same order. */
+const bestOf = (answers) =>
+  answers[0].map((_, at) =>
+    answers.map((best) => best[at]).reduce((most, one) => (one.share > most.share ? one : most)),
+  );
+
 /** What is asked of the archetypes, with what was found. */
 const verdicts = (all, none, charms) => {
-  const generalist = all.find(({ buyer }) => buyer === "greedy");
+  const generalist = all.find(({ buyer }) => buyer === "generalist");
   const eighths = all.filter((row) => row !== generalist).map((row) => at(row, 8));
   const within = eighths.filter((share) => share >= 0.25 && share <= 0.7).length;
   const best = Math.max(...eighths);
@@ -89,20 +121,27 @@ const verdicts = (all, none, charms) => {
 
 const parts = {
   async archetypes() {
-    const [all, none] = await askAll(["all", "none"].map((pool) => ["archetypes", "--pool", pool]));
-    const rows = [...all.rows, ...none.rows].map(({ pool, buyer, cleared, medianLoss }) => [
+    const questions = ["all", "none"].flatMap((pool) =>
+      buyers.map((buyer) => ["archetypes", "--pool", pool, "--buyers", buyer]),
+    );
+    const answers = await askAll(questions);
+    const [all, none] = [answers.slice(0, buyers.length), answers.slice(buyers.length)].map((some) =>
+      some.flatMap(({ rows }) => rows),
+    );
+    const best = bestOf(answers.slice(0, buyers.length).map((answer) => answer.best));
+    const rows = [...all, ...none].map(({ pool, buyer, cleared, medianLoss }) => [
       pool,
       buyer,
       ...cleared.map((share) => percent(share)),
       medianLoss,
     ]);
     return [
-      `Human dice, ${all.runs} runs a row, seed ${seed}: percent that clear each stage.`,
+      `Human dice, ${runs} runs a row, seed ${seed}: percent that clear each stage.`,
       table(["pool", "buyer", ...stages.map((stage) => `stage ${stage}`), "median loss at"], rows),
-      verdicts(all.rows, none.rows, all.best),
+      verdicts(all, none, best),
       table(
         ["charm", "best buy of its shop in", "for"],
-        all.best.map(({ item, share, buyer }) => [item, percent(share, 1), buyer ?? "nobody"]),
+        best.map(({ item, share, buyer }) => [item, percent(share, 1), buyer ?? "nobody"]),
       ),
     ].join("\n\n");
   },
@@ -113,10 +152,10 @@ const parts = {
   async stakes() {
     const levels = [1, 2, 3, 4, 5, 6, 7, 8];
     const found = await askAll(
-      levels.map((stake) => ["balance", "--bot", "greedy:perfect", "--set", `stake=${stake}`, "--until", "10"]),
+      levels.map((stake) => ["balance", "--bot", "generalist:perfect", "--set", `stake=${stake}`, "--until", "10"]),
     );
     return [
-      `\`greedy:perfect\`, ${found[0].runs} runs a row, seed ${seed} (asked: 15 % each).`,
+      `\`generalist:perfect\`, ${found[0].runs} runs a row, seed ${seed} (asked: 15 % each).`,
       table(
         ["stake", "won"],
         found.map(({ victories }, i) => [levels[i], percent(victories)]),

@@ -44,6 +44,9 @@ const fond = (of: readonly string[], reserve = 0): Archetype => ({
   likes: ({ id }) => (of.includes(id) ? much : 1),
 });
 
+/** What goes with many manuals: their levels, and the slots that stay empty beside them. */
+const studious = ["scholar", "ascetic"];
+
 export const archetypes: Readonly<Record<ArchetypeName, Archetype>> = {
   upper: devoted("upper", ["small-change", "staircase", "low-tide", "twins", "double", "patience", "padlock"]),
   kinds: devoted("kinds", ["quintet", "high-tide", "even-keel", "oddity", "heavy", "double", "even", "odd", "tinker"]),
@@ -53,7 +56,8 @@ export const archetypes: Readonly<Record<ArchetypeName, Archetype>> = {
   "few-rolls": fond(["first-light", "lightning", "tip-jar", "overtime", "lucky", "scratch-pad", "salvage"]),
   "manuals-first": {
     reserve: 0,
-    likes: (item) => (item.kind === "manual" || item.id === "scholar" ? 2 * much : item.kind === "charm" ? 1 : little),
+    likes: (item) =>
+      item.kind === "manual" || studious.includes(item.id) ? 2 * much : item.kind === "charm" ? 1 : little,
   },
   "charms-first": {
     reserve: 0,

@@ -12,8 +12,10 @@ import { wholeIn } from "./options.ts";
 const pools = ["all", "none"] as const;
 type Pool = (typeof pools)[number];
 
-const players: readonly BuyerName[] = ["greedy", ...archetypeNames];
-const shownStages = [4, 6, 8, 10, 12];
+const players: readonly BuyerName[] = ["generalist", ...archetypeNames];
+const shownStages = [4, 6, 8, 10];
+/** A run is left once the last of them is cleared. */
+const until = Math.max(...shownStages);
 
 interface Row {
   readonly buyer: BuyerName;
@@ -97,7 +99,7 @@ export const archetypesCommand: Command = {
   },
   examples: [
     "turnlight thirteen archetypes --runs 300 --seed 2",
-    "turnlight thirteen archetypes --pool none --buyers greedy,money",
+    "turnlight thirteen archetypes --pool none --buyers generalist,money",
   ],
   async answer({ options, progress, say }) {
     const count = wholeIn(options, "runs", 1, 100_000, 60);
@@ -119,7 +121,7 @@ export const archetypesCommand: Command = {
           const at = (state: RunState) => {
             if (pool === "all") buys.note(buyer, state);
           };
-          runs.push(await chronicle(usualBook, poolConfig(pool), bot, childSeed(master, `game ${i}`), { at }));
+          runs.push(await chronicle(usualBook, poolConfig(pool), bot, childSeed(master, `game ${i}`), { at, until }));
           progress((p * buyers.value.length + b + (i + 1) / count.value) / (chosen.length * buyers.value.length));
         }
         const row = rowOf(buyer, pool, runs);

@@ -9,6 +9,7 @@ import type { RunState } from "../rules/state.ts";
 import { totalsOf } from "../rules/totals.ts";
 import { isSteady, type Moment } from "../rules/triggers.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
+import { recentlyMade } from "./recent.ts";
 import { allBoxes } from "./solve.ts";
 import { isOpen } from "./stops.ts";
 import { type Tray, type TrayTables, trayOf } from "./tray.ts";
@@ -21,24 +22,23 @@ export const behaviour = (book: Book, kind: string): string => {
   return !special && sides.every((side, i) => side === plain.sides[i]) ? plainDie : kind;
 };
 
-const traysKnown = new WeakMap<Book, Map<string, Tray>>();
+/** As many as their tables. */
+const traysKept = 100;
+const traysKnown = new WeakMap<Book, (name: string, make: () => Tray) => Tray>();
 
 const trayFor = (book: Book, state: RunState): Tray => {
-  const ofBook = traysKnown.get(book) ?? new Map<string, Tray>();
+  const ofBook = traysKnown.get(book) ?? recentlyMade<Tray>(traysKept);
   traysKnown.set(book, ofBook);
   const first = firstLockable(state);
-  const key = `${first} ${diceOf(state).join(" ")}`;
-  const known = ofBook.get(key);
-  if (known !== undefined) return known;
-  const made = trayOf(
-    diceOf(state).map((kind, place) => {
-      const name = behaviour(book, kind);
-      const { sides, opens } = book.die(name);
-      return { name, sides, opens, lockable: place >= first };
-    }),
+  return ofBook(`${first} ${diceOf(state).join(" ")}`, () =>
+    trayOf(
+      diceOf(state).map((kind, place) => {
+        const name = behaviour(book, kind);
+        const { sides, opens } = book.die(name);
+        return { name, sides, opens, lockable: place >= first };
+      }),
+    ),
   );
-  ofBook.set(key, made);
-  return made;
 };
 
 const plainTrays = new WeakMap<Book, Tray[]>();

@@ -3,6 +3,7 @@
  * interchangeable, so five plain dice have 462 states (252 with all dice showing) instead of 16,807.
  */
 import { type Hands, handsUpTo } from "./hands.ts";
+import { recentlyMade } from "./recent.ts";
 
 /** How one die behaves as far as a decision is concerned. */
 export interface TrayDie {
@@ -168,20 +169,21 @@ const build = (dice: readonly TrayDie[]): TrayTables => {
   };
 };
 
-const known = new Map<string, TrayTables>();
+/** More than a run ever has; five different dice are tables of several megabytes. */
+const tablesKept = 100;
+const tablesOf = recentlyMade<TrayTables>(tablesKept);
 
 const nameOf = ({ name, sides, opens, lockable }: TrayDie): string =>
   `${name} ${sides.join("")} ${opens ?? "-"} ${lockable}`;
 
-/** Tables are the same for the same set of dice, wherever they lie, and kept. */
+/** Tables are the same for the same set of dice, wherever they lie. */
 export const trayOf = (dice: readonly TrayDie[]): Tray => {
   const places = dice
     .map((_, place) => place)
     .sort((a, b) => (nameOf(dice[a] as TrayDie) < nameOf(dice[b] as TrayDie) ? -1 : 1));
   const sorted = places.map((place) => dice[place] as TrayDie);
   const key = sorted.map(nameOf).join(", ");
-  const tables = known.get(key) ?? build(sorted);
-  known.set(key, tables);
+  const tables = tablesOf(key, () => build(sorted));
   const reordered = <T>(list: readonly T[]): readonly T[] => places.map((place) => list[place] as T);
   return {
     ...tables,

@@ -85,9 +85,9 @@ describe("what an item adds to a build", () => {
   });
 });
 
-describe("the greedy buyer", () => {
-  const choice = async (state: RunState) => {
-    const { move } = await botOf("greedy:perfect").choose({
+describe("buyers", () => {
+  const choice = async (buyer: string, state: RunState) => {
+    const { move } = await botOf(`${buyer}:perfect`).choose({
       view: state,
       seat: 0,
       moves: rules.moves(state, 0),
@@ -97,6 +97,15 @@ describe("the greedy buyer", () => {
     return rules.moveText.write(move);
   };
   const offers = ["crown", "emblem-house", "manual-upper", "manual-kinds", "lucky", "nudge"];
-  test("goes on when nothing can be paid", async () =>
-    expect(await choice(shopping({ offers, purse: 1 }))).toBe("next"));
+  test.each(["greedy", "generalist"])("%s goes on when nothing can be paid", async (buyer) =>
+    expect(await choice(buyer, shopping({ offers, purse: 1 }))).toBe("next"),
+  );
+  test("the generalist knows what an item keeps of its promise", async () => {
+    const state = shopping({ offers: ["scratch-pad", "patience", null, null, null, null], purse: 5 });
+    expect([await choice("greedy", state), await choice("generalist", state)]).toEqual(["buy 1", "buy 2"]);
+  });
+  test("the generalist saves its money from what gives little for it", async () => {
+    const state = shopping({ offers: [null, null, null, null, null, "nudge"], purse: 4 });
+    expect([await choice("greedy", state), await choice("generalist", state)]).toEqual(["buy 6", "next"]);
+  });
 });

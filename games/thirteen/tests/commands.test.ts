@@ -138,8 +138,8 @@ describe("archetypes", () => {
   test.each([
     [{ pool: "some" }, '--pool is "some"; expected all or none'],
     [
-      { buyers: "greedy,lavish" },
-      '--buyers names "lavish"; expected greedy, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first',
+      { buyers: "generalist,lavish" },
+      '--buyers names "lavish"; expected generalist, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first',
     ],
   ])("refuses %j", async (options, why) => expect((await ask("archetypes", options)).why).toBe(why));
 });
@@ -177,7 +177,7 @@ describe("run and balance", () => {
     [{ bot: "greedy:loaded", seed: "1" }, 'greedy was given "loaded"; expected greedy:perfect or greedy:human'],
     [
       { bot: "lavish", seed: "1" },
-      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first) and dice (perfect, human), as in greedy:perfect',
+      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty, generalist, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first) and dice (perfect, human), as in greedy:perfect',
     ],
     [
       { bot: "greedy:perfect", seed: "no!" },
