@@ -60,7 +60,10 @@ export class Calls {
       if (connected.has(call.guest)) continue;
       const key = `${call.guest} ${call.table}`;
       noted.set(key, call.turn);
-      if (this.#noted.get(key) !== call.turn) await store.noteCall(call, now() + callAfter);
+      if (this.#noted.get(key) === call.turn) continue;
+      await store.noteCall(call, now() + callAfter);
+      // They may sit at another of their tables through another node: until the call is due, it has told so.
+      if (store.shared) await hall.of(call.guest);
     }
     this.#noted = noted;
   }

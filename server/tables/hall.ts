@@ -169,6 +169,8 @@ export class Hall {
     if (opened.ok) {
       table.known = opened.value;
       for (const match of matches) this.#byMatch.set(match, opened.value);
+      // Whoever hears of this node for the first time tells who is there through theirs.
+      this.#sayPresence(id, { here: [], watchers: 0, names: [] });
     }
     return opened;
   }

@@ -1,4 +1,5 @@
 /** What is kept, by whom it is told, and what the clock does: one node, a node whose disk fails, and two on one database. */
+import { createECDH } from "node:crypto";
 import { pick } from "@turnlight/kernel";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OnlineStore } from "../store/store.ts";
@@ -215,4 +216,79 @@ test("people who sit down at two nodes meet, and the database may be restarted u
     else expect(done).toMatchObject({ refusal: { code: "not-kept" } });
   }
   expect(second.now.sight?.outcome).toEqual(first.now.sight?.outcome);
+});
+
+test("whoever is connected through another node, at another table, is not called", async () => {
+  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+  const clock = { now: 1_800_000_000_000 };
+  const limits = { reconcile: 10, callAfter: 60_000 };
+  const [called, told, noted]: [string[], string[], string[]] = [[], [], []];
+  let look = (): void => undefined;
+  const until = (sign: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      look = () => {
+        if (sign()) resolve();
+      };
+      look();
+    });
+  const world = {
+    now: () => clock.now,
+    async deliver({ endpoint }: { readonly endpoint: string }) {
+      called.push(endpoint);
+      look();
+      return 201;
+    },
+  };
+  const around = (store: OnlineStore): OnlineStore => ({
+    ...store,
+    listen: (hear) =>
+      store.listen((news) => {
+        hear(news);
+        if (news.kind === "presence" && news.here.length > 0) told.push(news.id);
+        look();
+      }),
+    async noteCall(call, at) {
+      await store.noteCall(call, at);
+      noted.push(call.guest);
+      look();
+    },
+  });
+  const left = await opened({ keep, limits }, { ...world, around });
+  const right = await opened({ keep, limits }, world);
+  const seats = [{ kind: "open" as const }, { kind: "open" as const }];
+  const wanted = { game: "hidden-number", config: "", seats, watching: true };
+  const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
+  const wantsCalls = async (visitor: Visitor, name: string): Promise<void> => {
+    const p256dh = createECDH("prime256v1").generateKeys("base64url");
+    const address = { endpoint: endpointOf(name), keys: { p256dh, auth: "A".repeat(22) }, language: "en" };
+    expect(await visitor.ask("POST", "/api/me/calls", { address })).toMatchObject({ status: 200 });
+  };
+  /** A match on the left waits for them, and the left has noted to call them. */
+  const awaited = async (visitor: Visitor, name: string): Promise<void> => {
+    const table = await visitor.lay(wanted);
+    await visitor.sit(table, name);
+    await (await Visitor.guest(left)).sit(table, "Bo");
+    const { guest } = (await visitor.ask("POST", "/api/guests")).body as { guest: string };
+    await until(() => noted.includes(guest));
+  };
+
+  // Ada follows a table of hers on the right, which the left has never looked at.
+  const onTheRight = await Visitor.guest(right);
+  const table = await onTheRight.lay(wanted);
+  const { token } = await onTheRight.sit(table, "Ada");
+  await followed(right, table, token).until(({ here }) => here.length === 1);
+  const ada = new Visitor(left);
+  ada.cookie = onTheRight.cookie;
+  await wantsCalls(ada, "ada");
+  await awaited(ada, "Ada");
+  await until(() => told.includes(table));
+  // These two are called, one after the other: by then Ada's call has been due and looked at.
+  for (const name of ["carl", "dora"]) {
+    const visitor = await Visitor.guest(left);
+    await wantsCalls(visitor, name);
+    await awaited(visitor, name);
+    clock.now += limits.callAfter;
+    await until(() => called.includes(endpointOf(name)));
+  }
+  expect(called).not.toContain(endpointOf("ada"));
 });
