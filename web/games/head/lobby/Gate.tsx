@@ -16,11 +16,14 @@ import {
   inLanguage,
   LeftHere,
   PlayIcon,
+  PlusIcon,
   ScrollIcon,
   SettingsIcon,
   TrophyIcon,
+  useOneAtATime,
 } from "../shared.ts";
 import { words } from "../words/lobby.ts";
+import { beginQuick } from "./begin.ts";
 
 const Line = ({
   to,
@@ -42,6 +45,7 @@ const Line = ({
 export const Gate = () => {
   const said = words.value;
   const learnt = useSignal(true);
+  const opening = useOneAtATime();
   useEffect(() => {
     void habits().then((kept) => {
       learnt.value = kept.learnt;
@@ -60,7 +64,21 @@ export const Gate = () => {
         <p class="bill-tagline">{said.tagline}</p>
         <nav aria-label={said.menu.label}>
           <ul>
-            <Line to="/play/head/new" icon={PlayIcon}>
+            <li>
+              <button
+                type="button"
+                class="bill-line"
+                disabled={opening.going.value}
+                onClick={() => void opening.run(beginQuick)}
+              >
+                <PlayIcon />
+                <span>
+                  {said.menu.quick}
+                  <small>{said.menu.quickAbout}</small>
+                </span>
+              </button>
+            </li>
+            <Line to="/play/head/new" icon={PlusIcon}>
               {said.menu.newGame}
             </Line>
             <Line to="/far/new/head" icon={GlobeIcon}>

@@ -11,33 +11,19 @@ import {
   presets,
 } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { changeHabits, executionerTonight, type Habits, habits, type Opponent, opponents, standing } from "../keep.ts";
+import { changeHabits, type Habits, habits, type Opponent, opponents, standing } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
 import { offered, presetOf } from "../shapes.ts";
-import { Button, ownSeat, PlayIcon, profile, type Sitter, texts } from "../shared.ts";
+import { Button, ownSeat, PlayIcon, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
-import { beginDuel } from "./begin.ts";
-import { atTable, bankOf, configOf } from "./config.ts";
+import { beginTable, guestSeat } from "./begin.ts";
+import { atTable, bankOf } from "./config.ts";
 import { OwnList } from "./OwnList.tsx";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
 
 const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
-
-const guestSeat = ({ guestName, guestColour }: Habits): Sitter => {
-  const mine = profile.value?.colour ?? 0;
-  const colour = guestColour === mine ? (mine + 1) % 8 : guestColour;
-  return { kind: "person", name: guestName || words.value.newGame.usualGuest, colour, avatar: colour };
-};
-
-const rivalOf = async (kept: Habits): Promise<Sitter> => {
-  const { opponent, difficulty } = kept;
-  if (opponent === "person") return guestSeat(kept);
-  const { name } = words.value.newGame.opponents[opponent];
-  const bot = opponent === "oracle" ? "oracle" : await executionerTonight(difficulty);
-  return { kind: "bot", bot, name };
-};
 
 const Opponents = ({ chosen, onChoose }: { readonly chosen: Opponent; onChoose(opponent: Opponent): void }) => {
   const said = words.value.newGame;
@@ -247,7 +233,7 @@ export const NewGame = () => {
   const lacksWords = now.useList && readOwnWords(now.list, bankOf(now)).words.length === 0;
   const begin = async () => {
     opening.value = true;
-    await beginDuel(configOf(now), [ownSeat(), await rivalOf(now)]);
+    await beginTable(now);
     opening.value = false;
   };
   return (

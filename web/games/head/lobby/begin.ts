@@ -1,7 +1,11 @@
 /** Begins a duel: lays the table and goes to it. */
+import { presets } from "@turnlight/games/head";
 import type { Occasion, Seed } from "@turnlight/kernel";
-import { layAndGo, type Sitter } from "../shared.ts";
+import { executionerTonight, type Habits, habits } from "../keep.ts";
+import { layAndGo, ownSeat, profile, type Sitter } from "../shared.ts";
+import { words } from "../words/lobby.ts";
 import { refusals } from "../words/refusals.ts";
+import { configOf } from "./config.ts";
 
 interface Beginning {
   readonly seed?: Seed;
@@ -18,3 +22,25 @@ export const beginDuel = async (
     { refusals, ...(seed !== undefined && { drawn: { seed } }) },
   );
 };
+
+export const guestSeat = ({ guestName, guestColour }: Habits): Sitter => {
+  const mine = profile.value?.colour ?? 0;
+  const colour = guestColour === mine ? (mine + 1) % 8 : guestColour;
+  return { kind: "person", name: guestName || words.value.newGame.usualGuest, colour, avatar: colour };
+};
+
+const rivalOf = async (kept: Habits): Promise<Sitter> => {
+  const { opponent, difficulty } = kept;
+  if (opponent === "person") return guestSeat(kept);
+  const { name } = words.value.newGame.opponents[opponent];
+  const bot = opponent === "oracle" ? "oracle" : await executionerTonight(difficulty);
+  return { kind: "bot", bot, name };
+};
+
+/** At the table that was chosen, against whom was chosen. */
+export const beginTable = async (chosen: Habits): Promise<void> =>
+  beginDuel(configOf(chosen), [ownSeat(), await rivalOf(chosen)]);
+
+/** Without choosing anything: small boards against the Executioner. */
+export const beginQuick = async (): Promise<void> =>
+  beginTable({ ...(await habits()), ...presets.quick, opponent: "executioner", useList: false });

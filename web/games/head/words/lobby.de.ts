@@ -15,6 +15,8 @@ const lineProblems: Readonly<Record<string, (word: string) => string>> = {
 export const de: LobbyTexts = {
   tagline: "Ein Wortduell mit Folgen.",
   menu: {
+    quick: "Schnelles Duell",
+    quickAbout: "6 × 6 gegen den Henker",
     newGame: "Neues Spiel",
     far: "Mit jemandem aus der Ferne spielen",
     daily: "Duell des Tages",

@@ -15,6 +15,8 @@ const lineProblems: Readonly<Record<string, (word: string) => string>> = {
 export const en = {
   tagline: "A duel of words, with consequences.",
   menu: {
+    quick: "Quick duel",
+    quickAbout: "6 × 6 against the Executioner",
     newGame: "New game",
     far: "Play with somebody far away",
     daily: "Daily duel",
