@@ -22,6 +22,7 @@ export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
   const house = cardOf(match.record.game)?.opponents[0];
   const sitters = playingOn(laidOf(match), seat, house && { bot: house.bot, name: inLanguage(house.name) });
   const isOver = match.outcome !== undefined && entries >= match.record.entries.length;
+  const hasDice = match.record.entries.some(({ by }) => by === "chance");
   if (sitters === undefined || isOver) return null;
   const begin = async () => {
     const begun = await playOnFrom({ record: match.text, entries, sitters });
@@ -33,7 +34,7 @@ export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
       <Button kind="quiet" icon={PlayIcon} onPress={() => void begin()}>
         {said.playOn}
       </Button>
-      <p class="soft">{match.seats === 1 ? said.playOnAlone : said.playOnAbout}</p>
+      <p class="soft">{match.seats === 1 ? said.playOnAlone : said.playOnAbout(hasDice)}</p>
     </div>
   );
 };

@@ -109,7 +109,7 @@ export const de: ReviewTexts = {
   },
   playOn: "Von hier weiterspielen",
   playOnAlone: "Es zählt für nichts.",
-  playOnAbout: "Gegen das Haus, mit neuen Würfeln. Es zählt für nichts.",
+  playOnAbout: (hasDice) => `Gegen das Haus${hasDice ? ", mit neuen Würfeln" : ""}. Es zählt für nichts.`,
   share: {
     open: "Teilen",
     title: "Diese Nachlese teilen",

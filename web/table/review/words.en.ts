@@ -105,7 +105,7 @@ export const en = {
   },
   playOn: "Play on from here",
   playOnAlone: "It counts for nothing.",
-  playOnAbout: "Against the house, with fresh dice. It counts for nothing.",
+  playOnAbout: (hasDice: boolean) => `Against the house${hasDice ? ", with fresh dice" : ""}. It counts for nothing.`,
   share: {
     open: "Share",
     title: "Share this review",

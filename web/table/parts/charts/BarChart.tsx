@@ -1,4 +1,4 @@
-/** Counts side by side, as lying bars: names have room on a phone, and every bar carries its figure. */
+/** Counts side by side, as lying bars: names stand above them where they are long, and every bar carries its figure. */
 import "./charts.css";
 import { seatStyle } from "../Emblem.tsx";
 import { figure, words } from "../words.ts";
@@ -24,8 +24,11 @@ export interface BarChartProps {
 
 /** At the usual text size. */
 const row = 32;
+const rowWithName = 52;
 const thickness = 20;
 const letterWidth = 8.5;
+/** With a line of its own a name may come nearer to the end. */
+const onItsOwn = 0.85;
 
 const shortened = (name: string, letters: number): string => {
   const most = Math.max(3, Math.floor(letters));
@@ -34,11 +37,12 @@ const shortened = (name: string, letters: number): string => {
 
 export const BarChart = ({ title, across, counted, bars }: BarChartProps) => {
   const { place, width, zoom } = useWidth<HTMLElement>();
-  const rowHeight = row * zoom;
   const letter = letterWidth * zoom;
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const longest = Math.max(0, ...bars.map(({ name }) => name.length));
-  const names = Math.min(width * 0.4, longest * letter) + 12;
+  const isAbove = longest * letter > width * 0.4;
+  const rowHeight = (isAbove ? rowWithName : row) * zoom;
+  const names = isAbove ? 0 : longest * letter + 12;
   const figures = 12 + 10 * zoom * Math.max(0, ...bars.map(({ value }) => figure(value).length));
   const wide = Math.max(1, width - names - figures);
   return (
@@ -50,7 +54,7 @@ export const BarChart = ({ title, across, counted, bars }: BarChartProps) => {
         <>
           <svg width={width} height={bars.length * rowHeight} aria-hidden="true" focusable="false">
             {bars.map(({ name, value, colour, chosen = false }, at) => {
-              const middle = (at + 0.5) * rowHeight;
+              const middle = (at + 1) * rowHeight - (row * zoom) / 2;
               const long = Math.max(3, (value / most) * wide);
               return (
                 <g
@@ -58,9 +62,15 @@ export const BarChart = ({ title, across, counted, bars }: BarChartProps) => {
                   class={`chart-bar${chosen ? " chosen" : ""}`}
                   {...(colour === undefined ? {} : { style: seatStyle(colour) })}
                 >
-                  <text class="chart-name" x={names - 12} y={middle} dy="0.35em" text-anchor="end">
-                    {shortened(name, (names - 12) / letter)}
-                  </text>
+                  {isAbove ? (
+                    <text class="chart-name" x={0} y={middle - (row * zoom) / 2} dy="-0.1em">
+                      {shortened(name, width / (letter * onItsOwn))}
+                    </text>
+                  ) : (
+                    <text class="chart-name" x={names - 12} y={middle} dy="0.35em" text-anchor="end">
+                      {name}
+                    </text>
+                  )}
                   <rect x={names} y={middle - thickness / 2} width={long} height={thickness} rx={3} />
                   <text class="chart-value" x={names + long + 8} y={middle} dy="0.35em">
                     {figure(value)}
