@@ -13,8 +13,8 @@ import {
   type Seed,
   usualBound,
 } from "@turnlight/kernel";
-import { freshEvening, temperFor } from "../bots/executioner/evening.ts";
-import { executionerFrom } from "../bots/executioner/executioner.ts";
+import { freshEvening } from "../bots/executioner/evening.ts";
+import { executionerAt } from "../bots/executioner/executioner.ts";
 import { type HumanName, humanBot, humanNames } from "../bots/humans.ts";
 import { type PresetName, presetLimit, presetNames, presetTable } from "../presets.ts";
 import { difficulties, type HeadConfig, type HeadMove, type HeadRules, type HeadView } from "../rules/index.ts";
@@ -51,7 +51,7 @@ const tableOf = ({ preset, rival }: Pairing, rules: HeadRules): Read<HeadConfig>
 };
 
 const rivalBot = ({ human, rival }: Pairing): HeadBot =>
-  rival === "own-kind" ? humanBot(human) : executionerFrom(temperFor(freshEvening(rival)));
+  rival === "own-kind" ? humanBot(human) : executionerAt(freshEvening(rival));
 
 const limitAt = ({ preset, rival }: Pairing): number =>
   rival === "own-kind" ? presetLimit(preset) : presetLimit(preset, rival);

@@ -1,7 +1,7 @@
 /** An evening: a scripted human meets the Executioner match after match at a preset's table, and results carry over. */
 import { type Bot, childSeed, drawOf, Match, playOut, type Seed, usualBound } from "@turnlight/kernel";
-import { eveningAfter, freshEvening, houseDifficulty, temperFor } from "../bots/executioner/evening.ts";
-import { executionerFrom, executionerOf } from "../bots/executioner/executioner.ts";
+import { eveningAfter, freshEvening, houseDifficulty } from "../bots/executioner/evening.ts";
+import { executionerAt, executionerOf } from "../bots/executioner/executioner.ts";
 import { type PresetName, presetTable } from "../presets.ts";
 import type { Difficulty, HeadConfig, HeadMove, HeadRules, HeadView } from "../rules/index.ts";
 
@@ -45,7 +45,7 @@ export const playEvening = async (seed: Seed, plan: EveningPlan): Promise<Played
     const { match } = Match.begin(rules, tableFor(plan, houseDifficulty(evening), i % 2 === 0 ? person : executioner), {
       seed: own,
     });
-    const rival = band ? executionerFrom(temperFor(evening)) : executionerOf(evening.skill);
+    const rival = band ? executionerAt(evening) : executionerOf(evening.skill);
     const sittings = [human, rival].map((bot, seat) => ({ bot, draw: drawOf(childSeed(own, `seat ${seat}`)) }));
     const { outcome } = await playOut(match, sittings, { nodes: 1, bound: usualBound });
     const humanWon = (outcome.scores[person] ?? 0) > 0;

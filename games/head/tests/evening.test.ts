@@ -1,7 +1,7 @@
 /** Results carry over an evening, and the presets' tables say what they promise. */
 import { seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { humanBot } from "../bots/humans.ts";
+import { type HumanName, humanBot } from "../bots/humans.ts";
 import { playEvening } from "../commands/evening.ts";
 import {
   type Difficulty,
@@ -31,8 +31,6 @@ describe("an evening", () => {
   });
 
   test("two losses in a row lower the skill by 0.1, two wins raise it; one of each changes nothing", () => {
-    expect(after("hard", "lwl").skill).toBe(0.75);
-    expect(after("hard", "ll").skill).toBe(0.65);
     expect(after("normal", "l").skill).toBe(0.5);
     expect(after("normal", "ll").skill).toBe(0.4);
     expect(after("normal", "ww").skill).toBe(0.6);
@@ -47,6 +45,14 @@ describe("an evening", () => {
     expect(after("easy", "wwwl").skill).toBe(0.35);
   });
 
+  test("on Hard it takes three losses in a row, so that people win less there than on Normal", () => {
+    expect(after("hard", "ll").skill).toBe(0.75);
+    expect(after("hard", "lll").skill).toBe(0.65);
+    expect(after("hard", "llll").skill).toBe(0.55);
+    expect(after("hard", "llwll").skill).toBe(0.75);
+    expect(after("hard", "ww").skill).toBe(0.85);
+  });
+
   test("it stays inside the difficulty's range: 0.15–0.55, 0.30–0.80, 0.55–0.95", () => {
     const ends = (difficulty: Difficulty) => ["l", "w"].map((result) => after(difficulty, result.repeat(20)).skill);
     expect(ends("easy")).toEqual([0.15, 0.55]);
@@ -54,12 +60,12 @@ describe("an evening", () => {
     expect(ends("hard")).toEqual([0.55, 0.95]);
   });
 
-  test("the next match begins with the evening's skill, and each step moves both thresholds by one", () => {
-    expect(temperFor(after("hard", "ll"))).toEqual({
+  test("the next match begins with the evening's skill, and each step moves both thresholds by one, on Hard by two", () => {
+    expect(temperFor(after("hard", "lll"))).toEqual({
       ...freshTemper("hard"),
       skill: 0.65,
-      hitsToRaise: 3,
-      missesToLower: 4,
+      hitsToRaise: 4,
+      missesToLower: 3,
     });
     expect(temperFor(after("easy", "wwww"))).toMatchObject({ skill: 0.55, hitsToRaise: 2, missesToLower: 5 });
     expect(temperFor(after("normal", "w".repeat(9)))).toMatchObject({ skill: 0.8, hitsToRaise: 1, missesToLower: 6 });
@@ -68,7 +74,7 @@ describe("an evening", () => {
   test("at an end of its range the Executioner's own misses are limited otherwise: fewer at the bottom, more at the top", () => {
     const house = (difficulty: Difficulty, results: string) => houseDifficulty(after(difficulty, results));
     for (const difficulty of difficulties) expect(house(difficulty, "")).toBe("normal");
-    expect([house("hard", "ll"), house("hard", "lll"), house("hard", "w".repeat(9))]).toEqual([
+    expect([house("hard", "lll"), house("hard", "llll"), house("hard", "w".repeat(9))]).toEqual([
       "normal",
       "hard",
       "easy",
@@ -113,6 +119,25 @@ describe("an evening", () => {
     expect(new Set(alone.skills)).toEqual(new Set([0.75]));
   }, 60_000);
 });
+
+test("what carries over keeps an evening open: the weak win more on Hard with it, and the good less on Easy", async () => {
+  const wins = async (human: HumanName, difficulty: Difficulty, band: boolean): Promise<number> => {
+    const plan = {
+      rules: head.rules,
+      human: humanBot(human),
+      difficulty,
+      preset: "evening",
+      matches: 10,
+      band,
+    } as const;
+    let sum = 0;
+    for (let i = 0; i < 3; i++)
+      sum += (await playEvening(seedOf(`open ${i}`), plan)).won.slice(3).filter((won) => won).length;
+    return sum;
+  };
+  expect(await wins("weak", "hard", true)).toBeGreaterThan(await wins("weak", "hard", false));
+  expect(await wins("good", "easy", true)).toBeLessThan(await wins("good", "easy", false));
+}, 120_000);
 
 describe("presets", () => {
   test("Quick and Evening play with Mercy and Bonus turn, As printed and Expert with no house rule", () => {

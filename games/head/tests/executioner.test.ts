@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { oneOfBest } from "../bots/chances.ts";
 import { boardFor, kindness } from "../bots/executioner/board.ts";
 import { along, poolAt } from "../bots/executioner/config.ts";
+import { executioner } from "../bots/executioner/executioner.ts";
 import { remembered } from "../bots/executioner/memory.ts";
 import { alongALine, finishedIn, sightOf, worthAShot } from "../bots/executioner/sight.ts";
 import {
@@ -233,23 +234,39 @@ describe("its own board", () => {
     expect(kindness(near, 8, "english")).toBeGreaterThan(kindness(rare, 8, "english"));
   });
 
-  test("of six boards it sets the kindest, by the table's shape and words", () => {
+  test("of six boards it sets the kindest, or the least kind, by the table's shape and words", () => {
     const table = config("grids=6,9 words=3,4");
     for (const seat of [0, 1] as const) {
-      const set = boardFor(table, seat, drawOf(seedOf("kind")));
       const draw = drawOf(seedOf("kind"));
-      const six = Array.from({ length: 6 }, () => boardFor(table, seat, draw, { ...executionerConfig, kindestOf: 1 }));
+      const six = Array.from({ length: 6 }, () => boardFor(table, seat, draw, 1));
       const kind = six.map((board) => kindness(board, table.grids[seat], "english"));
-      expect(set).toEqual(six[kind.indexOf(Math.max(...kind))]);
-      expect(set).toHaveLength(table.words[seat]);
+      const set = (boards: number) => boardFor(table, seat, drawOf(seedOf("kind")), boards);
+      expect(set(6)).toEqual(six[kind.indexOf(Math.max(...kind))]);
+      expect(set(-6)).toEqual(six[kind.indexOf(Math.min(...kind))]);
+      expect(set(6)).toHaveLength(table.words[seat]);
     }
   });
 
-  test("against somebody on a harder difficulty than its own it sets any board", () => {
-    const set = (difficulty: string) => boardFor(config(`difficulty=${difficulty}`), 1, drawOf(seedOf("kind")));
-    const any = boardFor(config(), 1, drawOf(seedOf("kind")), { ...executionerConfig, kindestOf: 1 });
-    expect([set("hard,normal"), set("normal,easy")]).toEqual([any, any]);
-    for (const difficulty of ["hard,hard", "normal,hard", "easy,normal"]) expect(set(difficulty)).not.toEqual(any);
+  test("against somebody on Easy or Normal it is kind, against somebody on Hard it is not, and an evening changes that", async () => {
+    const kindnessOf = async (setting: string, difficulty: Difficulty) => {
+      const made = executioner.make(setting);
+      if (!made.ok) throw new Error(made.refusal.reason);
+      const state = head.rules.setup(config(`difficulty=${difficulty},normal`));
+      let sum = 0;
+      for (let i = 0; i < 40; i++) {
+        const draw = drawOf(seedOf(`sets ${i}`));
+        const view = head.rules.view(state, 1);
+        const { move } = await made.value.choose({ view, seat: 1, moves: head.rules.moves(state, 1), draw, nodes: 1 });
+        if (move.kind === "place") sum += kindness(move.board, 8, "english") / 40;
+      }
+      return sum;
+    };
+    const plain = await kindnessOf("normal", "normal");
+    expect(await kindnessOf("easy", "easy")).toBe(plain);
+    expect(await kindnessOf("hard", "hard")).toBeLessThan(plain - 1);
+    // Whoever wins and wins again is set harder boards, whoever loses on Hard kinder ones.
+    expect(await kindnessOf("normal/0.8/5", "normal")).toBeLessThan(plain - 1);
+    expect(await kindnessOf("hard/0.55/-5", "hard")).toBeGreaterThan((await kindnessOf("hard", "hard")) + 1);
   });
 });
 

@@ -6,11 +6,9 @@ import {
   type Board,
   boardAtRandom,
   type Difficulty,
-  difficulties,
   type HeadConfig,
   type Language,
   lettersOn,
-  other,
 } from "../../rules/index.ts";
 import { type ExecutionerConfig, executionerConfig } from "./config.ts";
 
@@ -49,21 +47,14 @@ export const kindness = (board: Board, size: number, language: Language): number
   return mean(letters.map((letter) => letterFrequency[language][letter] ?? 0)) - 2 * spread(board, size);
 };
 
-/** The board a seat sets: of a few the kindest, but any against somebody on a harder difficulty than its own. */
-export const boardFor = (
-  table: HeadConfig,
-  seat: Seat,
-  draw: Draw,
-  { kindestOf }: ExecutionerConfig = executionerConfig,
-): Board => {
+/** The board a seat sets: of so many the kindest, or below zero the least kind. */
+export const boardFor = (table: HeadConfig, seat: Seat, draw: Draw, boards: number): Board => {
   const side = seat === 0 ? 0 : 1;
   const size = table.grids[side];
   const bank = tableBank(table);
-  const hardness = (one: 0 | 1): number => difficulties.indexOf(table.difficulty[one]);
-  const boards = hardness(other(seat)) > hardness(side) ? 1 : kindestOf;
-  const drawn = Array.from({ length: boards }, () => {
+  const drawn = Array.from({ length: Math.abs(boards) }, () => {
     const board = boardAtRandom(bank, size, table.words[side], draw);
-    return { board, kind: kindness(board, size, bank.language) };
+    return { board, fits: Math.sign(boards) * kindness(board, size, bank.language) };
   });
-  return drawn.reduce((best, next) => (next.kind > best.kind ? next : best)).board;
+  return drawn.reduce((best, next) => (next.fits > best.fits ? next : best)).board;
 };

@@ -11,8 +11,15 @@ interface EveningPlan {
   /** The human's losses and wins in a row from which on each moves it by one step. */
   readonly losses: number;
   readonly wins: number;
+  /** By how much each step moves both thresholds of the band; without that it would undo the start within a few guesses. */
+  readonly thresholds: number;
   /** The difficulty by which the Executioner's own misses are limited at each end of the range; between them it is Normal. */
   readonly bears: readonly [atLeast: Difficulty, atMost: Difficulty];
+  /**
+   * Which board it sets, by steps from the bottom of the range: of so many the kindest, so that a duel may end by
+   * discovery; of one, any; below zero, of so many the least kind.
+   */
+  readonly hides: readonly number[];
 }
 
 export interface ExecutionerConfig {
@@ -65,11 +72,6 @@ export interface ExecutionerConfig {
   readonly board: Readonly<
     Record<Difficulty, { readonly grids: readonly number[]; readonly words: readonly number[] }>
   >;
-  /**
-   * Of so many boards it sets the one that is easiest to find, so that a duel may end by discovery; against somebody on
-   * a harder difficulty than its own, any.
-   */
-  readonly kindestOf: number;
   /**
    * For the screen: how long it seems to think, in seconds, how many candidates take the longest, and what the
    * opponent's difficulty makes of it.
@@ -162,9 +164,30 @@ export const executionerConfig: ExecutionerConfig = {
   },
   evening: {
     step: 0.1,
-    easy: { range: [0.15, 0.55], losses: 1, wins: 2, bears: ["normal", "easy"] },
-    normal: { range: [0.3, 0.8], losses: 2, wins: 2, bears: ["hard", "easy"] },
-    hard: { range: [0.55, 0.95], losses: 2, wins: 2, bears: ["hard", "easy"] },
+    easy: {
+      range: [0.15, 0.55],
+      losses: 1,
+      wins: 2,
+      thresholds: 1,
+      bears: ["normal", "easy"],
+      hides: [6, 6, 1, -4, -10],
+    },
+    normal: {
+      range: [0.3, 0.8],
+      losses: 2,
+      wins: 2,
+      thresholds: 1,
+      bears: ["hard", "easy"],
+      hides: [6, 6, 6, 4, -2, -8],
+    },
+    hard: {
+      range: [0.55, 0.95],
+      losses: 3,
+      wins: 2,
+      thresholds: 2,
+      bears: ["hard", "easy"],
+      hides: [4, 2, -8, -40, -100],
+    },
   },
   memory: { perfectFrom: 0.8, sure: 3, forgets: 0.3 },
   board: {
@@ -172,8 +195,7 @@ export const executionerConfig: ExecutionerConfig = {
     normal: { grids: [8, 9, 10], words: [3, 4] },
     hard: { grids: [10, 11, 12], words: [3] },
   },
-  kindestOf: 6,
-  think: { least: 0.8, most: 2.5, candidates: 90, pace: { easy: 1.25, normal: 1, hard: 0.75 } },
+  think: { least: 0.8, most: 2.5, candidates: 150, pace: { easy: 1.25, normal: 1, hard: 0.75 } },
 };
 
 /** The curve's value; beyond its ends it stays level. */

@@ -32,7 +32,7 @@ export const temperFor = (
 ): Temper => {
   const { band, evening } = config;
   const fresh = freshTemper(difficulty, config);
-  const steps = Math.round((skill - fresh.skill) / evening.step);
+  const steps = evening[difficulty].thresholds * Math.round((skill - fresh.skill) / evening.step);
   return {
     ...fresh,
     skill,
@@ -55,6 +55,15 @@ export const houseDifficulty = (
   } = evening[difficulty];
   if (skill <= least) return atLeast;
   return skill >= most ? atMost : "normal";
+};
+
+/** Which board it sets in the next match: of so many the kindest, or below zero the least kind. */
+export const hidesFor = (
+  { difficulty, skill }: Pick<Evening, "difficulty" | "skill">,
+  { evening }: ExecutionerConfig = executionerConfig,
+): number => {
+  const { range, hides } = evening[difficulty];
+  return hides[Math.round((skill - range[0]) / evening.step)] ?? 1;
 };
 
 /** A match is over: from so many wins or losses in a row on, each moves the skill by one step, within the difficulty's range. */

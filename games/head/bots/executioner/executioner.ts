@@ -11,12 +11,12 @@ import {
   refuse,
   type Seat,
 } from "@turnlight/kernel";
-import { cellAt, type GuessMove, type HeadMove, type HeadView } from "../../rules/index.ts";
+import { cellAt, type Difficulty, type GuessMove, type HeadMove, type HeadView, other } from "../../rules/index.ts";
 import { happens, oneOfBest } from "../chances.ts";
 import { cellsLeft, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "../prey.ts";
 import { boardFor } from "./board.ts";
 import { along, type ExecutionerConfig, executionerConfig, poolAt } from "./config.ts";
-import { eveningText, temperFor } from "./evening.ts";
+import { type Evening, eveningText, freshEvening, hidesFor, temperFor } from "./evening.ts";
 import { remembered } from "./memory.ts";
 import { alongALine, finishedIn, sightOf, worthAShot } from "./sight.ts";
 import { cellShare, type Scored, scoreCells, scoreLetters, soleLetter, wordIdea } from "./strategies.ts";
@@ -112,25 +112,46 @@ const guessBy = (view: HeadView, seat: Seat, thinking: Thinking, any: () => Head
   return { move: decision.move, why: { ...decision.why, skill, fill, cellShare: share, forgot } };
 };
 
-const executionerWith = (
-  temperFor: (view: HeadView, seat: Seat) => number,
-  config: ExecutionerConfig,
-): Bot<HeadView, HeadMove> => ({
+interface Manner {
+  readonly skillIn: (view: HeadView, seat: Seat) => number;
+  /** Which board it sets against somebody on this difficulty, as `boardFor` takes it. */
+  readonly hides: (against: Difficulty) => number;
+}
+
+const executionerWith = ({ skillIn, hides }: Manner, config: ExecutionerConfig): Bot<HeadView, HeadMove> => ({
   choose({ view, seat, moves, draw }) {
-    const side = seat === 0 ? 0 : 1;
-    const prey = preyOf(view, seat);
-    if (!view.ready[side]) return { move: { kind: "place", board: boardFor(view.config, seat, draw, config) } };
-    return guessBy(view, seat, { prey, skill: temperFor(view, seat), draw, config }, () => anyMove(moves, draw));
+    if (!view.ready[seat === 0 ? 0 : 1]) {
+      const boards = hides(view.config.difficulty[other(seat)]);
+      return { move: { kind: "place", board: boardFor(view.config, seat, draw, boards) } };
+    }
+    const thinking = { prey: preyOf(view, seat), skill: skillIn(view, seat), draw, config };
+    return guessBy(view, seat, thinking, () => anyMove(moves, draw));
   },
 });
 
+const asAtFirst =
+  (config: ExecutionerConfig): Manner["hides"] =>
+  (against) =>
+    hidesFor(freshEvening(against, config), config);
+
 /** Of a fixed skill, without the rubber band. */
 export const executionerOf = (skill: number, config = executionerConfig): Bot<HeadView, HeadMove> =>
-  executionerWith(() => skill, config);
+  executionerWith({ skillIn: () => skill, hides: asAtFirst(config) }, config);
+
+const onTheBand = (start: Temper, config: ExecutionerConfig): Manner["skillIn"] => {
+  return (view, seat) => temperIn(view, seat, start, config).skill;
+};
 
 /** On the rubber band, from the temper it came with. */
 export const executionerFrom = (start: Temper, config = executionerConfig): Bot<HeadView, HeadMove> =>
-  executionerWith((view, seat) => temperIn(view, seat, start, config).skill, config);
+  executionerWith({ skillIn: onTheBand(start, config), hides: asAtFirst(config) }, config);
+
+/** As an evening has it for its next match: skill, band and the board it sets. */
+export const executionerAt = (evening: Evening, config = executionerConfig): Bot<HeadView, HeadMove> =>
+  executionerWith(
+    { skillIn: onTheBand(temperFor(evening, config), config), hides: () => hidesFor(evening, config) },
+    config,
+  );
 
 export const executioner: BotMaker<HeadView, HeadMove> = {
   about:
@@ -140,7 +161,7 @@ export const executioner: BotMaker<HeadView, HeadMove> = {
     if (difficulty !== undefined) return accept(executionerFrom(freshTemper(difficulty)));
     if (/^[a-z]+\//.test(setting)) {
       const evening = eveningText.read(setting);
-      return evening.ok ? accept(executionerFrom(temperFor(evening.value))) : evening;
+      return evening.ok ? accept(executionerAt(evening.value)) : evening;
     }
     if (setting.includes("/")) {
       const temper = temperText.read(setting);
