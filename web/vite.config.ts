@@ -33,16 +33,28 @@ const groups = [
     name: "kept",
     test: /preload-helper|\/kernel\/(?:refusal|plain)\.ts|\/web\/(?:calls\/leaving|store\/(?:store|disk|fallback|second-copy|newer|memory|troubles|reader|shelves|shelves-1|shelf|format|formats|quarantine|layout|steps|saved))\.ts/,
   },
-  { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|(?<!\/web)\/games\/index\.ts|\/web\/calls\// },
+  // Which games there are, how a table is set, which day it is: what a lobby asks, without a match.
+  { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
+  { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|\/web\/calls\// },
   { name: "later", test: /\/web\/store\/|\/host\/(?:log|change)\.ts/ },
+  // Matches that were left, where there are some.
+  {
+    name: "left",
+    test: /\/web\/(?:games\/feeders\.ts|table\/feed\/(?:gather|unfinished|LeftMatches|LeftList|MiniatureView|toldApart|ago|words))/,
+  },
   {
     name: "rooms",
     test: /\/web\/(?:language\/|shell\/(?:setup\/|pages\/(?:Lost|pages\.css))|games\/(?:(?!SideScreen)[^/]+|[^/]+\/(?:index|side-by-side|words\/side\.(?:en|de)))\.tsx?|games\/(?:zonk\/durations|thirteen\/play\/showtime)\.ts|table\/(?:parts\/(?!charts|LetterKeyboard|letterLayouts|useLetterKeys|focus|toast|confirm|Slips|tests)|feed\/|review\/way|[^/]+\.ts))/,
   },
+  // Of each game's rules, what its lobby shows; engines, words, bots and solvers come with a match.
+  {
+    name: (file: string) => `${gameOf(file)}-shown`,
+    test: /(?<!\/web)\/games\/(?:head\/(?:presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)/,
+  },
   // Of each game: what it makes of what is kept, and what its rooms say.
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:keep|adopt|feed|feeder|shapes|memory|campaign|spot|words\/feed)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:earned|adopt|feed|feeder|shapes|memory|spot|words\/feed)\.ts/,
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,

@@ -1,11 +1,11 @@
 /** A run as plain data: what was decided before it, where it stands, what can be done, and what is told. */
 import { type Category, categories, diceCount, type Section } from "./categories.ts";
+import type { Challenge } from "./challenges.ts";
 import { plainDie } from "./items.ts";
 import type { HeldCharm, Score } from "./score.ts";
 import { money, shop, stakes } from "./stock.ts";
 
-export const challenges = ["none", "no-upper", "ascending", "two-rolls", "purist"] as const;
-export type Challenge = (typeof challenges)[number];
+export { type Challenge, challenges } from "./challenges.ts";
 
 export interface RunConfig {
   /** Literal: only when no open box is valid. Free: any open box after a roll. */

@@ -1,6 +1,7 @@
 /** Duels with people far away: set as the last new game was, with the same chances for both. */
 import type { FarTables } from "../card.ts";
-import { habits, standing } from "./keep.ts";
+import { habits } from "./habits.ts";
+import { standing } from "./keep.ts";
 import { configOf } from "./lobby/config.ts";
 import { offered } from "./shapes.ts";
 

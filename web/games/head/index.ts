@@ -3,6 +3,8 @@ import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { Card } from "../card.ts";
 import { door } from "./door.ts";
 
+const behindTheGate = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
+
 export const head: Card<HeadView, HeadFact> = {
   ...door,
   words: {
@@ -78,5 +80,11 @@ export const head: Card<HeadView, HeadFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   far: () => import("./far.ts"),
-  rooms: { learn: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }) },
+  rooms: {
+    learn: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
+    new: behindTheGate,
+    daily: behindTheGate,
+    rules: behindTheGate,
+    records: behindTheGate,
+  },
 };

@@ -6,6 +6,8 @@ import type { Card } from "../card.ts";
 import { door } from "./door.ts";
 import { showTime } from "./play/showtime.ts";
 
+const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
+
 export const thirteen: Card<RunView, RunFact> = {
   ...door,
   words: {
@@ -101,4 +103,11 @@ export const thirteen: Card<RunView, RunFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
+  rooms: {
+    learn: otherRooms,
+    daily: otherRooms,
+    collection: otherRooms,
+    statistics: otherRooms,
+    achievements: otherRooms,
+  },
 };

@@ -3,6 +3,8 @@ import type { WispFact, WispView } from "@turnlight/games/wisp";
 import type { Card } from "../card.ts";
 import { door } from "./door.ts";
 
+const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
+
 export const wisp: Card<WispView, WispFact> = {
   ...door,
   words: {
@@ -44,5 +46,12 @@ export const wisp: Card<WispView, WispFact> = {
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
-  rooms: { editor: async () => ({ Lobby: (await import("./editor/WorkshopRoom.tsx")).WorkshopRoom }) },
+  rooms: {
+    editor: async () => ({ Lobby: (await import("./editor/WorkshopRoom.tsx")).WorkshopRoom }),
+    daily: otherRooms,
+    endless: otherRooms,
+    level: otherRooms,
+    first: otherRooms,
+    tale: otherRooms,
+  },
 };

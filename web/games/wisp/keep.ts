@@ -1,31 +1,13 @@
-/** What the device keeps of the wisp: what was earned, levels somebody made, habits, and what lies on the bench. */
-import { aftermath, isHinted, longestCode, type WispResult, type WispStanding } from "@turnlight/games/wisp";
+/** What the device keeps of the wisp: levels somebody made, habits, and what lies on the bench. */
+import { longestCode } from "@turnlight/games/wisp";
 import type { Read } from "@turnlight/kernel";
 import { store } from "../../store/device.ts";
 import { type Format, form, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
-import { adopt } from "./adopt.ts";
 import { longestName } from "./editor/keeping.ts";
 
 const game = "wisp";
 const code = text(1, longestCode);
-
-export const standingNow = async (): Promise<WispStanding> => (await store).standing(game, aftermath, adopt);
-
-/** What a finished match earned; nothing where it was not won. */
-export const earnedIn = async (match: string): Promise<WispResult | undefined> => {
-  const archived = await (await store).archived(match);
-  const [own] = archived?.earned ?? [];
-  const read = own === undefined ? undefined : aftermath.readResult(own.result);
-  return read?.ok ? read.value : undefined;
-};
-
-/** Whether a hint was taken in the attempt that ended this match. */
-export const wasHinted = async (match: string): Promise<boolean> => {
-  const archived = await (await store).archived(match);
-  const notes = (archived?.log ?? []).flatMap(({ happened }) => (happened.kind === "note" ? [happened.note] : []));
-  return isHinted(notes);
-};
 
 export interface MyLevel {
   readonly name: string;

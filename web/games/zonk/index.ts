@@ -5,6 +5,8 @@ import type { Card } from "../card.ts";
 import { door } from "./door.ts";
 import { hurry, shown, thinks } from "./durations.ts";
 
+const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
+
 export const zonk: Card<ZonkView, ZonkFact> = {
   ...door,
   words: {
@@ -63,4 +65,11 @@ export const zonk: Card<ZonkView, ZonkFact> = {
   screen: () => import("./Screen.tsx"),
   screenEnds: true,
   far: () => import("./far.ts"),
+  rooms: {
+    tournament: otherRooms,
+    book: otherRooms,
+    daily: otherRooms,
+    lesson: otherRooms,
+    table: otherRooms,
+  },
 };

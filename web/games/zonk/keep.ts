@@ -1,13 +1,5 @@
-/** What the device keeps of the tavern: habits at the table, the stranger, what is forgotten, the bracket; what was earned, the host keeps. */
-import {
-  aftermath,
-  isHybridKey,
-  type Memory,
-  readTableText,
-  type Table,
-  writeTable,
-  type ZonkStanding,
-} from "@turnlight/games/zonk";
+/** What the device keeps of the tavern: habits at the table, the stranger, the bracket. */
+import { isHybridKey, readTableText, type Table, writeTable } from "@turnlight/games/zonk";
 import { accept, type Read, type Seed } from "@turnlight/kernel";
 import {
   choice,
@@ -22,8 +14,6 @@ import {
   wrong,
 } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
-import { adopt } from "./adopt.ts";
-import { memoryOf } from "./memory.ts";
 import { store } from "./shared.ts";
 
 const game = "zonk";
@@ -137,28 +127,6 @@ export const ownTables = async (): Promise<readonly Table[]> =>
   });
 export const keepOwnTable = async (table: Table): Promise<void> => {
   await (await drawer(tableFormat)).put(encodeURIComponent(table.name), { table: writeTable(table) });
-};
-
-/** All that was earned at the tavern's tables. */
-export const standing = async (): Promise<ZonkStanding> => (await store).standing(game, aftermath, adopt);
-
-interface Forgotten {
-  /** What matches showed until then is forgotten. */
-  readonly at: number;
-}
-const forgottenFormat: Format<Forgotten> = { name: "forgotten", version: 1, read: form({ at: whole(0) }) };
-
-/** Older matches say nothing about today's habits. */
-const lastMatches = 100;
-
-/** What the learning opponent remembers of the person at this device. */
-export const remembered = async (): Promise<Memory> => {
-  const since = (await (await drawer(forgottenFormat)).get(only))?.at ?? 0;
-  const results = await (await store).results({ game, limit: lastMatches });
-  return memoryOf(results, since);
-};
-export const forget = async (): Promise<void> => {
-  await (await drawer(forgottenFormat)).put(only, { at: Date.now() });
 };
 
 /** A tournament as it is kept: who entered, the seed, and the scores so far. Everything else follows from these. */

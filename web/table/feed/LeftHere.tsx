@@ -1,39 +1,54 @@
-/** A lobby's own list: every match of the game that was left, newest first; nothing where there is none. */
+/**
+ * A lobby's own list: every match of the game that was left, newest first; nothing where there is none. A lobby shows
+ * before anything of this is fetched, and a game that was never left fetches nothing.
+ */
 import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Feeder } from "./feed.ts";
-import { type Gathered, gather } from "./gather.ts";
-import { LeftMatches } from "./LeftMatches.tsx";
-import { words } from "./words.ts";
+import type { LeftListProps } from "./LeftList.tsx";
+import { leftMatches } from "./left.ts";
+import "./feed.css";
 
 interface LeftHereProps {
   readonly game: string;
-  readonly feeder: Feeder;
+  readonly feeder: () => Promise<{ readonly feeder: Feeder }>;
 }
 
 /** So many are looked at: more than anybody goes on with. */
 const most = 20;
 
+interface Shown extends Omit<LeftListProps, "onChange"> {
+  readonly List: ComponentType<LeftListProps>;
+}
+
+const shownOf = async ({ game, feeder }: LeftHereProps): Promise<Shown | undefined> => {
+  if ((await leftMatches(game)).length === 0) return undefined;
+  const [{ LeftList }, { gather }, own] = await Promise.all([
+    import("./LeftList.tsx"),
+    import("./gather.ts"),
+    feeder(),
+  ]);
+  const { unfinished } = await gather(game, own.feeder, most);
+  return { List: LeftList, matches: unfinished.map((match) => ({ ...match, title: "", room: game })) };
+};
+
 export const LeftHere = ({ game, feeder }: LeftHereProps) => {
-  const feed = useSignal<Gathered | undefined>(undefined);
+  const shown = useSignal<Shown | undefined>(undefined);
   const again = useSignal(0);
   useEffect(() => {
-    void gather(game, feeder, most).then((now) => {
-      feed.value = now;
+    void shownOf({ game, feeder }).then((now) => {
+      shown.value = now;
     });
-  }, [game, feeder, feed, again.value]);
-  const matches = feed.value?.unfinished ?? [];
-  if (matches.length === 0) return null;
+  }, [game, feeder, shown, again.value]);
+  if (shown.value === undefined) return null;
+  const { List, matches } = shown.value;
   return (
-    <section class="left-here">
-      <h2 class="left-title">{words.value.title}</h2>
-      <LeftMatches
-        matches={matches.map((match) => ({ ...match, title: "", room: game }))}
-        now={Date.now()}
-        onChange={() => {
-          again.value += 1;
-        }}
-      />
-    </section>
+    <List
+      matches={matches}
+      onChange={() => {
+        again.value += 1;
+      }}
+    />
   );
 };

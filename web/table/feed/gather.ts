@@ -5,15 +5,8 @@ import { unsaid } from "../../language/worded.ts";
 import { store } from "../../store/device.ts";
 import type { RunningMatch } from "../../store/index.ts";
 import type { Feed, Feeder, KeptMatch } from "./feed.ts";
-import { putAwayMatches } from "./putAway.ts";
+import { leftMatches } from "./left.ts";
 import { plainlyLeft } from "./unfinished.ts";
-
-/** Matches that were begun and not only laid, the one played last first. */
-export const leftMatches = async (game: string): Promise<readonly RunningMatch[]> => {
-  const { running } = await store;
-  const [lines, away] = await Promise.all([running({ game }), putAwayMatches()]);
-  return lines.filter(({ id, entries, occasion }) => entries > 0 && !away.has(id) && occasion?.kind !== "tour");
-};
 
 const keptOf = async (line: RunningMatch): Promise<readonly KeptMatch[]> => {
   const stored = await (await store).load(line.id);

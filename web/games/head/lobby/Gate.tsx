@@ -1,9 +1,8 @@
 /** The playbill at the gate: what can be done here. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { feeder } from "../feeder.ts";
+import { changeHabits, habits } from "../habits.ts";
 import { head } from "../index.ts";
-import { changeHabits, habits } from "../keep.ts";
 import { Scene } from "../Scene.tsx";
 import {
   BackIcon,
@@ -24,6 +23,8 @@ import {
 } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { beginQuick } from "./begin.ts";
+
+const feeder = () => import("../feeder.ts");
 
 const Line = ({
   to,

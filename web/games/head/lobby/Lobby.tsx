@@ -1,36 +1,17 @@
-/** The game's own rooms before a duel: the gate, a new game, the duel of the day, the rules, the records. */
+/** The gate, where one comes in; the rooms behind it are fetched when one goes there. */
 import "@fontsource/pirata-one/latin-400.css";
-import type { LobbyProps } from "../../screen.ts";
 import { head } from "../index.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { Square } from "../square/Square.tsx";
-import { words } from "../words/lobby.ts";
-import { Daily } from "./Daily.tsx";
 import { Gate } from "./Gate.tsx";
-import { NewGame } from "./NewGame.tsx";
-import { Records } from "./Records.tsx";
-import { Rules } from "./Rules.tsx";
 import "../tokens.css";
 import "./lobby.css";
 
-const rooms = {
-  "": { title: () => inLanguage(head.words).title, Room: Gate },
-  new: { title: () => words.value.newGame.title, Room: NewGame },
-  daily: { title: () => words.value.daily.title, Room: Daily },
-  rules: { title: () => words.value.rules.title, Room: Rules },
-  records: { title: () => words.value.records.title, Room: Records },
-} as const;
-
-const isRoom = (place: string): place is keyof typeof rooms => Object.hasOwn(rooms, place);
-
-export const Lobby = ({ place }: LobbyProps) => {
-  const { title, Room } = rooms[isRoom(place) ? place : ""];
-  return (
-    <Frame title={title()} room="head">
-      <div class="head-room head-lobby">
-        <Square />
-        <Room />
-      </div>
-    </Frame>
-  );
-};
+export const Lobby = () => (
+  <Frame title={inLanguage(head.words).title} room="head">
+    <div class="head-room head-lobby">
+      <Square />
+      <Gate />
+    </div>
+  </Frame>
+);

@@ -11,7 +11,8 @@ import {
   presets,
 } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { changeHabits, type Habits, habits, type Opponent, opponents, standing } from "../keep.ts";
+import { changeHabits, type Habits, habits, type Opponent, opponents } from "../habits.ts";
+import { standing } from "../keep.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
 import { offered, presetOf } from "../shapes.ts";
 import { Button, ownSeat, PlayIcon, texts } from "../shared.ts";

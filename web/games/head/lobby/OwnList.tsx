@@ -1,7 +1,7 @@
 /** Where one's own words are written; every line that cannot be used says why. */
 import type { Language } from "@turnlight/games/head";
 import { useId } from "preact/hooks";
-import { longestList } from "../keep.ts";
+import { longestList } from "../habits.ts";
 import { Button, openFile, toast, UploadIcon } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { readOwnWords } from "./ownList.ts";

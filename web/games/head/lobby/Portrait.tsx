@@ -1,6 +1,6 @@
 /** Who one may meet on the square: the same heads that will be at stake there. */
 import type { ComponentChildren } from "preact";
-import type { Opponent } from "../keep.ts";
+import type { Opponent } from "../habits.ts";
 import { Head } from "../play/gallows/Head.tsx";
 import { seatStyle } from "../shared.ts";
 

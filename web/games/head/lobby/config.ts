@@ -1,6 +1,6 @@
 /** From what was chosen for a new game to how its table is set. */
 import { type HouseRule, head } from "@turnlight/games/head";
-import type { Habits, Opponent } from "../keep.ts";
+import type { Habits, Opponent } from "../habits.ts";
 import { configText } from "../shapes.ts";
 import { language } from "../shared.ts";
 import { readOwnWords } from "./ownList.ts";

@@ -1,10 +1,9 @@
 /** The front of the machine: where one left off, begin, a seed, a challenge, and the doors to the other rooms. */
-import { useSignal } from "@preact/signals";
-import { type Challenge, challenges, firstStanding, type Standing, stakes } from "@turnlight/games/thirteen";
+import { batch, useSignal } from "@preact/signals";
+import { type Challenge, challenges, type Standing } from "@turnlight/games/thirteen";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { feeder } from "../feeder.ts";
-import { changeHabits, collection, habits, standing } from "../keep.ts";
-import { beginRun, type Wish } from "../play/begin.ts";
+import type { Wish } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
 import {
   BookIcon,
@@ -21,47 +20,18 @@ import {
 } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
-import { makeWay, putAway, runsBegun, type Stuck } from "./resume.ts";
+import type { Stuck } from "./resume.ts";
+import type { StakesProps } from "./Stakes.tsx";
 
-const bestOf = ({ best }: Standing, challenge: Challenge): string => {
+const feeder = () => import("../feeder.ts");
+/** The front shows before what stands behind it is fetched. */
+const behind = () => Promise.all([import("../keep.ts"), import("./resume.ts"), import("../play/begin.ts")]);
+
+const bestOf = (mine: Standing | undefined, challenge: Challenge): string => {
   const said = words.value.lobby;
-  const top = best[challenge];
+  const top = mine?.best[challenge];
   if (top === undefined) return said.untried;
   return challenge === "purist" ? said.bestPurist(number(top)) : said.best(top);
-};
-
-/** After a victory: how hard the next run is to be, with everything that makes it so. */
-const Stakes = ({
-  most,
-  chosen,
-  onChoose,
-}: {
-  readonly most: number;
-  readonly chosen: number;
-  onChoose(stake: number): void;
-}) => {
-  const said = words.value.stakes;
-  return (
-    <div class="stakes">
-      <label>
-        <span>{said.title}</span>
-        <select value={chosen} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
-          {Array.from({ length: Math.min(most, stakes.most) + 1 }, (_, stake) => (
-            <option key={said.at(stake)} value={stake}>
-              {stake === 0 ? said.none : said.at(stake)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {chosen > 0 && (
-        <ul>
-          {said.adds.slice(0, chosen).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 };
 
 const Rooms = () => {
@@ -91,32 +61,40 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const seed = useSignal(typed);
   const wrong = useSignal("");
   const stuck = useSignal<readonly Stuck[]>([]);
-  const mine = useSignal<Standing>(firstStanding);
+  const mine = useSignal<Standing | undefined>(undefined);
+  const Stakes = useSignal<ComponentType<StakesProps> | undefined>(undefined);
   const stake = useSignal(0);
   const stars = useSignal(0);
   const freeScratch = useSignal(false);
   useEffect(() => {
-    void runsBegun().then((found) => {
-      stuck.value = found.stuck;
-    });
-    void standing().then((now) => {
-      mine.value = now;
-    });
-    void collection().then((now) => {
-      stars.value = now.stars;
-    });
-    void habits().then((kept) => {
-      freeScratch.value = kept.freeScratch;
-    });
-  }, [stuck, mine, stars, freeScratch]);
+    void (async () => {
+      const [{ collection, habits, standing }, { runsBegun }] = await behind();
+      const [begun, earned, { stars: kept }, { freeScratch: free }] = await Promise.all([
+        runsBegun(),
+        standing(),
+        collection(),
+        habits(),
+      ]);
+      const staked = earned.stake > 0 ? (await import("./Stakes.tsx")).Stakes : undefined;
+      batch(() => {
+        stuck.value = begun.stuck;
+        mine.value = earned;
+        Stakes.value = staked;
+        stars.value = kept;
+        freeScratch.value = free;
+      });
+    })();
+  }, [stuck, mine, Stakes, stars, freeScratch]);
 
   const beginning = useOneAtATime();
   const begin = (wish: Extract<Wish, { kind: "run" | "seed" }>) =>
     beginning.run(async () => {
+      const [, { makeWay }, { beginRun }] = await behind();
       if (!(await makeWay())) return;
       const begun = await beginRun({ ...wish, freeScratch: freeScratch.value });
       wrong.value = begun.ok ? "" : refusalSaid(begun.refusal, refusals);
     });
+  const Staked = Stakes.value;
   const playSeed = () => void begin({ kind: "seed", seed: seed.value });
   return (
     <div class="arcade">
@@ -134,16 +112,16 @@ export const Door = ({ typed }: { readonly typed: string }) => {
               small
               onPress={() => {
                 stuck.value = stuck.value.filter((other) => other !== one);
-                void putAway(one);
+                void import("./resume.ts").then(({ putAway }) => putAway(one));
               }}
             >
               {said.putAway}
             </Key>
           </p>
         ))}
-        {mine.value.stake > 0 && (
-          <Stakes
-            most={mine.value.stake}
+        {Staked !== undefined && (
+          <Staked
+            most={mine.value?.stake ?? 0}
             chosen={stake.value}
             onChoose={(now) => {
               stake.value = now;
@@ -190,7 +168,8 @@ export const Door = ({ typed }: { readonly typed: string }) => {
             checked={freeScratch.value}
             onChange={({ currentTarget }) => {
               freeScratch.value = currentTarget.checked;
-              void changeHabits({ freeScratch: currentTarget.checked });
+              const { checked } = currentTarget;
+              void import("../keep.ts").then(({ changeHabits }) => changeHabits({ freeScratch: checked }));
             }}
           />
           <span>{said.freeScratch}</span>

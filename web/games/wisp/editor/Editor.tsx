@@ -3,7 +3,8 @@ import { useSignal } from "@preact/signals";
 import { type Direction, setup, type WispState, writeLevel } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
-import { myLevels, standingNow } from "../keep.ts";
+import { standingNow } from "../earned.ts";
+import { myLevels } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
 import { foresee } from "../play/foresee.ts";
 import {

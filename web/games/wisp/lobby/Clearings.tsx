@@ -16,8 +16,6 @@ import {
   starsMissingFor,
   starsOf,
 } from "../campaign.ts";
-import { feeder } from "../feeder.ts";
-import { standingNow } from "../keep.ts";
 import { enterLevel } from "../play/enter.ts";
 import { Stars } from "../play/Stars.tsx";
 import {
@@ -36,6 +34,8 @@ import {
 } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Mine } from "./Mine.tsx";
+
+const feeder = () => import("../feeder.ts");
 
 const Tile = ({
   level,
@@ -135,9 +135,11 @@ const firstNumber = (chapter: ChapterShown): number =>
 export const Clearings = () => {
   const bests = useSignal<Bests | undefined>(undefined);
   useEffect(() => {
-    void standingNow().then((standing) => {
-      bests.value = bestsOf(standing);
-    });
+    void import("../earned.ts")
+      .then(({ standingNow }) => standingNow())
+      .then((standing) => {
+        bests.value = bestsOf(standing);
+      });
   }, [bests]);
   const said = words.value.lobby;
   const known = bests.value ?? bestsOf({ bests: [] });

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
 import { type Made, openCounsel } from "../counsel.ts";
-import { standingNow } from "../keep.ts";
+import { standingNow } from "../earned.ts";
 import { biomeOf } from "../levels.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Stars } from "../play/Stars.tsx";

@@ -1,48 +1,12 @@
-/** The wisp's rooms before a level: the map, the days, endless play, a chapter's tale, a level by link. */
-import type { LobbyProps } from "../../screen.ts";
+/** The campaign's map, where one comes in; the wisp's other rooms are fetched when one goes there. */
 import { wisp } from "../index.ts";
 import { Frame, inLanguage } from "../shared.ts";
-import { words } from "../words/words.ts";
 import { Clearings } from "./Clearings.tsx";
-import { Daily } from "./Daily.tsx";
-import { Endless } from "./Endless.tsx";
-import { First } from "./First.tsx";
-import { Linked } from "./Linked.tsx";
-import { Tale } from "./Tale.tsx";
 import "../tokens.css";
 import "./lobby.css";
 
-export const Lobby = ({ place }: LobbyProps) => {
-  const [room = "", first = "", second = ""] = place.split("/");
-  const said = words.value;
-  switch (room) {
-    case "daily":
-      return (
-        <Frame title={said.daily.title} room="wisp">
-          <Daily />
-        </Frame>
-      );
-    case "endless":
-      return (
-        <Frame title={said.endless.title} room="wisp">
-          <Endless next={first === "next"} />
-        </Frame>
-      );
-    case "level":
-      return (
-        <Frame title={said.lobby.imported} room="wisp">
-          <Linked code={first} name={second} />
-        </Frame>
-      );
-    case "first":
-      return <First />;
-    case "tale":
-      return <Tale key={place} number={Number(first)} closing={second === "closing"} />;
-    default:
-      return (
-        <Frame title={inLanguage(wisp.words).title} room="wisp">
-          <Clearings />
-        </Frame>
-      );
-  }
-};
+export const Lobby = () => (
+  <Frame title={inLanguage(wisp.words).title} room="wisp">
+    <Clearings />
+  </Frame>
+);

@@ -1,11 +1,9 @@
 /** The tavern's door: who sits down, which table, and the ways to the other rooms. */
-import { batch, useSignal } from "@preact/signals";
-import { aftermath, type Memory, noMemory, noticedIn, type Table } from "@turnlight/games/zonk";
-import { same } from "@turnlight/kernel";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { Table } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
 import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
-import { feeder } from "../feeder.ts";
-import { forget, keepSetting, remembered, type Setting, setting, standing } from "../keep.ts";
+import { keepSetting, type Setting, setting } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import {
   Button,
@@ -24,10 +22,9 @@ import {
   toast,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { begin } from "./begin.ts";
-import { asTheyAreNow } from "./following.ts";
+import type { Known } from "./known.ts";
 import { Sliders } from "./Sliders.tsx";
-import { configOf, fewestSeats, isPatron, me, mostSeats, sittersOf, tableNamed } from "./seating.ts";
+import { fewestSeats, isPatron, me, mostSeats, tableNamed } from "./seating.ts";
 import { TableChoice } from "./TableChoice.tsx";
 import { Trophies } from "./Trophies.tsx";
 import { Ways } from "./Ways.tsx";
@@ -35,7 +32,7 @@ import { Ways } from "./Ways.tsx";
 interface SeatProps {
   readonly seat: number;
   readonly place: string;
-  readonly known: Known;
+  readonly known: Knowing;
   readonly table: Table;
   readonly person: Setting["people"][number];
   onPlace(place: string): void;
@@ -43,27 +40,38 @@ interface SeatProps {
   onRemove: (() => void) | undefined;
 }
 
-/** What the opponents that follow a person know of them. */
-interface Known {
-  readonly level: number;
-  readonly memory: Memory;
-}
+/** Nothing until the device has answered; only what says it is drawn anew then, and nobody is disturbed while typing. */
+type Knowing = ReadonlySignal<Known | undefined>;
+
+const feeder = () => import("../feeder.ts");
 
 /** What the learning opponent has noticed, in a sentence. */
-const noticedBy = (memory: Memory, table: Table): string => {
+const noticedBy = ({ noticedAt }: Known, table: Table): string => {
   const said = words.value;
-  const noticed = noticedIn(memory, table);
+  const noticed = noticedAt(table);
   return noticed === undefined
     ? said.lobby.nothingNoticed
     : said.lobby.noticed(number(noticed.bankFrom), said.dice(noticed.left));
 };
 
-const aboutOf = (place: string, { level, memory }: Known, table: Table): string => {
+const aboutOf = (place: string, known: Known | undefined, table: Table): string => {
   const said = words.value;
-  if (place === "hybrid:learning") return `${said.patrons[place].about} ${noticedBy(memory, table)}`;
   if (!isPatron(place)) return place === "you" ? "" : said.lobby.atThisDevice;
-  return place === "follow" ? said.lobby.followed(level) : said.patrons[place].about;
+  if (known === undefined) return said.patrons[place].about;
+  if (place === "hybrid:learning") return `${said.patrons[place].about} ${noticedBy(known, table)}`;
+  return place === "follow" ? said.lobby.followed(known.level) : said.patrons[place].about;
 };
+
+const About = ({ place, known, table }: Pick<SeatProps, "place" | "known" | "table">) => (
+  <small>{aboutOf(place, known.value, table)}</small>
+);
+
+const Forget = ({ known, onForget }: Pick<SeatProps, "known"> & { onForget(): void }) =>
+  known.value?.isKnown === true ? (
+    <Button kind="quiet" icon={RestartIcon} onPress={onForget}>
+      {words.value.lobby.forget}
+    </Button>
+  ) : null;
 
 /** How somebody at this device is called, and their colour. */
 const PersonFields = ({ seat, person, onPerson }: Pick<SeatProps, "seat" | "person" | "onPerson">) => {
@@ -116,7 +124,7 @@ const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }
             </option>
           ))}
         </select>
-        <small>{aboutOf(place, known, table)}</small>
+        <About place={place} known={known} table={table} />
       </label>
       {place === "person" && <PersonFields seat={seat} person={person} onPerson={onPerson} />}
       {onRemove !== undefined && (
@@ -129,15 +137,16 @@ const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }
 export const SetUp = () => {
   const kept = useSignal<Setting | undefined>(undefined);
   const opening = useSignal(false);
-  const known = useSignal<Known>({ level: aftermath.start.level, memory: noMemory });
+  const known = useSignal<Known | undefined>(undefined);
+  const look = async (): Promise<void> => {
+    const { knownNow } = await import("./known.ts");
+    known.value = await knownNow();
+  };
   useEffect(() => {
-    // All at once: what came later would be drawn over what somebody is typing.
-    void Promise.all([setting(), standing(), remembered()]).then(([found, { level }, memory]) =>
-      batch(() => {
-        known.value = { level, memory };
-        kept.value = found;
-      }),
-    );
+    void setting().then((found) => {
+      kept.value = found;
+    });
+    void look();
   }, [kept, known]);
   const now = kept.value;
   if (now === undefined) return null;
@@ -151,15 +160,16 @@ export const SetUp = () => {
     change({ people: all.map((person, i) => (i === seat ? { ...person, ...changed } : person)) });
   };
   const { seats, table, base, moved, people } = now;
-  const { memory } = known.value;
   const forgetMe = async () => {
+    const { forget } = await import("../earned.ts");
     await forget();
-    known.value = { ...known.peek(), memory: noMemory };
+    await look();
     toast(said.forgotten, { tone: "good" });
   };
   const sitDown = async () => {
     opening.value = true;
-    await begin({ config: configOf(now), sitters: await asTheyAreNow(sittersOf(now)) });
+    const { sitDown: sit } = await import("./sit-down.ts");
+    await sit(now);
     opening.value = false;
   };
   return (
@@ -180,7 +190,7 @@ export const SetUp = () => {
                 key={seat}
                 seat={seat}
                 place={place}
-                known={known.value}
+                known={known}
                 table={tableNamed(table)}
                 person={people[seat] ?? { name: "", colour: seat }}
                 onPerson={(changed) => changePerson(seat, changed)}
@@ -191,11 +201,7 @@ export const SetUp = () => {
               />
             ))}
           </ol>
-          {seats.includes("hybrid:learning") && !same(memory, noMemory) && (
-            <Button kind="quiet" icon={RestartIcon} onPress={() => void forgetMe()}>
-              {said.forget}
-            </Button>
-          )}
+          {seats.includes("hybrid:learning") && <Forget known={known} onForget={() => void forgetMe()} />}
           {seats.length < mostSeats && (
             <Button kind="quiet" icon={PlusIcon} onPress={() => change({ seats: [...seats, "hybrid:balanced"] })}>
               {said.addSeat}

@@ -1,16 +1,17 @@
 /** The shelf behind the bar: what has been won, and what could be. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { standing } from "../keep.ts";
 import { Achievements } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Trophies = () => {
   const won = useSignal<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    void standing().then(({ trophies }) => {
-      won.value = new Set(trophies);
-    });
+    void import("../earned.ts")
+      .then(({ standing }) => standing())
+      .then(({ trophies }) => {
+        won.value = new Set(trophies);
+      });
   }, [won]);
   const said = words.value;
   const list = Object.entries(said.trophies).map(([key, [name = "", about = ""]]) => {

@@ -1,5 +1,5 @@
 /** Brings opponents that follow a person up to date, as the device knows that person now. */
-import { remembered, standing } from "../keep.ts";
+import { remembered, standing } from "../earned.ts";
 import type { Sitter } from "../shared.ts";
 import { withWhatTheyKnow } from "./knowing.ts";
 

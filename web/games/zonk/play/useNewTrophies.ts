@@ -2,7 +2,7 @@
 import type { Trophy } from "@turnlight/games/zonk";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { standing } from "../keep.ts";
+import { standing } from "../earned.ts";
 import { sound, toast } from "../shared.ts";
 import { words } from "../words/words.ts";
 

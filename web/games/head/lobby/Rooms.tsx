@@ -1,0 +1,34 @@
+/** The rooms behind the gate: a new game, the duel of the day, the rules, the records. */
+import "@fontsource/pirata-one/latin-400.css";
+import type { LobbyProps } from "../../screen.ts";
+import { Frame } from "../shared.ts";
+import { Square } from "../square/Square.tsx";
+import { words } from "../words/lobby.ts";
+import { Daily } from "./Daily.tsx";
+import { NewGame } from "./NewGame.tsx";
+import { Records } from "./Records.tsx";
+import { Rules } from "./Rules.tsx";
+import "../tokens.css";
+import "./lobby.css";
+import "./rooms.css";
+
+const rooms = {
+  new: { title: () => words.value.newGame.title, Room: NewGame },
+  daily: { title: () => words.value.daily.title, Room: Daily },
+  rules: { title: () => words.value.rules.title, Room: Rules },
+  records: { title: () => words.value.records.title, Room: Records },
+} as const;
+
+const isRoom = (place: string): place is keyof typeof rooms => Object.hasOwn(rooms, place);
+
+export const Rooms = ({ place }: LobbyProps) => {
+  const { title, Room } = rooms[isRoom(place) ? place : "new"];
+  return (
+    <Frame title={title()} room="head">
+      <div class="head-room head-lobby">
+        <Square />
+        <Room />
+      </div>
+    </Frame>
+  );
+};

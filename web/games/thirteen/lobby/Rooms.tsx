@@ -1,0 +1,61 @@
+/** The rooms behind the front of the machine: the day, the collection, statistics, achievements, how to play. */
+import "@fontsource/press-start-2p/latin-400.css";
+import "@fontsource/roboto-mono/latin-400.css";
+import "@fontsource/roboto-mono/latin-700.css";
+import type { ComponentChildren } from "preact";
+import type { LobbyProps } from "../../screen.ts";
+import { Learn } from "../learn/Learn.tsx";
+import { BackIcon, Frame, go, IconButton } from "../shared.ts";
+import { words } from "../words/words.ts";
+import { Achievements } from "./Achievements.tsx";
+import { Collection } from "./Collection.tsx";
+import { Daily } from "./Daily.tsx";
+import { Statistics } from "./Statistics.tsx";
+import "../tokens.css";
+import "./lobby.css";
+
+const Room = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+  <Frame
+    title={title}
+    room="thirteen"
+    tools={<IconButton icon={BackIcon} label={words.value.summary.toLobby} onPress={() => go("/play/thirteen")} />}
+  >
+    {children}
+  </Frame>
+);
+
+export const Rooms = ({ place }: LobbyProps) => {
+  const said = words.value;
+  switch (place) {
+    case "daily":
+      return (
+        <Room title={said.daily.title}>
+          <Daily />
+        </Room>
+      );
+    case "collection":
+      return (
+        <Room title={said.collection.title}>
+          <Collection />
+        </Room>
+      );
+    case "statistics":
+      return (
+        <Room title={said.statistics.title}>
+          <Statistics />
+        </Room>
+      );
+    case "achievements":
+      return (
+        <Room title={said.achievements.title}>
+          <Achievements />
+        </Room>
+      );
+    default:
+      return (
+        <Room title={said.lobby.howTo}>
+          <Learn />
+        </Room>
+      );
+  }
+};

@@ -1,0 +1,33 @@
+/** From the places that were chosen in the lobby to who sits at the table. */
+import { aftermath, landladyAt } from "@turnlight/games/zonk";
+import type { PatronName } from "../faces/Patron.tsx";
+import type { Setting } from "../keep.ts";
+import type { Sitter } from "../shared.ts";
+import { words } from "../words/words.ts";
+import { isPatron, me } from "./seating.ts";
+
+/** The bot behind a patron; whoever follows a person is brought up to date when the match is laid. */
+const botOf = (patron: PatronName, { base, moved }: Pick<Setting, "base" | "moved">): string => {
+  if (patron === "follow") return landladyAt(aftermath.start.level);
+  if (patron !== "custom") return patron;
+  return ["hybrid:", base, ...Object.entries(moved).map(([key, value]) => `;${key}=${value}`)].join("");
+};
+
+const numerals = ["", "", " II", " III", " IV", " V", " VI"] as const;
+
+/** Two of the same patron are told apart by a number. */
+const namedApart = (sitters: readonly Sitter[]): readonly Sitter[] =>
+  sitters.map((sitter, seat) => {
+    const before = sitters.slice(0, seat + 1).filter(({ name }) => name === sitter.name).length;
+    return { ...sitter, name: `${sitter.name}${numerals[before] ?? ""}` };
+  });
+
+export const sittersOf = (setting: Setting): readonly Sitter[] =>
+  namedApart(
+    setting.seats.map((place, seat): Sitter => {
+      if (place === "you") return me();
+      if (isPatron(place)) return { kind: "bot", bot: botOf(place, setting), name: words.value.patrons[place].name };
+      const { name = "", colour = seat } = setting.people[seat] ?? {};
+      return { kind: "person", name: name.trim() || words.value.lobby.person(seat + 1), colour, avatar: seat };
+    }),
+  );
