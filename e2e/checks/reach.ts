@@ -42,3 +42,26 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
 
 export const reachFaults = (page: Page, mayScroll: boolean): Promise<readonly string[]> =>
   page.evaluate(findFaults, mayScroll);
+
+/** Runs in the page: texts of which a part is not shown, neither by growing nor by scrolling. */
+const findCutTexts = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>("main *")]
+    .filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        ) &&
+        !/^inset\(50%/.test(getComputedStyle(element).clipPath),
+    )
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      return (
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 3)
+      );
+    })
+    .map((element) => `cut: ${element.localName}.${element.className} ${JSON.stringify(element.textContent?.trim())}`);
+
+export const cutTexts = (page: Page): Promise<readonly string[]> => page.evaluate(findCutTexts);

@@ -15,7 +15,13 @@ export const sizes = {
   /** A small phone, or a window that is not drawn up. */
   low: "(max-height: 46em)",
   /** A phone that lies on its side: wide for its height, and hardly high. */
-  lying: "(orientation: landscape) and (min-width: 40em) and (max-height: 26em)",
+  lying: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 26em)",
+  /** The same with twice the usual text. */
+  flat: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 14em)",
+  /** Wider than high, and with large text not very high. */
+  squat: "(min-aspect-ratio: 5/4) and (min-width: 30em) and (max-height: 30em)",
+  /** Twice the usual text on a small phone: here alone a table scrolls. */
+  cramped: "(max-height: 21em)",
   /** A large phone held upright. */
   high: "(min-height: 50em)",
 } as const;
