@@ -36,6 +36,7 @@ const groups = [
   // Which games there are, how a table is set, which day it is: what a lobby asks, without a match.
   { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
   { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|\/web\/calls\// },
+  { name: "lists", test: /\/web\/store\/(?:lists|line-formats|line-layout)\.ts/ },
   { name: "later", test: /\/web\/store\/|\/host\/(?:log|change)\.ts/ },
   // Matches that were left, where there are some.
   {
@@ -52,9 +53,10 @@ const groups = [
     test: /(?<!\/web)\/games\/(?:head\/(?:presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)/,
   },
   // Of each game: what it makes of what is kept, and what its rooms say.
+  { name: (file: string) => `${gameOf(file)}-earned`, test: /\/web\/games\/[^/]+\/(?:earned|adopt|memory)\.ts/ },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:earned|adopt|feed|feeder|shapes|memory|spot|words\/feed)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:feed|feeder|shapes|spot|words\/feed)\.ts/,
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,

@@ -5,6 +5,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { onceShown } from "../shown.ts";
 import type { Feeder } from "./feed.ts";
 import type { LeftListProps } from "./LeftList.tsx";
 import { leftMatches } from "./left.ts";
@@ -23,6 +24,7 @@ interface Shown extends Omit<LeftListProps, "onChange"> {
 }
 
 const shownOf = async ({ game, feeder }: LeftHereProps): Promise<Shown | undefined> => {
+  await onceShown();
   if ((await leftMatches(game)).length === 0) return undefined;
   const [{ LeftList }, { gather }, own] = await Promise.all([
     import("./LeftList.tsx"),

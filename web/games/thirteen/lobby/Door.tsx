@@ -12,6 +12,7 @@ import {
   GlobeIcon,
   LeftHere,
   number,
+  onceShown,
   QuestionIcon,
   refusalSaid,
   StarIcon,
@@ -68,6 +69,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const freeScratch = useSignal(false);
   useEffect(() => {
     void (async () => {
+      await onceShown();
       const [{ collection, habits, standing }, { runsBegun }] = await behind();
       const [begun, earned, { stars: kept }, { freeScratch: free }] = await Promise.all([
         runsBegun(),

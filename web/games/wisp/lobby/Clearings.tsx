@@ -27,6 +27,7 @@ import {
   inLanguage,
   LeftHere,
   LockIcon,
+  onceShown,
   PencilIcon,
   PlayIcon,
   ScrollIcon,
@@ -135,7 +136,8 @@ const firstNumber = (chapter: ChapterShown): number =>
 export const Clearings = () => {
   const bests = useSignal<Bests | undefined>(undefined);
   useEffect(() => {
-    void import("../earned.ts")
+    void onceShown()
+      .then(() => import("../earned.ts"))
       .then(({ standingNow }) => standingNow())
       .then((standing) => {
         bests.value = bestsOf(standing);

@@ -13,6 +13,7 @@ import {
   IconButton,
   LeftHere,
   number,
+  onceShown,
   PlayIcon,
   PlusIcon,
   profile,
@@ -139,14 +140,15 @@ export const SetUp = () => {
   const opening = useSignal(false);
   const known = useSignal<Known | undefined>(undefined);
   const look = async (): Promise<void> => {
+    await onceShown();
     const { knownNow } = await import("./known.ts");
     known.value = await knownNow();
   };
   useEffect(() => {
     void setting().then((found) => {
       kept.value = found;
+      return look();
     });
-    void look();
   }, [kept, known]);
   const now = kept.value;
   if (now === undefined) return null;

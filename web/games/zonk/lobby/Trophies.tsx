@@ -1,13 +1,14 @@
 /** The shelf behind the bar: what has been won, and what could be. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Achievements } from "../shared.ts";
+import { Achievements, onceShown } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Trophies = () => {
   const won = useSignal<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    void import("../earned.ts")
+    void onceShown()
+      .then(() => import("../earned.ts"))
       .then(({ standing }) => standing())
       .then(({ trophies }) => {
         won.value = new Set(trophies);
