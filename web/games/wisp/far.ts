@@ -5,7 +5,7 @@ import { today } from "../../language/today.ts";
 import type { FarTables } from "../card.ts";
 import { bestsOf, chapters, missingFor } from "./campaign.ts";
 import { openCounsel } from "./counsel.ts";
-import { standingNow } from "./keep.ts";
+import { standingNow } from "./earned.ts";
 import { de } from "./words/side.de.ts";
 import { en } from "./words/side.en.ts";
 
