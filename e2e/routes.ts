@@ -22,7 +22,17 @@ export const games = ["head", "wisp", "zonk", "thirteen", "dice-race", "hidden-n
 /** Those with a screen of their own; the others are played at the plain table so far. */
 const drawn = ["dice-race", "hidden-number"] as const;
 
-const pages = ["settings", "profile", "statistics", "data", "unfinished", "how-to-play", "licences", "replay"] as const;
+const pages = [
+  "settings",
+  "profile",
+  "statistics",
+  "data",
+  "unfinished",
+  "how-to-play",
+  "makers",
+  "licences",
+  "replay",
+] as const;
 
 /** From a game's set-up to the running match, and on until it is one's turn. */
 export const begin = async (page: Page): Promise<void> => {

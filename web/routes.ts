@@ -12,6 +12,7 @@ export type Route =
         | "unfinished"
         | "shelf"
         | "how-to-play"
+        | "makers"
         | "licences"
         | "rescue";
     }
@@ -34,6 +35,7 @@ const plainNames = [
   "unfinished",
   "shelf",
   "how-to-play",
+  "makers",
   "licences",
   "rescue",
 ] as const;

@@ -6,7 +6,7 @@ import type { LobbyProps } from "./screen.ts";
 
 export interface Door {
   readonly room: Room;
-  /** A great game has a large card; a small one a line below. */
+  /** A great game has a card in the hall; a small one stands on the page for makers. */
   readonly great: boolean;
   /** The game's character in one picture, still under reduced motion. */
   readonly Scene: ComponentType;

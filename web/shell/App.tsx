@@ -22,6 +22,7 @@ const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourDat
 const Shelf = lazy(async () => (await import("./pages/Shelf.tsx")).Shelf);
 const UnfinishedPage = lazy(async () => (await import("./pages/UnfinishedPage.tsx")).UnfinishedPage);
 const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
+const Makers = lazy(async () => (await import("./pages/Makers.tsx")).Makers);
 const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
 const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
 const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
@@ -52,6 +53,8 @@ const Room = () => {
       return <UnfinishedPage />;
     case "how-to-play":
       return <HowToPlay />;
+    case "makers":
+      return <Makers />;
     case "licences":
       return <Licences />;
     case "replay":

@@ -9,7 +9,6 @@ export const de: HouseTexts = {
   tagline: "Zug um Zug, nach Einbruch der Dunkelheit.",
   menu: {
     games: "Wähle ein Spiel",
-    small: "Kleine Spiele",
     today: "Heute",
     open: "noch offen",
     done: "Erledigt:",
@@ -26,6 +25,7 @@ export const de: HouseTexts = {
     shelf: "Erfolge",
     data: "Deine Daten",
     howToPlay: "Spielregeln",
+    makers: "Für Spielemacher",
     licences: "Lizenzen",
     replay: "Aufzeichnung ansehen",
     review: "Nachlese",

@@ -8,7 +8,6 @@ export const en = {
   tagline: "Games of turns, after dark.",
   menu: {
     games: "Choose a game",
-    small: "Small games",
     today: "Today",
     open: "still open",
     done: "Done:",
@@ -25,6 +24,7 @@ export const en = {
     shelf: "Achievements",
     data: "Your data",
     howToPlay: "How to play",
+    makers: "For makers",
     licences: "Licences",
     replay: "Watch a record",
     review: "Review",

@@ -172,6 +172,19 @@ export const de: RoomTexts = {
     earned: "Errungen",
   },
   howToPlay: { about: "Jedes Spiel erklärt sich in wenigen Sätzen.", play: (title) => `${title} spielen` },
+  makers: {
+    about:
+      "Ein Spiel besteht hier aus reinen Regeln und ein paar Dateien darum herum. Diese beiden sind die Beispiele zum Lernen: klein, vollständig und zu spielen wie jedes andere, allein, an einem Gerät oder in der Ferne.",
+    examples: "Zwei Beispiele",
+    far: "In der Ferne",
+    own: "Ein eigenes Spiel",
+    steps: [
+      "Schreib die Regeln: was man tun kann, wozu es führt, was wer sehen darf. Alles andere folgt daraus: Zurücknehmen, Protokolle, Wiedergabe, Sichern, Spielen in der Ferne.",
+      "Lass es prüfen: Eine Zeile prüft in Tausenden zufälligen Partien jedes Versprechen, das die Regeln geben.",
+      "Gib ihm ein Gesicht: ein Bild für seine Tür, Worte auf Englisch und Deutsch, einen Bildschirm. Bis es einen hat, wird es am schlichten Tisch gespielt.",
+    ],
+    guide: "Die Anleitung mit allen Dateien eines ganzen Spiels steht im Quelltext: docs/adding-a-game.md.",
+  },
   licences: {
     about: "Turnlight ist frei und offen, unter der MIT-Lizenz. Es steht auf der Arbeit anderer:",
     code: "Programme",

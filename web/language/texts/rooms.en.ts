@@ -171,6 +171,19 @@ export const en = {
     earned: "Earned",
   },
   howToPlay: { about: "Every game explains itself in a few sentences.", play: (title: string) => `Play ${title}` },
+  makers: {
+    about:
+      "A game here is a set of pure rules and a few files around it. These two are the examples to learn from: small, complete, and played like any other, alone, at one device or far away.",
+    examples: "Two examples",
+    far: "Far away",
+    own: "A game of your own",
+    steps: [
+      "Write the rules: what can be done, what it leads to, what each seat may see. The rest follows from them: undo, records, replays, saving, play far away.",
+      "Let the suite play it: one line checks every promise the rules make, by thousands of random matches.",
+      "Give it a face: a picture for its door, words in English and German, a screen. Until it has a screen it is played at a plain table.",
+    ],
+    guide: "The guide with every file of a whole game is docs/adding-a-game.md in the source.",
+  },
   licences: {
     about: "Turnlight is free and open, under the MIT licence. It stands on the work of others:",
     code: "Code",

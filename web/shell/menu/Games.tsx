@@ -1,4 +1,4 @@
-/** The games: four great ones with how far one has come there, and the small ones below. */
+/** The four great games, with how far one has come there. */
 import { doors } from "../../games/doors.ts";
 import { houseTexts, inLanguage } from "../../language/language.ts";
 import { expected, feeds, hasAnswered } from "./feeds.ts";
@@ -55,24 +55,3 @@ export const Games = () => {
     </>
   );
 };
-
-export const SmallGames = () => (
-  <section>
-    <h2>{houseTexts.value.menu.small}</h2>
-    <ul class="small">
-      {Object.entries(doors)
-        .filter(([, { great }]) => !great)
-        .map(([name, { Scene, words }]) => (
-          <li key={name}>
-            <a class="small-card paper" href={`#/play/${name}`}>
-              <Scene />
-              <span>
-                <strong>{inLanguage(words).title}</strong>
-                <span>{inLanguage(words).call}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-    </ul>
-  </section>
-);

@@ -9,7 +9,7 @@ import { SoundSwitch } from "../../table/frame/SoundSwitch.tsx";
 import { knowsFar } from "../../table/remote/known.ts";
 import { lazy } from "../lazy.tsx";
 import { askForNews, expected, feeds, hasAnswered } from "./feeds.ts";
-import { Games, SmallGames } from "./Games.tsx";
+import { Games } from "./Games.tsx";
 import { Lamp } from "./Lamp.tsx";
 import { Today } from "./Today.tsx";
 import "./menu.css";
@@ -38,6 +38,7 @@ const More = () => {
     ["review", words.review],
     ["how-to-play", words.howToPlay],
     ["replay", words.replay],
+    ["makers", words.makers],
     ["licences", words.licences],
   ] as const;
   return (
@@ -81,7 +82,6 @@ export const Menu = () => {
         <Games />
         <Today />
         {hasPlayed.value && <Offers />}
-        <SmallGames />
       </main>
       <footer>
         <More />
