@@ -1,5 +1,7 @@
 /** The first thing anybody sees. */
+import { forget } from "./device.ts";
 import { expect, test } from "./parlour.ts";
+import { plant } from "./plant.ts";
 
 test("the parlour opens under its name", async ({ page }) => {
   await page.goto("/");
@@ -63,4 +65,34 @@ test("every room begins at its top, however far down one stood in the one before
   });
   await page.getByRole("heading", { name: "Turnlight" }).waitFor();
   expect(await scrolled()).toBe(0);
+});
+
+test("keeping safe, the home screen and a back-up are offered one after the other, each once", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await forget(page);
+  await plant(page, { running: 0, finished: 10, entries: 3 });
+  await page.evaluate(() => {
+    const asked = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: async () => document.body.setAttribute("data-installing", ""),
+    });
+    dispatchEvent(asked);
+  });
+  const offer = page.getByRole("complementary", { name: "An offer" });
+  const toTheHallAnew = async () => {
+    await page.goto("/#/licences");
+    await page.getByRole("heading", { level: 1, name: "Licences" }).waitFor();
+    await page.goto("/#/");
+  };
+  await toTheHallAnew();
+  await expect(offer).toContainText("ask it to keep it");
+  await offer.getByRole("button", { name: "No, thank you" }).click();
+  await expect(offer).toHaveCount(0);
+  await toTheHallAnew();
+  await expect(offer).toContainText("home screen");
+  await offer.getByRole("button", { name: "Put it there" }).click();
+  await expect(page.locator("body[data-installing]")).toBeAttached();
+  await toTheHallAnew();
+  await offer.getByRole("button", { name: "Save all to a file" }).click();
+  await expect(page).toHaveURL(/#\/data$/);
 });

@@ -34,6 +34,16 @@ test("page and worker see each other's saves", async () => {
   expect(await page.matches.list()).toHaveLength(1);
 });
 
+test("music is off until somebody chooses it, and effects are not", async () => {
+  const store = await openStore();
+  expect((await store.settings.get()).music).toBe(0);
+  expect((await store.settings.get()).effects).toBeGreaterThan(0);
+  await store.settings.change({ effects: 80 });
+  expect((await store.settings.get()).music).toBe(0);
+  await store.settings.change({ music: 30 });
+  expect((await store.settings.get()).music).toBe(30);
+});
+
 test("profile and settings start empty and usual, and come back as they were put", async () => {
   const store = await openStore();
   expect(await store.profile.get()).toBeUndefined();
