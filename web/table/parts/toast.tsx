@@ -29,6 +29,7 @@ const ToastSlip = ({ slip }: { readonly slip: Slip }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait.
     <div
       class={`toast paper ${tone}`}
+      data-news
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocusCapture={() => setHeld(true)}

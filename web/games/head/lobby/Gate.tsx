@@ -22,9 +22,9 @@ import {
   useOneAtATime,
 } from "../shared.ts";
 import { words } from "../words/lobby.ts";
-import { beginQuick } from "./begin.ts";
 
 const feeder = () => import("../feeder.ts");
+const beginQuick = async () => (await import("./begin.ts")).beginQuick();
 
 const Line = ({
   to,

@@ -1,7 +1,8 @@
 /** Begins a duel: lays the table and goes to it. */
 import { presets } from "@turnlight/games/head";
 import type { Occasion, Seed } from "@turnlight/kernel";
-import { executionerTonight, type Habits, habits } from "../keep.ts";
+import { type Habits, habits } from "../habits.ts";
+import { executionerTonight } from "../keep.ts";
 import { layAndGo, ownSeat, profile, type Sitter } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { refusals } from "../words/refusals.ts";
