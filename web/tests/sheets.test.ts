@@ -75,7 +75,7 @@ test("sizes of screen go by the names they have", () => {
   const named = /^(?:not )?\((?:--\w+|not \(--\w+\)|hover: hover|pointer: (?:fine|coarse))\)$/;
   const raw = sheets.flatMap(({ name, queries }) =>
     queries
-      .filter((query) => !query.split(" and ").every((part) => named.test(part)))
+      .filter((query) => !query.split(/ and |, /).every((part) => named.test(part)))
       .map((query) => `${query} in ${name}`),
   );
   expect(raw).toEqual([]);
