@@ -1,6 +1,6 @@
 /** The match in figures: accuracy with its formula, the marks, whose steps moved the curve, and what it was judged by. */
 import { type Accuracy, marks, type ReviewedEntry, type Scale, sharesOf } from "@turnlight/kernel";
-import { accuracySaid, amountSaid, signed, signs } from "../table/review/says.ts";
+import { accuracySaid, amountSaid, progressSaid, signed, signs } from "../table/review/says.ts";
 import { words } from "../table/review/words.ts";
 
 interface TotalProps {
@@ -54,7 +54,7 @@ export const Total = ({ total, scale, entries, share, isFirstLook, alone, beside
           </p>
         )}
         <p class="soft" role="status">
-          {share < 1 && (isFirstLook ? said.firstLook : said.progress)(Math.floor(100 * share))}
+          {share < 1 && progressSaid(share, isFirstLook)}
         </p>
       </div>
       <details>

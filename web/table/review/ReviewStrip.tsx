@@ -7,7 +7,7 @@ import { Button, ChartIcon, HourglassIcon } from "../parts/index.ts";
 import { type OpenedMatch, openMatch } from "./opened.ts";
 import { type MakingReview, makeReview } from "./progress.ts";
 import type { ReviewWords } from "./review-words.ts";
-import { accuracySaid } from "./says.ts";
+import { accuracySaid, progressSaid } from "./says.ts";
 import { momentSaid } from "./telling.ts";
 import { openReview, type ToReview } from "./way.ts";
 import { words } from "./words.ts";
@@ -36,7 +36,7 @@ const InShort = ({ match, own, review, seat }: Opened & { readonly seat: number 
       <p role="status">
         {!done && (
           <>
-            <HourglassIcon /> {(isFirstLook ? said.firstLook : said.progress)(Math.floor(100 * share))}{" "}
+            <HourglassIcon /> {progressSaid(share, isFirstLook)}{" "}
           </>
         )}
         {done && (

@@ -47,3 +47,7 @@ export const sentenceOf = (text: string): string => text.charAt(0).toLocaleUpper
 
 /** The signs of the marks: told apart without any colour. */
 export const signs = { slip: "?!", mistake: "?", blunder: "??" } as const;
+
+/** How far a review is. By tens, so that a reader is not told of every percent. */
+export const progressSaid = (share: number, isFirstLook: boolean): string =>
+  (isFirstLook ? words.value.firstLook : words.value.progress)(10 * Math.floor(10 * share));
