@@ -146,7 +146,7 @@ const parts = {
     ].join("\n\n");
   },
   async ascending() {
-    const [found] = await askAll([["balance", "--bot", "greedy:human", "--set", "challenge=ascending"]]);
+    const [found] = await askAll([["balance", "--bot", "greedy:human", "--set", "challenge=rising"]]);
     return `\`greedy:human\`, ${found.runs} runs, seed ${seed}: median loss at stage ${found.medianLoss} (asked: 10–16).`;
   },
   async stakes() {

@@ -19,14 +19,23 @@ const shareOf = ({ challenge, stake }: RunConfig, twist: Twist | null): number =
 /** Steps that grow: after n of them, n first steps and n (n − 1) / 2 growths. */
 const ascended = (steps: number): number => steps * targets.step + (targets.stepGrows * steps * (steps - 1)) / 2;
 
+/** The same at first; then each step is so many times the one before it. */
+const risen = (steps: number): number => {
+  const { step, stepGrows, steadySteps, stepTimes } = targets;
+  if (steps <= steadySteps) return ascended(steps);
+  const last = step + stepGrows * (steadySteps - 1);
+  return ascended(steadySteps) + (last * stepTimes * (stepTimes ** (steps - steadySteps) - 1)) / (stepTimes - 1);
+};
+
+const usualTarget = ({ challenge, first }: RunConfig, stage: number): number => {
+  if (challenge === "rising") return first + risen(stage - 1);
+  return challenge === "ascending" ? first + ascended(stage - 1) : first * targets.growth ** (stage - 1);
+};
+
 /** From the exact value, shown rounded half up. */
 export const targetOf = (config: RunConfig, stage: number, twist: Twist | null): number => {
   if (config.challenge === "purist") return Math.floor(targets.purist + 0.5);
-  const usual =
-    config.challenge === "ascending"
-      ? config.first + ascended(stage - 1)
-      : config.first * targets.growth ** (stage - 1);
-  return Math.floor(usual * shareOf(config, twist) + 0.5);
+  return Math.floor(usualTarget(config, stage) * shareOf(config, twist) + 0.5);
 };
 
 /** The twist that is in force, which only a boss stage has. */

@@ -7,9 +7,12 @@ import { bookOf, type Consumable, type Item, type Manual, type Rarity } from "./
 export const targets = {
   first: 200,
   growth: 1.5,
-  /** The challenge of ascending targets adds this instead, and so much more every stage. */
+  /** The challenges of ascending targets add this instead, and so much more every stage. */
   step: 50,
   stepGrows: 25,
+  /** Rising ones ask from so many steps on for so many times the step before: strength grows like that too. */
+  steadySteps: 3,
+  stepTimes: 1.6,
   victory: 10,
   /** What the perfect player averages with free scratch: the Purist's yardstick. */
   purist: 245.87,

@@ -11,7 +11,7 @@ const configs: readonly RunConfig[] = [
   { ...usualConfig, first: 2 },
   { ...usualConfig, first: 4, challenge: "two-rolls", scratch: "free" },
   { ...usualConfig, first: 10, challenge: "no-upper", unlocked: [] },
-  { ...usualConfig, first: 10, challenge: "ascending", unlocked: ["wild", "glass"] },
+  { ...usualConfig, first: 10, challenge: "rising", unlocked: ["wild", "glass"] },
   { ...usualConfig, challenge: "purist" },
 ];
 

@@ -45,6 +45,10 @@ describe("targets", () => {
     expect([1, 2, 3, 4, 5].map((stage) => targetOf({ ...usualConfig, challenge: "ascending" }, stage, null))).toEqual([
       200, 250, 325, 425, 550,
     ]));
+  test("rising: the same up to stage 4, then every step is 1.6 times the one before", () =>
+    expect(
+      Array.from({ length: 10 }, (_, i) => targetOf({ ...usualConfig, challenge: "rising" }, i + 1, null)),
+    ).toEqual([200, 250, 325, 425, 585, 841, 1251, 1906, 2955, 4632]));
   test("a run may start lower", () => expect(targetOf({ ...usualConfig, first: 100 }, 3, null)).toBe(225));
 });
 
@@ -487,7 +491,7 @@ describe("bad input", () => {
       /^setting unlocked: there is no lock "moon"; expected all, none, or of/,
     );
     expect(refusal(rules.configText.read("challenge=easy"))).toMatch(
-      /it is "easy"; expected none or no-upper or ascending or two-rolls or purist/,
+      /it is "easy"; expected none or no-upper or rising or two-rolls or purist or ascending/,
     );
     expect(rules.configText.read("unlocked=gold+wild")).toMatchObject({
       ok: true,

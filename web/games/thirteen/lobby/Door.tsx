@@ -181,7 +181,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
         <h2>{said.challenges}</h2>
         <ul class="challenge-list">
           {challenges
-            .filter((challenge) => challenge !== "none")
+            .filter((challenge) => challenge !== "none" && challenge !== "ascending")
             .map((challenge) => (
               <li key={challenge}>
                 <button type="button" class="challenge-row" onClick={() => void begin({ kind: "run", challenge })}>

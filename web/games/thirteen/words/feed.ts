@@ -24,7 +24,8 @@ const en: FeedWords = {
   again: (day) => `Run of ${day}, once more`,
   challenges: {
     "no-upper": "No upper section",
-    ascending: "Ascending targets",
+    rising: "Ascending targets",
+    ascending: "Ascending targets, evenly",
     "two-rolls": "Two rolls",
     purist: "Purist",
   },
@@ -45,7 +46,8 @@ const de: FeedWords = {
   again: (day) => `Lauf vom ${day}, noch einmal`,
   challenges: {
     "no-upper": "Ohne oberen Teil",
-    ascending: "Steigende Ziele",
+    rising: "Steigende Ziele",
+    ascending: "Gleichmäßig steigende Ziele",
     "two-rolls": "Zwei Würfe",
     purist: "Purist",
   },

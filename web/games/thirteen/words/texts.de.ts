@@ -69,7 +69,8 @@ const twists: Readonly<Record<Twist["kind"], string>> = {
 const challenges: Readonly<Record<Challenge, string>> = {
   none: "Der Lauf",
   "no-upper": "Ohne oberen Teil",
-  ascending: "Steigende Ziele",
+  rising: "Steigende Ziele",
+  ascending: "Gleichmäßig steigende Ziele",
   "two-rolls": "Zwei Würfe",
   purist: "Purist",
 };
@@ -77,6 +78,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Dreizehn Felder, ein steigendes Ziel, ein Laden nach jeder Stufe.",
   "no-upper": "Einser bis Sechser sind zu. Sieben Felder, kleinere Ziele.",
+  rising: "Ziele von 200, 250, 325, 425 …: Jeder Schritt ist größer als der letzte, ab Stufe 5 viel größer.",
   ascending: "Ziele von 200, 250, 325, 425 …: Jeder Schritt ist größer als der letzte.",
   "two-rolls": "Ein Wurf weniger in jeder Runde, kleinere Ziele.",
   purist: "Eine Stufe, keine Dinge, freies Streichen: Schlägst du den Schnitt des perfekten Spielers?",

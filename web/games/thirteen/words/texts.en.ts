@@ -71,7 +71,8 @@ const twists: Readonly<Record<Twist["kind"], string>> = {
 const challenges: Readonly<Record<Challenge, string>> = {
   none: "The run",
   "no-upper": "No upper section",
-  ascending: "Ascending targets",
+  rising: "Ascending targets",
+  ascending: "Ascending targets, evenly",
   "two-rolls": "Two rolls",
   purist: "Purist",
 };
@@ -79,6 +80,7 @@ const challenges: Readonly<Record<Challenge, string>> = {
 const challengesAbout: Readonly<Record<Challenge, string>> = {
   none: "Thirteen boxes, a rising target, a shop after every stage.",
   "no-upper": "Ones to Sixes are shut. Seven boxes, smaller targets.",
+  rising: "Targets of 200, 250, 325, 425 …: every step is larger than the last, and from stage 5 on much larger.",
   ascending: "Targets of 200, 250, 325, 425 …: every step is larger than the last.",
   "two-rolls": "One roll fewer in every round, smaller targets.",
   purist: "One stage, no items, free scratches: can you beat the perfect player’s average?",
