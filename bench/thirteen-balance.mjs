@@ -1,5 +1,5 @@
 // Thirteen Throws' balance measured and written into docs/thirteen-balance.md, a part at a time:
-// `node bench/thirteen-balance.mjs [--runs 300] [--seed 41] [--at-once 1] [--answers FOLDER] [archetypes] [ascending] [stakes]`.
+// `node bench/thirteen-balance.mjs [--runs 300] [--seed 41] [--at-once 1] [--answers FOLDER] [--rows all/upper,none/upper] [archetypes] [ascending] [stakes]`.
 // Each part stands between two marks in the document; what is not named is left as it is. Answers that lie in the
 // folder are not asked for again, so that a measurement of hours can be left and taken up.
 import { spawn } from "node:child_process";
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "41" },
     "at-once": { type: "string", default: "1" },
     answers: { type: "string" },
+    rows: { type: "string" },
   },
 });
 const { runs, seed } = values;
@@ -97,7 +98,11 @@ const verdicts = (all, none, charms) => {
   const eighths = all.filter((row) => row !== generalist).map((row) => at(row, 8));
   const within = eighths.filter((share) => share >= 0.25 && share <= 0.7).length;
   const best = Math.max(...eighths);
-  const pools = all.map((row, i) => at(none[i], 10) / at(row, 10));
+  const inBoth = all.flatMap((row) => {
+    const same = none.find(({ buyer }) => buyer === row.buyer);
+    return same === undefined ? [] : [{ buyer: row.buyer, all: at(row, 10), none: at(same, 10) }];
+  });
+  const tenth = (rows) => rows.reduce((sum, row) => sum + row.none, 0) / rows.reduce((sum, row) => sum + row.all, 0);
   const seldom = charms.filter(({ share }) => share < 0.01).map(({ item }) => item);
   return table(
     ["asked", "found"],
@@ -107,9 +112,7 @@ const verdicts = (all, none, charms) => {
       ["the generalist best, by at most 1.3 times", (at(generalist, 8) / best).toFixed(2)],
       [
         "with nothing unlocked stage 10 at least 0.75 times as often",
-        `generalist ${pools[all.indexOf(generalist)].toFixed(2)}, all rows together ${(
-          none.reduce((sum, row) => sum + at(row, 10), 0) / all.reduce((sum, row) => sum + at(row, 10), 0)
-        ).toFixed(2)}`,
+        `generalist ${tenth(inBoth.filter(({ buyer }) => buyer === "generalist")).toFixed(2)}, ${inBoth.length} of ${all.length} rows together ${tenth(inBoth).toFixed(2)}`,
       ],
       [
         "every charm the best buy in 1 % of shops for someone",
@@ -121,14 +124,14 @@ const verdicts = (all, none, charms) => {
 
 const parts = {
   async archetypes() {
-    const questions = ["all", "none"].flatMap((pool) =>
-      buyers.map((buyer) => ["archetypes", "--pool", pool, "--buyers", buyer]),
+    const everyRow = ["all", "none"].flatMap((pool) => buyers.map((buyer) => `${pool}/${buyer}`));
+    const asked = values.rows?.split(",") ?? everyRow;
+    const answers = await askAll(
+      asked.map((row) => ["archetypes", "--pool", row.split("/")[0], "--buyers", row.split("/")[1]]),
     );
-    const answers = await askAll(questions);
-    const [all, none] = [answers.slice(0, buyers.length), answers.slice(buyers.length)].map((some) =>
-      some.flatMap(({ rows }) => rows),
-    );
-    const best = bestOf(answers.slice(0, buyers.length).map((answer) => answer.best));
+    const measured = answers.flatMap(({ rows }) => rows);
+    const [all, none] = ["all", "none"].map((pool) => measured.filter((row) => row.pool === pool));
+    const best = bestOf(answers.filter(({ rows }) => rows[0].pool === "all").map((answer) => answer.best));
     const rows = [...all, ...none].map(({ pool, buyer, cleared, medianLoss }) => [
       pool,
       buyer,
