@@ -73,7 +73,12 @@ const inviteFar = async (page: Page): Promise<void> => {
 
 /** A level side by side with a bot, which is done at once. */
 const besideBot = async (page: Page): Promise<void> => {
-  await page.getByLabel("Level").selectOption({ index: 1 });
+  await page.locator('option[value="today"] + option').waitFor({ state: "attached" });
+  // Every day has another level; the first of the map stays.
+  await page.locator('select:has(option[value="today"])').evaluate((select) => {
+    if (select instanceof HTMLSelectElement) select.selectedIndex = 1;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
   await page.getByRole("button", { name: "Invite somebody" }).click();
   await page.getByRole("button", { name: "Give seat 2 to a bot" }).click();
   await page.locator('.far-progress[data-stands="done"]').waitFor();

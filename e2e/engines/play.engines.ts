@@ -97,7 +97,7 @@ const firstTurns: Readonly<Record<string, FirstTurn>> = {
 for (const size of Object.keys(sizes)) {
   test(`the hall opens, ${size}`, async ({ tab }) => {
     await expect(tab.getByRole("heading", { name: "Turnlight" })).toBeVisible();
-    for (const game of Object.keys(firstTurns))
+    for (const game of ["head", "wisp", "zonk", "thirteen"])
       await expect(tab.locator(`a[href="#/play/${game}"]`).first()).toBeVisible();
   });
 

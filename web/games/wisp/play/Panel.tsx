@@ -42,10 +42,12 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
           onPress={() => placed.previous && onGo(placed.previous.code)}
         />
       )}
-      <h2>
-        {placed !== undefined && <span class="level-number">{placed.number ?? <StarIcon />}</span>}
-        {title}
-      </h2>
+      {(placed !== undefined || title !== "") && (
+        <h2>
+          {placed !== undefined && <span class="level-number">{placed.number ?? <StarIcon />}</span>}
+          {title}
+        </h2>
+      )}
       {placed !== undefined && onGo !== undefined && (
         <IconButton
           icon={ForwardIcon}
