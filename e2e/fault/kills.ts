@@ -41,9 +41,9 @@ interface Tally {
   readonly countedTwice: number;
 }
 
-const matchWorker = (): string => {
+const startOf = (worker: "match" | "bot"): string => {
   const assets = fileURLToPath(new URL("../../web/dist/assets", import.meta.url));
-  const file = readdirSync(assets).find((name) => /^match-.*\.start\.js$/.test(name));
+  const file = readdirSync(assets).find((name) => name.startsWith(`${worker}-`) && name.endsWith(".start.js"));
   if (file === undefined) throw new Error("the page is not built");
   return `/assets/${file}`;
 };
@@ -101,29 +101,41 @@ class Line {
       this.following.hear(said);
       this.#woken();
     });
-    await this.#page.evaluate((address) => {
-      const worker = new Worker(address, { type: "module" });
-      const waiting = new Map<number, (read: unknown) => void>();
-      const channel = new BroadcastChannel("fault");
-      let asked = 0;
-      worker.onmessage = ({ data }) => {
-        if ("said" in data) Reflect.get(globalThis, "faultSaid")(data.said);
-        else if ("read" in data) waiting.get(data.ask)?.(data.read);
-      };
-      Object.assign(globalThis, {
-        faultAsk: (name: string, question: unknown) =>
-          new Promise((resolve) => {
-            asked += 1;
-            waiting.set(asked, resolve);
-            worker.postMessage({ ask: asked, name, question });
-          }),
-        faultSay: (said: unknown) =>
-          new Promise((resolve) => {
-            channel.onmessage = ({ data }) => resolve(data);
-            channel.postMessage(said);
-          }),
-      });
-    }, matchWorker());
+    await this.#page.evaluate(
+      ([match, bot]) => {
+        const worker = new Worker(match, { type: "module" });
+        const waiting = new Map<number, (read: unknown) => void>();
+        const channel = new BroadcastChannel("fault");
+        let asked = 0;
+        /** As the page does: a worker for the bots, and a channel to it for the match's worker. */
+        const giveBots = (): void => {
+          const bots = new Worker(bot, { type: "module" });
+          const { port1, port2 } = new MessageChannel();
+          bots.postMessage({ port: port1 }, [port1]);
+          asked += 1;
+          worker.postMessage({ ask: asked, name: "bots", question: { port: port2 } }, [port2]);
+        };
+        worker.onmessage = ({ data }) => {
+          if ("said" in data && data.said.kind === "bots-wanted") giveBots();
+          else if ("said" in data) Reflect.get(globalThis, "faultSaid")(data.said);
+          else if ("read" in data) waiting.get(data.ask)?.(data.read);
+        };
+        Object.assign(globalThis, {
+          faultAsk: (name: string, question: unknown) =>
+            new Promise((resolve) => {
+              asked += 1;
+              waiting.set(asked, resolve);
+              worker.postMessage({ ask: asked, name, question });
+            }),
+          faultSay: (said: unknown) =>
+            new Promise((resolve) => {
+              channel.onmessage = ({ data }) => resolve(data);
+              channel.postMessage(said);
+            }),
+        });
+      },
+      [startOf("match"), startOf("bot")] as const,
+    );
   }
 
   ask(name: string, question: unknown): Promise<{ readonly ok: boolean }> {
