@@ -6,6 +6,7 @@
 import { cutTexts, reachFaults } from "./checks/reach.ts";
 import { settle } from "./checks/settle.ts";
 import { described, type Fit, setFit } from "./checks/sizes.ts";
+import { keptOn } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { pickValue } from "./pick.ts";
 import { open, type Screen, screens } from "./routes.ts";
@@ -54,6 +55,9 @@ for (const name of played)
     await pickValue(page, "text", "200");
     const rem = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
     await expect.poll(rem).toBe(32);
+    // Nobody leaves within the instant in which it is written down.
+    await expect.poll(() => keptOn(page)).toContain('"text":"200"');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("200");
     await open(page, screenNamed(name));
     // It is kept, and wide layouts give way to narrow ones although the window is as wide as before.
     expect(await rem()).toBe(32);
