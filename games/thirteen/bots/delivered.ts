@@ -1,7 +1,8 @@
 /**
- * What a person's hand gets out of an item, as a part of what the estimate promises: stages played with each item beside
- * what its strength says (`node bench/thirteen-items.ts`). The estimate takes dice and charms at what they could do;
- * slips cost most where an item asks for the right moment, and boxes on the first roll come more often than it thinks.
+ * What a person's hand gets out of an item, as a part of what the estimate promises: read off by hand and rounded, from
+ * stages played with each item. The estimate takes dice and charms at what they could do; slips cost most where an item
+ * asks for the right moment. `node bench/thirteen-items.ts` measures such parts with charms as they are just bought, and
+ * gives others for some of them (High Tide, Big Game, Coin Purse, Copper): this table is not its output.
  */
 import type { Item } from "../rules/items.ts";
 
