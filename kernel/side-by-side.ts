@@ -76,19 +76,36 @@ export const sideSeats = [2, 6] as const;
 const [fewest, most] = sideSeats;
 const seatsShape = /(?:^|\s)seats=(\S*)/;
 
+type SideRules<Config, State, Move, View, Fact extends Telling> = Rules<
+  SideConfig<Config>,
+  SideState<State>,
+  SideMove<Move>,
+  SideView<View>,
+  SideFact<Fact>
+>;
+
 export interface SideGame<Config, State, Move, View, Fact extends Telling>
   extends Game<SideConfig<Config>, SideState<State>, SideMove<Move>, SideView<View>, SideFact<Fact>> {
   /** One board of a finished match as a match of its own, with the moves that stood. */
   boardOf(record: MatchRecord, seat: Seat): Read<MatchRecord>;
 }
 
-export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
-  game: Game<Config, State, Move, View, Fact>,
-  about: string,
-  { counts, compare, forgiving }: Beside<View>,
-): SideGame<Config, State, Move, View, Fact> => {
-  const { rules: one, bots, bound } = game;
+const drawing = ({ boards }: SideState<unknown>): Seat =>
+  boards.findIndex(({ progress }) => progress.stands === "drawing");
 
+const asMove = <Move>(move: Move): SideMove<Move> => ({ kind: "move", move });
+
+/** The moves of a board by itself; none where it is lost and can only be taken back. */
+const plainMoves = <State, Move>(
+  one: Rules<unknown, State, Move, unknown, Telling>,
+  state: State,
+): readonly Move[] | Described<Move> => (one.turn(state).kind === "seats" ? one.moves(state, 0) : []);
+
+/** The rules of several boards, by the rules of one. */
+const sideRules = <Config, State, Move, View, Fact extends Telling>(
+  one: Rules<Config, State, Move, View, Fact>,
+  { counts, compare, forgiving }: Beside<View>,
+): SideRules<Config, State, Move, View, Fact> => {
   const progressOf = (state: State, moves: number, canGoBack: boolean): Progress => {
     const turn = one.turn(state);
     const isLost = turn.kind === "over" && (turn.scores[0] ?? 0) <= 0;
@@ -101,8 +118,6 @@ export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
     state,
     before,
   });
-  const drawing = ({ boards }: SideState<State>): Seat =>
-    boards.findIndex(({ progress }) => progress.stands === "drawing");
 
   /** How many others each has left behind; whoever left is behind everybody who stayed. */
   const scoresOf = (boards: readonly Board<State>[]): readonly number[] =>
@@ -115,12 +130,7 @@ export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
         }).length,
     );
 
-  /** The moves of a board by itself; none where it is lost and can only be taken back. */
-  const plainMoves = (state: State): readonly Move[] | Described<Move> =>
-    one.turn(state).kind === "seats" ? one.moves(state, 0) : [];
-
   const back: readonly SideMove<Move>[] = [{ kind: "undo" }, { kind: "again" }];
-  const asMove = (move: Move): SideMove<Move> => ({ kind: "move", move });
 
   const withBoard = (
     { boards }: SideState<State>,
@@ -138,7 +148,7 @@ export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
     return { state: { boards: boards.with(seat, board) }, told, final: true };
   };
 
-  const rules: Rules<SideConfig<Config>, SideState<State>, SideMove<Move>, SideView<View>, SideFact<Fact>> = {
+  return {
     id: `${one.id}-side-by-side`,
     version: one.version,
 
@@ -182,7 +192,7 @@ export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
 
     moves({ boards }, seat) {
       const { state, before } = boards[seat] ?? { state: null, before: [] };
-      const plain = state === null ? [] : plainMoves(state);
+      const plain = state === null ? [] : plainMoves(one, state);
       if ("pick" in plain) return { pick: (draw) => asMove(plain.pick(draw)) };
       return [...plain.map(asMove), ...(before.length > 0 ? back : [])];
     },
@@ -250,11 +260,53 @@ export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
       }),
     }),
   };
+};
+
+/** One board of a finished match, by the rules of one board and those of all of them. */
+const boardIn = <Config, State, Move, View, Fact extends Telling>(
+  {
+    one,
+    rules,
+  }: {
+    readonly one: Rules<Config, State, Move, View, Fact>;
+    readonly rules: SideRules<Config, State, Move, View, Fact>;
+  },
+  record: MatchRecord,
+  seat: Seat,
+): Read<MatchRecord> => {
+  const config = rules.configText.read(record.config);
+  if (!config.ok) return config;
+  const resumed = Match.resume(rules, record);
+  if (!resumed.ok) return resumed;
+  const kept: Entry[] = [];
+  let now = rules.setup(config.value);
+  for (const { entry, state } of resumed.value.steps) {
+    const { by, move } = entry;
+    const mine = by === seat || (by === "chance" && drawing(now) === seat);
+    const stood = now.boards[seat]?.before.length ?? 0;
+    if (mine && move === "undo") kept.pop();
+    else if (mine && move === "again") kept.splice(kept.length - stood);
+    else if (mine) kept.push({ ...entry, n: kept.length + 1, by: by === "chance" ? by : 0 });
+    now = state;
+  }
+  const { id, version, configText } = one;
+  const { seed } = record;
+  return accept({ game: id, version, config: configText.write(config.value.each), seed, entries: kept });
+};
+
+export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
+  game: Game<Config, State, Move, View, Fact>,
+  about: string,
+  beside: Beside<View>,
+): SideGame<Config, State, Move, View, Fact> => {
+  const { rules: one, bots, bound, older = [] } = game;
+  const rules = sideRules(one, beside);
+  const earlier = older.map((before) => ({ one: before, rules: sideRules(before, beside) }));
 
   const sideBot = (bot: Bot<View, Move>): Bot<SideView<View>, SideMove<Move>> => ({
     async choose({ view, draw, nodes }) {
       const state = view.own === null ? null : one.imagine(view.own, 0, draw);
-      const plain = state === null ? [] : plainMoves(state);
+      const plain = state === null ? [] : plainMoves(one, state);
       if (view.own === null || ("length" in plain && plain.length === 0)) return { move: { kind: "again" } };
       const { move, why } = await bot.choose({ view: view.own, seat: 0, moves: plain, draw, nodes });
       return { move: asMove(move), ...(why !== undefined && { why }) };
@@ -273,25 +325,10 @@ export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
     about,
     bots: Object.fromEntries(Object.entries(bots).map(([name, maker]) => [name, sideMaker(maker)])),
     ...(bound !== undefined && { bound: fewest * bound }),
+    ...(earlier.length > 0 && { older: earlier.map((pair) => pair.rules) }),
     boardOf(record, seat) {
-      const config = rules.configText.read(record.config);
-      if (!config.ok) return config;
-      const resumed = Match.resume(rules, record);
-      if (!resumed.ok) return resumed;
-      const kept: Entry[] = [];
-      let now = rules.setup(config.value);
-      for (const { entry, state } of resumed.value.steps) {
-        const { by, move } = entry;
-        const mine = by === seat || (by === "chance" && drawing(now) === seat);
-        const stood = now.boards[seat]?.before.length ?? 0;
-        if (mine && move === "undo") kept.pop();
-        else if (mine && move === "again") kept.splice(kept.length - stood);
-        else if (mine) kept.push({ ...entry, n: kept.length + 1, by: by === "chance" ? by : 0 });
-        now = state;
-      }
-      const { id, version, configText } = one;
-      const { seed } = record;
-      return accept({ game: id, version, config: configText.write(config.value.each), seed, entries: kept });
+      const begunBy = earlier.find((pair) => pair.one.version === record.version);
+      return begunBy === undefined ? boardIn({ one, rules }, record, seat) : boardIn(begunBy, record, seat);
     },
   };
 };

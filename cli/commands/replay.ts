@@ -15,6 +15,7 @@ import {
   readRecord,
   readStory,
   refuse,
+  rulesOf,
   type Step,
   sharedSeed,
   stepLines,
@@ -87,7 +88,9 @@ export const replayCommand: Command = {
     const game = await findGame(record.value.game);
     if (!game.ok) return within(path, game.refusal);
     const verify = options["verify"] !== undefined;
-    const resumed = Match.resume(game.value.rules, record.value, { verify });
+    const rules = rulesOf(game.value, record.value.version);
+    if (!rules.ok) return within(path, rules.refusal);
+    const resumed = Match.resume(rules.value, record.value, { verify });
     if (!resumed.ok) return within(path, resumed.refusal);
     const committed = checkCommitment(options["commitment"], record.value, readFair(file.value));
     if (!committed.ok) return within(path, committed.refusal);

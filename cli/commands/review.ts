@@ -17,6 +17,7 @@ import {
   readStory,
   refuse,
   reviewing,
+  rulesOf,
   type Scale,
   sharesOf,
   type Unit,
@@ -101,7 +102,9 @@ export const reviewCommand: Command = {
     const reviewer = await load();
     const seat = readSeat(options["seat"], record.value);
     if (!seat.ok) return seat;
-    const begun = reviewing(game.value.rules, reviewer, record.value, seat.value);
+    const rules = rulesOf(game.value, record.value.version);
+    if (!rules.ok) return within(path, rules.refusal);
+    const begun = reviewing(rules.value, reviewer, record.value, seat.value);
     if (!begun.ok) return within(path, begun.refusal);
     for (const share of begun.value.prepare()) progress(share * workBefore);
     const entries: ReviewedEntry[] = [];

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { games } from "@turnlight/games";
-import { readStory, sentence, writeStory } from "@turnlight/kernel";
+import { readStory, rulesOf, sentence, writeStory } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -16,7 +16,8 @@ const retold = async (text: string): Promise<string> => {
   if (!record.ok) return sentence(record.refusal);
   const game = await games[record.value.game]?.();
   if (game === undefined) return `there is no game ${record.value.game}`;
-  const story = writeStory(game.rules, record.value);
+  const rules = rulesOf(game, record.value.version);
+  const story = rules.ok ? writeStory(rules.value, record.value) : rules;
   return story.ok ? story.value : sentence(story.refusal);
 };
 

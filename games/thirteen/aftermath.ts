@@ -1,7 +1,7 @@
 /** What a run means when it is over: stars, achievements, the day's result, and its summary among the runs. */
 import { type Aftermath, type Earned, type Ended, isDay, Match } from "@turnlight/kernel";
 import { type Achievement, achievements, earnedBy } from "./achievements.ts";
-import { rules } from "./rules/run.ts";
+import { rulesBegunBy } from "./rules/run.ts";
 import { starsFor } from "./rules/stars.ts";
 import type { RunFact, RunState } from "./rules/state.ts";
 import { stakes, targets } from "./rules/stock.ts";
@@ -46,6 +46,7 @@ const countsAs = (kind: string | undefined): RunResult["counts"] =>
 const result = ({ record, seat, bots, occasion }: Ended): RunResult | undefined => {
   const kind = occasion?.kind;
   if (kind === "tour" || bots[seat] !== undefined) return undefined;
+  const rules = rulesBegunBy(record.version);
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return undefined;
   const { match, steps } = resumed.value;

@@ -2,7 +2,7 @@
 import type { Game } from "@turnlight/kernel";
 import { aftermath } from "./aftermath.ts";
 import { botsFor } from "./bots/index.ts";
-import { rules } from "./rules/run.ts";
+import { rules, secondRules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
 import { usualBook } from "./rules/stock.ts";
 
@@ -11,5 +11,6 @@ export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   about: "five dice, thirteen boxes, and a shop between the stages (1 seat)",
   bots: botsFor(usualBook),
   aftermath,
+  older: [secondRules],
   bound: 20_000,
 };

@@ -30,7 +30,7 @@ export {
 export { apart, compact } from "./rules/numerals.ts";
 export { rarityOdds } from "./rules/offers.ts";
 export { type BoxPreview, preview, previewBox, scratchable } from "./rules/preview.ts";
-export { resultOf, rules, runRules } from "./rules/run.ts";
+export { resultOf, rules, rulesBegunBy, runRules } from "./rules/run.ts";
 export { type Score, type Step as ScoreStep, scoreBonus, scoreBox } from "./rules/score.ts";
 export { dailySeed, drawTypedSeed, readTypedSeed, type TypedSeed } from "./rules/seeds.ts";
 export { priceOf, rerollPrice, sellPrice, slotPrice } from "./rules/shop.ts";

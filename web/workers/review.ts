@@ -2,8 +2,8 @@
 import { games } from "@turnlight/games";
 import { reviewers } from "@turnlight/games/reviewers";
 import {
-  type AnyGame,
   type AnyReviewer,
+  type AnyRules,
   accept,
   lookingAt,
   type MatchRecord,
@@ -12,6 +12,7 @@ import {
   type ReviewStep,
   readRecord,
   refuse,
+  rulesOf,
   worthInstead,
 } from "@turnlight/kernel";
 import { type Answers, answerCalls } from "../calls/index.ts";
@@ -21,7 +22,7 @@ let steps: Iterator<ReviewStep, void> | undefined;
 
 interface Judges {
   readonly record: MatchRecord;
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   readonly reviewer: AnyReviewer;
 }
 
@@ -36,7 +37,8 @@ const judgesOf = async (text: string): Promise<Read<Judges>> => {
   ]);
   if (game === undefined) return refuse("unknown-game", `there is no game ${name}`);
   if (reviewer === undefined) return refuse("no-reviewer", `nobody judges the decisions of ${name}`);
-  return accept({ record: record.value, game, reviewer });
+  const rules = rulesOf(game, record.value.version);
+  return rules.ok ? accept({ record: record.value, rules: rules.value, reviewer }) : rules;
 };
 
 const answers: Answers<ReviewQuestions> = {
@@ -44,8 +46,8 @@ const answers: Answers<ReviewQuestions> = {
     steps = undefined;
     const judges = await judgesOf(record);
     if (!judges.ok) return judges;
-    const { game, reviewer } = judges.value;
-    const begun = lookingAt(game.rules, reviewer, judges.value.record, seat);
+    const { rules, reviewer } = judges.value;
+    const begun = lookingAt(rules, reviewer, judges.value.record, seat);
     if (!begun.ok) return begun;
     steps = begun.value.steps();
     return accept({ entries: begun.value.entries, scale: reviewer.scale });
@@ -53,8 +55,8 @@ const answers: Answers<ReviewQuestions> = {
   async weigh({ record, ...instead }): Promise<Read<ReviewQuestions["weigh"]["answer"]>> {
     const judges = await judgesOf(record);
     if (!judges.ok) return judges;
-    const { game, reviewer } = judges.value;
-    return worthInstead(game.rules, reviewer, judges.value.record, instead);
+    const { rules, reviewer } = judges.value;
+    return worthInstead(rules, reviewer, judges.value.record, instead);
   },
   next({ count }, { progress }): Read<ReviewQuestions["next"]["answer"]> {
     if (steps === undefined) return refuse("no-match", "no match is open");

@@ -45,7 +45,7 @@ const fond = (of: readonly string[], reserve = 0): Archetype => ({
 });
 
 /** What goes with many manuals: their levels, and the slots that stay empty beside them. */
-const studious = ["scholar", "ascetic"];
+const studious = ["scholar", "hermit"];
 
 export const archetypes: Readonly<Record<ArchetypeName, Archetype>> = {
   upper: devoted("upper", ["small-change", "staircase", "low-tide", "twins", "double", "patience", "padlock"]),

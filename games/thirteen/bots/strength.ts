@@ -100,7 +100,8 @@ const strippedBooks = new WeakMap<Book, { readonly whole: Book; readonly bare: B
 const stripped = (book: Book): { readonly whole: Book; readonly bare: Book } => {
   const known = strippedBooks.get(book);
   if (known !== undefined) return known;
-  const whole = bookOf(book.items.map((item) => (item.kind === "charm" ? withoutGifts(item) : item)));
+  const everything = [...book.items, ...book.earlier];
+  const whole = bookOf(everything.map((item) => (item.kind === "charm" ? withoutGifts(item) : item)));
   const bare = bookOf(
     whole.items.map((item) => {
       if (item.kind !== "die") return item;

@@ -1,5 +1,5 @@
 turnlight story 1
-game: thirteen 2
+game: thirteen 3
 config: scratch=literal challenge=none unlocked=all first=200 stake=0
 seed: 964ac00d0d2207980e7957182c868f2c1ac37e5e78d8db97d23671a272e39203
 
@@ -411,8 +411,8 @@ seed: 964ac00d0d2207980e7957182c868f2c1ac37e5e78d8db97d23671a272e39203
       all: bought item=stamp price=4 purse=11
  204  seat 0: reroll
       all: rerolled price=3 purse=8
- 205  chance: offered ascetic staircase manual-straights manual-kinds heavy lock-all
-      all: offered items=["ascetic","staircase","manual-straights","manual-kinds","heavy","lock-all"]
+ 205  chance: offered hermit staircase manual-straights manual-kinds heavy lock-all
+      all: offered items=["hermit","staircase","manual-straights","manual-kinds","heavy","lock-all"]
  206  seat 0: buy 3
       all: bought item=manual-straights price=4 purse=4
  207  seat 0: next

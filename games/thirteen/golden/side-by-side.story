@@ -1,5 +1,5 @@
 turnlight story 1
-game: thirteen-side-by-side 2
+game: thirteen-side-by-side 3
 config: seats=2 scratch=literal challenge=none unlocked=all first=9999 stake=0
 seed: f511f40c9d43fffbd89d9e11d23fe2749335cb9d7ef47beedb99d45e2f93cb40
 

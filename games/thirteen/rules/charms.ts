@@ -48,7 +48,7 @@ const uncommon = of("uncommon", [
   { id: "capstone", price: 7, per: "section-end", gives: { mult: 2.2 } },
   { id: "finale", price: 7, lock: "finale", per: "last-rounds", gives: { mult: 3 } },
   { id: "big-spender", price: 7, per: "spent", gives: { mult: 0.25 } },
-  { id: "ascetic", price: 7, per: "empty-slot", gives: { mult: 0.5 } },
+  { id: "hermit", price: 7, per: "bare-slot", gives: { mult: 0.5 } },
   { id: "scholar", price: 7, per: "level", gives: { mult: 0.25 } },
   { id: "big-game", price: 7, lock: "big-game", per: "boss", gives: { mult: 2 } },
   { id: "quintet", price: 5, lock: "quintet", per: "five-equal", gives: { points: 100 } },
@@ -73,3 +73,13 @@ const rare = of("rare", [
 ]);
 
 export const charms: readonly Charm[] = [...common, ...uncommon, ...rare];
+
+/** Stood in the Hermit's place in the second rules; runs that were begun by them keep it. */
+export const ascetic: Charm = {
+  kind: "charm",
+  rarity: "uncommon",
+  id: "ascetic",
+  price: 7,
+  per: "empty-slot",
+  gives: { mult: 0.5 },
+};

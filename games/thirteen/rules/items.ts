@@ -112,6 +112,8 @@ export type Item = Die | Manual | Charm | Consumable;
 /** The items of a run by name, in the order of the stock. */
 export interface Book {
   readonly items: readonly Item[];
+  /** No longer on any shelf, but held in runs that were begun by earlier rules. */
+  readonly earlier: readonly Item[];
   readonly find: (id: string) => Item | undefined;
   readonly die: (id: string) => Die;
   readonly charm: (id: string) => Charm;
@@ -120,12 +122,18 @@ export interface Book {
 /** The die everybody starts with; it is never offered. */
 export const plainDie = "plain";
 
-export const bookOf = (items: readonly Item[]): Book => {
-  const byId = new Map(items.map((item) => [item.id, item]));
+export const bookOf = (items: readonly Item[], earlier: readonly Item[] = []): Book => {
+  const byId = new Map([...items, ...earlier].map((item) => [item.id, item]));
   const must = <K extends Item["kind"]>(id: string, kind: K): Extract<Item, { kind: K }> => {
     const item = byId.get(id);
     if (item === undefined || item.kind !== kind) throw new Error(`the stock has no ${kind} "${id}"`);
     return item as Extract<Item, { kind: K }>;
   };
-  return { items, find: (id) => byId.get(id), die: (id) => must(id, "die"), charm: (id) => must(id, "charm") };
+  return {
+    items,
+    earlier,
+    find: (id) => byId.get(id),
+    die: (id) => must(id, "die"),
+    charm: (id) => must(id, "charm"),
+  };
 };

@@ -89,7 +89,7 @@ export const offersRefusal = (book: Book, state: RunState, items: readonly strin
   if (items.length !== kinds.length || new Set(items).size !== items.length)
     return { code: "bad-offers", reason: `${items.length} items are offered`, right: `${kinds.length} different ones` };
   for (const [i, id] of items.entries()) {
-    const item = book.find(id);
+    const item = book.items.find((one) => one.id === id);
     const fits = item !== undefined && item.kind === kinds[i] && isOffered(state, item);
     const tooRare = drafting && item?.kind === "charm" && item.rarity !== "common";
     if (!fits || tooRare)

@@ -11,7 +11,7 @@ import { cashIn, cracked, roll, rolled, score, scratch } from "./round.ts";
 import { buy, draft, type Happened, move as moveCharm, reroll, sell, widen } from "./shop.ts";
 import { beginStage } from "./stage-end.ts";
 import { freshRun, type RunConfig, type RunFact, type RunMove, type RunState, type RunView } from "./state.ts";
-import { targets, usualBook } from "./stock.ts";
+import { secondBook, targets, usualBook } from "./stock.ts";
 
 /**
  * More than 0 is a win: clearing stage 10 gives 1 and each endless stage one more, so a run that ends earlier is
@@ -126,9 +126,9 @@ const happens = (book: Book, state: RunState, move: RunMove): Happened => {
 };
 
 /** The rules over any stock of items. */
-export const runRules = (book: Book): Rules<RunConfig, RunState, RunMove, RunView, RunFact> => ({
+export const runRules = (book: Book, version = 3): Rules<RunConfig, RunState, RunMove, RunView, RunFact> => ({
   id: "thirteen",
-  version: 2,
+  version,
   configText: configTextOf(book),
   moveText: moveTextOf(book),
   seats: () => 1,
@@ -147,3 +147,9 @@ export const runRules = (book: Book): Rules<RunConfig, RunState, RunMove, RunVie
 });
 
 export const rules = runRules(usualBook);
+
+/** The rules before the Hermit. */
+export const secondRules = runRules(secondBook, 2);
+
+/** The rules that a run was begun by. The newest stand in for those that are not kept, and refuse its record. */
+export const rulesBegunBy = (version: number): typeof rules => (version === secondRules.version ? secondRules : rules);

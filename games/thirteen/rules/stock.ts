@@ -1,6 +1,6 @@
 /** Every number of the run: targets, money, shop, bosses, manuals and consumables. Charms and dice stand in files of their own. */
 import { sections } from "./categories.ts";
-import { charms } from "./charms.ts";
+import { ascetic, charms } from "./charms.ts";
 import { dice } from "./dice.ts";
 import { bookOf, type Consumable, type Item, type Manual, type Rarity } from "./items.ts";
 
@@ -166,4 +166,7 @@ const consumables: readonly Consumable[] = [
 ];
 
 export const stock: readonly Item[] = [...dice, ...manuals, ...charms, ...consumables];
-export const usualBook = bookOf(stock);
+export const usualBook = bookOf(stock, [ascetic]);
+
+/** The shelves of the second rules. */
+export const secondBook = bookOf(stock.map((item) => (item.id === "hermit" ? ascetic : item)));

@@ -82,6 +82,7 @@ const triggers = {
   },
   boss: { times: (_box, { boss }) => once(boss) },
   "empty-slot": { times: (_box, { emptySlots }) => emptySlots },
+  "bare-slot": { times: (_box, { emptySlots }) => emptySlots + 1 },
   level: { times: (_box, { levels }) => Math.floor(levels / triggerData.levels) },
   spent: { times: (_box, { spent }) => Math.min(triggerData.spentMost, Math.floor(spent / triggerData.spent)) },
   dollars: {
@@ -131,6 +132,7 @@ const counting = [
   "high-face",
   "low-face",
   "empty-slot",
+  "bare-slot",
   "level",
   "spent",
   "dollars",

@@ -1,9 +1,9 @@
 /** The promises every game makes, over runs of every kind; low targets let random play see shops, bosses and beyond. */
 import { readFileSync } from "node:fs";
-import { readStory, writeStory } from "@turnlight/kernel";
+import { type AnyGame, readStory, rulesOf, writeStory } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
 import { expect, test } from "vitest";
-import { type RunConfig, thirteen } from "../index.ts";
+import { freshRun, type RunConfig, type RunState, rulesBegunBy, thirteen } from "../index.ts";
 import { usualConfig } from "./standing.ts";
 
 const configs: readonly RunConfig[] = [
@@ -20,9 +20,22 @@ test("Thirteen Throws keeps its promises", { timeout: 120_000 }, () => {
   expect(report.matches).toBe(6);
 });
 
-test.each(["greedy-human"])("the golden story %s plays again word for word", (name) => {
+test.each(["greedy-human", "second-rules"])("the golden story %s plays again word for word", (name) => {
   const text = readFileSync(new URL(`../golden/${name}.story`, import.meta.url), "utf8");
   const record = readStory(text);
   if (!record.ok) throw new Error(record.refusal.reason);
-  expect(writeStory(thirteen.rules as never, record.value)).toEqual({ ok: true, value: text });
+  expect(writeStory(rulesBegunBy(record.value.version) as never, record.value)).toEqual({ ok: true, value: text });
+});
+
+test("a run begun before the Hermit came goes on with the Ascetic, and no later run is offered it", () => {
+  const game: AnyGame = thirteen;
+  expect(rulesOf(game, 2)).toMatchObject({ ok: true, value: { version: 2 } });
+  expect(rulesOf(game, 1)).toMatchObject({ ok: false, refusal: { code: "wrong-version" } });
+  const offered = {
+    kind: "offered",
+    items: ["ascetic", "bell", "manual-upper", "manual-kinds", "heavy", "nudge"],
+  } as const;
+  const stocking: RunState = { ...freshRun(usualConfig), phase: { kind: "stocking", rerolls: 0 } };
+  expect(rulesBegunBy(2).refusal(stocking, "chance", offered)).toBeUndefined();
+  expect(rulesBegunBy(3).refusal(stocking, "chance", offered)).toMatchObject({ code: "bad-offers" });
 });

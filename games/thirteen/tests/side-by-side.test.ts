@@ -1,10 +1,10 @@
 /** One seed for several people: the same dice on every table, whenever they are thrown. */
-
+import { readFileSync } from "node:fs";
 import type { AnyGame } from "@turnlight/kernel";
-import { childSeed, drawOf, Match, playOut, readBot, seedOf } from "@turnlight/kernel";
+import { childSeed, drawOf, Match, playOut, readBot, readStory, rulesOf, seedOf } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
 import { expect, test } from "vitest";
-import { thirteen, thirteenSideBySide } from "../index.ts";
+import { rulesBegunBy, thirteen, thirteenSideBySide } from "../index.ts";
 
 const { rules } = thirteenSideBySide;
 const usual = thirteen.rules.configText.read("");
@@ -41,4 +41,17 @@ test("a whole match of two bots ends, each board replays by itself with its dice
     const again = Match.resume(thirteen.rules, board.value, { verify: true });
     expect(again.ok && again.value.match.turn.kind).toBe("over");
   }
+});
+
+test("a match begun by the second rules ends, and its boards can be looked at", () => {
+  const story = readStory(readFileSync(new URL("../golden/second-side-by-side.story", import.meta.url), "utf8"));
+  if (!story.ok) throw new Error(story.refusal.reason);
+  const begunBy = rulesOf(thirteenSideBySide as AnyGame, story.value.version);
+  if (!begunBy.ok) throw new Error(begunBy.refusal.reason);
+  const resumed = Match.resume(begunBy.value, story.value, { verify: true });
+  expect(resumed.ok && resumed.value.match.turn.kind).toBe("over");
+  const board = thirteenSideBySide.boardOf(story.value, 1);
+  if (!board.ok) throw new Error(board.refusal.reason);
+  expect(board.value.version).toBe(2);
+  expect(Match.resume(rulesBegunBy(2), board.value, { verify: true }).ok).toBe(true);
 });

@@ -79,6 +79,8 @@ describe("a trigger counts", () => {
   test("empty slots, and the levels of all manuals", () => {
     expect(multOf("ascetic", { shown: any })).toBeCloseTo(4 * (gives("ascetic").mult ?? 0), 9);
     expect(multOf("ascetic", { shown: any, charms: ["piggy-bank"] })).toBeCloseTo(3 * (gives("ascetic").mult ?? 0), 9);
+    expect(multOf("hermit", { shown: any })).toBeCloseTo(5 * (gives("hermit").mult ?? 0), 9);
+    expect(multOf("hermit", { shown: any, charms: ["piggy-bank"] })).toBeCloseTo(4 * (gives("hermit").mult ?? 0), 9);
     expect(multOf("scholar", { shown: any, levels: { upper: 5, kinds: 4 } })).toBeCloseTo(
       2 * (gives("scholar").mult ?? 0),
       9,

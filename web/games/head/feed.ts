@@ -55,17 +55,21 @@ const whatIs = ({ config }: HeadView, seat: 0 | 1, occasion: Occasion | undefine
   return said(feedWords, (words) => (preset === undefined ? words.table(grid, count) : words.presets[preset]));
 };
 
-const unfinished = unfinishedOf(game.rules, namesGiven(head), ({ view, viewer, occasion }) => {
-  const seat = seatOf(viewer);
-  const [own, theirs] = [view.hunts[seat], view.hunts[other(seat)]];
-  return {
-    what: whatIs(view, seat, occasion),
-    score: said(feedWords, (words) =>
-      view.ready[seat] ? words.misses(own.misses, own.limit, theirs.misses, theirs.limit) : words.hiding,
-    ),
-    miniature: miniatureOf(view, seat),
-  };
-});
+const unfinished = unfinishedOf(
+  () => game.rules,
+  namesGiven(head),
+  ({ view, viewer, occasion }) => {
+    const seat = seatOf(viewer);
+    const [own, theirs] = [view.hunts[seat], view.hunts[other(seat)]];
+    return {
+      what: whatIs(view, seat, occasion),
+      score: said(feedWords, (words) =>
+        view.ready[seat] ? words.misses(own.misses, own.limit, theirs.misses, theirs.limit) : words.hiding,
+      ),
+      miniature: miniatureOf(view, seat),
+    };
+  },
+);
 
 const todayIn = ({ days }: Standing, today: string): DayState => {
   const mine = days[today];

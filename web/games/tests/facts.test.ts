@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { games } from "@turnlight/games";
-import { heard, Match, readStory, type Telling, type Viewer } from "@turnlight/kernel";
+import { heard, Match, readStory, rulesOf, type Telling, type Viewer } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { factSaid } from "../facts.ts";
 import { cards } from "../index.ts";
@@ -22,7 +22,9 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
   const game = await games[record.value.game]?.();
   const card = cards[record.value.game];
   if (game === undefined || card === undefined) throw new Error(`${path} is of no game`);
-  const { rules } = game;
+  const known = rulesOf(game, record.value.version);
+  if (!known.ok) throw new Error(known.refusal.reason);
+  const rules = known.value;
   const resumed = Match.resume(rules, record.value);
   if (!resumed.ok) throw new Error(resumed.refusal.reason);
   const { match, steps } = resumed.value;

@@ -1,5 +1,5 @@
 /** What the arcade tells the hall: runs that were left, the day's one, and how far it still is to victory. */
-import { type RunView, rules, type Standing, targets } from "@turnlight/games/thirteen";
+import { type RunView, rulesBegunBy, type Standing, targets } from "@turnlight/games/thirteen";
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import type { Worded } from "../../language/language.ts";
 import { said, unsaid } from "../../language/worded.ts";
@@ -42,7 +42,7 @@ const whatIs = ({ config }: RunView, occasion: Occasion | undefined): Worded => 
   );
 };
 
-const unfinished = unfinishedOf(rules, [], ({ view, occasion }) => {
+const unfinished = unfinishedOf(rulesBegunBy, [], ({ view, occasion }) => {
   const { phase, stage, sheet } = view;
   return {
     what: whatIs(view, occasion),

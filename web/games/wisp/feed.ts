@@ -59,15 +59,19 @@ const whatIs = (level: Level, occasion: Occasion | undefined): Worded => {
   return said(feedWords, (words) => about || words.made);
 };
 
-const unfinished = unfinishedOf(game.rules, [], ({ view, moves, occasion }) => {
-  const all = view.level.enemies.length;
-  const left = view.enemies.reduce((sum, { count }) => sum + count, 0);
-  return {
-    what: whatIs(view.level, occasion),
-    score: said(feedWords, (words) => words.stood(moves, all - left, all)),
-    miniature: miniatureOf(view),
-  };
-});
+const unfinished = unfinishedOf(
+  () => game.rules,
+  [],
+  ({ view, moves, occasion }) => {
+    const all = view.level.enemies.length;
+    const left = view.enemies.reduce((sum, { count }) => sum + count, 0);
+    return {
+      what: whatIs(view.level, occasion),
+      score: said(feedWords, (words) => words.stood(moves, all - left, all)),
+      miniature: miniatureOf(view),
+    };
+  },
+);
 
 const todayIn = ({ days }: WispStanding, today: string): DayState => {
   const mine = days.find(({ date }) => date === today);

@@ -56,17 +56,21 @@ const whatIs = ({ table, target }: ZonkView, occasion: Occasion | undefined): Wo
   });
 };
 
-const unfinished = unfinishedOf(game.rules, namesGiven(zonk), ({ view, viewer, occasion }) => {
-  const own = viewer === "spectator" ? undefined : viewer;
-  const inOrder = [...view.scores.keys()].toSorted((a, b) => Number(b === own) - Number(a === own));
-  return {
-    what: whatIs(view, occasion),
-    score: said(feedWords, (words, { number }) =>
-      words.stood(inOrder.map((seat) => number(view.scores[seat] ?? 0)).join(" : ")),
-    ),
-    miniature: miniatureOf(view),
-  };
-});
+const unfinished = unfinishedOf(
+  () => game.rules,
+  namesGiven(zonk),
+  ({ view, viewer, occasion }) => {
+    const own = viewer === "spectator" ? undefined : viewer;
+    const inOrder = [...view.scores.keys()].toSorted((a, b) => Number(b === own) - Number(a === own));
+    return {
+      what: whatIs(view, occasion),
+      score: said(feedWords, (words, { number }) =>
+        words.stood(inOrder.map((seat) => number(view.scores[seat] ?? 0)).join(" : ")),
+      ),
+      miniature: miniatureOf(view),
+    };
+  },
+);
 
 const todayIn = ({ days }: ZonkStanding, today: string): DayState => {
   const mine = days[today];

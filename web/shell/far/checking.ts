@@ -1,6 +1,16 @@
 /** Checks a far match from what anybody can have: its record, and the fingerprints that were shown before it. */
 import { games } from "@turnlight/games";
-import { accept, commitment, type Entry, Match, type Read, readRecord, refuse, sharedSeed } from "@turnlight/kernel";
+import {
+  accept,
+  commitment,
+  type Entry,
+  Match,
+  type Read,
+  readRecord,
+  refuse,
+  rulesOf,
+  sharedSeed,
+} from "@turnlight/kernel";
 import { readMessage, recordSchema } from "@turnlight/wire";
 
 export interface Fingerprints {
@@ -25,7 +35,9 @@ export const checkMatch = async (text: string, { seed, server }: Fingerprints): 
   const { game: name, seed: shown } = record.value;
   const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
   if (game === undefined) return refuse("unknown-game", "there is no such game here");
-  const resumed = Match.resume(game.rules, record.value, { verify: true });
+  const rules = rulesOf(game, record.value.version);
+  if (!rules.ok) return rules;
+  const resumed = Match.resume(rules.value, record.value, { verify: true });
   if (!resumed.ok) return resumed;
   const { fair } = whole.value;
   const isOwn =

@@ -80,13 +80,15 @@ const begunEarlier = (kept: KeptMatch, called: readonly Worded[]): Unfinished =>
 
 export const unfinishedOf =
   <Config, State, Move, View, Fact extends Telling>(
-    rules: Rules<Config, State, Move, View, Fact>,
+    begunBy: (version: number) => Rules<Config, State, Move, View, Fact>,
     called: readonly Worded[],
     tell: (left: Left<View>) => Position,
   ) =>
   (kept: KeptMatch): Unfinished => {
     const { line, stored } = kept;
-    const resumed = Match.resume(rules, recordOf(stored));
+    const record = recordOf(stored);
+    const rules = begunBy(record.version);
+    const resumed = Match.resume(rules, record);
     if (!resumed.ok) return begunEarlier(kept, called);
     const { state } = resumed.value.match;
     const { sitters, entries } = standingOf(stored);

@@ -12,6 +12,7 @@ import {
   readRecord,
   readStory,
   refuse,
+  rulesOf,
   type Telling,
   writeRecord,
 } from "@turnlight/kernel";
@@ -41,7 +42,9 @@ export const openMatch = async (text: string): Promise<Read<OpenedMatch>> => {
   const { game: name } = record.value;
   const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
   if (game === undefined) return refuse("unknown-game", `there is no game ${name}`, { values: { game: name } });
-  const { rules } = game;
+  const known = rulesOf(game, record.value.version);
+  if (!known.ok) return known;
+  const rules = known.value;
   const resumed = Match.resume(rules, record.value);
   if (!resumed.ok) return resumed;
   const { match, steps } = resumed.value;

@@ -49,6 +49,7 @@ export const charmPictures: Readonly<Record<string, readonly string[]>> = {
   finale: medal(uncommon, "k", "r.yy.r .ryyr. yyyyyy yyyyyy .ryyr. r.yy.r"),
   "big-spender": medal(uncommon, "k", ".nnnn. nwnnwn nnyynn nnyynn nwnnwn .nnnn."),
   ascetic: medal(uncommon, "k", ".gggg. g....g g....g g....g g....g .gggg."),
+  hermit: medal(uncommon, "k", "tss... t..s.. t.ooo. t.oyo. t.ooo. t....."),
   scholar: medal(uncommon, "k", "...... kkkkkk ssggss bb..bb bbbbbb .bbbb."),
   "big-game": medal(uncommon, "k", "r....r rr..rr rrrrrr rwrrwr rrrrrr .r..r."),
   quintet: medal(uncommon, "k", "p....p ...... ..pp.. ..pp.. ...... p....p"),

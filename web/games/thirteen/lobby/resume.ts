@@ -1,5 +1,5 @@
 /** The run in progress: where it stands, to go on with it, or to leave it behind. */
-import { type RunState, rules } from "@turnlight/games/thirteen";
+import { type RunState, rulesBegunBy } from "@turnlight/games/thirteen";
 import { recordOf } from "@turnlight/host";
 import { Match, type Refusal } from "@turnlight/kernel";
 import { confirmed, openTable, store } from "../shared.ts";
@@ -30,7 +30,8 @@ export const runsBegun = async (): Promise<Begun> => {
   for (const { id, occasion } of await running({ game: "thirteen" })) {
     const stored = occasion?.kind === "tour" ? undefined : await load(id);
     if (stored?.ok !== true || stored.value === undefined) continue;
-    const resumed = Match.resume(rules, recordOf(stored.value));
+    const record = recordOf(stored.value);
+    const resumed = Match.resume(rulesBegunBy(record.version), record);
     if (!resumed.ok) stuck.push({ id, why: resumed.refusal });
     else {
       const isDays = occasion?.kind === "daily" || occasion?.kind === "again";
