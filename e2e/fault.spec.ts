@@ -15,3 +15,13 @@ test("what was told is there after the process was killed, and what was earned i
   // Most of them at a write, not after everything was done.
   expect(tally.kills.filter(({ at }) => at !== "nothing").length).toBeGreaterThan(each / 2);
 });
+
+test("a row that was half written at a kill costs nothing, at the next start or at the one after", async ({
+  parlour,
+  launchOptions,
+}) => {
+  test.slow();
+  const tally = await killAtWrites({ url: parlour.url, launch: launchOptions, kills: 3, games: ["zonk"], torn: true });
+  expect(tally).toMatchObject({ toldAndLost: 0, resultsLost: 0, countedTwice: 0 });
+  expect(tally.kills).toHaveLength(3);
+});

@@ -1,5 +1,5 @@
 // `npm run fault -- --page --kills N`: kills the browser N times at writes of the store, over all games, and prints what
-// was lost; `--game NAME` stays with one. Exits with 1 where anything was.
+// was lost; `--game NAME` stays with one, `--torn` leaves a row half written each time. Exits with 1 where anything was.
 import { parseArgs } from "node:util";
 import { serve } from "@turnlight/server";
 import { killAtWrites } from "../e2e/fault/kills.ts";
@@ -7,11 +7,16 @@ import { launch } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
 
 const { values } = parseArgs({
-  options: { page: { type: "boolean" }, kills: { type: "string", default: "200" }, game: { type: "string" } },
+  options: {
+    page: { type: "boolean" },
+    kills: { type: "string", default: "200" },
+    game: { type: "string" },
+    torn: { type: "boolean" },
+  },
 });
 const kills = Number(values.kills);
 if (values.page !== true || !Number.isInteger(kills) || kills < 1) {
-  console.error("npm run fault -- --page --kills N [--game NAME]");
+  console.error("npm run fault -- --page --kills N [--game NAME] [--torn]");
   process.exit(2);
 }
 if (buildIfNeeded() !== 0) process.exit(1);
@@ -23,6 +28,7 @@ const all = await killAtWrites({
   url,
   launch: launch(),
   kills,
+  torn: values.torn === true,
   ...(values.game !== undefined && { games: [values.game] }),
   said: ({ game, around, at, told, kept }, n) =>
     console.log(

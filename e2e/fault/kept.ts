@@ -11,7 +11,7 @@ import { troubleBook } from "../../web/store/troubles.ts";
 
 type Rows = Readonly<Record<string, readonly Item[]>>;
 
-/** Every row on the device, as it lies there. */
+/** Every row on the device, as it lies there; none where the browser has no database any more. */
 export const rowsOn = (page: Page): Promise<Rows> =>
   page.evaluate(async (names) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -19,6 +19,8 @@ export const rowsOn = (page: Page): Promise<Rows> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    const there = await indexedDB.databases();
+    if (!there.some(({ name }) => name === "turnlight")) return {};
     const database = await done(indexedDB.open("turnlight"));
     const rows: Record<string, { key: string; value: unknown }[]> = {};
     for (const name of names) {
@@ -29,6 +31,31 @@ export const rowsOn = (page: Page): Promise<Rows> =>
     database.close();
     return rows;
   }, shelfNames);
+
+/** Once the page has its mark, what the page before may have left half written is mended. */
+export const satDown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const marks = (): Promise<readonly IDBValidKey[]> =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open("turnlight-sittings", 1);
+        request.onupgradeneeded = () => request.result.createObjectStore("marks");
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const keys = request.result.transaction("marks").objectStore("marks").getAllKeys();
+          keys.onsuccess = () => {
+            request.result.close();
+            resolve(keys.result);
+          };
+        };
+      });
+    const until = performance.now() + 60_000;
+    while (performance.now() < until) {
+      const { held = [] } = await navigator.locks.query();
+      const mine = held.map(({ name = "" }) => name.replace("sitting ", ""));
+      if ((await marks()).some((key) => typeof key === "string" && mine.includes(key))) return;
+    }
+    throw new Error("the page has left no mark");
+  });
 
 const roomOf = (rows: Rows, without: readonly Shelf[] = []): Room => {
   const memory = emptyMemory();

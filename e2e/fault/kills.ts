@@ -11,9 +11,10 @@ import { games } from "@turnlight/games";
 import { type Deed, type Laid, thoughtOf } from "@turnlight/host";
 import { type AnyGame, Match, seedOf, sentence } from "@turnlight/kernel";
 import { Following } from "../../web/table/local/following.ts";
-import { earnedIn, rowsOn, versionKept } from "./kept.ts";
+import { earnedIn, rowsOn, satDown, versionKept } from "./kept.ts";
 import { armedScript, killPlease } from "./points.ts";
 import { killProcess } from "./process.ts";
+import { tearLog } from "./torn.ts";
 
 const around = ["move", "end"] as const;
 type Around = (typeof around)[number];
@@ -224,6 +225,8 @@ interface Plan {
   readonly launch: LaunchOptions;
   readonly kills: number;
   readonly games?: readonly string[];
+  /** Every kill also leaves a row half written. */
+  readonly torn?: boolean;
   readonly said?: (killed: Killed, n: number) => void;
 }
 
@@ -234,7 +237,7 @@ const mostPoints = 14;
 export const gamesHere: readonly string[] = Object.keys(games).filter((name) => !name.endsWith("-side-by-side"));
 
 /** The games take turns, moves and ends too, and each goes from write to write. */
-export const killAtWrites = async ({ url, launch, kills, games: wanted, said }: Plan): Promise<Tally> => {
+export const killAtWrites = async ({ url, launch, kills, games: wanted, torn, said }: Plan): Promise<Tally> => {
   const profile = mkdtempSync(join(tmpdir(), "fault-"));
   const names = wanted ?? gamesHere;
   const all: Killed[] = [];
@@ -247,6 +250,7 @@ export const killAtWrites = async ({ url, launch, kills, games: wanted, said }: 
       await page.goto("/");
       await page.getByRole("heading", { level: 1 }).waitFor();
       if (open !== undefined) {
+        if (torn === true) await satDown(page);
         const rows = await rowsOn(page);
         const kept = await versionKept(rows, open.match);
         const { lost, twice } = await earnedIn(rows);
@@ -264,6 +268,7 @@ export const killAtWrites = async ({ url, launch, kills, games: wanted, said }: 
         const point = 1 + ((Math.floor(round / around.length) + n) % mostPoints);
         open = { ...(await playInto(page, game, what, point)), game, around: what };
         await killProcess(context, profile);
+        if (torn === true) tearLog(profile);
       } else await context.close();
     }
   } finally {

@@ -85,10 +85,18 @@ const bringBack = async ({ secondCopy }: Store): Promise<void> => {
   if (restored !== undefined) troubles.value = [...troubles.peek(), { key: "store-restored", at: Date.now() }];
 };
 
+/** A page before this one may have been cut off in the middle of a write. */
+const mendCutOff = async ({ secondCopy }: Store): Promise<void> => {
+  const { sitDownHere } = await import("./sittings.ts");
+  await sitDownHere(() => secondCopy.make(Date.now()));
+};
+
 /** Reads what is kept and keeps what changes. The copy for the first paint has given the first picture its theme and language already. */
 export const remember = async (): Promise<void> => {
   const opened = await store;
   await bringBack(opened);
+  // A device that cannot do it keeps everything as before.
+  mendCutOff(opened).catch(() => {});
   copyNowAndThen(opened);
   let early = changedSoFar();
   await reread(() => {
