@@ -5,12 +5,14 @@ import { eventFor, type Moment, type Point, type Scene, sightOf, Watcher } from 
 
 /** How many of the newest versions can be told one by one to a viewer who was away. */
 const rememberedVersions = 400;
+/** So many more may gather before the oldest are let go, so that a long match is not copied with every move. */
+const slack = 100;
 
 export class Audience {
   readonly #scene: () => Scene;
   readonly #watchers = new Set<Watcher>();
   /** The newest versions, each with what is needed to show and tell it. */
-  #moments: readonly Moment[];
+  readonly #moments: Moment[];
 
   constructor(scene: () => Scene, moments: readonly Moment[]) {
     this.#scene = scene;
@@ -42,7 +44,9 @@ export class Audience {
 
   /** Everybody hears what has just come to stand; a fresh sight where it cannot be told one by one. */
   hear(moments: readonly Moment[], versions: number): void {
-    this.#moments = [...this.#moments, ...moments].slice(-rememberedVersions);
+    this.#moments.push(...moments);
+    if (this.#moments.length > rememberedVersions + slack)
+      this.#moments.splice(0, this.#moments.length - rememberedVersions);
     // Who stops listening while being told hears no more, and who begins has seen it all.
     for (const watcher of [...this.#watchers]) {
       if (!this.#watchers.has(watcher)) continue;
@@ -53,12 +57,13 @@ export class Audience {
 
   /** The past is another one than was thought. */
   remember(moments: readonly Moment[]): void {
-    this.#moments = moments;
+    this.#moments.splice(0, this.#moments.length, ...moments);
   }
 
   #tell(watcher: Watcher, moments: readonly Moment[]): void {
     const { viewer } = watcher;
-    for (const moment of moments) watcher.tell(eventFor(moment, viewer), sightOf(this.#scene(), viewer, moment));
+    const scene = this.#scene();
+    for (const moment of moments) watcher.tell(eventFor(moment, viewer), sightOf(scene, viewer, moment));
   }
 
   #missedSince(since: number): readonly Moment[] | undefined {

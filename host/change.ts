@@ -13,33 +13,44 @@ type Plain = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const collect = (before: unknown, after: unknown, place: Place, found: Change[number][]): void => {
-  if (before === after) return;
+/** `place` is where both are: gone over again and again, and copied only where something is found. */
+const collect = (before: unknown, after: unknown, place: (string | number)[], found: Change[number][]): void => {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (after.length < before.length) found.push([[...place, "length"], after.length]);
-    for (const [i, item] of after.entries()) {
-      if (i >= before.length) found.push([[...place, i], item]);
-      else collect(before[i], item, [...place, i], found);
+    for (let i = 0; i < after.length; i++) {
+      if (i >= before.length) found.push([[...place, i], after[i]]);
+      else if (before[i] !== after[i]) within(i, before[i], after[i], place, found);
     }
-    return;
-  }
-  if (isObject(before) && isObject(after)) {
+  } else if (isObject(before) && isObject(after)) {
     for (const key of Object.keys(before))
-      if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined))
-        found.push([[...place, key]]);
-    for (const [key, value] of Object.entries(after)) {
-      if (value === undefined) continue;
-      if (!Object.hasOwn(before, key) || before[key] === undefined) found.push([[...place, key], value]);
-      else collect(before[key], value, [...place, key], found);
+      if (before[key] !== undefined && own(after, key) === undefined) found.push([[...place, key]]);
+    for (const key of Object.keys(after)) {
+      const value = after[key];
+      const known = own(before, key);
+      if (value === undefined || value === known) continue;
+      if (known === undefined) found.push([[...place, key], value]);
+      else within(key, known, value, place, found);
     }
-    return;
-  }
-  if (!Object.is(before, after)) found.push([place, after]);
+  } else if (!Object.is(before, after)) found.push([[...place], after]);
+};
+
+const own = (value: Plain, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+
+const within = (
+  step: string | number,
+  before: unknown,
+  after: unknown,
+  place: (string | number)[],
+  found: Change[number][],
+): void => {
+  place.push(step);
+  collect(before, after, place, found);
+  place.pop();
 };
 
 export const changeOf = (before: unknown, after: unknown): Change => {
   const found: Change[number][] = [];
-  collect(before, after, [], found);
+  if (before !== after) collect(before, after, [], found);
   return found;
 };
 

@@ -8,6 +8,7 @@ import {
   type AnyRules,
   accept,
   childSeed,
+  commitment,
   drawnStarter,
   drawOf,
   type Entry,
@@ -38,6 +39,7 @@ import {
   type Happening,
   type Logged,
   type MatchHead,
+  noteCommands,
   peopleOf,
   playersOf,
   type StoredMatch,
@@ -65,6 +67,7 @@ export class HostedMatch {
   readonly #rules: AnyRules;
   readonly #ports: HostPorts;
   readonly #head: MatchHead;
+  readonly #commitment: string;
   #played: Played;
   #log: Logged[];
   #commands: Map<string, number>;
@@ -93,6 +96,7 @@ export class HostedMatch {
     this.#rules = rules;
     this.#ports = ports;
     this.#head = head;
+    this.#commitment = commitment(head.seed);
     this.#log = [...log];
     this.#commands = commandsIn(log);
     this.#played = played;
@@ -245,7 +249,7 @@ export class HostedMatch {
         const known = this.#commands.get(command.id);
         if (known === undefined) return done;
       }
-      void this.#inLine(() => this.#drive());
+      this.#driveOn();
       return accept({ version: this.version, match: this.#played.next ?? this.id });
     });
   }
@@ -256,7 +260,7 @@ export class HostedMatch {
       if (base !== this.version) return refuse("stale", "the match has gone on", { where: `version ${this.version}` });
       const done = await this.#enter(this.#played.match.forfeit(seat), id);
       if (!done.ok) return done;
-      void this.#inLine(() => this.#drive());
+      this.#driveOn();
       return accept({ version: this.version, match: this.id });
     });
   }
@@ -285,7 +289,7 @@ export class HostedMatch {
 
   #scene(): Scene {
     const { match, laid } = this.#played;
-    return { head: this.#head, rules: this.#rules, match, laid, version: this.version };
+    return { head: this.#head, rules: this.#rules, match, laid, version: this.version, commitment: this.#commitment };
   }
 
   #inLine<T>(act: () => Promise<T>): Promise<T> {
@@ -411,7 +415,7 @@ export class HostedMatch {
 
   #stand(log: readonly Logged[], moments: readonly Moment[]): void {
     this.#log.push(...log);
-    for (const [id, version] of commandsIn(log)) this.#commands.set(id, version);
+    noteCommands(log, this.#commands);
     this.#audience.hear(moments, log.length);
   }
 
@@ -438,18 +442,33 @@ export class HostedMatch {
       );
   }
 
+  /** The bot the match waits for, if it does. */
+  #botOnTurn(): { readonly seat: Seat; readonly bot: string } | undefined {
+    const { match, laid, next } = this.#played;
+    const { turn } = match;
+    if (turn.kind !== "seats" || next !== undefined) return undefined;
+    for (const seat of turn.seats) {
+      const sitter = laid.sitters[seat];
+      if (sitter?.kind === "bot") return { seat, bot: sitter.bot };
+    }
+    return undefined;
+  }
+
+  /** After everything that is in line already. */
+  #driveOn(): void {
+    if (this.#botOnTurn() !== undefined) void this.#inLine(() => this.#drive());
+  }
+
   async #drive(): Promise<void> {
     const { match, laid } = this.#played;
-    const { turn } = match;
-    if (turn.kind !== "seats" || this.#played.next !== undefined) return;
-    const seat = turn.seats.find((one) => laid.sitters[one]?.kind === "bot");
-    const sitter = seat === undefined ? undefined : laid.sitters[seat];
-    if (seat === undefined || sitter?.kind !== "bot" || this.#thinking !== undefined) return;
+    const awaited = this.#botOnTurn();
+    if (awaited === undefined || this.#thinking !== undefined) return;
+    const { seat, bot } = awaited;
     this.#setThinking(seat);
     const question: BotQuestion = {
       game: laid.game,
       rules: this.#head.rules,
-      bot: sitter.bot,
+      bot,
       seat,
       view: match.view(seat),
       dice: childSeed(this.#head.seed, `bot ${seat} entry ${match.entries.length}`),

@@ -103,13 +103,17 @@ export const recordOf = (stored: StoredMatch): MatchRecord => {
   return { game: head.game, version: head.rules, config, seed: head.seed, entries };
 };
 
-/** The commands a log has answered, each with the version it led to. */
-export const commandsIn = (log: readonly Logged[]): Map<string, number> => {
-  const answered = new Map<string, number>();
+/** Adds the commands that a part of a log has answered, each with the version it led to. */
+export const noteCommands = (log: readonly Logged[], answered: Map<string, number>): void => {
   let command: string | undefined;
   for (const { command: named, version } of log) {
     command = named ?? command;
     if (command !== undefined) answered.set(command, version);
   }
+};
+
+export const commandsIn = (log: readonly Logged[]): Map<string, number> => {
+  const answered = new Map<string, number>();
+  noteCommands(log, answered);
   return answered;
 };

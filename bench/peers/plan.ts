@@ -7,21 +7,25 @@ export const planFrom = (args: readonly string[]): Plan => {
     args: [...args],
     options: {
       matches: { type: "string", default: "200" },
+      "warm-up": { type: "string", default: "4000" },
       moves: { type: "string", default: "10000" },
       seconds: { type: "string", default: "30" },
       rounds: { type: "string", default: "3" },
       json: { type: "boolean", default: false },
+      only: { type: "string", default: "" },
     },
   });
-  const whole = (name: "matches" | "moves" | "seconds" | "rounds"): number => {
+  const whole = (name: "matches" | "warm-up" | "moves" | "seconds" | "rounds"): number => {
     if (!/^[1-9]\d{0,6}$/.test(values[name])) throw new Error(`--${name} takes a number from 1 up`);
     return Number(values[name]);
   };
   return {
     matches: whole("matches"),
+    warmUp: whole("warm-up"),
     moves: whole("moves"),
     seconds: whole("seconds"),
     rounds: whole("rounds"),
     json: values.json,
+    only: values.only,
   };
 };

@@ -1,4 +1,5 @@
-/** One client's line: frames in, each of them answered; frames out, never more than a slow reader may owe. */
+/** One client's line: frames in, each of them answered. */
+import type { Duplex } from "node:stream";
 import { accept, type Read, type Refusal, refuse, type Viewer } from "@turnlight/kernel";
 import { type ClientFrame, clientFrameSchema, protocol, readMessage, type ServerFrame } from "@turnlight/wire";
 import type { WebSocket } from "ws";
@@ -9,6 +10,7 @@ import type { Hall } from "../tables/hall.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
 import { seatBy, seatOf } from "../tables/record.ts";
 import { hashOf } from "../tokens.ts";
+import { Outbox } from "./outbox.ts";
 
 export interface ConnectionPorts {
   readonly hall: Hall;
@@ -47,6 +49,7 @@ type Of<K extends ClientFrame["kind"]> = Extract<ClientFrame, { kind: K }>;
 
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #outbox: Outbox;
   readonly #name: string;
   readonly #address: string;
   readonly #cookie: string | undefined;
@@ -56,8 +59,9 @@ export class Connection {
   readonly #here = new Map<string, Place>();
   #strikes = 0;
 
-  constructor(socket: WebSocket, { name, address, cookie }: Client, ports: ConnectionPorts) {
+  constructor(socket: WebSocket, line: Duplex, { name, address, cookie }: Client, ports: ConnectionPorts) {
     this.#socket = socket;
+    this.#outbox = new Outbox(socket, line, ports.limits.outbox);
     this.#name = name;
     this.#address = address;
     this.#cookie = cookie;
@@ -178,8 +182,7 @@ export class Connection {
   }
 
   async #say({ table, remark }: Of<"say">): Promise<Read<undefined>> {
-    const place = await this.#places.get(table);
-    if (place === undefined) return refuse("not-here", "you are not at this table", { right: "to watch it first" });
+    const place = await this.#placeAt(table);
     if (!place.ok) return place;
     const { viewer, guest = "", table: at } = place.value;
     if (viewer === "spectator" || !at.hasSeat(place.value)) return refuse("no-right", "whoever looks on is silent");
@@ -201,8 +204,7 @@ export class Connection {
     base,
     deed,
   }: Of<"command">): Promise<Awaited<ReturnType<OnlineTable["command"]>>> {
-    const place = await this.#places.get(table);
-    if (place === undefined) return refuse("not-here", "you are not at this table", { right: "to watch it first" });
+    const place = await this.#placeAt(table);
     if (!place.ok) return place;
     const { viewer, table: at } = place.value;
     if (viewer === "spectator") return refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" });
@@ -210,6 +212,12 @@ export class Connection {
     if (!this.#ports.buckets.account.take(place.value.guest ?? ""))
       return refuse("too-fast", "too many commands", { right: "a moment's rest" });
     return at.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
+  }
+
+  async #placeAt(table: string): Promise<Read<Place>> {
+    return (
+      (await this.#places.get(table)) ?? refuse("not-here", "you are not at this table", { right: "to watch it first" })
+    );
   }
 
   #allowed(): boolean {
@@ -242,11 +250,7 @@ export class Connection {
   }
 
   #send(frame: ServerFrame): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    socket.send(JSON.stringify(frame));
-    // Whoever reads too slowly is dropped and may return, told what they missed.
-    if (socket.bufferedAmount > this.#ports.limits.outbox) socket.terminate();
+    this.#outbox.send(frame);
   }
 
   #end(): void {

@@ -1,63 +1,65 @@
-/** Group commit: whatever is asked for in one turn of the event loop is written together, and answered one by one. */
-import type { Commit, Committed } from "@turnlight/host";
+/** Group commit: what is asked for in one turn of the event loop, or while a group is being written, is written together. */
 
-export interface Asked {
-  readonly batch: readonly Commit[];
-  readonly together: boolean;
-}
-
-interface Waiting extends Asked {
-  resolve(verdicts: readonly Committed[]): void;
+interface Waiting<Asked, Answer> {
+  readonly asked: Asked;
+  resolve(answer: Answer): void;
   reject(problem: unknown): void;
 }
 
-export interface Grouping {
-  commit(asked: Asked): Promise<readonly Committed[]>;
+interface Group<Asked, Answer> {
+  /** All that is asked for in the same order as the answers; rejects where nothing of it was written. */
+  write(group: readonly Asked[]): Promise<readonly Answer[]>;
+  readonly largest: number;
+  /** What a group can hold only once, so that no group depends on itself. */
+  once(asked: Asked): readonly string[];
+}
+
+export interface Grouping<Asked, Answer> {
+  ask(asked: Asked): Promise<Answer>;
   /** Resolves when everything asked so far is answered. */
   settled(): Promise<void>;
 }
 
-/** One group is written at a time; a match is in a group once at most, so that no group depends on itself. */
-export const grouped = (
-  write: (group: readonly Asked[]) => Promise<readonly (readonly Committed[])[]>,
-  largest: number,
-): Grouping => {
-  let waiting: Waiting[] = [];
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** One group is written at a time. */
+export const grouped = <Asked, Answer>({ write, largest, once }: Group<Asked, Answer>): Grouping<Asked, Answer> => {
+  let waiting: Waiting<Asked, Answer>[] = [];
   let running: Promise<void> | undefined;
 
-  const nextGroup = (): readonly Waiting[] => {
+  const nextGroup = (): readonly Waiting<Asked, Answer>[] => {
     const taken = new Set<string>();
-    const group: Waiting[] = [];
-    const later: Waiting[] = [];
+    const group: Waiting<Asked, Answer>[] = [];
+    const later: Waiting<Asked, Answer>[] = [];
     for (const one of waiting) {
-      if (group.length === largest || one.batch.some(({ match }) => taken.has(match))) later.push(one);
+      const names = once(one.asked);
+      if (group.length === largest || names.some((name) => taken.has(name))) later.push(one);
       else group.push(one);
-      for (const { match } of one.batch) taken.add(match);
+      for (const name of names) taken.add(name);
     }
     waiting = later;
     return group;
   };
 
   const run = async (): Promise<void> => {
-    await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
+      // Those who have just been answered ask again: they belong into the next group.
+      await nextTurn();
       const group = nextGroup();
       try {
-        const verdicts = await write(group);
-        for (const [i, one] of group.entries()) one.resolve(verdicts[i] ?? []);
+        const answers = await write(group.map(({ asked }) => asked));
+        for (const [i, answer] of answers.entries()) group[i]?.resolve(answer);
       } catch (problem) {
         for (const one of group) one.reject(problem);
       }
-      // Those who have just been answered ask again: they belong into the next group.
-      if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
     }
     running = undefined;
   };
 
   return {
-    commit: (asked) =>
+    ask: (asked) =>
       new Promise((resolve, reject) => {
-        waiting.push({ ...asked, resolve, reject });
+        waiting.push({ asked, resolve, reject });
         running ??= run();
       }),
     settled: async () => {

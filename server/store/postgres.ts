@@ -5,11 +5,12 @@ import { remarks } from "@turnlight/wire";
 import pg from "pg";
 import * as z from "zod/mini";
 import { callsIn } from "./calls.ts";
-import { type Asked, grouped } from "./grouping.ts";
+import { grouped } from "./grouping.ts";
 import { migrations } from "./migrations.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
 import type { News, OnlineStore, Passing } from "./store.ts";
 import { type Sql, tablesIn, type Value } from "./tables.ts";
+import { allOrNone, committed, verdicts } from "./verdicts.ts";
 
 const channel = "turnlight";
 /** Any number, as long as every node of every version takes the same. */
@@ -65,20 +66,14 @@ FROM judged j ORDER BY request, part`;
 const verdictRow = z.object({
   request: z.int(),
   part: z.int(),
-  verdict: z.enum(["good", "no-match", "repeated", "stale"]),
+  verdict: z.enum(verdicts),
   newest: z.string(),
 });
 
-const reasons = {
-  "no-match": "there is no such match",
-  repeated: "this command was committed before",
-  stale: "the match has gone on",
-} as const;
-
-const committed = (row: z.infer<typeof verdictRow>): Committed =>
-  row.verdict === "good"
-    ? accept(undefined)
-    : refuse(row.verdict, reasons[row.verdict], row.verdict === "stale" ? { where: `version ${row.newest}` } : {});
+interface Asked {
+  readonly batch: readonly Commit[];
+  readonly together: boolean;
+}
 
 /** Each part of what is not asked for together stands for itself. */
 const requestsOf = ({ batch, together }: Asked): readonly (readonly Commit[])[] =>
@@ -206,15 +201,12 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
       text: statement,
       values: [JSON.stringify(asked), JSON.stringify(rows)],
     });
-    const verdicts: Committed[][] = requests.map(() => []);
+    const answers: Committed[][] = requests.map(() => []);
     for (const one of answer.rows) {
       const row = verdictRow.parse(one);
-      verdicts[row.request]?.push(committed(row));
+      answers[row.request]?.push(committed(row));
     }
-    const all = verdicts.map((list) => {
-      const refused = list.find(({ ok }) => !ok);
-      return refused === undefined ? list : list.map((verdict) => (verdict.ok ? refused : verdict));
-    });
+    const all = answers.map(allOrNone);
     if (!tellsInCommit) {
       const kept = asked.filter(({ request, part }) => all[request]?.[part]?.ok === true);
       // What is kept is kept, whoever hears of it; a node that does not finds it when it compares versions.
@@ -232,10 +224,10 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     }
   };
 
-  const group = grouped(async (asked) => {
+  const writeGroup = async (asked: readonly Asked[]): Promise<readonly (readonly Committed[])[]> => {
     const requests = asked.map(requestsOf);
     const flat = requests.flat();
-    const verdicts = await write(flat).catch(async (problem: unknown) => {
+    const answers = await write(flat).catch(async (problem: unknown) => {
       // One that the database itself refuses must not take the others with it; nothing of the group was written.
       if (!isRefusedByDatabase(problem)) throw problem;
       const alone: (readonly Committed[])[] = [];
@@ -244,11 +236,17 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     });
     let next = 0;
     return requests.map((own) => {
-      const mine = verdicts.slice(next, next + own.length);
+      const mine = answers.slice(next, next + own.length);
       next += own.length;
       return mine.flat();
     });
-  }, largestGroup);
+  };
+
+  const group = grouped<Asked, readonly Committed[]>({
+    write: writeGroup,
+    largest: largestGroup,
+    once: ({ batch }) => batch.map(({ match }) => match),
+  });
 
   const ear = new Ear(bus.url);
   return {
@@ -257,7 +255,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
       const told = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? told : told.catch(() => undefined));
     }),
-    commit: (batch, { together } = { together: false }) => group.commit({ batch, together }),
+    commit: (batch, { together } = { together: false }) => group.ask({ batch, together }),
     async load(match) {
       // One statement sees one moment: a head and a log that belong together.
       const { rows } = await pool.query({

@@ -1,26 +1,31 @@
-/** One file on a local disk, through Node's own SQLite: a write-ahead log, synced before anything is acknowledged. */
+/** One file on a local disk, through Node's own SQLite: read here, written by a thread of its own. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Commit, Committed } from "@turnlight/host";
+import type { DatabaseSync } from "node:sqlite";
+import type { Commit } from "@turnlight/host";
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import { callsIn } from "./calls.ts";
-import { type Asked, grouped } from "./grouping.ts";
+import { grouped } from "./grouping.ts";
 import { migrations } from "./migrations.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
+import { openDatabase } from "./sqlite-file.ts";
+import { type WriterThread, writerThread } from "./sqlite-thread.ts";
+import { type CommitRows, type Done, type Job, type LogRow, statementsOf, writerIn } from "./sqlite-writer.ts";
 import type { OnlineStore } from "./store.ts";
-import { type Sql, tablesIn, type Value } from "./tables.ts";
+import { type Sql, tablesIn } from "./tables.ts";
+import { allOrNone, committed } from "./verdicts.ts";
 
-/** Milliseconds to wait for another process that writes to the same file. */
-const patience = 5000;
 const largestGroup = 1000;
+const inMemory = ":memory:";
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : "unknown");
 
 /** `file` may be `:memory:`, which forgets. */
 export const openSqlite = (file: string): Read<OnlineStore> => {
   try {
-    return accept(storeIn(prepared(file)));
+    const database = openDatabase(file);
+    migrate(database);
+    return accept(storeIn(database, file === inMemory ? writerBeside(database) : writerThread(file)));
   } catch (problem) {
     return refuse("no-database", `the database ${file} cannot be opened: ${messageOf(problem)}`, {
       right: "a folder that can be written to, with a database of this version or none",
@@ -40,105 +45,72 @@ export const openFolder = (folder: string): Read<OnlineStore> => {
   return openSqlite(join(folder, "turnlight.sqlite"));
 };
 
-const prepared = (file: string): DatabaseSync => {
-  const database = new DatabaseSync(file, { timeout: patience });
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+/** What only one connection can see has to be written by it. */
+const writerBeside = (database: DatabaseSync): WriterThread => {
+  const write = writerIn(database);
+  return { write: async (jobs) => write(jobs), close: async () => undefined };
+};
+
+/** What PostgreSQL has no word for stands in the migrations as a remark. */
+const dialect = (sql: string): string => sql.replaceAll("/* kept in the order of its key */", "WITHOUT ROWID");
+
+const migrate = (database: DatabaseSync): void => {
   database.exec("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)");
   database.exec("BEGIN IMMEDIATE");
   const done = countIn(database.prepare("SELECT coalesce(max(number), 0) AS count FROM migrations").get());
   const newest = migrations.at(-1)?.number ?? 0;
   if (done > newest) throw new Error(`it was written by a newer version (${done}; this one knows ${newest})`);
   for (const { number, sql } of migrations.filter((migration) => migration.number > done)) {
-    database.exec(sql);
+    database.exec(dialect(sql));
     database.prepare("INSERT INTO migrations (number) VALUES (?)").run(number);
   }
   database.exec("COMMIT");
-  return database;
 };
 
-const sqlOf = (database: DatabaseSync): Sql => {
-  const known = new Map<string, StatementSync>();
-  const statement = (text: string): StatementSync => {
-    const found = known.get(text) ?? database.prepare(text.replaceAll(/\$(\d+)/g, "?$1"));
-    known.set(text, found);
-    return found;
-  };
-  return {
-    all: async (text, values: readonly Value[]) => statement(text).all(...values),
-    run: async (text, values: readonly Value[]) => Number(statement(text).run(...values).changes),
-  };
-};
+const rowsOf = ({ match, base, head, end, log }: Commit): CommitRows => [
+  match,
+  base,
+  head === undefined ? null : JSON.stringify(head),
+  end === undefined ? null : JSON.stringify(end),
+  log.map(({ version, at, command, happened }): LogRow => [version, at, command ?? null, JSON.stringify(happened)]),
+];
 
-const storeIn = (database: DatabaseSync): OnlineStore => {
-  const sql = sqlOf(database);
-  const prepare = (text: string) => database.prepare(text);
-  const version = prepare("SELECT id, version FROM matches WHERE id = ?");
-  const tableVersion = prepare("SELECT id, version FROM tables WHERE id = ?");
-  const command = prepare("SELECT count(*) AS count FROM log WHERE match = ? AND command = ?");
-  const begin = prepare("INSERT INTO matches (id, version, head, ending) VALUES (?, ?, ?, ?)");
-  const go = prepare("UPDATE matches SET version = ?, ending = coalesce(?, ending) WHERE id = ?");
-  const log = prepare("INSERT INTO log (match, n, at, command, happened) VALUES (?, ?, ?, ?, ?)");
-  const head = prepare("SELECT head FROM matches WHERE id = ?");
-  const entries = prepare("SELECT n, at, command, happened FROM log WHERE match = ? ORDER BY n");
-
-  const judged = (commit: Commit): Committed => {
-    const row = version.get(commit.match);
-    if (row === undefined && commit.head === undefined) return refuse("no-match", "there is no such match");
-    const newest = row === undefined ? 0 : versionIn(row)[1];
-    for (const one of commit.log)
-      if (one.command !== undefined && countIn(command.get(commit.match, one.command)) > 0)
-        return refuse("repeated", "this command was committed before");
-    if ((row !== undefined && commit.head !== undefined) || newest !== commit.base)
-      return refuse("stale", "the match has gone on", { where: `version ${newest}` });
-    return accept(undefined);
+const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
+  const statement = statementsOf(database);
+  const group = grouped<Job, Done>({ write: writer.write, largest: largestGroup, once: () => [] });
+  const sql: Sql = {
+    all: async (text, values) => statement(text).all(...values),
+    async run(text, values) {
+      const done = await group.ask(["run", text, values]);
+      if (done === "kept" || done.kind === "judged") throw new Error("a statement was judged as a commit");
+      if (done.kind === "refused") throw new Error(done.message);
+      return done.changes;
+    },
   };
-
-  const keep = (commit: Commit): void => {
-    const now = commit.base + commit.log.length;
-    const end = commit.end === undefined ? null : JSON.stringify(commit.end);
-    if (commit.head === undefined) go.run(now, end, commit.match);
-    else begin.run(commit.match, now, JSON.stringify(commit.head), end);
-    for (const one of commit.log)
-      log.run(commit.match, one.version, one.at, one.command ?? null, JSON.stringify(one.happened));
+  const head = database.prepare("SELECT head FROM matches WHERE id = ?");
+  const entries = database.prepare("SELECT n, at, command, happened FROM log WHERE match = ? ORDER BY n");
+  const versions = {
+    match: database.prepare("SELECT id, version FROM matches WHERE id = ?"),
+    table: database.prepare("SELECT id, version FROM tables WHERE id = ?"),
   };
-
-  const answer = ({ batch, together }: Asked): readonly Committed[] => {
-    if (!together)
-      return batch.map((commit) => {
-        const verdict = judged(commit);
-        if (verdict.ok) keep(commit);
-        return verdict;
-      });
-    const verdicts = batch.map(judged);
-    const refused = verdicts.find(({ ok }) => !ok);
-    if (refused !== undefined) return verdicts.map((verdict) => (verdict.ok ? refused : verdict));
-    for (const commit of batch) keep(commit);
-    return verdicts;
-  };
-
-  const group = grouped(async (asked) => {
-    database.exec("BEGIN IMMEDIATE");
-    try {
-      const answers = asked.map(answer);
-      database.exec("COMMIT");
-      return answers;
-    } catch (problem) {
-      if (database.isTransaction) database.exec("ROLLBACK");
-      throw problem;
-    }
-  }, largestGroup);
 
   return {
     ...callsIn(sql),
     ...tablesIn(sql, async () => undefined),
-    commit: (batch, { together } = { together: false }) => group.commit({ batch, together }),
+    async commit(batch, { together } = { together: false }) {
+      const rows = batch.map(rowsOf);
+      const done = await group.ask(["commit", together ? [rows] : rows.map((one) => [one])]);
+      if (done === "kept") return batch.map(() => accept(undefined));
+      if (done.kind !== "judged") throw new Error("a commit was not judged");
+      const answers = done.verdicts.map(committed);
+      return together ? allOrNone(answers) : answers;
+    },
     load: async (match) => matchIn(head.get(match), entries.all(match)),
     shared: false,
     async versions(kind, ids) {
-      const statement = kind === "match" ? version : tableVersion;
       return new Map(
         ids.flatMap((id) => {
-          const row = statement.get(id);
+          const row = versions[kind].get(id);
           return row === undefined ? [] : [versionIn(row)];
         }),
       );
@@ -147,6 +119,7 @@ const storeIn = (database: DatabaseSync): OnlineStore => {
     listen: async () => undefined,
     async close() {
       await group.settled();
+      await writer.close();
       database.close();
     },
   };

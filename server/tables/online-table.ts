@@ -123,6 +123,7 @@ export class OnlineTable {
 
   /** When the first of those the match waits for runs out of time. */
   get runsOut(): number | undefined {
+    if (this.#record.clock === undefined) return undefined;
     const times = this.#waitingPeople().flatMap((seat) => this.#runsOutFor(seat) ?? []);
     return times.length === 0 ? undefined : Math.min(...times);
   }
@@ -401,6 +402,7 @@ export class OnlineTable {
   }
 
   #tellClock(onlooker: Onlooker): void {
+    if (this.#record.clock === undefined) return;
     const { viewer } = onlooker;
     const own = viewer === "spectator" ? undefined : this.#runsOutFor(viewer);
     const runsOut = own ?? this.runsOut;

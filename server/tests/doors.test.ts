@@ -4,7 +4,7 @@ import { fingerprintOf } from "@turnlight/kernel";
 import { serve } from "@turnlight/server";
 import type { NewTable } from "@turnlight/wire";
 import { afterEach, describe, expect, test } from "vitest";
-import { openHouse, type TestHouse, twoAt, Visitor } from "./support/house.ts";
+import { lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
 import { RawSocket } from "./support/raw.ts";
 
 let house: TestHouse;
@@ -162,16 +162,13 @@ describe("too much", () => {
     house = await openHouse({ limits: { openTables: 1 } });
     const { ada, table, tokens } = await twoAt(house.url, "dice-race");
     expect(codeOf(await ada.ask("POST", "/api/tables", race))).toBe("too-many-tables");
-    const socket = new RawSocket(house.url);
-    await socket.answer({ kind: "watch", id: "w", table, token: tokens[1] });
-    const { body } = await ada.ask("GET", `/api/tables/${table}`);
-    const { match } = body as { match: string };
-    expect(await socket.answer({ kind: "command", id: "r", table, match, deed: { kind: "resign" } })).toBe(
-      "acknowledged",
-    );
-    await socket.answer({ kind: "ping", id: "p" });
+    const bo = new Watcher(lineTo(house.url), table, tokens[1]);
+    await bo.until(({ sight }) => sight !== undefined);
+    expect(await bo.place.send({ kind: "resign" })).toMatchObject({ ok: true });
+    // The table itself notes afterwards that its match is over.
+    await bo.until((now) => now.table?.over === true);
     expect((await ada.ask("POST", "/api/tables", race)).status).toBe(200);
-    socket.socket.terminate();
+    bo.line.close();
   });
 
   test("too many frames are refused, and whoever goes on is cut off with the reason", async () => {

@@ -1,7 +1,9 @@
 /** Both stores keep the host's contract against the real thing, and what a server needs besides. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { type Commit, HostedMatch, type Logged, type MatchHead } from "@turnlight/host";
 import { type ContractTable, type Place, tryHosts, tryStore } from "@turnlight/host/contract";
 import { seedOf } from "@turnlight/kernel";
@@ -9,8 +11,10 @@ import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
 import { remarks } from "@turnlight/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrations } from "../store/migrations.ts";
 import { openPostgres } from "../store/postgres.ts";
-import { openFolder } from "../store/sqlite.ts";
+import { openFolder, openSqlite } from "../store/sqlite.ts";
+import { writerThread } from "../store/sqlite-thread.ts";
 import type { News, OnlineStore } from "../store/store.ts";
 import { type Cluster, startCluster } from "./support/cluster.ts";
 
@@ -196,12 +200,71 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
   });
 });
 
+test("matches that an older version has kept are there", async () => {
+  const at = join(folder, "older");
+  mkdirSync(at);
+  const database = new DatabaseSync(join(at, "turnlight.sqlite"));
+  database.exec("CREATE TABLE migrations (number INTEGER PRIMARY KEY)");
+  for (const { number, sql } of migrations.filter((one) => one.number < 6)) {
+    database.exec(sql);
+    database.prepare("INSERT INTO migrations (number) VALUES (?)").run(number);
+  }
+  database
+    .prepare("INSERT INTO matches (id, version, head) VALUES ('m', 2, ?)")
+    .run(JSON.stringify({ ...head("m"), series: { first: 0, results: [] } }));
+  const log = [entry(1, "a"), entry(2, "b")];
+  for (const { version, at: when, command = null, happened } of log)
+    database
+      .prepare("INSERT INTO log (match, n, at, command, happened) VALUES ('m', ?, ?, ?, ?)")
+      .run(version, when, command, JSON.stringify(happened));
+  database.close();
+  const store = await openAt("sqlite", at);
+  expect(await store.load("m")).toMatchObject({ ok: true, value: { log } });
+  const repeated = await store.commit([{ match: "m", base: 2, log: [entry(3, "a")] }]);
+  expect(repeated).toMatchObject([{ ok: false, refusal: { code: "repeated" } }]);
+  expect(await store.commit([{ match: "m", base: 2, log: [entry(3, "c")] }])).toMatchObject([{ ok: true }]);
+});
+
+test("what the database itself refuses takes nothing else of its group with it", async () => {
+  const store = await openAt("sqlite", join(folder, "refusing"));
+  const guest = { id: "ada", made: 1 };
+  await store.makeGuest(guest, "first");
+  const asked = await Promise.allSettled([
+    store.commit([{ match: "m", base: 0, head: head("m"), log: [] }]),
+    store.makeGuest(guest, "second"),
+    store.makeGuest({ id: "bo", made: 1 }, "third"),
+  ]);
+  expect(asked.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(await store.versions("match", ["m"])).toEqual(new Map([["m", 0]]));
+  expect(await store.guestBy("second")).toBeUndefined();
+  expect(await store.guestBy("third")).toMatchObject({ id: "bo" });
+});
+
+test("a thread that writes and ends by itself is replaced, and what it did not answer is refused", async () => {
+  const file = join(folder, "thread.sqlite");
+  const started: Worker[] = [];
+  const thread = writerThread(file, () => {
+    const worker = new Worker(new URL("../store/sqlite-worker.ts", import.meta.url), { workerData: file });
+    started.push(worker);
+    return worker;
+  });
+  const store = openSqlite(file);
+  if (!store.ok) throw new Error(store.refusal.reason);
+  opened.push(store.value);
+  const guests = "INSERT INTO guests (id, token, made) VALUES ($1, $2, $3)";
+  const lost = thread.write([["run", guests, ["ada", "a", 1]]]);
+  // It has not even begun: nothing of it can be written.
+  await Promise.all([expect(lost).rejects.toThrow("has ended"), started[0]?.terminate()]);
+  expect(await thread.write([["run", guests, ["ada", "a", 1]]])).toEqual([{ kind: "ran", changes: 1 }]);
+  expect(started).toHaveLength(2);
+  await thread.close();
+});
+
 test("a database of a newer version is refused, and a folder that cannot be made", async () => {
   const at = join(folder, "newer");
   const store = await openAt("sqlite", at);
   await store.close();
   opened.pop();
-  const { DatabaseSync } = await import("node:sqlite");
   const database = new DatabaseSync(join(at, "turnlight.sqlite"));
   database.exec("INSERT INTO migrations (number) VALUES (999)");
   database.close();

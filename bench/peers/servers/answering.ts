@@ -9,5 +9,6 @@ export const answerAt = (url: string): void => {
       process.send?.(process.memoryUsage().heapUsed);
     }
   });
+  process.on("disconnect", () => process.exit());
   process.send?.(url);
 };

@@ -2,12 +2,6 @@
  * Servers killed under load again and again, while people play on. Afterwards what is kept is held against what was
  * acknowledged: every move there, in order, and every match replays with all its dice drawn again.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { recordOf } from "@turnlight/host";
 import { type Draw, drawOf, Match, pick, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
@@ -15,8 +9,8 @@ import type { Serving } from "@turnlight/server";
 import { openPostgres } from "../../store/postgres.ts";
 import { openFolder } from "../../store/sqlite.ts";
 import type { OnlineStore } from "../../store/store.ts";
-import { generousLimits } from "./generous.ts";
 import { lineTo, twoAt, Watcher } from "./house.ts";
+import { ServerProcess } from "./server-process.ts";
 
 export interface KillPlan {
   readonly kills: number;
@@ -40,49 +34,6 @@ export interface KillTally {
   readonly unreplayable: readonly string[];
   /** Answers nobody should have got. */
   readonly strange: readonly string[];
-}
-
-const program = fileURLToPath(new URL("./node.ts", import.meta.url));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-
-/** A server that can be killed and started again at the same address. */
-class Node {
-  readonly url: string;
-  readonly #serving: Serving;
-  #process: ChildProcess | undefined;
-
-  constructor(serving: Serving) {
-    this.#serving = serving;
-    this.url = `http://localhost:${serving.port}/`;
-  }
-
-  start(): Promise<void> {
-    const child = spawn(process.execPath, [program, JSON.stringify(this.#serving)], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    this.#process = child;
-    return new Promise((resolve, reject) => {
-      child.stdout?.once("data", () => resolve());
-      child.once("exit", () => reject(new Error("the server did not start")));
-    });
-  }
-
-  kill(): Promise<void> {
-    const child = this.#process;
-    if (child === undefined || child.signalCode !== null || child.exitCode !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      child.removeAllListeners("exit");
-      child.once("exit", () => resolve());
-      child.kill("SIGKILL");
-    });
-  }
 }
 
 /** What a seat was told is kept: its moves, by match, in order. */
@@ -180,22 +131,16 @@ const compared = async (store: OnlineStore, acknowledged: Acknowledged) => {
 };
 
 export const killAgainAndAgain = async (plan: KillPlan): Promise<KillTally> => {
-  const folder = mkdtempSync(join(tmpdir(), "killed-"));
-  const page = join(folder, "page");
-  mkdirSync(page);
-  writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
-  const nodes: Node[] = [];
-  for (let i = 0; i < plan.nodes; i++)
-    nodes.push(new Node({ port: await freePort(), host: "127.0.0.1", page, keep: plan.keep, limits: generousLimits }));
+  const nodes: ServerProcess[] = [];
+  for (let i = 0; i < plan.nodes; i++) nodes.push(await ServerProcess.with(plan.keep));
   try {
     return await played(plan, nodes);
   } finally {
-    for (const node of nodes) await node.kill();
-    rmSync(folder, { recursive: true });
+    for (const node of nodes) await node.remove();
   }
 };
 
-const played = async (plan: KillPlan, nodes: readonly Node[]): Promise<KillTally> => {
+const played = async (plan: KillPlan, nodes: readonly ServerProcess[]): Promise<KillTally> => {
   for (const node of nodes) await node.start();
   const urlOf = (i: number): string => nodes[i % nodes.length]?.url ?? "";
 

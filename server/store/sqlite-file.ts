@@ -1,0 +1,17 @@
+/** How a SQLite file is opened: with a write-ahead log that is synced before anything counts as written. */
+import { DatabaseSync } from "node:sqlite";
+
+/** Milliseconds to wait for another process that writes to the same file. */
+const patience = 5000;
+/** KiB of pages that are held in memory. */
+const cached = 65_536;
+/** Pages in the write-ahead log before they are written to their places: most are changed many times until then. */
+const logged = 16_000;
+
+export const openDatabase = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: patience });
+  database.exec(
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -${cached}; PRAGMA wal_autocheckpoint = ${logged};`,
+  );
+  return database;
+};

@@ -1,0 +1,109 @@
+/**
+ * Whatever is written to a SQLite database, a group at a time: one transaction, and one sync of the disk for all of it.
+ * It holds nothing but types of the rest of the server, so that a thread of its own starts quickly.
+ */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Value } from "./tables.ts";
+import type { Verdict } from "./verdicts.ts";
+
+/** One match's part of a commit, as the rows it becomes: lists, which go from thread to thread faster than anything with names. */
+export type CommitRows = readonly [
+  match: string,
+  base: number,
+  head: string | null,
+  ending: string | null,
+  log: readonly LogRow[],
+];
+export type LogRow = readonly [n: number, at: number, command: string | null, happened: string];
+
+/** What belongs together is kept all or not at all. */
+type Together = readonly CommitRows[];
+
+export type Job =
+  | readonly [kind: "commit", parts: readonly Together[]]
+  | readonly [kind: "run", statement: string, values: readonly Value[]];
+
+export type Done =
+  /** All of a commit is good. */
+  | "kept"
+  /** One verdict for each row of a commit, in order. */
+  | { readonly kind: "judged"; readonly verdicts: readonly Verdict[] }
+  | { readonly kind: "ran"; readonly changes: number }
+  /** The database refuses this job alone, as where two guests would have one name. */
+  | { readonly kind: "refused"; readonly message: string };
+
+const isGood = ({ verdict }: Verdict): boolean => verdict === "good";
+
+/** SQLite's code for a row that its own keys refuse. */
+const constraint = 19;
+
+/** Statements by their text, each prepared once. Parameters are written `$1`, `$2`, … */
+export const statementsOf = (database: DatabaseSync): ((text: string) => StatementSync) => {
+  const known = new Map<string, StatementSync>();
+  return (text) => {
+    const found = known.get(text) ?? database.prepare(text.replaceAll(/\$(\d+)/g, "?$1"));
+    known.set(text, found);
+    return found;
+  };
+};
+
+export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => readonly Done[]) => {
+  const statement = statementsOf(database);
+  const version = database.prepare("SELECT version FROM matches WHERE id = ?");
+  const command = database.prepare("SELECT 1 FROM log WHERE match = ? AND command = ?");
+  const begin = database.prepare("INSERT INTO matches (id, version, head, ending) VALUES (?, ?, ?, ?)");
+  const go = database.prepare("UPDATE matches SET version = ? WHERE id = ?");
+  const end = database.prepare("UPDATE matches SET version = ?, ending = ? WHERE id = ?");
+  const log = database.prepare("INSERT INTO log (match, n, at, command, happened) VALUES (?, ?, ?, ?, ?)");
+
+  const judged = ([match, base, head, , rows]: CommitRows): Verdict => {
+    const kept = version.get(match)?.["version"];
+    if (kept === undefined && head === null) return { verdict: "no-match", newest: 0 };
+    const newest = kept === undefined ? 0 : Number(kept);
+    for (const [, , named] of rows)
+      if (named !== null && command.get(match, named) !== undefined) return { verdict: "repeated", newest };
+    return (kept !== undefined && head !== null) || newest !== base
+      ? { verdict: "stale", newest }
+      : { verdict: "good", newest };
+  };
+
+  const keep = ([match, base, head, ending, rows]: CommitRows): void => {
+    const now = base + rows.length;
+    if (head !== null) begin.run(match, now, head, ending);
+    else if (ending === null) go.run(now, match);
+    else end.run(now, ending, match);
+    for (const [n, at, named, happened] of rows) log.run(match, n, at, named, happened);
+  };
+
+  const commit = (parts: readonly Together[]): Done => {
+    const verdicts: Verdict[] = [];
+    for (const part of parts) {
+      const answers = part.map(judged);
+      verdicts.push(...answers);
+      if (answers.every(isGood)) for (const rows of part) keep(rows);
+    }
+    return verdicts.every(isGood) ? "kept" : { kind: "judged", verdicts };
+  };
+
+  const run = (text: string, values: readonly Value[]): Done => {
+    try {
+      return { kind: "ran", changes: Number(statement(text).run(...values).changes) };
+    } catch (problem) {
+      const code = problem instanceof Error && "errcode" in problem ? Number(problem.errcode) & 0xff : 0;
+      if (code !== constraint || !(problem instanceof Error)) throw problem;
+      return { kind: "refused", message: problem.message };
+    }
+  };
+
+  return (jobs) => {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const done = jobs.map((job) => (job[0] === "commit" ? commit(job[1]) : run(job[1], job[2])));
+      database.exec("COMMIT");
+      return done;
+    } catch (problem) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw problem;
+    }
+  };
+};

@@ -1,0 +1,82 @@
+/** A server as a process of its own, that can be killed and started again at the same address, and whose disk can be full. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Serving } from "@turnlight/server";
+import { generousLimits } from "./generous.ts";
+
+const program = fileURLToPath(new URL("./node.ts", import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+export class ServerProcess {
+  readonly url: string;
+  readonly #serving: Serving;
+  /** Its page, and its compiled programs: a server that is started often starts faster each time after the first. */
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(serving: Serving, folder: string) {
+    this.#serving = serving;
+    this.#folder = folder;
+    this.url = `http://localhost:${serving.port}/`;
+  }
+
+  static async with(keep: NonNullable<Serving["keep"]>): Promise<ServerProcess> {
+    const folder = mkdtempSync(join(tmpdir(), "server-"));
+    const page = join(folder, "page");
+    mkdirSync(page);
+    writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
+    const port = await freePort();
+    return new ServerProcess({ port, host: "127.0.0.1", page, keep, limits: generousLimits }, folder);
+  }
+
+  start(): Promise<void> {
+    const child = spawn(process.execPath, [program, JSON.stringify(this.#serving)], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(this.#folder, "compiled") },
+    });
+    this.#process = child;
+    return new Promise((resolve, reject) => {
+      child.stdout?.once("data", () => resolve());
+      child.once("exit", () => reject(new Error("the server did not start")));
+    });
+  }
+
+  /** From here on the system refuses whatever it writes to any file, or lets it write again. */
+  limitFiles(bytes: "none" | "unlimited"): void {
+    const soft = bytes === "none" ? "1" : "unlimited";
+    const done = spawnSync("prlimit", ["--pid", String(this.#process?.pid), `--fsize=${soft}:unlimited`], {
+      encoding: "utf8",
+    });
+    if (done.status !== 0) throw new Error(`prlimit: ${done.error?.message ?? done.stderr}`);
+  }
+
+  get lives(): boolean {
+    return this.#process !== undefined && this.#process.signalCode === null && this.#process.exitCode === null;
+  }
+
+  kill(): Promise<void> {
+    const child = this.#process;
+    if (child === undefined || !this.lives) return Promise.resolve();
+    return new Promise((resolve) => {
+      child.removeAllListeners("exit");
+      child.once("exit", () => resolve());
+      child.kill("SIGKILL");
+    });
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true });
+  }
+}
