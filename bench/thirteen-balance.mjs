@@ -8,7 +8,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import { judges } from "@turnlight/games/thirteen";
 import { root } from "../tools/setup.mjs";
+import { percent, table, writePart } from "./thirteen-document.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,11 +23,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const { runs, seed } = values;
-/** Where the parts stand, and before what a part comes that is not there yet. */
-const titles = { archetypes: "Archetypes by pools by stages", ascending: "Ascending Targets", stakes: "Stakes" };
-const after = "## What moves, and what does not";
-const document = join(root, "docs/thirteen-balance.md");
-
 /** Where the answer to a question is kept, if answers are. */
 const keptAt = (question) => {
   if (values.answers === undefined) return undefined;
@@ -63,9 +60,6 @@ const askAll = async (questions) => {
   return answers;
 };
 
-const percent = (share, digits = 0) => `${(100 * share).toFixed(digits)} %`;
-const table = (head, rows) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 const stages = [4, 6, 8, 10];
 const at = (row, stage) => row.cleared[stages.indexOf(stage)];
 const median = (list) => {
@@ -73,18 +67,6 @@ const median = (list) => {
   const half = sorted.length / 2;
   return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
 };
-
-const buyers = [
-  "generalist",
-  "upper",
-  "kinds",
-  "straights",
-  "house",
-  "money",
-  "few-rolls",
-  "manuals-first",
-  "charms-first",
-];
 
 /** Each charm as it is best for somebody; every answer names the same charms in the same order. */
 const bestOf = (answers) =>
@@ -124,7 +106,7 @@ const verdicts = (all, none, charms) => {
 
 const parts = {
   async archetypes() {
-    const everyRow = ["all", "none"].flatMap((pool) => buyers.map((buyer) => `${pool}/${buyer}`));
+    const everyRow = ["all", "none"].flatMap((pool) => judges.map((buyer) => `${pool}/${buyer}`));
     const asked = values.rows?.split(",") ?? everyRow;
     const answers = await askAll(
       asked.map((row) => ["archetypes", "--pool", row.split("/")[0], "--buyers", row.split("/")[1]]),
@@ -170,14 +152,5 @@ const parts = {
 for (const name of positionals.length === 0 ? Object.keys(parts) : positionals) {
   const part = parts[name];
   if (part === undefined) throw new Error(`there is no part ${name}, only ${Object.keys(parts).join(", ")}`);
-  const measured = await part();
-  const [begin, end] = [`<!-- measured: ${name} -->`, "<!-- end -->"];
-  const before = readFileSync(document, "utf8");
-  const place = before.includes(begin)
-    ? before
-    : before.replace(after, `## ${titles[name]}\n${begin}\n${end}\n\n${after}`);
-  const from = place.indexOf(begin);
-  const to = place.indexOf(end, from);
-  writeFileSync(document, `${place.slice(0, from)}${begin}\n${measured}\n${place.slice(to)}`);
-  console.log(`${name} is written into docs/thirteen-balance.md`);
+  writePart(name, await part());
 }

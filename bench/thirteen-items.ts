@@ -1,78 +1,87 @@
 /**
- * What a person's hand gets out of each item beside what the estimate promises: the same stage played with it and
- * without it, on the same dice and with no target in reach. `node bench/thirteen-items.ts [stages]`
+ * What every item of Thirteen Throws adds to a stage in a person's hand, beside what the shop says of it:
+ * `node bench/thirteen-items.ts [--stages 60] [--seed 13] [--write]`. With `--write` it is measured twice: by one seed for
+ * what the shop says and the generalist goes by, and by another to see how well that is kept. Both go into
+ * games/thirteen/bots/measured.ts, the second into docs/thirteen-balance.md.
  */
-import {
-  freshRun,
-  freshSheet,
-  type Item,
-  pointsAdded,
-  type RunState,
-  rules,
-  thirteen,
-  usualBook,
-} from "@turnlight/games/thirteen";
-import { childSeed, drawOf, seedOf } from "@turnlight/kernel";
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { percent, table, writePart } from "./thirteen-document.ts";
 
-const stages = Number(process.argv[2] ?? "30");
-const seed = seedOf("what items do");
-
-const config = rules.configText.read("");
-const bot = thirteen.bots["greedy"]?.make("human");
-if (!config.ok || bot?.ok !== true) throw new Error("there is nobody to play it");
-
-/** Somewhere in the middle of a run: two charms that always give the same, and two levels everywhere. */
-const build: RunState = {
-  ...freshRun(config.value),
-  stage: 5,
-  purse: 12,
-  spent: 10,
-  levels: { upper: 2, kinds: 2, straights: 2, house: 2 },
-  charms: ["bell", "abacus"].map((item) => ({ item, held: 0 })),
-  phase: { kind: "round" },
-  sheet: freshSheet(
-    Array.from({ length: 13 }, (_, box) => box),
-    1_000_000_000,
-  ),
-};
-
-const withItem = (item: Item): RunState => {
-  if (item.kind === "charm") return { ...build, charms: [...build.charms, { item: item.id, held: 0 }] };
-  if (item.kind === "die") return { ...build, dice: build.dice.with(0, item.id) };
-  if (item.kind === "manual") return { ...build, levels: { ...build.levels, [item.section]: 3 } };
-  return build;
-};
-
-const playStage = async (from: RunState, stage: number): Promise<number> => {
-  const own = childSeed(seed, `stage ${stage}`);
-  const draw = drawOf(childSeed(own, "bot"));
-  let state = from;
-  for (;;) {
-    const turn = rules.turn(state);
-    if (turn.kind === "over" || (turn.kind === "seats" && state.phase.kind !== "round")) return state.sheet.score;
-    if (turn.kind === "chance") {
-      const drawn = rules.roll?.(state, drawOf(childSeed(own, `${turn.stream}`)));
-      if (drawn === undefined) throw new Error("chance draws nothing");
-      state = rules.apply(state, "chance", drawn).state;
-    } else {
-      const { move } = await bot.value.choose({ view: state, seat: 0, moves: [], draw, nodes: 1 });
-      state = rules.apply(state, 0, move).state;
-    }
-  }
-};
-
-const mean = async (from: RunState): Promise<number> => {
-  let sum = 0;
-  for (let stage = 0; stage < stages; stage++) sum += await playStage(from, stage);
-  return sum / stages;
-};
-
-const without = await mean(build);
-console.log(`without: ${without.toFixed(0)} points; ${stages} stages a row`);
-console.log("item | adds | promised | part");
-for (const item of usualBook.items) {
-  const promised = pointsAdded(usualBook, build, item.id);
-  if (promised === undefined || promised === 0) continue;
-  const adds = (await mean(withItem(item))) - without;
-  console.log(`${item.id} | ${adds.toFixed(0)} | ${promised} | ${(adds / promised).toFixed(2)}`);
+interface Delivery {
+  readonly item: string;
+  readonly could: number;
+  readonly promised: number;
+  readonly adds: number;
+  readonly error: number;
 }
+
+const { values } = parseArgs({
+  options: {
+    stages: { type: "string", default: "60" },
+    seed: { type: "string", default: "13" },
+    write: { type: "boolean", default: false },
+  },
+});
+const { stages } = values;
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const measure = (seed: string): readonly Delivery[] => {
+  const words = ["thirteen", "items", "--stages", stages, "--seed", seed, "--json"];
+  console.log(`turnlight ${words.join(" ")}`);
+  const answer = execFileSync(process.execPath, [join(root, "cli/bin/turnlight.mjs"), ...words], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return JSON.parse(answer.toString()).items;
+};
+
+const tableOf = (items: readonly Delivery[]): string =>
+  table(
+    ["item", "by the estimate alone", "the shop says", "it adds"],
+    items.map(({ item, could, promised, adds, error }) => [
+      item,
+      percent(could, 1),
+      percent(promised, 1),
+      `${percent(adds, 1)} ± ${percent(error, 1)}`,
+    ]),
+  );
+
+const short = (part: number, digits: number): string => String(Number(part.toFixed(digits)));
+const nameOf = (item: string): string => (/^[a-z]+$/.test(item) ? item : `"${item}"`);
+
+const fileOf = (items: readonly Delivery[], again: readonly Delivery[]): string =>
+  [
+    "/** What items add to a stage, as `node bench/thirteen-items.ts --write` measured it: parts of the stage's points. */",
+    "export const measured = {",
+    `  stages: ${stages},`,
+    `  seed: "${values.seed}",`,
+    "  items: {",
+    ...items.map(({ item, could, adds, error }, i) => {
+      const figures = `could: ${short(could, 4)}, adds: ${short(adds, 4)}, error: ${short(error, 4)}`;
+      return `    ${nameOf(item)}: { ${figures}, again: ${short(again[i]?.adds ?? adds, 3)} },`;
+    }),
+    "  },",
+    "} as const;",
+    "",
+  ].join("\n");
+
+const found = measure(values.seed);
+if (values.write) {
+  const file = join(root, "games/thirteen/bots/measured.ts");
+  // What the shop says from now on is what is measured once more.
+  writeFileSync(file, fileOf(found, found));
+  const seed = `${values.seed} again`;
+  const again = measure(seed);
+  writeFileSync(file, fileOf(found, again));
+  console.log("games/thirteen/bots/measured.ts is written");
+  writePart(
+    "items",
+    [
+      `Human dice, ${stages} stages after each of three shops, seed “${seed}”: parts of the points of a stage without the item, and a standard error. What the shop says was measured by another seed.`,
+      tableOf(again),
+    ].join("\n\n"),
+  );
+} else console.log(tableOf(found));

@@ -1,6 +1,7 @@
 /** Thirteen Throws' door: the game, and what its hosts and screens use. */
 export { type Achievement, achievements } from "./achievements.ts";
 export { aftermath, type RunOccasion } from "./aftermath.ts";
+export { judges } from "./bots/buyers.ts";
 export { pointsAdded } from "./bots/worth.ts";
 export { thirteen } from "./game.ts";
 export { adviseOn, reviewer } from "./review/index.ts";

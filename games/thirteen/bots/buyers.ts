@@ -14,6 +14,9 @@ import { strengthOf } from "./strength.ts";
 export const buyerNames = ["random", "greedy", "thrifty", "generalist", ...archetypeNames] as const;
 export type BuyerName = (typeof buyerNames)[number];
 
+/** Those by whom the stock is judged. */
+export const judges: readonly BuyerName[] = ["generalist", ...archetypeNames];
+
 type Buyer = (book: Book, state: RunState, draw: Draw) => RunMove;
 
 const next: RunMove = { kind: "next" };

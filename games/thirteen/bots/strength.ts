@@ -2,7 +2,7 @@
 import { categories, sectionOf, sections } from "../rules/categories.ts";
 import { type Book, bookOf, type Charm, plainDie } from "../rules/items.ts";
 import { charmsAtWork, type Loadout, type Reading, scoreBonus } from "../rules/score.ts";
-import { loadoutOf } from "../rules/stage.ts";
+import { isBoss, loadoutOf } from "../rules/stage.ts";
 import { emptyLevels, type RunState } from "../rules/state.ts";
 import { bosses, rollsARound } from "../rules/stock.ts";
 import { totalsOf } from "../rules/totals.ts";
@@ -189,14 +189,23 @@ const strengthWith = (book: Book, state: RunState, loadout: Loadout): number => 
   return boxes.reduce((sum, points) => sum + points, bonus);
 };
 
-/** Points in a stage with all boxes, by what the run holds and by how long it will have held it. */
-export const strengthOf = (book: Book, state: RunState, stagesAhead: number): number => {
-  const later = state.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
+/** What counts in a stage with all boxes that has just begun, by what the run holds and by how long it will have held it. */
+const freshLoadout = (book: Book, state: RunState, stagesAhead: number, boss: boolean): Loadout => {
+  const charms = state.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
   const { moment, ...loadout } = loadoutOf(book, { ...state, twist: null });
-  const fresh = { ...moment, round: 1, rounds: categories.length, scratches: 0, used: 0, boss: false, ahead: true };
-  const usual = { ...loadout, charms: later, dice: state.dice.map(() => plainDie), stamp: 1, moment: fresh };
+  const fresh = { ...moment, round: 1, rounds: categories.length, scratches: 0, used: 0, boss, ahead: true };
+  return { ...loadout, charms, dice: state.dice.map(() => plainDie), stamp: 1, moment: fresh };
+};
+
+/** Points in a stage so many stages ahead, a boss stage being as likely as usual. */
+export const strengthOf = (book: Book, state: RunState, stagesAhead: number): number => {
+  const usual = freshLoadout(book, state, stagesAhead, false);
   const points = strengthWith(book, state, usual);
-  if (charmsAtWork(book, later).every(({ charm }) => charm.per !== "boss")) return points;
-  const inBoss = strengthWith(book, state, { ...usual, moment: { ...fresh, boss: true } });
+  if (charmsAtWork(book, usual.charms).every(({ charm }) => charm.per !== "boss")) return points;
+  const inBoss = strengthWith(book, state, freshLoadout(book, state, stagesAhead, true));
   return points + (inBoss - points) / bosses.every;
 };
+
+/** Points in the stage after this shop, which is a boss stage or is not; its twist is left out. */
+export const strengthInNext = (book: Book, state: RunState): number =>
+  strengthWith(book, state, freshLoadout(book, state, 0, isBoss(state.config, state.stage + 1)));

@@ -1,8 +1,9 @@
-/** What an item would do to this very build: about how many points it adds to a stage. */
+/** What an item would do to this very build: about how many points it adds to the next stage. */
 import { type Book, type Item, plainDie } from "../rules/items.ts";
 import { priceOf } from "../rules/shop.ts";
 import type { RunState } from "../rules/state.ts";
-import { strengthOf } from "./strength.ts";
+import { addedBesides, delivered } from "./delivered.ts";
+import { strengthInNext } from "./strength.ts";
 
 /** The run with the item, bought; a die in each of the places it could take. */
 const builds = (state: RunState, item: Item): readonly RunState[] => {
@@ -22,13 +23,28 @@ const builds = (state: RunState, item: Item): readonly RunState[] => {
   }
 };
 
-/**
- * Points that an item on offer adds to the next stage, about, at its best place; what it brings in money is left out.
- * Nothing can be said of a consumable, which helps once.
- */
-export const pointsAdded = (book: Book, state: RunState, id: string): number | undefined => {
+interface Bought {
+  /** The run with it, at its best place. */
+  readonly build: RunState;
+  /** Points it adds by the estimate alone. */
+  readonly could: number;
+  /** Points it adds as it does in a person's hand. */
+  readonly promised: number;
+}
+
+/** Nothing for a plain die, and nothing for a consumable, which helps once. */
+export const bought = (book: Book, state: RunState, id: string): Bought | undefined => {
   const item = book.find(id);
   if (item === undefined || item.id === plainDie) return undefined;
-  const after = builds(state, item).map((build) => strengthOf(book, build, 0));
-  return after.length === 0 ? undefined : Math.round(Math.max(...after) - strengthOf(book, state, 0));
+  const now = strengthInNext(book, state);
+  const gains = builds(state, item).map((build) => ({ build, could: strengthInNext(book, build) - now }));
+  if (gains.length === 0) return undefined;
+  const best = gains.reduce((most, next) => (next.could > most.could ? next : most));
+  return { ...best, promised: best.could * delivered(item) + now * addedBesides(item) };
+};
+
+/** Points that an item on offer adds to the next stage, about, at its best place; what it brings in money is left out. */
+export const pointsAdded = (book: Book, state: RunState, id: string): number | undefined => {
+  const made = bought(book, state, id);
+  return made === undefined ? undefined : Math.round(made.promised);
 };

@@ -1,7 +1,6 @@
 /** `turnlight thirteen archetypes`: how the ways to win compare, with every item in the pool and with none unlocked. */
 import { accept, type Command, childSeed, quote, type Read, refuse, seedOf } from "@turnlight/kernel";
-import { archetypeNames } from "../bots/archetypes.ts";
-import { type BuyerName, bestBuy } from "../bots/buyers.ts";
+import { type BuyerName, bestBuy, judges } from "../bots/buyers.ts";
 import { runBot } from "../bots/index.ts";
 import { rules } from "../rules/run.ts";
 import type { RunConfig, RunState } from "../rules/state.ts";
@@ -12,7 +11,6 @@ import { wholeIn } from "./options.ts";
 const pools = ["all", "none"] as const;
 type Pool = (typeof pools)[number];
 
-const players: readonly BuyerName[] = ["generalist", ...archetypeNames];
 const shownStages = [4, 6, 8, 10];
 /** A run is left once the last of them is cleared. */
 const until = Math.max(...shownStages);
@@ -75,12 +73,12 @@ const charmTable = (best: ReturnType<BestBuys["rows"]>): readonly string[] => [
 ];
 
 const readBuyers = (text: string | undefined): Read<readonly BuyerName[]> => {
-  if (text === undefined) return accept(players);
+  if (text === undefined) return accept(judges);
   const names = text.split(",");
-  const unknown = names.find((name) => !players.some((player) => player === name));
+  const unknown = names.find((name) => !judges.some((judge) => judge === name));
   return unknown === undefined
-    ? accept(players.filter((player) => names.includes(player)))
-    : refuse("unknown-buyer", `--buyers names ${quote(unknown)}`, { right: players.join(", ") });
+    ? accept(judges.filter((judge) => names.includes(judge)))
+    : refuse("unknown-buyer", `--buyers names ${quote(unknown)}`, { right: judges.join(", ") });
 };
 
 const poolConfig = (pool: Pool): RunConfig => {

@@ -3,6 +3,7 @@ import type { Commands } from "@turnlight/kernel";
 import { archetypesCommand } from "./archetypes.ts";
 import { balanceCommand } from "./balance.ts";
 import { bossesCommand } from "./bosses.ts";
+import { itemsCommand } from "./items.ts";
 import { runCommand } from "./run.ts";
 import { solveCommand } from "./solve.ts";
 import { targetCommand } from "./target.ts";
@@ -14,4 +15,5 @@ export const commands: Commands = {
   balance: balanceCommand,
   archetypes: archetypesCommand,
   bosses: bossesCommand,
+  items: itemsCommand,
 };

@@ -144,6 +144,16 @@ describe("archetypes", () => {
   ])("refuses %j", async (options, why) => expect((await ask("archetypes", options)).why).toBe(why));
 });
 
+describe("items", () => {
+  test("says of an item what the estimate, the shop and played stages say", { timeout: 60_000 }, async () => {
+    const { json, lines } = await ask("items", { stages: "2", only: "bell" });
+    expect(json).toMatchObject({ stages: 2, items: [{ item: "bell", could: expect.closeTo(0.24, 1) }] });
+    expect(lines).toEqual([expect.stringContaining("| bell | 24.2 % |")]);
+  });
+  test("refuses an item that nobody can weigh", async () =>
+    expect((await ask("items", { only: "nudge" })).why).toMatch(/^--only names "nudge"; expected heavy, /));
+});
+
 describe("run and balance", () => {
   test("a run is left once so many stages are cleared", { timeout: 60_000 }, async () => {
     const { json } = await ask("balance", { bot: "greedy:human", runs: "2", seed: "1", until: "1", set: "first=2" });

@@ -1,6 +1,7 @@
 /** Words that were wrong once. */
-import { stakes } from "@turnlight/games/thirteen";
+import { stakes, stock } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
+import { aboutIn } from "../items/about.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
 
@@ -29,4 +30,10 @@ test("a run without a seed to type shares none", () => {
 test("what helps once is a Helfer in German", () => {
   expect(de.items.kinds.consumable).toBe("Helfer");
   expect(de.shop.pocket(1, 2)).toContain("Helfer");
+});
+
+test("a German card sets a comma before a clause", () => {
+  const cards = stock.map((item) => aboutIn({ said: de.items, number: String }, item));
+  expect(cards.filter((text) => /[^,.] (wenn|solange) /.test(text))).toEqual([]);
+  expect(cards.filter((text) => /, (wenn|solange) /.test(text)).length).toBeGreaterThan(4);
 });

@@ -49,6 +49,9 @@ const inSection: Readonly<Record<Section, string>> = {
 
 const rarities: Readonly<Record<Rarity, string>> = { common: "Gewöhnlich", uncommon: "Ungewöhnlich", rare: "Selten" };
 
+/** When or where something holds; German sets a comma before a clause. */
+const after = (where: string): string => (/^(wenn|solange) /.test(where) ? `, ${where}` : ` ${where}`);
+
 const twists: Readonly<Record<Twist["kind"], string>> = {
   "no-upper": "Ohne oberen Teil",
   "two-rolls": "Zwei Würfe",
@@ -104,7 +107,7 @@ export const de: ThrowsTexts = {
   twistAbout: (twist) => {
     switch (twist.kind) {
       case "no-upper":
-        return "Einser bis Sechser sind zu: sieben Runden.";
+        return "Einser bis Sechser sind zu. Sieben Runden.";
       case "two-rolls":
         return "Ein Wurf weniger in jeder Runde.";
       case "sealed":
@@ -112,11 +115,11 @@ export const de: ThrowsTexts = {
       case "loose":
         return "Die ersten beiden Würfel lassen sich nicht halten.";
       case "no-kinds":
-        return "Dreier-, Viererpasch und Fünfling sind zu: zehn Runden.";
+        return "Dreier-, Viererpasch und Fünfling sind zu. Zehn Runden.";
       case "no-straights":
-        return "Beide Straßen sind zu: elf Runden.";
+        return "Beide sind zu. Elf Runden.";
       case "no-house":
-        return "Full House und Chance sind zu: elf Runden.";
+        return "Beide Felder sind zu. Elf Runden.";
       case "short-rounds":
         return "Jede zweite Runde hat einen Wurf weniger.";
       case "no-bonus":
@@ -394,7 +397,7 @@ export const de: ThrowsTexts = {
     diePoints: (points, faces) => `+${points} Punkte, wenn er als ${faces} zählt.`,
     multOnItsBox: (mult) => `+${mult} Mult im Feld, in dem er zählt.`,
     now: (worth) => `Jetzt ${worth}.`,
-    xmultMore: (by, where) => `×1, und ${by} mehr ${where}.`,
+    xmultMore: (by, where) => `×1, und ${by} mehr${after(where)}.`,
     faces: (faces) => `Seiten ${faces}.`,
     pips: (times) => `Seine Augen zählen ${times}-fach.`,
     wild: (face) => `Seine ${face} gilt als jede Zahl.`,
@@ -402,9 +405,9 @@ export const de: ThrowsTexts = {
     onItsBox: (times) => `×${times} im Feld, in dem er zählt.`,
     breaks: (oneIn) => `1 von ${oneIn} Malen wird er dann schlicht.`,
     plainDie: "Sechs Seiten, sonst nichts.",
-    points: (points, where) => `+${points} Punkte ${where === "" ? "in jedem Feld" : where}.`,
-    mult: (mult, where) => (where === "" ? `+${mult} Mult.` : `+${mult} Mult ${where}.`),
-    xmult: (times, where) => (where === "" ? `×${times}.` : `×${times} ${where}.`),
+    points: (points, where) => `+${points} Punkte${after(where === "" ? "in jedem Feld" : where)}.`,
+    mult: (mult, where) => (where === "" ? `+${mult} Mult.` : `+${mult} Mult${after(where)}.`),
+    xmult: (times, where) => (where === "" ? `×${times}.` : `×${times}${after(where)}.`),
     rolls: (rolls) => count(rolls, { one: "Ein Wurf mehr in jeder Runde.", other: "# Würfe mehr in jeder Runde." }),
     pay: (money) => `+$${money} nach jeder Stufe.`,
     interest: (money) => `Zinsen bis zu $${money} höher.`,

@@ -104,7 +104,7 @@ export const en = {
   twistAbout: (twist: Twist): string => {
     switch (twist.kind) {
       case "no-upper":
-        return "Ones to Sixes are shut: seven rounds.";
+        return "Ones to Sixes are shut. Seven rounds.";
       case "two-rolls":
         return "One roll fewer in every round.";
       case "sealed":
@@ -112,11 +112,11 @@ export const en = {
       case "loose":
         return "The first two dice cannot be locked.";
       case "no-kinds":
-        return "Three, four and five of a kind are shut: ten rounds.";
+        return "Three, four and five of a kind are shut. Ten rounds.";
       case "no-straights":
-        return "Both straights are shut: eleven rounds.";
+        return "Both are shut. Eleven rounds.";
       case "no-house":
-        return "Full house and chance are shut: eleven rounds.";
+        return "Both boxes are shut. Eleven rounds.";
       case "short-rounds":
         return "Every second round has one roll fewer.";
       case "no-bonus":

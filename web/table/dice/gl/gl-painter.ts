@@ -19,6 +19,7 @@ import { coloursOf } from "../dress.ts";
 import type { Dress, Painter } from "../painter.ts";
 import { pipRadius, pipShape } from "../pips.ts";
 import { eye, type View } from "../shape.ts";
+import type { Look } from "../tray.ts";
 
 /** Pixels of one face in the picture all six share. */
 const cell = 192;
@@ -59,6 +60,8 @@ const facesPicture = (ground: string, pip: string, { look, blank }: Dress): HTML
   return canvas;
 };
 
+const metals: readonly Look[] = ["gold", "heavy", "steel", "copper"];
+
 const materialOf = (dress: Dress): MeshStandardMaterial => {
   const { look, locked } = dress;
   const { bone, pip, clear = false } = coloursOf(look, locked);
@@ -66,7 +69,7 @@ const materialOf = (dress: Dress): MeshStandardMaterial => {
   map.colorSpace = SRGBColorSpace;
   map.anisotropy = 4;
   const bumpMap = new CanvasTexture(facesPicture("#fff", "#000", dress));
-  const metal = locked || look === "gold" || look === "heavy";
+  const metal = locked || metals.includes(look);
   return new MeshStandardMaterial({
     map,
     bumpMap,

@@ -1,0 +1,55 @@
+/** `turnlight thirteen items`: what every item adds to a stage in a person's hand, beside what the shop says of it. */
+import { accept, type Command, quote, refuse, seedOf } from "@turnlight/kernel";
+import { runBot } from "../bots/index.ts";
+import { plainDie } from "../rules/items.ts";
+import { rules } from "../rules/run.ts";
+import { usualBook } from "../rules/stock.ts";
+import { type Delivery, measuring } from "./delivery.ts";
+import { wholeIn } from "./options.ts";
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+const rowText = ({ item, could, promised, adds, error }: Delivery): string =>
+  `| ${item} | ${percent(could)} | ${percent(promised)} | ${percent(adds)} ± ${percent(error)} |`;
+
+const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind !== "consumable");
+
+export const itemsCommand: Command = {
+  about: "what each item adds to a stage played by human dice, beside what the estimate and the shop say",
+  options: {
+    stages: { about: "stages played with each item after each of three shops (60)", value: "N" },
+    only: { about: "only these items, by commas (all)", value: "NAMES" },
+    seed: { about: "the seed of them all (1)", value: "S" },
+  },
+  examples: ["turnlight thirteen items --stages 200 --seed 2", "turnlight thirteen items --only fourth-roll,glass"],
+  async answer({ options, progress, say }) {
+    const stages = wholeIn(options, "stages", 2, 100_000, 60);
+    if (!stages.ok) return stages;
+    const names = options["only"]?.split(",");
+    const unknown = names?.find((name) => !weighed.some(({ id }) => id === name));
+    if (unknown !== undefined)
+      return refuse("unknown-item", `--only names ${quote(unknown)}`, {
+        right: weighed.map(({ id }) => id).join(", "),
+      });
+    const config = rules.configText.read("");
+    if (!config.ok) return config;
+    const bot = runBot(usualBook, "greedy", "human");
+    const measure = await measuring(bot, config.value, stages.value, seedOf(options["seed"] ?? "1"));
+    const items = weighed.filter(({ id }) => names === undefined || names.includes(id));
+    const found: Delivery[] = [];
+    for (const [i, item] of items.entries()) {
+      const delivery = await measure(item);
+      found.push(delivery);
+      say?.(rowText(delivery));
+      progress((i + 1) / items.length);
+    }
+    const text = [
+      `human dice, ${stages.value} stages after each of three shops: parts of the points of a stage without the item`,
+      "",
+      "| item | estimate | the shop says | it adds |",
+      "|---|---|---|---|",
+      ...found.map(rowText),
+    ].join("\n");
+    return accept({ json: { stages: stages.value, items: found }, text });
+  },
+};

@@ -1,0 +1,13 @@
+/** In the tray every die for sale looks like itself, and is told from the others without colour. */
+import { type Die, plainDie, stock } from "@turnlight/games/thirteen";
+import { expect, test } from "vitest";
+import { pipShape } from "../../../table/dice/pips.ts";
+import { looks } from "../../../table/dice/tray.ts";
+
+const special = stock.filter((item): item is Die => item.kind === "die" && item.id !== plainDie).map(({ id }) => id);
+const own = looks.filter((look) => special.includes(look));
+
+test("every die for sale has a look of its own", () => expect([...own].sort()).toEqual([...special].sort()));
+
+test("the pips of each have another shape, and none has a plain die's", () =>
+  expect(new Set([...own, "plain" as const].map(pipShape)).size).toBe(special.length + 1));
