@@ -141,7 +141,7 @@ export const de: RoomTexts = {
     removeAsk: "Endgültig wegwerfen?",
   },
   statistics: {
-    none: "Noch nichts gespielt. Die Karten liegen bereit.",
+    none: "Noch nichts gespielt. Nach der ersten Partie stehen hier ihre Zahlen. Wo fängst du an?",
     game: "Spiel",
     allGames: "Alle Spiele",
     period: "Zeit",

@@ -140,7 +140,7 @@ export const en = {
     removeAsk: "Throw this away for good?",
   },
   statistics: {
-    none: "Nothing played yet. The cards are on the table.",
+    none: "Nothing played yet. After the first match its figures stand here. Where shall it be?",
     game: "Game",
     allGames: "All games",
     period: "Time",

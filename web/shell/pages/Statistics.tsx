@@ -10,6 +10,7 @@ import { Frame } from "../../table/frame/Frame.tsx";
 import type { Ledger, Played } from "../../table/ledger/ledger.ts";
 import { BarChart } from "../../table/parts/index.ts";
 import { type Choice, chosen, everything, games, periods, results } from "./choice.ts";
+import { GameTiles } from "./GameTiles.tsx";
 import { MatchList } from "./MatchList.tsx";
 import "../../table/parts/forms.css";
 import "./pages.css";
@@ -137,9 +138,12 @@ export const Statistics = () => {
   return (
     <Frame title={texts.value.menu.statistics}>
       {now.played.length === 0 && now.finished.length === 0 ? (
-        <section class="sheet paper">
-          <p>{words.none}</p>
-        </section>
+        <>
+          <section class="sheet paper">
+            <p>{words.none}</p>
+          </section>
+          <GameTiles tells={() => []} />
+        </>
       ) : (
         <section class="sheet paper filters">
           <Filter

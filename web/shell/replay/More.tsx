@@ -97,7 +97,7 @@ export const More = ({ record, player, nameOf, onPlayOn, onReview, onSave, onLin
             <Button icon={PlayIcon} wide onPress={onPlayOn}>
               {said.playOn}
             </Button>
-            <p>{said.playOnAbout}</p>
+            <p>{record.seats === 1 ? said.playOnAlone : said.playOnAbout(record.diceAreTrue !== undefined)}</p>
           </div>
         )}
         <div class="replay-ways">

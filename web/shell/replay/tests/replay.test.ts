@@ -82,3 +82,11 @@ test("who plays on sits where they looked from, and every other seat is a bot's"
 });
 
 const bare = { game: "zonk", version: 1, config: "", seed: "0".repeat(64), entries: [] };
+
+test("a match without dice is gone on with without a word of them", async () => {
+  const hasDice = async (game: keyof typeof stories) => (await opened(textOf(game))).diceAreTrue !== undefined;
+  expect(await Promise.all([hasDice("zonk"), hasDice("head")])).toEqual([true, false]);
+  expect(en.playOnAbout(true)).toContain("dice");
+  expect(de.playOnAbout(true)).toContain("Würfeln");
+  for (const said of [en.playOnAbout(false), de.playOnAbout(false)]) expect(said).not.toMatch(/dice|Würfel/);
+});
