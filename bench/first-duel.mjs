@@ -194,10 +194,6 @@ for (let number = 1; number <= duels; number++) {
   const ways = [
     page.locator('.hall a[href="#/play/head"]').first(),
     page.getByRole("button", { name: "Quick duel" }),
-    page.getByRole("button", { name: "Next: Words" }),
-    page.getByRole("button", { name: "Pick random words" }),
-    page.getByRole("button", { name: "Next: Board" }),
-    page.getByRole("button", { name: "Place at random" }),
     page.locator(".ready-key:enabled"),
   ];
   for (const place of ways) {

@@ -288,11 +288,13 @@ test("the gate leads everywhere, and back to an unfinished duel", async ({ page,
     await expect(menu.getByRole("link", { name })).toBeVisible();
   await page.locator(".left-here .left-link").click();
   await expect(page.locator(".head-setup")).toBeVisible();
-  // A quick duel asks for nothing.
+  // A quick duel asks for nothing: one's words are hidden already.
   await page.goto("/#/play/head");
   await menu.getByRole("button", { name: "Quick duel" }).click();
   await expect(page.locator(".setup-board")).toHaveAttribute("data-size", "6");
   await expect(page.getByRole("heading", { name: "against The Executioner" })).toBeVisible();
+  await ready(page).click();
+  await expect(page.locator(".hunt")).toBeVisible();
 });
 
 test.describe("the first game", () => {

@@ -69,8 +69,10 @@ export const queueOf = (
     for (let heard = waiting.shift(); heard !== undefined && !closed; heard = waiting.shift()) {
       if (isBot(heard)) {
         thinking.value = typeof heard.by === "number" ? heard.by : undefined;
-        const wanted = typeof thinks === "function" ? thinks(shown.value, heard) : pauseBefore(heard.n, thinks);
-        await pause(hurry(heard) * wanted);
+        // Who reckons with the match knows how it hurries.
+        await pause(
+          typeof thinks === "function" ? thinks(shown.value, heard) : hurry(heard) * pauseBefore(heard.n, thinks),
+        );
         thinking.value = undefined;
       }
       entry.value = heard;

@@ -446,7 +446,7 @@ describe("think time", () => {
   test("0.8 to 2.5 seconds on Normal, up to a quarter longer on Easy, a quarter shorter on Hard", () => {
     const bounds = (difficulty: Difficulty) => [Math.min(...range(difficulty)), Math.max(...range(difficulty))];
     expect(bounds("normal")).toEqual([0.8, 2.5]);
-    expect(bounds("easy")).toEqual([1, 3.125]);
+    expect(bounds("easy")).toEqual([0.8, 3.125]);
     expect(bounds("hard")[0]).toBeCloseTo(0.6);
     expect(bounds("hard")[1]).toBeCloseTo(1.875);
   });

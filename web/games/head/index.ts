@@ -2,6 +2,7 @@
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { Card } from "../card.ts";
 import { door } from "./door.ts";
+import { hurry } from "./hurry.ts";
 
 const behindTheGate = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
@@ -73,6 +74,7 @@ export const head: Card<HeadView, HeadFact> = {
     fell: 500,
     revealed: 1150,
   },
+  hurry,
   moments: ["solved", "word", "fell"],
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Telling } from "@turnlight/kernel";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queueOf } from "../queue.ts";
+import { queueOf, type Thinks } from "../queue.ts";
 import type { Heard, Sight, Table } from "../table.ts";
 
 const sightAt = (entries: number, commitment = "a"): Sight => ({
@@ -33,7 +33,7 @@ const heardAt = (n: number, by: number | "chance", ...kinds: string[]): Heard =>
   sight: sightAt(n),
 });
 
-const begin = (factor = 1) => {
+const begin = (factor = 1, thinks?: Thinks, hurry?: () => number) => {
   const sight = signal(sightAt(0));
   let listener: (heard: Heard) => void = () => {};
   const table = {
@@ -44,10 +44,11 @@ const begin = (factor = 1) => {
     },
   } as unknown as Table;
   const played: string[] = [];
-  const queue = queueOf(table, signal({ factor }), (fact: Telling) => {
+  const perform = (fact: Telling) => {
     played.push(fact.kind);
     return 100;
-  });
+  };
+  const queue = queueOf(table, signal({ factor }), perform, thinks, hurry);
   const say = (heard: Heard) => {
     listener(heard);
     sight.value = heard.sight;
@@ -97,6 +98,22 @@ test("a bot seems to think before it moves", async () => {
   expect([queue.thinking.value, played]).toEqual([1, []]);
   await vi.advanceTimersByTimeAsync(800);
   expect([queue.thinking.value, played]).toEqual([undefined, ["rolled"]]);
+});
+
+test("a match that hurries shortens what is performed, and a pause only where it is the same for every move", async () => {
+  const half = () => 0.5;
+  const reckoned = begin(1, () => 1000, half);
+  reckoned.say(heardAt(1, 1, "rolled"));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(reckoned.played).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([reckoned.played, reckoned.queue.busy.value]).toEqual([["rolled"], true]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(reckoned.queue.busy.value).toBe(false);
+  const same = begin(1, [1000, 1000], half);
+  same.say(heardAt(1, 1, "rolled"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(same.played).toEqual(["rolled"]);
 });
 
 test("a new match cancels what was still to be played", async () => {

@@ -13,13 +13,20 @@ export interface Pondered {
   readonly drawn: number;
 }
 
-/** In seconds. Two thirds of the range follow from the candidates, one from the draw. */
+/**
+ * In seconds. Two thirds of the range follow from the candidates, one from the draw. Who is slower is so over much that is
+ * to be weighed, not over little.
+ */
 export const thinkTime = (
   { difficulty, candidates, drawn }: Pondered,
   { think }: ExecutionerConfig = executionerConfig,
 ): number => {
   const weighed = Math.min(1, candidates / think.candidates);
-  return think.pace[difficulty] * (think.least + (think.most - think.least) * ((2 * weighed + drawn) / 3));
+  const pace = think.pace[difficulty];
+  return (
+    (pace > 1 ? 1 + (pace - 1) * weighed : pace) *
+    (think.least + (think.most - think.least) * ((2 * weighed + drawn) / 3))
+  );
 };
 
 /** What there is to weigh before a guess: letters that are open, and the cells of a line that shows, or all that are worth a shot. */

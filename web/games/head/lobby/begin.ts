@@ -2,6 +2,7 @@
 import { presets } from "@turnlight/games/head";
 import type { Occasion, Seed } from "@turnlight/kernel";
 import { type Habits, habits } from "../habits.ts";
+import { hideIn } from "../hidden.ts";
 import { executionerTonight } from "../keep.ts";
 import { layAndGo, ownSeat, profile, type Sitter } from "../shared.ts";
 import { words } from "../words/lobby.ts";
@@ -11,16 +12,22 @@ import { configOf } from "./config.ts";
 interface Beginning {
   readonly seed?: Seed;
   readonly occasion?: Occasion;
+  /** One's own words are hidden at once, somewhere. */
+  readonly hidden?: boolean;
 }
 
 export const beginDuel = async (
   config: string,
   sitters: readonly Sitter[],
-  { seed, occasion }: Beginning = {},
+  { seed, occasion, hidden = false }: Beginning = {},
 ): Promise<void> => {
   await layAndGo(
     { game: "head", config, sitters, ...(occasion !== undefined && { occasion }) },
-    { refusals, ...(seed !== undefined && { drawn: { seed } }) },
+    {
+      refusals,
+      ...(seed !== undefined && { drawn: { seed } }),
+      ...(hidden && { before: async (match) => hideIn(match) }),
+    },
   );
 };
 
@@ -39,9 +46,9 @@ const rivalOf = async (kept: Habits): Promise<Sitter> => {
 };
 
 /** At the table that was chosen, against whom was chosen. */
-export const beginTable = async (chosen: Habits): Promise<void> =>
-  beginDuel(configOf(chosen), [ownSeat(), await rivalOf(chosen)]);
+export const beginTable = async (chosen: Habits, how?: Beginning): Promise<void> =>
+  beginDuel(configOf(chosen), [ownSeat(), await rivalOf(chosen)], how);
 
-/** Without choosing anything: small boards against the Executioner. */
+/** Without choosing anything: small boards against the Executioner, and one's own words hidden already. */
 export const beginQuick = async (): Promise<void> =>
-  beginTable({ ...(await habits()), ...presets.quick, opponent: "executioner", useList: false });
+  beginTable({ ...(await habits()), ...presets.quick, opponent: "executioner", useList: false }, { hidden: true });

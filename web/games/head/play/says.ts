@@ -11,16 +11,21 @@ const saidOf = (guess: Guess, who: string, view: HeadView, { last }: PlayTexts):
   return seen?.colour === "green" ? last.cellGreen(who, guess.cell, seen.letter) : last.cellYellow(who, guess.cell);
 };
 
+const withAgain = (said: string, { again }: Guess, { last }: PlayTexts): string =>
+  again ? `${said} ${last.again}` : said;
+
 /** A guess, spelled out. */
 export const guessSaid = (guess: Guess, who: string, view: HeadView, words: PlayTexts): string => {
   const said = saidOf(guess, who, view, words);
-  return guess.again ? `${said} ${words.last.again}` : said;
+  // A wrong word says itself what it costs.
+  const isOneMiss = !guess.hit && guess.kind !== "word";
+  return withAgain(isOneMiss ? `${said} ${words.last.oneMiss}` : said, guess, words);
 };
 
-/** The last guess, spelled out. */
+/** The last guess in a line that is read at a glance: what it cost is seen at the blade. */
 export const lastSaid = (view: HeadView, whoIs: (seat: number) => string, words: PlayTexts): string | undefined => {
   const guess = view.guesses.at(-1);
-  return guess === undefined ? undefined : guessSaid(guess, whoIs(guess.by), view, words);
+  return guess === undefined ? undefined : withAgain(saidOf(guess, whoIs(guess.by), view, words), guess, words);
 };
 
 /** A pattern letter by letter, for the ear. */

@@ -3,6 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
 import { useEffect, useId } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { isHiddenIn } from "../hidden.ts";
 import { layoutFor } from "../play/layout.ts";
 import { useMedia } from "../play/useMedia.ts";
 import { Scene } from "../Scene.tsx";
@@ -26,7 +27,7 @@ import { headViewIn } from "../view.ts";
 import { words } from "../words/setup.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
-import { boardOf, type Ground, isGood, type Missing, missingIn, rowIn } from "./draft.ts";
+import { boardOf, type Ground, isBlank, isGood, type Missing, missingIn, rowIn } from "./draft.ts";
 import { Chips, Rows } from "./Rows.tsx";
 import { Shape } from "./Shape.tsx";
 import { type Drafting, useDraft } from "./useDraft.ts";
@@ -76,7 +77,7 @@ interface HidingProps extends SetUpProps {
 
 const Hiding = (props: HidingProps) => {
   const { sight, play, nameOf, actions, seen, seat } = props;
-  const { commitment } = sight.value;
+  const { commitment, match } = sight.value;
   const table = useTable(props, seen.config, seat);
   const ground = useComputed(() => {
     const { bank, pack, custom } = table.config.value;
@@ -85,7 +86,7 @@ const Hiding = (props: HidingProps) => {
   });
   const drafting = useDraft(ground, commitment, seat, actions !== undefined);
   const isWide = useDesk();
-  const step = useSignal<Step>(props.first ?? "you");
+  const step = useSignal<Step>(props.first ?? (isHiddenIn(match) ? "board" : "you"));
   const sending = useOneAtATime();
   const lacking = useId();
   const said = words.value;
@@ -126,6 +127,14 @@ const Hiding = (props: HidingProps) => {
     drafting.hush();
     step.value = to;
   };
+  const hideAll = (): void => {
+    drafting.randomWords();
+    drafting.randomPlaces();
+    go("board");
+  };
+  useEffect(() => {
+    if (isHiddenIn(match) && isBlank(drafting.draft.peek())) hideAll();
+  }, []);
 
   const tools = (
     <div class="random-keys">
@@ -257,6 +266,11 @@ const Hiding = (props: HidingProps) => {
           </button>
         )}
         {step.value !== "you" && tools}
+        {step.value === "you" && isBlank(drafting.draft.value) && (
+          <Button kind="quiet" icon={DiceIcon} wide onPress={hideAll}>
+            {said.hideAll}
+          </Button>
+        )}
         {after === undefined ? (
           readyKey
         ) : (

@@ -37,6 +37,9 @@ export interface Ground {
 const mostRows = 4;
 export const emptyDraft: Draft = Array.from({ length: mostRows }, () => ({ letters: "" }));
 
+/** Nothing has been spelled yet. */
+export const isBlank = (draft: Draft): boolean => draft.every(({ letters }) => letters === "");
+
 export const rowIn = (draft: Draft, row: number): DraftRow => draft[row - 1] ?? { letters: "" };
 const withRow = (draft: Draft, row: number, changed: DraftRow): Draft => draft.with(row - 1, changed);
 

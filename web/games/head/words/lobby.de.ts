@@ -28,7 +28,7 @@ export const de: LobbyTexts = {
   },
   first: {
     title: "Noch nie den Kopf verloren?",
-    about: "Spiel eine erste Partie von fünf Minuten. Du lernst im Spielen.",
+    about: "Fünf Minuten, in denen du spielend lernst.",
     play: "Erste Partie spielen",
     skip: "Ich weiß, wie’s geht",
   },

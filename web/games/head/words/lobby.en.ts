@@ -28,7 +28,7 @@ export const en = {
   },
   first: {
     title: "Never lost a head before?",
-    about: "Play a first game of five minutes. It teaches by doing.",
+    about: "Five minutes that teach by doing.",
     play: "Play the first game",
     skip: "I know how it goes",
   },

@@ -66,6 +66,7 @@ export const de: SetUpTexts = {
   suggestions: "Vorschläge",
   randomWords: "Zufällige Wörter",
   randomPlaces: "Zufällig legen",
+  hideAll: "Versteck sie für mich",
   board: (size) => `Dein Gitter, ${size} mal ${size}`,
   cellEmpty: (cell) => cell,
   cellLetter: (cell, letter, row) => `${cell}, ${letter} aus Wort ${row}`,

@@ -62,6 +62,7 @@ export const en = {
   suggestions: "Suggestions",
   randomWords: "Pick random words",
   randomPlaces: "Place at random",
+  hideAll: "Hide words for me",
   board: (size: number) => `Your board, ${size} by ${size}`,
   cellEmpty: (cell: string) => cell,
   cellLetter: (cell: string, letter: string, row: number) => `${cell}, ${letter} of word ${row}`,
