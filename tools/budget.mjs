@@ -156,17 +156,17 @@ faults.push(
     .map((chunk) => `dice come before a dice game is opened: ${chunk.fileName}`),
 );
 
-/** The recovery page is a file of its own that comes with the page. */
-const rescue = output
-  .filter(({ fileName }) => fileName === "rescue.js")
+/** The way to the recovery page and the list of the lobbies' files are files of their own that come with the page. */
+const beside = output
+  .filter(({ fileName }) => fileName === "rescue.js" || fileName === "lobbies.js")
   .map(({ fileName, source }) => ({ fileName, code: source }));
-const total = weight([...first, ...rescue]);
+const total = weight([...first, ...beside]);
 
 const report = {
   firstLoad: {
     budget: firstLoad,
     total,
-    files: [...first, ...rescue].map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
+    files: [...first, ...beside].map((chunk) => ({ file: chunk.fileName, kB: zipped(chunk) })),
   },
   diceTray: {
     budget: diceTray,

@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
+import { lobbies } from "./build/lobbies.ts";
 import { rescue } from "./build/rescue.ts";
 import { scopedSheets } from "./build/scoped.ts";
 import { target, withinTarget } from "./build/target.ts";
@@ -45,7 +46,7 @@ const groups = [
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|shell\/(?:setup\/|pages\/(?:Lost|pages\.css))|games\/(?:(?!SideScreen)[^/]+|[^/]+\/(?:index|side-by-side|words\/side\.(?:en|de)))\.tsx?|games\/(?:zonk\/durations|thirteen\/play\/showtime)\.ts|table\/(?:parts\/(?!charts|LetterKeyboard|letterLayouts|useLetterKeys|focus|toast|confirm|Slips|tests)|feed\/|review\/way|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|shell\/(?:setup\/|pages\/(?:Lost|pages\.css))|games\/(?:(?!SideScreen)[^/]+|[^/]+\/(?:index|side-by-side|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/hurry|zonk\/durations|thirteen\/play\/showtime)\.ts|table\/(?:parts\/(?!charts|LetterKeyboard|letterLayouts|useLetterKeys|focus|toast|confirm|Slips|tests)|feed\/|review\/way|[^/]+\.ts))/,
   },
   // Of each game's rules, what its lobby shows; engines, words, bots and solvers come with a match.
   {
@@ -65,7 +66,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [workers(), rescue(), withinTarget(), finished()],
+  plugins: [workers(), rescue(), lobbies(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
     target,

@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../settings/settings.ts";
 import { de } from "./texts/house.de.ts";
 import { en, type HouseTexts } from "./texts/house.en.ts";
+import { writtenIn } from "./texts/plural.ts";
 import type { RoomTexts } from "./texts/rooms.en.ts";
 
 const house = { en, de } as const satisfies Record<string, HouseTexts>;
@@ -43,7 +44,7 @@ const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
 
 export const inLanguage = <T>(worded: Worded<T>): T => worded[language.value];
 
-export const number = (value: number): string => new Intl.NumberFormat(locale.value).format(value);
+export const number = (value: number): string => writtenIn(locale.value, value);
 /** A day, such as `2026-11-15`, as people write it. */
 export const dayName = (date: string): string =>
   new Intl.DateTimeFormat(locale.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(`${date}T00:00:00Z`));

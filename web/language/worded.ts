@@ -1,5 +1,6 @@
 /** Sentences in every language at once, for what is reckoned before anybody has said which one is read. */
 import type { Language, Worded } from "./language.ts";
+import { writtenIn } from "./texts/plural.ts";
 
 /** Numbers and days as a language writes them. */
 export interface Writing {
@@ -10,7 +11,7 @@ export interface Writing {
 const locales: Worded = { en: "en-GB", de: "de-DE" };
 
 const writingIn = (language: Language): Writing => ({
-  number: (value) => new Intl.NumberFormat(locales[language]).format(value),
+  number: (value) => writtenIn(locales[language], value),
   day: (date) =>
     new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeZone: "UTC" }).format(
       Date.parse(`${date}T00:00:00Z`),

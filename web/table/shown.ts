@@ -1,4 +1,5 @@
 /** After the picture that is being drawn: what it does not need is fetched then, and takes nothing from it. */
+import { store } from "../store/device.ts";
 
 /** Milliseconds after which a page that never rests goes on all the same. */
 const patience = 400;
@@ -14,3 +15,9 @@ export const onceShown = (): Promise<void> =>
     if (document.hidden) resolve();
     else requestAnimationFrame(rest);
   });
+
+/** The same, and whether anything is kept here: on a first visit there is nothing to tell, and nothing is fetched for it. */
+export const hasKeptOnceShown = async (): Promise<boolean> => {
+  await onceShown();
+  return !(await (await store).isBare());
+};

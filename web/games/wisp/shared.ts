@@ -14,4 +14,4 @@ export * from "../../table/parts/index.ts";
 export type { ReviewWords } from "../../table/review/review-words.ts";
 export { openReview } from "../../table/review/way.ts";
 export { settle } from "../../table/settle.ts";
-export { onceShown } from "../../table/shown.ts";
+export { hasKeptOnceShown } from "../../table/shown.ts";

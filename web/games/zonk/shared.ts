@@ -19,6 +19,6 @@ export * from "../../table/parts/index.ts";
 export { ReviewStrip } from "../../table/review/ReviewStrip.tsx";
 export type { ReviewWords } from "../../table/review/review-words.ts";
 export { openReview } from "../../table/review/way.ts";
-export { onceShown } from "../../table/shown.ts";
+export { hasKeptOnceShown, onceShown } from "../../table/shown.ts";
 export type { Drawn, Heard, Laid, Sitter } from "../../table/table.ts";
 export { watchRecord } from "../../table/watched.ts";

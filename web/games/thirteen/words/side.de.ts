@@ -1,16 +1,15 @@
 /** Deutsch für Läufe Seite an Seite. */
 import type { Progress } from "@turnlight/kernel";
-import { counting } from "../../../language/texts/plural.ts";
+import { counting, writtenIn } from "../../../language/texts/plural.ts";
 import type { RunSideTexts } from "./side.en.ts";
 
 const count = counting("de-DE");
-const digits = new Intl.NumberFormat("de-DE");
 
 const standing = ({ stands, counts }: Progress): string => {
   const { stage = 1, cleared = 0, score = 0 } = counts;
   if (stands === "left") return "hat aufgegeben";
   if (stands !== "done") return `Stufe ${stage}, ${count(score, { one: "# Punkt", other: "# Punkte" })}`;
-  return `${count(cleared, { one: "# Stufe", other: "# Stufen" })} gewonnen, ${digits.format(score)} in der letzten`;
+  return `${count(cleared, { one: "# Stufe", other: "# Stufen" })} gewonnen, ${writtenIn("de-DE", score)} in der letzten`;
 };
 
 export const de: RunSideTexts = {

@@ -1,15 +1,14 @@
 /** English for runs side by side. */
 import type { Progress } from "@turnlight/kernel";
-import { counting } from "../../../language/texts/plural.ts";
+import { counting, writtenIn } from "../../../language/texts/plural.ts";
 
 const count = counting("en-GB");
-const digits = new Intl.NumberFormat("en-GB");
 
 const standing = ({ stands, counts }: Progress): string => {
   const { stage = 1, cleared = 0, score = 0 } = counts;
   if (stands === "left") return "gave up";
   if (stands !== "done") return `stage ${stage}, ${count(score, { one: "# point", other: "# points" })}`;
-  return `${count(cleared, { one: "# stage", other: "# stages" })} won, ${digits.format(score)} in the last`;
+  return `${count(cleared, { one: "# stage", other: "# stages" })} won, ${writtenIn("en-GB", score)} in the last`;
 };
 
 export const en = {

@@ -11,10 +11,9 @@ import {
   type Twist,
   triggerData,
 } from "@turnlight/games/thirteen";
-import { counting } from "../../../language/texts/plural.ts";
+import { counting, writtenIn } from "../../../language/texts/plural.ts";
 import type { ThrowsTexts } from "./texts.en.ts";
 
-const decimal = new Intl.NumberFormat("de-DE");
 const count = counting("de-DE");
 
 const boxes: Readonly<Record<Category, string>> = {
@@ -136,7 +135,7 @@ export const de: ThrowsTexts = {
       case "toll":
         return `Jeder Wurf nach dem ersten kostet $${bosses.toll}, solange du sie hast.`;
       case "dimmed":
-        return `${sections[twist.section]}: Felder zählen ×${decimal.format(bosses.dimmed)}.`;
+        return `${sections[twist.section]}: Felder zählen ×${writtenIn("de-DE", bosses.dimmed)}.`;
     }
   },
   hud: {

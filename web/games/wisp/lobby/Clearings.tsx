@@ -24,10 +24,10 @@ import {
   ForwardIcon,
   GlobeIcon,
   go,
+  hasKeptOnceShown,
   inLanguage,
   LeftHere,
   LockIcon,
-  onceShown,
   PencilIcon,
   PlayIcon,
   ScrollIcon,
@@ -136,12 +136,11 @@ const firstNumber = (chapter: ChapterShown): number =>
 export const Clearings = () => {
   const bests = useSignal<Bests | undefined>(undefined);
   useEffect(() => {
-    void onceShown()
-      .then(() => import("../earned.ts"))
-      .then(({ standingNow }) => standingNow())
-      .then((standing) => {
-        bests.value = bestsOf(standing);
-      });
+    void (async () => {
+      if (!(await hasKeptOnceShown())) return;
+      const { standingNow } = await import("../earned.ts");
+      bests.value = bestsOf(await standingNow());
+    })();
   }, [bests]);
   const said = words.value.lobby;
   const known = bests.value ?? bestsOf({ bests: [] });

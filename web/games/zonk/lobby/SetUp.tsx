@@ -55,6 +55,9 @@ const noticedBy = ({ noticedAt }: Known, table: Table): string => {
     : said.lobby.noticed(number(noticed.bankFrom), said.dice(noticed.left));
 };
 
+/** Those who follow a person, and say what they know of them. */
+const following: readonly string[] = ["follow", "hybrid:learning"];
+
 const aboutOf = (place: string, known: Known | undefined, table: Table): string => {
   const said = words.value;
   if (!isPatron(place)) return place === "you" ? "" : said.lobby.atThisDevice;
@@ -147,10 +150,13 @@ export const SetUp = () => {
   useEffect(() => {
     void setting().then((found) => {
       kept.value = found;
-      return look();
     });
-  }, [kept, known]);
+  }, [kept]);
   const now = kept.value;
+  const isFollowed = now?.seats.some((place) => following.includes(place)) === true;
+  useEffect(() => {
+    if (isFollowed) void look();
+  }, [isFollowed]);
   if (now === undefined) return null;
   const said = words.value.lobby;
   const change = (changed: Partial<Setting>): void => {

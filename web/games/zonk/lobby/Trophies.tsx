@@ -1,18 +1,17 @@
 /** The shelf behind the bar: what has been won, and what could be. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Achievements, onceShown } from "../shared.ts";
+import { Achievements, hasKeptOnceShown } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Trophies = () => {
   const won = useSignal<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    void onceShown()
-      .then(() => import("../earned.ts"))
-      .then(({ standing }) => standing())
-      .then(({ trophies }) => {
-        won.value = new Set(trophies);
-      });
+    void (async () => {
+      if (!(await hasKeptOnceShown())) return;
+      const { standing } = await import("../earned.ts");
+      won.value = new Set((await standing()).trophies);
+    })();
   }, [won]);
   const said = words.value;
   const list = Object.entries(said.trophies).map(([key, [name = "", about = ""]]) => {

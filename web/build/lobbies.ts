@@ -1,0 +1,75 @@
+/**
+ * Whoever comes straight to a game's lobby has its files fetched while the house is still on its way: the server does not
+ * see what stands behind `#`, so a small file beside the entry names them.
+ */
+import type { Plugin } from "vite";
+
+const name = "lobbies.js";
+const lobby = /\/web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/;
+
+interface Part {
+  readonly imports: readonly string[];
+  readonly sheets: readonly string[];
+}
+
+/** The files of a part and of all that it needs. */
+const filesOf = (file: string, parts: ReadonlyMap<string, Part>, found = new Set<string>()): Set<string> => {
+  const part = parts.get(file);
+  if (part === undefined || found.has(file)) return found;
+  found.add(file);
+  for (const needed of part.imports) filesOf(needed, parts, found);
+  for (const sheet of part.sheets) found.add(sheet);
+  return found;
+};
+
+/** The house itself comes first. A sheet is only fetched: which one comes after which is left to the page. */
+const code = (
+  files: Readonly<Record<string, readonly string[]>>,
+  base: string,
+): string => `const files = ${JSON.stringify(files)};
+for (const file of files[/^#\\/play\\/([^/]+)/.exec(location.hash)?.[1]] ?? []) {
+  const link = document.createElement("link");
+  link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
+  if (file.endsWith(".css")) link.as = "style";
+  link.crossOrigin = "";
+  link.fetchPriority = "low";
+  link.href = ${JSON.stringify(base)} + file;
+  document.head.append(link);
+}
+`;
+
+export const lobbies = (): Plugin => {
+  let base = "/";
+  return {
+    name: "lobbies",
+    apply: "build",
+    configResolved(config) {
+      base = config.base;
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const parts = new Map(
+          chunks.map(({ fileName, imports, viteMetadata }) => [
+            fileName,
+            { imports, sheets: [...(viteMetadata?.importedCss ?? [])] },
+          ]),
+        );
+        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/web/index.html"));
+        const there = filesOf(entry?.fileName ?? "", parts);
+        const files = Object.fromEntries(
+          chunks.flatMap(({ fileName, facadeModuleId }) => {
+            const game = lobby.exec(facadeModuleId ?? "")?.[1];
+            return game === undefined ? [] : [[game, [...filesOf(fileName, parts)].filter((file) => !there.has(file))]];
+          }),
+        );
+        this.emitFile({ type: "asset", fileName: name, source: code(files, base) });
+      },
+    },
+    transformIndexHtml: (_, { path }) =>
+      path.endsWith("index.html")
+        ? [{ tag: "script", attrs: { src: base + name, type: "module", async: true }, injectTo: "head-prepend" }]
+        : [],
+  };
+};
