@@ -1,5 +1,5 @@
 /** Before the hunt: hiding words by every hand, the curtain, the lists, the days, and the first game. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { beginSetUp, step } from "./head-rooms.ts";
 import { expect, test } from "./parlour.ts";
@@ -286,6 +286,11 @@ test("the gate leads everywhere, and back to an unfinished duel", async ({ page,
   const menu = page.getByRole("navigation", { name: "Menu" });
   for (const name of ["New game", "Daily duel", "How to play", "Records", "Settings", "Exit to the parlour"])
     await expect(menu.getByRole("link", { name })).toBeVisible();
+  // A house leads home, and nothing else does.
+  const drawing = (of: Locator) => of.locator("svg").innerHTML();
+  expect(await drawing(menu.getByRole("link", { name: "New game" }))).not.toBe(
+    await drawing(page.getByRole("button", { name: "To the parlour" })),
+  );
   await page.locator(".left-here .left-link").click();
   await expect(page.locator(".head-setup")).toBeVisible();
   // A quick duel asks for nothing: one's words are hidden already.
