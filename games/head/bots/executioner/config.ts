@@ -8,9 +8,6 @@ export type Curve = readonly (readonly [at: number, value: number])[];
 interface EveningPlan {
   /** The skill with which a match begins. */
   readonly range: readonly [least: number, most: number];
-  /** The human's losses and wins in a row from which on each moves it by one step. */
-  readonly losses: number;
-  readonly wins: number;
   /** By how much each step moves both thresholds of the band; without that it would undo the start within a few guesses. */
   readonly thresholds: number;
   /** The difficulty by which the Executioner's own misses are limited at each end of the range; between them it is Normal. */
@@ -66,7 +63,7 @@ export interface ExecutionerConfig {
     readonly adaptsFrom: number;
   };
   /** From match to match, by the human's difficulty. */
-  readonly evening: { readonly step: number } & Readonly<Record<Difficulty, EveningPlan>>;
+  readonly evening: { readonly step: number; readonly inARow: number } & Readonly<Record<Difficulty, EveningPlan>>;
   readonly memory: { readonly perfectFrom: number; readonly sure: number; readonly forgets: number };
   /** The boards it sets against a human of each difficulty. */
   readonly board: Readonly<
@@ -164,26 +161,21 @@ export const executionerConfig: ExecutionerConfig = {
   },
   evening: {
     step: 0.1,
+    inARow: 2,
     easy: {
       range: [0.15, 0.55],
-      losses: 1,
-      wins: 2,
       thresholds: 1,
       bears: ["normal", "easy"],
       hides: [6, 6, 1, -4, -10],
     },
     normal: {
       range: [0.3, 0.8],
-      losses: 2,
-      wins: 2,
       thresholds: 1,
       bears: ["hard", "easy"],
       hides: [6, 6, 6, 4, -2, -8],
     },
     hard: {
       range: [0.55, 0.95],
-      losses: 3,
-      wins: 2,
       thresholds: 2,
       bears: ["hard", "easy"],
       hides: [4, 2, -8, -40, -100],

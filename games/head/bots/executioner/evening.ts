@@ -72,14 +72,10 @@ export const eveningAfter = (
   humanWon: boolean,
   { evening }: ExecutionerConfig = executionerConfig,
 ): Evening => {
-  const {
-    range: [least, most],
-    wins,
-    losses,
-  } = evening[difficulty];
+  const [least, most] = evening[difficulty].range;
   const way = humanWon ? 1 : -1;
   const next = Math.sign(run) === way ? run + way : way;
-  const moved = Math.abs(next) >= (humanWon ? wins : losses) ? skill + way * evening.step : skill;
+  const moved = Math.abs(next) >= evening.inARow ? skill + way * evening.step : skill;
   return { difficulty, skill: cents(held(moved, { least, most })), run: next };
 };
 
