@@ -24,9 +24,12 @@ const onDevice = (page: Page, clear: boolean): Promise<string> =>
 /** All that is kept, as text: for waiting until something is. */
 export const keptOn = (page: Page): Promise<string> => onDevice(page, false);
 
+/** Nothing is kept any more. */
+export const emptyShelves = (page: Page): Promise<string> => onDevice(page, true);
+
 /** As if nobody had been here yet. */
 export const forget = async (page: Page): Promise<void> => {
-  await onDevice(page, true);
+  await emptyShelves(page);
   // To the server, too, this device is nobody's.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem("turnlight-far"));

@@ -39,45 +39,57 @@ const savedFile = async (page: Page): Promise<Buffer> => {
   return Buffer.from((await saved.getAttribute("data-saved")) ?? "", "base64");
 };
 
-for (const size of Object.keys(sizes)) {
-  test(`a match goes on after a reload, ${size}`, async ({ tab }) => {
-    await openSeeded(tab, race);
+test("a match goes on after a reload, on a desk and on a phone", async ({ tab }) => {
+  await openSeeded(tab, race);
+  for (const size of Object.values(sizes)) {
+    await tab.setViewportSize(size);
     await roll(tab);
     const before = await standing(tab);
     await tab.reload();
     expect(await standing(tab)).toBe(before);
-    await roll(tab);
-  });
+  }
+  await roll(tab);
+});
 
-  test(`what is kept goes into a file and comes back on another device, ${size}`, async ({ tab, driver, built }) => {
-    await openSeeded(tab, race);
-    await tab.goto("/#/settings");
-    await pickValue(tab, "theme", "day");
-    const file = await savedFile(tab);
-    const other = await servePage(built);
-    const there = pageOf(driver, other.url);
-    await there.goto("/");
-    await expect(there.locator("html")).toHaveAttribute("data-theme", "night");
-    await restore(there, file);
-    await expect(there.locator("html")).toHaveAttribute("data-theme", "day");
-    // A match that is not over could be looked into on the way.
-    await expect(there.locator(".toast")).toContainText("1 unfinished match in this file stays");
-    await other.close();
-  });
+test("what is kept goes into a file on a desk and comes back on a phone", async ({ tab, driver, built }) => {
+  await openSeeded(tab, race);
+  await tab.goto("/#/settings");
+  await pickValue(tab, "theme", "day");
+  const file = await savedFile(tab);
+  const other = await servePage(built);
+  const there = pageOf(driver, other.url);
+  await there.setViewportSize(sizes.phone);
+  await there.goto("/");
+  await expect(there.locator("html")).toHaveAttribute("data-theme", "night");
+  await restore(there, file);
+  await expect(there.locator("html")).toHaveAttribute("data-theme", "day");
+  // A match that is not over could be looked into on the way.
+  await expect(there.locator(".toast")).toContainText("1 unfinished match in this file stays");
+  await other.close();
+});
 
-  test(`language and theme change at once and stay, ${size}`, async ({ tab }) => {
-    await tab.goto("/#/settings");
-    await pickValue(tab, "language", "de");
-    await expect(tab.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
-    await pickValue(tab, "theme", "day");
-    const page = tab.locator("html");
-    await expect(page).toHaveAttribute("data-theme", "day");
+/** What is picked on each, and what the page is called then. */
+const picked = {
+  desk: { language: "de", theme: "day", heading: "Einstellungen" },
+  phone: { language: "en", theme: "night", heading: "Settings" },
+} as const;
+
+test("language and theme change at once and stay, on a desk and on a phone", async ({ tab }) => {
+  await tab.goto("/#/settings");
+  const page = tab.locator("html");
+  for (const size of ["desk", "phone"] as const) {
+    const { language, theme, heading } = picked[size];
+    await tab.setViewportSize(sizes[size]);
+    await pickValue(tab, "language", language);
+    await expect(tab.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+    await pickValue(tab, "theme", theme);
+    await expect(page).toHaveAttribute("data-theme", theme);
     await tab.reload();
-    await expect(page).toHaveAttribute("lang", "de");
-    await expect(page).toHaveAttribute("data-theme", "day");
-    await expect(tab.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
-  });
-}
+    await expect(page).toHaveAttribute("lang", language);
+    await expect(page).toHaveAttribute("data-theme", theme);
+    await expect(tab.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+  }
+});
 
 test("a page that is left at once keeps no other waiting", async ({ tab }) => {
   // Asleep, with everything it had in hand when it was left.

@@ -24,12 +24,21 @@ interface Expectation extends Waiting {
   readonly expressionArg?: string;
 }
 
-/** Runs a function in the page, which holds everything it needs but `window.found`. */
-export const inPage = <A, R>(driver: Driver, run: (argument: A) => R | Promise<R>, argument: A): Promise<Awaited<R>> =>
+interface Answer<R> {
+  readonly count: number;
+  readonly value: R;
+  readonly problem?: string;
+}
+
+/** Runs a function, given as text, in the page, which holds everything it needs but `window.found`. */
+const asks = <R>(driver: Driver, code: string, argument: unknown): Promise<R> =>
   driver.call(
-    `(argument) => { if (window.found === undefined) (${installFinder.toString()})(); return (${run.toString()})(argument); }`,
+    `(argument) => { if (window.found === undefined) (${installFinder.toString()})(); return (${code})(argument); }`,
     argument,
-  ) as Promise<Awaited<R>>;
+  ) as Promise<R>;
+
+export const inPage = <A, R>(driver: Driver, run: (argument: A) => R | Promise<R>, argument: A): Promise<Awaited<R>> =>
+  asks(driver, run.toString(), argument);
 
 /** Where to press, once the element has come to rest and nothing covers it; otherwise why not. */
 const placeOf = async ({
@@ -271,22 +280,31 @@ export class Locator {
 
   /** Waits for the one element, as all that asks something of it does. */
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R, argument?: A): Promise<R> {
-    const all = await until(
+    const code = `async ({ steps, argument }) => {
+      const all = window.found.all(steps);
+      if (all.length !== 1) return { count: all.length };
+      try {
+        return { count: 1, value: await (${run.toString()})(all[0], argument) };
+      } catch (problem) {
+        return { count: 1, problem: String(problem) };
+      }
+    }`;
+    const asked = { steps: this.#steps, argument };
+    const { count, value, problem } = await until(
       async () => {
-        const found = await this.count();
-        return found > 0 ? found : undefined;
+        const answer = await asks<Answer<R>>(this.#driver, code, asked);
+        return answer.count > 0 && answer;
       },
       () => `${this} is not there`,
     );
-    if (all > 1) throw new Error(`there are ${all} of ${this}`);
-    const code = `({ steps, argument }) => (${run.toString()})(window.found.all(steps)[0], argument)`;
-    return (await this.#driver.call(code, { steps: this.#steps, argument })) as R;
+    if (count > 1) throw new Error(`there are ${count} of ${this}`);
+    if (problem !== undefined) throw new Error(problem);
+    return value;
   }
 
-  async evaluateAll<R>(run: (elements: readonly Element[]) => R): Promise<R> {
-    await this.count();
+  evaluateAll<R>(run: (elements: readonly Element[]) => R): Promise<R> {
     const code = `({ steps }) => (${run.toString()})(window.found.all(steps))`;
-    return (await this.#driver.call(code, { steps: this.#steps })) as R;
+    return asks(this.#driver, code, { steps: this.#steps });
   }
 
   textContent(): Promise<string> {

@@ -1,7 +1,8 @@
 /** Every listed screen in every engine: nothing cut, covered or over each other, on a desk and on a phone. */
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "../checks/layout.ts";
-import { open, screens } from "../routes.ts";
+import { emptyShelves } from "../device.ts";
+import { leave, screens, walkTo } from "../routes.ts";
 import { expect, sizes, test } from "./test.ts";
 
 /** A phone of Apple's zooms in on a field whose letters are smaller than this, in pixels, and stays there. */
@@ -66,16 +67,34 @@ const putNewsAway = (page: Page): Promise<void> =>
     }
   });
 
-for (const screen of screens)
-  test(`${screen.name} looks right`, async ({ tab }) => {
-    await open(tab, screen);
-    for (const [name, size] of Object.entries(sizes)) {
-      await tab.setViewportSize(size);
-      await putNewsAway(tab);
-      // A window that was made smaller tells the page in its own time.
-      await expect.soft.poll(() => layoutFaults(tab, screen), { message: `layout, ${name}` }).toEqual([]);
-      expect.soft(await crowdedChoices(tab), `choices, ${name}`).toEqual([]);
+/** What else is wrong with what is shown. */
+const otherFaults = async (page: Page, size: keyof typeof sizes): Promise<readonly string[]> => [
+  ...(await crowdedChoices(page)),
+  ...(await fieldsInWrongLight(page)),
+  ...(size === "phone" ? await zoomingFields(page) : []),
+];
+
+/** Screens of one test, gone to one after the other: a new page for each would cost more than looking at it. */
+const together = 8;
+
+/** From one screen to the next the window keeps its size. */
+const sizesFor = (nth: number): readonly (keyof typeof sizes)[] =>
+  nth % 2 === 0 ? ["desk", "phone"] : ["phone", "desk"];
+
+for (let from = 0; from < screens.length; from += together) {
+  const group = screens.slice(from, from + together);
+  test(`${group.map(({ name }) => name).join(", ")} look right`, async ({ tab }) => {
+    for (const [nth, screen] of group.entries()) {
+      await leave(tab);
+      await emptyShelves(tab);
+      await walkTo(tab, screen);
+      for (const size of sizesFor(nth)) {
+        await tab.setViewportSize(sizes[size]);
+        await putNewsAway(tab);
+        // A window that was made smaller tells the page in its own time.
+        await expect.soft.poll(() => layoutFaults(tab, screen), { message: `${screen.name}, ${size}` }).toEqual([]);
+        expect.soft(await otherFaults(tab, size), `${screen.name}, ${size}`).toEqual([]);
+      }
     }
-    expect.soft(await zoomingFields(tab), "fields, phone").toEqual([]);
-    expect.soft(await fieldsInWrongLight(tab), "fields").toEqual([]);
   });
+}

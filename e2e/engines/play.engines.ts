@@ -1,24 +1,126 @@
-/** Every game is played in every engine: first turns by pointer and by key, a level and a match to their ends. */
+/** Every game is played in every engine: turns by pointer and by key on a desk and on a phone, a level and a match to their ends. */
 import type { Page } from "@playwright/test";
 import { duel, openDuel, placed } from "../duels.ts";
 import { typeSeed } from "../routes.ts";
-import { byKey, enterBoard, linkTo, medley, movesMade, playAll, solution } from "../wisp-rooms.ts";
+import { byKey, enterBoard, linkTo, medley, movesMade, solution } from "../wisp-rooms.ts";
 import { openSeeded } from "./seeded.ts";
 import { expect, sizes, test } from "./test.ts";
 
 type Hand = "pointer" | "key";
+type Size = keyof typeof sizes;
 
-/** A first turn, until the page shows that it was played. */
-type FirstTurn = (page: Page, hand: Hand) => Promise<void>;
+const ways: readonly (readonly [Size, Hand])[] = [
+  ["desk", "pointer"],
+  ["desk", "key"],
+  ["phone", "pointer"],
+  ["phone", "key"],
+];
 
-const table = { game: "zonk", config: "target=200", bot: "hybrid:normal", seed: "three engines" };
+/** One match goes through all of them, turn after turn: a page for each would take longer than the turns. */
+const inEveryWay = async (page: Page, turn: (hand: Hand, nth: number) => Promise<void>): Promise<void> => {
+  for (const [nth, [size, hand]] of ways.entries()) {
+    await page.setViewportSize(sizes[size]);
+    await turn(hand, nth);
+  }
+};
+
+const atRest = ".match[data-at-rest=true]";
+
+test("the hall opens", async ({ tab }) => {
+  for (const size of Object.values(sizes)) {
+    await tab.setViewportSize(size);
+    await expect(tab.getByRole("heading", { name: "Turnlight" })).toBeVisible();
+    for (const game of ["head", "wisp", "zonk", "thirteen"])
+      await expect(tab.locator(`a[href="#/play/${game}"]`).first()).toBeVisible();
+  }
+});
+
+test("turns of Don't Lose Your Head", async ({ tab }) => {
+  await openDuel(tab, duel({ moves: placed }));
+  await inEveryWay(tab, async (hand, nth) => {
+    const letter = "WOLF".charAt(nth);
+    const key = tab.locator(`${atRest} .attack`).getByRole("button", { name: `${letter}, ` });
+    await key.waitFor();
+    if (hand === "key") {
+      await tab.keyboard.press(letter.toLowerCase());
+      await tab.getByRole("button", { name: `Guess the letter ${letter}` }).waitFor();
+      await tab.keyboard.press("Enter");
+    } else await key.click();
+    await expect(tab.locator(".attack").getByRole("button", { name: `${letter}, known` })).toBeVisible();
+  });
+});
+
+test("rounds of Thirteen Throws", async ({ tab }) => {
+  await tab.goto("/#/play/thirteen/seed/QUARTZ7");
+  await typeSeed(tab);
+  await tab.locator(".draft .slab").first().click();
+  await inEveryWay(tab, async (hand, nth) => {
+    const roll = tab.locator(`${atRest} .roll:enabled`);
+    await roll.waitFor();
+    if (hand === "key") await tab.keyboard.press("r");
+    else await roll.click();
+    const box = tab.locator(`${atRest} .slot:enabled`).first();
+    await box.waitFor();
+    if (hand === "key") {
+      await tab.keyboard.press("ArrowDown");
+      await tab.keyboard.press("Enter");
+    } else await box.click();
+    await expect(tab.locator(".hud-left")).toContainText(`Round ${nth + 2}/`);
+  });
+});
+
+test("rolls of the dice race", async ({ tab }) => {
+  await openSeeded(tab, { game: "dice-race", bot: "holds", seed: "three engines" });
+  const race = tab.locator(`${atRest} .race`);
+  const shown = () => race.evaluate((element) => element.innerHTML);
+  await inEveryWay(tab, async (hand) => {
+    const roll = race.getByRole("button", { name: "Roll" });
+    await expect(roll).toBeEnabled();
+    const before = await shown();
+    if (hand === "key") await roll.press("Enter");
+    else await roll.click();
+    await expect.poll(shown).not.toBe(before);
+    await expect(tab.locator(".throwing .die circle").first()).toBeVisible();
+  });
+});
+
+test("a number is hidden, and others are guessed", async ({ tab }) => {
+  await openSeeded(tab, { game: "hidden-number", bot: "halving", seed: "three engines" });
+  await inEveryWay(tab, async (hand, nth) => {
+    const pick = tab.locator(`${atRest} .pick`).nth(nth);
+    if (hand === "key") await pick.press("Enter");
+    else await pick.click();
+    if (nth === 0) await expect(tab.getByText("Yours: 1")).toBeVisible();
+    else await expect(tab.locator(".pick").nth(nth)).toHaveAttribute("aria-label", `${nth + 1}, higher`);
+  });
+});
+
+test("a level of the wisp to its end", async ({ tab }) => {
+  const moves = solution(medley);
+  await tab.goto(`/#${linkTo(medley, "Medley")}`);
+  await enterBoard(tab);
+  const play = async (nth: number, hand: Hand): Promise<void> => {
+    const move = moves[nth] ?? "N";
+    if (hand === "key") await byKey(tab, move);
+    else await tab.locator(`[data-direction=${move}]`).click();
+    await expect(movesMade(tab)).toHaveText(`${nth + 1}`);
+    await expect(tab.locator(".clearing.busy")).toHaveCount(0);
+  };
+  await inEveryWay(tab, (hand, nth) => play(nth, hand));
+  for (let nth = ways.length; nth < moves.length; nth++) await play(nth, "key");
+  for (const size of Object.values(sizes)) {
+    await tab.setViewportSize(size);
+    await expect(tab.locator(".level-ending")).toBeVisible();
+  }
+});
+
 const actions = (page: Page) => page.locator(".tavern-actions .button");
 const entries = async (page: Page): Promise<number> =>
   Number(await page.locator(".tavern").getAttribute("data-entries"));
 
 /** One press, and the table has gone on. */
 const zonkStep = async (page: Page, act: () => Promise<void>): Promise<void> => {
-  await page.locator(".match[data-at-rest=true] .tavern").waitFor();
+  await page.locator(`${atRest} .tavern`).waitFor();
   const before = await entries(page);
   await act();
   await expect.poll(() => entries(page)).toBeGreaterThan(before);
@@ -38,93 +140,30 @@ const zonkTake = (page: Page, hand: Hand) =>
   });
 const zonkBank = (page: Page) => zonkStep(page, () => actions(page).last().click());
 
-const firstTurns: Readonly<Record<string, FirstTurn>> = {
-  async zonk(page, hand) {
-    await openSeeded(page, table);
-    await zonkRoll(page, hand);
-    await zonkTake(page, hand);
-    await expect(page.locator(".tavern-seat").first()).toContainText(/[1-9]/);
-  },
-  async head(page, hand) {
-    await openDuel(page, duel({ moves: placed }));
-    const key = page.locator(".attack").getByRole("button", { name: "W, " });
-    await key.waitFor();
-    if (hand === "key") {
-      await page.keyboard.press("w");
-      await page.getByRole("button", { name: "Guess the letter W" }).waitFor();
-      await page.keyboard.press("Enter");
-    } else await key.click();
-    await expect(page.locator(".attack").getByRole("button", { name: "W, known" })).toBeVisible();
-  },
-  async wisp(page, hand) {
-    await page.goto(`/#${linkTo(medley, "Medley")}`);
-    await enterBoard(page);
-    const [first = "N"] = solution(medley);
-    if (hand === "key") await byKey(page, first);
-    else await page.locator(`[data-direction=${first}]`).click();
-    await expect(movesMade(page)).toHaveText("1");
-  },
-  async thirteen(page, hand) {
-    await page.goto("/#/play/thirteen/seed/QUARTZ7");
-    await typeSeed(page);
-    await page.locator(".draft .slab").first().click();
-    await page.locator(".roll").waitFor();
-    if (hand === "key") await page.keyboard.press("r");
-    else await page.locator(".roll").click();
-    await page.locator(".slot:enabled").first().waitFor();
-    if (hand === "key") {
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-    } else await page.locator(".slot:enabled").first().click();
-    await expect(page.locator(".hud-left")).toContainText("Round 2/");
-  },
-  async "dice-race"(page, hand) {
-    await openSeeded(page, { game: "dice-race", bot: "holds", seed: "three engines" });
-    const roll = page.getByRole("button", { name: "Roll" });
-    if (hand === "key") await roll.press("Enter");
-    else await roll.click();
-    await expect(page.locator(".throwing .die circle").first()).toBeVisible();
-  },
-  async "hidden-number"(page, hand) {
-    await openSeeded(page, { game: "hidden-number", bot: "halving", seed: "three engines" });
-    const seven = page.locator(".pick").nth(6);
-    if (hand === "key") await seven.press("Enter");
-    else await seven.click();
-    await expect(page.getByText("Yours: 7")).toBeVisible();
-  },
-};
-
-for (const size of Object.keys(sizes)) {
-  test(`the hall opens, ${size}`, async ({ tab }) => {
-    await expect(tab.getByRole("heading", { name: "Turnlight" })).toBeVisible();
-    for (const game of ["head", "wisp", "zonk", "thirteen"])
-      await expect(tab.locator(`a[href="#/play/${game}"]`).first()).toBeVisible();
-  });
-
-  for (const [game, firstTurn] of Object.entries(firstTurns))
-    for (const hand of ["pointer", "key"] as const)
-      test(`a first turn of ${game} by ${hand}, ${size}`, ({ tab }) => firstTurn(tab, hand));
-
-  test(`a level of the wisp to its end, ${size}`, async ({ tab }) => {
-    await tab.goto(`/#${linkTo(medley, "Medley")}`);
-    await enterBoard(tab);
-    await playAll(tab, solution(medley), byKey);
-    await expect(tab.locator(".level-ending")).toBeVisible();
-  });
-
-  test(`a short match of Zonk to its end, ${size}`, async ({ tab }) => {
-    await openSeeded(tab, table);
-    const over = tab.locator("dialog .tavern-ranks");
-    const mostTurns = 60;
-    for (let turns = 0; turns < mostTurns && (await over.count()) === 0; turns++) {
-      const atRest = ".match[data-at-rest=true]";
-      const keys = `${atRest} .tavern-actions .button:enabled`;
-      await tab.locator(`dialog .tavern-ranks, ${atRest} .tavern-offer, ${keys}`).first().waitFor();
-      if ((await over.count()) > 0) break;
-      if ((await tab.locator(".tavern-offer").count()) > 0) await zonkTake(tab, "pointer");
-      else if ((await actions(tab).count()) > 1) await zonkBank(tab);
-      else await zonkRoll(tab, "pointer");
-    }
+test("a short match of Zonk to its end", async ({ tab }) => {
+  await openSeeded(tab, { game: "zonk", config: "target=1500", bot: "hybrid:normal", seed: "three engines" });
+  const over = tab.locator("dialog .tavern-ranks");
+  const done = new Set<string>();
+  /** Rolls and takes by both hands on the desk first, then on the phone. */
+  const next = async (act: (page: Page, hand: Hand) => Promise<void>): Promise<void> => {
+    const size: Size = done.size < ways.length ? "desk" : "phone";
+    const hand: Hand = done.has(`${act.name} by pointer, ${size}`) ? "key" : "pointer";
+    await tab.setViewportSize(sizes[size]);
+    await act(tab, hand);
+    done.add(`${act.name} by ${hand}, ${size}`);
+  };
+  const mostTurns = 60;
+  for (let turns = 0; turns < mostTurns && (await over.count()) === 0; turns++) {
+    const keys = `${atRest} .tavern-actions .button:enabled`;
+    await tab.locator(`dialog .tavern-ranks, ${atRest} .tavern-offer, ${keys}`).first().waitFor();
+    if ((await over.count()) > 0) break;
+    if ((await tab.locator(".tavern-offer").count()) > 0) await next(zonkTake);
+    else if ((await actions(tab).count()) > 1) await zonkBank(tab);
+    else await next(zonkRoll);
+  }
+  for (const size of Object.values(sizes)) {
+    await tab.setViewportSize(size);
     await expect(over.locator("li")).toHaveCount(2);
-  });
-}
+  }
+  expect([...done], "rolls and takes").toHaveLength(2 * ways.length);
+});

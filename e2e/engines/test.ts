@@ -82,7 +82,7 @@ export const test = base.extend<OfTest, OfWorker>({
   },
   tab: async ({ driver, served }, use, info) => {
     const page = pageOf(driver, served.url);
-    await page.setViewportSize(/phone/.test(info.title) ? sizes.phone : sizes.desk);
+    await page.setViewportSize(sizes.desk);
     await page.goto("/");
     await page.evaluate(prepare);
     // A page that is left while its database is being made may be put to sleep over it, and nobody opens it then.

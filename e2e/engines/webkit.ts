@@ -104,6 +104,8 @@ export const startWebKit = async (browser: string): Promise<Driver> => {
       LANG: "en_GB.UTF-8",
       LANGUAGE: "en_GB",
       LIBGL_ALWAYS_SOFTWARE: "1",
+      // Layers that a processor puts together cost a third of all time here; drawing boards (WebGL) work without.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       // Its sandbox needs rights that containers do not give.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
