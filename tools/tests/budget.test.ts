@@ -5,9 +5,7 @@ import { expect, test } from "vitest";
 
 const tool = fileURLToPath(new URL("../budget.mjs", import.meta.url));
 
-test("menu and shell and dice tray stay within their budgets, each game comes in files of its own, and none brings its command line", {
-  timeout: 60_000,
-}, () => {
+test("menu and shell and dice tray stay within their budgets, each game comes in files of its own, and none brings its command line", () => {
   // What a visitor gets, not what the tests' own mode would build.
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout, stderr } = spawnSync(process.execPath, [tool, "--json"], { encoding: "utf8", env });

@@ -12,4 +12,4 @@ const tables = [
 
 test("Don't Lose Your Head conforms", () => {
   expect(conforms(head.rules, { configs: tables.map(config), matches: 6 }).matches).toBe(6);
-}, 60_000);
+});

@@ -113,7 +113,7 @@ describe("an evening", () => {
     expect(skills).toEqual(told);
     const alone = await playEvening(seedOf("an evening"), { ...plan, band: false });
     expect(new Set(alone.skills)).toEqual(new Set([0.75]));
-  }, 60_000);
+  });
 });
 
 test("what carries over keeps an evening open: the weak win more on Hard with it, and the good less on Easy", async () => {
@@ -133,7 +133,7 @@ test("what carries over keeps an evening open: the weak win more on Hard with it
   };
   expect(await wins("weak", "hard", true)).toBeGreaterThan(await wins("weak", "hard", false));
   expect(await wins("good", "easy", true)).toBeLessThan(await wins("good", "easy", false));
-}, 120_000);
+});
 
 describe("presets", () => {
   test("Quick and Evening play with Mercy and Bonus turn, As printed and Expert with no house rule", () => {

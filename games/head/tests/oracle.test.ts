@@ -7,8 +7,6 @@ import { huntAlone, randomPrey } from "../commands/lone-hunt.ts";
 import { appraise, cellAt, executionerOf, head, indexOf, isInside, linesOf } from "../index.ts";
 import { config, idle, Table } from "./table.ts";
 
-const long = 120_000;
-
 const small = (guesses: readonly string[]): Table => {
   const table = new Table("grids=6,6");
   table.play(0, "place CAT A1 E, CART A2 E, RAVEN A3 E");
@@ -95,42 +93,34 @@ test("the same view and the same draw give the same answer, and a smaller budget
   expect(look(table, 100).looked).toBeLessThan(look(table, 100_000).looked);
 });
 
-test(
-  "alone on 8 by 8 it needs fewer misses than the Executioner at its best, board by board and with 95 % certainty",
-  async () => {
-    const table = config();
-    const leads: number[] = [];
-    for (let i = 0; i < 80; i++) {
-      const seed = childSeed(seedOf("alone"), String(i));
-      const board = randomPrey(table, drawOf(seed));
-      const hunting = { rules: head.rules, config: table, nodes: 2_000 };
-      const { misses } = await huntAlone(board, drawOf(seed), { ...hunting, bot: oracle });
-      const rival = await huntAlone(board, drawOf(seed), { ...hunting, bot: executionerOf(0.95) });
-      leads.push(rival.misses - misses);
-    }
-    const { low, high } = meanInterval(leads);
-    expect(low).toBeGreaterThan(0);
-    // The lead measured over many more boards (docs/head-strength.md) lies within.
-    expect(high).toBeGreaterThan(3.5);
-  },
-  long,
-);
+test("alone on 8 by 8 it needs fewer misses than the Executioner at its best, board by board and with 95 % certainty", async () => {
+  const table = config();
+  const leads: number[] = [];
+  for (let i = 0; i < 80; i++) {
+    const seed = childSeed(seedOf("alone"), String(i));
+    const board = randomPrey(table, drawOf(seed));
+    const hunting = { rules: head.rules, config: table, nodes: 2_000 };
+    const { misses } = await huntAlone(board, drawOf(seed), { ...hunting, bot: oracle });
+    const rival = await huntAlone(board, drawOf(seed), { ...hunting, bot: executionerOf(0.95) });
+    leads.push(rival.misses - misses);
+  }
+  const { low, high } = meanInterval(leads);
+  expect(low).toBeGreaterThan(0);
+  // The lead measured over many more boards (docs/head-strength.md) lies within.
+  expect(high).toBeGreaterThan(3.5);
+});
 
-test(
-  "it plays German tables and four words on 12 by 12 to the end",
-  async () => {
-    const table = config("bank=german grids=12 words=4");
-    const board = randomPrey(table, drawOf(seedOf("gross")));
-    const hunted = await huntAlone(board, drawOf(seedOf("gross")), {
-      rules: head.rules,
-      config: table,
-      nodes: 500,
-      bot: oracle,
-    });
-    expect(hunted.turns).toBeGreaterThan(18);
-  },
-  long,
-);
+test("it plays German tables and four words on 12 by 12 to the end", async () => {
+  const table = config("bank=german grids=12 words=4");
+  const board = randomPrey(table, drawOf(seedOf("gross")));
+  const hunted = await huntAlone(board, drawOf(seedOf("gross")), {
+    rules: head.rules,
+    config: table,
+    nodes: 500,
+    bot: oracle,
+  });
+  expect(hunted.turns).toBeGreaterThan(18);
+});
 
 test("with all letters known only cells are left to ask for, and a line begun is followed", () => {
   const table = new Table();

@@ -48,8 +48,13 @@ const leaks = (
   owner: 0 | 1,
   view: HeadView,
 ): readonly string[] => {
-  const texts = textsIn([aboutBoardOf(owner, view), factsAbout(owner, facts)]);
-  return secrets.filter((secret) => texts.has(secret));
+  const told = [aboutBoardOf(owner, view), factsAbout(owner, facts)];
+  // Quick to search, and what is nowhere in the whole is in none of its words.
+  const whole = JSON.stringify(told);
+  const suspects = secrets.filter((secret) => whole.includes(secret));
+  if (suspects.length === 0) return [];
+  const texts = textsIn(told);
+  return suspects.filter((secret) => texts.has(secret));
 };
 
 const tables = ["", "grids=6 words=4 house=bonus", "grids=12,7 words=3,4 bank=german pack=castle"].map((text) =>
@@ -84,7 +89,7 @@ test("nothing that was not found is in any view or fact of the other seat", () =
     }
   }
   expect(looked).toBeGreaterThan(100_000);
-}, 120_000);
+});
 
 test("the search would find a leak", () => {
   const { match } = Match.begin(head.rules, config(), { seed: seedOf("leak") });

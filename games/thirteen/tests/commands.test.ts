@@ -119,9 +119,7 @@ describe("target", () => {
 });
 
 describe("archetypes", () => {
-  test("says each row when it is done, and leaves out charms where not every one is offered", {
-    timeout: 60_000,
-  }, async () => {
+  test("says each row when it is done, and leaves out charms where not every one is offered", async () => {
     const { json, text, lines, shares } = await ask("archetypes", { runs: "1", pool: "none", buyers: "money,upper" });
     expect(json).toMatchObject({
       runs: 1,
@@ -155,11 +153,11 @@ describe("items", () => {
 });
 
 describe("run and balance", () => {
-  test("a run is left once so many stages are cleared", { timeout: 60_000 }, async () => {
+  test("a run is left once so many stages are cleared", async () => {
     const { json } = await ask("balance", { bot: "greedy:human", runs: "2", seed: "1", until: "1", set: "first=2" });
     expect(json).toMatchObject({ medianLoss: 2, stages: [{ stage: 1, cleared: 1 }] });
   });
-  test("a run is the same for the same seed, stage by stage", { timeout: 60_000 }, async () => {
+  test("a run is the same for the same seed, stage by stage", async () => {
     const [a, b] = [
       await ask("run", { bot: "random:human", seed: "quartz 7" }),
       await ask("run", { bot: "random:human", seed: "QUARTZ7" }),
@@ -172,7 +170,7 @@ describe("run and balance", () => {
       cleared: expect.any(Number),
     });
   });
-  test("balance counts runs, stages, money, bosses and items", { timeout: 60_000 }, async () => {
+  test("balance counts runs, stages, money, bosses and items", async () => {
     const { json } = await ask("balance", { bot: "random:human", runs: "2", seed: "1" });
     expect(json).toMatchObject({
       runs: 2,

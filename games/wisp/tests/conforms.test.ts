@@ -17,7 +17,7 @@ const everything = levelOf(`
   . ~ . . # p 1
   W . . . . . .`);
 
-test("conforms, on levels with everything in them", { timeout: 60_000 }, () => {
+test("conforms, on levels with everything in them", () => {
   const draw = drawFor("conforms");
   const levels = [firstLight, everything, ...Array.from({ length: 6 }, () => randomLevel(draw))];
   const report = conforms(wisp.rules, { configs: levels.map((level) => ({ level })), matches: 24, bound: 40 });

@@ -15,7 +15,7 @@ const configs = [
 
 test("Zonk conforms", () => {
   expect(conforms(zonk.rules, { configs, matches: 60 })).toMatchObject({ matches: 60, resigned: 0 });
-}, 120_000);
+});
 
 const golden = new URL("../golden/", import.meta.url);
 
