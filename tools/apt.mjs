@@ -17,13 +17,21 @@ export const onPath = (...commands) => {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(runs);
 };
 
+const apt = (...args) =>
+  spawnSync("apt-get", ["-qq", ...args], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).status === 0;
+
+let isUpToDate = false;
+/** What there is to install is asked for once. */
+const upToDate = () => {
+  isUpToDate ||= apt("update");
+  return isUpToDate;
+};
+
 export const installedByApt = (what, ...packages) => {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !runs("/usr/bin/apt-get")) return false;
   console.log(`Installing ${what} for the tests …`);
-  const apt = (...args) =>
-    spawnSync("apt-get", ["-qq", ...args], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  return apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);
+  return upToDate() && apt("install", "-y", "--no-install-recommends", ...packages);
 };

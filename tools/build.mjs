@@ -15,7 +15,9 @@ const newest = (path) => {
 /** The exit code of the build; 0 where none was needed. */
 export const buildIfNeeded = () => {
   const built = statSync(join(root, "web/dist/index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const sources = ["web", "kernel", "games", "package-lock.json"].map((name) => newest(join(root, name)));
+  const sources = ["web", "kernel", "games", "host", "wire", "package-lock.json"].map((name) =>
+    newest(join(root, name)),
+  );
   if (built > Math.max(...sources)) return 0;
   console.log("Building the page …");
   return runNode("node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]);

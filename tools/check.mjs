@@ -1,26 +1,38 @@
 // Everything that must hold before a change lands: build, tests, lint, types, unused code. Ends with `N passed, N failed`.
 
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { install, root, runNode } from "./setup.mjs";
+import { install, root, runNodeBeside } from "./setup.mjs";
 
 let passed = 0;
 let failed = 0;
 /** What failed, said again at the end: the runs before it are long. */
 const failures = [];
 
-const step = (name, run) => {
-  console.log(`\n== ${name}`);
-  const start = Date.now();
-  const good = run();
+const judge = (name, good, start) => {
   if (good) passed += 1;
   else {
     failed += 1;
     failures.push(name);
   }
   console.log(`== ${name}: ${good ? "passed" : "FAILED"} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+};
+
+const step = (name, run) => {
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  judge(name, run(), start);
+};
+
+/** A step beside others, told as a whole when it is done. */
+const stepBeside = async (name, script, args) => {
+  const start = Date.now();
+  const { status, said } = await runNodeBeside(script, args);
+  console.log(`\n== ${name}\n${said.trimEnd()}`);
+  judge(name, status === 0, start);
 };
 
 /** Adds the tests of one report; one that is missing means its runner never got to the end. */
@@ -88,12 +100,18 @@ const tests = () => {
   return unit && browser && engines && status === 0;
 };
 
+// What the system lacks comes while everything else is installed, built and read.
+const programs = spawn(process.execPath, [join(root, "tools/programs.mjs")], { stdio: "inherit" });
+const programsThere = once(programs, "exit");
 install();
-step("build", () => runNode("node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]) === 0);
+await Promise.all([
+  stepBeside("build", "node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]),
+  stepBeside("types", "node_modules/typescript/bin/tsc", ["-b"]),
+  stepBeside("lint", "node_modules/@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]),
+  stepBeside("unused code", "node_modules/knip/bin/knip.js"),
+]);
+await programsThere;
 step("tests", tests);
-step("lint", () => runNode("node_modules/@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]) === 0);
-step("types", () => runNode("node_modules/typescript/bin/tsc", ["-b"]) === 0);
-step("unused code", () => runNode("node_modules/knip/bin/knip.js") === 0);
 
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);

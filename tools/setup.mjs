@@ -1,6 +1,7 @@
 // Brings a clone to where everything can run: installs what the lock file says, once, and runs things on the right Node.
 // Plain JavaScript that any Node can read.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,12 +32,30 @@ export const install = () => {
   writeFileSync(installedLock, lock);
 };
 
-/** Runs a script on a Node that is new enough; the exit code comes back. */
-export const runNode = (script, args = []) => {
+const onModernNode = (script, args) => {
   const node = modernNode();
   const env = {
     ...process.env,
     PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
   };
-  return spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: "inherit", env }).status ?? 1;
+  return [node, [join(root, script), ...args], { cwd: root, env }];
+};
+
+/** Runs a script on a Node that is new enough; the exit code comes back. */
+export const runNode = (script, args = []) => {
+  const [node, all, options] = onModernNode(script, args);
+  return spawnSync(node, all, { ...options, stdio: "inherit" }).status ?? 1;
+};
+
+/** The same beside others: the exit code comes back with all that was said. */
+export const runNodeBeside = async (script, args = []) => {
+  const [node, all, options] = onModernNode(script, args);
+  const child = spawn(node, all, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  const [status] = await once(child, "close");
+  return { status: status ?? 1, said };
 };
