@@ -8,7 +8,7 @@ import { begun, config, idle, type Table } from "./table.ts";
 
 test("from weak to strong they need fewer and fewer misses", async () => {
   const table = config();
-  const boards = 40;
+  const boards = 24;
   const misses = async (name: HumanName) => {
     const hunting = { rules: head.rules, config: table, nodes: 1, bot: humanBot(name) };
     let sum = 0;
