@@ -12,9 +12,7 @@ import {
   drawnStarter,
   drawOf,
   type Entry,
-  Match,
   type Note,
-  nextConfig,
   type Read,
   type Reasons,
   refuse,
@@ -32,14 +30,17 @@ import {
   writeRecord,
 } from "@turnlight/kernel";
 import { Audience } from "./audience.ts";
+import { beginningOf } from "./beginning.ts";
 import type { Acknowledged, BotQuestion, Command, Drawn, HostPorts, Thought } from "./commands.ts";
 import { endOf } from "./ending.ts";
 import {
   commandsIn,
+  entriesOf,
   type Happening,
   type Logged,
   type MatchHead,
   noteCommands,
+  numbered,
   peopleOf,
   playersOf,
   type StoredMatch,
@@ -48,19 +49,8 @@ import {
 import { momentOf, type Played, replayed } from "./replaying.ts";
 import { type TableChange, withTable } from "./setting-anew.ts";
 import type { Laid, Sight, ViewerEvent } from "./sight.ts";
-import type { Commit, MatchStore } from "./store.ts";
+import { type Commit, commitAll } from "./store.ts";
 import type { Moment, Scene } from "./viewing.ts";
-
-const entriesOf = (steps: readonly Step<Telling>[]): readonly Happening[] =>
-  steps.map(({ entry }) => ({ kind: "entry", entry }));
-
-const numbered = (happened: readonly Happening[], base: number, at: number, command?: string): readonly Logged[] =>
-  happened.map((one, i) => ({
-    version: base + i + 1,
-    at,
-    ...(i === 0 && command !== undefined && { command }),
-    happened: one,
-  }));
 
 export class HostedMatch {
   readonly #game: AnyGame;
@@ -122,28 +112,8 @@ export class HostedMatch {
   }
 
   static #fresh(game: AnyGame, ports: HostPorts, laid: Laid, series: Series<unknown>, seed: Seed, since?: number) {
-    const { rules } = game;
-    const config = nextConfig(rules, series);
-    const { match, steps } = Match.begin(rules, config, { seed, clock: () => ports.now() });
-    const begun = ports.now();
-    const table: Laid = { ...laid, config: rules.configText.write(config) };
-    const head: MatchHead = {
-      id: ports.freshId(),
-      game: rules.id,
-      rules: rules.version,
-      config: table.config,
-      seed,
-      sitters: laid.sitters,
-      series: { first: series.first, results: series.results, ...(since !== undefined && { begun: since }) },
-      ...(laid.occasion !== undefined && { occasion: laid.occasion }),
-      begun,
-    };
-    const log = numbered(entriesOf(steps), 0, begun);
-    const played = { match, laid: table, series, notes: [] };
-    const moments = log.map((logged, i): Moment => momentOf(logged, steps[i], played));
-    const host = new HostedMatch(game, rules, ports, head, log, played, moments);
-    const commit: Commit = { match: head.id, base: 0, head, log };
-    return { host, commit };
+    const { head, log, played, moments, commit } = beginningOf(game.rules, ports, laid, series, seed, since);
+    return { host: new HostedMatch(game, game.rules, ports, head, log, played, moments), commit };
   }
 
   /** A match from its store, exactly where it was, by the rules it was begun with. */
@@ -509,13 +479,3 @@ export class HostedMatch {
     this.#ports.thinking?.(seat);
   }
 }
-
-/** All parts or none; a store that throws has refused. */
-const commitAll = async (store: MatchStore, batch: readonly Commit[]): Promise<Read<undefined>> => {
-  try {
-    const verdicts = await store.commit(batch, { together: true });
-    return verdicts.find(({ ok }) => !ok) ?? accept(undefined);
-  } catch (problem) {
-    return refuse("not-kept", `the match could not be kept: ${problem instanceof Error ? problem.message : "unknown"}`);
-  }
-};

@@ -1,5 +1,5 @@
 /** The log of a hosted match: everything that ever happened at it, numbered without gaps. The match is what the log says. */
-import type { Entry, MatchRecord, Note, Occasion, Player, Reasons, Seat, Seed } from "@turnlight/kernel";
+import type { Entry, MatchRecord, Note, Occasion, Player, Reasons, Seat, Seed, Step, Telling } from "@turnlight/kernel";
 
 /** Who sits on a seat. */
 export type Sitter =
@@ -102,6 +102,23 @@ export const recordOf = (stored: StoredMatch): MatchRecord => {
   const { config, entries } = standingOf(stored);
   return { game: head.game, version: head.rules, config, seed: head.seed, entries };
 };
+
+export const entriesOf = (steps: readonly Step<Telling>[]): readonly Happening[] =>
+  steps.map(({ entry }) => ({ kind: "entry", entry }));
+
+/** The next part of a log; a command is named by the first of what it caused. */
+export const numbered = (
+  happened: readonly Happening[],
+  base: number,
+  at: number,
+  command?: string,
+): readonly Logged[] =>
+  happened.map((one, i) => ({
+    version: base + i + 1,
+    at,
+    ...(i === 0 && command !== undefined && { command }),
+    happened: one,
+  }));
 
 /** Adds the commands that a part of a log has answered, each with the version it led to. */
 export const noteCommands = (log: readonly Logged[], answered: Map<string, number>): void => {

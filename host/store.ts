@@ -1,5 +1,5 @@
 /** Where hosted matches are kept: one door in, `commit`, and one door out, `load`. The contract suite says what both promise. */
-import type { MatchRecord, Note, Read, Seat } from "@turnlight/kernel";
+import { accept, type MatchRecord, type Note, type Read, refuse, type Seat } from "@turnlight/kernel";
 import type { Logged, MatchHead, StoredMatch } from "./log.ts";
 
 /** What a match's end means, kept in the same breath as the entry that ended it. */
@@ -38,3 +38,13 @@ export interface MatchStore {
   /** Nothing where there is no such match; a refusal where there is one that cannot be read. */
   load(match: string): Promise<Read<StoredMatch | undefined>>;
 }
+
+/** All parts or none; a store that throws has refused. */
+export const commitAll = async (store: MatchStore, batch: readonly Commit[]): Promise<Read<undefined>> => {
+  try {
+    const verdicts = await store.commit(batch, { together: true });
+    return verdicts.find(({ ok }) => !ok) ?? accept(undefined);
+  } catch (problem) {
+    return refuse("not-kept", `the match could not be kept: ${problem instanceof Error ? problem.message : "unknown"}`);
+  }
+};

@@ -21,6 +21,8 @@ export interface ServerProcess {
   cpu(): Promise<number>;
   /** Bytes in use after a collection. */
   heap(): Promise<number>;
+  /** The most memory the process ever had, in bytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,8 @@ export interface Plan {
   /** A round ends after so many moves or so many seconds. */
   readonly moves: number;
   readonly seconds: number;
+  /** Moves a second that are offered, however fast they are answered; 0 where everybody moves as fast as they are answered. */
+  readonly offered: number;
   readonly rounds: number;
   readonly json: boolean;
   /** Only targets whose name has this in it. */
@@ -59,6 +63,8 @@ interface Row {
   readonly driverPerMove: number;
   /** KiB of the server's heap. */
   readonly heapPerMatch: number;
+  /** MB of the whole process, at its largest. */
+  readonly memory: number;
   readonly durable: boolean;
 }
 
@@ -78,7 +84,7 @@ export const serverProcess = async (program: string, argument: string): Promise<
         resolve(message);
       });
     });
-  const ask = async (what: "cpu" | "heap"): Promise<number> => {
+  const ask = async (what: "cpu" | "heap" | "memory"): Promise<number> => {
     const answered = answer();
     child.send(what);
     return Number(await answered);
@@ -87,6 +93,7 @@ export const serverProcess = async (program: string, argument: string): Promise<
     url: String(await answer()),
     cpu: () => ask("cpu"),
     heap: () => ask("heap"),
+    memory: () => ask("memory"),
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());
@@ -120,6 +127,39 @@ const played = async (matches: readonly Playing[], moves: number, most: number) 
   return { latencies, seconds: (performance.now() - begun) / 1000 };
 };
 
+/** Milliseconds between two handfuls of moves that are offered. */
+const handful = 10;
+
+/** So many moves a second, each by the match that has waited longest; a match that is not done yet is passed over. */
+const offered = async (matches: readonly Playing[], perSecond: number, seconds: number) => {
+  const latencies: number[] = [];
+  const idle = [...matches];
+  const inHand = new Set<Promise<void>>();
+  const begun = performance.now();
+  let made = 0;
+  const move = async (match: Playing): Promise<void> => {
+    const sent = performance.now();
+    await match.ready();
+    await match.move();
+    latencies.push(performance.now() - sent);
+    idle.push(match);
+  };
+  for (let now = begun; now < begun + seconds * 1000; now = performance.now()) {
+    const due = ((now - begun) / 1000) * perSecond;
+    while (made < due) {
+      const match = idle.shift();
+      if (match === undefined) break;
+      made += 1;
+      const moving = move(match);
+      inHand.add(moving);
+      void moving.finally(() => inHand.delete(moving));
+    }
+    await new Promise((resolve) => setTimeout(resolve, handful));
+  }
+  await Promise.all(inHand);
+  return { latencies, seconds: (performance.now() - begun) / 1000 };
+};
+
 const measured = async (target: Target, plan: Plan, server: ServerProcess): Promise<Row> => {
   const empty = await server.heap();
   const matches: Playing[] = [];
@@ -133,9 +173,13 @@ const measured = async (target: Target, plan: Plan, server: ServerProcess): Prom
   await played(matches, plan.warmUp, plan.seconds);
   const before = await server.cpu();
   const driving = process.cpuUsage();
-  const { latencies, seconds } = await played(matches, plan.moves, plan.seconds);
+  const { latencies, seconds } =
+    plan.offered === 0
+      ? await played(matches, plan.moves, plan.seconds)
+      : await offered(matches, plan.offered, plan.seconds);
   const { user, system } = process.cpuUsage(driving);
   const spent = (await server.cpu()) - before;
+  const memory = (await server.memory()) / 1e6;
   for (const match of matches) match.leave();
   return {
     target: target.name,
@@ -146,6 +190,7 @@ const measured = async (target: Target, plan: Plan, server: ServerProcess): Prom
     cpuPerMove: spent / latencies.length,
     driverPerMove: (user + system) / latencies.length,
     heapPerMatch,
+    memory,
     durable: target.durable,
   };
 };
@@ -167,6 +212,7 @@ const medians = (target: Target, rows: readonly Row[]): Row => {
     cpuPerMove: median("cpuPerMove"),
     driverPerMove: median("driverPerMove"),
     heapPerMatch: median("heapPerMatch", 1),
+    memory: median("memory"),
     durable: target.durable,
   };
 };
@@ -198,11 +244,11 @@ export const drive = async (targets: readonly Target[], plan: Plan): Promise<voi
     for (const [target, measuredSoFar] of rows) measuredSoFar.push(await inTime(target, plan));
   for (const [target, all] of rows) {
     const row = medians(target, all);
-    const { movesPerSecond, p50, p99, cpuPerMove, driverPerMove, heapPerMatch, durable } = row;
+    const { movesPerSecond, p50, p99, cpuPerMove, driverPerMove, heapPerMatch, memory, durable } = row;
     console.log(
       plan.json
         ? JSON.stringify(row)
-        : `${row.target}: ${movesPerSecond} moves/s, p50 ${p50} ms, p99 ${p99} ms, ${cpuPerMove} µs a move (the driver's ${driverPerMove}), ${heapPerMatch} KiB a match, ${durable ? "durable" : "forgets"}`,
+        : `${row.target}: ${movesPerSecond} moves/s, p50 ${p50} ms, p99 ${p99} ms, ${cpuPerMove} µs a move (the driver's ${driverPerMove}), ${heapPerMatch} KiB a match, ${memory} MB at most, ${durable ? "durable" : "forgets"}`,
     );
   }
   if (!plan.json) console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);

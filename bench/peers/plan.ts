@@ -10,13 +10,14 @@ export const planFrom = (args: readonly string[]): Plan => {
       "warm-up": { type: "string", default: "4000" },
       moves: { type: "string", default: "10000" },
       seconds: { type: "string", default: "30" },
+      offered: { type: "string" },
       rounds: { type: "string", default: "3" },
       json: { type: "boolean", default: false },
       only: { type: "string", default: "" },
     },
   });
-  const whole = (name: "matches" | "warm-up" | "moves" | "seconds" | "rounds"): number => {
-    if (!/^[1-9]\d{0,6}$/.test(values[name])) throw new Error(`--${name} takes a number from 1 up`);
+  const whole = (name: "matches" | "warm-up" | "moves" | "seconds" | "rounds" | "offered"): number => {
+    if (!/^[1-9]\d{0,6}$/.test(values[name] ?? "")) throw new Error(`--${name} takes a number from 1 up`);
     return Number(values[name]);
   };
   return {
@@ -24,6 +25,7 @@ export const planFrom = (args: readonly string[]): Plan => {
     warmUp: whole("warm-up"),
     moves: whole("moves"),
     seconds: whole("seconds"),
+    offered: values.offered === undefined ? 0 : whole("offered"),
     rounds: whole("rounds"),
     json: values.json,
     only: values.only,

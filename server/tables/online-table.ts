@@ -9,9 +9,10 @@ import {
   type Viewer,
   writeRecord as writeMatch,
 } from "@turnlight/kernel";
-import { limits, type Remark, type ServerFrame, type TableState } from "@turnlight/wire";
+import type { Remark, ServerFrame, TableState } from "@turnlight/wire";
 import type { OnlineStore } from "../store/store.ts";
-import { type Presence, PresenceOfTable } from "./presence.ts";
+import { firstToRunOut, lastMoveAt, runsOutFor, waitingAt } from "./clocks.ts";
+import { type Presence, PresenceOfTable, presenceOf } from "./presence.ts";
 import {
   fairnessOf,
   isReady,
@@ -99,8 +100,7 @@ export class OnlineTable {
 
   /** Whom the match waits for. */
   get waiting(): readonly Seat[] {
-    const turn = this.#match?.match.turn;
-    return turn?.kind === "seats" && this.#match?.match.outcome === undefined ? turn.seats : [];
+    return waitingAt(this.#match);
   }
 
   /** The guests whose seats are connected, through whatever node. */
@@ -123,25 +123,11 @@ export class OnlineTable {
 
   /** When the first of those the match waits for runs out of time. */
   get runsOut(): number | undefined {
-    if (this.#record.clock === undefined) return undefined;
-    const times = this.#waitingPeople().flatMap((seat) => this.#runsOutFor(seat) ?? []);
-    return times.length === 0 ? undefined : Math.min(...times);
-  }
-
-  /** Where several may move, each has a clock of their own: it begins anew with each of their moves. */
-  #runsOutFor(seat: Seat): number | undefined {
-    const { clock } = this.#record;
-    const match = this.#match;
-    const waiting = this.#waitingPeople();
-    if (clock === undefined || match === undefined || !waiting.includes(seat)) return undefined;
-    const own = match.match.entries.findLast(({ by }) => by === seat)?.at ?? match.head.begun;
-    return (waiting.length > 1 ? own : this.lastMove) + clock * 1000;
+    return firstToRunOut(this.#record, this.#match)?.at;
   }
 
   get lastMove(): number {
-    return this.#match === undefined
-      ? this.#record.touched
-      : (this.#match.match.entries.at(-1)?.at ?? this.#match.head.begun);
+    return lastMoveAt(this.#record, this.#match);
   }
 
   /** Changes the record; the change is asked for again where another node was faster. */
@@ -205,11 +191,10 @@ export class OnlineTable {
   /** Takes seats out whose time is up. */
   async runClock(now: number): Promise<void> {
     const match = this.#match;
-    const { runsOut } = this;
-    if (match === undefined || runsOut === undefined || now < runsOut) return;
+    const first = firstToRunOut(this.#record, match);
+    if (match === undefined || first === undefined || now < first.at) return;
     const { version } = match;
-    const seat = this.#waitingPeople().find((one) => this.#runsOutFor(one) === runsOut);
-    if (seat !== undefined) await match.forfeit(seat, `clock ${version}`, version);
+    await match.forfeit(first.seat, `clock ${version}`, version);
   }
 
   /** Ends the match where all people who are still in it would. */
@@ -289,10 +274,6 @@ export class OnlineTable {
     const next = this.#line.then(act);
     this.#line = next.catch(() => undefined);
     return next;
-  }
-
-  #waitingPeople(): readonly Seat[] {
-    return this.waiting.filter((seat) => this.#record.chairs[seat]?.kind === "person");
   }
 
   /** The next version, kept and told; where somebody was faster, theirs. */
@@ -404,7 +385,7 @@ export class OnlineTable {
   #tellClock(onlooker: Onlooker): void {
     if (this.#record.clock === undefined) return;
     const { viewer } = onlooker;
-    const own = viewer === "spectator" ? undefined : this.#runsOutFor(viewer);
+    const own = viewer === "spectator" ? undefined : runsOutFor(this.#record, this.#match, viewer);
     const runsOut = own ?? this.runsOut;
     const match = this.#match;
     if (runsOut === undefined || match === undefined) return;
@@ -442,14 +423,7 @@ export class OnlineTable {
   }
 
   #ownPresence(): Presence {
-    const viewers = [...this.#attached].map(({ onlooker }) => onlooker.viewer);
-    const here = [...new Set(viewers.filter((viewer) => viewer !== "spectator"))];
-    const names = [...this.#attached].flatMap(({ onlooker: { name } }) => (name === undefined ? [] : [name]));
-    return {
-      here,
-      watchers: viewers.filter((viewer) => viewer === "spectator").length,
-      names: names.slice(0, limits.watcherNames),
-    };
+    return presenceOf([...this.#attached].map(({ onlooker }) => onlooker));
   }
 
   /** Somebody came or went here. */

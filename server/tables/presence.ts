@@ -1,4 +1,5 @@
 /** Who is connected to a table: through this node, and as far as they have told through the others. */
+import type { Viewer } from "@turnlight/kernel";
 import { limits } from "@turnlight/wire";
 
 export interface Presence {
@@ -7,6 +8,16 @@ export interface Presence {
   /** How those who look on are called, as far as they said so. */
   readonly names: readonly string[];
 }
+
+/** What those who look on through one node come to. */
+export const presenceOf = (onlookers: readonly { readonly viewer: Viewer; readonly name?: string }[]): Presence => {
+  const seats = onlookers.flatMap(({ viewer }) => (viewer === "spectator" ? [] : [viewer]));
+  return {
+    here: [...new Set(seats)],
+    watchers: onlookers.length - seats.length,
+    names: onlookers.flatMap(({ name }) => (name === undefined ? [] : [name])).slice(0, limits.watcherNames),
+  };
+};
 
 /** Milliseconds after which a node that tells nothing any more counts as gone. */
 const patience = 70_000;

@@ -1,10 +1,11 @@
-/** What a measured server tells the driver: first its address, then its processor time and its heap whenever it is asked. */
+/** What a measured server tells the driver: first its address, then its processor time, its heap and its memory whenever it is asked. */
 export const answerAt = (url: string): void => {
   process.on("message", (asked) => {
     if (asked === "cpu") {
       const { user, system } = process.cpuUsage();
       process.send?.(user + system);
-    } else {
+    } else if (asked === "memory") process.send?.(process.resourceUsage().maxRSS * 1024);
+    else {
       gc?.();
       process.send?.(process.memoryUsage().heapUsed);
     }

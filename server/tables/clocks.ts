@@ -1,0 +1,40 @@
+/** Whom a table's match waits for, and when their time is up. */
+import type { HostedMatch } from "@turnlight/host";
+import type { Seat } from "@turnlight/kernel";
+import type { TableRecord } from "./record.ts";
+
+export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
+  const turn = match?.match.turn;
+  return turn?.kind === "seats" ? turn.seats : [];
+};
+
+const waitingPeople = ({ chairs }: TableRecord, match: HostedMatch | undefined): readonly Seat[] =>
+  waitingAt(match).filter((seat) => chairs[seat]?.kind === "person");
+
+/** When somebody last moved; when the table was last touched where no match has begun. */
+export const lastMoveAt = ({ touched }: TableRecord, match: HostedMatch | undefined): number =>
+  match === undefined ? touched : (match.match.entries.at(-1)?.at ?? match.head.begun);
+
+/** Where several may move, each has a clock of their own: it begins anew with each of their moves. */
+export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, seat: Seat): number | undefined => {
+  const { clock } = record;
+  if (clock === undefined || match === undefined) return undefined;
+  const waiting = waitingPeople(record, match);
+  if (!waiting.includes(seat)) return undefined;
+  const own = match.match.entries.findLast(({ by }) => by === seat)?.at ?? match.head.begun;
+  return (waiting.length > 1 ? own : lastMoveAt(record, match)) + clock * 1000;
+};
+
+/** The first of those the match waits for who runs out of time, and when. */
+export const firstToRunOut = (
+  record: TableRecord,
+  match: HostedMatch | undefined,
+): { readonly seat: Seat; readonly at: number } | undefined => {
+  if (record.clock === undefined) return undefined;
+  let first: { readonly seat: Seat; readonly at: number } | undefined;
+  for (const seat of waitingPeople(record, match)) {
+    const at = runsOutFor(record, match, seat);
+    if (at !== undefined && (first === undefined || at < first.at)) first = { seat, at };
+  }
+  return first;
+};
