@@ -74,7 +74,9 @@ const bestOf = (answers) =>
     answers.map((best) => best[at]).reduce((most, one) => (one.share > most.share ? one : most)),
   );
 
-/** What is asked of the archetypes, with what was found. */
+const notAsked = "not measured";
+
+/** What is asked of the archetypes, with what was found in the rows that were asked for. */
 const verdicts = (all, none, charms) => {
   const generalist = all.find(({ buyer }) => buyer === "generalist");
   const eighths = all.filter((row) => row !== generalist).map((row) => at(row, 8));
@@ -84,17 +86,23 @@ const verdicts = (all, none, charms) => {
     const same = none.find(({ buyer }) => buyer === row.buyer);
     return same === undefined ? [] : [{ buyer: row.buyer, all: at(row, 10), none: at(same, 10) }];
   });
-  const tenth = (rows) => rows.reduce((sum, row) => sum + row.none, 0) / rows.reduce((sum, row) => sum + row.all, 0);
+  const tenth = (rows) =>
+    rows.length === 0
+      ? notAsked
+      : (rows.reduce((sum, row) => sum + row.none, 0) / rows.reduce((sum, row) => sum + row.all, 0)).toFixed(2);
   const seldom = charms.filter(({ share }) => share < 0.01).map(({ item }) => item);
   return table(
     ["asked", "found"],
     [
-      ["at least five of eight archetypes clear stage 8 in 25–70 %", `${within}`],
+      ["at least five of eight archetypes clear stage 8 in 25–70 %", `${within} of the ${eighths.length} measured`],
       ["none more than 1.8 times as often as the median one", (best / median(eighths)).toFixed(2)],
-      ["the generalist best, by at most 1.3 times", (at(generalist, 8) / best).toFixed(2)],
+      [
+        "the generalist best, by at most 1.3 times",
+        generalist === undefined ? notAsked : (at(generalist, 8) / best).toFixed(2),
+      ],
       [
         "with nothing unlocked stage 10 at least 0.75 times as often",
-        `generalist ${tenth(inBoth.filter(({ buyer }) => buyer === "generalist")).toFixed(2)}, ${inBoth.length} of ${all.length} rows together ${tenth(inBoth).toFixed(2)}`,
+        `generalist ${tenth(inBoth.filter(({ buyer }) => buyer === "generalist"))}, ${inBoth.length} of ${all.length} rows together ${tenth(inBoth)}`,
       ],
       [
         "every charm the best buy in 1 % of shops for someone",
@@ -137,10 +145,10 @@ const parts = {
   async stakes() {
     const levels = [1, 2, 3, 4, 5, 6, 7, 8];
     const found = await askAll(
-      levels.map((stake) => ["balance", "--bot", "generalist:perfect", "--set", `stake=${stake}`, "--until", "10"]),
+      levels.map((stake) => ["balance", "--bot", "expert:perfect", "--set", `stake=${stake}`, "--until", "10"]),
     );
     return [
-      `\`generalist:perfect\`, ${found[0].runs} runs a row, seed ${seed} (asked: 15 % each).`,
+      `\`expert:perfect\`, ${found[0].runs} runs a row, seed ${seed} (asked: 15 % each).`,
       table(
         ["stake", "won"],
         found.map(({ victories }, i) => [levels[i], percent(victories)]),

@@ -1,4 +1,4 @@
-/** Who spends the money: at random, greedily, with an eye on the interest, as an archetype, or as the generalist. */
+/** Who spends the money: at random, greedily, with an eye on the interest, as an archetype, by what items deliver, or as an expert. */
 import { type Draw, pick } from "@turnlight/kernel";
 import type { Book, Item } from "../rules/items.ts";
 import { movesOf } from "../rules/legal.ts";
@@ -11,7 +11,7 @@ import { bestDeal, bestDraft, betterOrder, type Judge } from "./deals.ts";
 import { delivered } from "./delivered.ts";
 import { strengthOf } from "./strength.ts";
 
-export const buyerNames = ["random", "greedy", "thrifty", "generalist", ...archetypeNames] as const;
+export const buyerNames = ["random", "greedy", "thrifty", "generalist", "expert", ...archetypeNames] as const;
 export type BuyerName = (typeof buyerNames)[number];
 
 /** Those by whom the stock is judged. */
@@ -46,14 +46,16 @@ const tastes: Readonly<Record<ArchetypeName, Judge>> = {
 
 const noTaste = withTaste(() => 1);
 
+/** Buys as archetypes do, but in place of a taste it knows what each item delivers. */
+const general = withTaste(delivered);
+
 /** A level takes no slot from anything that comes later. */
 const manualsCount = 1.35;
 
-/** Knows what each item keeps of its promise, and saves its money from what gives less for it than the next shop will. */
-const general: Judge = {
+/** Knows that as well, and saves its money from what gives less for it than the next shop will. */
+const expert: Judge = {
+  ...general,
   likes: (item) => delivered(item) * (item.kind === "manual" ? manualsCount : 1),
-  weighs: weighsAhead,
-  perDollar: 0.01,
   least: 0.01,
 };
 
@@ -98,6 +100,7 @@ const isArchetype = (name: BuyerName): name is ArchetypeName => archetypeNames.s
 
 const judgeOf = (name: BuyerName): Judge => {
   if (isArchetype(name)) return tastes[name];
+  if (name === "expert") return expert;
   return name === "generalist" ? general : noTaste;
 };
 

@@ -185,7 +185,7 @@ describe("run and balance", () => {
     [{ bot: "greedy:loaded", seed: "1" }, 'greedy was given "loaded"; expected greedy:perfect or greedy:human'],
     [
       { bot: "lavish", seed: "1" },
-      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty, generalist, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first) and dice (perfect, human), as in greedy:perfect',
+      'there is no bot "lavish"; expected a buyer (random, greedy, thrifty, generalist, expert, upper, kinds, straights, house, money, few-rolls, manuals-first, charms-first) and dice (perfect, human), as in greedy:perfect',
     ],
     [
       { bot: "greedy:perfect", seed: "no!" },
