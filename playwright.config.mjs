@@ -2,9 +2,11 @@
 import { defineConfig } from "@playwright/test";
 import { launch } from "./tools/browser.mjs";
 
-/** What does not depend on how large the screen is. */
+/** What does not depend on how large the screen is; single tests elsewhere say by a tag that they are for one shape alone. */
 const sizeless =
-  /(broken|budget|checks|data|dice|ear|far|fault|menu|offline|replay|resume|settings|shapes|tabs|themes|trouble|workers)\.spec\.ts$/;
+  /(broken|budget|checks|data|dice|ear|far|fault|menu|offline|replay|resume|settings|shapes|sound|tabs|themes|trouble|wisp-help|workers)\.spec\.ts$/;
+
+const { executablePath, args } = launch();
 
 export default defineConfig({
   testDir: "e2e",
@@ -19,17 +21,18 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: "list",
   use: {
-    launchOptions: launch(),
+    // Tests ask where things are, not how they are painted: with little memory for it, little is painted.
+    launchOptions: { executablePath, args: [...args, "--force-gpu-mem-available-mb=1"] },
     locale: "en-GB",
     // Only the offline tests want one; elsewhere it would fetch everything once per test.
     serviceWorkers: "block",
     reducedMotion: "reduce",
-    screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
+      grepInvert: /@desk/,
       testIgnore: sizeless,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

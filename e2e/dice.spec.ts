@@ -72,11 +72,20 @@ test.describe("thrown", () => {
   });
 });
 
-test("under reduced motion they lie there at once", async ({ page }) => {
+test("under reduced motion they lie there at once, and keys 1 to 6 press those that can be chosen", async ({
+  page,
+}) => {
   await open(page);
+  await page.keyboard.press("1");
+  await expect(page.locator(".tray-die.selected")).toHaveCount(0);
   await roll(page);
   await expect(page.locator(".dice-tray.throwing")).toHaveCount(0);
   expect(await facesUp(page)).toBe(await drawn(page));
+  const usable = await page.locator(".tray-die:enabled").count();
+  for (const key of "123456") await page.keyboard.press(key);
+  await expect(page.locator(".tray-die.selected")).toHaveCount(usable);
+  for (const key of "123456") await page.keyboard.press(key);
+  await expect(page.locator(".tray-die.selected")).toHaveCount(0);
 });
 
 test("the fuller painter draws where WebGL is, and gives way to the light one", async ({ page }) => {
@@ -91,16 +100,4 @@ test("the fuller painter draws where WebGL is, and gives way to the light one", 
   await choosePainting(page, "Light");
   await expect(page.locator(".cubes")).toHaveCount(1);
   await expect(page.locator(".tray-canvas")).toHaveCount(0);
-});
-
-test("keys 1 to 6 press the dice, and only those that can be chosen", async ({ page }) => {
-  await open(page);
-  await page.keyboard.press("1");
-  await expect(page.locator(".tray-die.selected")).toHaveCount(0);
-  await roll(page);
-  const usable = await page.locator(".tray-die:enabled").count();
-  for (const key of "123456") await page.keyboard.press(key);
-  await expect(page.locator(".tray-die.selected")).toHaveCount(usable);
-  for (const key of "123456") await page.keyboard.press(key);
-  await expect(page.locator(".tray-die.selected")).toHaveCount(0);
 });

@@ -66,9 +66,7 @@ const seedWithMiss = async (moves: Moves, sitter: Sitter): Promise<Seed> => {
   throw new Error("no seed brings a miss");
 };
 
-test.describe("on a desk, by mouse", () => {
-  test.skip(({ isMobile }) => isMobile === true, "a mouse belongs to a desk");
-
+test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
   test("a whole duel is won by discovery, and everything is told afterwards", async ({ page }) => {
     await openDuel(page, duel({ sitters: [ada, weak], moves: placed }));
     await hits(
@@ -206,9 +204,7 @@ test.describe("on a desk, by mouse", () => {
   });
 });
 
-test.describe("by keyboard alone", () => {
-  test.skip(({ isMobile }) => isMobile === true, "keys belong to a desk");
-
+test.describe("by keyboard alone", { tag: "@desk" }, () => {
   test("a whole duel, as a screen reader tells it", async ({ page }) => {
     await page.addInitScript(() => {
       const heard: string[] = [];
@@ -292,9 +288,7 @@ test.describe("by keyboard alone", () => {
   });
 });
 
-test.describe("on a phone, by finger", () => {
-  test.skip(({ isMobile }) => isMobile !== true, "fingers belong to a phone");
-
+test.describe("on a phone, by finger", { tag: "@phone" }, () => {
   test("two people at one open table: the blade falls for the second", async ({ page }) => {
     const moves = [...placed, ...inTurn(rights, wrongForBirds)].slice(0, 2 + 2 * 16);
     await openDuel(page, duel({ sitters: [ada, ben], moves: [...moves, [0, "cell E3"], [1, "cell F6"]] }));
@@ -411,9 +405,7 @@ test.describe("on a phone, by finger", () => {
   });
 });
 
-test.describe("what the page is told", () => {
-  test.skip(({ isMobile }) => isMobile === true, "it is the same on a phone");
-
+test.describe("what the page is told", { tag: "@desk" }, () => {
   /** Collects every message of every worker the page opens. */
   const listenIn = (page: Page) =>
     page.addInitScript(() => {

@@ -57,6 +57,6 @@ export const headRooms: readonly Screen[] = [
     enter: (page) => page.locator(".records").waitFor(),
   },
   { name: "head-setup", path: "/play/head/new", scrolls: false, enter: beginSetUp },
-  { name: "head-setup-words", path: "/play/head/new", scrolls: false, enter: spelled },
-  { name: "head-setup-board", path: "/play/head/new", scrolls: false, enter: hidden },
+  { name: "head-setup-words", path: "/play/head/new", scrolls: false, byShape: true, enter: spelled },
+  { name: "head-setup-board", path: "/play/head/new", scrolls: false, byShape: true, enter: hidden },
 ];

@@ -59,7 +59,7 @@ test("words are spelled and laid by pointer, and Ready says what is missing unti
   await expect(page.locator(".head-setup")).toHaveCount(0);
 });
 
-test("all of it works by keyboard alone", async ({ page }) => {
+test("all of it works by keyboard alone", { tag: "@desk" }, async ({ page }) => {
   await open(page);
   if (await isPhone(page)) {
     await page.locator(".setup-step").nth(1).focus();
@@ -125,8 +125,7 @@ test("a word is drawn in one stroke, taken elsewhere, and cleared", async ({ pag
   await expect(page.getByRole("button", { name: /Word 1, 3 letters, empty/ })).toBeVisible();
 });
 
-test("a word that is none is refused with a reason, and costs nothing", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("a word that is none is refused with a reason, and costs nothing", { tag: "@desk" }, async ({ page }) => {
   await open(page);
   await step(page, 2);
   await spell(page, "XQZ");
@@ -136,8 +135,9 @@ test("a word that is none is refused with a reason, and costs nothing", async ({
   await expect(page.getByRole("button", { name: /Word 2, 4 letters, empty/ })).toBeVisible();
 });
 
-test("the table is chosen in one place, and the limit is told with how it comes about", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("the table is chosen in one place, and the limit is told with how it comes about", { tag: "@desk" }, async ({
+  page,
+}) => {
   await page.goto("/#/play/head/new");
   const told = page.getByText(/^You bear/);
   await expect(told).toHaveText("You bear 27 misses: 15, +3 for the grid, +0 for the words, +9 on Easy.");
@@ -154,8 +154,7 @@ test("the table is chosen in one place, and the limit is told with how it comes 
   await expect(page.locator(".preset, .grid-size, .word-count, .difficulty")).toHaveCount(0);
 });
 
-test("half-hidden words are there again after a reload", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("half-hidden words are there again after a reload", { tag: "@desk" }, async ({ page }) => {
   await open(page);
   await page.getByLabel("Name").fill("Ada");
   await step(page, 2);
@@ -173,7 +172,9 @@ test("half-hidden words are there again after a reload", async ({ page, isMobile
   await expect(page.getByRole("button", { name: /Word 2, 4 letters, BIR/ })).toBeVisible();
 });
 
-test("two at one device: the curtain falls, and nothing of the first stays in the page", async ({ page }) => {
+test("two at one device: the curtain falls, and nothing of the first stays in the page", { tag: "@phone" }, async ({
+  page,
+}) => {
   const told: string[] = [];
   await page.exposeFunction("hearMessage", (text: string) => told.push(text));
   await page.addInitScript(() => {
@@ -227,8 +228,7 @@ test("two at one device: the curtain falls, and nothing of the first stays in th
   expect(await page.content()).not.toMatch(secrets);
 });
 
-test("a list of one's own is read line by line", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("a list of one's own is read line by line", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/head/new");
   await page.getByRole("checkbox", { name: "Use a list of your own" }).check();
   const begin = page.getByRole("button", { name: "To the square" });
@@ -244,11 +244,9 @@ test("a list of one's own is read line by line", async ({ page, isMobile }) => {
   await expect(page.getByRole("button", { name: /Word 3, 5 letters, ZORRO, not on the board/ })).toBeVisible();
 });
 
-test("the duel of the day has the same board for everybody, and its table cannot be changed", async ({
+test("the duel of the day has the same board for everybody, and its table cannot be changed", { tag: "@desk" }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every screen");
   await page.goto("/#/play/head/daily");
   await page.getByRole("button", { name: "Face the day" }).click();
   await page.locator(".head-setup").waitFor();
@@ -256,8 +254,7 @@ test("the duel of the day has the same board for everybody, and its table cannot
   await expect(page.locator(".grid-size")).toHaveCount(0);
 });
 
-test("a day's result is kept, and shared without a word of it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("a day's result is kept, and shared without a word of it", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/head/daily");
   await page.getByRole("button", { name: "Face the day" }).click();
   await page.locator(".head-setup").waitFor();
@@ -279,8 +276,7 @@ test("a day's result is kept, and shared without a word of it", async ({ page, i
   );
 });
 
-test("the gate leads everywhere, and back to an unfinished duel", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("the gate leads everywhere, and back to an unfinished duel", { tag: "@desk" }, async ({ page }) => {
   await open(page);
   await page.goto("/#/play/head");
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -322,7 +318,7 @@ test.describe("the first game", () => {
       });
     });
 
-  test("teaches by doing, from the first word to a won duel", async ({ page }) => {
+  test("teaches by doing, from the first word to a won duel", { tag: "@phone" }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto("/#/settings");
     await pick(choice(page, "Instant"));
@@ -416,7 +412,7 @@ test.describe("the first game", () => {
     await expect(page.getByText("Never lost a head before?")).toHaveCount(0);
   });
 
-  test("can be skipped, and played again", async ({ page }) => {
+  test("can be skipped, and played again", { tag: "@desk" }, async ({ page }) => {
     await page.goto("/#/play/head");
     await page.getByRole("button", { name: "Play the first game" }).click();
     await expect(title(page)).toHaveText("Welcome to the square");

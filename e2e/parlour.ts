@@ -24,7 +24,28 @@ const complaints = (page: Page): readonly string[] => {
   return heard;
 };
 
+/**
+ * Lets the page make its music for nobody: it plays as ever, but nothing of it reaches a device, so that no machine
+ * computes it. Runs in the page.
+ */
+const hush = (): void => {
+  const { AudioContext: Real, AudioNode } = globalThis;
+  globalThis.AudioContext = class extends Real {
+    constructor(options?: AudioContextOptions) {
+      const nowhere = { ...options, sinkId: { type: "none" } };
+      super(nowhere);
+    }
+  };
+  const { connect } = AudioNode.prototype;
+  AudioNode.prototype.connect = function (this: AudioNode, ...to: readonly unknown[]) {
+    return to[0] instanceof AudioDestinationNode ? to[0] : Reflect.apply(connect, this, to);
+  };
+};
+
 interface Given {
+  /** Whether what the page plays is computed: only the tests of its sound want that. */
+  readonly audible: boolean;
+  readonly hushed: undefined;
   /** What all dice of the test follow from. */
   readonly seed: number;
   readonly chance: Chance;
@@ -35,6 +56,14 @@ interface Given {
 
 export const test = base.extend<Given, { readonly parlour: Served }>({
   seed: [1, { option: true }],
+  audible: [false, { option: true }],
+  hushed: [
+    async ({ context, audible }, use) => {
+      if (!audible) await context.addInitScript(hush);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   chance: [async ({ context, seed }, use) => use(await giveChance(context, seed)), { auto: true }],
   parlour: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from here.
@@ -55,9 +84,12 @@ export const test = base.extend<Given, { readonly parlour: Served }>({
   },
   baseURL: async ({ parlour }, use) => use(parlour.url),
   noComplaints: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const heard = complaints(page);
       await use(undefined);
+      // Here, since the runner itself takes a picture of every page that closes before it knows how the test ended.
+      if (info.status !== info.expectedStatus)
+        await page.screenshot({ path: info.outputPath("page.png") }).catch(() => undefined);
       expect(heard, "console and page errors").toEqual([]);
     },
     { auto: true },

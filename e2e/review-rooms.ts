@@ -23,5 +23,5 @@ const learn = async (page: Page): Promise<void> => {
 export const reviewRooms: readonly Screen[] = [
   { name: "review", path: "/review", scrolls: true },
   room("head"),
-  room("head", learn, "review-learn"),
+  room("caught", learn, "review-learn"),
 ];

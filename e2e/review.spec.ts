@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./parlour.ts";
 import { recordLink, recordPart } from "./records.ts";
 import { reviewed } from "./review-rooms.ts";
+import { choose } from "./themes.ts";
 import { byKey, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 /** Golden records by their names, with the game they belong to. */
@@ -16,10 +17,9 @@ const onBoard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   thirteen: (page) => page.locator(".review-board .roll").click(),
 };
 
-test("a match is reviewed on its game's own board, and its marks can be walked by key", async ({ page }, {
-  project,
+test("a match is reviewed on its game's own board, and its marks can be walked by key", { tag: "@desk" }, async ({
+  page,
 }) => {
-  test.skip(project.name !== "desktop", "the same on every screen");
   for (const [match, game] of Object.entries(matches)) {
     await page.goto(`/#/review/link/${recordPart(match)}`);
     await reviewed(page);
@@ -47,8 +47,7 @@ test("a match is reviewed on its game's own board, and its marks can be walked b
   await expect(page.locator(".review-habits li").first()).toContainText("a match");
 });
 
-test("a review is kept, can be learned from, shared and played on from", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone", "the same on every screen");
+test("a review is kept, can be learned from, shared and played on from", { tag: "@phone" }, async ({ page }) => {
   await page.goto(recordLink("caught"));
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Review the match" }).click();
@@ -83,8 +82,7 @@ test("a review is kept, can be learned from, shared and played on from", async (
   await expect(page).toHaveURL(/#\/match\/practice-/);
 });
 
-test("the day's positions come back another day once they are right", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone", "the same on every screen");
+test("the day's positions come back another day once they are right", { tag: "@phone" }, async ({ page }) => {
   await page.goto(`/#/review/link/${recordPart("caught")}`);
   await reviewed(page);
   await page.getByText("These are my decisions").click();
@@ -102,10 +100,10 @@ test("the day's positions come back another day once they are right", async ({ p
   await expect(page.getByText("2 positions are waiting for their day")).toBeVisible();
 });
 
-test("a finished match is reviewed from its ending, from the list, and with all the others", async ({ page }, {
-  project,
+test("a finished match is reviewed from its ending, from the list, and with all the others", { tag: "@desk" }, async ({
+  page,
 }) => {
-  test.skip(project.name !== "desktop", "the same on every screen");
+  await choose(page, "speed", "instant");
   await openLevel(page, medley);
   await playAll(page, solution(medley), byKey);
   await page.getByRole("button", { name: "Review the match" }).click();

@@ -14,6 +14,8 @@ export interface Screen {
   readonly path: string;
   /** Text pages may scroll; play screens fit. */
   readonly scrolls: boolean;
+  /** Where it stands after it was entered depends on whether that was on a phone. */
+  readonly byShape?: boolean;
   /** What is done there before it is looked at. */
   readonly enter?: (page: Page) => Promise<unknown>;
 }

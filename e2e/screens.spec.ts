@@ -1,34 +1,46 @@
 /**
- * What holds for every screen: on desks and phones, in both languages; and, once, in every light, for those who cannot see
- * it, and by keyboard.
+ * What holds for every screen, in one visit: on desks and phones, in both languages; and, once, in every light, for those
+ * who cannot see it, and by keyboard. Screens whose state depends on where they were opened are opened on a phone, too.
  */
+import type { Page } from "@playwright/test";
 import { expectAccessible, expectContrast } from "./checks/axe.ts";
 import { expectKeyboard } from "./checks/keyboard.ts";
 import { expectFits } from "./checks/layout.ts";
 import { keepFresh, restingPlaces } from "./checks/places.ts";
-import { fitsFor } from "./checks/sizes.ts";
+import { becomePhone, deskFits, type Fit, phoneFits, type SetFit, setFit } from "./checks/sizes.ts";
 import { test } from "./parlour.ts";
-import { open, screens } from "./routes.ts";
+import { open, type Screen, screens } from "./routes.ts";
 import { languages, speak, themes, wear } from "./themes.ts";
 
+const expectFitsAll = async (page: Page, screen: Screen, set: SetFit, fits: readonly Fit[]): Promise<void> => {
+  for (const language of languages) {
+    await speak(page, language);
+    for (const fit of fits) await expectFits(page, set, fit, screen, language);
+  }
+  await speak(page, languages[0]);
+};
+
 for (const screen of screens)
-  test(`${screen.name} fits, can be read, and is reached by the keyboard`, async ({ page }, { project }) => {
+  test(`${screen.name} fits, can be read, and is reached by the keyboard`, { tag: "@desk" }, async ({ page }) => {
     // One visit for all of it; most of the time goes into looking.
     test.slow();
-    const isDesk = project.name === "desktop";
     await open(page, screen);
-    keepFresh(project.name, screen.name, await restingPlaces(page));
-    if (isDesk) {
-      await expectAccessible(page, screen.name);
-      for (const theme of themes.filter((one) => one !== "night")) {
-        await wear(page, theme);
-        await expectContrast(page, `${screen.name} by ${theme}`);
-      }
-      await wear(page, "night");
-      await expectKeyboard(page, screen.name);
+    keepFresh("desktop", screen.name, await restingPlaces(page));
+    await expectAccessible(page, screen.name);
+    for (const theme of themes.filter((one) => one !== "night")) {
+      await wear(page, theme);
+      await expectContrast(page, `${screen.name} by ${theme}`);
     }
-    for (const language of languages) {
-      await speak(page, language);
-      for (const fit of fitsFor(project.name)) await expectFits(page, fit, screen, language);
-    }
+    await wear(page, "night");
+    await expectKeyboard(page, screen.name);
+    await expectFitsAll(page, screen, setFit, deskFits);
+    const setPhone = await becomePhone(page);
+    keepFresh("phone", screen.name, await restingPlaces(page));
+    await expectFitsAll(page, screen, setPhone, phoneFits);
+  });
+
+for (const screen of screens.filter(({ byShape }) => byShape === true))
+  test(`${screen.name} fits where it was opened on a phone`, { tag: "@phone" }, async ({ page }) => {
+    await open(page, screen);
+    await expectFitsAll(page, screen, setFit, phoneFits);
   });

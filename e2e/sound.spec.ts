@@ -26,13 +26,16 @@ const bundled = async (): Promise<string> => {
   return `window.sounding = (() => { ${first.output[0].code}; return sounding; })()`;
 };
 
+// All in one worker, since bundling takes longer than most of the tests.
+test.describe.configure({ mode: "default" });
+test.use({ audible: true });
+
 let sounding = "";
 test.beforeAll(async () => {
   sounding = await bundled();
 });
 
 test.describe("rendered offline", () => {
-  test.skip(({ isMobile }) => isMobile, "the samples are the same on a phone");
   test.setTimeout(120_000);
 
   test.beforeEach(async ({ page }) => page.evaluate(`${sounding}; 0`));
@@ -72,7 +75,7 @@ test.describe("rendered offline", () => {
       readonly rms: number;
       readonly onsets: number;
     }
-    const figures = await page.evaluate<Figures[]>("sounding.measureRooms(20)");
+    const figures = await page.evaluate<Figures[]>("sounding.measureRooms(10)");
     expect(figures).toHaveLength(10);
     for (const { room, danger, peak, rms } of figures) {
       expect(peak, `${room}, danger ${danger}`).toBeLessThanOrEqual(loudest);
@@ -121,8 +124,8 @@ test.describe("live", () => {
     `);
   };
 
-  const gesture = (page: Page, isMobile: boolean): Promise<void> =>
-    isMobile ? page.touchscreen.tap(50, 50) : page.mouse.click(50, 50);
+  const gesture = (page: Page): Promise<void> => page.mouse.click(50, 50);
+  const touch = (page: Page): Promise<void> => page.touchscreen.tap(50, 50);
   const states = (page: Page): Promise<string> => page.evaluate<string>("opened.map(({ state }) => state).join()");
   const notes = (page: Page): Promise<number> => page.evaluate<number>("notes");
   const trouble = (page: Page): Promise<string | undefined> => page.evaluate("sounding.sound.trouble.value");
@@ -138,15 +141,23 @@ test.describe("live", () => {
     await expect.poll(now).toBeGreaterThan(begun + 1);
   };
 
-  test("nothing sounds before somebody touches the page", async ({ page, isMobile }) => {
-    await configured(page, watched);
-    await page.evaluate('sounding.sound.room("zonk"); sounding.sound.play("dice")');
-    expect(await states(page)).toBe("");
-    await gesture(page, isMobile);
-    await expect.poll(() => states(page)).toBe("running");
-    await expect.poll(() => notes(page)).toBeGreaterThan(0);
-    expect(await trouble(page)).toBeUndefined();
-  });
+  for (const [name, first, isMobile] of [
+    ["clicks into", gesture, false],
+    ["touches", touch, true],
+  ] as const)
+    test.describe("by the first hand", () => {
+      test.use({ isMobile, hasTouch: isMobile });
+
+      test(`nothing sounds before somebody ${name} the page`, async ({ page }) => {
+        await configured(page, watched);
+        await page.evaluate('sounding.sound.room("zonk"); sounding.sound.play("dice")');
+        expect(await states(page)).toBe("");
+        await first(page);
+        await expect.poll(() => states(page)).toBe("running");
+        await expect.poll(() => notes(page)).toBeGreaterThan(0);
+        expect(await trouble(page)).toBeUndefined();
+      });
+    });
 
   test("a key is a gesture too, and the effect of the first one is heard", async ({ page }) => {
     await configured(page, `${watched}; addEventListener("keydown", () => sounding.sound.play("hit"))`);
@@ -155,9 +166,9 @@ test.describe("live", () => {
     await expect.poll(() => notes(page)).toBeGreaterThan(0);
   });
 
-  test("a hidden page is silent and goes on when it is seen again", async ({ page, isMobile }) => {
+  test("a hidden page is silent and goes on when it is seen again", async ({ page }) => {
     await configured(page, watched);
-    await gesture(page, isMobile);
+    await gesture(page);
     await expect.poll(() => states(page)).toBe("running");
     await visibility(page, "hidden");
     await expect.poll(() => states(page)).toBe("suspended");
@@ -168,9 +179,9 @@ test.describe("live", () => {
     await expect.poll(() => states(page)).toBe("running");
   });
 
-  test("muting stops everything, and unmuting brings it back", async ({ page, isMobile }) => {
+  test("muting stops everything, and unmuting brings it back", async ({ page }) => {
     await configured(page, watched);
-    await gesture(page, isMobile);
+    await gesture(page);
     await expect.poll(() => states(page)).toBe("running");
     await page.evaluate("loudness.muted.value = true");
     await expect.poll(() => states(page)).toBe("suspended");
@@ -181,10 +192,10 @@ test.describe("live", () => {
     await expect.poll(() => states(page)).toBe("running");
   });
 
-  test("without music nothing is written, and effects still sound", async ({ page, isMobile }) => {
+  test("without music nothing is written, and effects still sound", async ({ page }) => {
     await configured(page, watched);
     await page.evaluate("loudness.music.value = 0");
-    await gesture(page, isMobile);
+    await gesture(page);
     await expect.poll(() => states(page)).toBe("running");
     await aSecondOfSound(page);
     expect(await notes(page)).toBe(0);
@@ -192,9 +203,9 @@ test.describe("live", () => {
     expect(await notes(page)).toBeGreaterThan(0);
   });
 
-  test("every room can be entered on the heels of another", async ({ page, isMobile }) => {
+  test("every room can be entered on the heels of another", async ({ page }) => {
     await configured(page, watched);
-    await gesture(page, isMobile);
+    await gesture(page);
     await expect.poll(() => states(page)).toBe("running");
     for (const room of ["head", "wisp", "zonk", "thirteen", "parlour", "head"]) {
       const before = await notes(page);
@@ -211,10 +222,10 @@ test.describe("live", () => {
       Object.defineProperty(AudioContext.prototype, "state", { value: "suspended" })`,
   };
   for (const [name, browser] of Object.entries(broken))
-    test(`${name} is one trouble and no exception`, async ({ page, isMobile }) => {
+    test(`${name} is one trouble and no exception`, async ({ page }) => {
       await configured(page, browser);
       expect(await trouble(page)).toBeUndefined();
-      await gesture(page, isMobile);
+      await gesture(page);
       await page.evaluate('sounding.sound.room("wisp"); sounding.sound.danger(0.5); sounding.sound.play("purify")');
       await expect.poll(() => trouble(page)).toBe("sound-blocked");
     });

@@ -4,7 +4,7 @@ import { pickValue } from "./pick.ts";
 
 export const themes = ["night", "day", "contrast", "blue-orange"] as const;
 
-export const choose = async (page: Page, setting: "theme" | "language", value: string): Promise<void> => {
+export const choose = async (page: Page, setting: "theme" | "language" | "speed", value: string): Promise<void> => {
   await page.goto("/#/settings");
   await pickValue(page, setting, value);
 };

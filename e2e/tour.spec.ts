@@ -4,32 +4,39 @@ import { forget } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { leave, open, type Screen, screens, walkTo } from "./routes.ts";
 
-const orders = { "as listed": screens, backwards: screens.toReversed() };
+/** Two orders, the first on a desk and the second on a phone. */
+const tours = [
+  ["as listed", screens, "@desk"],
+  ["backwards", screens.toReversed(), "@phone"],
+] as const;
 
-for (const [name, order] of Object.entries(orders))
-  test(`a tour of the whole house, ${name}, changes no screen`, async ({ page, chance, onAnotherDevice }, info) => {
-    test.skip(name !== "backwards" && info.project.name === "phone", "a phone is gone round once");
-    test.setTimeout(1_200_000);
-    /** As it was kept on a fresh page in this run: the quick way, which proves nothing where it differs. */
-    const isAsKept = async ({ name: screen }: Screen): Promise<boolean> => {
-      const kept = keptFresh(info.project.name, screen);
-      return kept !== undefined && differences(kept, await restingPlaces(page)).length === 0;
-    };
-    await page.goto("/");
-    for (const screen of order) {
-      await leave(page);
-      await forget(page);
-      await chance.rewind();
-      await walkTo(page, screen);
-      if (await isAsKept(screen)) continue;
-      await onAnotherDevice(async (fresh) => {
-        await open(fresh, screen);
-        // Looked at again while either is still thinking, or reading from its device.
-        const compared = async () => differences(await placesOf(fresh), await placesOf(page));
-        await expect.soft.poll(compared, { message: screen.name }).toEqual([]);
-      });
-    }
-  });
+for (const [name, order, tag] of tours)
+  test(
+    `a tour of the whole house, ${name}, changes no screen`,
+    { tag },
+    async ({ page, chance, onAnotherDevice }, info) => {
+      test.setTimeout(1_200_000);
+      /** As it was kept on a fresh page in this run: the quick way, which proves nothing where it differs. */
+      const isAsKept = async ({ name: screen }: Screen): Promise<boolean> => {
+        const kept = keptFresh(info.project.name, screen);
+        return kept !== undefined && differences(kept, await restingPlaces(page)).length === 0;
+      };
+      await page.goto("/");
+      for (const screen of order) {
+        await leave(page);
+        await forget(page);
+        await chance.rewind();
+        await walkTo(page, screen);
+        if (await isAsKept(screen)) continue;
+        await onAnotherDevice(async (fresh) => {
+          await open(fresh, screen);
+          // Looked at again while either is still thinking, or reading from its device.
+          const compared = async () => differences(await placesOf(fresh), await placesOf(page));
+          await expect.soft.poll(compared, { message: screen.name }).toEqual([]);
+        });
+      }
+    },
+  );
 
 /** Rules as they once reached from one room into another, and what has to come of them. */
 const leaks = {
@@ -39,8 +46,7 @@ const leaks = {
 } as const;
 
 for (const [name, [rule, sign]] of Object.entries(leaks))
-  test(`a style that leaks is found: ${name}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the same on every screen");
+  test(`a style that leaks is found: ${name}`, { tag: "@desk" }, async ({ page }) => {
     const round = screens.find((screen) => screen.name === "thirteen-round");
     if (round === undefined) throw new Error("no such screen");
     await open(page, round);

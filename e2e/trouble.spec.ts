@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./parlour.ts";
 import { begin } from "./routes.ts";
+import { choose } from "./themes.ts";
 import { byKey, ending, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";
 
 const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
@@ -37,6 +38,7 @@ test("a browser that keeps nothing", async ({ page }) => {
 
 test("a browser that keeps nothing shows the end of a level all the same", async ({ page }) => {
   await before(page, 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); }');
+  await choose(page, "speed", "instant");
   await openLevel(page, medley);
   await playAll(page, solution(medley), byKey);
   await expect(ending(page)).toContainText("In as few steps as can be");

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { campaign, type Direction, directions, endingOf, readCode, setup, study } from "@turnlight/games/wisp";
 import { expect, test } from "./parlour.ts";
+import { choose } from "./themes.ts";
 import {
   after,
   byKey,
@@ -60,23 +61,21 @@ const firstChapter = async (page: Page, hand: Hand): Promise<void> => {
 /** A hand is known after a few levels. */
 const few = 3;
 
-test("the first chapter is played through by keyboard alone", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop");
+test("the first chapter is played through by keyboard alone", { tag: "@desk" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
   await firstChapter(page, byKey);
 });
 
-test("the first levels are played by mouse", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop");
+test("the first levels are played by mouse", { tag: "@desk" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
   await firstLevels(page, byMouse, few);
 });
 
-test("the first levels are played by touch", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone");
+test("the first levels are played by touch", { tag: "@phone" }, async ({ page }) => {
   await firstLevels(page, byTouch, few);
 });
 
-test("the first levels are played by gamepad", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop");
+test("the first levels are played by gamepad", { tag: "@desk" }, async ({ page }) => {
   await page.addInitScript(() => {
     const pad = { axes: [0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, value: 0 })) };
     /** When the page first looked at the pad since it was tilted, and when last. */
@@ -115,8 +114,7 @@ test("the first levels are played by gamepad", async ({ page }, { project }) => 
   await firstLevels(page, byGamepad, few);
 });
 
-test("a swipe goes in its direction, and back to the middle goes nowhere", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone");
+test("a swipe goes in its direction, and back to the middle goes nowhere", { tag: "@phone" }, async ({ page }) => {
   await openLevel(page, medley);
   const box = await page.locator(".clearing").boundingBox();
   if (box === null) throw new Error("no board");
@@ -137,7 +135,8 @@ test("a swipe goes in its direction, and back to the middle goes nowhere", async
   await expect(movesMade(page)).toHaveText("1");
 });
 
-test("a level is lost, taken back, begun anew and won", async ({ page }) => {
+test("a level is lost, taken back, begun anew, and where it was after a reload", { tag: "@desk" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
   await openLevel(page, medley);
   const fatal = undoing(medley);
   await playAll(page, fatal, byKey);
@@ -148,13 +147,6 @@ test("a level is lost, taken back, begun anew and won", async ({ page }) => {
   await expect(movesMade(page)).toHaveText(`${fatal.length}`);
   await page.keyboard.press("r");
   await expect(movesMade(page)).toHaveText("0");
-  await playAll(page, solution(medley), byKey);
-  await expect(ending(page)).toBeVisible();
-});
-
-test("a match is where it was after a reload", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
-  await openLevel(page, medley);
   await playAll(page, solution(medley).slice(0, 2), byKey);
   const at = await page.locator(".is-wisp").getAttribute("data-cell");
   await page.reload();
@@ -162,11 +154,10 @@ test("a match is where it was after a reload", async ({ page, isMobile }) => {
   await expect(page.locator(".is-wisp")).toHaveAttribute("data-cell", at ?? "");
 });
 
-test("from any position that can be won, hints lead to victory, and the solution shows one", async ({
+test("from any position that can be won, hints lead to victory, and the solution shows one", { tag: "@desk" }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every screen");
+  await choose(page, "speed", "instant");
   await openLevel(page, medley);
   const studied = study(setup(medley), { states: nodes });
   if (studied.kind !== "studied") throw new Error("too large");
@@ -202,8 +193,8 @@ test("from any position that can be won, hints lead to victory, and the solution
   }
 });
 
-test("endless play gets easier after help, and counts a clearing once", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("endless play gets easier after help, and counts a clearing once", { tag: "@desk" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
   await page.goto("/#/play/wisp/endless");
   await page.getByRole("combobox", { name: "Size" }).selectOption("4");
   await page.getByRole("button", { name: "Grow a clearing" }).click();
@@ -235,23 +226,7 @@ test("endless play gets easier after help, and counts a clearing once", async ({
   await expect(page.getByText("1 clearing solved so far")).toBeVisible();
 });
 
-test("one's best line can be watched again", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
-  await openLevel(page, medley);
-  await playAll(page, solution(medley), byKey);
-  await ending(page).waitFor();
-  await page.keyboard.press("r");
-  await expect(movesMade(page)).toHaveText("0");
-  await page.keyboard.press("p");
-  await page.getByRole("button", { name: "Watch my best line" }).click();
-  await expect(page.locator(".piece:not(.is-wisp)")).toHaveCount(0, { timeout: 40_000 });
-  await expect(movesMade(page)).toHaveText("0");
-  await page.getByRole("button", { name: "Back to playing" }).click();
-  await expect(page.locator(".piece:not(.is-wisp)")).toHaveCount(medley.enemies.length);
-});
-
-test("two fingers come nearer and move the board, and play nothing", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone");
+test("two fingers come nearer and move the board, and play nothing", { tag: "@phone" }, async ({ page }) => {
   await openLevel(page, crowd);
   const stage = page.locator(".stage");
   await expect(page.getByRole("button", { name: "Nearer", exact: true })).toBeVisible();
@@ -273,8 +248,7 @@ test("two fingers come nearer and move the board, and play nothing", async ({ pa
   await expect(stage).not.toHaveClass(/near/);
 });
 
-test("a level leaves the workshop as a picture and as text", async ({ page, context }, { project }) => {
-  test.skip(project.name !== "desktop");
+test("a level leaves the workshop as a picture and as text", { tag: "@desk" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/#/play/wisp/editor");
   await expect(page.locator(".verdict.good")).toBeVisible();
@@ -288,7 +262,7 @@ test("a level leaves the workshop as a picture and as text", async ({ page, cont
   expect(levelOf(text)).toMatchObject({ width: 5, height: 5 });
 });
 
-test("a level from the workshop travels by link and is solved in a fresh browser", async ({
+test("a level from the workshop travels by link and is solved in a fresh browser", { tag: "@phone" }, async ({
   page,
   onAnotherDevice,
 }) => {
@@ -329,8 +303,9 @@ test("a level from the workshop travels by link and is solved in a fresh browser
   await expect(page.getByRole("main").getByText("The long way", { exact: true })).toBeVisible();
 });
 
-test("two unnamed levels are both kept, and one that nobody can win is not shared", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("two unnamed levels are both kept, and one that nobody can win is not shared", { tag: "@desk" }, async ({
+  page,
+}) => {
   await page.goto("/#/play/wisp/editor");
   await expect(page.locator(".verdict.good")).toBeVisible();
   const keep = page.getByRole("button", { name: "Keep", exact: true });
@@ -352,8 +327,8 @@ test("two unnamed levels are both kept, and one that nobody can win is not share
   await expect(page.locator(".my-levels li")).toHaveCount(2);
 });
 
-test("a level that nobody has won yet is shared only once its maker has won it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("a level that nobody has won yet is shared only once its maker has won it", { tag: "@desk" }, async ({ page }) => {
+  await choose(page, "speed", "instant");
   // The solver does not get to say anything: its worker never starts.
   await page.route(/\/assets\/wisp-[^/]*\.start\.js$/, () => undefined);
   const text = ". . r . .\n. . . . .\n. # . ~ .\n. . G . .\nW . . . .";
@@ -373,8 +348,7 @@ test("a level that nobody has won yet is shared only once its maker has won it",
   await expect(page.locator(".share-sheet textarea")).toHaveValue(/#\/play\/wisp\/level\//);
 });
 
-test("what cannot be read is named, with its place", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("what cannot be read is named, with its place", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/wisp/editor");
   await page.getByRole("button", { name: "Paste a clearing" }).click();
   await page.locator(".import-field textarea").fill("W . .\n. x .\n. . G");
@@ -384,7 +358,10 @@ test("what cannot be read is named, with its place", async ({ page, isMobile }) 
   await expect(page.getByRole("alert")).toBeVisible();
 });
 
-test("today's level counts for the streak and can be told; days before can be played", async ({ page }) => {
+test("today's level counts for the streak and can be told; days before can be played", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await choose(page, "speed", "instant");
   await page.goto("/#/play/wisp/daily");
   await page.getByRole("button", { name: "Play today’s" }).click({ timeout: 40_000 });
   await page.locator(".clearing .steps button").first().waitFor();
@@ -405,8 +382,7 @@ test("today's level counts for the streak and can be told; days before can be pl
 });
 
 for (const [name, level] of Object.entries({ medley, frosty }))
-  test(`what is previewed is what happens, move by move: ${name}`, async ({ page }, { project }) => {
-    test.skip(project.name !== "desktop");
+  test(`what is previewed is what happens, move by move: ${name}`, { tag: "@desk" }, async ({ page }) => {
     await page.goto("/#/settings");
     await page.getByRole("radio", { name: "Instant" }).check();
     await openLevel(page, level);

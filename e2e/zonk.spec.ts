@@ -117,23 +117,21 @@ const playOut = async (page: Page, hand: Hand): Promise<void> => {
 const personalities = ["hybrid:cautious", "hybrid:balanced", "hybrid:reckless"] as const;
 
 test.describe("a whole match", () => {
-  for (const opponent of personalities)
-    test(`against ${opponent}`, async ({ page }, { project }) => {
-      test.skip(project.name === "phone", "once is enough for the opponents");
-      await begin(page, { places: [opponent], target: 300 });
-      await playOut(page, keyboard);
-      await expect(ending(page).locator("li")).toHaveCount(2);
-    });
+  test("against every personality at once", { tag: "@desk" }, async ({ page }) => {
+    await begin(page, { places: personalities, target: 300 });
+    await playOut(page, keyboard);
+    await expect(ending(page).locator("li")).toHaveCount(4);
+  });
 
-  test("of six, with every other opponent there is", async ({ page }, { project }) => {
-    test.skip(project.name === "phone", "once is enough for the opponents");
+  test("of six, with every other opponent there is", { tag: "@desk" }, async ({ page }) => {
     await begin(page, { places: ["hybrid:easy", "hybrid:hard", "hybrid:learning", "follow", "perfect"], target: 200 });
     await playOut(page, keyboard);
     await expect(ending(page).locator("li")).toHaveCount(6);
   });
 
-  test("against a stranger of one's own making, whose every figure is on a slider", async ({ page }, { project }) => {
-    test.skip(project.name === "phone", "once is enough for the opponents");
+  test("against a stranger of one's own making, whose every figure is on a slider", { tag: "@desk" }, async ({
+    page,
+  }) => {
     await page.goto("/#/play/zonk");
     await page.locator(".lobby-seat label select").nth(1).selectOption("custom");
     await page.getByText("Every figure").click();
@@ -151,7 +149,7 @@ test.describe("a whole match", () => {
     await expect(page.locator(".dice-check")).toHaveText(/^✓ .*rolls? follows? from the seed\.$/);
   });
 
-  test("of three at one device", async ({ page }) => {
+  test("of three at one device", { tag: "@phone" }, async ({ page }) => {
     await begin(page, { places: ["person", "person"], target: 300 });
     await expect(page.locator(".tavern-seat")).toHaveCount(3);
     await playOut(page, keyboard);
@@ -159,8 +157,7 @@ test.describe("a whole match", () => {
   });
 });
 
-test("a tournament, to its champion", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the bracket is checked there with the other screens");
+test("a tournament, to its champion", { tag: "@desk" }, async ({ page }) => {
   await hurry(page);
   await page.goto("/#/play/zonk/tournament");
   await page.locator('input[name="target"]').fill("200");
@@ -183,8 +180,7 @@ test("a tournament, to its champion", async ({ page }, { project }) => {
   await expect(page.getByText("wins the tournament!")).toBeVisible();
 });
 
-test("people at one device have names and colours", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the same on every screen");
+test("people at one device have names and colours", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/zonk");
   await page.locator(".lobby-seat label select").nth(1).selectOption("person");
   await page.getByLabel("Name of player 2").fill("Bo");
@@ -193,8 +189,7 @@ test("people at one device have names and colours", async ({ page }, { project }
   await expect(page.locator(".tavern-name")).toHaveText(["Player", "Bo"]);
 });
 
-test("a table of one's own is judged, used, and opened from its link", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the same on every screen");
+test("a table of one's own is judged, used, and opened from its link", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/#/play/zonk/table");
   await page.getByLabel("Name", { exact: true }).fill("Pairs only");
   await expect(page.getByText("Playable.")).toBeVisible();
@@ -215,8 +210,7 @@ test("a table of one's own is judged, used, and opened from its link", async ({ 
   await expect(page.getByLabel("A five", { exact: true })).toHaveValue("");
 });
 
-test("a match goes on after a reload, in the middle of a turn", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the same on every screen");
+test("a match goes on after a reload, in the middle of a turn", { tag: "@desk" }, async ({ page }) => {
   await begin(page, { places: ["hybrid:normal"], target: 2000 });
   await keyboard.roll(page);
   await page.locator(".tavern-offer").first().waitFor();
@@ -230,8 +224,7 @@ test("a match goes on after a reload, in the middle of a turn", async ({ page },
   expect(await standing()).toEqual(before);
 });
 
-test("dice that are no combination cannot be set aside, and the button says so", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the same on every screen");
+test("dice that are no combination cannot be set aside, and the button says so", { tag: "@desk" }, async ({ page }) => {
   await begin(page, { places: ["hybrid:normal"], target: 2000 });
   await keyboard.roll(page);
   await page.locator(".tavern-offer").first().waitFor();
@@ -256,10 +249,9 @@ test("dice that are no combination cannot be set aside, and the button says so",
   }
 });
 
-test("the roll says its exact zonk chance, unless that is hidden; then when asked for", async ({ page }, {
-  project,
+test("the roll says its exact zonk chance, unless that is hidden; then when asked for", { tag: "@desk" }, async ({
+  page,
 }) => {
-  test.skip(project.name === "phone", "the same on every screen");
   await begin(page, { places: ["hybrid:normal"], target: 2000 });
   const chance = page.locator(".slate-chance output");
   await expect(chance).toHaveText("0 % with 6 dice");
@@ -283,8 +275,7 @@ test("the roll says its exact zonk chance, unless that is hidden; then when aske
   await expect(chance).not.toHaveText("?");
 });
 
-test("an opponent's reasons: in a line, with every figure, or not at all", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the same on every screen");
+test("an opponent's reasons: in a line, with every figure, or not at all", { tag: "@desk" }, async ({ page }) => {
   await begin(page, { places: ["hybrid:balanced"], target: 5000, speed: "slow" });
   const show = async (name: string) => {
     await page.getByRole("button", { name: "Table" }).click();
@@ -311,8 +302,7 @@ test("an opponent's reasons: in a line, with every figure, or not at all", async
   await expect(thoughts).toHaveCount(0);
 });
 
-test("the coach says what a decision gave away, and sums up", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the same on every screen");
+test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, async ({ page }) => {
   await begin(page, { places: ["hybrid:easy"], target: 1000 });
   await page.getByRole("button", { name: "Table" }).click();
   await page.getByLabel(/^Coach/).check();
@@ -328,7 +318,7 @@ test("the coach says what a decision gave away, and sums up", async ({ page }, {
   await expect(page.getByRole("region", { name: "Review" })).toContainText(/Accuracy [\d.]+/, { timeout: 30_000 });
 });
 
-test("the lesson leads through a first turn by doing it", async ({ page }) => {
+test("the lesson leads through a first turn by doing it", { tag: "@phone" }, async ({ page }) => {
   await hurry(page);
   await page.goto("/#/play/zonk/lesson");
   const bubble = page.locator(".tutorial-bubble");
@@ -341,8 +331,7 @@ test("the lesson leads through a first turn by doing it", async ({ page }) => {
   await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
 });
 
-test("nobody reads a roll before its dice rest", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "the same on every screen");
+test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await begin(page, { places: ["hybrid:normal"], target: 2000, speed: "slow" });
   await page.evaluate(() => {

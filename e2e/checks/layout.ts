@@ -1,7 +1,7 @@
 /** Nothing runs off the screen, nothing is cut off, and nothing lies on top of what can be pressed. */
 import { expect, type Page } from "@playwright/test";
 import { settle } from "./settle.ts";
-import { described, type Fit, setFit } from "./sizes.ts";
+import { described, type Fit, type SetFit } from "./sizes.ts";
 
 /** Runs in the page, so it holds everything it needs. */
 const findFaults = (mayScroll: boolean): readonly string[] => {
@@ -131,6 +131,7 @@ export const layoutFaults = async (page: Page, screen: { readonly scrolls: boole
 /** Text pages may scroll down; play screens may not, at the text size they are made for. */
 export const expectFits = async (
   page: Page,
+  setFit: SetFit,
   fit: Fit,
   { scrolls }: { readonly scrolls: boolean },
   language: string,

@@ -1,5 +1,5 @@
 /** The screens everything has to fit on, and text of twice the size. */
-import { expect, type Page, type ViewportSize } from "@playwright/test";
+import { type CDPSession, expect, type Page, type ViewportSize } from "@playwright/test";
 
 export interface Fit extends ViewportSize {
   /** Of the text, in per cent. */
@@ -15,24 +15,48 @@ const ofDesks = [
   { width: 1440, height: 900 },
 ] as const;
 
-export const fitsFor = (project: string): readonly Fit[] =>
-  (project === "phone" ? ofPhones : ofDesks).flatMap((size) => [
-    { ...size, text: 100 as const },
-    { ...size, text: 200 as const },
-  ]);
+const withBothTexts = (sizes: readonly ViewportSize[]): readonly Fit[] =>
+  ([100, 200] as const).flatMap((text) => sizes.map((size) => ({ ...size, text })));
+
+export const deskFits = withBothTexts(ofDesks);
+export const phoneFits = withBothTexts(ofPhones);
+
+/** As the runner's phone is. */
+const usualPhone: Fit = { width: 390, height: 844, text: 100 };
 
 export const described = ({ width, height, text }: Fit): string => `${width}×${height} at ${text} % text`;
 
 const usualText = 16;
 
 /** Sets the browser's own text size, as a person does in its settings, so that media queries follow too. */
-export const setFit = async (page: Page, { width, height, text }: Fit): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
+const setText = async (page: Page, session: CDPSession, text: Fit["text"]): Promise<void> => {
   await session.send("Page.setFontSizes", {
     fontSizes: { standard: (usualText * text) / 100, fixed: (13 * text) / 100 },
   });
-  await session.detach();
-  await page.setViewportSize({ width, height });
   const root = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   expect(root, "the page follows the browser's text size").toBeGreaterThanOrEqual((usualText * text) / 100);
+};
+
+/** Gives the window another size. */
+export type SetFit = (page: Page, fit: Fit) => Promise<void>;
+
+export const setFit: SetFit = async (page, { width, height, text }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width, height });
+  await setText(page, session, text);
+  await session.detach();
+};
+
+/** Turns the open page into a phone's, with a finger instead of a mouse; from then on this gives it its sizes. */
+export const becomePhone = async (page: Page): Promise<SetFit> => {
+  const session = await page.context().newCDPSession(page);
+  const set: SetFit = async (_, { width, height, text }) => {
+    await session.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
+    await setText(page, session, text);
+  };
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await set(page, usualPhone);
+  const isPhone = () => page.evaluate(() => matchMedia("(pointer: coarse) and (hover: none)").matches && innerWidth);
+  await expect.poll(isPhone, "the page has become a phone's").toBe(usualPhone.width);
+  return set;
 };
