@@ -106,7 +106,7 @@ const verdicts = (all, none, charms) => {
       ],
       [
         "every charm the best buy in 1 % of shops for someone",
-        seldom.length === 0 ? "all" : `not ${seldom.join(", ")}`,
+        `${seldom.length === 0 ? "all" : `not ${seldom.join(", ")}`}, by ${all.length} of ${judges.length} buyers`,
       ],
     ],
   );
