@@ -4,6 +4,7 @@
  */
 import { readWhole } from "../store/format.ts";
 import type { Sealer } from "../store/seal.ts";
+import { cacheOfCopies } from "../store/second-copy.ts";
 
 const databaseName = "turnlight";
 /** These go into a back-up as they are. */
@@ -93,7 +94,8 @@ export const rescueLines = async (
 
 const forgetProgram = async (): Promise<void> => {
   for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister();
-  for (const name of await (globalThis.caches?.keys() ?? [])) await caches.delete(name);
+  const names = (await globalThis.caches?.keys()) ?? [];
+  for (const name of names) if (name !== cacheOfCopies) await caches.delete(name);
 };
 
 /** The program alone: what is kept stays. */
@@ -106,5 +108,6 @@ export const deleteEverything = async (): Promise<void> => {
   for (const { name } of (await indexedDB.databases?.()) ?? [{ name: databaseName }])
     if (name !== undefined) indexedDB.deleteDatabase(name);
   localStorage.clear();
+  await globalThis.caches?.delete(cacheOfCopies);
   await renewProgram();
 };

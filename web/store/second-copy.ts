@@ -66,7 +66,7 @@ export const isBare = async (shelves: Shelves): Promise<boolean> => {
   return found.every((items) => items.length === 0);
 };
 
-const cacheName = "kept-twice";
+export const cacheOfCopies = "kept-twice";
 const address = (slot: string): string => `/second-copy/${slot}`;
 
 /** Nothing where there is no such storage, as on plain http. */
@@ -76,11 +76,11 @@ export const deviceCopies = (): CopyPlace | undefined =>
     : {
         async read(slot) {
           // Looking must not make one.
-          if (!(await caches.has(cacheName))) return undefined;
-          const there = await (await caches.open(cacheName)).match(address(slot));
+          if (!(await caches.has(cacheOfCopies))) return undefined;
+          const there = await (await caches.open(cacheOfCopies)).match(address(slot));
           return there?.blob();
         },
         async write(slot, file) {
-          await (await caches.open(cacheName)).put(address(slot), new Response(file));
+          await (await caches.open(cacheOfCopies)).put(address(slot), new Response(file));
         },
       };

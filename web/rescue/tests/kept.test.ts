@@ -1,11 +1,11 @@
 /** The recovery page's file is a back-up like any other, also of a device on which something is damaged. */
 import { accept } from "@turnlight/kernel";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fileOf } from "../../store/files.ts";
 import { deviceSealer } from "../../store/seal.ts";
 import { openStore } from "../../store/tests/saves.ts";
 import { ada, allOnDevice, freshDevice, matchOf, overAt, smuggle } from "../../store/tests/things.ts";
-import { allRows, checked, rescueLines } from "../kept.ts";
+import { allRows, checked, deleteEverything, renewProgram, rescueLines } from "../kept.ts";
 
 beforeEach(freshDevice);
 
@@ -60,4 +60,20 @@ test("what is damaged is counted and left out, and of a match the good beginning
 test("a device with nothing on it stays one", async () => {
   expect(await allRows()).toEqual(new Map());
   expect(await indexedDB.databases()).toEqual([]);
+});
+
+const cachesWith = (...names: string[]): Set<string> => {
+  const there = new Set(names);
+  vi.stubGlobal("caches", { keys: async () => [...there], delete: async (name: string) => there.delete(name) });
+  vi.stubGlobal("location", { pathname: "/", replace: () => {} });
+  vi.stubGlobal("localStorage", { clear: () => {} });
+  return there;
+};
+
+test("a new program leaves the second copy where it is; deleting everything does not", async () => {
+  const there = cachesWith("program-1", "kept-twice");
+  await renewProgram();
+  expect([...there]).toEqual(["kept-twice"]);
+  await deleteEverything();
+  expect([...there]).toEqual([]);
 });
