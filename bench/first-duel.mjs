@@ -1,6 +1,7 @@
 // How long somebody who was never here needs for a quick duel, from the hall to its end, on a phone: taps and seconds.
-// `node bench/first-duel.mjs [DUELS] [PLAYER]`. The page's seconds are measured, everything it performs and all of the
-// Executioner's thinking, waited for to the end. A person's are reckoned, so that nobody has to wait for them:
+// `node bench/first-duel.mjs [DUELS] [PLAYER]`, all duels side by side. The page's seconds are measured, everything it
+// performs and all of the Executioner's thinking, waited for to the end. A person's are reckoned, so that nobody has to
+// wait for them:
 //   - They read every line that was not there before, 238 words a minute (adults reading silently: Brysbaert, "How many
 //     words do we read per minute?", 2019). In the hunt they begin when the line appears, while the page still performs.
 //   - A tap is 1.35 s of making up one's mind, 1.1 s of moving there and 0.2 s of pressing. A tap that belongs to the one
@@ -186,7 +187,8 @@ const hunt = async (somebody, draw) => {
 
 const inMinutes = (seconds) => `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
 
-for (let number = 1; number <= duels; number++) {
+/** One newcomer from the hall to the end, in a sentence. */
+const played = async (number) => {
   const somebody = await newcomer(number);
   const { page, read, tap, spent } = somebody;
   const begun = Date.now();
@@ -209,8 +211,10 @@ for (let number = 1; number <= duels; number++) {
   const all = Object.values(parts).reduce((sum, one) => sum + one, 0);
   const told = Object.entries(parts).map(([what, seconds]) => `${seconds.toFixed(0)} s ${what}`);
   const result = await page.locator(`${ending} h2`).first().textContent();
-  console.log(`${inMinutes(all)}: ${taps} taps, ${guesses} guesses, ${told.join(", ")}. ${result}`);
   await somebody.leave();
-}
+  return `${inMinutes(all)}: ${taps} taps, ${guesses} guesses, ${told.join(", ")}. ${result}`;
+};
+
+for (const line of await Promise.all(Array.from({ length: duels }, (_, i) => played(i + 1)))) console.log(line);
 await browser.close();
 await served.value.close();
