@@ -9,7 +9,8 @@ const name = "rescue.js";
 const filesOf = async (): Promise<readonly { readonly fileName: string; readonly code: string }[]> => {
   const built = await build({
     configFile: false,
-    logLevel: "warn",
+    // What the page fetches later comes with it at once, and the bundler would warn of that.
+    logLevel: "error",
     publicDir: false,
     build: {
       write: false,
