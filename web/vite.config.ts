@@ -37,6 +37,8 @@ const groups = [
   // Which games there are, how a table is set, which day it is: what a lobby asks, without a match.
   { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
   { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|\/web\/calls\// },
+  // Asked at every start, so it must not bring what a match needs.
+  { name: "sittings", test: /\/web\/store\/sittings\.ts/ },
   { name: "lists", test: /\/web\/store\/(?:lists|line-formats|line-layout)\.ts/ },
   { name: "later", test: /\/web\/store\/|\/host\/(?:log|change)\.ts/ },
   // Matches that were left, where there are some.

@@ -26,8 +26,8 @@ const filesOf = (file: string, parts: ReadonlyMap<string, Part>, found = new Set
 const code = (
   files: Readonly<Record<string, readonly string[]>>,
   base: string,
-): string => `const files = ${JSON.stringify(files)};
-for (const file of files[/^#\\/play\\/([^/]+)/.exec(location.hash)?.[1]] ?? []) {
+): string => `const files = new Map(${JSON.stringify(Object.entries(files))});
+for (const file of files.get(/^#\\/play\\/([^/]+)/.exec(location.hash)?.[1]) ?? []) {
   const link = document.createElement("link");
   link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
   if (file.endsWith(".css")) link.as = "style";
