@@ -24,7 +24,7 @@ export interface TurnEnds {
 export const turnChances = (book: Rollbook, sweep: TurnSweep, { end, zonk, bank }: TurnEnds): TurnChances => {
   const { unit, groups } = book;
   const banks = Float64Array.from({ length: end + sweep.most + 1 }, (_, t) => (t === 0 ? 0 : bank(t)));
-  const start = sweep.run(banks, end, zonk);
+  const start = sweep.run(banks, end, zonk, true);
   const worth = sweep.worth.slice(0, end * width);
   const best = (points: number, left: number): number => {
     const t = points / unit;

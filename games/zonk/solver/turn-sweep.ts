@@ -79,6 +79,26 @@ const worthOfRolling = (rolls: Rolls, worth: Float64Array, from: number, lost: n
   return sum;
 };
 
+/** Up to so many units it is looked up which numbers of dice can be left; beyond, nearly all can. */
+const lookedUp = 256;
+const allLeft = 2 ** width - 1;
+
+/** By units of turn points: which numbers of dice can be left for whoever takes the best, a bit each. */
+const leftsOf = ({ unit, groups }: Rollbook): Uint8Array => {
+  const lefts = new Uint8Array(lookedUp);
+  lefts[0] = 1 << allDice;
+  for (const t of lefts.keys())
+    for (const [n, list] of groups.entries()) {
+      if (((lefts[t] ?? never) & (1 << n)) === 0) continue;
+      for (const { options } of list)
+        for (const { points, left } of options) {
+          const then = t + points / unit;
+          if (then < lookedUp) lefts[then] = (lefts[then] ?? never) | (1 << left);
+        }
+    }
+  return lefts;
+};
+
 export class TurnSweep {
   readonly unit: number;
   /** What (turn points in units × width + dice left) is worth, after a run. */
@@ -86,18 +106,22 @@ export class TurnSweep {
   /** The most units a single take brings. */
   readonly most: number;
   readonly #rolls: readonly Rolls[];
+  readonly #lefts: Uint8Array;
 
-  constructor({ unit, mostPoints, groups, zonk }: Rollbook) {
+  constructor(book: Rollbook) {
+    const { unit, mostPoints, groups, zonk } = book;
     this.unit = unit;
     this.most = mostPoints / unit;
     this.#rolls = groups.map((list, n) => rollsOf(list, zonk[n] ?? never, unit));
+    this.#lefts = leftsOf(book);
   }
 
   /**
    * `bank[t]` is the worth of banking t units, for t up to `most` beyond `end`; from `end` on nobody rolls any more.
-   * `lost` is the worth of a zonk. Returns the worth of the turn before its first roll.
+   * `lost` is the worth of a zonk. Returns the worth of the turn before its first roll. Afterwards `worth` has what the
+   * best takes lead to; with `everywhere` also what others do.
    */
-  run(bank: Float64Array, end: number, lost: number): number {
+  run(bank: Float64Array, end: number, lost: number, everywhere = false): number {
     const top = end + this.most;
     if (this.worth.length < (top + 1) * width) this.worth = new Float64Array(2 * (top + 1) * width);
     const worth = this.worth;
@@ -108,7 +132,9 @@ export class TurnSweep {
     }
     for (let t = end - 1; t > 0; t--) {
       const banked = bank[t] ?? never;
+      const lefts = everywhere || t >= lookedUp ? allLeft : (this.#lefts[t] ?? never);
       for (let n = 1; n < width; n++) {
+        if ((lefts & (1 << n)) === 0) continue;
         const rolled = this.rolling(t, n, lost);
         worth[t * width + n] = Math.max(rolled, banked);
       }
