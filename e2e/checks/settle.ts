@@ -1,9 +1,10 @@
 /** Brings a screen to rest before it is judged. */
 import type { Page } from "@playwright/test";
 
-/** Fonts are in, transitions are at their end, and two frames have been drawn. */
+/** What comes below the first picture is there, fonts are in, transitions are at their end, and two frames have been drawn. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    while (document.querySelector("[data-below]") !== null) await new Promise((later) => setTimeout(later, 10));
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

@@ -6,6 +6,7 @@ export { today } from "../../language/today.ts";
 export { go } from "../../routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
+export { Below } from "../../table/Below.tsx";
 export { useEach } from "../../table/each.ts";
 export { LeftHere } from "../../table/feed/LeftHere.tsx";
 export { Frame } from "../../table/frame/Frame.tsx";

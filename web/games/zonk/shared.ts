@@ -8,6 +8,7 @@ export { go } from "../../routes.ts";
 export { change, pace, settings } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
 export { profile, store } from "../../store/device.ts";
+export { Below } from "../../table/Below.tsx";
 export * from "../../table/dice/index.ts";
 export { useEach } from "../../table/each.ts";
 export { Face } from "../../table/faces.tsx";

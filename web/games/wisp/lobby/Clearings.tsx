@@ -19,6 +19,7 @@ import {
 import { enterLevel } from "../play/enter.ts";
 import { Stars } from "../play/Stars.tsx";
 import {
+  Below,
   Button,
   CalendarIcon,
   ForwardIcon,
@@ -173,10 +174,12 @@ export const Clearings = () => {
         </nav>
       </section>
       <LeftHere game="wisp" feeder={feeder} />
-      {chapters.map((chapter) => (
-        <ChapterPart key={chapter.id} chapter={chapter} first={firstNumber(chapter)} bests={known} />
-      ))}
-      <Mine />
+      <Below>
+        {chapters.map((chapter) => (
+          <ChapterPart key={chapter.id} chapter={chapter} first={firstNumber(chapter)} bests={known} />
+        ))}
+        <Mine />
+      </Below>
     </div>
   );
 };

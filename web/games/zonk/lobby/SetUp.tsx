@@ -6,6 +6,7 @@ import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
 import { keepSetting, type Setting, setting } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
 import {
+  Below,
   Button,
   CloseIcon,
   Emblem,
@@ -228,8 +229,10 @@ export const SetUp = () => {
           {said.begin}
         </Button>
       </form>
-      <Ways />
-      <Trophies />
+      <Below>
+        <Ways />
+        <Trophies />
+      </Below>
     </>
   );
 };
