@@ -8,7 +8,7 @@ export interface Writing {
   day(date: string): string;
 }
 
-const locales: Worded = { en: "en-GB", de: "de-DE" };
+const locales = { en: "en-GB", de: "de-DE" } as const satisfies Worded;
 
 const writingIn = (language: Language): Writing => ({
   number: (value) => writtenIn(locales[language], value),

@@ -2,10 +2,28 @@
 import { expect, test } from "vitest";
 import { counting, writtenIn } from "../texts/plural.ts";
 
-test.each(["en-GB", "de-DE"])("numbers are written as %s writes them, small and large, whole and not", (locale) => {
-  const digits = new Intl.NumberFormat(locale);
-  for (const n of [...Array.from({ length: 1100 }, (_, i) => i), -1, -1500, 0.5, 999.5, 12_345, 1_234_567])
-    expect(writtenIn(locale, n)).toBe(digits.format(n));
+test.each(["en-GB", "de-DE"] as const)(
+  "numbers are written as %s writes them, small and large, whole and not",
+  (locale) => {
+    const digits = new Intl.NumberFormat(locale);
+    for (const n of [
+      ...Array.from({ length: 1100 }, (_, i) => i),
+      -1,
+      -1500,
+      0.5,
+      999.5,
+      12_345,
+      1_234_567,
+      98_765_432_100,
+    ])
+      expect(writtenIn(locale, n)).toBe(digits.format(n));
+  },
+);
+
+test.each(["en-GB", "de-DE"] as const)("%s has a word for one, and another for everything else", (locale) => {
+  const rules = new Intl.PluralRules(locale);
+  for (const n of [0, 1, 2, 5, 21, 101, 1000, 1_000_000, 0.5, 1.5])
+    expect(counting(locale)(n, { one: "one", other: "other" })).toBe(rules.select(n));
 });
 
 test("one has its own noun, everything else the other, and the number stands where it belongs", () => {
