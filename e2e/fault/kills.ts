@@ -250,7 +250,8 @@ export const killAtWrites = async ({ url, launch, kills, games: wanted, torn, sa
       await page.goto("/");
       await page.getByRole("heading", { level: 1 }).waitFor();
       if (open !== undefined) {
-        if (torn === true) await satDown(page);
+        // A second kill while the first is being mended is another question.
+        await satDown(page);
         const rows = await rowsOn(page);
         const kept = await versionKept(rows, open.match);
         const { lost, twice } = await earnedIn(rows);
