@@ -89,7 +89,8 @@ export class Line {
   readonly #ports: LinePorts;
   readonly #seats = new Map<string, Seat>();
   readonly #unanswered = new Map<string, Unanswered>();
-  readonly #watches = new Map<string, string>();
+  /** For whom the server was asked, by the question's id. */
+  readonly #watches = new Map<string, Seat>();
   #socket: LineSocket | undefined;
   #standing = false;
   #pause = firstPause;
@@ -224,7 +225,7 @@ export class Line {
     // Whoever has left meanwhile, or whose line is down, asks no more; a line that is back asks by itself.
     if (!this.#standing || this.#seats.get(table) !== seat) return;
     const id = this.#freshId();
-    this.#watches.set(id, table);
+    this.#watches.set(id, seat);
     const name = this.#ports.called?.();
     const since = sight === undefined ? undefined : { match: sight.match, version: sight.version };
     this.#send({
@@ -264,8 +265,7 @@ export class Line {
         this.#ports.stands?.(true, frame.now);
         return;
       case "done": {
-        const seat = this.#seats.get(this.#watches.get(frame.id) ?? "");
-        this.#watches.delete(frame.id);
+        const seat = this.#asked(frame.id);
         if (seat !== undefined && frame.viewer !== undefined) this.#attach(seat, frame.viewer);
         return;
       }
@@ -305,9 +305,15 @@ export class Line {
     if (seat !== undefined && hasLost && this.#watches.size === 0) this.#watch(seat);
   }
 
-  #refused({ id = "", refusal }: Extract<ServerFrame, { kind: "refused" }>): void {
-    const seat = this.#seats.get(this.#watches.get(id) ?? "");
+  /** Whoever asked this, if they are still there. */
+  #asked(id: string): Seat | undefined {
+    const seat = this.#watches.get(id);
     this.#watches.delete(id);
+    return seat === undefined || this.#seats.get(seat.table) !== seat ? undefined : seat;
+  }
+
+  #refused({ id = "", refusal }: Extract<ServerFrame, { kind: "refused" }>): void {
+    const seat = this.#asked(id);
     if (seat === undefined) this.#answered(id, { ok: false, refusal });
     else if (passing.has(refusal.code)) this.#ports.later(this.#pause, () => this.#watch(seat));
     else seat.following.refused?.(refusal);
@@ -335,7 +341,8 @@ export class Line {
 
   #event(table: string, event: ViewerEvent): void {
     const seat = this.#seats.get(table);
-    if (seat === undefined) return;
+    // What is still on its way to whoever followed this table before is told anew to whoever follows it now.
+    if (seat?.attached !== true) return;
     const sight =
       "sight" in event.seen ? event.seen.sight : readMessage(sightSchema, changed(seat.now.sight, event.seen.change));
     if ("ok" in sight && !sight.ok) throw new Error(`a change leads nowhere: ${sight.refusal.reason}`);
