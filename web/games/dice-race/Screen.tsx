@@ -1,10 +1,9 @@
 /** The dice race on screen: one die, two buttons, a score for everybody. The smallest screen a game can have. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { inLanguage } from "../../language/language.ts";
 import { Die } from "../../table/dice-face/Die.tsx";
-import { useSummary } from "../../table/parts/index.ts";
+import { isElsewhere, useKeyPress, useSummary } from "../../table/parts/index.ts";
 import type { ScreenProps } from "../screen.ts";
 import { spokenTo, useTold } from "../telling.ts";
 import { isRaceView } from "./view.ts";
@@ -37,9 +36,6 @@ const words = {
 const rolledFace = (fact: ScreenProps["fact"]["value"]): number | undefined =>
   fact?.kind === "rolled" && "face" in fact ? Number(fact.face) : undefined;
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
-
 export const Screen = (props: ScreenProps) => {
   const { sight, busy, fact, play, nameOf, colourOf } = props;
   const face = useSignal<number | undefined>(undefined);
@@ -62,22 +58,17 @@ export const Screen = (props: ScreenProps) => {
         ].join(" ")
       : "",
   );
-  const wishes = useRef<Readonly<Record<string, () => void>>>({});
-  wishes.current = {
+  const wishes: Readonly<Record<string, () => void>> = {
     ...(can("roll") && { r: () => play("roll") }),
     ...(can("hold") && { h: () => play("hold") }),
   };
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isTyping(event.target)) return;
-      const act = wishes.current[event.key.toLowerCase()];
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  useKeyPress((event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isElsewhere(event.target)) return;
+    const act = wishes[event.key.toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
   if (!isRaceView(view)) return null;
   return (
     <div class="race">

@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { inLanguage } from "../../language/language.ts";
 import { reducedMotion } from "../../settings/settings.ts";
+import { isElsewhere, useKeyPress } from "../parts/keys.ts";
 import { DiceAnimation } from "./animation.ts";
 import { cssPainter } from "./css/css-painter.ts";
 import { faceUp } from "./model.ts";
@@ -93,9 +94,6 @@ const DieButton = ({
   );
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 export const DiceTray = (props: DiceTrayProps) => {
   const { dice, thrown, next, settled = false, pace = 1, keys = true, rail = false, notes = [] } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -164,19 +162,13 @@ export const DiceTray = (props: DiceTrayProps) => {
     throwing.value = animation.current?.throwing ?? false;
   });
 
-  useEffect(() => {
-    if (!keys) return;
-    const press = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      const die = Number(event.key) - 1;
-      const { dice: now, onTap } = latest.current;
-      if (now[die]?.selectable !== true || throwing.peek()) return;
-      event.preventDefault();
-      onTap?.(die);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [keys, throwing]);
+  useKeyPress((event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
+    const die = Number(event.key) - 1;
+    if (dice[die]?.selectable !== true || throwing.peek()) return;
+    event.preventDefault();
+    props.onTap?.(die);
+  }, keys);
 
   const lies = rest.value;
   return (

@@ -7,6 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "./Button.tsx";
 import { type Box, type Placed, placeBubble } from "./bubblePlace.ts";
+import { useKeyPress } from "./keys.ts";
 import { words } from "./words.ts";
 
 export interface TutorialBubbleProps {
@@ -96,13 +97,9 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
     focused?.focus({ preventScroll: true });
   }, [step, goesOn]);
 
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) onSkip();
-    };
-    addEventListener("keydown", leave);
-    return () => removeEventListener("keydown", leave);
-  }, [onSkip]);
+  useKeyPress(({ key }) => {
+    if (key === "Escape" && document.querySelector("dialog[open]") === null) onSkip();
+  });
 
   const said = words.value;
   return (

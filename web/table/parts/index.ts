@@ -11,6 +11,7 @@ export { Emblem, emblemCount, seatStyle } from "./Emblem.tsx";
 export { Grid, type GridHandle, type GridProps } from "./Grid.tsx";
 export { type GridCell, keyLeadsTo } from "./gridMoves.ts";
 export * from "./icons.tsx";
+export { isElsewhere, useKeyPress } from "./keys.ts";
 export { type KeyState, LetterKeyboard, type LetterKeyboardProps } from "./LetterKeyboard.tsx";
 export type { LetterLayout } from "./letterLayouts.ts";
 export { Notice, type NoticeProps } from "./Notice.tsx";

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "./announce.tsx";
+import { isTyping, useKeyPress } from "./keys.ts";
 import { words } from "./words.ts";
 
 /** No game means anything else by it, and it lies alike on every keyboard. */
@@ -22,22 +23,14 @@ export const useSummary = (say: () => string): void => {
   }, []);
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
-
 /** Seen only while it has the focus, like the link past the bar. */
 export const SummaryKey = () => {
   const say = now.value;
-  useEffect(() => {
-    if (say === undefined) return undefined;
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== summaryKey || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      announce(say());
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [say]);
+  useKeyPress((event) => {
+    if (event.key !== summaryKey || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+    event.preventDefault();
+    if (say !== undefined) announce(say());
+  }, say !== undefined);
   if (say === undefined) return null;
   return (
     <button type="button" class="skip-link" aria-keyshortcuts={summaryKey} onClick={() => announce(say())}>

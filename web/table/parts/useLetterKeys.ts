@@ -1,5 +1,5 @@
 /** Lets the physical keyboard spell, wherever the focus is, unless somebody types into a field or a dialog is open. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { isTyping, useKeyPress } from "./keys.ts";
 import { spelledBy } from "./letterLayouts.ts";
 
 export interface LetterKeys {
@@ -13,27 +13,19 @@ export interface LetterKeys {
 /** Fields eat letters; Enter on a button presses that button. */
 const isTaken = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest("input, textarea, select, [contenteditable]") !== null) return true;
+  if (isTyping(target)) return true;
   return key === "Enter" && target.closest("button, a, summary, [role=gridcell]") !== null;
 };
 
 export const useLetterKeys = (keys: LetterKeys): void => {
-  const latest = useRef(keys);
-  latest.current = keys;
-  const active = keys.active ?? true;
-  useLayoutEffect(() => {
-    if (!active) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      if (isTaken(event) || document.querySelector("dialog[open]") !== null) return;
-      const spelled = spelledBy(event.key);
-      if (spelled === undefined || (event.repeat && spelled.kind !== "erase")) return;
-      const { onLetter, onErase, onEnter } = latest.current;
-      if (spelled.kind === "letter") onLetter(spelled.letter);
-      else if (spelled.kind === "erase") onErase?.();
-      else onEnter?.();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [active]);
+  const { onLetter, onErase, onEnter, active = true } = keys;
+  useKeyPress((event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (isTaken(event) || document.querySelector("dialog[open]") !== null) return;
+    const spelled = spelledBy(event.key);
+    if (spelled === undefined || (event.repeat && spelled.kind !== "erase")) return;
+    if (spelled.kind === "letter") onLetter(spelled.letter);
+    else if (spelled.kind === "erase") onErase?.();
+    else onEnter?.();
+  }, active);
 };

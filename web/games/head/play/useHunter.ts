@@ -5,9 +5,9 @@
  */
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, oneAtATime, refusalSaid, sound, toast, useLetterKeys } from "../shared.ts";
+import { announce, oneAtATime, refusalSaid, sound, toast, useKeyPress, useLetterKeys } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { refusals } from "../words/refusals.ts";
 import { spelled } from "./says.ts";
@@ -190,12 +190,8 @@ export const useHunter = (hosting: Hosting): Hunter => {
     onErase: hunter.erase,
     onEnter: () => (spelling.peek() === undefined ? hunter.fire() : hunter.accept()),
   });
-  useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && document.querySelector("dialog[open]") === null) hunter.drop();
-    };
-    addEventListener("keydown", leave);
-    return () => removeEventListener("keydown", leave);
-  }, [hunter]);
+  useKeyPress(({ key }) => {
+    if (key === "Escape" && document.querySelector("dialog[open]") === null) hunter.drop();
+  });
   return hunter;
 };

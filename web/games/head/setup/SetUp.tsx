@@ -20,6 +20,7 @@ import {
   settings,
   sizes,
   sound,
+  useKeyPress,
   useOneAtATime,
 } from "../shared.ts";
 import { Square } from "../square/Square.tsx";
@@ -100,19 +101,15 @@ const Hiding = (props: HidingProps) => {
   useSignalEffect(() => {
     if (drafting.active.value > ground.value.count) drafting.choose(1);
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      const typing = event.target instanceof HTMLElement && event.target.closest("input:not([type=radio])") !== null;
-      if (typing || document.querySelector("dialog[open]") !== null) return;
-      const row = Number(event.key);
-      if (row >= 1 && row <= ground.peek().count) drafting.choose(row);
-      const from = drafting.start.peek();
-      if (event.key === "Escape" && from !== undefined) drafting.press(from);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [drafting, ground]);
+  useKeyPress((event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const typing = event.target instanceof HTMLElement && event.target.closest("input:not([type=radio])") !== null;
+    if (typing || document.querySelector("dialog[open]") !== null) return;
+    const row = Number(event.key);
+    if (row >= 1 && row <= ground.peek().count) drafting.choose(row);
+    const from = drafting.start.peek();
+    if (event.key === "Escape" && from !== undefined) drafting.press(from);
+  });
 
   const ready = async (): Promise<void> => {
     const board = boardOf(drafting.draft.peek(), ground.peek());

@@ -1,5 +1,5 @@
 /** Keys of the keyboard: R rolls, arrows go from box to box; dice have their numbers from the tray. */
-import { useEffect, useRef } from "preact/hooks";
+import { isElsewhere, useKeyPress } from "../shared.ts";
 
 export interface Wishes {
   roll(): void;
@@ -19,9 +19,6 @@ const deeds: Readonly<Record<string, keyof Wishes>> = {
   Escape: "menu",
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
-
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The focus goes on among the boxes that can be taken. */
@@ -36,32 +33,25 @@ const walk = (step: number): boolean => {
 
 /** Where one only watches, the keys are others'. */
 export const useKeys = (isOn: boolean, wishes: Wishes): void => {
-  const latest = useRef(wishes);
-  latest.current = wishes;
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (event.ctrlKey) {
-        if (key !== "z") return;
-        event.preventDefault();
-        latest.current.undo();
-        return;
-      }
-      const step = steps[key];
-      if (step !== undefined) {
-        if (walk(step)) event.preventDefault();
-        return;
-      }
-      // Esc leaves the lessons first.
-      if (key === "Escape" && document.querySelector(".tutorial-bubble") !== null) return;
-      const deed = deeds[key];
-      if (deed === undefined || event.repeat) return;
+  useKeyPress((event) => {
+    if (event.altKey || event.metaKey || isElsewhere(event.target) || event.defaultPrevented) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.ctrlKey) {
+      if (key !== "z") return;
       event.preventDefault();
-      latest.current[deed]();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [isOn]);
+      wishes.undo();
+      return;
+    }
+    const step = steps[key];
+    if (step !== undefined) {
+      if (walk(step)) event.preventDefault();
+      return;
+    }
+    // Esc leaves the lessons first.
+    if (key === "Escape" && document.querySelector(".tutorial-bubble") !== null) return;
+    const deed = deeds[key];
+    if (deed === undefined || event.repeat) return;
+    event.preventDefault();
+    wishes[deed]();
+  }, isOn);
 };

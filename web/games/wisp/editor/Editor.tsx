@@ -14,6 +14,7 @@ import {
   copy,
   DownloadIcon,
   IconButton,
+  isElsewhere,
   MinusIcon,
   PlayIcon,
   PlusIcon,
@@ -24,6 +25,7 @@ import {
   toast,
   UndoIcon,
   UploadIcon,
+  useKeyPress,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Bench } from "./Bench.tsx";
@@ -124,19 +126,14 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
   const draft = bench.draft.value;
   const name = bench.name.value.trim() || said.unnamed;
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, dialog") !== null;
-      if (typing || !(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "y") return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) bench.redo();
-      else bench.undo();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [bench]);
+  useKeyPress((event) => {
+    if (isElsewhere(event.target) || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) bench.redo();
+    else bench.undo();
+  });
 
   /** Does something with the code, or says that there is none yet. */
   const withCode = (use: (code: string) => void) => {

@@ -1,6 +1,6 @@
 /** Keys of the keyboard. A held key repeats only when the turn before has been shown. */
 import type { Direction } from "@turnlight/games/wisp";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { isElsewhere, useKeyPress } from "../shared.ts";
 
 export interface Wishes {
   go(direction: Direction, repeated: boolean): void;
@@ -52,35 +52,25 @@ const deeds: Readonly<Record<string, Exclude<keyof Wishes, "go">>> = {
   n: "onward",
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
-
 export const useKeys = (wishes: Wishes): void => {
-  const latest = useRef(wishes);
-  latest.current = wishes;
-  // Before the level is seen, so that no key comes too early.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (event.ctrlKey) {
-        if (key === "z") latest.current[event.shiftKey ? "redo" : "undo"]();
-        if (key === "y") latest.current.redo();
-        if (key === "z" || key === "y") event.preventDefault();
-        return;
-      }
-      // On a German keyboard Y and Z have changed places: the letter that is taught wins over the place.
-      const deed = deeds[key];
-      const way = event.code === "KeyY" && key === "z" ? "SW" : ways[event.code];
-      if (deed !== undefined) {
-        event.preventDefault();
-        if (!event.repeat) latest.current[deed]();
-      } else if (way !== undefined) {
-        event.preventDefault();
-        latest.current.go(way, event.repeat);
-      }
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  useKeyPress((event) => {
+    if (event.altKey || event.metaKey || isElsewhere(event.target) || event.defaultPrevented) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.ctrlKey) {
+      if (key === "z") wishes[event.shiftKey ? "redo" : "undo"]();
+      if (key === "y") wishes.redo();
+      if (key === "z" || key === "y") event.preventDefault();
+      return;
+    }
+    // On a German keyboard Y and Z have changed places: the letter that is taught wins over the place.
+    const deed = deeds[key];
+    const way = event.code === "KeyY" && key === "z" ? "SW" : ways[event.code];
+    if (deed !== undefined) {
+      event.preventDefault();
+      if (!event.repeat) wishes[deed]();
+    } else if (way !== undefined) {
+      event.preventDefault();
+      wishes.go(way, event.repeat);
+    }
+  });
 };
