@@ -1,6 +1,6 @@
 /** Tables and matches for the tests, made through the door. */
-import { heard, Match, seedOf, sentence } from "@turnlight/kernel";
-import { type HeadConfig, type HeadFact, head } from "../index.ts";
+import { drawOf, heard, Match, seedOf, sentence } from "@turnlight/kernel";
+import { executionerOf, type HeadConfig, type HeadFact, head } from "../index.ts";
 
 export const config = (text = ""): HeadConfig => {
   const read = head.rules.configText.read(text);
@@ -63,3 +63,13 @@ export const idle = (table: Table, guesses: readonly string[]): void => {
     if (table.match.outcome === undefined) table.play(1, `cell ${"ABCDEFGH"[shots % 8]}${8 - Math.floor(shots / 8)}`);
   }
 };
+
+/** What the Executioner does at this table, in the first seat. */
+export const ask = (table: Table, bot = executionerOf(0.95), seed = "ask") =>
+  bot.choose({
+    view: table.match.view(0),
+    seat: 0,
+    moves: table.match.moves(0),
+    draw: drawOf(seedOf(seed)),
+    nodes: 1,
+  });
