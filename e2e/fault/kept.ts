@@ -32,31 +32,6 @@ export const rowsOn = (page: Page): Promise<Rows> =>
     return rows;
   }, shelfNames);
 
-/** Once the page has its mark, what the page before may have left half written is mended. */
-export const satDown = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const marks = (): Promise<readonly IDBValidKey[]> =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open("turnlight-sittings", 1);
-        request.onupgradeneeded = () => request.result.createObjectStore("marks");
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const keys = request.result.transaction("marks").objectStore("marks").getAllKeys();
-          keys.onsuccess = () => {
-            request.result.close();
-            resolve(keys.result);
-          };
-        };
-      });
-    const until = performance.now() + 60_000;
-    while (performance.now() < until) {
-      const { held = [] } = await navigator.locks.query();
-      const mine = held.map(({ name = "" }) => name.replace("sitting ", ""));
-      if ((await marks()).some((key) => typeof key === "string" && mine.includes(key))) return;
-    }
-    throw new Error("the page has left no mark");
-  });
-
 const roomOf = (rows: Rows, without: readonly Shelf[] = []): Room => {
   const memory = emptyMemory();
   for (const shelf of shelfNames)

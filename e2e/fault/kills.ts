@@ -11,7 +11,7 @@ import { games } from "@turnlight/games";
 import { type Deed, type Laid, thoughtOf } from "@turnlight/host";
 import { type AnyGame, Match, seedOf, sentence } from "@turnlight/kernel";
 import { Following } from "../../web/table/local/following.ts";
-import { earnedIn, rowsOn, satDown, versionKept } from "./kept.ts";
+import { earnedIn, rowsOn, versionKept } from "./kept.ts";
 import { armedScript, killPlease } from "./points.ts";
 import { killProcess } from "./process.ts";
 import { tearLog } from "./torn.ts";
@@ -250,8 +250,6 @@ export const killAtWrites = async ({ url, launch, kills, games: wanted, torn, sa
       await page.goto("/");
       await page.getByRole("heading", { level: 1 }).waitFor();
       if (open !== undefined) {
-        // A second kill while the first is being mended is another question.
-        await satDown(page);
         const rows = await rowsOn(page);
         const kept = await versionKept(rows, open.match);
         const { lost, twice } = await earnedIn(rows);

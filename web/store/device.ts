@@ -5,6 +5,7 @@ import {
   deviceCopies,
   firstPaintSettings,
   keepFirstPaint,
+  mendFirst,
   openStore,
   type Profile,
   type Settings,
@@ -93,10 +94,14 @@ const mendCutOff = async ({ secondCopy }: Store): Promise<void> => {
 
 /** Reads what is kept and keeps what changes. The copy for the first paint has given the first picture its theme and language already. */
 export const remember = async (): Promise<void> => {
+  const broughtBack = store.then(bringBack);
+  // Asked for at once, before anybody plays. A device that cannot do it keeps everything as before.
+  mendFirst(async () => {
+    await broughtBack;
+    await mendCutOff(await store);
+  }).catch(() => {});
   const opened = await store;
-  await bringBack(opened);
-  // A device that cannot do it keeps everything as before.
-  mendCutOff(opened).catch(() => {});
+  await broughtBack;
   copyNowAndThen(opened);
   let early = changedSoFar();
   await reread(() => {

@@ -4,7 +4,7 @@ import { HostedMatch, type HostPorts, playOn } from "@turnlight/host";
 import { type AnyGame, accept, isStory, type Read, readRecord, readStory, refuse } from "@turnlight/kernel";
 import { readMessage } from "@turnlight/wire";
 import { answerCalls } from "../calls/index.ts";
-import { openStore } from "../store/index.ts";
+import { onceMended, openStore } from "../store/index.ts";
 import { botLine } from "../table/local/bot-line.ts";
 import { botsIn, prepareAll } from "../table/local/bots.ts";
 import { Device } from "../table/local/device.ts";
@@ -20,7 +20,7 @@ import {
 import { reopened } from "../table/local/reopening.ts";
 
 const known = new Map<string, AnyGame>();
-const store = openStore();
+const store = onceMended().then(() => openStore());
 const matches = store.then((opened) => opened.matchStore((game) => known.get(game)?.aftermath));
 let device: Device | undefined;
 
