@@ -32,7 +32,7 @@ const groups = [
   },
   {
     name: "kept",
-    test: /preload-helper|\/kernel\/(?:refusal|plain)\.ts|\/web\/(?:calls\/leaving|store\/(?:store|disk|fallback|second-copy|newer|memory|troubles|reader|shelves|shelves-1|shelf|format|formats|quarantine|layout|steps|saved))\.ts/,
+    test: /preload-helper|\/kernel\/(?:refusal|plain)\.ts|\/web\/(?:calls\/leaving|store\/(?:store|mending|disk|fallback|second-copy|newer|memory|troubles|reader|shelves|shelves-1|shelf|format|formats|quarantine|layout|steps|saved))\.ts/,
   },
   // Which games there are, how a table is set, which day it is: what a lobby asks, without a match.
   { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
