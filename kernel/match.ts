@@ -66,7 +66,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   readonly #chance: Chance;
   readonly #clock: () => number;
   readonly #entries: Entry[] = [];
-  readonly #left: Departure[] = [];
+  #left: readonly Departure[] = [];
   /** Positions that undo may return to, the newest last. */
   readonly #before: State[] = [];
   #state: State;
@@ -295,7 +295,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
 
   #depart(entry: Entry, departure: Departure): Step<Fact, State> {
     this.#before.length = 0;
-    this.#left.push(departure);
+    this.#left = [...this.#left, departure];
     const remaining = this.seats - this.#left.length;
     if (this.rules.leave !== undefined && remaining > 1)
       return this.#keep(entry, this.rules.leave(this.#state, departure.seat));

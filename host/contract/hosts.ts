@@ -90,7 +90,9 @@ class Ear {
     this.#accepted = accepted;
   }
 
-  hear = (event: ViewerEvent): void => {
+  hear = (told: ViewerEvent): void => {
+    // What is told travels: nothing that the host changes later may reach a viewer by being the same object.
+    const event = JSON.parse(JSON.stringify(told)) as ViewerEvent;
     hold(event.version <= this.#accepted(), "kept before told", () => `version ${event.version} was told, not kept`);
     const last = this.told.at(-1);
     const follows = last === undefined || event.happened.kind === "fresh" || event.version === last.version + 1;
@@ -286,6 +288,7 @@ const rematching = async (trial: Trial): Promise<void> => {
   const { host, ears } = trial;
   await playOne(trial);
   must(await send(host, 0, { kind: "resign" }), "resigning");
+  checkSights(trial);
   const [one, two] = await Promise.all([
     send(host, 0, { kind: "rematch" }, "again"),
     send(host, 0, { kind: "rematch" }, "again"),
