@@ -22,10 +22,10 @@ const collect = (before: unknown, after: unknown, place: (string | number)[], fo
       else if (before[i] !== after[i]) within(i, before[i], after[i], place, found);
     }
   } else if (isObject(before) && isObject(after)) {
-    for (const key of Object.keys(before))
-      if (before[key] !== undefined && own(after, key) === undefined) found.push([[...place, key]]);
-    for (const key of Object.keys(after)) {
-      const value = after[key];
+    for (const key in before)
+      if (own(before, key) !== undefined && own(after, key) === undefined) found.push([[...place, key]]);
+    for (const key in after) {
+      const value = own(after, key);
       const known = own(before, key);
       if (value === undefined || value === known) continue;
       if (known === undefined) found.push([[...place, key], value]);

@@ -289,8 +289,8 @@ export class HostedMatch {
   }
 
   /** Entries go into the log, into the store, and only then to the viewers. */
-  async #enter(entered: Read<readonly Step<Telling>[]>, command?: string, why?: Reasons): Promise<Read<undefined>> {
-    if (!entered.ok) return entered;
+  #enter(entered: Read<readonly Step<Telling>[]>, command?: string, why?: Reasons): Promise<Read<undefined>> {
+    if (!entered.ok) return Promise.resolve(entered);
     const steps = entered.value;
     const happened = entriesOf(steps).map(
       (one, i): Happening => (i === 0 && one.kind === "entry" && why !== undefined ? { ...one, why } : one),

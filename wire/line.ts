@@ -4,7 +4,7 @@
  */
 import { type Acknowledged, changed, type Deed, type Sight, type ViewerEvent } from "@turnlight/host";
 import { accept, type Read, refuse, type Viewer } from "@turnlight/kernel";
-import { type ClientFrame, type Remark, type ServerFrame, serverFrameSchema, type TableState } from "./online.ts";
+import { type ClientFrame, type Remark, type ServerFrame, serverMessageSchema, type TableState } from "./online.ts";
 import { readMessage } from "./read.ts";
 import { sightSchema } from "./schemas.ts";
 
@@ -98,7 +98,7 @@ export class Line {
   #cancel: () => void = () => undefined;
   #stopPinging: () => void = () => undefined;
   #lose: () => void = () => undefined;
-  /** Frames heard so far, by which a silent line is known. */
+  /** Messages heard so far, by which a silent line is known. */
   #heard = 0;
   #ids = 0;
 
@@ -186,7 +186,9 @@ export class Line {
       for (const seat of this.#seats.values()) this.#watch(seat);
     });
     socket.addEventListener("message", ({ data }) => {
-      if (!over && typeof data === "string") this.#hear(data);
+      if (over || typeof data !== "string") return;
+      // Whatever a frame leads to may take a fresh line: the rest of the message is for nobody then.
+      for (const frame of this.#framesIn(data)) if (!over) this.#understand(frame);
     });
     socket.addEventListener("close", lost);
     socket.addEventListener("error", lost);
@@ -249,12 +251,12 @@ export class Line {
     });
   }
 
-  #hear(text: string): void {
+  #framesIn(text: string): readonly ServerFrame[] {
     this.#heard += 1;
-    const read = readMessage(serverFrameSchema, JSON.parse(text));
-    // A frame of another form is a server of another protocol: nothing can be made of it.
+    const read = readMessage(serverMessageSchema, JSON.parse(text));
+    // A message of another form is a server of another protocol: nothing can be made of it.
     if (!read.ok) throw new Error(`the server said what nobody understands: ${read.refusal.where}`);
-    this.#understand(read.value);
+    return read.value;
   }
 
   #understand(frame: ServerFrame): void {

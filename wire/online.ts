@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { acknowledgedSchema, deedSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
 
 /** Raised when an older client could no longer follow. */
-export const protocol = 1;
+export const protocol = 2;
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
@@ -135,6 +135,9 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("clock"), table: id, match: id, version: whole(0), runsOut: whole(0) }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrameSchema>;
+
+/** A message from the server: all it has to say at once, in order. */
+export const serverMessageSchema = z.array(serverFrameSchema).check(z.minLength(1));
 
 const chair = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("open") }),

@@ -1,5 +1,4 @@
 /** One client's line: frames in, each of them answered. */
-import type { Duplex } from "node:stream";
 import { accept, type Read, type Refusal, refuse, type Viewer } from "@turnlight/kernel";
 import { type ClientFrame, clientFrameSchema, protocol, readMessage, type ServerFrame } from "@turnlight/wire";
 import type { WebSocket } from "ws";
@@ -45,10 +44,11 @@ interface Place {
   leave(): void;
 }
 
+type Answer = ReturnType<OnlineTable["command"]>;
+
 type Of<K extends ClientFrame["kind"]> = Extract<ClientFrame, { kind: K }>;
 
 export class Connection {
-  readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #name: string;
   readonly #address: string;
@@ -59,9 +59,8 @@ export class Connection {
   readonly #here = new Map<string, Place>();
   #strikes = 0;
 
-  constructor(socket: WebSocket, line: Duplex, { name, address, cookie }: Client, ports: ConnectionPorts) {
-    this.#socket = socket;
-    this.#outbox = new Outbox(socket, line, ports.limits.outbox);
+  constructor(socket: WebSocket, { name, address, cookie }: Client, ports: ConnectionPorts) {
+    this.#outbox = new Outbox(socket, ports.limits.outbox);
     this.#name = name;
     this.#address = address;
     this.#cookie = cookie;
@@ -76,7 +75,7 @@ export class Connection {
   #hear(bytes: Buffer, isBinary: boolean): void {
     const { limits, report } = this.#ports;
     if (bytes.length > limits.frame && !this.#maySetUp()) {
-      this.#socket.close(closing.tooLarge, "frame-too-large");
+      this.#outbox.close(closing.tooLarge, "frame-too-large");
       return;
     }
     const read = isBinary ? refuse("bad-message", "it is no text") : this.#read(bytes);
@@ -197,21 +196,21 @@ export class Connection {
     return guest === undefined ? undefined : seatOf(record, guest);
   }
 
-  async #command({
-    id,
-    table,
-    match,
-    base,
-    deed,
-  }: Of<"command">): Promise<Awaited<ReturnType<OnlineTable["command"]>>> {
-    const place = await this.#placeAt(table);
-    if (!place.ok) return place;
-    const { viewer, table: at } = place.value;
-    if (viewer === "spectator") return refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" });
-    if (!at.hasSeat(place.value)) return refuse("no-right", "this seat is not yours any more");
-    if (!this.#ports.buckets.account.take(place.value.guest ?? ""))
-      return refuse("too-fast", "too many commands", { right: "a moment's rest" });
-    return at.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
+  /** Whoever is at the table plays at once; whoever is on the way there, once they have arrived. */
+  #command(frame: Of<"command">): Answer {
+    const here = this.#here.get(frame.table);
+    if (here !== undefined) return this.#commandAt(here, frame);
+    return this.#placeAt(frame.table).then((place) => (place.ok ? this.#commandAt(place.value, frame) : place));
+  }
+
+  #commandAt(place: Place, { id, match, base, deed }: Of<"command">): Answer {
+    const { viewer, guest = "", table } = place;
+    if (viewer === "spectator")
+      return Promise.resolve(refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" }));
+    if (!table.hasSeat(place)) return Promise.resolve(refuse("no-right", "this seat is not yours any more"));
+    if (!this.#ports.buckets.account.take(guest))
+      return Promise.resolve(refuse("too-fast", "too many commands", { right: "a moment's rest" }));
+    return table.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
   }
 
   async #placeAt(table: string): Promise<Read<Place>> {
@@ -242,7 +241,7 @@ export class Connection {
   #strike(id: string | undefined, refusal: Refusal): void {
     this.#refuse(id, refusal);
     this.#strikes += 1;
-    if (this.#strikes >= this.#ports.limits.strikes) this.#socket.close(closing.notAllowed, refusal.code);
+    if (this.#strikes >= this.#ports.limits.strikes) this.#outbox.close(closing.notAllowed, refusal.code);
   }
 
   #refuse(id: string | undefined, refusal: Refusal): void {

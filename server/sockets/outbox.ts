@@ -1,37 +1,41 @@
-/** What goes out over one line: all of one turn of the event loop in one write, and never more than a slow reader may owe. */
-import type { Duplex } from "node:stream";
+/** What goes out over one line: all of one turn of the event loop in one message, and never more than a slow reader may owe. */
 import type { ServerFrame } from "@turnlight/wire";
 import type { WebSocket } from "ws";
 
 export class Outbox {
   readonly #socket: WebSocket;
-  /** The stream below the socket, which can hold back what it is given until all of it is there. */
-  readonly #line: Duplex;
   /** Bytes that may wait. */
   readonly #most: number;
-  #gathering = false;
+  /** As text already: what waits in many small pieces is dear to collect. */
+  #gathered = "";
 
-  constructor(socket: WebSocket, line: Duplex, most: number) {
+  constructor(socket: WebSocket, most: number) {
     this.#socket = socket;
-    this.#line = line;
     this.#most = most;
   }
 
   send(frame: ServerFrame): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (!this.#gathering) {
-      this.#gathering = true;
-      this.#line.cork();
+    if (this.#gathered !== "") this.#gathered += `,${JSON.stringify(frame)}`;
+    else {
+      this.#gathered = `[${JSON.stringify(frame)}`;
       process.nextTick(this.#deliver);
     }
-    socket.send(JSON.stringify(frame));
-    // Whoever reads too slowly is dropped and may return, told what they missed.
-    if (socket.bufferedAmount > this.#most) socket.terminate();
+  }
+
+  /** Says why, after all that was said before. */
+  close(code: number, reason: string): void {
+    this.#deliver();
+    this.#socket.close(code, reason);
   }
 
   readonly #deliver = (): void => {
-    this.#gathering = false;
-    this.#line.uncork();
+    const socket = this.#socket;
+    if (this.#gathered === "") return;
+    const text = `${this.#gathered}]`;
+    this.#gathered = "";
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(text);
+    // Whoever reads too slowly is dropped and may return, told what they missed.
+    if (socket.bufferedAmount > this.#most) socket.terminate();
   };
 }

@@ -33,7 +33,7 @@ export const socketsOn = (
   const alive = new WeakSet<WebSocket>();
   let names = 0;
 
-  const welcome = (socket: WebSocket, line: Duplex, address: string, cookie: string | undefined): void => {
+  const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
     names += 1;
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     alive.add(socket);
@@ -43,7 +43,7 @@ export const socketsOn = (
       if (left === 0) byAddress.delete(address);
       else byAddress.set(address, left);
     });
-    new Connection(socket, line, { name: String(names), address, cookie }, { ...ports, limits, buckets });
+    new Connection(socket, { name: String(names), address, cookie }, { ...ports, limits, buckets });
   };
 
   const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
@@ -54,7 +54,7 @@ export const socketsOn = (
     else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
     else
       door.handleUpgrade(request, line, head, (socket) =>
-        welcome(socket, line, address, readCookie(request.headers, origin)),
+        welcome(socket, address, readCookie(request.headers, origin)),
       );
   };
   server.on("upgrade", upgrade);

@@ -42,6 +42,13 @@ export interface Onlooker {
   send(frame: ServerFrame): void;
 }
 
+interface Asked {
+  readonly id: string;
+  readonly match: string;
+  readonly base?: number;
+  readonly deed: Deed;
+}
+
 interface Attached {
   readonly onlooker: Onlooker;
   stop: () => void;
@@ -159,12 +166,10 @@ export class OnlineTable {
     };
   }
 
-  async command(
-    seat: Seat,
-    asked: { readonly id: string; readonly match: string; readonly base?: number; readonly deed: Deed },
-  ): Promise<Read<Acknowledged>> {
+  async command(seat: Seat, asked: Asked): Promise<Read<Acknowledged>> {
     this.#busy = this.#ports.now();
-    const found = await this.#matchNamed(asked.match);
+    const match = this.#match;
+    const found = match?.id === asked.match ? accept(match) : await this.#matchNamed(asked.match);
     if (!found.ok) return found;
     const host = found.value;
     const { base, deed } = asked;

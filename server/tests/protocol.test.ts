@@ -4,7 +4,7 @@ import { fingerprintOf } from "@turnlight/kernel";
 import { clientFrameSchema, readMessage, serverFrameSchema } from "@turnlight/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { openHouse, socketUrl, type TestHouse, Visitor } from "./support/house.ts";
+import { framesIn, openHouse, socketUrl, type TestHouse, Visitor } from "./support/house.ts";
 
 const document = readFileSync(new URL("../../docs/protocol.md", import.meta.url), "utf8");
 const exchange = /```exchange\n(.*?)```/s.exec(document)?.[1]?.trim().split("\n") ?? [];
@@ -40,7 +40,7 @@ class Person extends Visitor {
   connect(): void {
     this.#line = new WebSocket(this.#socket);
     this.#line.on("message", (bytes) => {
-      this.#frames.push(String(bytes));
+      this.#frames.push(...framesIn(bytes));
       this.#wake();
     });
   }

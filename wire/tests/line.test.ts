@@ -21,7 +21,7 @@ class Socket implements LineSocket {
     this.say({ kind: "welcome", protocol, now: 0 });
   }
   say(frame: ServerFrame): void {
-    this.#hearing.get("message")?.({ data: JSON.stringify(frame) });
+    this.#hearing.get("message")?.({ data: JSON.stringify([frame]) });
   }
   /** The ids of all that was asked so far. */
   watches(): readonly string[] {

@@ -31,7 +31,9 @@ export class BarePlayer {
     this.#table = table;
     this.#socket = new WebSocket(socketUrl(url));
     this.#socket.on("open", () => this.#socket.send(JSON.stringify({ kind: "watch", id: "watch", table, token })));
-    this.#socket.on("message", (bytes) => this.#hear(JSON.parse(String(bytes))));
+    this.#socket.on("message", (bytes) => {
+      for (const frame of JSON.parse(String(bytes))) this.#hear(frame);
+    });
   }
 
   #hear(frame: Frame): void {

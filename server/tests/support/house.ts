@@ -117,6 +117,13 @@ export class Visitor {
 
 export const socketUrl = (url: string): string => `${url.replace(/^http/, "ws")}api/socket`;
 
+/** The frames of a server's message, each by itself as it was written. */
+export const framesIn = (message: unknown): readonly string[] => {
+  const frames: unknown = JSON.parse(String(message));
+  if (!Array.isArray(frames)) throw new Error(`the server said no list of frames: ${message}`);
+  return frames.map((frame) => JSON.stringify(frame));
+};
+
 /** A line over which every frame can be overheard. */
 export const lineTo = (
   url: string,
@@ -125,7 +132,9 @@ export const lineTo = (
 ): Line =>
   lineOver(() => {
     const socket = new WebSocket(socketUrl(url));
-    socket.addEventListener("message", ({ data }) => overhear(String(data)));
+    socket.addEventListener("message", ({ data }) => {
+      for (const frame of framesIn(data)) overhear(frame);
+    });
     return socket;
   }, called);
 

@@ -27,7 +27,7 @@ export class RawSocket {
     });
     this.socket.on("error", () => undefined);
     this.socket.on("message", (bytes) => {
-      this.frames.push(JSON.parse(String(bytes)));
+      this.frames.push(...JSON.parse(String(bytes)));
       for (const wake of this.#wake.splice(0)) wake();
     });
   }

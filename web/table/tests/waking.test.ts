@@ -24,10 +24,10 @@ class Socket implements LineSocket {
   }
   stand(): void {
     this.happen("open");
-    this.say({ kind: "welcome", protocol: 1, now: 0 });
+    this.say({ kind: "welcome", protocol: 2, now: 0 });
   }
   say(frame: object): void {
-    this.happen("message", JSON.stringify(frame));
+    this.happen("message", JSON.stringify([frame]));
   }
 }
 
