@@ -29,7 +29,13 @@ const tableRow = z.object({
 const guestRow = z.object({ id: z.string(), made: whole });
 const passkeyRow = z.object({ id: z.string(), guest: z.string(), key: z.string(), uses: whole });
 const headRow = z.object({ head: z.string() });
-const logRow = z.object({ n: whole, at: whole, command: z.union([z.string(), z.null()]), happened: z.string() });
+const logRow = z.object({
+  n: whole,
+  versions: whole,
+  at: whole,
+  command: z.union([z.string(), z.null()]),
+  happened: z.string(),
+});
 const countRow = z.object({ count: whole });
 const versionRow = z.object({ id: z.string(), version: whole });
 
@@ -73,11 +79,41 @@ const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Read<T> => {
   }
 };
 
-const loggedIn = (row: unknown): Read<Logged> => {
-  const { n, at, command, happened } = logRow.parse(row);
-  const read = parsed(happeningSchema, happened);
+/** What one command led to at one moment is one row, named by its first version. */
+export type LogRow = readonly [n: number, versions: number, at: number, command: string | null, happened: string];
+
+export const rowsOfLog = (log: readonly Logged[]): readonly LogRow[] => {
+  const rows: LogRow[] = [];
+  for (let from = 0; from < log.length; ) {
+    const first = log[from];
+    if (first === undefined) break;
+    let to = from + 1;
+    while (log[to]?.at === first.at && log[to]?.command === undefined) to += 1;
+    const happened = to === from + 1 ? first.happened : log.slice(from, to).map((one) => one.happened);
+    rows.push([first.version, to - from, first.at, first.command ?? null, JSON.stringify(happened)]);
+    from = to;
+  }
+  return rows;
+};
+
+const happenings = z.union([happeningSchema, z.array(happeningSchema)]);
+
+const loggedIn = (row: unknown): Read<readonly Logged[]> => {
+  const { n, versions, at, command, happened } = logRow.parse(row);
+  const read = parsed(happenings, happened);
   if (!read.ok) return broken(`version ${n}: ${read.refusal.reason}`);
-  return accept({ version: n, at, ...(command !== null && { command }), happened: read.value });
+  const all = Array.isArray(read.value) ? read.value : [read.value];
+  if (all.length !== versions) return broken(`version ${n} should be ${versions} of them`);
+  return accept(
+    all.map(
+      (one, i): Logged => ({
+        version: n + i,
+        at,
+        ...(i === 0 && command !== null && { command }),
+        happened: one,
+      }),
+    ),
+  );
 };
 
 export const matchIn = (head: unknown, rows: readonly unknown[]): Read<StoredMatch | undefined> => {
@@ -88,8 +124,8 @@ export const matchIn = (head: unknown, rows: readonly unknown[]): Read<StoredMat
   for (const row of rows) {
     const logged = loggedIn(row);
     if (!logged.ok) return logged;
-    if (logged.value.version !== log.length + 1) return broken(`version ${log.length + 1} is missing`);
-    log.push(logged.value);
+    if (logged.value[0]?.version !== log.length + 1) return broken(`version ${log.length + 1} is missing`);
+    log.push(...logged.value);
   }
   return accept({ head: read.value, log });
 };

@@ -6,15 +6,17 @@ import { type Job, writerIn } from "./sqlite-writer.ts";
 const database = openDatabase(String(workerData));
 const write = writerIn(database);
 
-parentPort?.on("message", (jobs: readonly Job[] | "close") => {
-  if (jobs === "close") {
+parentPort?.on("message", (asked: string) => {
+  if (asked === "close") {
     database.close();
     parentPort?.close();
     return;
   }
+  const jobs: readonly Job[] = JSON.parse(asked);
+  const answer = (what: object): void => parentPort?.postMessage(JSON.stringify(what));
   try {
-    parentPort?.postMessage({ done: write(jobs) });
+    answer({ done: write(jobs) });
   } catch (problem) {
-    parentPort?.postMessage({ problem: problem instanceof Error ? problem.message : "unknown" });
+    answer({ problem: problem instanceof Error ? problem.message : "unknown" });
   }
 });

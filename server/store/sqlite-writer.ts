@@ -3,6 +3,7 @@
  * It holds nothing but types of the rest of the server, so that a thread of its own starts quickly.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { LogRow } from "./rows.ts";
 import type { Value } from "./tables.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -14,7 +15,6 @@ export type CommitRows = readonly [
   ending: string | null,
   log: readonly LogRow[],
 ];
-export type LogRow = readonly [n: number, at: number, command: string | null, happened: string];
 
 /** What belongs together is kept all or not at all. */
 type Together = readonly CommitRows[];
@@ -32,6 +32,7 @@ export type Done =
   /** The database refuses this job alone, as where two guests would have one name. */
   | { readonly kind: "refused"; readonly message: string };
 
+const good: Verdict = { verdict: "good", newest: 0 };
 const isGood = ({ verdict }: Verdict): boolean => verdict === "good";
 
 /** SQLite's code for a row that its own keys refuse. */
@@ -49,35 +50,52 @@ export const statementsOf = (database: DatabaseSync): ((text: string) => Stateme
 
 export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => readonly Done[]) => {
   const statement = statementsOf(database);
-  const version = database.prepare("SELECT version FROM matches WHERE id = ?");
+  const version = database.prepare(
+    "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version FROM matches WHERE id = ?",
+  );
   const command = database.prepare("SELECT 1 FROM log WHERE match = ? AND command = ?");
-  const begin = database.prepare("INSERT INTO matches (id, version, head, ending) VALUES (?, ?, ?, ?)");
-  const go = database.prepare("UPDATE matches SET version = ? WHERE id = ?");
-  const end = database.prepare("UPDATE matches SET version = ?, ending = ? WHERE id = ?");
-  const log = database.prepare("INSERT INTO log (match, n, at, command, happened) VALUES (?, ?, ?, ?, ?)");
+  const begin = database.prepare("INSERT INTO matches (id, head, ending) VALUES (?, ?, ?)");
+  const end = database.prepare("UPDATE matches SET ending = ? WHERE id = ?");
+  const goOn = database.prepare(
+    `INSERT OR IGNORE INTO log (match, n, versions, at, command, happened) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+     WHERE (SELECT n + versions FROM log WHERE match = ?1 ORDER BY n DESC LIMIT 1) = ?2`,
+  );
+  const log = database.prepare("INSERT INTO log (match, n, versions, at, command, happened) VALUES (?, ?, ?, ?, ?, ?)");
 
   const judged = ([match, base, head, , rows]: CommitRows): Verdict => {
     const kept = version.get(match)?.["version"];
     if (kept === undefined && head === null) return { verdict: "no-match", newest: 0 };
     const newest = kept === undefined ? 0 : Number(kept);
-    for (const [, , named] of rows)
+    for (const [, , , named] of rows)
       if (named !== null && command.get(match, named) !== undefined) return { verdict: "repeated", newest };
     return (kept !== undefined && head !== null) || newest !== base
       ? { verdict: "stale", newest }
       : { verdict: "good", newest };
   };
 
-  const keep = ([match, base, head, ending, rows]: CommitRows): void => {
-    const now = base + rows.length;
-    if (head !== null) begin.run(match, now, head, ending);
-    else if (ending === null) go.run(now, match);
-    else end.run(now, ending, match);
-    for (const [n, at, named, happened] of rows) log.run(match, n, at, named, happened);
+  const keep = ([match, , head, ending, rows]: CommitRows): void => {
+    if (head !== null) begin.run(match, head, ending);
+    else if (ending !== null) end.run(ending, match);
+    for (const row of rows) log.run(match, ...row);
+  };
+
+  /** What nearly every commit is: a match goes on from its newest version. False where it has to be judged, and nothing was kept. */
+  const kept = ([match, base, head, ending, rows]: CommitRows): boolean => {
+    if (base === 0 || head !== null || ending !== null) return false;
+    const [first, ...more] = rows;
+    if (first === undefined || goOn.run(match, ...first).changes === 0) return false;
+    for (const row of more) log.run(match, ...row);
+    return true;
   };
 
   const commit = (parts: readonly Together[]): Done => {
     const verdicts: Verdict[] = [];
     for (const part of parts) {
+      const [only] = part;
+      if (only !== undefined && part.length === 1 && kept(only)) {
+        verdicts.push(good);
+        continue;
+      }
       const answers = part.map(judged);
       verdicts.push(...answers);
       if (answers.every(isGood)) for (const rows of part) keep(rows);

@@ -7,10 +7,10 @@ import { accept, type Read, refuse } from "@turnlight/kernel";
 import { callsIn } from "./calls.ts";
 import { grouped } from "./grouping.ts";
 import { migrations } from "./migrations.ts";
-import { countIn, matchIn, versionIn } from "./rows.ts";
+import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
 import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
-import { type CommitRows, type Done, type Job, type LogRow, statementsOf, writerIn } from "./sqlite-writer.ts";
+import { type CommitRows, type Done, type Job, statementsOf, writerIn } from "./sqlite-writer.ts";
 import type { OnlineStore } from "./store.ts";
 import { type Sql, tablesIn } from "./tables.ts";
 import { allOrNone, committed } from "./verdicts.ts";
@@ -72,7 +72,7 @@ const rowsOf = ({ match, base, head, end, log }: Commit): CommitRows => [
   base,
   head === undefined ? null : JSON.stringify(head),
   end === undefined ? null : JSON.stringify(end),
-  log.map(({ version, at, command, happened }): LogRow => [version, at, command ?? null, JSON.stringify(happened)]),
+  rowsOfLog(log),
 ];
 
 const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
@@ -88,22 +88,25 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
     },
   };
   const head = database.prepare("SELECT head FROM matches WHERE id = ?");
-  const entries = database.prepare("SELECT n, at, command, happened FROM log WHERE match = ? ORDER BY n");
+  const entries = database.prepare("SELECT n, versions, at, command, happened FROM log WHERE match = ? ORDER BY n");
   const versions = {
-    match: database.prepare("SELECT id, version FROM matches WHERE id = ?"),
+    match: database.prepare(
+      "SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version FROM matches WHERE id = ?",
+    ),
     table: database.prepare("SELECT id, version FROM tables WHERE id = ?"),
   };
 
   return {
     ...callsIn(sql),
     ...tablesIn(sql, async () => undefined),
-    async commit(batch, { together } = { together: false }) {
+    commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);
-      const done = await group.ask(["commit", together ? [rows] : rows.map((one) => [one])]);
-      if (done === "kept") return batch.map(() => accept(undefined));
-      if (done.kind !== "judged") throw new Error("a commit was not judged");
-      const answers = done.verdicts.map(committed);
-      return together ? allOrNone(answers) : answers;
+      return group.ask(["commit", together ? [rows] : rows.map((one) => [one])]).then((done) => {
+        if (done === "kept") return batch.map(() => accept(undefined));
+        if (done.kind !== "judged") throw new Error("a commit was not judged");
+        const answers = done.verdicts.map(committed);
+        return together ? allOrNone(answers) : answers;
+      });
     },
     load: async (match) => matchIn(head.get(match), entries.all(match)),
     shared: false,

@@ -107,6 +107,27 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
     expect(await left.versions("match", ["m", "none"])).toEqual(new Map([["m", 300]]));
   });
 
+  test("what one command led to comes back version by version, and nobody may write into the midst of it", async () => {
+    const store = await fresh();
+    const rolled = (version: number, at: number): Logged => ({
+      version,
+      at,
+      happened: { kind: "entry", entry: { n: version, by: "chance", move: "rolled 4", at } },
+    });
+    const begun = [rolled(1, 1), rolled(2, 1), entry(3, "a"), rolled(4, 3), rolled(5, 9)];
+    await store.commit([{ match: "m", base: 0, head: head("m"), log: begun }]);
+    const next = [entry(6, "b"), rolled(7, 6), rolled(8, 6)];
+    const write = (base: number, log: readonly Logged[]) => store.commit([{ match: "m", base, log }]);
+    expect(await write(5, next)).toMatchObject([{ ok: true }]);
+    for (const base of [5, 6, 7, 9])
+      expect(await write(base, [entry(base + 1, `at ${base}`)])).toMatchObject([
+        { ok: false, refusal: { code: "stale", where: "version 8" } },
+      ]);
+    expect(await write(8, [entry(9, "b")])).toMatchObject([{ ok: false, refusal: { code: "repeated" } }]);
+    expect(await store.load("m")).toEqual({ ok: true, value: { head: head("m"), log: [...begun, ...next] } });
+    expect(await store.versions("match", ["m"])).toEqual(new Map([["m", 8]]));
+  });
+
   test("many matches asked for in one breath are answered one by one", async () => {
     const store = await fresh();
     const ids = Array.from({ length: 50 }, (_, i) => `m${i}`);

@@ -1,0 +1,244 @@
+/**
+ * Commits into PostgreSQL, a group at a time and a statement a group, which also tells the other nodes, if and only if
+ * it was committed. What two nodes may both believe, the primary key and the unique command decide.
+ */
+import type { Commit, Committed } from "@turnlight/host";
+import { accept, refuse } from "@turnlight/kernel";
+import pg from "pg";
+import * as z from "zod/mini";
+import { channel, matchNews } from "./postgres-news.ts";
+import { type LogRow, rowsOfLog } from "./rows.ts";
+import { allOrNone, committed, verdicts } from "./verdicts.ts";
+
+/** What nearly every commit is: a match that goes on from its newest version by one row. All of the group, or nothing. */
+const goOnStatement = `
+WITH asked AS MATERIALIZED (
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::text[])
+    AS a(match, n, versions, at, command, happened)
+), behind AS MATERIALIZED (
+  SELECT 1 FROM asked a WHERE a.n IS DISTINCT FROM
+    (SELECT l.n + l.versions FROM log l WHERE l.match = a.match ORDER BY l.n DESC LIMIT 1) LIMIT 1
+), logged AS (
+  INSERT INTO log (match, n, versions, at, command, happened)
+  SELECT match, n, versions, at, command, happened FROM asked WHERE NOT EXISTS (SELECT 1 FROM behind) ORDER BY match
+)
+SELECT count(pg_notify('${channel}', news.line)) AS told, NOT EXISTS (SELECT 1 FROM behind) AS good
+FROM unnest($7::text[]) AS news(line) WHERE NOT EXISTS (SELECT 1 FROM behind)`;
+
+/** Every part is judged by the version it builds on; of those asked for together all are good or none is. */
+const judgeStatement = `
+WITH asked AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb)
+    AS a(request int, part int, match text, base bigint, head text, ending text, commands text[], news text)
+), judged AS MATERIALIZED (
+  SELECT a.*, coalesce(newest.version, 0) AS newest, CASE
+    WHEN m.id IS NULL AND a.head IS NULL THEN 'no-match'
+    WHEN EXISTS (SELECT 1 FROM log l WHERE l.match = a.match AND l.command = ANY(a.commands)) THEN 'repeated'
+    WHEN (m.id IS NOT NULL AND a.head IS NOT NULL) OR coalesce(newest.version, 0) <> a.base THEN 'stale'
+    ELSE 'good' END AS verdict
+  FROM asked a LEFT JOIN matches m ON m.id = a.match LEFT JOIN LATERAL
+    (SELECT l.n + l.versions - 1 AS version FROM log l WHERE l.match = a.match ORDER BY l.n DESC LIMIT 1) newest ON true
+), good AS MATERIALIZED (
+  SELECT j.* FROM judged j
+  WHERE NOT EXISTS (SELECT 1 FROM judged k WHERE k.request = j.request AND k.verdict <> 'good')
+), begun AS (
+  INSERT INTO matches (id, head, ending) SELECT match, head, ending FROM good WHERE head IS NOT NULL ORDER BY match
+), ended AS (
+  UPDATE matches m SET ending = g.ending FROM good g
+  WHERE m.id = g.match AND g.head IS NULL AND g.ending IS NOT NULL
+), logged AS (
+  INSERT INTO log (match, n, versions, at, command, happened)
+  SELECT l.match, l.n, l.versions, l.at, l.command, l.happened
+  FROM jsonb_to_recordset($2::jsonb)
+    AS l(request int, part int, match text, n bigint, versions int, at bigint, command text, happened text)
+  JOIN good g ON g.request = l.request AND g.part = l.part ORDER BY l.match, l.n
+)
+SELECT request, part, verdict, newest,
+  CASE WHEN news IS NOT NULL AND EXISTS (SELECT 1 FROM good g WHERE g.request = j.request AND g.part = j.part)
+    THEN pg_notify('${channel}', news)::text END AS told
+FROM judged j ORDER BY request, part`;
+
+const verdictRow = z.object({
+  request: z.int(),
+  part: z.int(),
+  verdict: z.enum(verdicts),
+  newest: z.string(),
+});
+const goOnRow = z.object({ good: z.boolean() });
+
+/** How a commit is asked for: all parts or none, or each by itself. */
+export interface Asked {
+  readonly batch: readonly Commit[];
+  readonly together: boolean;
+}
+
+/** All of it, or none. */
+type Request = readonly Commit[];
+
+const isRefusedByDatabase = (problem: unknown): boolean =>
+  problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? "");
+
+/** A list as PostgreSQL reads it. */
+const listText = (texts: readonly (string | null)[]): string =>
+  `{${texts.map((text) => (text === null ? "NULL" : `"${text.replaceAll(/["\\]/g, "\\$&")}"`)).join(",")}}`;
+
+interface Going {
+  readonly match: string;
+  readonly row: LogRow;
+}
+
+/** A request that only goes on by one row. */
+const goingOn = (request: Request): Going | undefined => {
+  const [commit] = request;
+  if (commit === undefined || request.length !== 1) return undefined;
+  const { match, base, head, end, log } = commit;
+  if (base === 0 || head !== undefined || end !== undefined) return undefined;
+  const rows = rowsOfLog(log);
+  const [row] = rows;
+  return row === undefined || rows.length !== 1 ? undefined : { match, row };
+};
+
+export interface CommitPorts {
+  readonly pool: pg.Pool;
+  /** This node's name among the others. */
+  readonly node: string;
+  /** Tells the other nodes after a commit; left out where the commit itself tells them. */
+  tellAfter?(news: readonly string[]): Promise<void>;
+}
+
+export class PostgresCommits {
+  readonly #ports: CommitPorts;
+
+  constructor(ports: CommitPorts) {
+    this.#ports = ports;
+  }
+
+  async write(asked: readonly Asked[]): Promise<readonly (readonly Committed[])[]> {
+    const requests = asked.map(({ batch, together }): readonly Request[] =>
+      together ? [batch] : batch.map((commit) => [commit]),
+    );
+    const answers = await this.#answered(requests.flat());
+    let next = 0;
+    return requests.map((own) => {
+      const mine = answers.slice(next, next + own.length);
+      next += own.length;
+      return mine.flat();
+    });
+  }
+
+  /** Those that only go on are written at once; the others, and all of them where one has fallen behind, are judged. */
+  async #answered(requests: readonly Request[]): Promise<readonly (readonly Committed[])[]> {
+    const going: Going[] = [];
+    const quick = new Set<Request>();
+    for (const request of requests) {
+      const one = goingOn(request);
+      if (one === undefined) continue;
+      going.push(one);
+      quick.add(request);
+    }
+    if (going.length === 0 || !(await this.#goOn(going))) return this.#judgeAll(requests);
+    const others = requests.filter((request) => !quick.has(request));
+    const judged = others.length === 0 ? [] : await this.#judgeAll(others);
+    let next = 0;
+    return requests.map((request) => {
+      if (quick.has(request)) return [accept(undefined)];
+      next += 1;
+      return judged[next - 1] ?? [];
+    });
+  }
+
+  /** False where nothing was written, because not all of them can be. */
+  async #goOn(going: readonly Going[]): Promise<boolean> {
+    const { pool, node, tellAfter } = this.#ports;
+    const news = matchNews(
+      node,
+      going.map(({ match, row: [n, versions] }) => ({ match, version: n + versions - 1 })),
+    );
+    const column = (at: 0 | 1 | 2): string => `{${going.map(({ row }) => row[at]).join(",")}}`;
+    try {
+      const { rows } = await pool.query({
+        name: "go-on",
+        text: goOnStatement,
+        values: [
+          listText(going.map(({ match }) => match)),
+          column(0),
+          column(1),
+          column(2),
+          listText(going.map(({ row }) => row[3])),
+          listText(going.map(({ row }) => row[4])),
+          tellAfter === undefined ? news : [],
+        ],
+      });
+      if (!goOnRow.parse(rows[0]).good) return false;
+    } catch (problem) {
+      if (isRefusedByDatabase(problem)) return false;
+      throw problem;
+    }
+    // What is kept is kept, whoever hears of it; a node that does not finds it when it compares versions.
+    void tellAfter?.(news).catch(() => undefined);
+    return true;
+  }
+
+  async #judgeAll(requests: readonly Request[]): Promise<readonly (readonly Committed[])[]> {
+    try {
+      return await this.#judge(requests);
+    } catch (problem) {
+      // One that the database itself refuses must not take the others with it; nothing of the group was written.
+      if (!isRefusedByDatabase(problem)) throw problem;
+      const alone: (readonly Committed[])[] = [];
+      for (const request of requests) alone.push(await this.#judgeAlone(request));
+      return alone;
+    }
+  }
+
+  async #judgeAlone(request: Request): Promise<readonly Committed[]> {
+    try {
+      return (await this.#judge([request]))[0] ?? [];
+    } catch (problem) {
+      if (!isRefusedByDatabase(problem)) throw problem;
+      return request.map(() => refuse("stale", "somebody else was faster"));
+    }
+  }
+
+  async #judge(requests: readonly Request[]): Promise<readonly (readonly Committed[])[]> {
+    const { pool, node, tellAfter } = this.#ports;
+    const parts = requests.flatMap((batch, request) => batch.map((commit, part) => ({ request, part, commit })));
+    const newsOf = ({ match, base, log }: Commit) => matchNews(node, [{ match, version: base + log.length }]);
+    const asked = parts.map(({ request, part, commit }) => ({
+      request,
+      part,
+      match: commit.match,
+      base: commit.base,
+      head: commit.head === undefined ? null : JSON.stringify(commit.head),
+      ending: commit.end === undefined ? null : JSON.stringify(commit.end),
+      commands: commit.log.flatMap(({ command }) => (command === undefined ? [] : [command])),
+      news: tellAfter === undefined ? newsOf(commit)[0] : null,
+    }));
+    const rows = parts.flatMap(({ request, part, commit: { match, log } }) =>
+      rowsOfLog(log).map(([n, versions, at, command, happened]) => ({
+        request,
+        part,
+        match,
+        n,
+        versions,
+        at,
+        command,
+        happened,
+      })),
+    );
+    const answer = await pool.query({
+      name: "judge",
+      text: judgeStatement,
+      values: [JSON.stringify(asked), JSON.stringify(rows)],
+    });
+    const answers: Committed[][] = requests.map(() => []);
+    for (const one of answer.rows) {
+      const row = verdictRow.parse(one);
+      answers[row.request]?.push(committed(row));
+    }
+    const all = answers.map(allOrNone);
+    const kept = parts.filter(({ request, part }) => all[request]?.[part]?.ok === true);
+    void tellAfter?.(kept.flatMap(({ commit }) => newsOf(commit))).catch(() => undefined);
+    return all;
+  }
+}
