@@ -6,6 +6,12 @@ import type { TrayTables } from "./tray.ts";
 
 export const lanes = 4;
 
+/** A place is below 2^20. Once that is certain, the sum of place and lane needs no check for overflow. */
+export const place = (number: number): number => number & 0xfffff;
+
+/** The larger of two, without a branch that a processor would have to guess. */
+export const larger = (a: number, b: number): number => (a + b + Math.abs(a - b)) * 0.5;
+
 /** Lane l of state s is at `4 s + l`. */
 export interface FourRounds {
   readonly tray: TrayTables;
@@ -16,31 +22,40 @@ export interface FourRounds {
   readonly add: Int32Array;
   readonly sub: Int32Array;
   readonly freed: Int32Array;
+  /** The full states of `best`. */
+  readonly thrown: Float64Array;
+  /** What the round of each lane is worth before its first throw. */
+  readonly means: Float64Array;
 }
 
 const toLanes = (state: number): number => state * lanes;
 
-export const fourRounds = (tray: TrayTables): FourRounds => ({
-  tray,
-  stop: new Float64Array(tray.full * lanes),
-  keep: new Float64Array(tray.states * lanes),
-  best: new Float64Array(tray.states * lanes),
-  add: tray.add.map(toLanes),
-  sub: tray.sub.map(toLanes),
-  freed: tray.freed.map(toLanes),
-});
+export const fourRounds = (tray: TrayTables): FourRounds => {
+  const best = new Float64Array(tray.states * lanes);
+  return {
+    tray,
+    stop: new Float64Array(tray.full * lanes),
+    keep: new Float64Array(tray.states * lanes),
+    best,
+    add: tray.add.map(toLanes),
+    sub: tray.sub.map(toLanes),
+    freed: tray.freed.map(toLanes),
+    thrown: best.subarray((tray.states - tray.full) * lanes),
+    means: new Float64Array(lanes),
+  };
+};
 
 const sixth = 1 / 6;
 
 const throwRest = ({ tray, keep, add }: FourRounds): void => {
   for (let state = tray.states - tray.full - 1; state >= 0; state--) {
     const at = state * 6;
-    const a = add[at] as number;
-    const b = add[at + 1] as number;
-    const c = add[at + 2] as number;
-    const d = add[at + 3] as number;
-    const e = add[at + 4] as number;
-    const f = add[at + 5] as number;
+    const a = place(add[at] as number);
+    const b = place(add[at + 1] as number);
+    const c = place(add[at + 2] as number);
+    const d = place(add[at + 3] as number);
+    const e = place(add[at + 4] as number);
+    const f = place(add[at + 5] as number);
     const to = state * lanes;
     keep[to] =
       ((keep[a] as number) +
@@ -86,15 +101,11 @@ const chooseKeeps = ({ tray: { states, subStart }, keep, best, sub }: FourRounds
     let m2 = keep[to + 2] as number;
     let m3 = keep[to + 3] as number;
     for (const end = subStart[state + 1] as number; at < end; at++) {
-      const from = sub[at] as number;
-      const b0 = best[from] as number;
-      const b1 = best[from + 1] as number;
-      const b2 = best[from + 2] as number;
-      const b3 = best[from + 3] as number;
-      m0 = (m0 + b0 + Math.abs(m0 - b0)) * 0.5;
-      m1 = (m1 + b1 + Math.abs(m1 - b1)) * 0.5;
-      m2 = (m2 + b2 + Math.abs(m2 - b2)) * 0.5;
-      m3 = (m3 + b3 + Math.abs(m3 - b3)) * 0.5;
+      const from = place(sub[at] as number);
+      m0 = larger(m0, best[from] as number);
+      m1 = larger(m1, best[from + 1] as number);
+      m2 = larger(m2, best[from + 2] as number);
+      m3 = larger(m3, best[from + 3] as number);
     }
     best[to] = m0;
     best[to + 1] = m1;
@@ -112,23 +123,34 @@ const freeLoose = ({ tray: { states, full }, stop, best, freed }: FourRounds): v
   }
 };
 
-/** Counts all rolls but the first throw, `stop` being filled. */
+const firstThrow = ({ tray: { odds, full }, thrown, means }: FourRounds): void => {
+  let m0 = 0;
+  let m1 = 0;
+  let m2 = 0;
+  let m3 = 0;
+  for (let i = 0, at = 0; i < full; i++, at += lanes) {
+    const likely = odds[i] as number;
+    m0 += likely * (thrown[at] as number);
+    m1 += likely * (thrown[at + 1] as number);
+    m2 += likely * (thrown[at + 2] as number);
+    m3 += likely * (thrown[at + 3] as number);
+  }
+  means[0] = m0;
+  means[1] = m1;
+  means[2] = m2;
+  means[3] = m3;
+};
+
+/** From `stop` to `means`. */
 export const playRounds = (table: FourRounds, rolls: number): void => {
-  const { tray, stop, keep, best } = table;
+  const { tray, stop, keep, best, thrown } = table;
   const first = (tray.states - tray.full) * lanes;
   best.set(stop, first);
   for (let roll = 1; roll < rolls; roll++) {
-    keep.set(best.subarray(first), first);
+    keep.set(thrown, first);
     throwRest(table);
     chooseKeeps(table);
     if (tray.loose) freeLoose(table);
   }
-};
-
-/** What the round is worth before its first throw. */
-export const meanOfLane = ({ tray: { odds, states, full }, best }: FourRounds, lane: number): number => {
-  let mean = 0;
-  for (let i = 0, at = (states - full) * lanes + lane; i < full; i++, at += lanes)
-    mean += (odds[i] as number) * (best[at] as number);
-  return mean;
+  firstThrow(table);
 };

@@ -9,8 +9,8 @@ export interface BoxPoints {
   readonly points: Float64Array;
   /** Base pips for the upper sum in each of those; 0 for lower boxes. */
   readonly pips: Int32Array;
-  /** The most pips it can add. */
-  readonly mostPips: number;
+  /** The different numbers among those. */
+  readonly steps: readonly number[];
 }
 
 /** A stage as the solver sees it. */
@@ -40,7 +40,7 @@ const boxPoints = (
     valid: Int32Array.from(valid),
     points: Float64Array.from(points),
     pips: Int32Array.from(pips),
-    mostPips: Math.max(0, ...pips),
+    steps: [...new Set(pips)],
   };
 };
 

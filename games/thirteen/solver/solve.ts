@@ -3,7 +3,7 @@
  * each one round solved backwards. Upper sums that come to the same are solved once.
  */
 import { bonusAt, categories } from "../rules/categories.ts";
-import { fourRounds, lanes, meanOfLane, playRounds } from "./four-rounds.ts";
+import { fourRounds, lanes, playRounds } from "./four-rounds.ts";
 import type { StagePoints } from "./points.ts";
 import { fillStops } from "./stops.ts";
 import { sumClasses, upperMask, upperSums } from "./upper.ts";
@@ -45,7 +45,7 @@ export const solve = (
       fillStops(stage, table.stop, values, open, uppers);
       playRounds(table, stage.rolls);
       for (let lane = 0; lane < lanes; lane++) {
-        const value = meanOfLane(table, lane);
+        const value = table.means[lane] as number;
         for (const sum of distinct[from + lane] ?? []) values[open * upperSums + sum] = value;
       }
     }

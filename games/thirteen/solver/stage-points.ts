@@ -63,7 +63,8 @@ interface BoxReadings {
   readonly which: Int32Array;
   /** Base pips for the upper sum in each of those. */
   readonly pips: Int32Array;
-  readonly mostPips: number;
+  /** The different numbers among those. */
+  readonly steps: readonly number[];
 }
 
 /** More than any base of five dice that bring their pips twice. */
@@ -115,8 +116,7 @@ const readBoxes = (dice: readonly Die[], tray: TrayTables, bends: Bends): readon
   return drafts.map(({ category, valid, which, distinct }) => {
     const isUpper = faceOf(category) !== undefined;
     const pips = Int32Array.from(which, (number) => (isUpper ? (distinct[number]?.base ?? 0) : 0));
-    const mostPips = pips.reduce((most, some) => Math.max(most, some), 0);
-    return { valid: Int32Array.from(valid), distinct, which: Int32Array.from(which), pips, mostPips };
+    return { valid: Int32Array.from(valid), distinct, which: Int32Array.from(which), pips, steps: [...new Set(pips)] };
   });
 };
 
@@ -139,20 +139,20 @@ const nothing: BoxPoints = {
   valid: new Int32Array(),
   points: new Float64Array(),
   pips: new Int32Array(),
-  mostPips: 0,
+  steps: [],
 };
 
 /** Only the boxes that are asked about; the others are left as if no throw fitted them. */
 const boxesFor = (book: Book, loadout: Loadout, tray: Tray, asked: number): readonly BoxPoints[] => {
   const onTray = { ...loadout, dice: tray.dice.map(({ name }) => name) };
   return readingsOf(book, tray.tables, bendsOf(book, loadout.charms)).map(
-    ({ valid, distinct, which, pips, mostPips }, box): BoxPoints => {
+    ({ valid, distinct, which, pips, steps }, box): BoxPoints => {
       if (!isOpen(asked, box)) return nothing;
       const category = categories[box] ?? "chance";
       const totals = totalsOf(book, onTray, category, distinct);
       const points = new Float64Array(which.length);
       for (let i = 0; i < points.length; i++) points[i] = totals[which[i] as number] as number;
-      return { valid, points, pips, mostPips };
+      return { valid, points, pips, steps };
     },
   );
 };

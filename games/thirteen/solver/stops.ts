@@ -1,6 +1,6 @@
 /** What a throw is worth when the round stops on it: the best box, or the best scratch where one is allowed. */
 import { bonusAt } from "../rules/categories.ts";
-import { lanes } from "./four-rounds.ts";
+import { lanes, larger, place } from "./four-rounds.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import { upperSums } from "./upper.ts";
 
@@ -33,53 +33,50 @@ const fillLanes = (stop: Float64Array): void => {
   for (let filled = lanes; filled < stop.length; filled *= 2) stop.copyWithin(filled, 0, filled);
 };
 
-/** A lower box leaves the same behind whatever it brings. */
-const fillLower = (valid: Int32Array, points: Float64Array, stop: Float64Array): void => {
-  const r0 = afterPips[0] as number;
-  const r1 = afterPips[1] as number;
-  const r2 = afterPips[2] as number;
-  const r3 = afterPips[3] as number;
+/** A box that always adds the same pips, as every lower one does, leaves the same behind whatever it brings. */
+const fillAlike = ({ valid, points }: BoxPoints, rest: number, stop: Float64Array): void => {
+  const r0 = afterPips[rest] as number;
+  const r1 = afterPips[rest + 1] as number;
+  const r2 = afterPips[rest + 2] as number;
+  const r3 = afterPips[rest + 3] as number;
   for (let i = 0; i < valid.length; i++) {
     const worth = points[i] as number;
-    const at = (valid[i] as number) * lanes;
-    if (worth + r0 > (stop[at] as number)) stop[at] = worth + r0;
-    if (worth + r1 > (stop[at + 1] as number)) stop[at + 1] = worth + r1;
-    if (worth + r2 > (stop[at + 2] as number)) stop[at + 2] = worth + r2;
-    if (worth + r3 > (stop[at + 3] as number)) stop[at + 3] = worth + r3;
+    const at = place(valid[i] as number) * lanes;
+    stop[at] = larger(stop[at] as number, worth + r0);
+    stop[at + 1] = larger(stop[at + 1] as number, worth + r1);
+    stop[at + 2] = larger(stop[at + 2] as number, worth + r2);
+    stop[at + 3] = larger(stop[at + 3] as number, worth + r3);
   }
 };
 
 const fillBox = (
-  { valid, points, pips, mostPips }: BoxPoints,
+  box: BoxPoints,
   bonus: number,
   stop: Float64Array,
   values: Float64Array,
   from: number,
   uppers: readonly number[],
 ): void => {
-  for (let pip = 0; pip <= mostPips; pip++)
+  const { valid, points, pips, steps } = box;
+  for (const pip of steps)
     for (let lane = 0; lane < lanes; lane++) {
       const upper = uppers[lane] as number;
       const sum = Math.min(upper + pip, bonusAt);
       const reached = sum === bonusAt && upper < bonusAt;
       afterPips[pip * lanes + lane] = (values[from + sum] as number) + (reached ? bonus : 0);
     }
-  if (mostPips === 0) {
-    fillLower(valid, points, stop);
+  if (steps.length === 1) {
+    fillAlike(box, (steps[0] as number) * lanes, stop);
     return;
   }
   for (let i = 0; i < valid.length; i++) {
     const worth = points[i] as number;
-    const rest = (pips[i] as number) * lanes;
-    const at = (valid[i] as number) * lanes;
-    const x0 = worth + (afterPips[rest] as number);
-    const x1 = worth + (afterPips[rest + 1] as number);
-    const x2 = worth + (afterPips[rest + 2] as number);
-    const x3 = worth + (afterPips[rest + 3] as number);
-    if (x0 > (stop[at] as number)) stop[at] = x0;
-    if (x1 > (stop[at + 1] as number)) stop[at + 1] = x1;
-    if (x2 > (stop[at + 2] as number)) stop[at + 2] = x2;
-    if (x3 > (stop[at + 3] as number)) stop[at + 3] = x3;
+    const rest = place(pips[i] as number) * lanes;
+    const at = place(valid[i] as number) * lanes;
+    stop[at] = larger(stop[at] as number, worth + (afterPips[rest] as number));
+    stop[at + 1] = larger(stop[at + 1] as number, worth + (afterPips[rest + 1] as number));
+    stop[at + 2] = larger(stop[at + 2] as number, worth + (afterPips[rest + 2] as number));
+    stop[at + 3] = larger(stop[at + 3] as number, worth + (afterPips[rest + 3] as number));
   }
 };
 

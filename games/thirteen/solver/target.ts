@@ -3,7 +3,7 @@
  * still be needed there. Four needs are solved side by side.
  */
 import { bonusAt } from "../rules/categories.ts";
-import { fourRounds, lanes, meanOfLane, playRounds } from "./four-rounds.ts";
+import { fourRounds, lanes, playRounds } from "./four-rounds.ts";
 import { type NeedSheet, needSheets } from "./needs.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import { allBoxes, type Sheets } from "./solve.ts";
@@ -89,7 +89,8 @@ export const solveTarget = (
     for (let first = low; first <= high; first += lanes) {
       fillChances(stage, table.stop, tables, open, sums[0], first);
       playRounds(table, stage.rolls);
-      for (let lane = 0; lane < lanes && first + lane <= high; lane++) of[first + lane - low] = meanOfLane(table, lane);
+      for (let lane = 0; lane < lanes && first + lane <= high; lane++)
+        of[first + lane - low] = table.means[lane] as number;
     }
     const chances = { low, high, of };
     for (const sum of sums) tables[open * upperSums + sum] = chances;

@@ -13,7 +13,7 @@ const sumsFrom = ({ boxes }: StagePoints, used: number, start: number): readonly
     if (((used >> box) & 1) === 0) continue;
     const before = sums;
     sums = new Set(before);
-    for (const step of new Set(boxes[box]?.pips)) for (const sum of before) sums.add(Math.min(bonusAt, sum + step));
+    for (const step of boxes[box]?.steps ?? []) for (const sum of before) sums.add(Math.min(bonusAt, sum + step));
   }
   return [...sums].sort((a, b) => a - b);
 };
