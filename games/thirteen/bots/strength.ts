@@ -2,7 +2,7 @@
 import { categories, sectionOf, sections } from "../rules/categories.ts";
 import { type Book, bookOf, type Charm, plainDie } from "../rules/items.ts";
 import { charmsAtWork, type Loadout, type Reading, scoreBonus } from "../rules/score.ts";
-import { isBoss, loadoutOf } from "../rules/stage.ts";
+import { boxesOf, charmsOf, diceOf, isBoss, loadoutOf, rollsOf, twistNow } from "../rules/stage.ts";
 import { emptyLevels, type RunState } from "../rules/state.ts";
 import { bosses, rollsARound } from "../rules/stock.ts";
 import { totalsOf } from "../rules/totals.ts";
@@ -150,17 +150,19 @@ const ratesOf = (
  * tray of five different dice has 7,776 throws, too many to look through for every offer.
  */
 const ratesFor = (book: Book, state: RunState): readonly number[] => {
-  const atWork = charmsAtWork(book, state.charms);
-  const rolls = rollsARound.usual + atWork.reduce((sum, { charm }) => sum + (charm.rolls ?? 0), 0);
-  const bends = atWork.filter(({ charm }) => charm.bends !== undefined).map(({ charm }) => charm.id);
+  const rolls = rollsOf(book, { ...state, sheet: { ...state.sheet, round: 1 } });
+  const bends = charmsOf(book, state)
+    .filter(({ charm }) => charm.bends !== undefined)
+    .map(({ charm }) => charm.id);
   const bending = [...new Set(bends)].toSorted();
-  const plain = state.dice.map(() => plainDie);
+  const dice = diceOf(state);
+  const plain = dice.map(() => plainDie);
   const usual = ratesOf(book, state, { dice: plain, bending, rolls });
-  const kinds = state.dice.map((kind) => behaviour(book, kind));
+  const kinds = dice.map((kind) => behaviour(book, kind));
   const special = [...new Set(kinds)].filter((kind) => kind !== plainDie);
   return special.reduce<readonly number[]>((rates, kind) => {
-    const dice = kinds.map((one) => (one === kind ? kind : plainDie)).toSorted();
-    const own = ratesOf(book, state, { dice, bending, rolls });
+    const alike = kinds.map((one) => (one === kind ? kind : plainDie)).toSorted();
+    const own = ratesOf(book, state, { dice: alike, bending, rolls });
     return rates.map((rate, box) => (rate * (own[box] ?? 1)) / (usual[box] ?? 1));
   }, usual);
 };
@@ -179,9 +181,10 @@ const strengthWith = (book: Book, state: RunState, loadout: Loadout): number => 
     rollsARound.usual,
     sections.map(() => 1),
   );
-  const rates = ratesFor(book, state);
-  const boxes = categories.map(
-    (_, box) => (rates[box] ?? 1) * factorOf(book, loadout, box) * (brings[allBoxes * categories.length + box] ?? 0),
+  const open = boxesOf(state.config, twistNow(state));
+  const rates = ratesFor(book, state).map((rate, box) => (open.includes(box) ? rate : 0));
+  const boxes = open.map(
+    (box) => (rates[box] ?? 1) * factorOf(book, loadout, box) * (brings[allBoxes * categories.length + box] ?? 0),
   );
   const upper = rates.filter((_, box) => sectionOf[categories[box] ?? "chance"] === "upper");
   const easier = upper.reduce((sum, rate) => sum + rate, 0) / upper.length;
@@ -189,16 +192,18 @@ const strengthWith = (book: Book, state: RunState, loadout: Loadout): number => 
   return boxes.reduce((sum, points) => sum + points, bonus);
 };
 
-/** What counts in a stage with all boxes that has just begun, by what the run holds and by how long it will have held it. */
+/** What counts in a stage that has just begun, by what the run holds and by how long it will have held it. */
 const freshLoadout = (book: Book, state: RunState, stagesAhead: number, boss: boolean): Loadout => {
-  const charms = state.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
-  const { moment, ...loadout } = loadoutOf(book, { ...state, twist: null });
-  const fresh = { ...moment, round: 1, rounds: categories.length, scratches: 0, used: 0, boss, ahead: true };
+  const { moment, ...loadout } = loadoutOf(book, state);
+  const charms = loadout.charms.map((charm) => ({ ...charm, held: charm.held + stagesAhead }));
+  const rounds = boxesOf(state.config, twistNow(state)).length;
+  const fresh = { ...moment, round: 1, rounds, scratches: 0, used: 0, boss, ahead: true };
   return { ...loadout, charms, dice: state.dice.map(() => plainDie), stamp: 1, moment: fresh };
 };
 
 /** Points in a stage so many stages ahead, a boss stage being as likely as usual. */
-export const strengthOf = (book: Book, state: RunState, stagesAhead: number): number => {
+export const strengthOf = (book: Book, now: RunState, stagesAhead: number): number => {
+  const state = { ...now, twist: null };
   const usual = freshLoadout(book, state, stagesAhead, false);
   const points = strengthWith(book, state, usual);
   if (charmsAtWork(book, usual.charms).every(({ charm }) => charm.per !== "boss")) return points;
@@ -206,6 +211,8 @@ export const strengthOf = (book: Book, state: RunState, stagesAhead: number): nu
   return points + (inBoss - points) / bosses.every;
 };
 
-/** Points in the stage after this shop, which is a boss stage or is not; its twist is left out. */
-export const strengthInNext = (book: Book, state: RunState): number =>
-  strengthWith(book, state, freshLoadout(book, state, 0, isBoss(state.config, state.stage + 1)));
+/** Points in the stage after this shop, with its boss; loose dice, rounds that are shorter by turns and a toll are left out. */
+export const strengthInNext = (book: Book, state: RunState): number => {
+  const next = { ...state, stage: state.stage + 1 };
+  return strengthWith(book, next, freshLoadout(book, next, 0, isBoss(next.config, next.stage)));
+};

@@ -1,12 +1,12 @@
 /** `turnlight thirteen archetypes`: how the ways to win compare, with every item in the pool and with none unlocked. */
-import { accept, type Command, childSeed, quote, type Read, refuse, seedOf } from "@turnlight/kernel";
+import { accept, type Command, childSeed, quote, refuse, seedOf } from "@turnlight/kernel";
 import { type BuyerName, bestBuy, judges } from "../bots/buyers.ts";
 import { runBot } from "../bots/index.ts";
 import { rules } from "../rules/run.ts";
 import type { RunConfig, RunState } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
 import { type Chronicle, chronicle } from "./chronicle.ts";
-import { wholeIn } from "./options.ts";
+import { namesIn, wholeIn } from "./options.ts";
 
 const pools = ["all", "none"] as const;
 type Pool = (typeof pools)[number];
@@ -72,15 +72,6 @@ const charmTable = (best: ReturnType<BestBuys["rows"]>): readonly string[] => [
   ...best.map(({ item, share, buyer }) => `| ${item} | ${(100 * share).toFixed(1)} % | ${buyer ?? "nobody"} |`),
 ];
 
-const readBuyers = (text: string | undefined): Read<readonly BuyerName[]> => {
-  if (text === undefined) return accept(judges);
-  const names = text.split(",");
-  const unknown = names.find((name) => !judges.some((judge) => judge === name));
-  return unknown === undefined
-    ? accept(judges.filter((judge) => names.includes(judge)))
-    : refuse("unknown-buyer", `--buyers names ${quote(unknown)}`, { right: judges.join(", ") });
-};
-
 const poolConfig = (pool: Pool): RunConfig => {
   const read = rules.configText.read(`unlocked=${pool}`);
   if (!read.ok) throw new Error(read.refusal.reason);
@@ -106,7 +97,7 @@ export const archetypesCommand: Command = {
     const chosen = asked === undefined ? pools : pools.filter((pool) => pool === asked);
     if (chosen.length === 0)
       return refuse("bad-option", `--pool is ${quote(asked ?? "")}`, { right: pools.join(" or ") });
-    const buyers = readBuyers(options["buyers"]);
+    const buyers = namesIn(options, "buyers", judges, "unknown-buyer");
     if (!buyers.ok) return buyers;
     const master = seedOf(options["seed"] ?? "1");
     const buys = new BestBuys();

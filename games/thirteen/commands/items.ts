@@ -1,11 +1,11 @@
 /** `turnlight thirteen items`: what every item adds to a stage in a person's hand, beside what the shop says of it. */
-import { accept, type Command, quote, refuse, seedOf } from "@turnlight/kernel";
+import { accept, type Command, seedOf } from "@turnlight/kernel";
 import { runBot } from "../bots/index.ts";
 import { plainDie } from "../rules/items.ts";
 import { rules } from "../rules/run.ts";
 import { usualBook } from "../rules/stock.ts";
 import { type Delivery, measuring } from "./delivery.ts";
-import { wholeIn } from "./options.ts";
+import { namesIn, wholeIn } from "./options.ts";
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
@@ -13,6 +13,7 @@ const rowText = ({ item, could, promised, adds, error }: Delivery): string =>
   `| ${item} | ${percent(could)} | ${percent(promised)} | ${percent(adds)} ± ${percent(error)} |`;
 
 const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind !== "consumable");
+const weighedNames = weighed.map(({ id }) => id);
 
 export const itemsCommand: Command = {
   about: "what each item adds to a stage played by human dice, beside what the estimate and the shop say",
@@ -25,17 +26,13 @@ export const itemsCommand: Command = {
   async answer({ options, progress, say }) {
     const stages = wholeIn(options, "stages", 2, 100_000, 60);
     if (!stages.ok) return stages;
-    const names = options["only"]?.split(",");
-    const unknown = names?.find((name) => !weighed.some(({ id }) => id === name));
-    if (unknown !== undefined)
-      return refuse("unknown-item", `--only names ${quote(unknown)}`, {
-        right: weighed.map(({ id }) => id).join(", "),
-      });
+    const names = namesIn(options, "only", weighedNames, "unknown-item");
+    if (!names.ok) return names;
     const config = rules.configText.read("");
     if (!config.ok) return config;
     const bot = runBot(usualBook, "greedy", "human");
     const measure = await measuring(bot, config.value, stages.value, seedOf(options["seed"] ?? "1"));
-    const items = weighed.filter(({ id }) => names === undefined || names.includes(id));
+    const items = weighed.filter(({ id }) => names.value.includes(id));
     const found: Delivery[] = [];
     for (const [i, item] of items.entries()) {
       const delivery = await measure(item);

@@ -19,6 +19,21 @@ export const wholeIn = (options: Options, name: string, least: number, most: num
   return refuse("bad-option", `--${name} is ${quote(text)}`, { right: `a whole number from ${least} to ${most}` });
 };
 
+/** Some of the names that are known, by commas; all of them when left out. */
+export const namesIn = <T extends string>(
+  options: Options,
+  option: string,
+  known: readonly T[],
+  code: string,
+): Read<readonly T[]> => {
+  const names = options[option]?.split(",");
+  if (names === undefined) return accept(known);
+  const unknown = names.find((name) => !known.some((one) => one === name));
+  return unknown === undefined
+    ? accept(known.filter((one) => names.includes(one)))
+    : refuse(code, `--${option} names ${quote(unknown)}`, { right: known.join(", ") });
+};
+
 const readScratch = (text = "literal"): Read<boolean> =>
   text === "literal" || text === "free"
     ? accept(text === "free")

@@ -75,6 +75,24 @@ describe("what an item adds to a build", () => {
     expect(added("emblem-kinds", { levels: { kinds: 4 } })).toBeGreaterThan(added("emblem-kinds"));
     expect(added("coin-purse", { purse: 40 })).toBeGreaterThan(added("coin-purse"));
   });
+  test("knows the boss of the next stage", () => {
+    const before = (twist: RunState["twist"], of: Parameters<typeof standing>[0] = {}) => ({ ...of, stage: 3, twist });
+    expect(added("emblem-upper", before({ kind: "no-upper" }))).toBe(0);
+    expect(added("emblem-kinds", before({ kind: "no-upper" }))).toBe(added("emblem-kinds", before(null)));
+    expect(added("seal-upper", before({ kind: "no-bonus" }))).toBeLessThan(added("seal-upper", before(null)));
+    expect(added("double", before({ kind: "plain-dice" }))).toBe(0);
+    expect(added("bell", before({ kind: "hushed" }))).toBe(0);
+    expect(added("bell", before({ kind: "hushed" }, { charms: ["crown"] }))).toBe(added("bell", before(null)));
+    expect(added("manual-house", before({ kind: "unlearned" }))).toBe(0);
+    expect(added("seal-house", before({ kind: "dimmed", section: "house" }))).toBeLessThan(
+      added("seal-house", before(null)),
+    );
+    expect(added("fourth-roll", before({ kind: "two-rolls" }))).toBeGreaterThan(added("fourth-roll", before(null)));
+  });
+  test("does not know the boss of a stage that is over", () => {
+    const won = { stage: 4, twist: { kind: "no-upper" as const } };
+    expect(added("emblem-upper", won)).toBe(added("emblem-upper", { stage: 4 }));
+  });
   test("is about nothing for a money box, and unknown for a consumable", () => {
     expect(added("piggy-bank")).toBe(0);
     expect(pointsAdded(usualBook, standing({}), "nudge")).toBeUndefined();
