@@ -70,7 +70,7 @@ const median = (list) => {
 
 /** Each charm as it is best for somebody; every answer names the same charms in the same order. */
 const bestOf = (answers) =>
-  answers[0].map((_, at) =>
+  (answers[0] ?? []).map((_, at) =>
     answers.map((best) => best[at]).reduce((most, one) => (one.share > most.share ? one : most)),
   );
 
@@ -105,8 +105,8 @@ const verdicts = (all, none, charms) => {
         `generalist ${tenth(inBoth.filter(({ buyer }) => buyer === "generalist"))}, ${inBoth.length} of ${all.length} rows together ${tenth(inBoth)}`,
       ],
       [
-        "every charm the best buy in 1 % of shops for someone",
-        `${seldom.length === 0 ? "all" : `not ${seldom.join(", ")}`}, by ${all.length} of ${judges.length} buyers`,
+        "every charm the best buy in 1 % of shops for some archetype",
+        `${charms.length === 0 ? notAsked : seldom.length === 0 ? "all" : `not ${seldom.join(", ")}`}, by ${eighths.length} of ${judges.length - 1} archetypes`,
       ],
     ],
   );
@@ -121,7 +121,8 @@ const parts = {
     );
     const measured = answers.flatMap(({ rows }) => rows);
     const [all, none] = ["all", "none"].map((pool) => measured.filter((row) => row.pool === pool));
-    const best = bestOf(answers.filter(({ rows }) => rows[0].pool === "all").map((answer) => answer.best));
+    const archetypes = answers.filter(({ rows: [row] }) => row.pool === "all" && row.buyer !== "generalist");
+    const best = bestOf(archetypes.map((answer) => answer.best));
     const rows = [...all, ...none].map(({ pool, buyer, cleared, medianLoss }) => [
       pool,
       buyer,
