@@ -1,4 +1,5 @@
 /** Deutsch für das Spiel über die Ferne. */
+import { firstBehind } from "../../language/texts/declined.ts";
 import { counting } from "../../language/texts/plural.ts";
 import type { FarTexts } from "./words.en.ts";
 
@@ -31,7 +32,7 @@ export const de: FarTexts = {
     quickAbout: "Setzt dich an einen offenen Tisch oder macht einen für alle auf.",
     open: "Offene Tische",
     noneOpen: "Gerade ist kein Tisch offen.",
-    sitWith: (names) => `Mit ${names} spielen`,
+    sitWith: (names) => `${firstBehind("mit", names)} spielen`,
     free: (n) => count(n, { one: "# Platz ist frei", other: "# Plätze sind frei" }),
     code: "Ein Code, den man dir gesagt hat",
     codeAbout: "Sechs Buchstaben",

@@ -1,4 +1,5 @@
 /** Was die Wiedergabe sagt, auf Deutsch. */
+import { firstBehind } from "../../language/texts/declined.ts";
 import type { ReplayTexts } from "./words.en.ts";
 
 export const de: ReplayTexts = {
@@ -27,7 +28,7 @@ export const de: ReplayTexts = {
   host: "Der Tisch",
   moves: (name) => `${name} zieht.`,
   resigns: (name) => `${name} gibt auf.`,
-  forfeits: (name) => `Für ${name} ist die Zeit abgelaufen.`,
+  forfeits: (name) => `${firstBehind("für", name)} ist die Zeit abgelaufen.`,
   entries: "Was geschah",
   moment: "Schlüsselmoment",
   onlyMoments: "Nur Schlüsselmomente",

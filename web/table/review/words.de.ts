@@ -1,4 +1,5 @@
 /** The review's words in German. */
+import { amid } from "../../language/texts/declined.ts";
 import { counting } from "../../language/texts/plural.ts";
 import type { ReviewTexts } from "./words.en.ts";
 
@@ -122,7 +123,7 @@ export const de: ReviewTexts = {
   },
   story: {
     title: "Die Partie als Geschichte",
-    begin: (title, name) => `${title}, wie ${name} es sah.`,
+    begin: (title, name) => `${title}, wie ${amid(name)} es sah.`,
     end: (accuracy) => `Genauigkeit: ${accuracy}.`,
     from: (chance) => `Es stand bei ${chance}.`,
     ends: (value) => `Am Ende: ${value}.`,

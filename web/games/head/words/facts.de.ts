@@ -1,5 +1,6 @@
 /** Don't Lose Your Head: what happens, in German. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
+import { behind } from "../../../language/texts/declined.ts";
 import type { FactWords } from "../../facts.ts";
 import { de } from "./play.de.ts";
 
@@ -23,11 +24,11 @@ export const facts: FactWords<HeadView, HeadFact> = {
   "turned-green": ({ cell, letter }) => `In ${cell} steht ${letter}.`,
   solved: ({ word }) => `${word} ist gelöst.`,
   missed: ({ seat, misses, limit }, { nameOf }) =>
-    `Das Beil sinkt: ${misses} von ${limit} Fehlern bei ${nameOf(seat)}.`,
+    `Das Beil sinkt: ${misses} von ${limit} Fehlern ${behind("bei", nameOf(seat))}.`,
   again: ({ seat }, { nameOf }) => `${nameOf(seat)} hat noch einen Zug.`,
   fell: ({ seat, why }, { nameOf }) =>
     why === "misses"
-      ? `Zu viele Fehler: Das Beil fällt für ${nameOf(seat)}.`
-      : `Jedes Wort ist gefunden: Das Beil fällt für ${nameOf(seat)}.`,
+      ? `Zu viele Fehler: Das Beil fällt ${behind("für", nameOf(seat))}.`
+      : `Jedes Wort ist gefunden: Das Beil fällt ${behind("für", nameOf(seat))}.`,
   revealed: () => "Beide Gitter liegen offen.",
 };

@@ -1,4 +1,5 @@
 /** The duel's texts in German. */
+import { amid, behind, firstBehind } from "../../../language/texts/declined.ts";
 import type { PlayTexts } from "./play.en.ts";
 
 const misses = (n: number): string => `${n} Fehler`;
@@ -8,10 +9,10 @@ export const de: PlayTexts = {
   defend: "Abwehr",
   board: { attack: "Gitter drüben", defend: "Dein Gitter", shared: "Gitter" },
   result: "Ergebnis",
-  theirBoard: (name) => `Gitter von ${name}`,
+  theirBoard: (name) => `Gitter ${behind("von", name)}`,
   yourBoard: "Dein Gitter",
   words: "Wörter",
-  letters: (name) => `Geratene Buchstaben bei ${name}`,
+  letters: (name) => `Geratene Buchstaben ${behind("bei", name)}`,
   yourLetters: "Bei dir geratene Buchstaben",
   boardSize: (size) => `${size} mal ${size}`,
 
@@ -19,14 +20,14 @@ export const de: PlayTexts = {
     misses: (who, said) => `${who}: ${said}.`,
     hunted: (who) => `Gefunden ${who}:`,
     you: "hast du",
-    they: (name) => `hat ${name}`,
+    they: (name) => `hat ${amid(name)}`,
     tried: (letters) => `Nicht dabei: ${letters}.`,
   },
   yourTurn: "Du bist dran",
   huntedBy: (name) => `${name} rät hier`,
-  openOwn: (name) => `Das eigene Gitter von ${name} zeigen`,
+  openOwn: (name) => `Das eigene Gitter ${behind("von", name)} zeigen`,
   layOpen: "Zurück zum gemeinsamen Tisch",
-  resignFor: (name) => `Für ${name} aufgeben?`,
+  resignFor: (name) => `${firstBehind("für", name)} aufgeben?`,
   turnOf: (name) => `${name} ist dran`,
   thinking: (name) => `${name} überlegt`,
   zone: { safe: "sicher", warning: "es wird eng", danger: "in Gefahr" },
@@ -103,7 +104,7 @@ export const de: PlayTexts = {
 
   right: "richtig",
   wrong: "falsch",
-  notesOf: (name) => `Was ${name} herausgefunden hat`,
+  notesOf: (name) => `Was ${amid(name)} herausgefunden hat`,
 
   menu: "Notizen und Optionen",
   resign: "Aufgeben",

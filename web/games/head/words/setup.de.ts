@@ -1,4 +1,5 @@
 /** The set-up in German. */
+import { amid, behind } from "../../../language/texts/declined.ts";
 import type { Missing } from "../setup/draft.ts";
 import type { SetUpTexts } from "./setup.en.ts";
 
@@ -28,7 +29,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const de: SetUpTexts = {
   whose: (name) => `${name} versteckt Wörter`,
-  against: (name) => `gegen ${name}`,
+  against: (name) => behind("gegen", name),
   waiting: (name) => `${name} versteckt noch Wörter.`,
   waitingTitle: "Versteckt. Keine Seele hat’s gesehen.",
   steps: { you: "Du", words: "Wörter", board: "Gitter" },
@@ -49,8 +50,8 @@ export const de: SetUpTexts = {
   given: "Der heutige Tisch ist für alle gleich.",
   limits: "Fehler, bis das Beil fällt",
   evens: {
-    fewer: (name) => `Damit der Abend spannend bleibt, verträgt ${name} diesmal weniger Fehler.`,
-    more: (name) => `Damit der Abend spannend bleibt, verträgt ${name} diesmal mehr Fehler.`,
+    fewer: (name) => `Damit der Abend spannend bleibt, verträgt ${amid(name)} diesmal weniger Fehler.`,
+    more: (name) => `Damit der Abend spannend bleibt, verträgt ${amid(name)} diesmal mehr Fehler.`,
   },
   limitYou: "Du",
   limitSum: ({ base, grid, words, difficulty, limit }, level) =>
