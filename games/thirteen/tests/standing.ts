@@ -70,6 +70,9 @@ export const standing = (of: Standing): RunState => {
   };
 };
 
+/** What a shop may have: two charms, two manuals, a die and a consumable. */
+export const offers = ["bell", "crown", "manual-upper", "manual-kinds", "heavy", "nudge"];
+
 /** In the shop after a stage. */
 export const shopping = (
   of: Standing & { readonly offers: readonly (string | null)[]; readonly rerolls?: number; readonly slots?: number },
