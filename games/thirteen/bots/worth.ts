@@ -40,7 +40,9 @@ export const bought = (book: Book, state: RunState, id: string): Bought | undefi
   const gains = builds(state, item).map((build) => ({ build, could: strengthInNext(book, build) - now }));
   if (gains.length === 0) return undefined;
   const best = gains.reduce((most, next) => (next.could > most.could ? next : most));
-  return { ...best, promised: best.could * delivered(item) + now * addedBesides(item) };
+  // What changes nothing in the stage, as a die where all are plain, brings nothing beside that either.
+  const promised = best.could === 0 ? 0 : best.could * delivered(item) + now * addedBesides(item);
+  return { ...best, promised };
 };
 
 /** Points that an item on offer adds to the next stage, about, at its best place; what it brings in money is left out. */

@@ -80,7 +80,7 @@ describe("what an item adds to a build", () => {
     expect(added("emblem-upper", before({ kind: "no-upper" }))).toBe(0);
     expect(added("emblem-kinds", before({ kind: "no-upper" }))).toBe(added("emblem-kinds", before(null)));
     expect(added("seal-upper", before({ kind: "no-bonus" }))).toBeLessThan(added("seal-upper", before(null)));
-    expect(added("double", before({ kind: "plain-dice" }))).toBe(0);
+    for (const die of ["double", "odd"]) expect(added(die, before({ kind: "plain-dice" }))).toBe(0);
     expect(added("bell", before({ kind: "hushed" }))).toBe(0);
     expect(added("bell", before({ kind: "hushed" }, { charms: ["crown"] }))).toBe(added("bell", before(null)));
     expect(added("manual-house", before({ kind: "unlearned" }))).toBe(0);
