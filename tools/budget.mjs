@@ -10,7 +10,7 @@ import { root } from "./setup.mjs";
 /** Kilobytes of gzipped JavaScript for menu and shell, before anything is opened. */
 const firstLoad = 40;
 /** In how many files a game's lobby may come, hall and shell with it: each is a question to the server. */
-const lobbyFiles = 20;
+const lobbyFiles = 10;
 /** Kilobytes of gzipped JavaScript for all that draws and throws dice. */
 const diceTray = 200;
 
@@ -114,9 +114,15 @@ const begunBy = (files, game, found = new Map()) => {
 const weight = (files) => [...files].reduce((sum, chunk) => sum + zipped(chunk), 0);
 
 /** What a visit loads that begins in a game's lobby, before anything is touched there. */
+const lobbyOf = (source) => /^web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/.exec(source)?.[1];
 const setup = chunks.find((chunk) => sourcesOf(chunk).includes("web/shell/setup/Setup.tsx"));
 const lobbies = chunks
-  .map((chunk) => ({ chunk, game: /web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1] }))
+  .map((chunk) => ({
+    chunk,
+    game: sourcesOf(chunk)
+      .map(lobbyOf)
+      .find((found) => found !== undefined),
+  }))
   .filter(({ game }) => game !== undefined)
   .map(({ chunk, game }) => {
     const loaded = new Set([...first, ...withImports(setup), ...withImports(chunk)]);

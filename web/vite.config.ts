@@ -6,7 +6,14 @@ import { scopedSheets } from "./build/scoped.ts";
 import { target, withinTarget } from "./build/target.ts";
 import { workers } from "./build/workers.ts";
 
-const gameOf = (file: string): string | undefined => /.*\/(?:games|examples)\/([^/]+)\//.exec(file)?.[1];
+/** Letters that one game alone writes with. */
+const letters: Readonly<Record<string, string>> = {
+  "pirata-one": "head",
+  "press-start-2p": "thirteen",
+  "roboto-mono": "thirteen",
+};
+const gameOf = (file: string): string | undefined =>
+  /.*\/(?:games|examples)\/([^/]+)\//.exec(file)?.[1] ?? letters[/@fontsource\/([^/]+)\//.exec(file)?.[1] ?? ""];
 
 /** Files of a game carry its name, so that one can see on the network who is asked for. */
 const chunkFileNames = ({
@@ -28,7 +35,7 @@ const chunkFileNames = ({
 const groups = [
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact)\/|\/web\/(?:shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|Offers|offer|words|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|dice-face\/|tables\.ts|remote\/known\.ts|parts\/(?:parts\.css|house-icons|Button|SkipLink|announce|Overlays|toasting|confirming|slips|share)\.?)|games\/(?:doors|[^/]+\/(?:door|[Ss]cene))\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:look\/.*\.css|shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|Offers|offer|words|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|dice-face\/|tables\.ts|remote\/known\.ts|parts\/(?:parts\.css|house-icons|Button|SkipLink|announce|Overlays|toasting|confirming|slips|share)\.?)|games\/(?:doors|[^/]+\/(?:door|[Ss]cene))\.)/,
   },
   {
     name: "kept",
@@ -46,6 +53,11 @@ const groups = [
     name: "left",
     test: /\/web\/(?:games\/feeders\.ts|table\/feed\/(?:gather|unfinished|LeftMatches|LeftList|MiniatureView|toldApart|ago|words))/,
   },
+  // A game's lobby, and what its other rooms share with it.
+  {
+    name: (file: string) => `${gameOf(file)}-Lobby`,
+    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:Lobby|Gate|lobby)\.|square\/|habits\.|tokens\.|words\/lobby\.)|wisp\/(?:lobby\/(?:Lobby|Clearings|Mine|lobby)\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/keeping\.|keep\.|levels\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|SetUp|Sliders|ranges|Trophies|Ways|seating|Points|TableChoice|lobby)\.|faces\/|keep\.|shared\.|tokens\.|play\/Avatar\.)|thirteen\/(?:lobby\/(?:Lobby|Door|lobby)\.|play\/Key\.|tokens\.))/,
+  },
   {
     name: "rooms",
     test: /\/web\/(?:language\/|shell\/(?:setup\/|pages\/(?:Lost|pages\.css))|games\/(?:(?!SideScreen)[^/]+|[^/]+\/(?:index|side-by-side|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/hurry|zonk\/durations|thirteen\/play\/showtime)\.ts|table\/(?:parts\/(?!charts|LetterKeyboard|letterLayouts|useLetterKeys|focus|toast|confirm|Slips|tests)|feed\/|review\/way|[^/]+\.ts))/,
@@ -53,7 +65,7 @@ const groups = [
   // Of each game's rules, what its lobby shows; engines, words, bots and solvers come with a match.
   {
     name: (file: string) => `${gameOf(file)}-shown`,
-    test: /(?<!\/web)\/games\/(?:head\/(?:presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)/,
+    test: /(?<!\/web)\/games\/(?:head\/(?:presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/(?:campaign|board\/shapes)\.ts/,
   },
   // Of each game: what it makes of what is kept, and what its rooms say.
   { name: (file: string) => `${gameOf(file)}-earned`, test: /\/web\/games\/[^/]+\/(?:earned|adopt|memory)\.ts/ },

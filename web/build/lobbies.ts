@@ -59,8 +59,8 @@ export const lobbies = (): Plugin => {
         const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/web/index.html"));
         const there = filesOf(entry?.fileName ?? "", parts);
         const files = Object.fromEntries(
-          chunks.flatMap(({ fileName, facadeModuleId }) => {
-            const game = lobby.exec(facadeModuleId ?? "")?.[1];
+          chunks.flatMap(({ fileName, moduleIds }) => {
+            const game = moduleIds.map((id) => lobby.exec(id)?.[1]).find((found) => found !== undefined);
             return game === undefined ? [] : [[game, [...filesOf(fileName, parts)].filter((file) => !there.has(file))]];
           }),
         );

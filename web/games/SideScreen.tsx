@@ -1,8 +1,10 @@
 /** One's own board as the game shows it alone; for who looks on, how far everybody is. */
+
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
 import { inLanguage } from "../language/language.ts";
+import { swap } from "../routes.ts";
 import type { Sight } from "../table/table.ts";
 import type { SideBySide } from "./card.ts";
 import type { ScreenProps } from "./screen.ts";
@@ -88,3 +90,9 @@ export const sideScreen =
     ) : (
       <Own game={game} Board={Board} props={props} />
     );
+
+/** It leads on to where one meets. */
+export const sideLobby = (name: string) => () => {
+  swap(`/far/new/${name}`);
+  return null;
+};

@@ -66,15 +66,7 @@ export const sideCard = (base: Card, { name, game, texts, opponents, screen, far
     },
     screenEnds: true,
     // It has no rooms of its own: one meets at a table.
-    lobby: async () => {
-      const { swap } = await import("../routes.ts");
-      return {
-        Lobby: () => {
-          swap(`/far/new/${name}`);
-          return null;
-        },
-      };
-    },
+    lobby: async () => ({ Lobby: (await import("./SideScreen.tsx")).sideLobby(name) }),
     far,
     beside: { game, said, boardOf },
   };

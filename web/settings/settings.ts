@@ -1,6 +1,7 @@
 /** The settings as the page lives by them; they persist, and the root element wears theme and motion for the styles. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { type Settings, usualSettings } from "../store/saved.ts";
+import { applyTextSize } from "./text-size.ts";
 
 export const settings = signal<Settings>(usualSettings);
 
@@ -29,14 +30,11 @@ effect(() => {
   dataset["motion"] = reducedMotion.value ? "reduced" : "full";
 });
 
-/** Fetched where somebody wants another size; from then on it is changed back, too. */
+/** Nothing is touched until somebody wants another size; from then on it is changed back, too. */
 let hasTextSize = false;
 effect(() => {
   const { text } = settings.value;
   if (text === "100" && !hasTextSize) return;
   hasTextSize = true;
-  void import("./text-size.ts").then(
-    ({ applyTextSize }) => applyTextSize(text),
-    () => undefined,
-  );
+  untracked(() => applyTextSize(text));
 });

@@ -45,11 +45,24 @@ export interface Chapter extends About {
 const outdented = (text: string): string => `${text.trim().replace(/^ +/gm, "")}\n`;
 
 /** A level that cannot be read is a mistake in the code, and said loudly. */
+const levelOf = (id: string, text: string): Level => {
+  const read = readLevel(text);
+  if (!read.ok) throw new Error(`campaign level ${id}: ${sentence(read.refusal)}`);
+  return read.value.level;
+};
+
+/** Each level is read when it is first asked for: the whole campaign at once would hold up whoever comes in. */
 export const levelRead = (written: WrittenLevel): CampaignLevel => {
   const text = outdented(written.text);
-  const read = readLevel(text);
-  if (!read.ok) throw new Error(`campaign level ${written.id}: ${sentence(read.refusal)}`);
-  return { ...written, text, level: read.value.level };
+  let level: Level | undefined;
+  return {
+    ...written,
+    text,
+    get level() {
+      level ??= levelOf(written.id, text);
+      return level;
+    },
+  };
 };
 
 export const chapter = ({ levels, ...about }: About & { readonly levels: readonly WrittenLevel[] }): Chapter => ({

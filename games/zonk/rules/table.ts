@@ -60,39 +60,50 @@ const different = (howMany: number, n: number, above = 0): readonly (readonly Fa
         .filter((face) => face > above)
         .flatMap((face) => different(howMany - 1, n, face).map((rest) => [...times(face, n), ...rest]));
 
-const fullHouses = faces.flatMap((three) =>
-  faces.filter((two) => two !== three).map((two) => [...times(three, 3), ...times(two, 2)].sort((a, b) => a - b)),
-);
+const fullHouses = () =>
+  faces.flatMap((three) =>
+    faces.filter((two) => two !== three).map((two) => [...times(three, 3), ...times(two, 2)].sort((a, b) => a - b)),
+  );
+
+type Sets = readonly (readonly Face[])[];
 
 /** The sets of dice that form each kind. Alike means one face; several pairs or triples are of different faces. */
-const shapes: Readonly<Record<Kind, readonly (readonly Face[])[]>> = {
-  "single-1": [[1]],
-  "single-5": [[5]],
-  pair: ofEachFace(2),
-  "two-pair": different(2, 2),
-  three: ofEachFace(3),
-  four: ofEachFace(4),
-  five: ofEachFace(5),
-  six: ofEachFace(6),
-  "run-3": runs(3),
-  "run-4": runs(4),
-  "run-5": runs(5),
-  "run-6": runs(6),
+const shapes: Readonly<Record<Kind, () => Sets>> = {
+  "single-1": () => [[1]],
+  "single-5": () => [[5]],
+  pair: () => ofEachFace(2),
+  "two-pair": () => different(2, 2),
+  three: () => ofEachFace(3),
+  four: () => ofEachFace(4),
+  five: () => ofEachFace(5),
+  six: () => ofEachFace(6),
+  "run-3": () => runs(3),
+  "run-4": () => runs(4),
+  "run-5": () => runs(5),
+  "run-6": () => runs(6),
   "full-house": fullHouses,
-  "three-pairs": different(3, 2),
-  "two-triples": different(2, 3),
+  "three-pairs": () => different(3, 2),
+  "two-triples": () => different(2, 3),
+};
+
+const known = new Map<Kind, Sets>();
+/** Laid out when a kind is first asked for: a lobby asks for few. */
+const shapesOf = (kind: Kind): Sets => {
+  const sets = known.get(kind) ?? shapes[kind]();
+  known.set(kind, sets);
+  return sets;
 };
 
 /** Kinds made of one face, whose points may depend on it. */
 export const isOfOneFace = (kind: Kind): boolean =>
-  shapes[kind].every((dice) => dice.every((face) => face === dice[0]));
+  shapesOf(kind).every((dice) => dice.every((face) => face === dice[0]));
 
 const at = (value: ByFace, face: Face): number => (typeof value === "number" ? value : (value[face - 1] ?? 0));
 
 /** Every combination of the table with every set of dice that forms it. */
 export const piecesOf = ({ combinations }: Table): readonly Piece[] =>
   combinations.flatMap(({ kind, points, tier }) =>
-    shapes[kind].map((dice) => {
+    shapesOf(kind).map((dice) => {
       const face = dice[0] ?? 1;
       return { kind, dice, points: at(points, face), tier: at(tier, face) };
     }),

@@ -17,6 +17,6 @@ export * from "../../table/parts/index.ts";
 export type { ReviewWords } from "../../table/review/review-words.ts";
 export { openReview } from "../../table/review/way.ts";
 export { settle } from "../../table/settle.ts";
-export { onceShown } from "../../table/shown.ts";
+export { hasKeptOnceShown } from "../../table/shown.ts";
 export { openTable } from "../../table/tables.ts";
 export { watchRecord } from "../../table/watched.ts";

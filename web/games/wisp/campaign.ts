@@ -28,7 +28,25 @@ export type Bests = ReadonlyMap<string, Best>;
 export const bestsOf = ({ bests }: { readonly bests: readonly Best[] }): Bests =>
   new Map(bests.map((best) => [best.level, best]));
 
-const shown = (level: CampaignLevel): LevelShown => ({ ...level, code: writeCode(level.level) });
+/** Read and coded when it is first asked for. */
+const shown = (of: CampaignLevel): LevelShown => {
+  const { id, name, tale, par, text } = of;
+  let code: string | undefined;
+  return {
+    id,
+    name,
+    tale,
+    par,
+    text,
+    get level() {
+      return of.level;
+    },
+    get code() {
+      code ??= writeCode(of.level);
+      return code;
+    },
+  };
+};
 
 export const chapters: readonly ChapterShown[] = campaign.map((chapter, i) => {
   const extra = extraOf(chapter);

@@ -10,9 +10,9 @@ import {
   CalendarIcon,
   ChartIcon,
   GlobeIcon,
+  hasKeptOnceShown,
   LeftHere,
   number,
-  onceShown,
   QuestionIcon,
   refusalSaid,
   StarIcon,
@@ -69,7 +69,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const freeScratch = useSignal(false);
   useEffect(() => {
     void (async () => {
-      await onceShown();
+      if (!(await hasKeptOnceShown())) return;
       const [{ collection, habits, standing }, { runsBegun }] = await behind();
       const [begun, earned, { stars: kept }, { freeScratch: free }] = await Promise.all([
         runsBegun(),

@@ -1,6 +1,7 @@
 /** The campaign's map: chapters with their tale, their clearings with stars and locks, and the ways to all other rooms. */
 import { useSignal } from "@preact/signals";
 import type { Best } from "@turnlight/games/wisp";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
@@ -86,15 +87,27 @@ const ExtraTile = ({ chapter, bests }: { readonly chapter: ChapterShown; readonl
   );
 };
 
-const ChapterPart = ({
-  chapter,
-  first,
-  bests,
-}: {
+const firstNumber = (chapter: ChapterShown): number =>
+  1 + chapters.filter(({ number }) => number < chapter.number).reduce((sum, { levels }) => sum + levels.length, 0);
+
+interface ChapterProps {
   readonly chapter: ChapterShown;
-  readonly first: number;
   readonly bests: Bests;
-}) => {
+}
+
+const Tiles = ({ chapter, bests }: ChapterProps) => {
+  const first = firstNumber(chapter);
+  return (
+    <ol class="level-tiles">
+      {chapter.levels.map((level, i) => (
+        <Tile key={level.id} level={level} number={first + i} best={bests.get(level.id)} />
+      ))}
+      <ExtraTile chapter={chapter} bests={bests} />
+    </ol>
+  );
+};
+
+const ChapterPart = ({ chapter, bests, children }: ChapterProps & { readonly children: ComponentChildren }) => {
   const said = words.value.lobby;
   const missing = missingFor(chapter, bests);
   const locked = missing > 0;
@@ -119,20 +132,13 @@ const ChapterPart = ({
           </>
         )}
       </header>
-      {!locked && (
-        <ol class="level-tiles">
-          {chapter.levels.map((level, i) => (
-            <Tile key={level.id} level={level} number={first + i} best={bests.get(level.id)} />
-          ))}
-          <ExtraTile chapter={chapter} bests={bests} />
-        </ol>
-      )}
+      {!locked && children}
     </section>
   );
 };
 
-const firstNumber = (chapter: ChapterShown): number =>
-  1 + chapters.filter(({ number }) => number < chapter.number).reduce((sum, { levels }) => sum + levels.length, 0);
+/** The tale of the first belongs to the first picture. */
+const [firstChapter, ...others] = chapters;
 
 export const Clearings = () => {
   const bests = useSignal<Bests | undefined>(undefined);
@@ -174,9 +180,18 @@ export const Clearings = () => {
         </nav>
       </section>
       <LeftHere game="wisp" feeder={feeder} />
+      {firstChapter !== undefined && (
+        <ChapterPart chapter={firstChapter} bests={known}>
+          <Below>
+            <Tiles chapter={firstChapter} bests={known} />
+          </Below>
+        </ChapterPart>
+      )}
       <Below>
-        {chapters.map((chapter) => (
-          <ChapterPart key={chapter.id} chapter={chapter} first={firstNumber(chapter)} bests={known} />
+        {others.map((chapter) => (
+          <ChapterPart key={chapter.id} chapter={chapter} bests={known}>
+            <Tiles chapter={chapter} bests={known} />
+          </ChapterPart>
         ))}
         <Mine />
       </Below>
