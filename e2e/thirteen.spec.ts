@@ -594,6 +594,7 @@ test("stars open items and looks; a bad seed is refused with what would be right
   await page.getByRole("button", { name: "Open Jade for 4 stars" }).click();
   await page.getByRole("button", { name: "Use Jade dice" }).click();
   await expect(page.getByText("2 stars")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Jade: In use" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Jade: In use" })).toBeVisible();
   await page.goto("/#/play/thirteen/seed/NO!");

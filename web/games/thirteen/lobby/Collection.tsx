@@ -37,9 +37,9 @@ export const Collection = () => {
     void keepOpened(opened.value);
     sound.play("reveal");
   };
-  const wear = (look: string) => {
-    worn.value = look;
-    void changeHabits({ look });
+  /** Shown once it is kept, so that what is in use stays in use. */
+  const wear = async (chosen: string) => {
+    worn.value = (await changeHabits({ look: chosen })).look;
   };
   const locks = Object.keys(stars.locks);
   const free = usualBook.items.filter(({ lock, id }) => lock === undefined && id !== plainDie);
@@ -109,7 +109,7 @@ export const Collection = () => {
                     small
                     disabled={isWorn}
                     label={isWorn ? `${name}: ${said.worn}` : said.wear(name)}
-                    onPress={() => wear(look)}
+                    onPress={() => void wear(look)}
                   >
                     {isWorn ? said.worn : said.opened}
                   </Key>
