@@ -1,7 +1,7 @@
 /** Nothing runs off the screen, nothing is cut off, and nothing lies on top of what can be pressed. */
 import { expect, type Page } from "@playwright/test";
 import { settle } from "./settle.ts";
-import { described, type Fit, type SetFit } from "./sizes.ts";
+import { described, type Fit } from "./sizes.ts";
 
 /** Runs in the page, so it holds everything it needs. */
 const findFaults = (mayScroll: boolean): readonly string[] => {
@@ -17,16 +17,24 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
     const label = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30) ?? "";
     return `<${element.localName}${element.id ? `#${element.id}` : ""} class="${element.getAttribute("class") ?? ""}"> ${JSON.stringify(label)}`;
   };
-  const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    element.getBoundingClientRect().width > 1 &&
-    element.getBoundingClientRect().height > 1;
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  };
   const above = (element: Element): Element[] => {
     const found: Element[] = [];
     for (let up = element.parentElement; up !== null && up !== root; up = up.parentElement) found.push(up);
     return found;
   };
-  const scrollsSideways = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const overflows = new Map<Element, string>();
+  const overflowOf = (element: Element): string => {
+    const overflow = overflows.get(element) ?? getComputedStyle(element).overflowX;
+    overflows.set(element, overflow);
+    return overflow;
+  };
+  const scrollsSideways = (element: Element): boolean => /auto|scroll/.test(overflowOf(element));
   const spoken = new Map<Element, boolean>();
   /** Text for screen readers alone is clipped to nothing on purpose. */
   const isOnlySpoken = (element: Element): boolean => {
@@ -62,7 +70,7 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
     const { left, right } = range.getBoundingClientRect();
     const around = [element, ...above(element)];
     if (around.some(scrollsSideways)) continue;
-    const clip = around.find((one) => /hidden|clip/.test(getComputedStyle(one).overflowX));
+    const clip = around.find((one) => /hidden|clip/.test(overflowOf(one)));
     if (clip !== undefined && clip !== document.body && right > clip.getBoundingClientRect().right + slack) {
       // An ellipsis is a way to say that there is more, but not in what one navigates by.
       const isEllipsis = getComputedStyle(clip).textOverflow === "ellipsis";
@@ -131,12 +139,10 @@ export const layoutFaults = async (page: Page, screen: { readonly scrolls: boole
 /** Text pages may scroll down; play screens may not, at the text size they are made for. */
 export const expectFits = async (
   page: Page,
-  setFit: SetFit,
   fit: Fit,
   { scrolls }: { readonly scrolls: boolean },
   language: string,
 ): Promise<void> => {
-  await setFit(page, fit);
   const faults = await layoutFaults(page, { scrolls: scrolls || fit.text > 100 });
   expect.soft(faults, `layout, ${described(fit)}, ${language}`).toEqual([]);
 };

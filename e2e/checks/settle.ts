@@ -4,7 +4,17 @@ import type { Page } from "@playwright/test";
 /** What comes below the first picture is there, fonts are in, transitions are at their end, and two frames have been drawn. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    while (document.querySelector("[data-below]") !== null) await new Promise((later) => setTimeout(later, 10));
+    const isComplete = (): boolean => document.querySelector("[data-below]") === null;
+    await new Promise<void>((complete) => {
+      const look = (): void => {
+        if (!isComplete()) return;
+        changes.disconnect();
+        complete();
+      };
+      const changes = new MutationObserver(look);
+      changes.observe(document, { subtree: true, childList: true });
+      look();
+    });
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

@@ -28,33 +28,51 @@ export const described = ({ width, height, text }: Fit): string => `${width}×${
 
 const usualText = 16;
 
-/** Sets the browser's own text size, as a person does in its settings, so that media queries follow too. */
-const setText = async (page: Page, session: CDPSession, text: Fit["text"]): Promise<void> => {
-  await session.send("Page.setFontSizes", {
-    fontSizes: { standard: (usualText * text) / 100, fixed: (13 * text) / 100 },
-  });
+/** A page's window, as it was last set. */
+interface Window {
+  readonly session: CDPSession;
+  text: Fit["text"];
+}
+
+const windows = new WeakMap<Page, Window>();
+
+const windowOf = async (page: Page): Promise<Window> => {
+  const known = windows.get(page);
+  if (known !== undefined) return known;
+  const made: Window = { session: await page.context().newCDPSession(page), text: 100 };
+  windows.set(page, made);
+  return made;
+};
+
+/**
+ * Sets the browser's own text size, as a person does in its settings, so that media queries follow too. To set it lays
+ * out the whole page anew, even where it stays the same.
+ */
+const setText = async (page: Page, window: Window, text: Fit["text"]): Promise<void> => {
+  const fontSizes = { standard: (usualText * text) / 100, fixed: (13 * text) / 100 };
+  if (window.text !== text) await window.session.send("Page.setFontSizes", { fontSizes });
+  window.text = text;
   const root = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  expect(root, "the page follows the browser's text size").toBeGreaterThanOrEqual((usualText * text) / 100);
+  expect(root, "the page follows the browser's text size").toBeGreaterThanOrEqual(fontSizes.standard);
 };
 
 /** Gives the window another size. */
 export type SetFit = (page: Page, fit: Fit) => Promise<void>;
 
 export const setFit: SetFit = async (page, { width, height, text }) => {
-  const session = await page.context().newCDPSession(page);
   await page.setViewportSize({ width, height });
-  await setText(page, session, text);
-  await session.detach();
+  await setText(page, await windowOf(page), text);
 };
 
 /** Turns the open page into a phone's, with a finger instead of a mouse; from then on this gives it its sizes. */
 export const becomePhone = async (page: Page): Promise<SetFit> => {
-  const session = await page.context().newCDPSession(page);
+  const window = await windowOf(page);
   const set: SetFit = async (_, { width, height, text }) => {
-    await session.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
-    await setText(page, session, text);
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: true };
+    await window.session.send("Emulation.setDeviceMetricsOverride", metrics);
+    await setText(page, window, text);
   };
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await window.session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await set(page, usualPhone);
   const isPhone = () => page.evaluate(() => matchMedia("(pointer: coarse) and (hover: none)").matches && innerWidth);
   await expect.poll(isPhone, "the page has become a phone's").toBe(usualPhone.width);
