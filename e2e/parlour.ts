@@ -42,7 +42,7 @@ const hush = (): void => {
   };
 };
 
-interface Given {
+export interface Given {
   /** Whether what the page plays is computed: only the tests of its sound want that. */
   readonly audible: boolean;
   readonly hushed: undefined;

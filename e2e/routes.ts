@@ -138,12 +138,28 @@ export const open = async (page: Page, screen: Screen): Promise<void> => {
   await arrived(page, screen);
 };
 
+/** Puts away what is still being told, until nothing is; what goes by itself meanwhile is no hindrance. */
+const putNewsAway = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((quiet) => {
+        const look = (): void => {
+          if (document.querySelector(".toast") === null) {
+            changes.disconnect();
+            quiet();
+          } else document.querySelector<HTMLElement>(".toast .icon-button")?.click();
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { subtree: true, childList: true });
+        look();
+      }),
+  );
+
 /** Goes to a place where nothing is, without leaving the page, and puts away what is still being told there. */
 export const leave = async (page: Page): Promise<void> => {
   await page.goto("/#/no/room/between");
   await page.locator(".lost-door").waitFor();
-  const slip = page.locator(".toast");
-  while (await slip.count()) await slip.getByRole("button").last().click();
+  await putNewsAway(page);
 };
 
 /** Goes to a screen from where nothing is. */
