@@ -77,14 +77,16 @@ test("the first levels are played by touch", { tag: "@phone" }, async ({ page })
 
 test("the first levels are played by gamepad", { tag: "@desk" }, async ({ page }) => {
   await page.addInitScript(() => {
-    const pad = { axes: [0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, value: 0 })) };
-    /** When the page first looked at the pad since it was tilted, and when last. */
-    const asked = { first: 0, last: 0 };
-    Object.assign(globalThis, { pad, asked });
+    const pad = {
+      axes: [0, 0],
+      buttons: Array.from({ length: 17 }, () => ({ pressed: false, value: 0 })),
+      /** Told of every look at the pad. */
+      looked: () => {},
+    };
+    Object.assign(globalThis, { pad });
     Object.defineProperty(navigator, "getGamepads", {
       value: () => {
-        asked.last = performance.now();
-        asked.first ||= asked.last;
+        pad.looked();
         return [pad];
       },
     });
@@ -100,16 +102,22 @@ test("the first levels are played by gamepad", { tag: "@desk" }, async ({ page }
     NW: [-0.7, -0.7],
   };
   const byGamepad: Hand = (_, direction) =>
-    page.evaluate(async (axes) => {
-      const { pad, asked } = globalThis as unknown as {
-        pad: { axes: readonly number[] };
-        asked: { first: number; last: number };
-      };
-      pad.axes = axes;
-      asked.first = 0;
-      // Until the page has looked once more after the moment a diagonal is given to arrive.
-      while (asked.first === 0 || asked.last < asked.first + 90) await new Promise((resolve) => setTimeout(resolve, 5));
-      pad.axes = [0, 0];
+    page.evaluate((axes) => {
+      const { pad } = globalThis as unknown as { pad: { axes: readonly number[]; looked: () => void } };
+      return new Promise<void>((taken) => {
+        let first: number | undefined;
+        // Tilted until the page looks once more after the moment a diagonal is given to arrive.
+        pad.looked = () => {
+          first ??= performance.now();
+          if (performance.now() < first + 90) return;
+          pad.looked = () => {
+            pad.axes = [0, 0];
+            pad.looked = () => {};
+            taken();
+          };
+        };
+        pad.axes = axes;
+      });
     }, tilts[direction]);
   await firstLevels(page, byGamepad, few);
 });

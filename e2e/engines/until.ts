@@ -12,8 +12,8 @@ const asked = async <T>(question: () => Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Between two questions, in milliseconds. */
-const pause = 20;
+/** Between two questions, in milliseconds: what comes soon is seen soon, and what takes its time is not kept from it. */
+const pauses = { first: 10, last: 160 } as const;
 
 /** Asks until there is an answer. */
 export const until = async <T>(
@@ -22,7 +22,7 @@ export const until = async <T>(
   timeout = patience,
 ): Promise<T> => {
   const end = Date.now() + timeout;
-  for (;;) {
+  for (let pause: number = pauses.first; ; pause = Math.min(2 * pause, pauses.last)) {
     const answer = await asked(question);
     if (answer !== undefined && answer !== null && answer !== false) return answer;
     if (Date.now() > end) throw new Error(`after ${timeout} ms: ${what()}`);

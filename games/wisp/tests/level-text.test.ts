@@ -141,14 +141,10 @@ describe("what cannot be understood is refused with line, column and what was ex
     expect(refusal.reason).not.toBe("");
   });
 
-  test("10,000 rows, at once", () => {
-    const before = performance.now();
-    const refusal = refusalOf(`${". ".repeat(5)}\n`.repeat(10_000));
-    expect(performance.now() - before).toBeLessThan(1000);
+  // Whoever looked at each row once for every other would not come to an end.
+  test("a million rows, 200,000 headers, and a single line of a million letters", () => {
+    const refusal = refusalOf(`${". ".repeat(5)}\n`.repeat(1_000_000));
     expect(sentence(refusal)).toBe("line 10, column 1: this is row 10; expected at most 9 rows");
-  });
-
-  test("200,000 headers, and a single line of a million letters", () => {
     expect(refusalOf("on: 1,1 mud\n".repeat(200_000)).where).toBe("line 201, column 1");
     expect(refusalOf(".".repeat(1_000_000)).where).toBe("line 1, column 10");
   });
