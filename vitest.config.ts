@@ -1,5 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+/**
+ * Of the page, what changes nothing that is there for all: no stand-in for a device, a clock or a global. To load what
+ * they need for each file anew takes longer than these tests.
+ */
+const pureOfPage = [
+  "web/{build,games,language,review,shell,sound}/**/*.test.ts",
+  "web/table/{dice,feed,parts,replay,review}/**/*.test.ts",
+];
+
 export default defineConfig({
   test: {
     // A busy machine is no failure: only a hang is.
@@ -12,11 +21,15 @@ export default defineConfig({
       {
         extends: true,
         // Pure code leaves nothing behind, so its tests can share what was loaded.
-        test: { name: "pure", isolate: false, include: ["{kernel,games,host,wire}/**/*.test.ts"] },
+        test: { name: "pure", isolate: false, include: ["{kernel,games,host,wire}/**/*.test.ts", ...pureOfPage] },
       },
       {
         extends: true,
-        test: { name: "shells", include: ["{server,cli,web,tools,bench}/**/*.test.ts"] },
+        test: {
+          name: "shells",
+          include: ["{server,cli,web,tools,bench}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**", ...pureOfPage],
+        },
       },
     ],
   },
