@@ -1,6 +1,7 @@
 /**
  * `npm run fault -- --kills N`: servers killed with SIGKILL under load, N times each: one on a file, one on PostgreSQL,
- * two on one PostgreSQL, and one whose PostgreSQL is crashed and restarted as well. `--on` names one of these.
+ * two on one PostgreSQL, and one whose PostgreSQL is crashed and restarted as well. `--on` names one of these, or
+ * `failing-syncs`: nobody is killed, but the system fails every sync of a server's file for a while (needs `strace`).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startCluster } from "../server/tests/support/cluster.ts";
 import { type KillPlan, killAgainAndAgain } from "../server/tests/support/killing.ts";
+import { playOnRefusingDisk, wrongIn } from "../server/tests/support/refusing-disk.ts";
 
 const { values } = parseArgs({
   options: {
@@ -37,9 +39,15 @@ const places: Readonly<Record<string, (run: (plan: Plan) => Promise<void>) => Pr
   "postgres-crashed": (run) => onCluster(run, 1, true),
 };
 
+if (values.on === "failing-syncs") {
+  const tally = await playOnRefusingDisk((server) => server.failSyncs());
+  const wrong = wrongIn(tally);
+  console.log(JSON.stringify({ on: values.on, ...tally, wrong }));
+  process.exit(wrong.length === 0 ? 0 : 1);
+}
 const wanted = Object.entries(places).filter(([name]) => values.on === undefined || values.on === name);
 if (wanted.length === 0) {
-  console.error(`--on is "${values.on}"; expected ${Object.keys(places).join(", ")}`);
+  console.error(`--on is "${values.on}"; expected ${[...Object.keys(places), "failing-syncs"].join(", ")}`);
   process.exit(2);
 }
 for (const [name, place] of wanted)

@@ -1,10 +1,10 @@
 /** A PostgreSQL of the tests' own, in a temporary folder, by a user that is not root. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 const debian = "/usr/lib/postgresql";
 const usualFolder = (): string => {
@@ -18,14 +18,6 @@ const otherUser = (): { uid: number; gid: number } | undefined => {
   const id = (flag: string) => Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout);
   return { uid: id("-u"), gid: id("-g") };
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 export interface Cluster {
   /** An address with a schema of its own, as empty as a new database. */

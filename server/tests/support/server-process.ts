@@ -1,22 +1,14 @@
 /** A server as a process of its own, that can be killed and started again at the same address, and whose disk can be full. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Serving } from "@turnlight/server";
+import { freePort } from "./free-port.ts";
 import { generousLimits } from "./generous.ts";
 
 const program = fileURLToPath(new URL("./node.ts", import.meta.url));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 export class ServerProcess {
   readonly url: string;
@@ -59,6 +51,42 @@ export class ServerProcess {
       encoding: "utf8",
     });
     if (done.status !== 0) throw new Error(`prlimit: ${done.error?.message ?? done.stderr}`);
+  }
+
+  /** From here on the system answers every sync of a file with an error; resolves with the way to let it be. Needs `strace`. */
+  failSyncs(): Promise<() => Promise<void>> {
+    const calls = "fsync,fdatasync";
+    const tracer = spawn(
+      "strace",
+      [
+        "-f",
+        "-e",
+        `trace=${calls}`,
+        "-e",
+        `inject=${calls}:error=EIO`,
+        "-o",
+        "/dev/null",
+        "-p",
+        String(this.#process?.pid),
+      ],
+      { stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const gone = new Promise<void>((resolve) => {
+      tracer.once("exit", () => resolve());
+    });
+    return new Promise((resolve, reject) => {
+      let said = "";
+      tracer.once("error", reject);
+      void gone.then(() => reject(new Error(`strace: ${said}`)));
+      tracer.stderr.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        if (said.includes("attached"))
+          resolve(() => {
+            tracer.kill("SIGINT");
+            return gone;
+          });
+      });
+    });
   }
 
   get lives(): boolean {
