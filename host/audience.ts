@@ -3,20 +3,22 @@ import type { Viewer } from "@turnlight/kernel";
 import type { Sight, ViewerEvent } from "./sight.ts";
 import { eventFor, type Moment, type Point, type Scene, sightOf, Watcher } from "./viewing.ts";
 
-/** How many of the newest versions can be told one by one to a viewer who was away. */
-const rememberedVersions = 400;
-/** So many more may gather before the oldest are let go, so that a long match is not copied with every move. */
-const slack = 100;
+/** How many of the newest versions can be told one by one to a viewer who was away, where the host names no other number. */
+const usuallyRemembered = 400;
+/** This share more may gather before the oldest are let go, so that a long match is not copied with every move. */
+const slack = 0.25;
 
 export class Audience {
   readonly #scene: () => Scene;
   readonly #watchers = new Set<Watcher>();
   /** The newest versions, each with what is needed to show and tell it. */
   readonly #moments: Moment[];
+  readonly #remembered: number;
 
-  constructor(scene: () => Scene, moments: readonly Moment[]) {
+  constructor(scene: () => Scene, moments: readonly Moment[], remembered = usuallyRemembered) {
     this.#scene = scene;
-    this.#moments = moments.slice(-rememberedVersions);
+    this.#remembered = remembered;
+    this.#moments = moments.slice(-remembered);
   }
 
   sight(viewer: Viewer): Sight {
@@ -45,8 +47,8 @@ export class Audience {
   /** Everybody hears what has just come to stand; a fresh sight where it cannot be told one by one. */
   hear(moments: readonly Moment[], versions: number): void {
     this.#moments.push(...moments);
-    if (this.#moments.length > rememberedVersions + slack)
-      this.#moments.splice(0, this.#moments.length - rememberedVersions);
+    if (this.#moments.length > this.#remembered * (1 + slack))
+      this.#moments.splice(0, this.#moments.length - this.#remembered);
     // Who stops listening while being told hears no more, and who begins has seen it all.
     for (const watcher of [...this.#watchers]) {
       if (!this.#watchers.has(watcher)) continue;
@@ -57,7 +59,7 @@ export class Audience {
 
   /** The past is another one than was thought. */
   remember(moments: readonly Moment[]): void {
-    this.#moments.splice(0, this.#moments.length, ...moments);
+    this.#moments.splice(0, this.#moments.length, ...moments.slice(-this.#remembered));
   }
 
   #tell(watcher: Watcher, moments: readonly Moment[]): void {

@@ -25,6 +25,8 @@ export interface HostPorts {
   think(question: BotQuestion): Promise<Thought>;
   /** A bot began to think, or is done. */
   thinking?(seat: Seat | undefined): void;
+  /** How many of the newest versions a viewer who was away can be told one by one. */
+  readonly remembered?: number;
   now(): number;
   freshSeed(): Seed;
   freshId(): string;

@@ -40,6 +40,8 @@ const limitsSchema = z.strictObject({
   reconcile: whole(10),
   /** Milliseconds until a table that nobody looks at is dropped from memory; it comes back from the log. */
   forget: whole(0),
+  /** Versions of a match that somebody who was away hears one by one; who has missed more sees how things stand. */
+  remembered: whole(1),
   /** Milliseconds until a table at which nothing happened is closed: before its match began, and after. */
   idleSeating: whole(minute),
   idlePlaying: whole(minute),
@@ -67,6 +69,7 @@ const usualLimits: ServerLimits = {
   heartbeat: 30 * second,
   reconcile: second,
   forget: 5 * minute,
+  remembered: 60,
   idleSeating: day,
   idlePlaying: 30 * day,
   callAfter: 30 * second,

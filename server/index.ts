@@ -93,7 +93,11 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   if (!opened.ok) return opened;
   const store = around(opened.value);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
-  const hall = new Hall({ store, think: (question) => bots.think(question), now, report, ...chances }, limits);
+  const { remembered } = limits;
+  const hall = new Hall(
+    { store, think: (question) => bots.think(question), remembered, now, report, ...chances },
+    limits,
+  );
   const keys = await store.callKeys(freshCallKeys());
   const calls = new Calls({ hall, store, keys, origin: config.origin, callAfter: limits.callAfter, now, deliver });
   const app = await httpOf({ hall, store, now, callKey: keys.publicKey, ...chances }, pageIn(folder), config, report);

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "./sqlite-file.ts";
 import { type Job, writerIn } from "./sqlite-writer.ts";
 
-const database = openDatabase(String(workerData));
+const database = openDatabase(String(workerData), "writing");
 const write = writerIn(database);
 
 parentPort?.on("message", (asked: string) => {

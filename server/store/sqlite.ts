@@ -23,7 +23,7 @@ const messageOf = (problem: unknown): string => (problem instanceof Error ? prob
 /** `file` may be `:memory:`, which forgets. */
 export const openSqlite = (file: string): Read<OnlineStore> => {
   try {
-    const database = openDatabase(file);
+    const database = openDatabase(file, file === inMemory ? "writing" : "reading");
     migrate(database);
     return accept(storeIn(database, file === inMemory ? writerBeside(database) : writerThread(file)));
   } catch (problem) {
