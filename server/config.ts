@@ -69,7 +69,7 @@ const usualLimits: ServerLimits = {
   heartbeat: 30 * second,
   reconcile: second,
   forget: 5 * minute,
-  remembered: 60,
+  remembered: 30,
   idleSeating: day,
   idlePlaying: 30 * day,
   callAfter: 30 * second,

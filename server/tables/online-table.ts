@@ -1,18 +1,11 @@
 /** One table while somebody is at it: its record, its match, and everybody who looks on. What it holds is a cache. */
 import { type Acknowledged, type Deed, HostedMatch, type HostPorts, type ViewerEvent } from "@turnlight/host";
-import {
-  type AnyGame,
-  accept,
-  type Read,
-  refuse,
-  type Seat,
-  type Viewer,
-  writeRecord as writeMatch,
-} from "@turnlight/kernel";
-import type { Remark, ServerFrame, TableState } from "@turnlight/wire";
+import { type AnyGame, accept, type Read, refuse, type Seat, writeRecord as writeMatch } from "@turnlight/kernel";
+import type { Remark, TableState } from "@turnlight/wire";
 import type { OnlineStore } from "../store/store.ts";
 import { firstToRunOut, lastMoveAt, runsOutFor, waitingAt } from "./clocks.ts";
-import { type Presence, PresenceOfTable, presenceOf } from "./presence.ts";
+import { type Attached, type Onlooker, Onlookers } from "./onlookers.ts";
+import type { Presence } from "./presence.ts";
 import {
   fairnessOf,
   isReady,
@@ -33,25 +26,11 @@ export interface TablePorts extends HostPorts {
   sayRemark(table: string, seat: Seat, remark: Remark): void;
 }
 
-export interface Onlooker {
-  readonly viewer: Viewer;
-  /** Who has the seat, where they look from one. */
-  readonly guest?: string;
-  /** How they are called, where they only look on. */
-  readonly name?: string;
-  send(frame: ServerFrame): void;
-}
-
 interface Asked {
   readonly id: string;
   readonly match: string;
   readonly base?: number;
   readonly deed: Deed;
-}
-
-interface Attached {
-  readonly onlooker: Onlooker;
-  stop: () => void;
 }
 
 /** How often a change is tried again because another node was faster. */
@@ -65,8 +44,7 @@ export class OnlineTable {
   #record: TableRecord;
   #match: HostedMatch | undefined;
   #previous: HostedMatch | undefined;
-  readonly #attached = new Set<Attached>();
-  readonly #presence = new PresenceOfTable();
+  readonly #onlookers: Onlookers;
   #line: Promise<unknown> = Promise.resolve();
   /** When somebody last came, went or moved. */
   #busy: number;
@@ -75,6 +53,7 @@ export class OnlineTable {
     this.#game = game;
     this.#record = record;
     this.#ports = ports;
+    this.#onlookers = new Onlookers(record.id, ports.now, (presence) => ports.sayPresence(record.id, presence));
     this.#busy = ports.now();
   }
 
@@ -112,8 +91,7 @@ export class OnlineTable {
 
   /** The guests whose seats are connected, through whatever node. */
   get guestsHere(): readonly string[] {
-    const { here } = this.#presence.with(this.#ownPresence(), this.#ports.now());
-    return here.flatMap((seat) => {
+    return this.#onlookers.seats.flatMap((seat) => {
       const chair = this.#record.chairs[seat];
       return chair?.kind === "person" ? [chair.guest] : [];
     });
@@ -125,7 +103,7 @@ export class OnlineTable {
 
   /** Nobody looks on, and nothing goes on that would be lost by forgetting the table. */
   get quiet(): boolean {
-    return this.#attached.size === 0 && this.#match?.thinking === undefined && this.runsOut === undefined;
+    return this.#onlookers.size === 0 && this.#match?.thinking === undefined && this.runsOut === undefined;
   }
 
   /** When the first of those the match waits for runs out of time. */
@@ -153,15 +131,13 @@ export class OnlineTable {
 
   /** Tells somebody everything from here on; returns the way to leave. */
   join(onlooker: Onlooker, since: { readonly match: string; readonly version: number } | undefined): () => void {
-    const attached: Attached = { onlooker, stop: () => undefined };
-    this.#attached.add(attached);
+    const attached = this.#onlookers.add(onlooker);
     this.#busy = this.#ports.now();
     onlooker.send({ kind: "table", table: this.state });
     this.#follow(attached, since?.match === this.#match?.id ? since?.version : undefined);
-    this.#presenceChanged();
+    this.#onlookers.presenceChanged();
     return () => {
-      attached.stop();
-      if (this.#attached.delete(attached)) this.#presenceChanged();
+      if (this.#onlookers.remove(attached)) this.#onlookers.presenceChanged();
       this.#busy = this.#ports.now();
     };
   }
@@ -240,7 +216,7 @@ export class OnlineTable {
 
   /** Tells the other nodes who is here through this one. */
   sayPresence(): void {
-    this.#ports.sayPresence(this.id, this.#ownPresence());
+    this.#onlookers.sayPresence();
   }
 
   /** Somebody at a seat says something: told, and not kept. */
@@ -250,18 +226,15 @@ export class OnlineTable {
   }
 
   tellSaid(seat: Seat, remark: Remark): void {
-    this.#tellAll({ kind: "said", table: this.id, seat, remark });
+    this.#onlookers.tellAll({ kind: "said", table: this.id, seat, remark });
   }
 
-  /** Another node has told who is here through it; one that was not heard of before does not know of us either. */
   heardOfPresence(node: string, there: Presence): void {
-    const isNew = this.#presence.heard(node, there, this.#ports.now());
-    this.#tellPresence();
-    if (isNew && this.#attached.size > 0) this.sayPresence();
+    this.#onlookers.heardOfPresence(node, there);
   }
 
   get watched(): boolean {
-    return this.#attached.size > 0;
+    return this.#onlookers.size > 0;
   }
 
   /** The finished match with how its dice came to be. */
@@ -300,14 +273,11 @@ export class OnlineTable {
 
   #stand(record: TableRecord): void {
     this.#record = record;
-    this.#tellAll({ kind: "table", table: this.state });
+    this.#onlookers.tellAll({ kind: "table", table: this.state });
     // Whoever has given up a seat, or lost it, sees nothing more through its eyes.
-    const left = [...this.#attached].filter(({ onlooker }) => !this.hasSeat(onlooker));
-    for (const attached of left) {
-      attached.stop();
-      this.#attached.delete(attached);
-    }
-    if (left.length > 0) this.#presenceChanged();
+    const left = [...this.#onlookers].filter(({ onlooker }) => !this.hasSeat(onlooker));
+    for (const attached of left) this.#onlookers.remove(attached);
+    if (left.length > 0) this.#onlookers.presenceChanged();
   }
 
   /** Whether somebody still has the seat they look from; who only looks on needs none. */
@@ -367,7 +337,7 @@ export class OnlineTable {
   #play(match: HostedMatch): void {
     this.#match = match;
     this.#ports.playing(match.id);
-    for (const attached of this.#attached) this.#follow(attached, undefined);
+    for (const attached of this.#onlookers) this.#follow(attached, undefined);
     match.start();
   }
 
@@ -421,30 +391,5 @@ export class OnlineTable {
     const opened = await HostedMatch.open(this.#game, id, this.#ports);
     if (opened.ok) this.#previous = opened.value;
     return opened;
-  }
-
-  #tellAll(frame: ServerFrame): void {
-    for (const { onlooker } of this.#attached) onlooker.send(frame);
-  }
-
-  #ownPresence(): Presence {
-    return presenceOf([...this.#attached].map(({ onlooker }) => onlooker));
-  }
-
-  /** Somebody came or went here. */
-  #presenceChanged(): void {
-    this.#tellPresence();
-    this.sayPresence();
-  }
-
-  #tellPresence(): void {
-    const { here, watchers, names } = this.#presence.with(this.#ownPresence(), this.#ports.now());
-    this.#tellAll({
-      kind: "presence",
-      table: this.id,
-      here: [...here],
-      watchers,
-      ...(names.length > 0 && { names: [...names] }),
-    });
   }
 }
