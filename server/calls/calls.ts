@@ -54,9 +54,10 @@ export class Calls {
 
   async #note(): Promise<void> {
     const { hall, store, now, callAfter } = this.#ports;
-    const connected = hall.connected();
+    const awaited = hall.awaited();
+    const connected = awaited.length === 0 ? new Set<string>() : hall.connected();
     const noted = new Map<string, string>();
-    for (const call of hall.awaited()) {
+    for (const call of awaited) {
       if (connected.has(call.guest)) continue;
       const key = `${call.guest} ${call.table}`;
       noted.set(key, call.turn);

@@ -116,9 +116,11 @@ export class Hall {
     });
   }
 
-  /** Whom the matches in memory wait for. */
+  /** Whom the matches in memory wait for, but for those who look on there through this node: they see it. */
   awaited(): readonly Call[] {
-    return [...this.#open.values()].flatMap(awaitedAt);
+    const found: Call[] = [];
+    for (const table of this.#open.values()) if (!table.seesItself) found.push(...awaitedAt(table));
+    return found;
   }
 
   /** The guests who have a line to any of the tables in memory. */
@@ -191,8 +193,9 @@ export class Hall {
     const now = this.#ports.now();
     await this.#reconcile();
     for (const table of this.#open.values()) {
-      await table.stopIfAgreed();
-      await table.runClock(now);
+      // Most tables have neither, and thousands of them must not hold up who plays.
+      if (table.record.stopping !== undefined) await table.stopIfAgreed();
+      if (table.record.clock !== undefined) await table.runClock(now);
     }
     this.#wakeBots();
     this.#forget(now);
@@ -216,7 +219,8 @@ export class Hall {
     const waiting = new Map<string, number>();
     for (const [id, table] of this.#open) {
       const { match } = table;
-      if (match === undefined || match.match.outcome !== undefined || match.thinking !== undefined) continue;
+      if (!table.hasBots || match === undefined || match.match.outcome !== undefined || match.thinking !== undefined)
+        continue;
       waiting.set(id, match.version);
       if (this.#waiting.get(id) === match.version) table.wakeBots();
     }

@@ -89,6 +89,15 @@ export class OnlineTable {
     return waitingAt(this.#match);
   }
 
+  /** Everybody the match waits for looks on through this node. */
+  get seesItself(): boolean {
+    return this.waiting.every((seat) => this.#onlookers.hasSeat(seat));
+  }
+
+  get hasBots(): boolean {
+    return this.#record.chairs.some(({ kind }) => kind === "bot");
+  }
+
   /** The guests whose seats are connected, through whatever node. */
   get guestsHere(): readonly string[] {
     return this.#onlookers.seats.flatMap((seat) => {

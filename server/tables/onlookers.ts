@@ -42,6 +42,12 @@ export class Onlookers {
     return this.#everywhere().here;
   }
 
+  /** Whether somebody looks on from this seat, through this node. */
+  hasSeat(seat: number): boolean {
+    for (const { onlooker } of this.#attached) if (onlooker.viewer === seat) return true;
+    return false;
+  }
+
   [Symbol.iterator](): Iterator<Attached> {
     return this.#attached.values();
   }
