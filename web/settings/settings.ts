@@ -1,5 +1,5 @@
 /** The settings as the page lives by them; they persist, and the root element wears theme and motion for the styles. */
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { type Settings, usualSettings } from "../store/saved.ts";
 import { applyTextSize } from "./text-size.ts";
 
@@ -36,5 +36,6 @@ effect(() => {
   const { text } = settings.value;
   if (text === "100" && !hasTextSize) return;
   hasTextSize = true;
-  untracked(() => applyTextSize(text));
+  // On its own: a sheet that cannot be read must not hold up the page.
+  queueMicrotask(() => applyTextSize(text));
 });
