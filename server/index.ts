@@ -111,7 +111,7 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   const stop = async (): Promise<void> => {
     calls.close();
     for (const stopTicking of tickers) await stopTicking();
-    sockets.close();
+    await sockets.close();
     await app.close();
     await bots.close();
     await store.close();

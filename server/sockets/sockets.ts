@@ -14,7 +14,8 @@ const turnAway = (line: Duplex, status: string): void => {
 };
 
 export interface Sockets {
-  close(): void;
+  /** Resolves when everybody has left their tables, so that what is told of it can still be told. */
+  close(): Promise<void>;
 }
 
 export const socketsOn = (
@@ -70,12 +71,16 @@ export const socketsOn = (
   heartbeat.unref();
 
   return {
-    close() {
+    async close() {
       clearInterval(heartbeat);
       server.off("upgrade", upgrade);
+      const left = [...door.clients].map(
+        (socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())),
+      );
       for (const socket of door.clients) socket.close(1001, "closing");
       for (const socket of door.clients) socket.terminate();
       door.close();
+      await Promise.all(left);
     },
   };
 };
