@@ -32,24 +32,32 @@ export const install = () => {
   writeFileSync(installedLock, lock);
 };
 
-const onModernNode = (script, args) => {
+const onModernNode = (script, args, more) => {
   const node = modernNode();
   const env = {
     ...process.env,
+    ...more,
     PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
   };
   return [node, [join(root, script), ...args], { cwd: root, env }];
 };
 
 /** Runs a script on a Node that is new enough; the exit code comes back. */
-export const runNode = (script, args = []) => {
-  const [node, all, options] = onModernNode(script, args);
+export const runNode = (script, args = [], env = {}) => {
+  const [node, all, options] = onModernNode(script, args, env);
   return spawnSync(node, all, { ...options, stdio: "inherit" }).status ?? 1;
 };
 
+/** The same beside others, and shown as it goes. */
+export const runNodeAlong = async (script, args = [], env = {}) => {
+  const [node, all, options] = onModernNode(script, args, env);
+  const [status] = await once(spawn(node, all, { ...options, stdio: "inherit" }), "close");
+  return status ?? 1;
+};
+
 /** The same beside others: the exit code comes back with all that was said. */
-export const runNodeBeside = async (script, args = []) => {
-  const [node, all, options] = onModernNode(script, args);
+export const runNodeBeside = async (script, args = [], env = {}) => {
+  const [node, all, options] = onModernNode(script, args, env);
   const child = spawn(node, all, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
