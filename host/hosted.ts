@@ -160,8 +160,8 @@ export class HostedMatch {
   /** Never silence: an acknowledgement with the version it led to, or a refusal. */
   command(command: Command): Promise<Read<Acknowledged>> {
     return this.#inLine(async () => {
-      const answered = this.#standing.answered(command.id);
-      if (answered !== undefined) return accept({ version: answered, match: this.#standing.played.next ?? this.id });
+      const before = this.#standing.mayStand(command.id) ? await this.#answerBefore(command.id) : undefined;
+      if (before !== undefined) return before;
       if (command.base !== undefined && command.base !== this.version)
         return refuse("stale", `the match has gone on to version ${this.version}`, {
           where: `version ${this.version}`,
@@ -169,8 +169,8 @@ export class HostedMatch {
       const done = await this.#do(command);
       if (!done.ok) {
         // A commit may have been made although its answer was lost: then the command stands.
-        const known = this.#standing.answered(command.id);
-        if (known === undefined) return done;
+        const known = await this.#answerBefore(command.id);
+        if (known?.ok !== true) return done;
       }
       this.#bots.driveOn();
       return accept({ version: this.version, match: this.#standing.played.next ?? this.id });
@@ -210,6 +210,14 @@ export class HostedMatch {
     return accept(writeRecord({ ...match.record, players: playersOf(laid.sitters) }));
   }
 
+  /** What a command was answered before; nothing where it is a new one. */
+  async #answerBefore(command: string): Promise<Read<Acknowledged> | undefined> {
+    const answered = await this.#standing.answered(command);
+    if (!answered.ok) return answered;
+    const { value: version } = answered;
+    return version === undefined ? undefined : accept({ version, match: this.#standing.played.next ?? this.id });
+  }
+
   #inLine<T>(act: () => Promise<T>): Promise<T> {
     const next = this.#line.then(act);
     this.#line = next.catch(() => undefined);
@@ -238,10 +246,12 @@ export class HostedMatch {
 
   #takeBack(seat: Seat, moves: number, command: string): Promise<Read<undefined>> {
     const { match } = this.#standing.played;
+    const entries = [...match.entries];
     const first = match.undo(seat);
     if (!first.ok) return Promise.resolve(first);
     for (let more = 1; more < moves && match.undo(seat).ok; more++);
-    return this.#standing.commit({ happened: [{ kind: "taken-back", seat, entries: match.entries.length }], command });
+    const happened = [{ kind: "taken-back", seat, entries: match.entries.length } as const];
+    return this.#standing.commit({ happened, command, entries });
   }
 
   async #setAnew(seat: Seat, changed: TableChange, command: string): Promise<Read<undefined>> {

@@ -1,17 +1,22 @@
 /**
- * What stands of a match: its log, the position it leads to, and who looks on. There is one way for anything to come to
- * stand: kept first, told afterwards, and undone where it could not be kept.
+ * What stands of a match: the position its log has led to, and who looks on. The log itself is in the store, and not a
+ * second time in memory. There is one way for anything to come to stand: kept first, told afterwards, and undone where
+ * it could not be kept.
  */
 import {
   type AnyGame,
   type AnyRules,
   accept,
   commitment,
+  type Entry,
+  Match,
   type Read,
   type Reasons,
+  refuse,
   type Step,
   type Telling,
 } from "@turnlight/kernel";
+import { AnsweredCommands } from "./answered.ts";
 import { Audience } from "./audience.ts";
 import type { HostPorts } from "./commands.ts";
 import { endOf } from "./ending.ts";
@@ -21,7 +26,6 @@ import {
   type Happening,
   type Logged,
   type MatchHead,
-  noteCommands,
   numbered,
   type StoredMatch,
 } from "./log.ts";
@@ -35,6 +39,8 @@ interface Deed {
   readonly steps?: readonly Step<Telling>[];
   readonly command?: string;
   readonly played?: Played;
+  /** The entries before it, where some of them are gone from the match. */
+  readonly entries?: readonly Entry[];
   /** Another match that begins with it, or neither does. */
   readonly and?: Commit;
   /** Done once it is kept, before anybody is told. */
@@ -58,9 +64,11 @@ export class Standing {
   readonly head: MatchHead;
   readonly audience: Audience;
   readonly #commitment: string;
-  readonly #log: Logged[];
-  readonly #commands: Map<string, number>;
+  readonly #commands: AnsweredCommands;
+  #version: number;
   #played: Played;
+  /** How many of the match's entries are kept; more are there while they are being kept. */
+  #kept: number;
   #owed: readonly Step<Telling>[];
   /** Its end has been kept, with all that was earned. */
   #over: boolean;
@@ -71,16 +79,17 @@ export class Standing {
     this.#ports = ports;
     this.head = head;
     this.#commitment = commitment(head.seed);
-    this.#log = [...log];
-    this.#commands = commandsIn(log);
+    this.#version = log.length;
+    this.#commands = new AnsweredCommands(log);
     this.#played = played;
+    this.#kept = played.match.entries.length - owed.length;
     this.audience = new Audience(() => this.#scene(), moments, ports.remembered);
     this.#owed = owed;
     this.#over = log.length > 0 && owed.length === 0 && played.match.outcome !== undefined;
   }
 
   get version(): number {
-    return this.#log.length;
+    return this.#version;
   }
 
   get played(): Played {
@@ -91,9 +100,18 @@ export class Standing {
     return this.#owed.length > 0;
   }
 
-  /** The version a command has led to, where it stands. */
-  answered(command: string): number | undefined {
-    return this.#commands.get(command);
+  /** False where a command is surely a new one. */
+  mayStand(command: string): boolean {
+    return this.#commands.mayHave(command);
+  }
+
+  /** The version a command has led to, where it stands. Only the log knows those of long ago. */
+  async answered(command: string): Promise<Read<number | undefined>> {
+    const version = this.#commands.version(command);
+    if (version !== undefined || !this.mayStand(command)) return accept(version);
+    const loaded = await this.#loaded();
+    if (loaded === undefined) return refuse("not-kept", "what was played before cannot be read just now");
+    return accept(commandsIn(loaded.log).get(command));
   }
 
   /** Entries go into the log, into the store, and only then to the viewers. */
@@ -118,11 +136,12 @@ export class Standing {
     const commit: Commit = { match: this.head.id, base, log, ...(end !== undefined && { end }) };
     const committed = await commitAll(this.#ports.store, and === undefined ? [commit] : [commit, and]);
     if (!committed.ok) {
-      await this.reload();
+      await this.#putBack(deed.entries);
       return committed;
     }
     deed.before?.();
     this.#played = played;
+    this.#kept = played.match.entries.length;
     this.#owed = [];
     // A move taken back after the end opens the match again, and its next end is judged like the first.
     this.#over = played.match.outcome !== undefined;
@@ -133,17 +152,38 @@ export class Standing {
     return accept(undefined);
   }
 
-  /** Somebody else has written, or the store could not: what is kept is the truth, and viewers hear what they missed. */
+  /** Somebody else has written: what is kept is the truth, and viewers hear what they missed. */
   async reload(): Promise<void> {
+    const loaded = await this.#loaded();
+    if (loaded !== undefined) this.#standOn(loaded);
+  }
+
+  /** What could not be kept is undone, by what is kept; or by what is known of it, where that cannot be read either. */
+  async #putBack(entries: readonly Entry[] = this.#played.match.entries): Promise<void> {
+    const loaded = await this.#loaded();
+    if (loaded !== undefined) {
+      this.#standOn(loaded);
+      return;
+    }
+    const { match } = this.#played;
+    const record = { ...match.record, entries: entries.slice(0, this.#kept) };
+    const again = this.#mustReplay(Match.resume(this.#rules, record, { clock: () => this.#ports.now() }));
+    this.#played = { ...this.#played, match: again.match };
+    this.#owed = again.steps.slice(this.#kept);
+  }
+
+  /** What is kept, where it can be read and is no older than what stands. */
+  async #loaded(): Promise<StoredMatch | undefined> {
     const loaded = await this.#ports.store.load(this.head.id).catch(() => undefined);
-    const kept = loaded?.ok === true && loaded.value !== undefined && loaded.value.log.length >= this.version;
-    const stored: StoredMatch = kept && loaded.value !== undefined ? loaded.value : { head: this.head, log: this.#log };
-    const again = replayed(this.#rules, stored, this.#ports);
-    // What was kept and can no longer be replayed is a bug of the rules, not of whoever asked.
-    if (!again.ok) throw new Error(`${this.head.id} does not replay: ${again.refusal.reason}`);
+    const stored = loaded?.ok === true ? loaded.value : undefined;
+    return stored !== undefined && stored.log.length >= this.version ? stored : undefined;
+  }
+
+  #standOn(stored: StoredMatch): void {
     const before = this.version;
-    const { played, moments, owed } = again.value;
+    const { played, moments, owed } = this.#mustReplay(replayed(this.#rules, stored, this.#ports));
     this.#played = played;
+    this.#kept = played.match.entries.length - owed.length;
     this.#owed = owed;
     this.#over = owed.length === 0 && played.match.outcome !== undefined;
     this.audience.remember(moments.filter(({ version }) => version <= before));
@@ -155,9 +195,15 @@ export class Standing {
       );
   }
 
+  /** What was kept and can no longer be replayed is a bug of the rules, not of whoever asked. */
+  #mustReplay<T>(again: Read<T>): T {
+    if (!again.ok) throw new Error(`${this.head.id} does not replay: ${again.refusal.reason}`);
+    return again.value;
+  }
+
   #stand(log: readonly Logged[], moments: readonly Moment[]): void {
-    this.#log.push(...log);
-    noteCommands(log, this.#commands);
+    this.#version += log.length;
+    this.#commands.note(log);
     this.audience.hear(moments, log.length);
   }
 
