@@ -10,7 +10,11 @@ import { Records } from "./Records.tsx";
 import { Rules } from "./Rules.tsx";
 import "../tokens.css";
 import "./lobby.css";
-import "./rooms.css";
+import "./portrait.css";
+import "./new-game.css";
+import "./daily.css";
+import "./rules.css";
+import "./records.css";
 
 const rooms = {
   new: { title: () => words.value.newGame.title, Room: NewGame },
