@@ -1,18 +1,29 @@
 /** On a wide screen: what one holds on the left, the ladder of targets on the right. */
-import { isBoss, plainDie, type RunState, sections, twistNow } from "@turnlight/games/thirteen";
+import { isBoss, type RunState, sections, twistNow } from "@turnlight/games/thirteen";
 import { aboutOf, itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { CheckIcon, number, WarnIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { rungOf } from "./ladder.ts";
+import { specialDice } from "./special-dice.ts";
 import "./sides.css";
 
-const Held = ({ state, item }: { readonly state: RunState; readonly item: string }) => {
+interface HeldProps {
+  readonly state: RunState;
+  readonly item: string;
+  /** How many of it are held. */
+  readonly count?: number;
+}
+
+const Held = ({ state, item, count = 1 }: HeldProps) => {
   const found = itemOf(item);
   return (
     <li>
       <Glyph item={item} />
-      <b>{nameOf(item)}</b>
+      <b>
+        {nameOf(item)}
+        {count > 1 && ` × ${number(count)}`}
+      </b>
       <span>{found === undefined ? "" : aboutOf(found, state)}</span>
     </li>
   );
@@ -20,7 +31,6 @@ const Held = ({ state, item }: { readonly state: RunState; readonly item: string
 
 export const HeldSide = ({ state }: { readonly state: RunState }) => {
   const said = words.value;
-  const special = [...new Set(state.dice)].filter((kind) => kind !== plainDie);
   const levels = sections.filter((section) => state.levels[section] > 0);
   // The Purist holds nothing, and the place is kept.
   if (state.config.challenge === "purist") return <div class="side" />;
@@ -31,8 +41,8 @@ export const HeldSide = ({ state }: { readonly state: RunState }) => {
         {state.charms.map(({ item }) => (
           <Held key={item} state={state} item={item} />
         ))}
-        {special.map((kind) => (
-          <Held key={kind} state={state} item={kind} />
+        {specialDice(state).map(({ kind, count }) => (
+          <Held key={kind} state={state} item={kind} count={count} />
         ))}
       </ul>
       {levels.length > 0 && (
