@@ -330,7 +330,7 @@ const outlook = async (): Promise<void> => {
     const { match } = Match.begin(game.rules, { ...config.value, first: i % 2 }, { seed });
     const draw = drawOf(childSeed(seed, "who"));
     const sittings = [0, 1].map((seat) => {
-      const bot = readBot(game as AnyGame, strengths[draw.below(strengths.length)] ?? "oracle");
+      const bot = readBot(game, strengths[draw.below(strengths.length)] ?? "oracle");
       if (!bot.ok) throw new Error(sentence(bot.refusal));
       return { bot: bot.value, draw: drawOf(childSeed(seed, String(seat))) };
     });

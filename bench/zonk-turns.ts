@@ -3,7 +3,7 @@
  * recorded, and every turn of the opponent is measured by the page's own durations.
  */
 import { classic, parlour, usualTarget, type ZonkMove, type ZonkView, zonk } from "@turnlight/games/zonk";
-import { type AnyGame, type Bot, childSeed, drawOf, Match, readBot, seedOf } from "@turnlight/kernel";
+import { type Bot, childSeed, drawOf, Match, readBot, seedOf } from "@turnlight/kernel";
 import { type Told, thinks, turnLength } from "../web/games/zonk/durations.ts";
 import { pauseBefore } from "../web/table/think-time.ts";
 
@@ -14,7 +14,7 @@ const opponents = ["easy", "normal", "hard", "cautious", "balanced", "reckless",
 const [games = "50"] = process.argv.slice(2);
 
 const named = (name: string): Bot<ZonkView, ZonkMove> => {
-  const read = readBot(zonk as unknown as AnyGame, name);
+  const read = readBot(zonk, name);
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value as Bot<ZonkView, ZonkMove>;
 };

@@ -32,7 +32,7 @@ describe("a safe move", () => {
     expect(playSafely(game, "").length).toBeGreaterThan(0);
   });
   test("is the first legal one where a game says nothing", () => {
-    const game = diceRace as unknown as AnyGame;
+    const game: AnyGame = diceRace;
     const ask = { view: undefined, seat: 0, draw: drawOf(seedOf("none")) };
     expect(safeMoveOf(game, { ...ask, moves: ["first", "second"] })).toBe("first");
   });

@@ -119,7 +119,7 @@ describe("Learning with a memory", () => {
   test("uses it only against whom it is of", () =>
     expect(answer(learningBot(documentConfig, { seat: 0, memory }), askAt(view)).why?.["rivalChoicesSeen"]).toBe(0));
   test("takes it in its name, and refuses what is no memory", () => {
-    const game = zonk as unknown as AnyGame;
+    const game: AnyGame = zonk;
     const bot = readBot(game, learningWith({ seat: 1, memory }));
     if (!bot.ok) throw new Error(sentence(bot.refusal));
     const why = answer(bot.value as ReturnType<typeof learningBot>, askAt(view)).why;

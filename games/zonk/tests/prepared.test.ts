@@ -4,7 +4,7 @@ import { type AnyGame, prepareBot } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { state } from "./table-talk.ts";
 
-const game = zonk as unknown as AnyGame;
+const game: AnyGame = zonk;
 
 test("preparing tells how far it is, always further, up to the end", () => {
   const rules = { table: parlour, target: 300, streak: false };

@@ -12,7 +12,7 @@ import {
   type ZonkView,
   zonk,
 } from "@turnlight/games/zonk";
-import { type AnyGame, type Bot, childSeed, drawOf, readBot, seedOf } from "@turnlight/kernel";
+import { type Bot, childSeed, drawOf, readBot, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { recorded } from "./recorded-decisions.ts";
 import { answer, askAt, deciding, taking, usual } from "./table-talk.ts";
@@ -26,7 +26,7 @@ const made = (read: ReturnType<typeof readBot>): Player => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value as Player;
 };
-const perfect = made(readBot(zonk as unknown as AnyGame, "perfect"));
+const perfect = made(readBot(zonk, "perfect"));
 
 describe("the reason that decided", () => {
   test.each(recorded)("%s", (because, bot, view, kind) => {

@@ -10,7 +10,7 @@ import {
   type ZonkView,
   zonk,
 } from "@turnlight/games/zonk";
-import { type AnyGame, type Bot, readBot } from "@turnlight/kernel";
+import { type Bot, readBot } from "@turnlight/kernel";
 import { deciding, state, taking, usual } from "./table-talk.ts";
 
 type Player = Bot<ZonkView, ZonkMove>;
@@ -23,7 +23,7 @@ const made = (read: ReturnType<typeof readBot>): Player => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value as Player;
 };
-const perfect = made(readBot(zonk as unknown as AnyGame, "perfect"));
+const perfect = made(readBot(zonk, "perfect"));
 const short = { target: 1000 };
 
 const behind = { scores: [0, 900] };

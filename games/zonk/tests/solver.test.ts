@@ -245,7 +245,7 @@ test(
   "the Perfect player wins more than half of its games against Hard",
   async () => {
     const config = { seats: 2, table: parlour, target: 500, streak: false, first: 0 } as const;
-    const game = zonk as unknown as AnyGame;
+    const game: AnyGame = zonk;
     const bots = ["perfect", "hybrid:hard"].map((name) => {
       const bot = readBot(game, name);
       if (!bot.ok) throw new Error(bot.refusal.reason);

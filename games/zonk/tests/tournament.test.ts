@@ -11,7 +11,7 @@ import {
   winnerOf,
   zonk,
 } from "@turnlight/games/zonk";
-import { type AnyGame, childSeed, drawOf, Match, playOut, readBot, seedOf } from "@turnlight/kernel";
+import { childSeed, drawOf, Match, playOut, readBot, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 
 const drawn = (seed: string): Tournament => {
@@ -93,7 +93,7 @@ test("the regulars play a whole tournament", async () => {
     const { pairing } = due;
     const { match } = Match.begin(zonk.rules, tableFor(config, pairing), { seed: pairing.seed });
     const sittings = pairing.entrants.map((entrant) => {
-      const bot = readBot(zonk as unknown as AnyGame, tournament.entrants[entrant]?.bot ?? "random");
+      const bot = readBot(zonk, tournament.entrants[entrant]?.bot ?? "random");
       if (!bot.ok) throw new Error(bot.refusal.reason);
       return { bot: bot.value, draw: drawOf(childSeed(pairing.seed, `bot ${entrant}`)) };
     });

@@ -80,7 +80,7 @@ test("whoever thinks waits until all is prepared, and the table hears how far th
   let done = (): void => undefined;
   const { start } = workersWith([], new Promise<void>((resolve) => (done = resolve)));
   const bots = botsIn(start);
-  const game = zonk as unknown as AnyGame;
+  const game: AnyGame = zonk;
   const person = { kind: "person", name: "Ada", colour: 0, avatar: 0 } as const;
   const sitters = [
     person,

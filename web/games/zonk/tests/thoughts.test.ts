@@ -13,7 +13,7 @@ import {
   type ZonkView,
   zonk,
 } from "@turnlight/games/zonk";
-import { type AnyGame, type Bot, drawOf, Match, type Reasons, readBot, seedOf } from "@turnlight/kernel";
+import { type Bot, drawOf, Match, type Reasons, readBot, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { eachOf } from "../../../table/each.ts";
 import type { Heard } from "../../../table/table.ts";
@@ -62,7 +62,7 @@ interface Decision {
 }
 
 const perfect = (): Bot<ZonkView, ZonkMove> => {
-  const read = readBot(zonk as unknown as AnyGame, "perfect");
+  const read = readBot(zonk, "perfect");
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value as Bot<ZonkView, ZonkMove>;
 };
