@@ -13,6 +13,9 @@ const turnAway = (line: Duplex, status: string): void => {
   line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** What is wrong with a line closes it by itself. It stands out here so that it keeps no request in memory as long as the line is open. */
+const ignore = (): void => undefined;
+
 export interface Sockets {
   /** Resolves when everybody has left their tables, so that what is told of it can still be told. */
   close(): Promise<void>;
@@ -32,31 +35,37 @@ export const socketsOn = (
   };
   const byAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  const around: ConnectionPorts = { ...ports, limits, buckets };
   let names = 0;
+
+  /** Told of a line by the line itself, so that all have the same two listeners. */
+  function heardPong(this: WebSocket): void {
+    alive.add(this);
+  }
 
   const welcome = (socket: WebSocket, address: string, cookie: string | undefined): void => {
     names += 1;
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     alive.add(socket);
-    socket.on("pong", () => alive.add(socket));
+    socket.on("pong", heardPong);
     socket.on("close", () => {
       const left = (byAddress.get(address) ?? 1) - 1;
       if (left === 0) byAddress.delete(address);
       else byAddress.set(address, left);
     });
-    new Connection(socket, { name: String(names), address, cookie }, { ...ports, limits, buckets });
+    new Connection(socket, { name: String(names), address, cookie }, around);
   };
 
   const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
     const address = addressOf(request);
-    line.on("error", () => undefined);
+    line.on("error", ignore);
     if (new URL(request.url ?? "/", "http://here").pathname !== socketPath) turnAway(line, "404 Not Found");
     else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");
     else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
-    else
-      door.handleUpgrade(request, line, head, (socket) =>
-        welcome(socket, address, readCookie(request.headers, origin)),
-      );
+    else {
+      const cookie = readCookie(request.headers, origin);
+      door.handleUpgrade(request, line, head, (socket) => welcome(socket, address, cookie));
+    }
   };
   server.on("upgrade", upgrade);
 
