@@ -2,11 +2,11 @@
 import { texts } from "../../language/language.ts";
 import { keepProfile, profile } from "../../store/device.ts";
 import { Emblem, seatStyle } from "../../table/parts/index.ts";
+import { NameField } from "../pages/NameField.tsx";
 import { ownPhrase } from "./phrase.ts";
 import { words as farWords } from "./words.ts";
 import "../../table/parts/forms.css";
 
-const longestName = 24;
 const longestPhrase = 100;
 
 export const You = () => {
@@ -15,16 +15,7 @@ export const You = () => {
   const mine = profile.value ?? { name: "", colour: 0, avatar: 0 };
   return (
     <div class="far-you">
-      <label class="field">
-        <span>{words.name}</span>
-        <input
-          value={mine.name}
-          maxLength={longestName}
-          placeholder={words.usualName}
-          autoComplete="nickname"
-          onInput={({ currentTarget }) => keepProfile({ ...mine, name: currentTarget.value.slice(0, longestName) })}
-        />
-      </label>
+      <NameField mine={mine} />
       <fieldset class="choice far-colours">
         <legend class="spoken-only">{words.colour}</legend>
         {words.colours.map((name, colour) => (

@@ -6,10 +6,9 @@ import { Face, faceCount } from "../../table/faces.tsx";
 import { Frame } from "../../table/frame/Frame.tsx";
 import { Emblem, seatStyle } from "../../table/parts/index.ts";
 import { HowFar } from "./HowFar.tsx";
+import { NameField } from "./NameField.tsx";
 import "../../table/parts/forms.css";
 import "./pages.css";
-
-const longestName = 24;
 
 export const ProfilePage = () => {
   const words = texts.value.profile;
@@ -17,16 +16,7 @@ export const ProfilePage = () => {
   return (
     <Frame title={texts.value.menu.profile}>
       <section class="sheet paper">
-        <label class="field">
-          <span>{words.name}</span>
-          <input
-            value={mine.name}
-            maxLength={longestName}
-            placeholder={words.usualName}
-            autoComplete="nickname"
-            onInput={({ currentTarget }) => keepProfile({ ...mine, name: currentTarget.value.slice(0, longestName) })}
-          />
-        </label>
+        <NameField mine={mine} />
         <fieldset class="choice tokens">
           <legend>{words.colour}</legend>
           {words.colours.map((name, colour) => (
