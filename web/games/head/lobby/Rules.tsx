@@ -43,8 +43,6 @@ const Figure = ({
   </section>
 );
 
-const hidden = ["RC···", "·A···", "·TV··", "···E·", "····N"] as const;
-
 const Pattern = ({ letters, solved = false }: { readonly letters: string; readonly solved?: boolean }) => (
   <span class={`pattern${solved ? " solved" : ""}`}>
     {[...letters].map((letter, i) => (
@@ -118,7 +116,10 @@ export const Rules = () => {
   const said = words.value.rules;
   return (
     <article class="rules-sheet woodcut paper">
-      <Figure title={said.hide} picture={<Mini rows={hidden} look={(letter) => (letter === "·" ? "" : "own")} />}>
+      <Figure
+        title={said.hide}
+        picture={<Mini rows={said.example.hidden} look={(letter) => (letter === "·" ? "" : "own")} />}
+      >
         <p>{said.hideAbout}</p>
       </Figure>
       <section class="rule-guess">
@@ -126,7 +127,7 @@ export const Rules = () => {
         <p>{said.guessAbout}</p>
         <ul>
           <li>
-            <Pattern letters="__E_" />
+            <Pattern letters={said.example.letter} />
             <div>
               <h3>{said.letter}</h3>
               <p>{said.letterAbout}</p>
@@ -140,7 +141,7 @@ export const Rules = () => {
             </div>
           </li>
           <li>
-            <Pattern letters="BEAR" solved />
+            <Pattern letters={said.example.word} solved />
             <div>
               <h3>{said.word}</h3>
               <p>{said.wordAbout}</p>

@@ -1,8 +1,10 @@
 /** One's own words line by line, and the board of the first game. */
-import { head, languages } from "@turnlight/games/head";
+import { bankOfLanguage, head, languages } from "@turnlight/games/head";
 import { expect, test } from "vitest";
 import { plotRefusal, plots, stepsOf } from "../learn/script.ts";
 import { readOwnWords } from "../lobby/ownList.ts";
+import { de } from "../words/lobby.de.ts";
+import { en } from "../words/lobby.en.ts";
 
 test("of one's own list the good words count, and every other line says why not", () => {
   const { words, faults } = readOwnWords("Zorro\nxy\nBob\nbob\nC3PO\n# fine\n\nMüll\nabcdefgh", "english");
@@ -13,6 +15,18 @@ test("of one's own list the good words count, and every other line says why not"
     { line: 5, code: "bad-letter", written: "C3PO" },
     { line: 9, code: "bad-length", written: "abcdefgh" },
   ]);
+});
+
+test.each([
+  ["english", en],
+  ["german", de],
+] as const)("the rules are shown with words one may hide in %s", (language, { rules: { example } }) => {
+  const { hidden, letter, word } = example;
+  const slanting = hidden.map((row, y) => row[y]).join("");
+  const upright = hidden.map((row) => row[1]).join("");
+  const bank = bankOfLanguage(language);
+  expect([slanting, upright.replaceAll("·", ""), word].filter((one) => !bank.has(one))).toEqual([]);
+  expect(word).toMatch(new RegExp(`^${letter.replaceAll("_", ".")}$`));
 });
 
 test("the first game can be played as it is taught, in both languages", () => {

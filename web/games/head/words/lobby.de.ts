@@ -127,6 +127,7 @@ export const de: LobbyTexts = {
     title: "So geht’s",
     first: "Erste Partie spielen",
     firstAbout: "Fünf Minuten, im Spielen. Du kannst sie überspringen und wiederholen.",
+    example: { hidden: ["KR···", "·A···", "·TT··", "···Z·", "····E"], letter: "_O__", word: "WOLF" },
     hide: "Verstecken",
     hideAbout:
       "Beide verstecken Wörter in einem Gitter: je eines mit 3, 4 und 5 Buchstaben, bei vier Wörtern noch eines mit 6. In acht Richtungen, auch rückwärts. Wörter dürfen sich kreuzen, wo sie denselben Buchstaben haben.",

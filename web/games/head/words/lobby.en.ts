@@ -130,6 +130,8 @@ export const en = {
     title: "How to play",
     first: "Play the first game",
     firstAbout: "Five minutes, by doing. It can be skipped and repeated.",
+    /** Two words that cross, by rows; a word of which one letter is known, and the same word whole. */
+    example: { hidden: ["RC···", "·A···", "·TV··", "···E·", "····N"], letter: "_E__", word: "BEAR" },
     hide: "Hide",
     hideAbout:
       "Both hide words on a grid: one of 3, one of 4, one of 5 letters, and with four words one of 6. In any of eight directions, backwards too. Words may cross where they share a letter.",
