@@ -32,7 +32,7 @@ const throughMatch = (): Count => {
       count.turns += 1;
     }
     count.matches += 1;
-    count.entries += match.entries.length;
+    count.entries += match.length;
   }
   return count;
 };

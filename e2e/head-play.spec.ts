@@ -55,7 +55,7 @@ const seedWithMiss = async (moves: Moves, sitter: Sitter): Promise<Seed> => {
     const seed = seedOf(`a miss, ${n}`);
     const { match } = Match.begin(head.rules, config.value, { seed });
     for (const [seat, move] of moves) match.play(seat, move);
-    const draw = drawOf(childSeed(seed, `bot 1 entry ${match.entries.length}`));
+    const draw = drawOf(childSeed(seed, `bot 1 entry ${match.length}`));
     const view = match.view(1);
     const legal = head.rules.moves(head.rules.imagine(view, 1, draw), 1);
     const { move } = await bot.value.choose({ view, seat: 1, moves: legal, draw, nodes: 10_000 });

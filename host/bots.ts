@@ -61,7 +61,7 @@ export class Bots {
       bot,
       seat,
       view: match.view(seat),
-      dice: childSeed(head.seed, `bot ${seat} entry ${match.entries.length}`),
+      dice: childSeed(head.seed, `bot ${seat} entry ${match.length}`),
     };
     // The line stays free while the bot thinks: taking back, resigning and restarting must not wait for it.
     void this.#ports

@@ -8,7 +8,6 @@ import {
   type AnyRules,
   accept,
   drawnStarter,
-  type Entry,
   type Note,
   type Read,
   refuse,
@@ -246,11 +245,11 @@ export class HostedMatch {
 
   #takeBack(seat: Seat, moves: number, command: string): Promise<Read<undefined>> {
     const { match } = this.#standing.played;
-    const entries = [...match.entries];
+    const { entries } = match;
     const first = match.undo(seat);
     if (!first.ok) return Promise.resolve(first);
     for (let more = 1; more < moves && match.undo(seat).ok; more++);
-    const happened = [{ kind: "taken-back", seat, entries: match.entries.length } as const];
+    const happened = [{ kind: "taken-back", seat, entries: match.length } as const];
     return this.#standing.commit({ happened, command, entries });
   }
 
@@ -261,7 +260,7 @@ export class HostedMatch {
     });
     if (!read.ok) return read;
     const { laid, match } = read.value;
-    const entries: readonly Entry[] = [...match.entries];
+    const { entries } = match;
     return this.#standing.commit({
       happened: [{ kind: "set-anew", config: laid.config, sitters: laid.sitters, entries }],
       command,
@@ -272,7 +271,7 @@ export class HostedMatch {
   #note(seat: Seat, text: string, command: string): Promise<Read<undefined>> {
     const { match, notes } = this.#standing.played;
     if (match.outcome !== undefined) return Promise.resolve(refuse("match-over", "the match is over"));
-    const note: Note = { after: match.entries.length, seat, text };
+    const note: Note = { after: match.length, seat, text };
     return this.#standing.commit({
       happened: [{ kind: "note", note }],
       command,

@@ -30,7 +30,7 @@ export const momentOf = (logged: Logged, step: Step<Telling> | undefined, { matc
   happened: logged.happened,
   told: step?.told ?? [],
   state: step?.state ?? match.state,
-  entries: step?.entry.n ?? match.entries.length,
+  entries: step?.entry.n ?? match.length,
   laid,
 });
 

@@ -82,7 +82,7 @@ export class Standing {
     this.#version = log.length;
     this.#commands = new AnsweredCommands(log);
     this.#played = played;
-    this.#kept = played.match.entries.length - owed.length;
+    this.#kept = played.match.length - owed.length;
     this.audience = new Audience(() => this.#scene(), moments, ports.remembered);
     this.#owed = owed;
     this.#over = log.length > 0 && owed.length === 0 && played.match.outcome !== undefined;
@@ -141,7 +141,7 @@ export class Standing {
     }
     deed.before?.();
     this.#played = played;
-    this.#kept = played.match.entries.length;
+    this.#kept = played.match.length;
     this.#owed = [];
     // A move taken back after the end opens the match again, and its next end is judged like the first.
     this.#over = played.match.outcome !== undefined;
@@ -183,7 +183,7 @@ export class Standing {
     const before = this.version;
     const { played, moments, owed } = this.#mustReplay(replayed(this.#rules, stored, this.#ports));
     this.#played = played;
-    this.#kept = played.match.entries.length - owed.length;
+    this.#kept = played.match.length - owed.length;
     this.#owed = owed;
     this.#over = owed.length === 0 && played.match.outcome !== undefined;
     this.audience.remember(moments.filter(({ version }) => version <= before));

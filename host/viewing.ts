@@ -46,7 +46,7 @@ export const sightOf = (scene: Scene, viewer: Viewer, point?: Point): Sight => {
     waiting: turn.kind === "seats" ? turn.seats : [],
     ...(outcome !== undefined && { outcome, seed: head.seed }),
     departures: match.departures,
-    entries: newest ? match.entries.length : point.entries,
+    entries: newest ? match.length : point.entries,
     canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,
     commitment: scene.commitment,
   };

@@ -69,7 +69,7 @@ export const playOut = async <Config, State, Move, View, Fact extends Telling>(
     const seat = turn.kind === "seats" ? turn.seats[0] : undefined;
     const sitting = seat === undefined ? undefined : sittings[seat];
     if (seat === undefined || sitting === undefined) throw new Error(`${rules.id}: nobody sits where the match waits`);
-    if (match.entries.length >= bound) {
+    if (match.length >= bound) {
       match.resign(seat);
       continue;
     }

@@ -3,6 +3,7 @@
  * applied is what the text says, so saving is exercised by every move ever played. Chance moves follow by themselves.
  */
 import { type Chance, chanceOf, type Seed } from "./chance.ts";
+import { Entries } from "./entries.ts";
 import { type Entry, longestMove, type MatchRecord } from "./record.ts";
 import { accept, quote, type Read, refuse, sentence, within } from "./refusal.ts";
 import type { Actor, Applied, Described, Mover, Rules, Seat, Telling, Told, Turn, Viewer } from "./rules.ts";
@@ -65,7 +66,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   readonly #seed: Seed;
   readonly #chance: Chance;
   readonly #clock: () => number;
-  readonly #entries: Entry[] = [];
+  readonly #entries = new Entries();
   #left: readonly Departure[] = [];
   /** Positions that undo may return to, the newest last. */
   readonly #before: State[] = [];
@@ -151,8 +152,19 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#state;
   }
 
+  /** All entries so far, as a list of its own: whoever wants one of them, or their number, asks for that. */
   get entries(): readonly Entry[] {
-    return this.#entries;
+    return this.#entries.list();
+  }
+
+  /** How many entries there are. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** The newest entry; of one actor, where that is asked. */
+  newest(by?: Actor): Entry | undefined {
+    return by === undefined ? this.#entries.newest : this.#entries.lastBy(by);
   }
 
   get departures(): readonly Departure[] {
@@ -161,7 +173,13 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
 
   get record(): MatchRecord {
     const { id, version, configText } = this.rules;
-    return { game: id, version, config: configText.write(this.config), seed: this.#seed, entries: [...this.#entries] };
+    return {
+      game: id,
+      version,
+      config: configText.write(this.config),
+      seed: this.#seed,
+      entries: this.#entries.list(),
+    };
   }
 
   view(viewer: Viewer): View {
@@ -203,7 +221,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
 
   /** The entry that undo would take back, or why it cannot. */
   undoable(seat: Seat): Read<Entry> {
-    const last = this.#entries.at(-1);
+    const last = this.#entries.newest;
     if (last === undefined) return refuse("nothing-to-undo", "nothing has been played yet");
     if (last.by === "chance") return refuse("undo-past-chance", "what was drawn stays drawn");
     if (last.by !== seat) return refuse("undo-past-other", "somebody else has moved since");
@@ -267,10 +285,9 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     if (refusal !== undefined) return { ok: false, refusal };
 
     const applied = rules.apply(this.#state, by, move.value);
-    const newest = this.#entries.at(-1);
     if (by === "chance" || applied.final === true) this.#before.length = 0;
     else {
-      if (newest?.by !== by) this.#before.length = 0;
+      if (this.#entries.newestBy !== by) this.#before.length = 0;
       this.#before.push(this.#state);
     }
     return accept(this.#keep(entry, applied));

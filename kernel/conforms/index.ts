@@ -169,7 +169,7 @@ const checkRecord = (rules: AnyRules, config: unknown, seed: Seed, { state, entr
       "records replay",
       () => `played live, "${move}" is refused: ${played.ok ? "" : sentence(played.refusal)}`,
     );
-    const count = live.match.entries.length;
+    const count = live.match.length;
     if (!live.match.undo(by).ok) continue;
     hold(
       same(live.match.state, before),
@@ -177,7 +177,7 @@ const checkRecord = (rules: AnyRules, config: unknown, seed: Seed, { state, entr
       () => `after "${move}" and undo the position is another one`,
     );
     hold(live.match.play(by, move).ok, "undo goes back", () => `after undo, "${move}" is refused`);
-    hold(live.match.entries.length === count, "undo goes back", () => `after undo, "${move}" leaves another log`);
+    hold(live.match.length === count, "undo goes back", () => `after undo, "${move}" leaves another log`);
   }
   hold(same(live.match.entries, entries), "records replay", () => "a live match given the same moves logs others");
   return live.match;

@@ -32,6 +32,30 @@ test("the host's clock is written into the log", () => {
   expect(match.entries.map(({ at }) => at)).toEqual([1005, 1010]);
 });
 
+test("the log can be asked for its length, its newest entry, and the newest of a seat, of chance and of the host", () => {
+  const match = race({ seats: 3 });
+  expect([match.length, match.newest(), match.newest(0), match.newest("host")]).toEqual([
+    0,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const rolled = steps(match.play(0, "roll")).map(({ entry }) => entry);
+  const [gone] = steps(match.forfeit(2)).map(({ entry }) => entry);
+  expect(match.entries).toEqual([...rolled, gone]);
+  expect(match.length).toBe(3);
+  expect([match.newest(), match.newest("host"), match.newest("chance"), match.newest(0), match.newest(1)]).toEqual([
+    gone,
+    gone,
+    rolled[1],
+    rolled[0],
+    undefined,
+  ]);
+  const before = match.entries;
+  match.resign(1);
+  expect(before).toEqual([...rolled, gone]);
+});
+
 test("who is not on turn, not at the table or not understood is refused with a code and what would be right", () => {
   const match = race();
   expect(refusal(match.play(1, "roll"))).toMatchObject({ code: "not-your-turn", right: "a move by seat 0" });

@@ -228,7 +228,7 @@ export class Connection {
   #maySetUp(): boolean {
     return [...this.#here.values()].some(
       ({ table, viewer }) =>
-        viewer !== "spectator" && table.match?.match.entries.some(({ by }) => by === viewer) === false,
+        viewer !== "spectator" && table.match !== undefined && table.match.match.newest(viewer) === undefined,
     );
   }
 

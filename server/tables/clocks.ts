@@ -13,7 +13,7 @@ const waitingPeople = ({ chairs }: TableRecord, match: HostedMatch | undefined):
 
 /** When somebody last moved; when the table was last touched where no match has begun. */
 export const lastMoveAt = ({ touched }: TableRecord, match: HostedMatch | undefined): number =>
-  match === undefined ? touched : (match.match.entries.at(-1)?.at ?? match.head.begun);
+  match === undefined ? touched : (match.match.newest()?.at ?? match.head.begun);
 
 /** Where several may move, each has a clock of their own: it begins anew with each of their moves. */
 export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, seat: Seat): number | undefined => {
@@ -21,7 +21,7 @@ export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, 
   if (clock === undefined || match === undefined) return undefined;
   const waiting = waitingPeople(record, match);
   if (!waiting.includes(seat)) return undefined;
-  const own = match.match.entries.findLast(({ by }) => by === seat)?.at ?? match.head.begun;
+  const own = match.match.newest(seat)?.at ?? match.head.begun;
   return (waiting.length > 1 ? own : lastMoveAt(record, match)) + clock * 1000;
 };
 

@@ -41,7 +41,7 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
     const { turn, outcome } = match;
     return {
       match: "lesson",
-      version: match.entries.length,
+      version: match.length,
       laid: { game: "head", config: plot.config, sitters },
       viewer: learner,
       holder: learner,
@@ -49,7 +49,7 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
       waiting: turn.kind === "seats" ? turn.seats : [],
       ...(outcome !== undefined && { outcome, seed: match.record.seed }),
       departures: match.departures,
-      entries: match.entries.length,
+      entries: match.length,
       canTakeBack: false,
       commitment: `lesson ${lessons}`,
     };

@@ -28,7 +28,7 @@ for (const [game, name] of [
     const resumed = Match.resume(found.rules, story.value);
     if (!resumed.ok) throw new Error(resumed.refusal.reason);
     const { match } = resumed.value;
-    expect(record.length).toBe(match.entries.length);
+    expect(record.length).toBe(match.length);
     for (const viewer of [0, 1, "spectator"] as const)
       expect(record.at(record.length, viewer).view).toEqual(match.view(viewer));
     expect(record.at(record.length, 0).outcome).toEqual(match.outcome);
