@@ -13,10 +13,11 @@ export default defineConfig({
   outputDir: "../results/engines",
   fullyParallel: true,
   forbidOnly: true,
+  // One browser of each engine, side by side: to start a second one takes longer than it saves.
   workers: 2,
   // Generous, since a busy machine is no fault of the page.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: "list",
-  projects: engines.filter(({ path }) => path).map((engine) => ({ name: engine.name, use: { engine } })),
+  projects: engines.filter(({ path }) => path).map((engine) => ({ name: engine.name, workers: 1, use: { engine } })),
 });
