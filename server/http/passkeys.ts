@@ -1,10 +1,12 @@
 /** Passkeys: a guest's name on all devices, without a password. What is kept of one is its public half. */
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import { passkeyMadeSchema, passkeyOfferSchema, passkeyUsedSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { hashOf } from "../tokens.ts";
 import { type Asked, guestOf, type House, type Request, said } from "./asked.ts";
+
+/** What proves a passkey is as much code as half of the server: it is read when somebody first shows one. */
+const library = () => import("@simplewebauthn/server");
 
 const done = z.object({ done: z.literal(true) });
 const nothing = z.object({});
@@ -61,6 +63,7 @@ export const passkeyRequests: readonly Request[] = [
       if (!made.ok) return made;
       const guest = await guestOf(house, asked);
       if (!guest.ok) return guest;
+      const { verifyRegistrationResponse } = await library();
       const read = await checked(verifyRegistrationResponse({ response: made.value, ...expected(house, asked) }));
       if (!read.ok) return read;
       if (!read.value.verified) return unknown();
@@ -91,6 +94,7 @@ export const passkeyRequests: readonly Request[] = [
       if (kept === undefined) return unknown();
       const { id, guest, key, uses } = kept;
       const credential = { id, publicKey: new Uint8Array(Buffer.from(key, "base64url")), counter: uses };
+      const { verifyAuthenticationResponse } = await library();
       const read = await checked(
         verifyAuthenticationResponse({ response: used.value, credential, ...expected(house, asked) }),
       );
