@@ -2,12 +2,13 @@
  * A throw, worked out before anybody sees it: dice leave the hand, tumble, strike each other and the walls, and come to
  * rest. What leans, lies on another or does not stop is thrown again. The values are no business of this file.
  */
-import { Body, Box, ContactMaterial, Material, Plane, Quaternion, Vec3, World } from "cannon-es";
+import { Body, Box, ContactMaterial, Material, Quaternion, Vec3, World } from "cannon-es";
 import type { Course, Impact } from "../course.ts";
 import { flatness } from "../model.ts";
 import { type Random, randomFrom } from "../random.ts";
 import type { Pose, Shape } from "../shape.ts";
 import { after, between, type Turn, turnedBy } from "../turns.ts";
+import { NearPairs, Wall } from "./walls.ts";
 
 export interface ThrowOrder {
   readonly seed: string;
@@ -46,13 +47,11 @@ const wood = new Material("wood");
 const bone = new Material("bone");
 
 const worldOf = ({ halfWidth, halfDepth }: Shape): World => {
-  const world = new World({ gravity: new Vec3(0, gravity, 0), allowSleep: false });
+  const world = new World({ gravity: new Vec3(0, gravity, 0), allowSleep: false, broadphase: new NearPairs() });
   world.addContactMaterial(new ContactMaterial(wood, bone, { friction: 0.28, restitution: 0.36 }));
   world.addContactMaterial(new ContactMaterial(bone, bone, { friction: 0.12, restitution: 0.4 }));
   const plane = (x: number, y: number, z: number, axis: Vec3, angle: number): void => {
-    const body = new Body({ type: Body.STATIC, shape: new Plane(), material: wood, position: new Vec3(x, y, z) });
-    body.quaternion.setFromAxisAngle(axis, angle);
-    world.addBody(body);
+    world.addBody(new Wall(new Vec3(x, y, z), new Quaternion().setFromAxisAngle(axis, angle), wood));
   };
   const [up, right] = [new Vec3(0, 1, 0), new Vec3(1, 0, 0)];
   plane(0, 0, 0, right, -Math.PI / 2);
