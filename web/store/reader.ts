@@ -63,20 +63,22 @@ type Fields = Readonly<Record<string, Reader<unknown>>>;
 type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
 
 /** An object with these fields, and some it may have; what else it holds is left behind. */
-export const form =
-  <F extends Fields, O extends Fields = Record<never, never>>(
-    fields: F,
-    optional?: O,
-  ): Reader<Values<F> & Partial<Values<O>>> =>
-  (value) => {
+export const form = <F extends Fields, O extends Fields = Record<never, never>>(
+  fields: F,
+  optional?: O,
+): Reader<Values<F> & Partial<Values<O>>> => {
+  // Once for all objects: a long match has tens of thousands of the same kind.
+  const must = Object.entries(fields);
+  const may = Object.entries(optional ?? {});
+  return (value) => {
     if (!isObject(value)) return wrong(value, `an object with ${Object.keys(fields).join(", ")}`);
     const values: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(fields)) {
+    for (const [name, field] of must) {
       const read = field(Object.hasOwn(value, name) ? value[name] : undefined);
       if (!read.ok) return within(name, read.refusal);
       values[name] = read.value;
     }
-    for (const [name, field] of Object.entries(optional ?? {})) {
+    for (const [name, field] of may) {
       if (!Object.hasOwn(value, name) || value[name] === undefined) continue;
       const read = field(value[name]);
       if (!read.ok) return within(name, read.refusal);
@@ -84,6 +86,7 @@ export const form =
     }
     return accept(values as Values<F> & Partial<Values<O>>);
   };
+};
 
 /** Deep enough for anything a game keeps, shallow enough for every stack. */
 const deepest = 32;
