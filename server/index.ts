@@ -7,6 +7,7 @@ import { Calls } from "./calls/calls.ts";
 import { type CallRequest, deliver, freshCallKeys } from "./calls/message.ts";
 import { readConfig, type ServerConfig, type Serving } from "./config.ts";
 import { httpOf } from "./http/http.ts";
+import { holdLittle } from "./memory.ts";
 import { pageIn } from "./page.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { openPostgres } from "./store/postgres.ts";
@@ -124,7 +125,8 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
     return listenProblem(problem, config);
   }
   let closing: Promise<void> | undefined;
-  for (const tick of [() => hall.tick(), () => calls.tick()]) tickers.push(ticking(limits.reconcile, tick, report));
+  for (const tick of [() => hall.tick(), () => calls.tick(), async () => holdLittle()])
+    tickers.push(ticking(limits.reconcile, tick, report));
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   const host = config.host === "127.0.0.1" ? "localhost" : config.host;

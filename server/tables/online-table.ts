@@ -53,7 +53,8 @@ export class OnlineTable {
     this.#game = game;
     this.#record = record;
     this.#ports = ports;
-    this.#onlookers = new Onlookers(record.id, ports.now, (presence) => ports.sayPresence(record.id, presence));
+    const { id } = record;
+    this.#onlookers = new Onlookers(id, ports.now, (presence) => ports.sayPresence(id, presence));
     this.#busy = ports.now();
   }
 
