@@ -10,7 +10,6 @@ import { httpOf } from "./http/http.ts";
 import { holdLittle } from "./memory.ts";
 import { pageIn } from "./page.ts";
 import { socketsOn } from "./sockets/sockets.ts";
-import { openPostgres } from "./store/postgres.ts";
 import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { Hall } from "./tables/hall.ts";
@@ -53,7 +52,10 @@ const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
 };
 
 const openStore = async ({ keep }: ServerConfig): Promise<Read<OnlineStore>> => {
-  if (keep.kind === "postgres") return openPostgres(keep.url, keep.bus);
+  if (keep.kind === "postgres") {
+    const { openPostgres } = await import("./store/postgres.ts");
+    return openPostgres(keep.url, keep.bus);
+  }
   return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
 };
 

@@ -88,7 +88,7 @@ export class Calls {
   /** A push service that cannot be reached, or has other troubles, is asked again at the next turn. */
   async #make(address: CallAddress, table: string, others: readonly string[]): Promise<void> {
     const { store, keys, origin, deliver } = this.#ports;
-    const request = requestFor(address, { table, language: address.language, others }, keys, origin);
+    const request = await requestFor(address, { table, language: address.language, others }, keys, origin);
     const status = await deliver(request, this.#closing.signal).catch(() => undefined);
     if (status !== undefined && gone.includes(status)) await store.forgetCallAddress(address.endpoint);
   }

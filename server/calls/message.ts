@@ -1,7 +1,6 @@
 /** One call: a message that only the called browser can read (RFC 8291), signed by this server (RFC 8292). */
-import { ECDH } from "node:crypto";
+import { ECDH, generateKeyPairSync } from "node:crypto";
 import type { CallAddress } from "@turnlight/wire";
-import webPush from "web-push";
 import type { CallKeys } from "../store/calls.ts";
 
 /** What the page's service worker is told. */
@@ -32,7 +31,15 @@ const services = [
   "notify.windows.com",
 ];
 
-export const freshCallKeys = (): CallKeys => webPush.generateVAPIDKeys();
+const curve = "prime256v1";
+
+/** By hand, since every server asks for them when it starts: what makes a call is read when the first one is made. */
+export const freshCallKeys = (): CallKeys => {
+  const pair = generateKeyPairSync("ec", { namedCurve: curve });
+  const { d = "", x = "", y = "" } = pair.privateKey.export({ format: "jwk" });
+  const uncompressed = Buffer.concat([Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
+  return { publicKey: uncompressed.toString("base64url"), privateKey: d };
+};
 
 /** At a push service, and with a key that something can be encrypted for. */
 export const canBeCalled = ({ endpoint, keys }: CallAddress): boolean => {
@@ -41,7 +48,7 @@ export const canBeCalled = ({ endpoint, keys }: CallAddress): boolean => {
   if (protocol !== "https:" || port !== "") return false;
   if (!services.some((service) => hostname === service || hostname.endsWith(`.${service}`))) return false;
   try {
-    ECDH.convertKey(keys.p256dh, "prime256v1", "base64url", "base64url", "uncompressed");
+    ECDH.convertKey(keys.p256dh, curve, "base64url", "base64url", "uncompressed");
     return true;
   } catch {
     return false;
@@ -52,12 +59,13 @@ export const canBeCalled = ({ endpoint, keys }: CallAddress): boolean => {
 const subjectOf = (origin: string | undefined): string =>
   origin?.startsWith("https:") === true ? origin : "mailto:turnlight@localhost";
 
-export const requestFor = (
+export const requestFor = async (
   { endpoint, keys }: CallAddress,
   text: CallText,
   own: CallKeys,
   origin: string | undefined,
-): CallRequest => {
+): Promise<CallRequest> => {
+  const { default: webPush } = await import("web-push");
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(text), {
     vapidDetails: { subject: subjectOf(origin), ...own },
     TTL: lasting,
