@@ -35,9 +35,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Each test opens a server of its own and stands in for nothing that is there for all.
+        test: { name: "server", isolate: false, include: ["{server,cli}/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
           name: "shells",
-          include: ["{server,cli,web,tools,bench}/**/*.test.ts"],
+          include: ["{web,tools,bench}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", ...pureOfPage],
         },
       },
