@@ -48,6 +48,17 @@ test("a command of long ago is answered as it was then, whoever is on turn, and 
   expect(value(await store.load("m"))?.log).toHaveLength(version);
 });
 
+test("a new command is played although one of long ago has the same number", async () => {
+  const host = await raceOver(memoryStore());
+  // The two names have the same FNV-1a number.
+  const first = value(await roll(host, "costarring"));
+  await rolls(host, 60);
+  const { version } = host;
+  expect(value(await roll(host, "liquid")).version).toBe(version + 2);
+  expect(value(await roll(host, "liquid")).version).toBe(version + 2);
+  expect(await roll(host, "costarring")).toEqual(accept(first));
+});
+
 test("as long as the store cannot be read, a command that may have been played is not played again", async () => {
   const inner = memoryStore();
   let readable = true;
