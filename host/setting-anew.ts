@@ -12,7 +12,7 @@ const kindOf = ({ kind }: Sitter): Sitter["kind"] => kind;
 export const withTable = (played: Played, seat: Seat, changed: TableChange, hosting: Hosting): Read<Played> => {
   const { match: before, laid, series } = played;
   const { rules } = before;
-  if (before.newest(seat) !== undefined)
+  if (before.newest((by) => by === seat) !== undefined)
     return refuse("too-late", "you have moved already", { right: "a change before your first move" });
   if (!same(changed.sitters.map(kindOf), laid.sitters.map(kindOf)))
     return refuse("wrong-seats", "somebody else would sit here", { right: "the same people and bots" });

@@ -1,69 +1,58 @@
 /**
- * The entries of a match as it holds them. A server has thousands of long matches in memory at once, so they are kept
- * as three lists of plain values, which need a third of what as many small objects do.
+ * The entries of a match as it holds them. A server has thousands of long matches in memory at once, so only the newest
+ * entries are objects; the older ones are kept as text, a fifth as large, which is read when somebody asks for them.
  */
 import type { Entry } from "./record.ts";
 import type { Actor } from "./rules.ts";
 
-/** Seats are their own numbers. */
-const numbers = { chance: -1, host: -2 } as const;
+/** Entries in one text. */
+const block = 16;
+/** With so many objects the oldest of them become a text. */
+const mostObjects = 2 * block;
 
-const numberOf = (actor: Actor): number => {
-  if (typeof actor === "number") return actor;
-  return actor === "chance" ? numbers.chance : numbers.host;
-};
-
-const actorOf = (number: number): Actor => {
-  if (number === numbers.chance) return "chance";
-  return number === numbers.host ? "host" : number;
-};
+type Line = readonly [by: Actor, move: string, at: number];
 
 export class Entries {
-  readonly #by: number[] = [];
-  readonly #moves: string[] = [];
-  readonly #at: number[] = [];
+  readonly #texts: string[] = [];
+  readonly #newest: Entry[] = [];
 
   get length(): number {
-    return this.#moves.length;
-  }
-
-  /** By its number, which counts from 1. */
-  entry(n: number): Entry | undefined {
-    const by = this.#by[n - 1];
-    const move = this.#moves[n - 1];
-    const at = this.#at[n - 1];
-    return by === undefined || move === undefined || at === undefined ? undefined : { n, by: actorOf(by), move, at };
+    return this.#texts.length * block + this.#newest.length;
   }
 
   get newest(): Entry | undefined {
-    return this.entry(this.length);
+    return this.#newest[this.#newest.length - 1];
   }
 
-  /** Who made the newest. */
-  get newestBy(): Actor | undefined {
-    const by = this.#by[this.#by.length - 1];
-    return by === undefined ? undefined : actorOf(by);
-  }
-
-  /** The newest of one actor. */
-  lastBy(actor: Actor): Entry | undefined {
-    return this.entry(this.#by.lastIndexOf(numberOf(actor)) + 1);
+  /** The newest of those actors. */
+  newestBy(isOne: (by: Actor) => boolean): Entry | undefined {
+    let found = this.#newest.findLast(({ by }) => isOne(by));
+    for (let i = this.#texts.length - 1; found === undefined && i >= 0; i--)
+      found = this.#read(i).findLast(({ by }) => isOne(by));
+    return found;
   }
 
   /** All of them. */
   list(): readonly Entry[] {
-    return this.#moves.map((move, i) => ({ n: i + 1, by: actorOf(this.#by[i] ?? 0), move, at: this.#at[i] ?? 0 }));
+    return [...this.#texts.flatMap((_, i) => this.#read(i)), ...this.#newest];
   }
 
-  push({ by, move, at }: Entry): void {
-    this.#by.push(numberOf(by));
-    this.#moves.push(move);
-    this.#at.push(at);
+  push(entry: Entry): void {
+    this.#newest.push(entry);
+    if (this.#newest.length < mostObjects) return;
+    const lines = this.#newest.splice(0, block).map(({ by, move, at }): Line => [by, move, at]);
+    this.#texts.push(JSON.stringify(lines));
   }
 
   pop(): void {
-    this.#by.pop();
-    this.#moves.pop();
-    this.#at.pop();
+    this.#newest.pop();
+    if (this.#newest.length > 0 || this.#texts.length === 0) return;
+    this.#newest.push(...this.#read(this.#texts.length - 1));
+    this.#texts.pop();
+  }
+
+  #read(i: number): readonly Entry[] {
+    const lines: readonly Line[] = JSON.parse(this.#texts[i] ?? "[]");
+    return lines.map(([by, move, at], j) => ({ n: i * block + j + 1, by, move, at }));
   }
 }

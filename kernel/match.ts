@@ -162,9 +162,9 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#entries.length;
   }
 
-  /** The newest entry; of one actor, where that is asked. */
-  newest(by?: Actor): Entry | undefined {
-    return by === undefined ? this.#entries.newest : this.#entries.lastBy(by);
+  /** The newest entry; of certain actors, where that is asked. */
+  newest(isOne?: (by: Actor) => boolean): Entry | undefined {
+    return isOne === undefined ? this.#entries.newest : this.#entries.newestBy(isOne);
   }
 
   get departures(): readonly Departure[] {
@@ -287,7 +287,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     const applied = rules.apply(this.#state, by, move.value);
     if (by === "chance" || applied.final === true) this.#before.length = 0;
     else {
-      if (this.#entries.newestBy !== by) this.#before.length = 0;
+      if (this.#entries.newest?.by !== by) this.#before.length = 0;
       this.#before.push(this.#state);
     }
     return accept(this.#keep(entry, applied));

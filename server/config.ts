@@ -69,7 +69,7 @@ const usualLimits: ServerLimits = {
   heartbeat: 30 * second,
   reconcile: second,
   forget: 5 * minute,
-  remembered: 30,
+  remembered: 12,
   idleSeating: day,
   idlePlaying: 30 * day,
   callAfter: 30 * second,

@@ -228,7 +228,9 @@ export class Connection {
   #maySetUp(): boolean {
     return [...this.#here.values()].some(
       ({ table, viewer }) =>
-        viewer !== "spectator" && table.match !== undefined && table.match.match.newest(viewer) === undefined,
+        viewer !== "spectator" &&
+        table.match !== undefined &&
+        table.match.match.newest((by) => by === viewer) === undefined,
     );
   }
 

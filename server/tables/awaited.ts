@@ -1,14 +1,12 @@
 /** Whom a table's match waits for, and how one of their turns differs from the next. */
-import type { Actor, AnyMatch, Seat } from "@turnlight/kernel";
+import type { AnyMatch, Seat } from "@turnlight/kernel";
 import type { Call } from "../store/calls.ts";
 import type { OnlineTable } from "./online-table.ts";
 
 /** The number of their last move; nothing as long as they alone have moved since, for then they know that they go on. */
 const turnOf = (match: AnyMatch, seat: Seat): number | undefined => {
-  const own = match.newest(seat);
-  if (own === undefined) return 0;
-  const others: readonly Actor[] = ["host", ...Array.from({ length: match.seats }, (_, other) => other)];
-  return others.some((other) => (match.newest(other)?.n ?? 0) > own.n) ? own.n : undefined;
+  if (match.newest((by) => by !== "chance")?.by === seat) return undefined;
+  return match.newest((by) => by === seat)?.n ?? 0;
 };
 
 export const awaitedAt = ({ id, record, match, waiting }: OnlineTable): readonly Call[] =>

@@ -21,7 +21,7 @@ export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, 
   if (clock === undefined || match === undefined) return undefined;
   const waiting = waitingPeople(record, match);
   if (!waiting.includes(seat)) return undefined;
-  const own = match.match.newest(seat)?.at ?? match.head.begun;
+  const own = match.match.newest((by) => by === seat)?.at ?? match.head.begun;
   return (waiting.length > 1 ? own : lastMoveAt(record, match)) + clock * 1000;
 };
 
