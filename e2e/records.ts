@@ -11,10 +11,11 @@ const golden: Readonly<Record<string, string>> = {
   thirteen: "games/thirteen/golden/greedy-human.story",
 };
 
-/** A golden record, packed as addresses hold it. */
-export const recordPart = (game: string): string => {
-  const story = readFileSync(new URL(`../${golden[game] ?? ""}`, import.meta.url));
-  return deflateRawSync(story).toString("base64url");
-};
+/** A story, packed as addresses hold it. */
+export const packed = (story: string | Buffer): string => deflateRawSync(story).toString("base64url");
+
+/** A golden record, packed. */
+export const recordPart = (game: string): string =>
+  packed(readFileSync(new URL(`../${golden[game] ?? ""}`, import.meta.url)));
 
 export const recordLink = (game: string): string => `/#/replay/record/${recordPart(game)}`;

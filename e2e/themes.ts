@@ -1,5 +1,5 @@
 /** The themes, and choosing settings the way a person does, on the settings page. */
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pickValue } from "./pick.ts";
 
 export const themes = ["night", "day", "contrast", "blue-orange"] as const;
@@ -13,11 +13,23 @@ export const languages = ["en-GB", "de-DE"] as const;
 
 /** Changes the browser's language while the screen is open, as a person does in its settings. */
 export const speak = async (page: Page, language: (typeof languages)[number]): Promise<void> => {
-  await page.evaluate((tag) => {
-    Object.defineProperty(navigator, "languages", { value: [tag], configurable: true });
-    dispatchEvent(new Event("languagechange"));
-  }, language);
-  await expect(page.locator("html")).toHaveAttribute("lang", language.slice(0, 2));
+  await page.evaluate(
+    (tag) =>
+      new Promise<void>((spoken) => {
+        const root = document.documentElement;
+        const look = (): void => {
+          if (root.lang !== tag.slice(0, 2)) return;
+          changes.disconnect();
+          spoken();
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(root, { attributes: true, attributeFilter: ["lang"] });
+        Object.defineProperty(navigator, "languages", { value: [tag], configurable: true });
+        dispatchEvent(new Event("languagechange"));
+        look();
+      }),
+    language,
+  );
 };
 
 /** Shows the screen that is open in another light: all that a chosen theme changes hangs on this one attribute. */

@@ -1,4 +1,5 @@
 /** Thirteen Throws as people play it: whole stages by every hand, wins and losses, bosses, and the layout's checklist. */
+import type { Page } from "@playwright/test";
 import { payOf, preview, target, targetOf, usualBook } from "@turnlight/games/thirteen";
 import {
   boxAt,
@@ -11,6 +12,7 @@ import {
   play,
   playOnPage,
   playUntil,
+  type Run,
   runOf,
   scoreShown,
   strong,
@@ -146,97 +148,96 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
 /** Where a stage has boxes in all three states. */
 const middle = () => playUntil(runOf(seed), strong, ({ sheet }) => sheet.round === 5 && sheet.rolled === 1);
 
-test.describe("visual states", () => {
-  test("active, filled and empty slots are distinct, each with its exact look", async ({ page }) => {
-    const run = await middle();
-    await bring(page, { run });
-    const look = (state: string) =>
-      page
-        .locator(`.slot.${state}:not(.upgraded):not(:focus)`)
-        .first()
-        .evaluate((slot) => {
-          const { borderTopColor, borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(slot);
-          const points = slot.querySelector(".slot-points");
-          return {
-            border: `${borderTopWidth} ${borderTopColor}`,
-            backgroundColor,
-            boxShadow,
-            colour: points === null ? "" : getComputedStyle(points).color,
-            check: slot.querySelector(".slot-check") !== null,
-            text: points?.textContent?.[0],
-          };
-        });
-    expect(await look("active")).toEqual({
-      border: "2px rgba(0, 255, 255, 0.6)",
-      backgroundColor: "rgba(0, 255, 255, 0.3)",
-      boxShadow: "rgba(0, 255, 255, 0.6) 0px 0px 8px 0px",
-      colour: "rgb(0, 255, 255)",
-      check: true,
-      text: "+",
-    });
-    const upgraded = await page
-      .locator(".slot.active:not(.upgraded):not(:focus)")
+/** Active, filled and empty boxes are distinct, each with its exact look. */
+const expectBoxLooks = async (page: Page): Promise<void> => {
+  const look = (state: string) =>
+    page
+      .locator(`.slot.${state}:not(.upgraded):not(:focus)`)
       .first()
       .evaluate((slot) => {
-        slot.classList.add("upgraded");
-        const { boxShadow } = getComputedStyle(slot);
-        slot.classList.remove("upgraded");
-        return boxShadow;
+        const { borderTopColor, borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(slot);
+        const points = slot.querySelector(".slot-points");
+        return {
+          border: `${borderTopWidth} ${borderTopColor}`,
+          backgroundColor,
+          boxShadow,
+          colour: points === null ? "" : getComputedStyle(points).color,
+          check: slot.querySelector(".slot-check") !== null,
+          text: points?.textContent?.[0],
+        };
       });
-    expect(upgraded).toBe("rgba(0, 255, 255, 0.6) 0px 0px 8px 0px");
-    expect(await look("filled")).toMatchObject({
-      border: "1px rgb(42, 42, 47)",
-      backgroundColor: "rgba(15, 15, 18, 0.95)",
-      boxShadow: "none",
-      colour: "rgb(160, 128, 0)",
-      check: false,
-    });
-    expect(await look("empty")).toEqual({
-      border: "1px rgb(61, 61, 61)",
-      backgroundColor: "rgba(30, 30, 35, 0.9)",
-      boxShadow: "none",
-      colour: "rgba(255, 255, 255, 0.3)",
-      check: false,
-      text: "-",
-    });
+  expect(await look("active")).toEqual({
+    border: "2px rgba(0, 255, 255, 0.6)",
+    backgroundColor: "rgba(0, 255, 255, 0.3)",
+    boxShadow: "rgba(0, 255, 255, 0.6) 0px 0px 8px 0px",
+    colour: "rgb(0, 255, 255)",
+    check: true,
+    text: "+",
   });
+  const upgraded = await page
+    .locator(".slot.active:not(.upgraded):not(:focus)")
+    .first()
+    .evaluate((slot) => {
+      slot.classList.add("upgraded");
+      const { boxShadow } = getComputedStyle(slot);
+      slot.classList.remove("upgraded");
+      return boxShadow;
+    });
+  expect(upgraded).toBe("rgba(0, 255, 255, 0.6) 0px 0px 8px 0px");
+  expect(await look("filled")).toMatchObject({
+    border: "1px rgb(42, 42, 47)",
+    backgroundColor: "rgba(15, 15, 18, 0.95)",
+    boxShadow: "none",
+    colour: "rgb(160, 128, 0)",
+    check: false,
+  });
+  expect(await look("empty")).toEqual({
+    border: "1px rgb(61, 61, 61)",
+    backgroundColor: "rgba(30, 30, 35, 0.9)",
+    boxShadow: "none",
+    colour: "rgba(255, 255, 255, 0.3)",
+    check: false,
+    text: "-",
+  });
+};
 
-  test("the progress bar fills by score over target", { tag: "@phone" }, async ({ page }) => {
-    const run = await middle();
-    await bring(page, { run });
-    const { score } = run.state.sheet;
-    expect(score).toBeGreaterThan(0);
-    const share = await page
-      .locator(".progress-fill")
-      .evaluate(
-        (fill) => fill.getBoundingClientRect().width / (fill.parentElement?.getBoundingClientRect().width ?? 1),
-      );
-    expect(share).toBeCloseTo(score / target(run.state), 2);
-    expect((await page.locator(".progress").boundingBox())?.height).toBe(24);
-  });
+/** The bar is filled by score over target. */
+const expectProgress = async (page: Page, run: Run): Promise<void> => {
+  const { score } = run.state.sheet;
+  expect(score).toBeGreaterThan(0);
+  const share = await page
+    .locator(".progress-fill")
+    .evaluate((fill) => fill.getBoundingClientRect().width / (fill.parentElement?.getBoundingClientRect().width ?? 1));
+  expect(share).toBeCloseTo(score / target(run.state), 2);
+  expect((await page.locator(".progress").boundingBox())?.height).toBe(24);
+};
 
-  test("the six squares show the dots of one to six, and the layout has its measures", async ({ page }, info) => {
-    const run = await middle();
-    await bring(page, { run });
-    for (const face of [1, 2, 3, 4, 5, 6]) await expect(page.locator(`[data-face="${face}"] circle`)).toHaveCount(face);
-    const height = info.project.use.viewport?.height ?? 0;
-    expect((await page.locator(".tray").boundingBox())?.height).toBeCloseTo(0.38 * height, 0);
-    const [first, second] = await Promise.all([boxAt(page, "ones").boundingBox(), boxAt(page, "twos").boundingBox()]);
-    expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(6, 0);
-    expect(first?.width).toBeCloseTo(first?.height ?? 0, 0);
-    const roll = await page.locator(".roll").evaluate((key) => {
-      const { backgroundColor, borderTopWidth, borderBottomWidth, borderTopColor, borderRadius } =
-        getComputedStyle(key);
-      return { backgroundColor, borderTopWidth, borderBottomWidth, borderTopColor, borderRadius };
-    });
-    expect(roll).toEqual({
-      backgroundColor: "rgb(255, 215, 0)",
-      borderTopWidth: "3px",
-      borderBottomWidth: "5px",
-      borderTopColor: "rgb(184, 134, 11)",
-      borderRadius: "6px",
-    });
+/** The six squares show the dots of one to six, and the layout has its measures. */
+const expectMeasures = async (page: Page, height: number): Promise<void> => {
+  for (const face of [1, 2, 3, 4, 5, 6]) await expect(page.locator(`[data-face="${face}"] circle`)).toHaveCount(face);
+  expect((await page.locator(".tray").boundingBox())?.height).toBeCloseTo(0.38 * height, 0);
+  const [first, second] = await Promise.all([boxAt(page, "ones").boundingBox(), boxAt(page, "twos").boundingBox()]);
+  expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(6, 0);
+  expect(first?.width).toBeCloseTo(first?.height ?? 0, 0);
+  const roll = await page.locator(".roll").evaluate((key) => {
+    const { backgroundColor, borderTopWidth, borderBottomWidth, borderTopColor, borderRadius } = getComputedStyle(key);
+    return { backgroundColor, borderTopWidth, borderBottomWidth, borderTopColor, borderRadius };
   });
+  expect(roll).toEqual({
+    backgroundColor: "rgb(255, 215, 0)",
+    borderTopWidth: "3px",
+    borderBottomWidth: "5px",
+    borderTopColor: "rgb(184, 134, 11)",
+    borderRadius: "6px",
+  });
+};
+
+test("boxes, progress, squares and the layout look as they should", async ({ page, viewport }) => {
+  const run = await middle();
+  await bring(page, { run });
+  await expectBoxLooks(page);
+  await expectProgress(page, run);
+  await expectMeasures(page, viewport?.height ?? 0);
 });
 
 test.describe("interactions", () => {

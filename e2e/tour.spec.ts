@@ -13,17 +13,21 @@ const leaks = {
   "keys that move": [".roll { margin-top: 3px }", /section\.lower/],
 } as const;
 
-for (const [name, [rule, sign]] of Object.entries(leaks))
-  test(`a style that leaks is found: ${name}`, { tag: "@desk" }, async ({ page }) => {
-    const round = screens.find((screen) => screen.name === "thirteen-round");
-    if (round === undefined) throw new Error("no such screen");
-    await open(page, round);
-    const before = await placesOf(page);
-    expect(differences(before, await placesOf(page))).toEqual([]);
+test("a style that leaks is found", { tag: "@desk" }, async ({ page }) => {
+  const round = screens.find((screen) => screen.name === "thirteen-round");
+  if (round === undefined) throw new Error("no such screen");
+  await open(page, round);
+  const before = await placesOf(page);
+  for (const [name, [rule, sign]] of Object.entries(leaks)) {
+    expect(differences(before, await placesOf(page)), `before ${name}`).toEqual([]);
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets.push(sheet);
     }, rule);
-    expect(differences(before, await placesOf(page))).toContainEqual(expect.stringMatching(sign));
-  });
+    expect(differences(before, await placesOf(page)), name).toContainEqual(expect.stringMatching(sign));
+    await page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
+  }
+});

@@ -94,27 +94,36 @@ const findFaults = (mayScroll: boolean): readonly string[] => {
     ]),
   );
 
-  for (const element of pressable) {
-    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    for (const { left, right, top, bottom } of boxes) {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const points = [
-        [x, y],
-        [left + 3, y],
-        [right - 3, y],
-        [x, top + 3],
-        [x, bottom - 3],
-      ] as const;
-      const hidden = points.find(([px, py]) => {
-        const hit = document.elementFromPoint(px, py);
-        if (hit === null) return true;
-        if (element.contains(hit) || hit.contains(element)) return false;
-        return !(labels.get(element) ?? []).some((label) => label.contains(hit));
+  const isPressedAt = (element: Element, hit: Element): boolean =>
+    element.contains(hit) || (labels.get(element) ?? []).some((label) => label.contains(hit));
+  /** The first point of each of an element's boxes that is out of the window, or where something else would be pressed. */
+  const hiddenPoints = (element: Element, mayBeWithin: boolean) =>
+    [...element.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .flatMap(({ left, right, top, bottom }) => {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const points = [
+          [x, y],
+          [left + 3, y],
+          [right - 3, y],
+          [x, top + 3],
+          [x, bottom - 3],
+        ] as const;
+        const hidden = points.find(([px, py]) => {
+          const hit = document.elementFromPoint(px, py);
+          return hit === null || !(isPressedAt(element, hit) || (mayBeWithin && hit.contains(element)));
+        });
+        return hidden === undefined ? [] : [hidden];
       });
-      if (hidden === undefined) continue;
-      const hit = document.elementFromPoint(...hidden);
-      faults.push(hit === null ? `out of the screen: ${name(element)}` : `${name(element)} lies under ${name(hit)}`);
+
+  for (const element of pressable) {
+    // Most can be pressed where they are; to scroll for each of them takes longer than all the rest.
+    if (hiddenPoints(element, false).length > 0) {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      for (const hidden of hiddenPoints(element, true)) {
+        const hit = document.elementFromPoint(...hidden);
+        faults.push(hit === null ? `out of the screen: ${name(element)}` : `${name(element)} lies under ${name(hit)}`);
+      }
     }
     const around = element.getBoundingClientRect();
     const range = document.createRange();

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { settle } from "./settle.ts";
 
-/** Runs in the page, so it holds everything it needs. */
-const look = (): readonly string[] => {
+/** Runs in the page, so it holds everything it needs; a line for each, since one text is brought over sooner than many. */
+const look = (): string => {
   const stage = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const paths = new Map<Element, string>();
   /** Names all children of one at once: to count each one's elder siblings takes longer. */
@@ -47,7 +47,7 @@ const look = (): readonly string[] => {
       return `${pathOf(element)} | under it: ${hit === null ? "nothing" : pathOf(hit)}`;
     });
   scrollTo({ top: 0, behavior: "instant" });
-  return [...standing, ...under];
+  return [...standing, ...under].join("\n");
 };
 
 /** How a screen looks at this moment. */
@@ -55,7 +55,7 @@ export const placesOf = async (page: Page): Promise<readonly string[]> => {
   // Nobody points at anything.
   await page.mouse.move(0, 0);
   await settle(page);
-  return page.evaluate(look);
+  return (await page.evaluate(look)).split("\n");
 };
 
 /** How it looks once it has read everything from its device: twice the same. */
