@@ -1,26 +1,37 @@
-/** Nothing is lost: servers killed while people play, on a file and on two nodes of one database. */
+/** Nothing is lost: servers killed while people play, on a file, on a database, and on two nodes of one database. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { startCluster } from "./support/cluster.ts";
-import { killAgainAndAgain } from "./support/killing.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Cluster, startCluster } from "./support/cluster.ts";
+import { type KillPlan, killAgainAndAgain } from "./support/killing.ts";
 
-const nothingLost = { lost: [], unreplayable: [], strange: [] };
-
-test("a server with a file, killed ten times, has every acknowledged move", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "kept-"));
-  const keep = { kind: "folder" as const, folder };
-  const tally = await killAgainAndAgain({ kills: 10, tables: 3, nodes: 1, keep, movesBetween: 20 });
-  expect(tally).toMatchObject(nothingLost);
-  expect(tally.acknowledged).toBeGreaterThanOrEqual(220);
-  rmSync(folder, { recursive: true });
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
 });
+afterAll(() => cluster.stop());
 
-test("two servers on one database, each killed five times, have every acknowledged move", async () => {
-  const cluster = await startCluster();
-  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
-  const tally = await killAgainAndAgain({ kills: 10, tables: 3, nodes: 2, keep, movesBetween: 20 });
-  expect(tally).toMatchObject(nothingLost);
-  await cluster.stop();
+const onDatabase = async (): Promise<KillPlan["keep"]> => ({ kind: "postgres", url: await cluster.fresh() });
+
+const kills = 20;
+const movesBetween = 10;
+
+const losesNothing = async (nodes: number, keep: KillPlan["keep"]): Promise<void> => {
+  const tally = await killAgainAndAgain({ kills, tables: 3, nodes, keep, movesBetween });
+  expect(tally).toMatchObject({ kills, lost: [], unreplayable: [], strange: [] });
+  expect(tally.acknowledged).toBeGreaterThanOrEqual((kills + 1) * movesBetween);
+};
+
+// Side by side: while one server starts, the others' people play.
+describe.concurrent("killed twenty times under load, every acknowledged move is kept by", () => {
+  test("a server with a file", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kept-"));
+    await losesNothing(1, { kind: "folder", folder });
+    rmSync(folder, { recursive: true });
+  });
+
+  test("a server on a database", async () => losesNothing(1, await onDatabase()));
+
+  test("two servers on one database, in turn", async () => losesNothing(2, await onDatabase()));
 });

@@ -80,11 +80,12 @@ export const startCluster = async ({ durable } = { durable: false }): Promise<Cl
   return {
     async fresh() {
       schemas += 1;
+      const schema = `place_${schemas}`;
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query(`CREATE SCHEMA place_${schemas}`);
+      await client.query(`CREATE SCHEMA ${schema}`);
       await client.end();
-      return `${url}?options=-c%20search_path%3Dplace_${schemas}`;
+      return `${url}?options=-c%20search_path%3D${schema}`;
     },
     async restart() {
       await stopped(running);
