@@ -1,11 +1,14 @@
 /** `npm run eavesdrop -- --matches N`: N matches of each game over real sockets, with an opponent and a spectator who write down every frame. */
-import { parseArgs } from "node:util";
 import { eavesdrop, tables, vocabularyOf } from "../server/tests/support/eavesdropping.ts";
 import { generousLimits } from "../server/tests/support/generous.ts";
 import { openHouse } from "../server/tests/support/house.ts";
+import { countOf, optionsOf } from "./options.ts";
 
-const { values } = parseArgs({ options: { matches: { type: "string", default: "500" }, game: { type: "string" } } });
-const matches = Number(values.matches);
+const usage = "npm run eavesdrop -- [--matches N] [--game NAME]";
+const { values } = optionsOf(usage, {
+  options: { matches: { type: "string", default: "500" }, game: { type: "string" } },
+});
+const matches = countOf("matches", values.matches, usage);
 /** Matches played side by side. */
 const together = 10;
 /** Matches listened to beforehand, for the words that frames hold anyway. */

@@ -1,13 +1,14 @@
 /** `npm run fuzz -- --frames N`: N odd frames over sockets, and a tenth as many odd requests; each answered, or cut off with a reason. */
-import { parseArgs } from "node:util";
 import { emptyTally, fuzzFrames, fuzzRequests } from "../server/tests/support/fuzzing.ts";
 import { generousLimits } from "../server/tests/support/generous.ts";
 import { lineTo, openHouse, twoAt, Watcher } from "../server/tests/support/house.ts";
+import { countOf, optionsOf } from "./options.ts";
 
-const { values } = parseArgs({
+const usage = "npm run fuzz -- [--frames N] [--seed TEXT]";
+const { values } = optionsOf(usage, {
   options: { frames: { type: "string", default: "200000" }, seed: { type: "string", default: "noise" } },
 });
-const frames = Number(values.frames);
+const frames = countOf("frames", values.frames, usage);
 /** Lines at a time. */
 const lines = 8;
 

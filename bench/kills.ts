@@ -6,18 +6,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { startCluster } from "../server/tests/support/cluster.ts";
 import { type KillPlan, killAgainAndAgain } from "../server/tests/support/killing.ts";
 import { playOnRefusingDisk, wrongIn } from "../server/tests/support/refusing-disk.ts";
+import { countOf, optionsOf, refuseWith } from "./options.ts";
 
-const { values } = parseArgs({
+const usage = `npm run fault -- [--kills N] [--tables N] [--on file | postgres | two-nodes | postgres-crashed | failing-syncs]
+npm run fault -- --page --kills N [--game NAME] [--torn]`;
+const { values } = optionsOf(usage, {
   options: {
     kills: { type: "string", default: "20" },
     tables: { type: "string", default: "10" },
     on: { type: "string" },
   },
 });
+
+const kills = countOf("kills", values.kills, usage);
+const tables = countOf("tables", values.tables, usage);
 
 type Plan = Pick<KillPlan, "nodes" | "keep" | "besides">;
 
@@ -46,18 +51,10 @@ if (values.on === "failing-syncs") {
   process.exit(wrong.length === 0 ? 0 : 1);
 }
 const wanted = Object.entries(places).filter(([name]) => values.on === undefined || values.on === name);
-if (wanted.length === 0) {
-  console.error(`--on is "${values.on}"; expected ${[...Object.keys(places), "failing-syncs"].join(", ")}`);
-  process.exit(2);
-}
+if (wanted.length === 0) refuseWith(`--on is ${JSON.stringify(values.on)}, which is nowhere`, usage);
 for (const [name, place] of wanted)
   await place(async (plan) => {
-    const tally = await killAgainAndAgain({
-      ...plan,
-      kills: Number(values.kills),
-      tables: Number(values.tables),
-      movesBetween: 100,
-    });
+    const tally = await killAgainAndAgain({ ...plan, kills, tables, movesBetween: 100 });
     console.log(JSON.stringify({ on: name, ...tally }));
     if (tally.lost.length + tally.unreplayable.length + tally.strange.length > 0) process.exitCode = 1;
   });

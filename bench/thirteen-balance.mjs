@@ -7,12 +7,14 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { parseArgs } from "node:util";
 import { judges } from "@turnlight/games/thirteen";
 import { root } from "../tools/setup.mjs";
+import { optionsOf } from "./options.ts";
 import { percent, table, writePart } from "./thirteen-document.ts";
 
-const { values, positionals } = parseArgs({
+const usage =
+  "node bench/thirteen-balance.mjs [--runs 300] [--seed 41] [--at-once 1] [--answers FOLDER] [--rows all/upper,none/upper] [archetypes] [ascending] [stakes]";
+const { values, positionals } = optionsOf(usage, {
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "300" },

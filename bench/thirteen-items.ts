@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { optionsOf } from "./options.ts";
 import { percent, table, writePart } from "./thirteen-document.ts";
 
 interface Delivery {
@@ -19,7 +19,7 @@ interface Delivery {
   readonly error: number;
 }
 
-const { values } = parseArgs({
+const { values } = optionsOf("node bench/thirteen-items.ts [--stages 60] [--seed 13] [--write]", {
   options: {
     stages: { type: "string", default: "60" },
     seed: { type: "string", default: "13" },

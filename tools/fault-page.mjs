@@ -1,12 +1,13 @@
 // `npm run fault -- --page --kills N`: kills the browser N times at writes of the store, over all games, and prints what
 // was lost; `--game NAME` stays with one, `--torn` leaves a row half written each time. Exits with 1 where anything was.
-import { parseArgs } from "node:util";
 import { serve } from "@turnlight/server";
+import { countOf, optionsOf } from "../bench/options.ts";
 import { killAtWrites } from "../e2e/fault/kills.ts";
 import { launch } from "./browser.mjs";
 import { buildIfNeeded } from "./build.mjs";
 
-const { values } = parseArgs({
+const usage = "npm run fault -- --page --kills N [--game NAME] [--torn]";
+const { values } = optionsOf(usage, {
   options: {
     page: { type: "boolean" },
     kills: { type: "string", default: "200" },
@@ -14,11 +15,7 @@ const { values } = parseArgs({
     torn: { type: "boolean" },
   },
 });
-const kills = Number(values.kills);
-if (values.page !== true || !Number.isInteger(kills) || kills < 1) {
-  console.error("npm run fault -- --page --kills N [--game NAME] [--torn]");
-  process.exit(2);
-}
+const kills = countOf("kills", values.kills, usage);
 if (buildIfNeeded() !== 0) process.exit(1);
 
 const served = await serve({ port: 0, host: "127.0.0.1" });

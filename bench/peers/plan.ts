@@ -1,9 +1,12 @@
 /** What can be said on the command line of a load test. */
-import { parseArgs } from "node:util";
+import { countOf, optionsOf } from "../options.ts";
 import type { Plan } from "./driver.ts";
 
+const usage =
+  "[--matches N] [--warm-up N] [--moves N] [--seconds N] [--offered N] [--rounds N] [--only NAME] [--json], after `npm run bench:online --` or `npm run bench:peers --`";
+
 export const planFrom = (args: readonly string[]): Plan => {
-  const { values } = parseArgs({
+  const { values } = optionsOf(usage, {
     args: [...args],
     options: {
       matches: { type: "string", default: "200" },
@@ -16,10 +19,8 @@ export const planFrom = (args: readonly string[]): Plan => {
       only: { type: "string", default: "" },
     },
   });
-  const whole = (name: "matches" | "warm-up" | "moves" | "seconds" | "rounds" | "offered"): number => {
-    if (!/^[1-9]\d{0,6}$/.test(values[name] ?? "")) throw new Error(`--${name} takes a number from 1 up`);
-    return Number(values[name]);
-  };
+  const whole = (name: "matches" | "warm-up" | "moves" | "seconds" | "rounds" | "offered"): number =>
+    countOf(name, values[name] ?? "", usage);
   return {
     matches: whole("matches"),
     warmUp: whole("warm-up"),
