@@ -20,6 +20,7 @@ import {
 } from "./arcade.ts";
 import { expectAccessible } from "./checks/axe.ts";
 import { layoutFaults } from "./checks/layout.ts";
+import { keptOn } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { typeSeed } from "./routes.ts";
 
@@ -136,7 +137,11 @@ test.describe("gameplay flow", { tag: "@desk" }, () => {
     await expectSame(page, run);
     await expect(dieAt(page, 1)).toHaveAccessibleName(kept ?? "");
     await expect(dieAt(page, 3)).toHaveAttribute("aria-pressed", "true");
+    const isKept = (locked: readonly number[]) =>
+      expect.poll(() => keptOn(page)).toContain(`"entries":${run.length},"locked":${JSON.stringify(locked)}`);
+    await isKept([1, 3]);
     await dieAt(page, 3).click();
+    await isKept([1]);
     await page.reload();
     await page.locator(".throws").waitFor();
     await expectSame(page, run);

@@ -70,6 +70,7 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
   });
 
   let round = "";
+  let { entries: seen } = sight.peek();
   const stop = sight.subscribe((now) => {
     const state = runIn(now.view);
     if (now.entries !== sentAt) sentAt = undefined;
@@ -78,6 +79,9 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
     if ((round !== "" && round !== place) || (state.sheet.shown.length === 0 && locked.peek().length > 0))
       locked.value = [];
     round = place;
+    // Dice that stay locked through a roll are locked after it, too, for whoever comes back.
+    if (now.entries !== seen && locked.peek().length > 0) remember();
+    seen = now.entries;
   });
 
   return {
