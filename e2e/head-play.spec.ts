@@ -33,7 +33,11 @@ type Moves = Wishes["moves"];
 const attack = (page: Page) => page.getByRole("region", { name: "The Executioner’s board" });
 const cellOf = (page: Page, cell: string) => page.locator(".attack").getByRole("gridcell", { name: `${cell}, ` });
 const keyOf = (page: Page, letter: string) => page.locator(".attack").getByRole("button", { name: `${letter}, ` });
-const yourTurn = (page: Page) => expect(page.locator(".hunt-turn")).toHaveText("Your turn");
+/** It is one's turn, and nothing is being performed any more, which a press would only cut short. */
+const yourTurn = async (page: Page): Promise<void> => {
+  await expect(page.locator(".hunt-turn")).toHaveText("Your turn");
+  await page.locator(".attack [role=gridcell]:not([aria-disabled])").first().waitFor({ state: "attached" });
+};
 const ended = (page: Page, words: string) => expect(page.getByRole("heading", { name: words })).toBeVisible();
 /** A right guess by whatever hand: it shows, and the turn comes back. */
 const hits = async (page: Page, guess: () => Promise<void>, shows: () => Promise<void>): Promise<void> => {
