@@ -17,7 +17,7 @@ import { Avatar } from "../play/Avatar.tsx";
 import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { begin } from "./begin.ts";
-import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withOwnResult, withResult } from "./bracket.ts";
+import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withOthers, withOwnResult } from "./bracket.ts";
 import { configOf, me } from "./seating.ts";
 import { TableChoice } from "./TableChoice.tsx";
 
@@ -119,20 +119,29 @@ export const Bracket = () => {
     kept.value = now;
     await keepTournament(now);
   };
+  /** As it stands at this moment. */
+  const newest = (): KeptTournament | undefined => {
+    const now = kept.peek();
+    return now === "none" ? undefined : now;
+  };
   /** The others play until it is our turn again, or to the end. */
   const playOthers = async (): Promise<void> => {
     playing.value = true;
     for (;;) {
-      const now = kept.peek();
-      const read = now === undefined || now === "none" ? undefined : tournamentOf(now);
-      if (now === undefined || now === "none" || read?.ok !== true) break;
+      const now = newest();
+      const read = now === undefined ? undefined : tournamentOf(now);
+      if (now === undefined || read?.ok !== true) break;
       const { others } = dueOf(read.value);
       if (others.length === 0) break;
       const played = await counsel.ask("play", {
         tables: others.map((due) => otherTable(read.value, now.config, due)),
       });
       if (!played.ok) break;
-      await keep(others.reduce((sum, due, i) => withResult(sum, due, played.value[i] ?? []), now));
+      const results = others.map((due, i) => ({ due, scores: played.value[i] ?? [] }));
+      const after = withOthers(now, newest() ?? now, results);
+      // The others of a bracket that was drawn meanwhile play by themselves.
+      if (after === undefined) return;
+      await keep(after);
     }
     playing.value = false;
   };
@@ -184,7 +193,7 @@ export const Bracket = () => {
       sitters,
       drawn: { seed: pairing.seed, first: pairing.first },
       occasion: { kind: "tournament", about: placeInTournament(due.mine.round, due.mine.match) },
-      before: (playing) => keep({ ...now, playing }),
+      before: (match) => keep({ ...(newest() ?? now), playing: match }),
     });
   };
   const rival = due?.mine?.pairing.entrants

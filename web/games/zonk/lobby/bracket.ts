@@ -60,11 +60,28 @@ export const otherTable = ({ entrants }: Tournament, config: string, due: Due): 
   return { config: configFor(config, due), bots: [one ?? "reference", other ?? "reference"], seed: due.pairing.seed };
 };
 
-export const withResult = (
+const withResult = (
   kept: KeptTournament,
   { round, match }: Pick<Due, "round" | "match">,
   scores: readonly number[],
 ): KeptTournament => ({ ...kept, results: [...kept.results, { round, match, scores }] });
+
+/** One of the others' matches, and how it went. */
+interface Played {
+  readonly due: Due;
+  readonly scores: readonly number[];
+}
+
+/**
+ * What the others have played is entered into the bracket as it stands once they are done: one may have sat down
+ * meanwhile. Nothing where another bracket was drawn, which they did not play in.
+ */
+export const withOthers = (
+  asked: KeptTournament,
+  now: KeptTournament,
+  played: readonly Played[],
+): KeptTournament | undefined =>
+  asked.seed === now.seed ? played.reduce((sum, { due, scores }) => withResult(sum, due, scores), now) : undefined;
 
 /** What a finished match counted for, as the device keeps it; it outlives the match. */
 interface Counted {

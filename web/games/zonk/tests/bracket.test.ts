@@ -2,16 +2,17 @@
 import { noMemory, writeMemory, type ZonkResult } from "@turnlight/games/zonk";
 import { seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { dueOf, freshTournament, tournamentOf, withOwnResult } from "../lobby/bracket.ts";
+import { dueOf, freshTournament, tournamentOf, withOthers, withOwnResult } from "../lobby/bracket.ts";
 
 const fresh = freshTournament("Ada", seedOf("bracket"), "target=1000");
 const playing = { ...fresh, playing: "mine" };
 
-const dueIn = (kept: typeof fresh) => {
+const allDueIn = (kept: typeof fresh) => {
   const read = tournamentOf(kept);
   if (!read.ok) throw new Error(read.refusal.reason);
-  return dueOf(read.value).mine;
+  return dueOf(read.value);
 };
+const dueIn = (kept: typeof fresh) => allDueIn(kept).mine;
 
 const result: ZonkResult = {
   won: true,
@@ -36,4 +37,20 @@ test("a match that goes on stays, and one that is gone can be played again", () 
 
 test("what cannot be read as a result enters nothing", () => {
   expect(withOwnResult(playing, [{ match: "mine", earned: { result: { won: 7 } } }], false)).toEqual(fresh);
+});
+
+test("whoever sits down while the others play keeps their seat, and the others' results are entered", () => {
+  const others = allDueIn(fresh).others.map((due, i) => ({ due, scores: [1000 + i, 500] }));
+  const after = withOthers(fresh, playing, others);
+  expect(after?.playing).toBe("mine");
+  expect(after?.results.map(({ scores }) => scores)).toEqual([
+    [1000, 500],
+    [1001, 500],
+    [1002, 500],
+  ]);
+});
+
+test("what was played in one bracket is not entered into another", () => {
+  const others = allDueIn(fresh).others.map((due) => ({ due, scores: [1000, 500] }));
+  expect(withOthers(fresh, freshTournament("Ada", seedOf("another"), "target=1000"), others)).toBeUndefined();
 });
