@@ -130,7 +130,12 @@ export const wispRooms: readonly Screen[] = [
   { name: "wisp-won", path: linkTo(medley, "Medley"), scrolls: false, enter: won },
   { name: "wisp-link", path: linkTo(medley, "Medley"), scrolls: true },
   { name: "wisp-daily", path: "/play/wisp/daily", scrolls: true },
-  { name: "wisp-endless", path: "/play/wisp/endless", scrolls: true },
+  {
+    name: "wisp-endless",
+    path: "/play/wisp/endless",
+    scrolls: true,
+    enter: (page) => page.locator(".endless").waitFor(),
+  },
   { name: "wisp-workshop", path: "/play/wisp/editor", scrolls: true },
   { name: "wisp-tale", path: "/play/wisp/tale/2/opening", scrolls: true },
 ];

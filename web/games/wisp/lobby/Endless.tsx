@@ -23,6 +23,8 @@ const freshSeed = (): string =>
 
 export const Endless = ({ next }: { readonly next: boolean }) => {
   const run = useSignal<EndlessRun>(usual);
+  /** The device has said what was chosen last: before that, nothing can be chosen. */
+  const isRead = useSignal(false);
   const solved = useSignal(0);
   const stopping = useRef(new AbortController());
   const growing = useSignal(false);
@@ -72,6 +74,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
       solved.value = endless.solved;
       // What was solved since one chose says how hard the next one is.
       run.value = endless.solved > kept.solved ? { ...kept, ...endless } : kept;
+      isRead.value = true;
       if (next) void grow();
     })();
   }, []);
@@ -86,6 +89,12 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     });
   };
   const { side, rank, follow, mechanics: wanted } = run.value;
+  if (!isRead.value)
+    return (
+      <div class="wisp-room wisp-endless">
+        <Forest biome="swamp" />
+      </div>
+    );
   return (
     <div class="wisp-room wisp-endless">
       <Forest biome="swamp" />
