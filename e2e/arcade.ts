@@ -1,6 +1,15 @@
 /** Thirteen Throws for the tests: runs are played here by the same rules, and brought to the page by its own import. */
 import type { Locator, Page } from "@playwright/test";
-import { type RunFact, type RunMove, type RunState, readTypedSeed, rules, thirteen } from "@turnlight/games/thirteen";
+import {
+  type RunFact,
+  type RunMove,
+  type RunState,
+  readTypedSeed,
+  rollsLeft,
+  rules,
+  thirteen,
+  usualBook,
+} from "@turnlight/games/thirteen";
 import { drawOf, Match, type MatchRecord, type Read, type Rules, seedOf } from "@turnlight/kernel";
 import { expect } from "./parlour.ts";
 
@@ -211,6 +220,8 @@ export const expectSame = async (page: Page, { state }: Run): Promise<void> => {
   if (state.phase.kind !== "round") return;
   if (state.sheet.shown.length > 0)
     await expect.poll(() => shownOn(page), { intervals: [20, 50, 100] }).toEqual(state.sheet.shown);
+  // Dice may fall as they lay before.
+  await expect(page.locator(".pip:not(.used)")).toHaveCount(rollsLeft(usualBook, state));
   await expect(page.locator(".hud-left")).toContainText(`Round ${state.sheet.round}/${state.sheet.inPlay.length}`);
   await expect(scoreShown(page)).toHaveText(new RegExp(`^Score ${state.sheet.score} of`));
 };
@@ -231,7 +242,7 @@ export const playOnPage = async (
       await hand.press(page, page.locator(".scratch-place button"));
       const at = run.state.sheet.inPlay.filter((box) => run.state.sheet.boxes[box] === null);
       const places = textsOf(run).filter((one) => one.startsWith("scratch"));
-      expect(await open.count()).toBe(at.length);
+      await expect(open).toHaveCount(at.length);
       await hand.press(page, open.nth(places.indexOf(text)));
     } else await perform(page, hand, move);
     play(run, text);

@@ -17,9 +17,12 @@ const facesUp = (page: Page): Promise<string> =>
       .join(" "),
   );
 
-/** What the match says was rolled. */
-const drawn = async (page: Page): Promise<string> =>
-  ((await page.locator(".tavern-tidings").textContent()) ?? "").replace(/^.*: /, "");
+/** What the match says was rolled, once it says so. */
+const drawn = async (page: Page): Promise<string> => {
+  const tidings = page.locator(".tavern-tidings");
+  await expect(tidings).toHaveText(/: (\d ){5}\d$/);
+  return ((await tidings.textContent()) ?? "").replace(/^.*: /, "");
+};
 
 const roll = async (page: Page): Promise<void> => {
   await page.keyboard.press("r");
@@ -57,17 +60,23 @@ test.describe("thrown", () => {
 
   test("dice tumble and come to rest on what was drawn", async ({ page }) => {
     await open(page);
+    // For a moment only, so it is looked for in every frame.
+    const thrown = page.waitForFunction(() => document.querySelector(".dice-tray.throwing") !== null);
     await page.keyboard.press("r");
-    await expect(page.locator(".dice-tray.throwing")).toBeVisible();
+    await thrown;
     await expect(page.locator(".tavern-offer").first()).toBeVisible();
     expect(await facesUp(page)).toBe(await drawn(page));
   });
 
   test("a tap skips the throw, and the result is the same", async ({ page }) => {
     await open(page);
-    // No frame is drawn any more, so that the throw cannot come to its end by itself.
+    // No frame is drawn any more, and nothing that lasts ends, so that the throw cannot come to its end by itself.
     await page.evaluate(() => {
       globalThis.requestAnimationFrame = () => 0;
+      const usual = globalThis.setTimeout;
+      const lasts = 500;
+      const soon = (act: () => void, milliseconds = 0) => (milliseconds < lasts ? usual(act, milliseconds) : 0);
+      Object.assign(globalThis, { setTimeout: soon });
     });
     await page.keyboard.press("r");
     await page.locator(".dice-tray.throwing").click({ position: { x: 20, y: 20 } });

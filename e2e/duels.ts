@@ -147,7 +147,7 @@ const shot = (cell: string) => async (page: Page) => {
     .getByRole("gridcell", { name: new RegExp(`^${cell}, `) })
     .last()
     .click();
-  await page.locator(".duel-ending").waitFor({ timeout: 20_000 });
+  await page.locator(".duel-ending").waitFor();
 };
 
 const hunting: Wishes = {

@@ -8,6 +8,7 @@ import { campaign } from "@turnlight/games/wisp";
 import { seedOf } from "@turnlight/kernel";
 import { type Served, type Serving, serve } from "@turnlight/server";
 import { giveChance } from "./chance.ts";
+import { keptOn } from "./device.ts";
 import { playToTheEnd, readQr } from "./far-help.ts";
 import { listen } from "./hearing.ts";
 import { expect, test } from "./parlour.ts";
@@ -37,6 +38,7 @@ const arrive = async ({ browser, url, name }: Visit): Promise<Page> => {
   await pickValue(page, "speed", "instant");
   await page.goto("/#/profile");
   await page.getByLabel("Your name").fill(name);
+  for (const kept of [`"name":"${name}"`, '"speed":"instant"']) await expect.poll(() => keptOn(page)).toContain(kept);
   return page;
 };
 
@@ -112,7 +114,9 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
   await expect(ada.getByText("1 is watching")).toBeVisible();
   await bo.getByRole("button", { name: "Say something" }).click();
   await bo.getByRole("button", { name: "Good luck!" }).click();
-  for (const page of [ada, carl]) await expect(page.locator(".toast").getByText("Bo: Good luck!")).toBeVisible();
+  await Promise.all(
+    [ada, carl].map((page) => expect(page.locator(".toast").getByText("Bo: Good luck!")).toBeVisible()),
+  );
   await pickNumber(ada, 3);
   await pickNumber(bo, 4);
   // Neither the other nor who looks on has the number anywhere in the page.
@@ -120,7 +124,7 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
   const asks = (page: Page) => page.getByText("Which number is theirs?").isVisible();
   await expect.poll(async () => (await asks(ada)) || (await asks(bo))).toBe(true);
   const guesser = (await asks(ada)) ? ada : bo;
-  expect(await guesser.title()).toContain("Your turn");
+  await expect(guesser).toHaveTitle(/Your turn/);
   await pickNumber(guesser, guesser === ada ? 4 : 3);
   const winner = guesser === ada ? "Ada" : "Bo";
   for (const page of [ada, bo, carl])
@@ -402,7 +406,7 @@ test("side by side: the same level on two boards, each hears how far the other i
   await sitDown(bo, link);
   await inMatch(ada, bo);
   await expect.poll(badge).toBe("set");
-  expect(await bo.title()).toContain("Your turn");
+  await expect(bo).toHaveTitle(/Your turn/);
   const carl = await arrive({ browser, url, name: "Carl" });
   await carl.goto(link);
   await expect(ada.getByText("1 is watching: Carl")).toBeVisible();
@@ -432,6 +436,7 @@ test("side by side: the same level on two boards, each hears how far the other i
   await expect(bo.getByText("Ada: 0 moves,")).toBeVisible();
   await bo.getByRole("button", { name: "Say something" }).click();
   await bo.getByRole("button", { name: "Offer to stop" }).click();
+  await expect(bo.getByText("You offered to stop.")).toBeVisible();
   await ada.getByRole("button", { name: "Play on" }).click();
   await expect(bo.getByText("You offered to stop.")).toHaveCount(0);
   await bo.getByRole("button", { name: "Say something" }).click();
@@ -514,14 +519,14 @@ test("told when it is one's turn: asked for with quiet hours, and the real servi
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error("there is no service worker");
   // Whether a browser without a screen can show anything differs; what it is asked to show does not.
-  const shown = worker.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const registration = Reflect.get(globalThis, "registration");
-        registration.showNotification = async (title: string, { body, data }: NotificationOptions) =>
-          resolve({ title, body, data });
-      }),
-  );
+  await worker.evaluate(() => {
+    const registration = Reflect.get(globalThis, "registration");
+    const shown = new Promise((resolve) => {
+      registration.showNotification = async (title: string, { body, data }: NotificationOptions) =>
+        resolve({ title, body, data });
+    });
+    Object.assign(globalThis, { shown });
+  });
   const line = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
@@ -534,7 +539,7 @@ test("told when it is one's turn: asked for with quiet hours, and the real servi
     registrationId: await registered,
     data: JSON.stringify({ table: "somewhere", language: "de", others: ["Bo"] }),
   });
-  expect(await shown).toEqual({
+  expect(await worker.evaluate(() => Reflect.get(globalThis, "shown"))).toEqual({
     title: "Du bist dran",
     body: "An deinem Tisch mit Bo",
     data: `${server.url}#/match/far-somewhere`,

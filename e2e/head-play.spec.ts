@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type HeadMove, head } from "@turnlight/games/head";
 import { childSeed, drawOf, Match, readBot, type Seed, seedOf } from "@turnlight/kernel";
 import { expectAccessible } from "./checks/axe.ts";
+import { settle } from "./checks/settle.ts";
 import { setFit } from "./checks/sizes.ts";
 import {
   ada,
@@ -324,8 +325,12 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: /Attack/ }).tap();
     await keyOf(page, "Q").tap();
     await page.getByRole("button", { name: "Guess the letter Q" }).tap();
-    await expect(page.locator(".defend")).toBeVisible();
-    await expect(page.locator(".hunt-turn")).toContainText("The Executioner is thinking");
+    // For a moment only, so it is looked for in every frame.
+    await page.waitForFunction(
+      () =>
+        document.querySelector(".defend")?.checkVisibility() === true &&
+        document.querySelector(".hunt-turn")?.textContent.includes("The Executioner is thinking") === true,
+    );
     await yourTurn(page);
     await expect(page.locator(".attack")).toBeVisible();
   });
@@ -335,6 +340,7 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
   }) => {
     await openDuel(page, duel({ moves: placed }));
     await expect(page.locator(".last-guess")).toHaveText("One tap aims, a second guesses: letters, cells and words.");
+    await settle(page);
     const top = () => page.locator(".attack [role=grid]").evaluate((grid) => grid.getBoundingClientRect().top);
     const before = await top();
     await cellOf(page, "F6").tap();
@@ -441,10 +447,12 @@ test.describe("what the page is told", { tag: "@desk" }, () => {
     for (const guess of ["Q", "X", "Z"]) {
       await yourTurn(page);
       await keyOf(page, guess).click();
+      await expect(keyOf(page, guess)).toHaveAccessibleName(`${guess}, not there`);
     }
     for (const cell of ["F6", "A1"]) {
       await yourTurn(page);
       await cellOf(page, cell).click();
+      await expect(cellOf(page, cell)).not.toHaveAccessibleName(`${cell}, not guessed`);
     }
     await yourTurn(page);
     const before = await told(page);

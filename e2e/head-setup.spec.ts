@@ -162,7 +162,8 @@ test("half-hidden words are there again after a reload", { tag: "@desk" }, async
   await step(page, 3);
   await lay(page, 1, "A1", "C1");
   // The table has followed, and is kept.
-  for (const word of ["Ada", "BIR"]) await expect.poll(() => keptOn(page)).toContain(word);
+  for (const kept of [/"kind":"set-anew"[^\]]*"name":"Ada"/, /"letters":"CAT","lie":\{"at":"A1"/, /"letters":"BIR"/])
+    await expect.poll(() => keptOn(page)).toMatch(kept);
   await page.reload();
   await page.locator(".head-setup").waitFor();
   await expect(page.getByRole("heading", { name: "Ada’s words are being hidden" })).toBeVisible();
@@ -357,7 +358,8 @@ test.describe("the first game", () => {
         .getByRole("button")
         .click();
       await page.keyboard.type(letters);
-      await page.keyboard.press("Enter");
+      // By hand: the lesson moves the focus along while the panel changes its shape.
+      await page.getByRole("button", { name: "Guess it" }).click();
     };
     // Anything else has to wait.
     await guess("Guess a letter", async () => {

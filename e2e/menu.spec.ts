@@ -1,5 +1,5 @@
 /** The first thing anybody sees. */
-import { forget } from "./device.ts";
+import { forget, keptOn } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { plant } from "./plant.ts";
 
@@ -88,10 +88,12 @@ test("keeping safe, the home screen and a back-up are offered one after the othe
   await expect(offer).toContainText("ask it to keep it");
   await offer.getByRole("button", { name: "No, thank you" }).click();
   await expect(offer).toHaveCount(0);
+  await expect.poll(() => keptOn(page)).toContain('"answered":["persist"]');
   await toTheHallAnew();
   await expect(offer).toContainText("home screen");
   await offer.getByRole("button", { name: "Put it there" }).click();
   await expect(page.locator("body[data-installing]")).toBeAttached();
+  await expect.poll(() => keptOn(page)).toContain('"answered":["persist","install"]');
   await toTheHallAnew();
   await offer.getByRole("button", { name: "Save all to a file" }).click();
   await expect(page).toHaveURL(/#\/data$/);

@@ -38,9 +38,10 @@ test("a match is reviewed on its game's own board, and its marks can be walked b
 }) => {
   for (const [game, match] of Object.entries(matches)) {
     await page.goto(`/#/review/link/${await match()}`);
+    // Before that it is the match before that is reviewed.
+    await expect(page.locator(`.review-board[data-scope=${game}]`)).toBeVisible();
     await reviewed(page);
     await expect(page.locator(".review-accuracy strong")).toHaveText(/^\d+(\.\d)?$/);
-    await expect(page.locator(`.review-board[data-scope=${game}]`)).toBeVisible();
     const slider = page.getByRole("slider", { name: "Moment" });
     await slider.focus();
     await page.keyboard.press("End");

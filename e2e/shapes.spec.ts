@@ -76,10 +76,12 @@ test("numbers to choose from are seen whole on a phone on its side, and a face s
 }) => {
   await open(page, screenNamed("match-hidden-number"));
   await setFit(page, { width: 740, height: 360, text: 100 });
+  await settle(page);
   const cut = () =>
     page.locator(".numbers").evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight));
   expect(await cut()).toBe(0);
   await setFit(page, { width: 390, height: 844, text: 100 });
+  await settle(page);
   const face = await page.locator(".seat-face > .face").first().boundingBox();
   const name = await page.locator(".seat-name").first().boundingBox();
   if (face === null || name === null) throw new Error("there is no seat with a face");

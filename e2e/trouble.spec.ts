@@ -131,6 +131,12 @@ const smuggle = async (page: Page, shelf: string, key: string, kept: unknown): P
 const plant = async (page: Page, shelf: string, key: string, kept: unknown): Promise<void> => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
+  // A store that is opened before the page has laid it out would stay empty for good.
+  const isLaidOut = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).some(({ name, version = 0 }) => name === "turnlight" && version > 1),
+    );
+  await expect.poll(isLaidOut).toBe(true);
   await smuggle(page, shelf, key, kept);
 };
 

@@ -1,5 +1,5 @@
 /** The tavern's rooms, and how one plays there: shared by the checks, the screenshots and the game's own tests. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Screen } from "./routes.ts";
 
 /** From the lobby to the table. */
@@ -9,11 +9,18 @@ export const sitDown = async (page: Page): Promise<void> => {
   await page.locator(".match[data-at-rest=true] .tavern").waitFor();
 };
 
+/** A roll lies on the table with all that can be set aside; where that is a single thing, it is chosen already. */
+export const offersLie = async (page: Page): Promise<void> => {
+  const offers = page.locator(".tavern-offer");
+  await offers.first().waitFor();
+  if ((await offers.count()) === 1) await expect(offers).toHaveAttribute("aria-pressed", "true");
+};
+
 /** The first roll lies on the table. */
 const rollOnce = async (page: Page): Promise<void> => {
   await sitDown(page);
   await page.locator(".tavern-actions button").last().click();
-  await page.locator(".tavern-offer").first().waitFor();
+  await offersLie(page);
 };
 
 /** Something is chosen: set it aside and bank, or roll on. */

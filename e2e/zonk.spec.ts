@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
 import { expect, test } from "./parlour.ts";
 import { pickValue } from "./pick.ts";
-import { sitDown } from "./zonk-rooms.ts";
+import { offersLie, sitDown } from "./zonk-rooms.ts";
 
 /** Things happen at once, so that a whole match takes seconds. */
 const hurry = async (page: Page, speed = "instant"): Promise<void> => {
@@ -227,7 +227,7 @@ test("a match goes on after a reload, in the middle of a turn", { tag: "@desk" }
 test("dice that are no combination cannot be set aside, and the button says so", { tag: "@desk" }, async ({ page }) => {
   await begin(page, { places: ["hybrid:normal"], target: 2000 });
   await keyboard.roll(page);
-  await page.locator(".tavern-offer").first().waitFor();
+  await offersLie(page);
   // A single offer is chosen already.
   for (const key of await page
     .locator(".tray-die.selected")
@@ -308,7 +308,7 @@ test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, 
   await page.getByLabel(/^Coach/).check();
   await page.getByRole("button", { name: "Done" }).click();
   await keyboard.roll(page);
-  await page.locator(".tavern-offer").first().waitFor();
+  await offersLie(page);
   // The last offer is the poorest.
   const poorest = page.locator(".tavern-offer").last();
   if ((await poorest.getAttribute("aria-pressed")) === "false") await poorest.click();
