@@ -1,4 +1,5 @@
-// `npm run bench:peers`: our server beside boardgame.io and Colyseus, all playing the same dice race under one load driver.
+// `npm run bench:peers`: our server beside boardgame.io and Colyseus, all playing the same dice race under one load driver,
+// and beside what sockets and a disk alone cost.
 // Installs them beside this file first.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -22,10 +23,12 @@ if (!existsSync(join(here, "node_modules/boardgame.io"))) {
 }
 const { boardgameIoTargets } = await import("./boardgame-io.mjs");
 const { colyseusTargets } = await import("./colyseus.mjs");
+const { leastTargets } = await import("./least.mjs");
 const folder = mkdtempSync(join(tmpdir(), "peers-"));
 const cluster = await startCluster({ durable: true });
 try {
-  await drive([...ourTargets(folder, cluster), ...boardgameIoTargets(cluster), ...colyseusTargets], plan);
+  const peers = [...boardgameIoTargets(cluster), ...colyseusTargets, ...leastTargets(folder)];
+  await drive([...ourTargets(folder, cluster), ...peers], plan);
 } finally {
   await cluster.stop();
   rmSync(folder, { recursive: true });
