@@ -46,6 +46,8 @@ const isDice = (path: string): boolean => /(gl-painter|DiceTray|\/dice-(?!race)|
 test("not a byte of dice code comes before a dice game is opened", async ({ page }) => {
   const scripts = scriptsOf(page);
   for (const path of ["/", "/#/settings", "/#/play/dice-race", "/#/play/wisp"]) {
+    // Each opened anew: a page whose address changes after the # counts as loaded at once.
+    await page.goto("about:blank");
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
