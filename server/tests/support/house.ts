@@ -16,6 +16,7 @@ import {
   seatedSchema,
   tableSchema,
 } from "@turnlight/wire";
+import { freePort } from "./free-port.ts";
 
 export interface TestHouse {
   readonly url: string;
@@ -42,16 +43,17 @@ export const openHouse = async (serving: Partial<Serving> = {}, world: Partial<W
     seeds += 1;
     return seedOf(`house ${seeds}`);
   };
-  const open = async (port: number): Promise<Served> =>
+  const port = await freePort();
+  const open = async (): Promise<Served> =>
     must(await serve({ port, host: "127.0.0.1", page, keep, ...serving }, { freshSeed, ...world }));
-  let served = await open(0);
+  let served = await open();
   const { url } = served;
   return {
     url,
     folder: keep.folder,
     async restart() {
       await served.close();
-      served = await open(Number(new URL(url).port));
+      served = await open();
     },
     async close() {
       await served.close();
