@@ -17,8 +17,11 @@ export const onPath = (...commands) => {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(runs);
 };
 
+/** Seconds to wait for somebody else who is installing something. */
+const patience = 600;
+
 const apt = (...args) =>
-  spawnSync("apt-get", ["-qq", ...args], {
+  spawnSync("apt-get", ["-qq", "-o", `DPkg::Lock::Timeout=${patience}`, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;

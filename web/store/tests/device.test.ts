@@ -8,6 +8,9 @@ import { ada, allOnDevice, codeOf, freshDevice, matchOf, onDevice, overAt, smugg
 beforeEach(freshDevice);
 afterEach(() => vi.restoreAllMocks());
 
+/** Time stands still for whoever waits, however long the machine takes for all the rest. */
+const stopTheClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
 const keysOf = (store: SavingStore) => store.troubles().map(({ key }) => key);
 
 /** The moves of a match that are really there. */
@@ -74,19 +77,27 @@ test("a device that is slow is waited for: it is said, and nothing goes to memor
   await (await openStore()).profile.put(ada);
   const { open } = indexedDB;
   let answer = (): void => {};
-  vi.spyOn(indexedDB, "open").mockImplementation((...given) => {
-    const request = {} as IDBOpenDBRequest;
-    answer = () => {
-      const real = Reflect.apply(open, indexedDB, given);
-      real.onsuccess = (event: Event) => {
-        Object.defineProperty(request, "result", { value: real.result });
-        request.onsuccess?.call(request, event);
+  const isAsked = new Promise<void>((asked) => {
+    vi.spyOn(indexedDB, "open").mockImplementation((...given) => {
+      const request = {} as IDBOpenDBRequest;
+      answer = () => {
+        const real = Reflect.apply(open, indexedDB, given);
+        real.onsuccess = (event: Event) => {
+          Object.defineProperty(request, "result", { value: real.result });
+          request.onsuccess?.call(request, event);
+        };
       };
-    };
-    return request;
+      asked();
+      return request;
+    });
   });
+  stopTheClock();
   // It answers once somebody has been told that it is slow.
-  const store = await openStore({ patience: 20, slow: () => answer() });
+  const opening = openStore({ patience: 20, slow: () => answer() });
+  await isAsked;
+  vi.advanceTimersByTime(20);
+  vi.useRealTimers();
+  const store = await opening;
   expect(store.troubles()).toEqual([]);
   expect(await store.profile.get()).toEqual(ada);
 });
@@ -240,8 +251,19 @@ describe("another tab with a newer program", () => {
     await new Promise((resolve) => {
       open("turnlight", 2).onsuccess = resolve;
     });
-    vi.spyOn(factory, "open").mockImplementation(() => open("turnlight", 3));
-    const store = await openStore({ patience: 30 });
+    const isRefused = new Promise((refused) => {
+      vi.spyOn(factory, "open").mockImplementation(() => {
+        const request = open("turnlight", 3);
+        request.addEventListener("blocked", refused);
+        return request;
+      });
+    });
+    stopTheClock();
+    const opening = openStore({ patience: 30 });
+    await isRefused;
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    const store = await opening;
     expect(keysOf(store)).toEqual(["store-other-tab"]);
     await playsOn(store);
   });
