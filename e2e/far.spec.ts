@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page, WebSocketRoute } from "@playwright/
 import { campaign } from "@turnlight/games/wisp";
 import { seedOf } from "@turnlight/kernel";
 import { type Served, type Serving, serve } from "@turnlight/server";
+import { freePort } from "../server/tests/support/free-port.ts";
 import { giveChance } from "./chance.ts";
 import { keptOn } from "./device.ts";
 import { playToTheEnd, readQr } from "./far-help.ts";
@@ -68,7 +69,8 @@ const ownServer = async (more: Partial<Serving> = {}, now: () => number = Date.n
     seeds += 1;
     return seedOf(`far ${seeds}`);
   };
-  const begin = async (port: number): Promise<Served> => {
+  const port = await freePort();
+  const begin = async (): Promise<Served> => {
     const begun = await serve(
       { port, host: "127.0.0.1", keep: { kind: "folder", folder }, ...more },
       { now, freshSeed },
@@ -76,13 +78,13 @@ const ownServer = async (more: Partial<Serving> = {}, now: () => number = Date.n
     if (!begun.ok) throw new Error(begun.refusal.reason);
     return begun.value;
   };
-  let served = await begin(0);
+  let served = await begin();
   const { url } = served;
   return {
     url,
     stop: () => served.close(),
     async start() {
-      served = await begin(Number(new URL(url).port));
+      served = await begin();
     },
     async end() {
       await served.close();

@@ -1,11 +1,16 @@
 /** The test every spec starts from: the built page on our own server, and a watch for errors nobody asked for. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Served, serve } from "@turnlight/server";
+import { freePort } from "../server/tests/support/free-port.ts";
 import { type Chance, giveChance } from "./chance.ts";
 
-/** Serves a built page on a free port. */
-export const servePage = async (page?: string): Promise<Served> => {
-  const begun = await serve({ port: 0, host: "127.0.0.1", ...(page === undefined ? {} : { page }) });
+/** Serves a built page at a port that stays its own when it ends, so that it can be served there again. */
+export const servePage = async (page?: string, port?: number): Promise<Served> => {
+  const begun = await serve({
+    port: port ?? (await freePort()),
+    host: "127.0.0.1",
+    ...(page === undefined ? {} : { page }),
+  });
   if (!begun.ok) throw new Error(begun.refusal.reason);
   return begun.value;
 };

@@ -8,6 +8,9 @@ const preferences = {
   "intl.locale.requested": "en-GB",
 };
 
+/** Milliseconds; generous, since a busy machine is no fault of the page. It has to start within its worker's 120 s. */
+const patience = { start: 110_000, page: 120_000 } as const;
+
 export const startFirefox = async (executablePath: string): Promise<Driver> => {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -15,9 +18,11 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
     headless: true,
     defaultViewport: null,
     extraPrefsFirefox: preferences,
+    timeout: patience.start,
   });
   // The page it starts with never has the focus, and without it no key presses a button.
   const page = await browser.newPage();
+  page.setDefaultTimeout(patience.page);
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

@@ -1,6 +1,5 @@
 /** What is kept is kept in every engine: over a reload, in a file, in the settings, and without a network. */
 import type { Page } from "@playwright/test";
-import { serve } from "@turnlight/server";
 import { servePage } from "../parlour.ts";
 import { pickValue } from "../pick.ts";
 import { begin } from "../routes.ts";
@@ -123,12 +122,11 @@ test("without a network a game that was never opened is played, and the network 
   await openSeeded(page, race);
   await roll(page);
   const before = await standing(page);
-  const again = await serve({ port: Number(new URL(served.url).port), host: "127.0.0.1" });
-  if (!again.ok) throw new Error(again.refusal.reason);
+  const again = await servePage(undefined, Number(new URL(served.url).port));
   await page.reload();
   expect(await standing(page)).toBe(before);
   expect(await page.evaluate(async () => (await fetch("service-worker.js", { cache: "no-store" })).ok)).toBe(true);
-  await again.value.close();
+  await again.close();
 });
 
 test("that there is no sound is said once on a device, not at every visit", async ({ tab }) => {

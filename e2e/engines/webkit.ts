@@ -5,11 +5,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../../server/tests/support/free-port.ts";
 import type { Driver } from "./driver.ts";
 import { until } from "./until.ts";
 
@@ -34,26 +34,20 @@ const startScreen = async (): Promise<{ readonly process: ChildProcess; readonly
   return { process, display: `:${String(number).trim()}` };
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
 };
 
 /** The driver says nothing when it is ready, but it answers. */
 const ready = async (port: number, driver: ChildProcess): Promise<void> => {
-  const status = async (): Promise<boolean> => {
-    try {
-      return (await fetch(`http://127.0.0.1:${port}/status`)).ok;
-    } catch {
-      return false;
-    }
-  };
-  while (!(await status())) if (driver.exitCode !== null) throw new Error("WebKit's driver does not start");
+  const answers = async (): Promise<boolean> => hasEnded(driver) || (await fetch(`http://127.0.0.1:${port}/status`)).ok;
+  await until(answers, () => "WebKit's driver does not answer");
+  if (hasEnded(driver)) throw new Error("WebKit's driver does not start");
 };
 
 const named: Readonly<Record<string, string>> = {
@@ -145,8 +139,8 @@ export const startWebKit = async (browser: string): Promise<Driver> => {
     shot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     async close() {
       await session.quit();
-      driver.kill();
-      screen.process.kill();
+      // What still runs may still write there.
+      for (const child of [driver, screen.process]) await end(child);
       rmSync(folder, { recursive: true });
     },
   };
