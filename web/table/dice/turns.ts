@@ -29,7 +29,8 @@ export const about = ([x, y, z]: Spot, angle: number): Turn => {
 export const between = (from: Turn, to: Turn, share: number): Turn => {
   const dot = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
   const sign = dot < 0 ? -1 : 1;
-  const [x, y, z, w] = from.map((part, i) => part + (sign * (to[i] ?? 0) - part) * share) as unknown as Turn;
+  const part = (one: number, other: number): number => one + (sign * other - one) * share;
+  const [x, y, z, w] = [part(from[0], to[0]), part(from[1], to[1]), part(from[2], to[2]), part(from[3], to[3])];
   const length = Math.hypot(x, y, z, w) || 1;
   return [x / length, y / length, z / length, w / length];
 };

@@ -54,14 +54,17 @@ const drawCube = (scene: Element): Cube => {
 
 const swap = ([x, y, z]: Spot): Spot => [x, z, y];
 
+/** The browser's own axes, as ours name them. */
+const axes: readonly Spot[] = [
+  [1, 0, 0],
+  [0, 0, 1],
+  [0, 1, 0],
+];
+
 /** The pose as the browser's matrix. */
 const matrix = ({ spot: [x, y, z], turn }: Pose, { scale, middle }: View): string => {
   // Columns are where the browser's own axes go.
-  const columns = [
-    [1, 0, 0],
-    [0, 0, 1],
-    [0, 1, 0],
-  ].map((axis) => swap(turnedBy(turn, axis as unknown as Spot)));
+  const columns = axes.map((axis) => swap(turnedBy(turn, axis)));
   const parts = [...columns.flatMap((column) => [...column, 0]), x * scale, (z - middle) * scale, y * scale, 1];
   return `matrix3d(${parts.map((part) => part.toFixed(4)).join(",")})`;
 };

@@ -116,9 +116,9 @@ const flattened = (turn: Turn): Turn => {
   const up = faces.map((face) => turnedBy(turn, face)).reduce((best, face) => (face[1] > best[1] ? face : best));
   // The shortest turn that brings this face's direction upright.
   const [x, , z] = up;
-  const lift: Turn = [-z, 0, x, 1 + up[1]];
-  const length = Math.hypot(...lift);
-  return after(lift.map((part) => part / length) as unknown as Turn, turn);
+  const w = 1 + up[1];
+  const length = Math.hypot(-z, 0, x, w);
+  return after([-z / length, 0, x / length, w / length], turn);
 };
 
 class Log {
@@ -147,7 +147,10 @@ const settle = (frames: Float32Array, count: number): void => {
   const steps = frames.length / stride / count;
   for (let die = 0; die < count; die++) {
     const at = (step: number): number => (step * count + die) * stride;
-    const read = (step: number): Turn => [...frames.subarray(at(step) + 3, at(step) + 7)] as unknown as Turn;
+    const read = (step: number): Turn => {
+      const [x = 0, y = 0, z = 0, w = 1] = frames.subarray(at(step) + 3, at(step) + 7);
+      return [x, y, z, w];
+    };
     const rest = flattened(read(steps - 1));
     for (let step = Math.max(0, steps - lastTouch); step < steps; step++) {
       const share = (step - (steps - 1 - lastTouch)) / lastTouch;
