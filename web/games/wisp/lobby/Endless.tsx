@@ -89,69 +89,65 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     });
   };
   const { side, rank, follow, mechanics: wanted } = run.value;
-  if (!isRead.value)
-    return (
-      <div class="wisp-room wisp-endless">
-        <Forest biome="swamp" />
-      </div>
-    );
   return (
     <div class="wisp-room wisp-endless">
       <Forest biome="swamp" />
-      <section class="chapter endless">
-        {solved.value > 0 && <p class="day-streak">{said.run(solved.value)}</p>}
-        <label class="endless-field">
-          <span>{said.size}</span>
-          <select value={side} onChange={({ currentTarget }) => set({ side: Number(currentTarget.value) })}>
-            {sides.map((one) => (
-              <option key={one} value={one}>{`${one} × ${one}`}</option>
-            ))}
-          </select>
-        </label>
-        <label class="endless-field">
-          <span>
-            {said.rank} <strong>{rank}</strong>
-          </span>
-          <input
-            type="range"
-            min={1}
-            max={10}
-            value={rank}
-            onInput={({ currentTarget }) => set({ rank: currentTarget.valueAsNumber })}
-          />
-        </label>
-        <label class="habit">
-          <input
-            type="checkbox"
-            checked={follow}
-            onChange={({ currentTarget }) => set({ follow: currentTarget.checked })}
-          />
-          <span>{said.follow}</span>
-        </label>
-        <fieldset>
-          <legend>{said.mechanics}</legend>
-          <div class="endless-kinds">
-            <label class="habit">
-              <input type="checkbox" checked={wanted.length === 0} onChange={() => set({ mechanics: [] })} />
-              <span>{said.any}</span>
-            </label>
-            {mechanics.map((mechanic) => (
-              <label key={mechanic} class="habit">
-                <input type="checkbox" checked={wanted.includes(mechanic)} onChange={() => toggle(mechanic)} />
-                <span>{words.value.mechanics[mechanic]}</span>
+      {isRead.value && (
+        <section class="chapter endless">
+          {solved.value > 0 && <p class="day-streak">{said.run(solved.value)}</p>}
+          <label class="endless-field">
+            <span>{said.size}</span>
+            <select value={side} onChange={({ currentTarget }) => set({ side: Number(currentTarget.value) })}>
+              {sides.map((one) => (
+                <option key={one} value={one}>{`${one} × ${one}`}</option>
+              ))}
+            </select>
+          </label>
+          <label class="endless-field">
+            <span>
+              {said.rank} <strong>{rank}</strong>
+            </span>
+            <input
+              type="range"
+              min={1}
+              max={10}
+              value={rank}
+              onInput={({ currentTarget }) => set({ rank: currentTarget.valueAsNumber })}
+            />
+          </label>
+          <label class="habit">
+            <input
+              type="checkbox"
+              checked={follow}
+              onChange={({ currentTarget }) => set({ follow: currentTarget.checked })}
+            />
+            <span>{said.follow}</span>
+          </label>
+          <fieldset>
+            <legend>{said.mechanics}</legend>
+            <div class="endless-kinds">
+              <label class="habit">
+                <input type="checkbox" checked={wanted.length === 0} onChange={() => set({ mechanics: [] })} />
+                <span>{said.any}</span>
               </label>
-            ))}
-          </div>
-        </fieldset>
-        <Button icon={PlayIcon} wide disabled={growing.value} onPress={() => void grow()}>
-          {growing.value ? said.growing : said.begin}
-        </Button>
-        {growing.value && (
-          <Button kind="quiet" wide onPress={() => stopping.current.abort()}>
-            {said.cancel}
+              {mechanics.map((mechanic) => (
+                <label key={mechanic} class="habit">
+                  <input type="checkbox" checked={wanted.includes(mechanic)} onChange={() => toggle(mechanic)} />
+                  <span>{words.value.mechanics[mechanic]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Button icon={PlayIcon} wide disabled={growing.value} onPress={() => void grow()}>
+            {growing.value ? said.growing : said.begin}
           </Button>
-        )}
-      </section>
+          {growing.value && (
+            <Button kind="quiet" wide onPress={() => stopping.current.abort()}>
+              {said.cancel}
+            </Button>
+          )}
+        </section>
+      )}
     </div>
   );
 };
