@@ -13,7 +13,7 @@ import { keptOn } from "./device.ts";
 import { playToTheEnd, readQr } from "./far-help.ts";
 import { listen } from "./hearing.ts";
 import { expect, test } from "./parlour.ts";
-import { pickValue } from "./pick.ts";
+import { pick, pickValue } from "./pick.ts";
 import { keys, solution } from "./wisp-rooms.ts";
 
 /** Devices of the test that runs; they go when it is over. */
@@ -380,6 +380,89 @@ test("a whole duel: words hidden, letters guessed in turn and heard, a page open
   for (const page of [ada, bo]) await expect(page.getByText(/The blade falls for (?:Ada|Bo)\./)).toBeVisible();
   await ada.getByRole("button", { name: "Rematch" }).click();
   for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Pick random words" })).toBeVisible();
+  await server.end();
+});
+
+/** One player's choices where a duel is laid. */
+const chooseHalf = async (page: Page, name: string, ...options: readonly string[]): Promise<void> => {
+  const half = page.getByRole("group", { name, exact: true });
+  for (const option of options)
+    await pick(half.locator("label", { has: page.getByRole("radio", { name: option, exact: true }) }));
+};
+
+const choosePreset = (page: Page, name: string): Promise<void> =>
+  pick(page.locator(".preset label", { has: page.getByRole("radio", { name, exact: true }) }));
+
+const limitsOf = (page: Page) => page.locator(".limit-count .spoken-only");
+
+test("a duel of unlike halves: the guest is told both before sitting down, and each has their own board and limit", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
+  const link = await invite(ada, "head", async () => {
+    await choosePreset(ada, "Evening");
+    await ada.getByRole("checkbox", { name: /^Mercy/ }).uncheck();
+    await chooseHalf(ada, "You", "6 by 6", "4 words");
+    await chooseHalf(ada, "Guest", "12 by 12", "3 words", "Easy");
+    await expect(ada.getByRole("group", { name: "Guest" })).toContainText("Guest’s blade falls at 20 misses");
+  });
+  await expect(ada.locator(".half-terms")).toContainText([
+    "You4 words on a 6 × 6 grid · NormalYour blade falls at 28 misses",
+    "Guest3 words on a 12 × 12 grid · EasyGuest’s blade falls at 20 misses",
+  ]);
+
+  await bo.goto(link);
+  const terms = bo.locator("section", { has: bo.getByRole("button", { name: "Sit down" }) });
+  await expect(terms.getByRole("listitem")).toHaveText([
+    "Ada4 words on a 6 × 6 grid · NormalAda’s blade falls at 28 misses: 15 + 13 for your 12 × 12 grid + 0 for 3 words + 0 for Normal.",
+    "You3 words on a 12 × 12 grid · EasyYour blade falls at 20 misses: 15 + 3 for Ada’s 6 × 6 grid − 2 for 4 words + 4 for Easy.",
+  ]);
+  await expect(terms).toContainText("Words: English.");
+  await expect(terms).toContainText("Bonus turn. Completing a word");
+  await expect(terms).not.toContainText("Mercy");
+  await terms.getByRole("button", { name: "Sit down" }).click();
+
+  await inMatch(ada, bo);
+  await expect(limitsOf(ada)).toHaveText(["28", "20"]);
+  await expect(limitsOf(bo)).toHaveText(["20", "28"]);
+  for (const [page, size, count] of [
+    [ada, "6", 4],
+    [bo, "12", 3],
+  ] as const) {
+    await expect(page.locator(".setup-board")).toHaveAttribute("data-size", size);
+    await expect(page.locator(".word-row")).toHaveCount(count);
+    await expect(page.getByText("House rules: Bonus turn.")).toBeVisible();
+    await hideWords(page);
+  }
+  const cellsOf = (page: Page, board: string) => page.getByRole("region", { name: board }).getByRole("gridcell");
+  await expect(cellsOf(ada, "Your board")).toHaveCount(36);
+  await expect(cellsOf(ada, "Bo’s board")).toHaveCount(144);
+  await expect(cellsOf(bo, "Your board")).toHaveCount(144);
+  await expect(cellsOf(bo, "Ada’s board")).toHaveCount(36);
+  await expect(ada.locator(".plate-misses")).toHaveText(["0 / 28", "0 / 20"]);
+  await expect(bo.locator(".plate-misses")).toHaveText(["0 / 20", "0 / 28"]);
+  await server.end();
+});
+
+test("whoever is met by chance gets the same board and difficulty", async ({ browser }) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  for (const page of [ada, bo]) await page.setViewportSize({ width: 1440, height: 900 });
+  await ada.goto("/#/far/new/head");
+  await choosePreset(ada, "As printed");
+  await chooseHalf(ada, "You", "Easy");
+  await chooseHalf(ada, "Guest", "12 by 12", "Hard");
+  await ada.getByRole("button", { name: "Play whoever is there" }).click();
+  await expect(ada.locator(".half-terms")).toContainText(["falls at 25 misses", "falls at 25 misses"]);
+  await bo.goto("/#/far/new/head");
+  await bo.getByRole("button", { name: "Play whoever is there" }).click();
+  await inMatch(ada, bo);
+  await expect(bo.locator(".setup-board")).toHaveAttribute("data-size", "8");
+  for (const page of [ada, bo]) await expect(limitsOf(page)).toHaveText(["25", "25"]);
   await server.end();
 });
 

@@ -148,6 +148,26 @@ test.describe("on a desk, by mouse", { tag: "@desk" }, () => {
     await expect(page.locator(".last-guess")).toHaveText(/^The Executioner: /);
   });
 
+  for (const [against, rival] of [
+    ["the house", weak],
+    ["somebody at the same device", ben],
+  ] as const)
+    test(`after a rematch against ${against} the keys spell the first word, and nobody is renamed`, async ({
+      page,
+    }) => {
+      const moves = [...placed, ...inTurn(wrongForBeasts, wrongForBirds)].slice(0, 2 + 2 * 16);
+      const last: Moves = [...moves, [0, "cell F6"], [1, "cell F6"]];
+      await openDuel(page, duel({ sitters: [ada, rival], moves: last }));
+      await cellOf(page, "F5").click();
+      await page.getByRole("button", { name: "Rematch" }).click();
+      const first = page.getByRole("button", { name: "Word 1, 3 letters, empty" });
+      await expect(first).toBeFocused();
+      await page.keyboard.type("owl");
+      await expect(page.getByRole("button", { name: /^Word 1, 3 letters, OWL/ })).toBeVisible();
+      await expect(page.getByLabel("Name")).toHaveValue("Ada");
+      await expect(page.getByRole("heading", { name: "Ada’s words are being hidden" })).toBeVisible();
+    });
+
   test("the Executioner's blade falls, too", async ({ page }) => {
     const before = [...placed, ...inTurn(rights, wrongForBirds)].slice(0, 2 + 2 * 16);
     const moves: Moves = [...before, [0, "cell E3"], [1, "cell F6"]];
@@ -314,6 +334,8 @@ test.describe("on a phone, by finger", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Result" }).tap();
     await page.getByRole("button", { name: "Rematch" }).tap();
     await expect(page.locator(".head-setup")).toBeVisible();
+    // No field asks for letters yet, so the phone's own keyboard stays away.
+    await expect(page.getByRole("button", { name: "Next: Words" })).toBeFocused();
   });
 
   test("the board that matters comes forward by itself, and the other by hand", async ({ page }) => {

@@ -30,6 +30,13 @@ const lay = async (page: Page, row: number, from: string, to: string) => {
   await cell(page, to).click();
 };
 
+/** Everybody's limit while words are hidden, with how it comes about. */
+const expectLimits = async (page: Page, limits: readonly (readonly [who: string, limit: number, sum: string])[]) => {
+  await expect(page.locator(".limits dt")).toHaveText(limits.map(([who]) => who));
+  await expect(page.locator(".limit-count .spoken-only")).toHaveText(limits.map(([, limit]) => String(limit)));
+  await expect(page.locator(".limit-sum")).toHaveText(limits.map(([, , sum]) => sum));
+};
+
 test("words are spelled and laid by pointer, and Ready says what is missing until nothing is", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { name: "Player’s words are being hidden" })).toBeVisible();
@@ -139,19 +146,94 @@ test("the table is chosen in one place, and the limit is told with how it comes 
   page,
 }) => {
   await page.goto("/#/play/head/new");
-  const told = page.getByText(/^You bear/);
-  await expect(told).toHaveText("You bear 27 misses: 15, +3 for the grid, +0 for the words, +9 on Easy.");
+  const told = page.getByText(/^Your blade falls/);
+  const theirs = "The Executioner’s";
+  await expect(told).toHaveText(
+    `Your blade falls at 27 misses: 15 + 3 for ${theirs} 6 × 6 grid + 0 for 3 words + 9 for Easy.`,
+  );
   await pick(choice(page, "Evening"));
-  await expect(told).toHaveText("You bear 27 misses: 15, +6 for the grid, +0 for the words, +6 on Normal.");
+  await expect(told).toHaveText(
+    `Your blade falls at 27 misses: 15 + 6 for ${theirs} 8 × 8 grid + 0 for 3 words + 6 for Normal.`,
+  );
   await pick(choice(page, "As printed"));
-  await expect(told).toHaveText("You bear 21 misses: 15, +6 for the grid, +0 for the words, +0 on Normal.");
+  await expect(told).toHaveText(
+    `Your blade falls at 21 misses: 15 + 6 for ${theirs} 8 × 8 grid + 0 for 3 words + 0 for Normal.`,
+  );
   await pick(choice(page, "Expert"));
-  await expect(told).toHaveText("You bear 24 misses: 15, +13 for the grid, +0 for the words, −4 on Hard.");
+  await expect(told).toHaveText(
+    `Your blade falls at 24 misses: 15 + 13 for ${theirs} 12 × 12 grid + 0 for 3 words − 4 for Hard.`,
+  );
   await pick(choice(page, "Quick"));
   await beginSetUp(page);
-  await expect(page.locator(".limits dd").first()).toHaveText(/^27/);
-  await expect(page.getByText(/^You bear 27 misses/)).toBeVisible();
-  await expect(page.locator(".preset, .grid-size, .word-count, .difficulty")).toHaveCount(0);
+  await expectLimits(page, [
+    ["You", 27, `15 + 3 for ${theirs} 6 × 6 grid + 0 for 3 words + 9 for Easy`],
+    ["The Executioner", 24, "15 + 3 for your 6 × 6 grid + 0 for 3 words + 6 for Normal"],
+  ]);
+  await expect(page.getByText("House rules: Mercy, Bonus turn.")).toBeVisible();
+});
+
+/** One player's choices on the new game's page. */
+const half = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const chooseFor = async (page: Page, name: string, ...options: readonly string[]) => {
+  for (const option of options)
+    await pick(half(page, name).locator("label", { has: page.getByRole("radio", { name: option, exact: true }) }));
+};
+
+test("two at one device each have their own board and difficulty, and both see both limits", async ({ page }) => {
+  await page.goto("/#/play/head/new");
+  await pick(page.locator(".opponents label").last());
+  await page.getByLabel("Name of player 2").fill("Bea");
+  await pick(choice(page, "As printed"));
+  await chooseFor(page, "Player", "6 by 6", "4 words");
+  await chooseFor(page, "Bea", "12 by 12", "3 words", "Hard");
+  // A preset is both boards: this is none.
+  await expect(page.locator(".preset input:checked")).toHaveCount(0);
+  const mine = "15 + 13 for Bea’s 12 × 12 grid + 0 for 3 words + 0 for Normal";
+  const theirs = "15 + 3 for Player’s 6 × 6 grid − 2 for 4 words − 4 for Hard";
+  await expect(half(page, "Player")).toContainText(`Player’s blade falls at 28 misses: ${mine}.`);
+  await expect(half(page, "Bea")).toContainText(`Bea’s blade falls at 12 misses: ${theirs}.`);
+
+  await beginSetUp(page, "person");
+  const hide = async (size: number, words: number): Promise<void> => {
+    await step(page, 2);
+    await expect(page.locator(".word-row")).toHaveCount(words);
+    await page.getByRole("button", { name: "Pick random words" }).click();
+    await step(page, 3);
+    await expect(page.locator(".setup-board")).toHaveAttribute("data-size", String(size));
+    await page.getByRole("button", { name: "Place at random" }).click();
+    await ready(page).click();
+  };
+  await expectLimits(page, [
+    ["You", 28, mine],
+    ["Bea", 12, "15 + 3 for your 6 × 6 grid − 2 for 4 words − 4 for Hard"],
+  ]);
+  await hide(6, 4);
+  await page.getByRole("button", { name: /Bea/ }).click();
+  await expect(page.getByRole("heading", { name: "Bea’s words are being hidden" })).toBeVisible();
+  await expectLimits(page, [
+    ["You", 12, theirs],
+    ["Player", 28, "15 + 13 for your 12 × 12 grid + 0 for 3 words + 0 for Normal"],
+  ]);
+  await hide(12, 3);
+  await expect(page.locator(".plate-misses")).toHaveText(["0 / 28", "0 / 12"]);
+  for (const [name, cells] of [
+    ["Player", 36],
+    ["Bea", 144],
+  ] as const) {
+    // A phone shows one board at a time.
+    const way = page.getByRole("button", { name: new RegExp(`${name}.*Board`) });
+    if (await way.count()) await way.click();
+    await expect(page.getByRole("region", { name: `${name}’s board` }).getByRole("gridcell")).toHaveCount(cells);
+  }
+
+  // What was chosen is chosen again, and a preset sets both halves.
+  await page.goto("/#/play/head/new");
+  const chosen = (name: string) => half(page, name).locator("input:checked + .option-face");
+  await expect(chosen("Player")).toHaveText(["Normal", "6", "4 words"]);
+  await expect(chosen("Bea")).toHaveText(["", "Hard", "12", "3 words"]);
+  await pick(choice(page, "Quick"));
+  await expect(chosen("Player")).toHaveText(["Easy", "6", "3 words"]);
+  await expect(chosen("Bea")).toHaveText(["", "Easy", "6", "3 words"]);
 });
 
 test("half-hidden words are there again after a reload", { tag: "@desk" }, async ({ page }) => {

@@ -73,6 +73,12 @@ const inviteFar = async (page: Page): Promise<void> => {
   await page.locator(".far-qr").waitFor();
 };
 
+const inviteToDuel = async (page: Page): Promise<void> => {
+  await page.locator(".player-half").last().waitFor();
+  await inviteFar(page);
+  await page.locator(".duel-terms").waitFor();
+};
+
 /** A level side by side with a bot, which is done at once. */
 const besideBot = async (page: Page): Promise<void> => {
   await page.locator('option[value="today"] + option').waitFor({ state: "attached" });
@@ -91,6 +97,13 @@ const farRooms: readonly Screen[] = [
   { name: "far", path: "/far", scrolls: true },
   { name: "far-new", path: "/far/new/zonk", scrolls: true },
   { name: "far-meeting", path: "/far/new/dice-race", scrolls: true, enter: inviteFar },
+  {
+    name: "far-new-head",
+    path: "/far/new/head",
+    scrolls: true,
+    enter: (page) => page.locator(".player-half").last().waitFor(),
+  },
+  { name: "far-meeting-head", path: "/far/new/head", scrolls: true, enter: inviteToDuel },
   { name: "far-you", path: "/far/you", scrolls: true },
   { name: "far-new-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: true },
   { name: "far-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: false, enter: besideBot },

@@ -17,17 +17,40 @@ interface Opponent {
   readonly name: Worded;
 }
 
+/** What a game lets people choose for such a table, in its own way. */
+export interface FarChoicesProps {
+  /** Heard once at the beginning and then at every change. */
+  onChoose(choice: string): void;
+}
+
+/** A table as it is told to whoever has its link. */
+export interface FarTermsProps {
+  readonly config: string;
+  /** The seat of the reader, or the one they would get; nothing for whoever only looks on. */
+  readonly me: number | undefined;
+  /** Nothing for a seat that is free. */
+  nameOf(seat: number): string | undefined;
+  colourOf(seat: number): number | undefined;
+}
+
 /** Tables of a game for people on different devices. */
 export interface FarTables {
   /** How many can sit there, at least and at most. */
   readonly seats: readonly [least: number, most: number];
-  /** How the table is set for so many: as chosen last in the game's own rooms, where it has some. */
-  config(seats: number, choice: string): Promise<string>;
+  /**
+   * How the table is set for so many: as was chosen, or last in the game's own rooms, where it has some. Where anybody
+   * may sit down unasked, nobody has an advantage.
+   */
+  config(seats: number, choice: string, isForAnybody: boolean): Promise<string>;
   /** Something to choose for the table that the game's own rooms do not: the first is taken unless another is. */
   readonly choice?: {
     readonly label: Worded;
     options(): Promise<readonly { readonly value: string; readonly name: string }[]>;
   };
+  /** The same for a game whose choices are more than a list. */
+  readonly Choices?: ComponentType<FarChoicesProps>;
+  /** How the table is set, where that is more than the rules of the game. */
+  readonly Terms?: ComponentType<FarTermsProps>;
 }
 
 /** A game for one, played by several on boards of their own. */

@@ -1,6 +1,7 @@
 /** The duel on screen: first the words are hidden, then they are hunted. */
 import "@fontsource/pirata-one/latin-400.css";
 import "./tokens.css";
+import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../screen.ts";
 import { Play } from "./play/Play.tsx";
 import { SetUp } from "./setup/SetUp.tsx";
@@ -11,7 +12,10 @@ export { thinks } from "./play/thinks.ts";
 export const Screen = (props: ScreenProps) => {
   const { view, outcome, holder } = props.sight.value;
   const seen = headViewIn(view);
+  const hunted = useRef(false);
   if (seen === undefined) return null;
   const placing = isSettingUp(seen) && outcome === undefined && holder !== "spectator" && props.actions !== undefined;
-  return placing ? <SetUp {...props} /> : <Play {...props} />;
+  if (placing) return <SetUp {...props} isRematch={hunted.current} />;
+  hunted.current = true;
+  return <Play {...props} />;
 };

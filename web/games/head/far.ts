@@ -1,15 +1,30 @@
-/** Duels with people far away: set as the last new game was, with the same chances for both. */
+/** Duels with people far away: both halves are chosen by whoever invites, and told to the guest before they sit down. */
+import { head } from "@turnlight/games/head";
 import type { FarTables } from "../card.ts";
 import { habits } from "./habits.ts";
 import { standing } from "./keep.ts";
-import { configOf } from "./lobby/config.ts";
-import { offered } from "./shapes.ts";
+import { farConfigOf } from "./lobby/config.ts";
+import { FarChoices } from "./lobby/FarChoices.tsx";
+import { Terms } from "./lobby/Terms.tsx";
+import { configText, offered, shapeIn, withShape } from "./shapes.ts";
+
+/** Nobody who comes by chance has agreed to another board than the one across: both get the first half. */
+const withEqualHalves = (text: string): string => {
+  const read = head.rules.configText.read(text);
+  return read.ok ? configText(withShape(read.value, 1, shapeIn(read.value, 0))) : text;
+};
+
+const lastChosen = async (): Promise<string> => {
+  const [kept, { duels }] = await Promise.all([habits(), standing()]);
+  return farConfigOf(offered(kept, duels.length));
+};
 
 export const far: FarTables = {
   seats: [2, 2],
-  async config() {
-    const [kept, { duels }] = await Promise.all([habits(), standing()]);
-    const house = kept.house.filter((rule) => rule !== "curtain");
-    return configOf({ ...offered(kept, duels.length), opponent: "person", house });
+  async config(_, choice, isForAnybody) {
+    const chosen = choice === "" ? await lastChosen() : choice;
+    return isForAnybody ? withEqualHalves(chosen) : chosen;
   },
+  Choices: FarChoices,
+  Terms,
 };

@@ -16,7 +16,7 @@ import type { DayState, Feed, Feeder, Miniature, Tone } from "../../table/feed/f
 import { unfinishedOf } from "../../table/feed/unfinished.ts";
 import { namesGiven } from "../card.ts";
 import { head } from "./index.ts";
-import { presetOf } from "./shapes.ts";
+import { presetOfBoth, shapeIn } from "./shapes.ts";
 import { feedWords } from "./words/feed.ts";
 
 const seatOf = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 1 : 0);
@@ -51,7 +51,7 @@ const miniatureOf = ({ config, hunts }: HeadView, seat: 0 | 1): Miniature => {
 const whatIs = ({ config }: HeadView, seat: 0 | 1, occasion: Occasion | undefined): Worded => {
   if (occasion?.kind === "daily") return said(feedWords, (words, { day }) => words.daily(day(occasion.about)));
   const [grid, count] = [config.grids[other(seat)], config.words[other(seat)]];
-  const preset = presetOf({ grid, words: count, house: config.house });
+  const preset = presetOfBoth([shapeIn(config, 0), shapeIn(config, 1)], config.house);
   return said(feedWords, (words) => (preset === undefined ? words.table(grid, count) : words.presets[preset]));
 };
 

@@ -24,6 +24,17 @@ export interface Shape {
   readonly difficulty: Difficulty;
 }
 
+/** What somebody chose for a table between two people; without the other's half, both have one's own. */
+export interface Chosen extends Shape {
+  readonly theirs?: Shape;
+}
+
+/** Each player's own half: one's own, and the other's. */
+export const halvesOf = ({ grid, words, difficulty, theirs }: Chosen): Pair<Shape> => {
+  const mine = { grid, words, difficulty };
+  return [mine, theirs ?? mine];
+};
+
 /** House rules that change the duel; the curtain only says who may look when. */
 const played = (house: readonly HouseRule[]): readonly HouseRule[] => house.filter((rule) => rule !== "curtain");
 
@@ -34,13 +45,37 @@ export const presetOf = ({ grid, words, house }: Pick<Preset, "grid" | "words" |
     return preset.grid === grid && preset.words === words && same(preset.house, played(house));
   });
 
+/** The preset of a table with these halves: both must have its board. */
+export const presetOfBoth = ([one, two]: Pair<Shape>, house: readonly HouseRule[]): PresetName | undefined => {
+  const preset = presetOf({ ...one, house });
+  return preset === presetOf({ ...two, house }) ? preset : undefined;
+};
+
+/** What choosing a preset changes: both halves and the house rules, but for the curtain. */
+export const presetChosen = (
+  name: PresetName,
+  house: readonly HouseRule[],
+): Required<Chosen> & Pick<Preset, "house"> => {
+  const { grid, words, difficulty, house: added } = presets[name];
+  const shape = { grid, words, difficulty };
+  return { ...shape, theirs: shape, house: [...added, ...house.filter((rule) => rule === "curtain")] };
+};
+
 /** The table that is offered: whoever has not fought a duel yet and chosen nothing else gets a quick one. */
-export const offered = <T extends Pick<Preset, "grid" | "words" | "house">>(chosen: T, duels: number): T =>
-  duels === 0 && presetOf(chosen) === "evening" ? { ...chosen, ...presets.quick } : chosen;
+export const offered = <T extends Chosen & Pick<Preset, "house">>(chosen: T, duels: number): T => {
+  const { difficulty } = presets.evening;
+  const halves = halvesOf(chosen);
+  const isUsual =
+    presetOfBoth(halves, chosen.house) === "evening" && halves.every((half) => half.difficulty === difficulty);
+  return duels === 0 && isUsual ? { ...chosen, ...presetChosen("quick", chosen.house) } : chosen;
+};
 
 const at = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
 
-export const shapeIn = ({ grids, words, difficulty }: HeadConfig, seat: number): Shape => {
+export const shapeIn = (
+  { grids, words, difficulty }: Pick<HeadConfig, "grids" | "words" | "difficulty">,
+  seat: number,
+): Shape => {
   const side = seat === 0 ? 0 : 1;
   return { grid: grids[side], words: words[side], difficulty: difficulty[side] };
 };

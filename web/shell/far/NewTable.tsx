@@ -69,18 +69,18 @@ const Table = ({ game, far }: { readonly game: string; readonly far: FarTables }
   const watching = useSignal(true);
   const help = useSignal(false);
   const going = useOneAtATime();
-  const wanted = async (): Promise<Laid> => ({
+  const wanted = async (isForAnybody: boolean): Promise<Laid> => ({
     game,
-    config: await far.config(players.peek(), chosen.peek()),
+    config: await far.config(players.peek(), chosen.peek(), isForAnybody),
     seats: Array.from({ length: players.peek() }, () => ({ kind: "open" as const })),
     watching: watching.peek(),
     found: "by-code",
     ...(help.peek() && { help: true as const }),
     ...(pace.peek() !== "none" && { clock: Number(pace.peek()) }),
   });
-  const begin = (act: (table: Laid) => Promise<Read<unknown>>) =>
+  const begin = (act: (table: Laid) => Promise<Read<unknown>>, isForAnybody = false) =>
     void going.run(async () => {
-      const done = await act(await wanted());
+      const done = await act(await wanted(isForAnybody));
       if (!done.ok) sayRefused(done.refusal);
     });
   return (
@@ -92,7 +92,13 @@ const Table = ({ game, far }: { readonly game: string; readonly far: FarTables }
           <Button icon={ShareIcon} wide disabled={going.going.value} onPress={() => begin(layAndSit)}>
             {said.invite}
           </Button>
-          <Button kind="quiet" icon={GlobeIcon} wide disabled={going.going.value} onPress={() => begin(sitAnywhere)}>
+          <Button
+            kind="quiet"
+            icon={GlobeIcon}
+            wide
+            disabled={going.going.value}
+            onPress={() => begin(sitAnywhere, true)}
+          >
             {said.quick}
           </Button>
         </div>
@@ -170,10 +176,17 @@ const Table = ({ game, far }: { readonly game: string; readonly far: FarTables }
           />
           <span>{said.help}</span>
         </label>
-        {cardOf(game)?.beside === undefined && cardOf(game)?.lobby !== undefined && (
+        {far.Choices === undefined && cardOf(game)?.beside === undefined && cardOf(game)?.lobby !== undefined && (
           <p class="far-soft">{said.settingsAbout}</p>
         )}
       </section>
+      {far.Choices !== undefined && (
+        <far.Choices
+          onChoose={(choice) => {
+            chosen.value = choice;
+          }}
+        />
+      )}
       <OpenTables game={game} onSit={(table) => begin(() => sitDown(table))} />
       <section class="sheet paper">
         <CodeField />

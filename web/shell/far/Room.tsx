@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Read, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
+import type { FarTables } from "../../games/card.ts";
 import { cardOf } from "../../games/index.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { refusalSaid } from "../../language/refusals.ts";
@@ -19,6 +20,7 @@ import { promised } from "./phrase.ts";
 import { farRefusals, sayRefused } from "./refusals.ts";
 import { Seats } from "./Seats.tsx";
 import { isSitting, sitDown } from "./sitting.ts";
+import { botName } from "./tables.ts";
 import { type Shown, useTableState } from "./useTableState.ts";
 import { words } from "./words.ts";
 import { You } from "./You.tsx";
@@ -29,13 +31,59 @@ const titleOf = (game: string): string => {
   return card === undefined ? game : inLanguage(card.words).title;
 };
 
+/** A game's own words for how a table is set; nothing until they are there, and none where they do not come. */
+const useTerms = (game: string): Pick<FarTables, "Terms"> | undefined => {
+  const terms = useSignal<Pick<FarTables, "Terms"> | undefined>(undefined);
+  useEffect(() => {
+    const loading = cardOf(game)?.far?.() ?? Promise.resolve({ far: {} });
+    loading.then(
+      ({ far }) => {
+        terms.value = far;
+      },
+      () => {
+        terms.value = {};
+      },
+    );
+  }, [game, terms]);
+  return terms.value;
+};
+
+interface TermsProps {
+  readonly terms: Pick<FarTables, "Terms">;
+  readonly state: TableState;
+  readonly viewer: Viewer | undefined;
+}
+
+/** How the table is set: before one sits down, and while one waits. */
+const Terms = ({ terms: { Terms: Told }, state: { game, config, seats }, viewer }: TermsProps) => {
+  if (Told === undefined) return null;
+  const free = seats.findIndex(({ kind }) => kind === "open");
+  const mine = typeof viewer === "number" ? viewer : free;
+  return (
+    <Told
+      config={config}
+      me={mine === -1 ? undefined : mine}
+      nameOf={(seat) => {
+        const sitter = seats[seat];
+        if (sitter?.kind === "bot") return botName(game, sitter.bot);
+        return sitter?.kind === "person" ? sitter.name : undefined;
+      }}
+      colourOf={(seat) => {
+        const sitter = seats[seat];
+        return sitter?.kind === "person" ? sitter.colour : undefined;
+      }}
+    />
+  );
+};
+
 /** What everybody should know before they sit down. */
-const Rules = ({ state }: { readonly state: TableState }) => {
+const Rules = ({ state, viewer, terms }: Omit<TermsProps, "terms"> & Partial<TermsProps>) => {
   const said = words.value;
   const card = cardOf(state.game);
   return (
     <section class="sheet paper">
       <h2>{said.room.rule}</h2>
+      {terms !== undefined && <Terms terms={terms} state={state} viewer={viewer} />}
       {state.clock !== undefined && (
         <p class="far-pace">
           <strong>
@@ -50,7 +98,7 @@ const Rules = ({ state }: { readonly state: TableState }) => {
   );
 };
 
-const Guest = ({ state }: { readonly state: TableState }) => {
+const Guest = ({ state, terms }: Omit<TermsProps, "viewer">) => {
   const said = words.value.room;
   const sitting = useSignal(false);
   const host = state.seats[state.host ?? -1];
@@ -65,6 +113,7 @@ const Guest = ({ state }: { readonly state: TableState }) => {
   return (
     <section class="sheet paper">
       <h2>{host?.kind === "person" ? said.invites(host.name, game) : said.invitesNobody(game)}</h2>
+      <Terms terms={terms} state={state} viewer={undefined} />
       {isFull ? (
         <p>{said.full}</p>
       ) : (
@@ -94,6 +143,14 @@ const act = async (doing: Promise<Read<unknown>>): Promise<boolean> => {
 const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: Shown }) => {
   const said = words.value.room;
   const sits = typeof viewer === "number";
+  const terms = useTerms(state.game);
+  // Nobody sits down before they can read how the table is set.
+  if (terms === undefined)
+    return (
+      <p class="moment" role="status">
+        {texts.value.frame.wait}
+      </p>
+    );
   const leave = async () => {
     if (await act(asking.stand(state.id))) go("/far");
   };
@@ -108,7 +165,7 @@ const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: Shown }) 
               : said.waiting
             : ""}
       </p>
-      {!sits && <Guest state={state} />}
+      {!sits && <Guest state={state} terms={terms} />}
       {sits && <Invitation state={state} />}
       <Seats
         state={state}
@@ -116,7 +173,7 @@ const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: Shown }) 
         here={here}
         onChange={(seat, chair) => void act(asking.changeSeat(state.id, seat, chair))}
       />
-      <Rules state={state} />
+      <Rules state={state} viewer={viewer} {...(sits && { terms })} />
       {sits && (
         <Button kind="quiet" icon={CloseIcon} onPress={() => void leave()}>
           {said.leave}

@@ -1,30 +1,18 @@
 /** A new game: who sits across, how hard it is, which words, which house rules. What was chosen last time is chosen again. */
 import { useSignal } from "@preact/signals";
-import {
-  difficulties,
-  gridSizes,
-  houseRules,
-  languages,
-  limitParts,
-  packNames,
-  presetNames,
-  presets,
-} from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
 import { changeHabits, type Habits, habits, type Opponent, opponents } from "../habits.ts";
 import { standing } from "../keep.ts";
-import { Colours, Options } from "../setup/Shape.tsx";
-import { offered, presetOf } from "../shapes.ts";
+import { Colours } from "../setup/Shape.tsx";
+import { offered } from "../shapes.ts";
 import { Button, ownSeat, PlayIcon, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
-import { words as setUpWords } from "../words/setup.ts";
 import { beginTable, guestSeat } from "./begin.ts";
-import { atTable, bankOf } from "./config.ts";
-import { OwnList } from "./OwnList.tsx";
+import { bankOf } from "./config.ts";
+import { DuelAlone, DuelOfTwo, type TableProps } from "./Duel.tsx";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
-
-const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
+import { House, Words } from "./TableRules.tsx";
 
 const Opponents = ({ chosen, onChoose }: { readonly chosen: Opponent; onChoose(opponent: Opponent): void }) => {
   const said = words.value.newGame;
@@ -51,77 +39,11 @@ const Opponents = ({ chosen, onChoose }: { readonly chosen: Opponent; onChoose(o
   );
 };
 
-const Duel = ({ kept, change }: RoomProps) => {
+/** Who sits beside one: a name and a colour. */
+const Guest = ({ kept, change, taken, colour }: TableProps & { readonly taken: number; readonly colour: number }) => {
   const said = words.value.newGame;
-  const { difficulty, grid, words: count } = kept;
-  const spoken = setUpWords.value;
-  const preset = presetOf(kept);
   return (
-    <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{said.duel}</h2>
-      <Options
-        name="preset"
-        legend={spoken.preset}
-        options={presetNames}
-        chosen={preset}
-        label={(name) => spoken.presets[name]}
-        onChoose={(name) =>
-          change({
-            ...presets[name],
-            house: [...presets[name].house, ...kept.house.filter((rule) => rule === "curtain")],
-          })
-        }
-      />
-      <p class="soft">{said.presetAbout[preset ?? "own"]}</p>
-      <Options
-        name="difficulty"
-        legend={spoken.difficulty}
-        options={difficulties}
-        chosen={difficulty}
-        label={(name) => spoken.difficulties[name]}
-        onChoose={(name) => change({ difficulty: name })}
-      />
-      <Options
-        name="grid-size"
-        legend={spoken.grid}
-        options={sizes}
-        chosen={grid}
-        label={String}
-        spoken={spoken.gridSize}
-        onChoose={(size) => change({ grid: size })}
-      />
-      <Options
-        name="word-count"
-        legend={spoken.count}
-        options={[3, 4] as const}
-        chosen={count === 4 ? 4 : 3}
-        label={(n) => spoken.counts[n]}
-        onChoose={(n) => change({ words: n })}
-      />
-      {kept.opponent !== "person" && preset === undefined ? (
-        <p class="soft">{said.houseBoard[difficulty]}</p>
-      ) : (
-        <p class="soft">
-          {spoken.limitSum(
-            limitParts({ grid, words: count, difficulty, mercy: kept.house.includes("mercy") }),
-            difficulty,
-          )}
-        </p>
-      )}
-    </section>
-  );
-};
-
-const People = ({ kept, change }: RoomProps) => {
-  const said = words.value.newGame;
-  const mine = ownSeat();
-  const guest = guestSeat(kept);
-  return (
-    <section class="sheet woodcut paper people">
-      <h2 class="sheet-title">{said.people}</h2>
-      <p>
-        {mine.name} · {guest.name}
-      </p>
+    <>
       <label class="name-field">
         <span>{said.personName(2)}</span>
         <input
@@ -135,85 +57,28 @@ const People = ({ kept, change }: RoomProps) => {
       <Colours
         name="guest colour"
         legend={said.personColour(2)}
-        chosen={guest.kind === "person" ? guest.colour : 1}
-        taken={mine.colour}
+        chosen={colour}
+        taken={taken}
         onChoose={(guestColour) => change({ guestColour })}
       />
-    </section>
+    </>
   );
 };
 
-const Words = ({ kept, change }: RoomProps) => {
-  const said = words.value.newGame;
+/** Two at this device. */
+const Beside = (props: TableProps) => {
+  const { name, colour } = ownSeat();
+  const guest = guestSeat(props.kept);
   return (
-    <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{said.words}</h2>
-      <Options
-        name="bank"
-        legend={said.bank}
-        options={languages}
-        chosen={bankOf(kept)}
-        label={(bank) => said.banks[bank]}
-        onChoose={(bank) => change({ bank })}
-      />
-      <Options
-        name="pack"
-        legend={said.pack}
-        options={["none", ...packNames] as const}
-        chosen={kept.pack}
-        label={(pack) => said.packs[pack]}
-        onChoose={(pack) => change({ pack })}
-      />
-      <p class="soft">{said.packAbout}</p>
-      <label class="house-rule">
-        <input
-          type="checkbox"
-          checked={kept.useList}
-          onChange={({ currentTarget }) => change({ useList: currentTarget.checked })}
-        />
-        <strong>{said.ownList}</strong>
-      </label>
-      {kept.useList && (
-        <OwnList
-          text={kept.list}
-          language={bankOf(kept)}
-          onChange={(list) => change({ list: list.slice(0, 20_000) })}
-        />
-      )}
-    </section>
+    <DuelOfTwo
+      {...props}
+      players={[
+        { name, colour },
+        { name: guest.name, colour: guest.colour, more: <Guest {...props} taken={colour} colour={guest.colour} /> },
+      ]}
+    />
   );
 };
-
-const House = ({ kept, change }: RoomProps) => {
-  const said = words.value.newGame;
-  return (
-    <section class="sheet woodcut paper">
-      <h2 class="sheet-title">{said.house}</h2>
-      {houseRules.filter(atTable(kept.opponent)).map((rule) => (
-        <label key={rule} class="house-rule">
-          <input
-            type="checkbox"
-            checked={kept.house.includes(rule)}
-            onChange={({ currentTarget }) =>
-              change({
-                house: houseRules.filter((one) => (one === rule ? currentTarget.checked : kept.house.includes(one))),
-              })
-            }
-          />
-          <span>
-            <strong>{said[rule]}</strong>
-            <span class="house-about">{said[`${rule}About`]}</span>
-          </span>
-        </label>
-      ))}
-    </section>
-  );
-};
-
-interface RoomProps {
-  readonly kept: Habits;
-  change(changed: Partial<Habits>): void;
-}
 
 export const NewGame = () => {
   const kept = useSignal<Habits | undefined>(undefined);
@@ -231,6 +96,7 @@ export const NewGame = () => {
     kept.value = next;
     void changeHabits(next);
   };
+  const table = { kept: now, change };
   const lacksWords = now.useList && readOwnWords(now.list, bankOf(now)).words.length === 0;
   const begin = async () => {
     opening.value = true;
@@ -240,16 +106,23 @@ export const NewGame = () => {
   return (
     <div class="new-game">
       <Opponents chosen={now.opponent} onChoose={(opponent) => change({ opponent })} />
-      <div class="new-columns">
-        <div>
-          <Duel kept={now} change={change} />
-          {now.opponent === "person" && <People kept={now} change={change} />}
+      {now.opponent === "person" ? (
+        <>
+          <Beside {...table} />
+          <div class="new-columns">
+            <Words {...table} />
+            <House {...table} hasCurtain />
+          </div>
+        </>
+      ) : (
+        <div class="new-columns">
+          <DuelAlone {...table} rival={said.opponents[now.opponent].name} />
+          <div>
+            <Words {...table} />
+            <House {...table} hasCurtain={false} />
+          </div>
         </div>
-        <div>
-          <Words kept={now} change={change} />
-          <House kept={now} change={change} />
-        </div>
-      </div>
+      )}
       <div class="begin">
         <p>{lacksWords ? said.listEmpty : said.beginHidden}</p>
         <Button icon={PlayIcon} wide disabled={opening.value || lacksWords} onPress={() => void begin()}>

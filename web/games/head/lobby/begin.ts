@@ -31,7 +31,7 @@ export const beginDuel = async (
   );
 };
 
-export const guestSeat = ({ guestName, guestColour }: Habits): Sitter => {
+export const guestSeat = ({ guestName, guestColour }: Habits): Sitter & { readonly kind: "person" } => {
   const mine = profile.value?.colour ?? 0;
   const colour = guestColour === mine ? (mine + 1) % 8 : guestColour;
   return { kind: "person", name: guestName || words.value.newGame.usualGuest, colour, avatar: colour };

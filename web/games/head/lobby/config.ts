@@ -1,7 +1,7 @@
 /** From what was chosen for a new game to how its table is set. */
 import { type HouseRule, head } from "@turnlight/games/head";
 import type { Habits, Opponent } from "../habits.ts";
-import { configText } from "../shapes.ts";
+import { configText, halvesOf } from "../shapes.ts";
 import { language } from "../shared.ts";
 import { readOwnWords } from "./ownList.ts";
 
@@ -10,24 +10,31 @@ const pageBank = () => (language.value === "de" ? "german" : "english");
 export const bankOf = ({ bank }: Habits) => (bank === "page" ? pageBank() : bank);
 
 /** A curtain falls only between two people. */
-export const atTable =
+const atTable =
   (opponent: Opponent) =>
   (rule: HouseRule): boolean =>
     rule !== "curtain" || opponent === "person";
 
 export const configOf = (kept: Habits): string => {
-  const { grid, words: count, difficulty, pack, house, list, useList } = kept;
+  const { opponent, pack, house, list, useList } = kept;
   const usual = head.rules.configText.read("");
   if (!usual.ok) return "";
   const bank = bankOf(kept);
+  const [mine, chosen] = halvesOf(kept);
+  // The house's board is decided at its table, by the match.
+  const theirs = opponent === "person" ? chosen : { ...mine, difficulty: "normal" as const };
   return configText({
     ...usual.value,
-    grids: [grid, grid],
-    words: [count, count],
-    difficulty: [difficulty, kept.opponent === "person" ? difficulty : "normal"],
+    grids: [mine.grid, theirs.grid],
+    words: [mine.words, theirs.words],
+    difficulty: [mine.difficulty, theirs.difficulty],
     bank,
     pack,
     custom: useList ? readOwnWords(list, bank).words : [],
-    house: house.filter(atTable(kept.opponent)),
+    house: house.filter(atTable(opponent)),
   });
 };
+
+/** At a table for people on different devices nothing is handed over. */
+export const farConfigOf = (kept: Habits): string =>
+  configOf({ ...kept, opponent: "person", house: kept.house.filter((rule) => rule !== "curtain") });

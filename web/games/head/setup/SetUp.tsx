@@ -1,7 +1,7 @@
 /** Hiding one's words: on a desk the table on the left and the board on the right, on a phone one step after the other. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { isHiddenIn } from "../hidden.ts";
 import { layoutFor } from "../play/layout.ts";
@@ -67,6 +67,8 @@ const guidance = (
 interface SetUpProps extends ScreenProps {
   /** Where a phone begins. */
   readonly first?: Step;
+  /** A duel was on the screen just before. */
+  readonly isRematch?: boolean;
   /** Hears what is still to do. */
   onMissing?(missing: readonly Missing[]): void;
 }
@@ -90,12 +92,18 @@ const Hiding = (props: HidingProps) => {
   const step = useSignal<Step>(props.first ?? (isHiddenIn(match) ? "board" : "you"));
   const sending = useOneAtATime();
   const lacking = useId();
+  const room = useRef<HTMLDivElement>(null);
   const said = words.value;
   const missing = missingIn(drafting.draft.value, ground.value);
   const { name, colour } = table.half.value;
 
   useEffect(() => sound.danger(0), []);
-  const { onMissing } = props;
+  const { onMissing, isRematch = false } = props;
+  // The key that asked for the rematch is gone. Left alone, the focus would go to the first field, which is the name's.
+  useLayoutEffect(() => {
+    if (isRematch && document.activeElement === document.body)
+      room.current?.querySelector<HTMLElement>(".word-row .slots, .step-keys .button.main")?.focus();
+  }, []);
   useEffect(() => onMissing?.(missing), [drafting.draft.value]);
   // Fewer words than before: the row at hand may be gone.
   useSignalEffect(() => {
@@ -187,7 +195,7 @@ const Hiding = (props: HidingProps) => {
   );
   if (isWide)
     return (
-      <div class="head-room head-setup desk" style={seatStyle(colour)}>
+      <div ref={room} class="head-room head-setup desk" style={seatStyle(colour)}>
         <Square />
         <section class="half woodcut paper">
           {banner}
@@ -215,7 +223,7 @@ const Hiding = (props: HidingProps) => {
   const before = steps[at - 1];
   const after = steps[at + 1];
   return (
-    <div class={`head-room head-setup stepwise at-${step.value}`} style={seatStyle(colour)}>
+    <div ref={room} class={`head-room head-setup stepwise at-${step.value}`} style={seatStyle(colour)}>
       <Square />
       {banner}
       <nav class="setup-steps" aria-label={said.stepsLabel}>

@@ -1,8 +1,10 @@
 /** Who hides here, on what board, and how many misses that leaves: one's own half of the table. */
-import { type HeadConfig, type LimitParts, limitParts, other } from "@turnlight/games/head";
+import { other } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
+import type { LimitReckoned } from "../words/setup.en.ts";
 import { words } from "../words/setup.ts";
+import { reckonedFor } from "./limits.ts";
 import type { OwnTable } from "./useTable.ts";
 import "./setup.css";
 
@@ -10,6 +12,8 @@ const longestName = 24;
 
 interface OptionsProps<T> {
   readonly name: string;
+  /** Tells several of one name apart. */
+  readonly group?: string;
   readonly legend: string;
   readonly options: readonly T[];
   readonly chosen: T | undefined;
@@ -31,6 +35,7 @@ const Legend = ({ children }: { readonly children: string }) => (
 
 export const Options = <T extends string | number>({
   name,
+  group = "",
   legend,
   options,
   chosen,
@@ -46,7 +51,7 @@ export const Options = <T extends string | number>({
           <input
             type="radio"
             class="option-pick"
-            name={name}
+            name={`${name}${group}`}
             checked={chosen === option}
             {...(spoken === undefined ? {} : { "aria-label": spoken(option) })}
             onChange={() => onChoose(option)}
@@ -97,39 +102,37 @@ export const Colours = ({
   );
 };
 
-const partsOf = ({ grids, words: counts, difficulty, house }: HeadConfig, seat: number): LimitParts =>
-  limitParts({
-    grid: grids[other(seat)],
-    words: counts[other(seat)],
-    difficulty: difficulty[seat === 0 ? 0 : 1],
-    mercy: house.includes("mercy"),
-  });
+interface LimitProps {
+  readonly name: string;
+  readonly reckoned: LimitReckoned;
+  readonly colour: number | undefined;
+}
 
+const Limit = ({ name, reckoned, colour }: LimitProps) => (
+  <div {...(colour !== undefined && { style: seatStyle(colour) })}>
+    <dt>{name}</dt>
+    <dd class="limit-count">
+      <Count value={reckoned.parts.limit} />
+    </dd>
+    <dd class="limit-sum">{words.value.limitSum(reckoned)}</dd>
+  </div>
+);
+
+/** Both limits, each with how it comes about. */
 const Limits = ({ table, seat, nameOf }: ShapeProps) => {
   const said = words.value;
-  const { mine, theirs } = table.limits.value;
   const evens = table.evens.value;
   const config = table.config.value;
-  const rival = other(seat);
+  const rival = nameOf(other(seat));
   return (
     <section class="limits" aria-label={said.limits}>
       <h3>{said.limits}</h3>
       <dl>
-        <div style={seatStyle(table.half.value.colour)}>
-          <dt>{said.limitYou}</dt>
-          <dd>
-            <Count value={mine} />
-          </dd>
-        </div>
-        <div>
-          <dt>{nameOf(rival)}</dt>
-          <dd>
-            <Count value={theirs} />
-          </dd>
-        </div>
+        <Limit name={said.limitYou} reckoned={reckonedFor(config, seat, rival)} colour={table.half.value.colour} />
+        <Limit name={rival} reckoned={reckonedFor(config, other(seat), undefined)} colour={table.taken} />
       </dl>
-      <p>{said.limitSum(partsOf(config, seat), config.difficulty[seat === 0 ? 0 : 1])}</p>
-      {evens !== undefined && <p>{said.evens[evens](nameOf(rival))}</p>}
+      <p class="limits-house">{said.house(config.house.map((rule) => said.houseRules[rule]))}</p>
+      {evens !== undefined && <p class="limits-evens">{said.evens[evens](rival)}</p>}
     </section>
   );
 };

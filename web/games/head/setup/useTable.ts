@@ -1,6 +1,6 @@
 /** One's own half of the table while words are being hidden: name and colour. The match follows a moment later. */
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
-import { type HeadConfig, limitOf, other } from "@turnlight/games/head";
+import { type HeadConfig, other } from "@turnlight/games/head";
 import { same } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
@@ -24,7 +24,6 @@ export interface OwnTable {
   readonly half: ReadonlySignal<Half>;
   /** The table as it will be. */
   readonly config: ReadonlySignal<HeadConfig>;
-  readonly limits: ReadonlySignal<{ readonly mine: number; readonly theirs: number }>;
   /** The day's duel, or a lesson: the shape is given. */
   readonly isGiven: boolean;
   readonly isDaily: boolean;
@@ -98,14 +97,9 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
     if (!adapts || own === "normal") return undefined;
     return own === "hard" ? "fewer" : "more";
   });
-  const limits = useComputed(() => ({
-    mine: limitOf(wanted.value, seat),
-    theirs: limitOf(wanted.value, other(seat)),
-  }));
   return {
     half,
     config: wanted,
-    limits,
     evens,
     isGiven,
     isDaily,

@@ -2,7 +2,18 @@
 import { executionerConfig, head, presetNames, presets, presetTable } from "@turnlight/games/head";
 import { daysBefore } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { configText, dayConfig, offered, presetOf, shapeIn, withHouseBoard, withShape } from "../shapes.ts";
+import {
+  configText,
+  dayConfig,
+  halvesOf,
+  offered,
+  presetChosen,
+  presetOf,
+  presetOfBoth,
+  shapeIn,
+  withHouseBoard,
+  withShape,
+} from "../shapes.ts";
 
 const usual = () => {
   const read = head.rules.configText.read("");
@@ -23,11 +34,31 @@ test("every preset is a table the rules accept, is known again, and says both bo
   expect(presetOf({ grid: 8, words: 3, house: ["mercy"] })).toBeUndefined();
 });
 
+test("a table has a preset's name only where both boards are the preset's, whatever the difficulties", () => {
+  const small = { grid: 6, words: 4, difficulty: "normal" } as const;
+  const large = { grid: 12, words: 3, difficulty: "hard" } as const;
+  expect(presetOfBoth([large, { ...large, difficulty: "easy" }], [])).toBe("expert");
+  expect(presetOfBoth([small, large], [])).toBeUndefined();
+  expect(presetOfBoth([large, small], [])).toBeUndefined();
+  expect(halvesOf({ ...small, theirs: large })).toEqual([small, large]);
+  // A preset sets both halves, and leaves the curtain as it is.
+  const chosen = presetChosen("evening", ["curtain"]);
+  expect(chosen).toMatchObject({ house: ["mercy", "bonus", "curtain"] });
+  expect(presetOfBoth(halvesOf(chosen), chosen.house)).toBe("evening");
+});
+
 test("a newcomer is offered a quick duel; whoever has fought one or chosen something else is not", () => {
-  const choose = (name: (typeof presetNames)[number]) => ({ ...presets[name], list: "kept" });
+  const choose = (name: (typeof presetNames)[number]) => ({ list: "kept", ...presetChosen(name, []) });
   expect(offered(choose("evening"), 0)).toEqual(choose("quick"));
   expect(offered(choose("evening"), 1)).toEqual(choose("evening"));
   expect(offered(choose("printed"), 0)).toEqual(choose("printed"));
+  for (const theirs of [
+    { grid: 12, words: 3, difficulty: "normal" },
+    { grid: 8, words: 3, difficulty: "hard" },
+  ] as const) {
+    const unlike = { ...choose("evening"), theirs };
+    expect(offered(unlike, 0)).toEqual(unlike);
+  }
 });
 
 test("the house's board follows the human's difficulty, and stays the same for a match", () => {

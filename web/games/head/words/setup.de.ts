@@ -25,7 +25,8 @@ const list = (all: readonly Missing[], what: Missing["what"]): readonly string[]
 };
 
 const levels = { easy: "Leicht", normal: "Normal", hard: "Schwer" };
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const square = (size: number): string => `${size}\u00a0×\u00a0${size}`;
+const signed = (n: number): string => (n < 0 ? `−\u00a0${-n}` : `+\u00a0${n}`);
 
 export const de: SetUpTexts = {
   whose: (name) => `${name} versteckt Wörter`,
@@ -42,8 +43,10 @@ export const de: SetUpTexts = {
   preset: "Vorgabe",
   presets: { quick: "Schnell", evening: "Ein Abend", printed: "Wie gedruckt", expert: "Experte" },
   grid: "Dein Gitter",
+  playerGrid: "Gitter",
   gridSize: (n) => `${n} mal ${n}`,
   count: "Deine Wörter",
+  playerWords: "Wörter",
   counts: { 3: "3 Wörter", 4: "4 Wörter" },
   difficulty: "Stufe",
   difficulties: levels,
@@ -54,8 +57,12 @@ export const de: SetUpTexts = {
     more: (name) => `Damit der Abend spannend bleibt, verträgt ${amid(name)} diesmal mehr Fehler.`,
   },
   limitYou: "Du",
-  limitSum: ({ base, grid, words, difficulty, limit }, level) =>
-    `Du verträgst ${limit} Fehler: ${base}, ${signed(grid)} für das Gitter, ${signed(words)} für die Wörter, ${signed(difficulty)} bei ${levels[level]}.`,
+  limitSum: ({ parts, grid, words, rival, difficulty }) =>
+    `${parts.base} ${signed(parts.grid)} für ${rival === undefined ? "dein Gitter" : `das Gitter ${behind("von", rival)}`} (${square(grid)}) ${signed(parts.words)} für ${words} Wörter ${signed(parts.difficulty)} für ${levels[difficulty]}`,
+  limitTold: (name, limit, sum) =>
+    `${name === undefined ? "Dein Beil" : `Das Beil ${behind("für", name)}`} fällt bei ${limit} Fehlern: ${sum}.`,
+  houseRules: { mercy: "Gnade", bonus: "Bonuszug", curtain: "Strenger Vorhang" },
+  house: (rules) => `Hausregeln: ${rules.length === 0 ? "keine" : rules.join(", ")}.`,
   words: "Deine Wörter",
   row: (row, letters) => `Wort ${row}, ${letters} Buchstaben`,
   rowEmpty: "leer",

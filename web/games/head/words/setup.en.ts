@@ -1,5 +1,5 @@
 /** The set-up in English, and the shape of its other languages. */
-import type { Difficulty, LimitParts } from "@turnlight/games/head";
+import type { Difficulty, HouseRule, LimitParts } from "@turnlight/games/head";
 import type { Missing } from "../setup/draft.ts";
 
 const problems: Readonly<Record<string, string>> = {
@@ -20,7 +20,22 @@ const list = (all: readonly Missing[], what: Missing["what"]): readonly string[]
 };
 
 const levels = { easy: "Easy", normal: "Normal", hard: "Hard" } satisfies Record<Difficulty, string>;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** A sign and its number stay on one line. */
+const signed = (n: number): string => (n < 0 ? `−\u00a0${-n}` : `+\u00a0${n}`);
+
+const square = (size: number): string => `${size}\u00a0×\u00a0${size}`;
+
+/** How a limit comes about, for whoever it holds. */
+export interface LimitReckoned {
+  readonly parts: LimitParts;
+  /** Of the board that is searched. */
+  readonly grid: number;
+  readonly words: number;
+  /** Whose board that is; one's own where nobody is named. */
+  readonly rival: string | undefined;
+  /** The searcher's own. */
+  readonly difficulty: Difficulty;
+}
 
 export const en = {
   whose: (name: string) => `${name}’s words are being hidden`,
@@ -37,8 +52,10 @@ export const en = {
   preset: "Preset",
   presets: { quick: "Quick", evening: "Evening", printed: "As printed", expert: "Expert" },
   grid: "Your grid",
+  playerGrid: "Grid",
   gridSize: (n: number) => `${n} by ${n}`,
   count: "Your words",
+  playerWords: "Words",
   counts: { 3: "3 words", 4: "4 words" },
   difficulty: "Difficulty",
   difficulties: levels,
@@ -49,8 +66,13 @@ export const en = {
     more: (name: string) => `To keep the evening open, ${name} can bear more misses this time.`,
   },
   limitYou: "You",
-  limitSum: ({ base, grid, words, difficulty, limit }: LimitParts, level: Difficulty) =>
-    `You bear ${limit} misses: ${base}, ${signed(grid)} for the grid, ${signed(words)} for the words, ${signed(difficulty)} on ${levels[level]}.`,
+  limitSum: ({ parts, grid, words, rival, difficulty }: LimitReckoned) =>
+    `${parts.base} ${signed(parts.grid)} for ${rival === undefined ? "your" : `${rival}’s`} ${square(grid)} grid ${signed(parts.words)} for ${words} words ${signed(parts.difficulty)} for ${levels[difficulty]}`,
+  /** Whose blade it is; one's own where nobody is named. */
+  limitTold: (name: string | undefined, limit: number, sum: string) =>
+    `${name === undefined ? "Your" : `${name}’s`} blade falls at ${limit} misses: ${sum}.`,
+  houseRules: { mercy: "Mercy", bonus: "Bonus turn", curtain: "Strict curtain" } satisfies Record<HouseRule, string>,
+  house: (rules: readonly string[]) => `House rules: ${rules.length === 0 ? "none" : rules.join(", ")}.`,
   words: "Your words",
   row: (row: number, letters: number) => `Word ${row}, ${letters} letters`,
   rowEmpty: "empty",

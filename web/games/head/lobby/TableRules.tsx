@@ -1,0 +1,79 @@
+/** The words and the house rules of a new duel. */
+import { houseRules, languages, packNames } from "@turnlight/games/head";
+import { Options } from "../setup/Shape.tsx";
+import { words } from "../words/lobby.ts";
+import { words as setUpWords } from "../words/setup.ts";
+import { bankOf } from "./config.ts";
+import type { TableProps } from "./Duel.tsx";
+import { OwnList } from "./OwnList.tsx";
+import "./table-rules.css";
+
+export const Words = ({ kept, change }: TableProps) => {
+  const said = words.value.newGame;
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">{said.words}</h2>
+      <Options
+        name="bank"
+        legend={said.bank}
+        options={languages}
+        chosen={bankOf(kept)}
+        label={(bank) => said.banks[bank]}
+        onChoose={(bank) => change({ bank })}
+      />
+      <Options
+        name="pack"
+        legend={said.pack}
+        options={["none", ...packNames] as const}
+        chosen={kept.pack}
+        label={(pack) => said.packs[pack]}
+        onChoose={(pack) => change({ pack })}
+      />
+      <p class="soft">{said.packAbout}</p>
+      <label class="house-rule">
+        <input
+          type="checkbox"
+          checked={kept.useList}
+          onChange={({ currentTarget }) => change({ useList: currentTarget.checked })}
+        />
+        <strong>{said.ownList}</strong>
+      </label>
+      {kept.useList && (
+        <OwnList
+          text={kept.list}
+          language={bankOf(kept)}
+          onChange={(list) => change({ list: list.slice(0, 20_000) })}
+        />
+      )}
+    </section>
+  );
+};
+
+/** The curtain is for two at one device: elsewhere there is none. */
+export const House = ({ kept, change, hasCurtain }: TableProps & { readonly hasCurtain: boolean }) => {
+  const said = words.value.newGame;
+  return (
+    <section class="sheet woodcut paper">
+      <h2 class="sheet-title">{said.house}</h2>
+      {houseRules
+        .filter((rule) => hasCurtain || rule !== "curtain")
+        .map((rule) => (
+          <label key={rule} class="house-rule">
+            <input
+              type="checkbox"
+              checked={kept.house.includes(rule)}
+              onChange={({ currentTarget }) =>
+                change({
+                  house: houseRules.filter((one) => (one === rule ? currentTarget.checked : kept.house.includes(one))),
+                })
+              }
+            />
+            <span>
+              <strong>{setUpWords.value.houseRules[rule]}</strong>
+              <span class="house-about">{said[`${rule}About`]}</span>
+            </span>
+          </label>
+        ))}
+    </section>
+  );
+};

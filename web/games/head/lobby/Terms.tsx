@@ -1,0 +1,70 @@
+/** How a duel is set, for whoever may sit down: both halves, both limits, the words, the house rules. */
+import { type HeadConfig, head, other } from "@turnlight/games/head";
+import type { FarTermsProps } from "../../card.ts";
+import { reckonedFor } from "../setup/limits.ts";
+import { shapeIn } from "../shapes.ts";
+import { Emblem, seatStyle } from "../shared.ts";
+import { words } from "../words/lobby.ts";
+import { words as setUpWords } from "../words/setup.ts";
+import "../tokens.css";
+import "./terms.css";
+
+interface HalfTermsProps extends Omit<FarTermsProps, "config"> {
+  readonly config: HeadConfig;
+  readonly seat: 0 | 1;
+}
+
+const HalfTerms = ({ config, seat, me, nameOf, colourOf }: HalfTermsProps) => {
+  const said = words.value.newGame;
+  const spoken = setUpWords.value;
+  const called = (one: number): string | undefined => (one === me ? undefined : (nameOf(one) ?? said.guest));
+  const colour = colourOf(seat);
+  const { grid, words: count, difficulty } = shapeIn(config, seat);
+  const reckoned = reckonedFor(config, seat, called(other(seat)));
+  return (
+    <li class="half-terms" {...(colour !== undefined && { style: seatStyle(colour) })}>
+      <p class="half-who">
+        {colour !== undefined && <Emblem colour={colour} />}
+        <strong>{called(seat) ?? said.you}</strong>
+      </p>
+      <p>
+        {said.hides(grid, count)} · {spoken.difficulties[difficulty]}
+      </p>
+      <p class="half-falls">{spoken.limitTold(called(seat), reckoned.parts.limit, spoken.limitSum(reckoned))}</p>
+    </li>
+  );
+};
+
+export const Terms = ({ config: text, ...seats }: FarTermsProps) => {
+  const read = head.rules.configText.read(text);
+  if (!read.ok) return null;
+  const said = words.value.newGame;
+  const spoken = setUpWords.value;
+  const config = read.value;
+  const { bank, pack, custom, house } = config;
+  const bankSaid = [
+    said.banks[bank],
+    ...(pack === "none" ? [] : [said.packs[pack]]),
+    ...(custom.length === 0 ? [] : [said.extraWords(custom.length)]),
+  ].join(", ");
+  return (
+    <div class="duel-terms">
+      <ul>
+        <HalfTerms {...seats} config={config} seat={0} />
+        <HalfTerms {...seats} config={config} seat={1} />
+      </ul>
+      <p>
+        {said.words}: {bankSaid}.
+      </p>
+      {house.length === 0 ? (
+        <p>{spoken.house([])}</p>
+      ) : (
+        house.map((rule) => (
+          <p key={rule}>
+            <strong>{spoken.houseRules[rule]}.</strong> {said[`${rule}About`]}
+          </p>
+        ))
+      )}
+    </div>
+  );
+};
