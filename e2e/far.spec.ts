@@ -277,6 +277,23 @@ test("whoever runs out of time is out, as was said before", async ({ browser }) 
   await server.end();
 });
 
+test("time runs out for both: nobody wins, and both are told so", async ({ browser }) => {
+  let ahead = 0;
+  const server = await ownServer({ limits: { reconcile: 50 } }, () => Date.now() + ahead);
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await sitDown(bo, await invite(ada, "head", () => ada.getByLabel("Time for a move").selectOption("30")));
+  await inMatch(ada, bo);
+  for (const page of [ada, bo])
+    await expect(page.getByRole("timer", { name: "Time left for this move" })).toBeVisible();
+  ahead = 31_000;
+  for (const page of [ada, bo])
+    await expect(
+      page.getByRole("dialog").getByRole("heading", { name: "Time ran out for both. No result." }),
+    ).toBeVisible();
+  await server.end();
+});
+
 /** A passkey's home in a test: it asks nobody. */
 const authenticatorOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page);

@@ -176,11 +176,11 @@ export class HostedMatch {
     });
   }
 
-  /** The host takes a seat out, as when its clock ran out, unless the match has gone on since that version. */
-  forfeit(seat: Seat, id: string, base: number): Promise<Read<Acknowledged>> {
+  /** The host takes seats out whose clocks ran out at the same moment, unless the match has gone on since that version. */
+  forfeit(seats: readonly Seat[], id: string, base: number): Promise<Read<Acknowledged>> {
     return this.#inLine(async () => {
       if (base !== this.version) return refuse("stale", "the match has gone on", { where: `version ${this.version}` });
-      const done = await this.#standing.enter(this.#standing.played.match.forfeit(seat), id);
+      const done = await this.#standing.enter(this.#standing.played.match.forfeit(...seats), id);
       if (!done.ok) return done;
       this.#bots.driveOn();
       return accept({ version: this.version, match: this.id });

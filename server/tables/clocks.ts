@@ -25,16 +25,20 @@ export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, 
   return (waiting.length > 1 ? own : lastMoveAt(record, match)) + clock * 1000;
 };
 
-/** The first of those the match waits for who runs out of time, and when. */
+/**
+ * Those whose time is up first of all the match waits for, and when. That follows from what is kept and not from when
+ * somebody looks: whoever has the same moment runs out together, and nobody loses by the order of the seats.
+ */
 export const firstToRunOut = (
   record: TableRecord,
   match: HostedMatch | undefined,
-): { readonly seat: Seat; readonly at: number } | undefined => {
+): { readonly seats: readonly Seat[]; readonly at: number } | undefined => {
   if (record.clock === undefined) return undefined;
-  let first: { readonly seat: Seat; readonly at: number } | undefined;
+  let first: { readonly seats: readonly Seat[]; readonly at: number } | undefined;
   for (const seat of waitingPeople(record, match)) {
     const at = runsOutFor(record, match, seat);
-    if (at !== undefined && (first === undefined || at < first.at)) first = { seat, at };
+    if (at === undefined || (first !== undefined && at > first.at)) continue;
+    first = { seats: first?.at === at ? [...first.seats, seat] : [seat], at };
   }
   return first;
 };

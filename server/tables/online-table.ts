@@ -179,13 +179,13 @@ export class OnlineTable {
     return found;
   }
 
-  /** Takes seats out whose time is up. */
+  /** Takes out the seats whose time was up first, all of them at once. */
   async runClock(now: number): Promise<void> {
     const match = this.#match;
     const first = firstToRunOut(this.#record, match);
     if (match === undefined || first === undefined || now < first.at) return;
     const { version } = match;
-    await match.forfeit(first.seat, `clock ${version}`, version);
+    await match.forfeit(first.seats, `clock ${version}`, version);
   }
 
   /** Ends the match where all people who are still in it would. */

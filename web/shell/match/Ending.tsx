@@ -32,7 +32,8 @@ const titleOf = ({ sight, nameOf }: Omit<EndingProps, "table">): string => {
   const scores = sight.outcome?.scores ?? [];
   const won = winners(scores);
   if (scores.length === 1) return won.length === 1 ? words.solved : words.failed;
-  if (sight.outcome?.stopped === true) return words.stopped;
+  if (sight.outcome?.stopped === true)
+    return sight.departures.length === scores.length ? words.ranOut(scores.length) : words.stopped;
   if (won.length !== 1) return words.tie;
   const [winner = 0] = won;
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));

@@ -32,7 +32,7 @@ import { sayTrouble } from "../troubles.ts";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { Ending } from "./Ending.tsx";
 import { colourIn, nameIn } from "./sitters.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { forScreen, openStage, type Stage } from "./stage.ts";
 import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
 import "./match.css";
 
@@ -65,11 +65,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
     [asked, refusals],
   );
   const sight = queue.shown.value;
-  // No screen knows an end without a result: it shows the board as it was left, and the frame says how it ended.
-  const seen = useComputed((): Sight => {
-    const { outcome, ...rest } = queue.shown.value;
-    return outcome?.stopped === true ? { ...rest, moves: [], waiting: [] } : queue.shown.value;
-  });
+  const seen = useComputed(() => forScreen(queue.shown.value));
   const { game, sitters } = sight.laid;
   const { can } = table;
   const card = cardOf(game);
