@@ -1,6 +1,7 @@
 /** Whom a table's match waits for, and when their time is up. */
 import type { HostedMatch } from "@turnlight/host";
 import type { Seat } from "@turnlight/kernel";
+import { limits } from "@turnlight/wire";
 import type { TableRecord } from "./record.ts";
 
 export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
@@ -10,6 +11,9 @@ export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
 
 const waitingPeople = ({ chairs }: TableRecord, match: HostedMatch | undefined): readonly Seat[] =>
   waitingAt(match).filter((seat) => chairs[seat]?.kind === "person");
+
+/** Nobody is expected to come back in time for a move: whoever plays has to be there. */
+export const isHurried = ({ clock }: TableRecord): boolean => clock !== undefined && clock < limits.unhurriedClock;
 
 /** When somebody last moved; when the table was last touched where no match has begun. */
 export const lastMoveAt = ({ touched }: TableRecord, match: HostedMatch | undefined): number =>

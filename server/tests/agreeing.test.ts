@@ -50,7 +50,10 @@ describe("stopping together", () => {
     const again = Match.resume(game.rules, record.value, { verify: true });
     expect(again.ok && again.value.match.outcome).toEqual({ scores: [0, 0], stopped: true });
     // And the evening goes on.
-    expect(await watcher.place.send({ kind: "rematch" })).toMatchObject({ ok: true });
+    for (const one of [watcher, followed(table, tokens[1])]) {
+      await one.until((now) => now.sight !== undefined);
+      expect(await one.place.send({ kind: "rematch" })).toMatchObject({ ok: true });
+    }
     await watcher.until((now) => now.sight !== undefined && now.sight.outcome === undefined);
   });
 
