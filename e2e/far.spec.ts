@@ -131,16 +131,100 @@ test("by link: a whole match, a spectator, dice checked, a rematch, and one's ta
   const winner = guesser === ada ? "Ada" : "Bo";
   for (const page of [ada, bo, carl])
     await expect(page.getByRole("dialog").getByRole("heading", { name: `${winner} wins` })).toBeVisible();
-  await expect(carl.getByRole("button", { name: "Play again" })).toHaveCount(0);
+  for (const name of ["Play again", "Rematch"]) await expect(carl.getByRole("button", { name })).toHaveCount(0);
   await carl.keyboard.press("Escape");
   await carl.getByRole("button", { name: "About this table" }).click();
   await carl.getByRole("button", { name: "Check this match" }).click();
   await expect(carl.getByText("The seed fits the fingerprint.")).toBeVisible();
-  await bo.getByRole("button", { name: "Play again" }).click();
+  await bo.getByRole("button", { name: "Rematch" }).click();
+  await ada.getByRole("button", { name: "Accept" }).click();
   for (const page of [ada, bo]) await expect(page.getByText("Choose your number. Nobody else sees it.")).toBeVisible();
   await ada.goto("/#/");
   await expect(ada.getByRole("link", { name: "Hidden number · Bo Your turn" })).toBeVisible();
   await expect(bo.getByText("Ada: not connected just now")).toBeVisible();
+  await server.end();
+});
+
+test("a rematch is offered and accepted: nobody is taken off a result by another's tap", async ({ browser }) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  const heard = await listen(ada);
+  await ada.reload();
+  const link = await invite(ada, "hidden-number");
+  await sitDown(bo, link);
+  await inMatch(ada, bo);
+  const carl = await arrive({ browser, url, name: "Carl" });
+  await carl.goto(link);
+  await expect(carl.getByText("You are watching.")).toBeVisible();
+  await ada.getByRole("button", { name: "Resign" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  const result = (page: Page) => page.getByRole("dialog").getByRole("heading", { name: "Bo wins" });
+  for (const page of [ada, bo, carl]) await expect(result(page)).toBeVisible();
+  const offer = (page: Page) => page.locator(".far-rematch p");
+  const [rematch, accept, decline, cancel] = ["Rematch", "Accept", "Decline", "Cancel"].map(
+    (name) => (page: Page) => page.getByRole("button", { name, exact: true }),
+  );
+  if (!rematch || !accept || !decline || !cancel) throw new Error("a key is missing");
+
+  // By keyboard, and taken back with the same key, which keeps the focus.
+  await rematch(bo).focus();
+  await bo.keyboard.press("Enter");
+  await expect(offer(bo)).toHaveText("Waiting for Ada …");
+  await expect(cancel(bo)).toBeFocused();
+  for (const page of [ada, carl]) await expect(offer(page)).toHaveText("Bo wants a rematch.");
+  expect(await heard()).toContain("Bo wants a rematch.");
+  for (const page of [ada, bo, carl]) await expect(result(page)).toBeVisible();
+  await bo.keyboard.press("Enter");
+  await expect(rematch(bo)).toBeFocused();
+  await expect(rematch(ada)).toBeVisible();
+
+  await rematch(bo).click();
+  await decline(ada).click();
+  await expect(offer(bo)).toHaveText("Ada doesn’t want a rematch.");
+
+  // Who has put the result away is asked in the bar; who is away is named.
+  await bo.keyboard.press("Escape");
+  await rematch(ada).click();
+  await expect(offer(bo)).toHaveText("Ada wants a rematch.");
+  await expect(result(bo)).toHaveCount(0);
+  const away = bo.url();
+  await bo.goto("/#/");
+  await expect(offer(ada)).toHaveText("Waiting for Bo … Bo has left.");
+  await bo.goto(away);
+  await expect(result(bo)).toBeVisible();
+  await accept(bo).click();
+  for (const page of [ada, bo]) await expect(page.getByText("Choose your number. Nobody else sees it.")).toBeVisible();
+  // Who only looks on goes there by a tap of their own.
+  await expect(offer(carl)).toHaveText("The rematch has begun.");
+  await expect(result(carl)).toBeVisible();
+  await carl.getByRole("button", { name: "Watch", exact: true }).click();
+  await expect(result(carl)).toHaveCount(0);
+  await pickNumber(ada, 3);
+  await pickNumber(bo, 4);
+  await expect(carl.locator(".match")).toBeVisible();
+  await server.end();
+});
+
+test("who has blocked somebody gets no rematch with them, and neither do they", async ({ browser }) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await sitDown(bo, await invite(ada, "hidden-number"));
+  await inMatch(ada, bo);
+  await bo.getByRole("button", { name: "Say something" }).click();
+  await bo.getByRole("button", { name: "Block Ada" }).click();
+  await bo.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+  await expect(bo.locator(".toast").getByText("Ada is blocked.")).toBeVisible();
+  await bo.keyboard.press("Escape");
+  await ada.getByRole("button", { name: "Resign" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  for (const page of [ada, bo]) {
+    await page.getByRole("button", { name: "Rematch" }).click();
+    await expect(
+      page.locator(".toast").getByText("You can’t play another match with the people at this table."),
+    ).toBeVisible();
+  }
   await server.end();
 });
 
@@ -277,6 +361,28 @@ test("whoever runs out of time is out, as was said before", async ({ browser }) 
   await server.end();
 });
 
+test("time runs out for both: nobody wins, and both are told so", async ({ browser }) => {
+  let ahead = 0;
+  const server = await ownServer({ limits: { reconcile: 50 } }, () => Date.now() + ahead);
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await sitDown(bo, await invite(ada, "head", () => ada.getByLabel("Time for a move").selectOption("30")));
+  await inMatch(ada, bo);
+  for (const page of [ada, bo])
+    await expect(page.getByRole("timer", { name: "Time left for this move" })).toBeVisible();
+  ahead = 31_000;
+  for (const page of [ada, bo])
+    await expect(
+      page.getByRole("dialog").getByRole("heading", { name: "Time ran out for both. No result." }),
+    ).toBeVisible();
+  await bo.getByRole("dialog").getByRole("button", { name: "Watch it again" }).click();
+  await bo.getByRole("button", { name: "One step on" }).click();
+  await expect(bo.getByText(/^Time ran out for .* at the same moment\.$/)).toBeVisible();
+  // Nobody is led to the blade for it.
+  await expect(bo.getByText("falls", { exact: false })).toHaveCount(0);
+  await server.end();
+});
+
 /** A passkey's home in a test: it asks nobody. */
 const authenticatorOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
@@ -379,6 +485,8 @@ test("a whole duel: words hidden, letters guessed in turn and heard, a page open
   await playToTheEnd([ada, bo], url, link.split("/").at(-1) ?? "", "executioner:0.5");
   for (const page of [ada, bo]) await expect(page.getByText(/The blade falls for (?:Ada|Bo)\./)).toBeVisible();
   await ada.getByRole("button", { name: "Rematch" }).click();
+  await expect(ada.locator(".far-rematch p")).toHaveText("Waiting for Bo …");
+  await bo.getByRole("button", { name: "Accept" }).click();
   for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Pick random words" })).toBeVisible();
   await server.end();
 });
@@ -517,7 +625,8 @@ test("side by side: the same level on two boards, each hears how far the other i
     await expect(result.getByRole("heading", { name: "A tie." })).toBeVisible();
     await expect(result.getByText(`done in ${way.length} moves`)).toHaveCount(2);
   }
-  await ada.getByRole("button", { name: "Play again" }).click();
+  await ada.getByRole("button", { name: "Rematch" }).click();
+  await bo.getByRole("button", { name: "Accept" }).click();
   await expect(bo.getByText("Ada: 0 moves,")).toBeVisible();
   await bo.getByRole("button", { name: "Say something" }).click();
   await bo.getByRole("button", { name: "Offer to stop" }).click();

@@ -1,5 +1,5 @@
 /** What can be asked of a hosted match, and what it asks of the world around it. */
-import type { Reasons, Seat, Seed } from "@turnlight/kernel";
+import type { Reasons, Refusal, Seat, Seed } from "@turnlight/kernel";
 import type { Sitter } from "./log.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -49,8 +49,10 @@ export type Deed =
   | { readonly kind: "note"; readonly text: string }
   /** The same table from the beginning, with new dice. */
   | { readonly kind: "restart" }
-  /** Another match; who starts alternates. */
-  | { readonly kind: "rematch" };
+  /** Another match; who starts alternates. Where people sit at different devices it is wanted first (`wantRematch`). */
+  | { readonly kind: "rematch" }
+  /** Takes one's wish for another match back, or turns down what the others want. */
+  | { readonly kind: "no-rematch" };
 
 export interface Command {
   /** Sent twice, it is answered twice and played once. */
@@ -59,6 +61,14 @@ export interface Command {
   /** The version its sender had seen, where somebody else may have moved meanwhile. */
   readonly base?: number;
   readonly deed: Deed;
+}
+
+/** What a host asks before it lets somebody want another match. */
+export interface RematchRules {
+  /** Whether a seat's wish still counts. */
+  counts(seat: Seat): boolean;
+  /** Why these people cannot have another match, if they cannot. */
+  refusal(): Promise<Refusal | undefined>;
 }
 
 /** The version a command led to, and the match that goes on from there. */

@@ -28,7 +28,9 @@ export const endOf = (
     since: sinceOf(head),
     ended,
   };
-  const earned = peopleOf(laid.sitters).flatMap((seat) => {
+  // Without a result nobody has won or lost, so nothing is earned.
+  const people = outcome.stopped === true ? [] : peopleOf(laid.sitters);
+  const earned = people.flatMap((seat) => {
     const result = game.aftermath?.result({ ...common, seat });
     return result === undefined ? [] : [{ seat, result }];
   });

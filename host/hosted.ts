@@ -15,6 +15,7 @@ import {
   type Seat,
   type Seed,
   type Series,
+  same,
   seriesOf,
   type Viewer,
   withResult,
@@ -22,13 +23,18 @@ import {
 } from "@turnlight/kernel";
 import { beginningOf } from "./beginning.ts";
 import { Bots } from "./bots.ts";
-import type { Acknowledged, Command, Drawn, HostPorts } from "./commands.ts";
-import { type MatchHead, peopleOf, playersOf, type StoredMatch, sinceOf } from "./log.ts";
+import type { Acknowledged, Command, Drawn, HostPorts, RematchRules } from "./commands.ts";
+import { type Happening, type MatchHead, peopleOf, playersOf, type StoredMatch, sinceOf } from "./log.ts";
 import { replayed } from "./replaying.ts";
 import { type TableChange, withTable } from "./setting-anew.ts";
 import type { Laid, Sight, ViewerEvent } from "./sight.ts";
 import { type Footing, Standing } from "./standing.ts";
 import { commitAll } from "./store.ts";
+
+/** How often something that contradicts nobody is tried again because another host was faster. */
+const mostTries = 5;
+
+const goneOn = (next: string) => refuse("gone-on", "everybody has gone on to another match", { where: next });
 
 export class HostedMatch {
   readonly #game: AnyGame;
@@ -158,6 +164,18 @@ export class HostedMatch {
 
   /** Never silence: an acknowledgement with the version it led to, or a refusal. */
   command(command: Command): Promise<Read<Acknowledged>> {
+    return this.#once(command, () => this.#do(command));
+  }
+
+  /**
+   * Somebody wants another match: it begins with the wish of the last person at the table, in the same commit. Until
+   * then everybody is told who wants it, and each can take it back or turn it down (`no-rematch`).
+   */
+  wantRematch(command: Omit<Command, "deed">, rules: RematchRules): Promise<Read<Acknowledged>> {
+    return this.#once(command, () => this.#whileStale(() => this.#want(command, rules)));
+  }
+
+  #once(command: Omit<Command, "deed">, act: () => Promise<Read<undefined>>): Promise<Read<Acknowledged>> {
     return this.#inLine(async () => {
       const before = this.#standing.mayStand(command.id) ? await this.#answerBefore(command.id) : undefined;
       if (before !== undefined) return before;
@@ -165,7 +183,7 @@ export class HostedMatch {
         return refuse("stale", `the match has gone on to version ${this.version}`, {
           where: `version ${this.version}`,
         });
-      const done = await this.#do(command);
+      const done = await act();
       if (!done.ok) {
         // A commit may have been made although its answer was lost: then the command stands.
         const known = await this.#answerBefore(command.id);
@@ -176,11 +194,11 @@ export class HostedMatch {
     });
   }
 
-  /** The host takes a seat out, as when its clock ran out, unless the match has gone on since that version. */
-  forfeit(seat: Seat, id: string, base: number): Promise<Read<Acknowledged>> {
+  /** The host takes seats out whose clocks ran out at the same moment, unless the match has gone on since that version. */
+  forfeit(seats: readonly Seat[], id: string, base: number): Promise<Read<Acknowledged>> {
     return this.#inLine(async () => {
       if (base !== this.version) return refuse("stale", "the match has gone on", { where: `version ${this.version}` });
-      const done = await this.#standing.enter(this.#standing.played.match.forfeit(seat), id);
+      const done = await this.#standing.enter(this.#standing.played.match.forfeit(...seats), id);
       if (!done.ok) return done;
       this.#bots.driveOn();
       return accept({ version: this.version, match: this.id });
@@ -240,7 +258,43 @@ export class HostedMatch {
         return this.#another(series, id);
       case "rematch":
         return this.#another(match.outcome === undefined ? series : withResult(series, match.outcome.scores), id);
+      case "no-rematch":
+        return this.#whileStale(() => this.#noRematch(seat, id));
     }
+  }
+
+  /** What two people want of a rematch at the same time is no contradiction: who was slower says it after the other. */
+  async #whileStale(act: () => Promise<Read<undefined>>): Promise<Read<undefined>> {
+    for (let tries = 1; ; tries++) {
+      const done = await act();
+      if (done.ok || done.refusal.code !== "stale" || tries === mostTries) return done;
+    }
+  }
+
+  async #want({ id, seat }: Pick<Command, "id" | "seat">, { counts, refusal }: RematchRules): Promise<Read<undefined>> {
+    const { match, laid, series, next, rematch } = this.#standing.played;
+    if (match.outcome === undefined) return refuse("not-over", "the match is not over");
+    if (next !== undefined) return goneOn(next);
+    const refused = await refusal();
+    if (refused !== undefined) return { ok: false, refusal: refused };
+    const before = rematch?.wants ?? [];
+    const others = before.filter((one) => one !== seat && counts(one));
+    const wants = [...others, seat].sort((a, b) => a - b);
+    const happened: Happening = { kind: "rematch", seat, wants };
+    if (peopleOf(laid.sitters).every((one) => wants.includes(one)))
+      return this.#another(withResult(series, match.outcome.scores), id, [happened]);
+    return same(wants, before) ? accept(undefined) : this.#standing.commit({ happened: [happened], command: id });
+  }
+
+  async #noRematch(seat: Seat, command: string): Promise<Read<undefined>> {
+    const { next, rematch } = this.#standing.played;
+    if (next !== undefined) return goneOn(next);
+    const wants = rematch?.wants ?? [];
+    if (wants.length === 0) return accept(undefined);
+    const happened: Happening = wants.includes(seat)
+      ? { kind: "rematch", seat, wants: wants.filter((one) => one !== seat) }
+      : { kind: "rematch", seat, wants: [], declined: true };
+    return this.#standing.commit({ happened: [happened], command });
   }
 
   #takeBack(seat: Seat, moves: number, command: string): Promise<Read<undefined>> {
@@ -279,14 +333,17 @@ export class HostedMatch {
     });
   }
 
-  async #another(series: Series<unknown>, command: string): Promise<Read<undefined>> {
-    if (this.#standing.played.next !== undefined)
-      return refuse("gone-on", "everybody has gone on to another match", { where: this.#standing.played.next });
-    const { laid } = this.#standing.played;
+  async #another(
+    series: Series<unknown>,
+    command: string,
+    before: readonly Happening[] = [],
+  ): Promise<Read<undefined>> {
+    const { laid, next } = this.#standing.played;
+    if (next !== undefined) return goneOn(next);
     const since = sinceOf(this.#standing.head);
     const { host, commit } = HostedMatch.#fresh(this.#game, this.#ports, laid, series, this.#ports.freshSeed(), since);
     const done = await this.#standing.commit({
-      happened: [{ kind: "next", match: host.id }],
+      happened: [...before, { kind: "next", match: host.id }],
       command,
       played: { ...this.#standing.played, next: host.id },
       and: commit,

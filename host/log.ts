@@ -50,8 +50,31 @@ export type Happening =
       readonly entries: readonly Entry[];
     }
   | { readonly kind: "note"; readonly note: Note }
+  /** Somebody wants another match, or does not any more: these seats want one from here on. */
+  | {
+      readonly kind: "rematch";
+      readonly seat: Seat;
+      readonly wants: readonly Seat[];
+      /** They turned down what the others wanted. */
+      readonly declined?: true;
+    }
   /** Those who sit here have gone on to another match. */
   | { readonly kind: "next"; readonly match: string };
+
+/** Who wants another match once this one is over, and who has turned that down. */
+export interface RematchOffers {
+  readonly wants: readonly Seat[];
+  readonly declined?: Seat;
+}
+
+/** What is offered belongs to the end of a match: whatever else is played takes it away. */
+export const offersAfter = (before: RematchOffers | undefined, happened: Happening): RematchOffers | undefined => {
+  if (happened.kind === "note" || happened.kind === "next") return before;
+  if (happened.kind !== "rematch") return undefined;
+  const { seat, wants, declined } = happened;
+  if (declined === true) return { wants, declined: seat };
+  return wants.length === 0 ? undefined : { wants };
+};
 
 export interface Logged {
   /** Counts from 1 without gaps, and only grows. */
@@ -76,6 +99,7 @@ export interface Standing {
   readonly notes: readonly Note[];
   /** Where those who sat here went on. */
   readonly next?: string;
+  readonly rematch?: RematchOffers;
 }
 
 export const standingOf = ({ head, log }: StoredMatch): Standing => {
@@ -84,17 +108,26 @@ export const standingOf = ({ head, log }: StoredMatch): Standing => {
   const notes: Note[] = [];
   let { config, sitters } = head;
   let next: string | undefined;
+  let rematch: RematchOffers | undefined;
   for (const { happened } of log) {
+    rematch = offersAfter(rematch, happened);
     if (happened.kind === "entry") entries.push(happened.entry);
     else if (happened.kind === "taken-back") entries.length = Math.min(entries.length, happened.entries);
     else if (happened.kind === "note") notes.push(happened.note);
     else if (happened.kind === "next") next = happened.match;
-    else {
+    else if (happened.kind === "set-anew") {
       entries.splice(0, entries.length, ...happened.entries);
       ({ config, sitters } = happened);
     }
   }
-  return { config, sitters, entries, notes, ...(next !== undefined && { next }) };
+  return {
+    config,
+    sitters,
+    entries,
+    notes,
+    ...(next !== undefined && { next }),
+    ...(rematch !== undefined && { rematch }),
+  };
 };
 
 export const recordOf = (stored: StoredMatch): MatchRecord => {

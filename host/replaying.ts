@@ -12,7 +12,7 @@ import {
   type Telling,
 } from "@turnlight/kernel";
 import type { HostPorts } from "./commands.ts";
-import { type Logged, type StoredMatch, standingOf } from "./log.ts";
+import { type Logged, type RematchOffers, type StoredMatch, standingOf } from "./log.ts";
 import type { Laid } from "./sight.ts";
 import type { Moment } from "./viewing.ts";
 
@@ -23,6 +23,7 @@ export interface Played {
   readonly series: Series<unknown>;
   readonly notes: readonly Note[];
   readonly next?: string;
+  readonly rematch?: RematchOffers;
 }
 
 export const momentOf = (logged: Logged, step: Step<Telling> | undefined, { match, laid }: Played): Moment => ({
@@ -70,6 +71,7 @@ export const replayed = (rules: AnyRules, stored: StoredMatch, ports: HostPorts)
     series,
     notes: stands.notes,
     ...(stands.next !== undefined && { next: stands.next }),
+    ...(stands.rematch !== undefined && { rematch: stands.rematch }),
   };
   const kept = stands.entries.length;
   return accept({ played, moments: momentsOf(log, steps.slice(0, kept), played), owed: steps.slice(kept) });

@@ -1,7 +1,7 @@
 /** What one viewer sees of a hosted match, and what they hear: everything that leaves the host has one of these forms. */
 import type { Actor, Departure, Occasion, Outcome, Reasons, Seat, Telling, Viewer } from "@turnlight/kernel";
 import type { Change } from "./change.ts";
-import type { Sitter } from "./log.ts";
+import type { RematchOffers, Sitter } from "./log.ts";
 
 /** Everything about a table that everybody may know. */
 export interface Laid {
@@ -30,6 +30,8 @@ export interface Sight {
   /** The seed's fingerprint from the start, the seed itself once the match is over. */
   readonly commitment: string;
   readonly seed?: string;
+  /** Who wants another match, and who has turned that down; nothing as long as nobody has said anything. */
+  readonly rematch?: RematchOffers;
 }
 
 /** What happened, as one viewer heard it. What they may not hear leaves no facts and no move. */
@@ -46,6 +48,7 @@ export type HeardHappening =
     }
   | { readonly kind: "taken-back"; readonly seat: Seat; readonly entries: number }
   | { readonly kind: "set-anew" }
+  /** Somebody did something beside the moves: the text is their own, and what of it is for everybody is in the sight. */
   | { readonly kind: "note"; readonly seat: Seat; readonly text?: string }
   | { readonly kind: "next"; readonly match: string }
   /** The viewer was away for too long: here is where things stand. */

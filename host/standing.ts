@@ -27,6 +27,8 @@ import {
   type Logged,
   type MatchHead,
   numbered,
+  offersAfter,
+  type RematchOffers,
   type StoredMatch,
 } from "./log.ts";
 import { momentOf, type Played, replayed } from "./replaying.ts";
@@ -46,6 +48,11 @@ interface Deed {
   /** Done once it is kept, before anybody is told. */
   readonly before?: () => void;
 }
+
+const withOffers = ({ rematch: before, ...played }: Played, happened: readonly Happening[]): Played => {
+  const rematch = happened.reduce<RematchOffers | undefined>(offersAfter, before);
+  return rematch === undefined ? played : { ...played, rematch };
+};
 
 /** What a match stands on when its host begins. */
 export interface Footing {
@@ -128,7 +135,7 @@ export class Standing {
     const happened = [...entriesOf(this.#owed), ...deed.happened];
     const steps = [...this.#owed, ...(deed.steps ?? [])];
     const { command, and } = deed;
-    const played = deed.played ?? this.#played;
+    const played = withOffers(deed.played ?? this.#played, happened);
     const at = this.#ports.now();
     const base = this.version;
     const log = numbered(happened, base, at, command);
@@ -208,7 +215,8 @@ export class Standing {
   }
 
   #scene(): Scene {
-    const { match, laid } = this.#played;
-    return { head: this.head, rules: this.#rules, match, laid, version: this.version, commitment: this.#commitment };
+    const { match, laid, rematch } = this.#played;
+    const { head, version } = this;
+    return { head, rules: this.#rules, match, laid, version, commitment: this.#commitment, rematch };
   }
 }

@@ -1,7 +1,7 @@
 /** From the whole truth to what one viewer may see and hear of it: the one door out. */
 import { type AnyMatch, type AnyRules, heard, mayRead, type Telling, type Told, type Viewer } from "@turnlight/kernel";
 import { changeOf } from "./change.ts";
-import type { Happening, MatchHead } from "./log.ts";
+import type { Happening, MatchHead, RematchOffers } from "./log.ts";
 import type { HeardHappening, Laid, Sight, ViewerEvent } from "./sight.ts";
 
 /** How a match stood after a version. For the host alone. */
@@ -26,6 +26,7 @@ export interface Scene {
   readonly version: number;
   /** The seed's fingerprint, which takes longer to make than all the rest of a sight. */
   readonly commitment: string;
+  readonly rematch: RematchOffers | undefined;
 }
 
 /** What a viewer sees now, or saw at a moment that has passed: then without moves, since nobody can move there. */
@@ -49,6 +50,7 @@ export const sightOf = (scene: Scene, viewer: Viewer, point?: Point): Sight => {
     entries: newest ? match.length : point.entries,
     canTakeBack: newest && typeof viewer === "number" && match.undoable(viewer).ok,
     commitment: scene.commitment,
+    ...(scene.rematch !== undefined && { rematch: scene.rematch }),
   };
 };
 
@@ -75,6 +77,9 @@ export const eventFor = ({ happened, told }: Moment, viewer: Viewer): HeardHappe
       const { seat, text } = happened.note;
       return { kind: "note", seat, ...(viewer === seat && { text }) };
     }
+    case "rematch":
+      // Clients from before there were offers know notes, and read on.
+      return { kind: "note", seat: happened.seat };
   }
 };
 

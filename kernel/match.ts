@@ -25,7 +25,7 @@ export interface Outcome {
   readonly scores: readonly number[];
   /** The departure that ended the match, when one did. */
   readonly ended?: Departure;
-  /** Everybody agreed to stop: there is no result. */
+  /** There is no result: everybody agreed to stop, or all who were left ran out of time at the same moment. */
   readonly stopped?: true;
 }
 
@@ -50,7 +50,13 @@ export interface Replaying {
 const noClock = () => 0;
 const resignText = "resign";
 const stopText = "stop";
-const forfeitShape = /^forfeit (\d{1,2})$/;
+const forfeitShape = /^forfeit (\d{1,2}(?: \d{1,2})*)$/;
+
+/** The seats that an entry of the host takes out; none where it is another entry. */
+export const forfeitedBy = ({ by, move }: Pick<Entry, "by" | "move">): readonly Seat[] => {
+  const seats = by === "host" ? forfeitShape.exec(move)?.[1] : undefined;
+  return seats === undefined ? [] : seats.split(" ").map(Number);
+};
 
 /** A chain of chance moves without a decision this long is rules that never stop rolling. */
 const longestChain = 100_000;
@@ -200,9 +206,22 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#log(seat, resignText);
   }
 
-  /** The host takes a seat out, as when its clock ran out. */
-  forfeit(seat: Seat): Read<readonly Step<Fact, State>[]> {
-    return this.#log("host", `forfeit ${seat}`);
+  /**
+   * The host takes seats out, as when their clocks ran out. Several have run out at the same moment, so that none of
+   * them wins by the order of the seats; where nobody else is left there is no result.
+   */
+  forfeit(...seats: readonly Seat[]): Read<readonly Step<Fact, State>[]> {
+    if (seats.length <= 1 || this.#endsWithout(seats)) return this.#log("host", `forfeit ${seats.join(" ")}`);
+    const wrong = this.#wrongSeat(seats);
+    if (wrong !== undefined) return wrong;
+    const steps: Step<Fact, State>[] = [];
+    for (const seat of seats) {
+      if (this.outcome !== undefined) break;
+      const left = this.#log("host", `forfeit ${seat}`);
+      if (!left.ok) return left;
+      steps.push(...left.value);
+    }
+    return accept(steps);
   }
 
   /** The host ends the match without a result, as when everybody has agreed to. */
@@ -294,14 +313,31 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   #enterForfeit(entry: Entry): Read<Step<Fact, State>> {
-    const found = forfeitShape.exec(entry.move);
-    if (found === null)
+    const seats = forfeitedBy(entry);
+    const [seat] = seats;
+    if (seat === undefined)
       return refuse("unknown-move", `the host cannot ${quote(entry.move)}`, {
         right: '"stop", or "forfeit" and a seat',
       });
-    const seat = Number(found[1]);
-    if (seat >= this.seats || this.#hasLeft(seat)) return refuse("no-such-seat", `seat ${seat} is not in this match`);
-    return accept(this.#depart(entry, { seat, how: "forfeited" }));
+    const wrong = this.#wrongSeat(seats);
+    if (wrong !== undefined) return wrong;
+    if (seats.length === 1) return accept(this.#depart(entry, { seat, how: "forfeited" }));
+    if (!this.#endsWithout(seats))
+      return refuse("unknown-move", "the others go on", { right: "an entry for each seat that is taken out" });
+    return accept(this.#departTogether(entry, seats));
+  }
+
+  /** Seats are named in order, each once, and are in the match. */
+  #wrongSeat(seats: readonly Seat[]): ReturnType<typeof refuse> | undefined {
+    const wrong = seats.find(
+      (seat, i) => seat >= this.seats || this.#hasLeft(seat) || (i > 0 && seat <= (seats[i - 1] ?? 0)),
+    );
+    return wrong === undefined ? undefined : refuse("no-such-seat", `seat ${wrong} is not in this match`);
+  }
+
+  /** Whether the match is over once these seats have left together: nobody remains, or nobody could go on. */
+  #endsWithout(seats: readonly Seat[]): boolean {
+    return this.rules.leave === undefined || this.seats === this.#left.length + seats.length;
   }
 
   #enterStop(entry: Entry): Step<Fact, State> {
@@ -317,6 +353,15 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     if (this.rules.leave !== undefined && remaining > 1)
       return this.#keep(entry, this.rules.leave(this.#state, departure.seat));
     this.#ended = departure;
+    return this.#keep(entry, { state: this.#state, told: [] });
+  }
+
+  #departTogether(entry: Entry, seats: readonly Seat[]): Step<Fact, State> {
+    this.#before.length = 0;
+    const gone = seats.map((seat): Departure => ({ seat, how: "forfeited" }));
+    this.#left = [...this.#left, ...gone];
+    if (this.#left.length === this.seats) this.#stopped = true;
+    else this.#ended = gone.at(-1);
     return this.#keep(entry, { state: this.#state, told: [] });
   }
 

@@ -7,7 +7,7 @@ export interface Entry {
   /** Counts from 1 without gaps. */
   readonly n: number;
   readonly by: Actor;
-  /** The move's text; `resign` and `forfeit SEAT` belong to the kernel. */
+  /** The move's text; `resign`, `forfeit SEAT …` and `stop` belong to the kernel. */
   readonly move: string;
   /** The host's clock, in milliseconds; 0 where nobody kept time. */
   readonly at: number;

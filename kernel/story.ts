@@ -3,7 +3,7 @@
  * are the golden records: a change in any rule shows as a readable difference.
  */
 import { readSeed } from "./chance.ts";
-import { type AnyMatch, isReserved, Match, type Step } from "./match.ts";
+import { type AnyMatch, forfeitedBy, isReserved, Match, type Outcome, type Step } from "./match.ts";
 import { factLine } from "./plain.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { accept, quote, type Read, refuse, within } from "./refusal.ts";
@@ -45,12 +45,20 @@ export const stepLines = (step: Step<Telling>, seats: number, viewer?: Viewer): 
   return [head(move), ...toldLines(step, viewersOf(seats))];
 };
 
-/** How the match stands: `over: 50 32`, or that it is not over. */
-export const outcomeLine = ({ outcome }: AnyMatch): string => {
-  if (outcome === undefined) return "not over";
+/** Why the match ended before its rules ended it; nothing where they did. */
+const endedBy = ({ outcome, newest }: { readonly outcome: Outcome; readonly newest: Entry | undefined }): string => {
   const { ended, stopped } = outcome;
-  const why = ended === undefined ? (stopped === true ? " (stopped)" : "") : ` (seat ${ended.seat} ${ended.how})`;
-  return `over: ${outcome.scores.join(" ")}${why}`;
+  const together = newest === undefined ? [] : forfeitedBy(newest);
+  if (together.length > 1) return ` (seats ${together.slice(0, -1).join(", ")} and ${together.at(-1)} forfeited)`;
+  if (ended !== undefined) return ` (seat ${ended.seat} ${ended.how})`;
+  return stopped === true ? " (stopped)" : "";
+};
+
+/** How the match stands: `over: 50 32`, or that it is not over. */
+export const outcomeLine = (match: AnyMatch): string => {
+  const { outcome } = match;
+  if (outcome === undefined) return "not over";
+  return `over: ${outcome.scores.join(" ")}${endedBy({ outcome, newest: match.newest() })}`;
 };
 
 /** Plays the record and tells it. */

@@ -28,6 +28,12 @@ export const happeningSchema: z.ZodMiniType<Happening> = z.discriminatedUnion("k
     entries: z.array(entry),
   }),
   z.object({ kind: z.literal("note"), note }),
+  z.object({
+    kind: z.literal("rematch"),
+    seat: seatSchema,
+    wants: z.array(seatSchema),
+    declined: z.exactOptional(z.literal(true)),
+  }),
   z.object({ kind: z.literal("next"), match: id }),
 ]);
 

@@ -27,6 +27,8 @@ export const limits = {
   /** Seconds a seat may have for a move at an online table. */
   fastestClock: 10,
   slowestClock: 30 * 86_400,
+  /** From here on people come back for a move; with less they have to stay. */
+  unhurriedClock: 3600,
   /** Bytes of a frame to the server, and of one that may hold a set-up move: who has not moved yet may send it. */
   frame: 4096,
   setUpFrame: 16_384,

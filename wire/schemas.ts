@@ -63,6 +63,7 @@ export const deedSchema: Schema<Deed> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("note"), text: text(1, limits.note) }),
   z.object({ kind: z.literal("restart") }),
   z.object({ kind: z.literal("rematch") }),
+  z.object({ kind: z.literal("no-rematch") }),
 ]);
 
 export const commandSchema: Schema<Command> = z.object({
@@ -108,6 +109,7 @@ export const sightSchema: Schema<Sight> = z.object({
   canTakeBack: z.boolean(),
   commitment: z.string(),
   seed: z.exactOptional(seedSchema),
+  rematch: z.exactOptional(z.object({ wants: list(seatSchema, limits.seats), declined: z.exactOptional(seatSchema) })),
 });
 
 const happened: Schema<HeardHappening> = z.discriminatedUnion("kind", [

@@ -47,6 +47,11 @@ const tableFor = (game: AnyGame, options: Readonly<Record<string, string>>): Rea
   });
 };
 
+const readRematches = (text = "0"): Read<number> =>
+  /^\d{1,3}$/.test(text)
+    ? accept(Number(text))
+    : refuse("bad-option", `${quote(text)} is no number of rematches`, { right: "a whole number from 0 to 999" });
+
 const describe = (happened: HeardHappening | { readonly kind: "refused"; readonly reason: string }): string => {
   if (happened.kind === "refused") return `refused: ${happened.reason}`;
   if (happened.kind !== "entry") return happened.kind;
@@ -88,6 +93,7 @@ export const playCommand: Command = {
     private: { about: "nobody may look on at the new table" },
     bot: { about: "let this bot play; without it you do", value: "NAME" },
     name: { about: "what you are called there (Terminal)", value: "NAME" },
+    rematches: { about: "how many rematches to want, each begun when the others want it, too (0)", value: "N" },
     quiet: { about: "say nothing until it is over" },
     seed: { about: "what the bot's dice follow from", value: "S" },
   },
@@ -104,6 +110,8 @@ export const playCommand: Command = {
       return refuse("bad-option", "it must be clear at which table", {
         right: "a table's link, or --game for a new one",
       });
+    const rematches = readRematches(options["rematches"]);
+    if (!rematches.ok) return rematches;
     const visit = await Visit.begin(url);
     if (!visit.ok) return visit;
 
@@ -130,6 +138,7 @@ export const playCommand: Command = {
       url,
       seated.value,
       terminal ?? botPlayer(game.value, options["bot"] ?? "", seed, say),
+      rematches.value,
     );
     terminal?.close();
     if (!played.ok) return played;

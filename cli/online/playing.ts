@@ -1,4 +1,4 @@
-/** Playing a seat at an online table to the end of its match: whoever decides is asked, and the line mends itself. */
+/** Playing a seat at an online table to the end of its matches: whoever decides is asked, and the line mends itself. */
 import { randomUUID } from "node:crypto";
 import type { HeardHappening, Sight } from "@turnlight/host";
 import { accept, type Outcome, type Read } from "@turnlight/kernel";
@@ -16,6 +16,8 @@ export interface Played {
   readonly seat: number;
   readonly match: string;
   readonly outcome: Outcome;
+  /** Matches that were played to their end; the outcome is the last one's. */
+  readonly matches: number;
   /** Moves of this seat that the server acknowledged. */
   readonly moves: number;
 }
@@ -32,10 +34,18 @@ const lineTo = (url: string): Line => {
   });
 };
 
-export const playSeat = (url: string, { table, seat, token }: Seated, player: Player): Promise<Read<Played>> =>
+/** So many rematches are wanted; it ends with the last of them, or when somebody turns one down. */
+export const playSeat = (
+  url: string,
+  { table, seat, token }: Seated,
+  player: Player,
+  rematches = 0,
+): Promise<Read<Played>> =>
   new Promise((resolve) => {
     const line = lineTo(url);
     let moves = 0;
+    let matches = 0;
+    let ended = "";
     let deciding = false;
     const end = (read: Read<Played>): void => {
       line.close();
@@ -55,10 +65,20 @@ export const playSeat = (url: string, { table, seat, token }: Seated, player: Pl
       void decide();
     };
 
+    /** Wants a rematch once a match, as long as there are any left and nobody has turned it down. */
+    const goOn = async ({ match, rematch }: Sight, outcome: Outcome): Promise<void> => {
+      const isNew = match !== ended;
+      if (isNew) matches += 1;
+      ended = match;
+      const played = accept({ seat, match, outcome, matches, moves });
+      if (matches > rematches || rematch?.declined !== undefined) end(played);
+      else if (isNew && !(await place.send({ kind: "rematch" })).ok) end(played);
+    };
+
     const place = line.follow(table, token, {
       event({ happened }, { sight }) {
         player.told(happened, sight);
-        if (sight?.outcome !== undefined) end(accept({ seat, match: sight.match, outcome: sight.outcome, moves }));
+        if (sight?.outcome !== undefined) void goOn(sight, sight.outcome);
         else void decide();
       },
       refused: (refusal) => end({ ok: false, refusal }),

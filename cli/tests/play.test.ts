@@ -60,6 +60,26 @@ test("a terminal can lay a table against the server's bot", async () => {
   expect(JSON.parse(played.out)).toMatchObject({ seat: 0, outcome: { scores: expect.any(Array) } });
 });
 
+test("terminals that want rematches play them, with each other and with a bot of the server", async () => {
+  const visit = await Visit.begin(served.url);
+  if (!visit.ok) throw new Error(visit.refusal.reason);
+  const seats = [{ kind: "open" as const }, { kind: "open" as const }];
+  const laid = await visit.value.lay({ game: "dice-race", config: "target=10", seats, watching: true });
+  if (!laid.ok) throw new Error(laid.refusal.reason);
+  const link = `${served.url}#/table/${laid.value}`;
+  const played = await Promise.all(
+    ["Ada", "Bo"].map((name) => typed(`play ${link} --bot random --name ${name} --rematches 2 --quiet --json`)),
+  );
+  expect(played.map(({ code }) => code)).toEqual([0, 0]);
+  const [one, two] = played.map(({ out }) => JSON.parse(out));
+  expect([one.matches, two.matches, one.match]).toEqual([3, 3, two.match]);
+  const alone = await typed(
+    `play ${served.url} --game dice-race --set target=10 --seats person,random --bot random --rematches 1 --quiet --json`,
+  );
+  expect(JSON.parse(alone.out)).toMatchObject({ matches: 2 });
+  expect((await typed(`play ${served.url} --game dice-race --bot random --rematches many`)).err).toContain("rematches");
+});
+
 test("a wrong address, no table and a game for one are refused with what would be right", async () => {
   const refusals = await Promise.all([
     typed("play nowhere"),

@@ -16,6 +16,7 @@ export const promises = [
   "secrets stay with their owner",
   "an end is kept once, with what was earned",
   "a rematch is an event",
+  "a rematch begins when all want it",
   "nothing happens to a match that is over",
 ] as const;
 

@@ -30,7 +30,7 @@ export interface ContractTable {
 /** A host as the suite uses it. */
 export type TriedHost = Pick<
   HostedMatch,
-  "id" | "version" | "sight" | "watch" | "command" | "record" | "settled" | "successor"
+  "id" | "version" | "sight" | "watch" | "command" | "wantRematch" | "record" | "settled" | "successor"
 >;
 
 /** How matches are begun and opened; `HostedMatch` is one. */
@@ -305,6 +305,38 @@ const rematching = async (trial: Trial): Promise<void> => {
   hold(again.sight("spectator").outcome === undefined, "a rematch is an event", () => "the rematch is over already");
 };
 
+/** Every person says so, the last of them twice, over two hosts: nobody goes on before, and everybody sees who wants to. */
+const agreeing = async (trial: Trial): Promise<void> => {
+  const { host, ears, table } = trial;
+  const promise = "a rematch begins when all want it";
+  const rules = { counts: () => true, refusal: async () => undefined };
+  const want = (at: TriedHost, seat: Seat, id = `wish ${seat}`) => at.wantRematch({ id, seat }, rules);
+  await playOne(trial);
+  hold(!(await want(host, 0)).ok, promise, () => "one was wanted before the end");
+  for (let seat = 0; host.sight("spectator").outcome === undefined; seat++)
+    must(await send(host, seat, { kind: "resign" }), "resigning");
+  must(await want(host, 0, "a wish"), "wanting a rematch");
+  must(await send(host, 0, { kind: "no-rematch" }), "taking it back");
+  must(await want(host, 0, "a wish"), "the same wish again");
+  hold(host.sight(0).rematch === undefined, promise, () => "what was taken back was wanted again by the same command");
+  for (let seat = 0; seat < table.seats - 1; seat++) {
+    const done = must(await want(host, seat), "wanting a rematch");
+    const wants = Array.from({ length: seat + 1 }, (_, one) => one);
+    hold(done.match === host.id, promise, () => `it began with seat ${seat}`);
+    for (const { viewer, sight } of ears)
+      hold(same(sight?.rematch, { wants }), promise, () => `${viewer} saw ${JSON.stringify(sight?.rematch)}`);
+    checkSights(trial);
+  }
+  const other = await opened(trial, host.id);
+  hold(same(other.sight(0), host.sight(0)), promise, () => "opened again, other seats want one");
+  const last = table.seats - 1;
+  const begun = must(await want(other, last), "the last wish");
+  hold(begun.match !== host.id, promise, () => "all wanted one and none began");
+  const again = await want(host, last);
+  hold(same(again, accept(begun)), promise, () => "the last wish sent to another host had another answer");
+  checkSights(trial);
+};
+
 /** Two worlds that differ in one secret alone: to everybody else they are the same. */
 const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<void> => {
   if (table.twins === undefined) return;
@@ -330,7 +362,7 @@ const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Pro
   hold(same(told[0], told[1]), "secrets stay with their owner", () => `what others hear tells ${moves.join(" from ")}`);
 };
 
-const trials = [wholeMatch, returning, refused, lostAnswer, twice, racing, rematching] as const;
+const trials = [wholeMatch, returning, refused, lostAnswer, twice, racing, rematching, agreeing] as const;
 
 export const tryHosts = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<void> => {
   for (const trial of trials) await trial(await begin(table, hosts, freshPlace));

@@ -298,6 +298,13 @@ const sabotages: readonly (readonly [ContractPromise, string, Hosts])[] = [
     ),
   ],
   [
+    "a rematch begins when all want it",
+    "takes one's word for all",
+    hostsWith((host) => ({
+      wantRematch: ({ id, seat }) => host.command({ id, seat, deed: { kind: "rematch" } }),
+    })),
+  ],
+  [
     "nothing happens to a match that is over",
     "says yes after the end",
     hostsWith((host) => ({

@@ -1,4 +1,4 @@
-/** A match whose last move is taken back is open again, and its next end is judged like the first. */
+/** Ends that are taken back and judged anew, and ends without a result. */
 import { games } from "@turnlight/games";
 import { type AnyGame, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
@@ -51,4 +51,38 @@ test("an end that was taken back and reached once more is kept twice, with what 
   await playOn();
   expect(host.match.outcome).toBeDefined();
   expect(store.endOf("m")).toMatchObject({ ended: 2000, earned: [{ seat: 0 }] });
+});
+
+test.each(["zonk", "head"])("%s against a bot that ends without a result earns nobody anything", async (name) => {
+  const game = await games[name]?.();
+  const config = game?.rules.configText.read("");
+  if (game === undefined || config?.ok !== true) throw new Error(`there is no ${name}`);
+  const ends: (readonly unknown[] | undefined)[] = [];
+  for (const end of ["forfeit", "stop"] as const) {
+    const store = memoryStore();
+    const ports: HostPorts = {
+      store,
+      think: () => new Promise(() => undefined),
+      now: () => 1000,
+      freshSeed: () => seedOf("seed"),
+      freshId: () => "m",
+    };
+    const laid = {
+      game: name,
+      config: game.rules.configText.write(config.value),
+      sitters: [
+        { kind: "person" as const, name: "Ada", colour: 0, avatar: 0 },
+        { kind: "bot" as const, bot: "random", name: "Bo" },
+      ],
+    };
+    const begun = await HostedMatch.begin(game, laid, ports);
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    const host = begun.value;
+    expect(await (end === "stop" ? host.stop("x") : host.forfeit([0, 1], "x", host.version))).toMatchObject({
+      ok: true,
+    });
+    expect(host.sight(0).outcome).toEqual({ scores: [0, 0], stopped: true });
+    ends.push(store.endOf("m")?.earned);
+  }
+  expect(ends).toEqual([[], []]);
 });

@@ -94,8 +94,8 @@ test("a host catches up with what another kept, tells it one by one, and is too 
   await right.value.catchUp(left.value.version);
   expect(told).toEqual(Array.from({ length: left.value.version - before }, (_, i) => before + 1 + i));
   expect(right.value.sight(seat)).toEqual(left.value.sight(seat));
-  expect(await right.value.forfeit(seat, "clock", before)).toMatchObject({ ok: false, refusal: { code: "stale" } });
-  expect(await right.value.forfeit(seat, "clock", right.value.version)).toMatchObject({ ok: true });
+  expect(await right.value.forfeit([seat], "clock", before)).toMatchObject({ ok: false, refusal: { code: "stale" } });
+  expect(await right.value.forfeit([seat], "clock", right.value.version)).toMatchObject({ ok: true });
   await left.value.command({ id: "d", seat: 1 - seat, deed: { kind: "rematch" } });
   await left.value.command({ id: "e", seat: 1 - seat, deed: { kind: "rematch" } });
   await right.value.catchUp(left.value.version);

@@ -1,5 +1,15 @@
 /** A match: turns, refusals, undo, leaving, and what everybody is told. */
-import { type Actor, heard, Match, type Read, type Refusal, type Step, seedOf, winners } from "@turnlight/kernel";
+import {
+  type Actor,
+  heard,
+  Match,
+  outcomeLine,
+  type Read,
+  type Refusal,
+  type Step,
+  seedOf,
+  winners,
+} from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
 import { expect, test } from "vitest";
@@ -128,6 +138,54 @@ test("the host can forfeit a seat, and only that", () => {
   steps(match.forfeit(0));
   expect(match.outcome).toEqual({ scores: [0, 1], ended: { seat: 0, how: "forfeited" } });
   expect(match.entries).toEqual([{ n: 1, by: "host", move: "forfeit 0", at: 0 }]);
+});
+
+test("all who are left run out of time at the same moment: nobody wins, nobody loses, and the record says so", () => {
+  const match = duel();
+  expect(match.turn).toEqual({ kind: "seats", seats: [0, 1] });
+  steps(match.forfeit(0, 1));
+  expect(match.outcome).toEqual({ scores: [0, 0], stopped: true });
+  expect(match.departures).toEqual([
+    { seat: 0, how: "forfeited" },
+    { seat: 1, how: "forfeited" },
+  ]);
+  expect(match.entries).toEqual([{ n: 1, by: "host", move: "forfeit 0 1", at: 0 }]);
+  expect(refusal(match.resign(0)).code).toBe("match-over");
+  const again = Match.resume(hiddenNumber.rules, match.record, { verify: true });
+  expect(again.ok && again.value.match.outcome).toEqual(match.outcome);
+  expect(outcomeLine(match)).toBe("over: 0 0 (seats 0 and 1 forfeited)");
+});
+
+test("several who run out at the same moment leave whoever else is in the match to it", () => {
+  const four = race({ seats: 4 });
+  expect(steps(four.forfeit(0, 2)).map(({ entry }) => entry.move)).toEqual(["forfeit 0", "forfeit 2"]);
+  expect(four.turn).toEqual({ kind: "seats", seats: [1] });
+  const three = race({ seats: 3 });
+  steps(three.forfeit(0, 2));
+  expect(three.outcome?.scores).toEqual([0, 1, 0]);
+  // Where the others cannot go on, they win together, whatever the order of the seats.
+  const { leave: _, ...rules } = diceRace.rules;
+  const ending = Match.begin(rules, { seats: 3, target: 50, first: 0 }, { seed }).match;
+  expect(steps(ending.forfeit(0, 1)).map(({ entry }) => entry.move)).toEqual(["forfeit 0 1"]);
+  expect(ending.outcome?.scores).toEqual([0, 0, 1]);
+  const again = Match.resume(rules, ending.record, { verify: true });
+  expect(again.ok && again.value.match.outcome).toEqual(ending.outcome);
+});
+
+test("a seat is forfeited once, with others in order, and together only where that ends the match", () => {
+  const match = race({ seats: 3 });
+  for (const wrong of [
+    [0, 3],
+    [0, 0],
+    [1, 0],
+  ])
+    expect(refusal(match.forfeit(...wrong)).code).toBe("no-such-seat");
+  expect(refusal(match.forfeit()).code).toBe("unknown-move");
+  expect(match.length).toBe(0);
+  const record = (move: string) => ({ ...match.record, entries: [{ n: 1, by: "host" as const, move, at: 0 }] });
+  for (const move of ["forfeit 0 1", "forfeit 1 0", "forfeit 0 0", "forfeit 0 1 2 3", "forfeit 0  1", "forfeit"])
+    expect([move, Match.resume(diceRace.rules, record(move)).ok]).toEqual([move, false]);
+  expect(Match.resume(diceRace.rules, record("forfeit 0 1 2")).ok).toBe(true);
 });
 
 test("with more than two at the table the others go on", () => {

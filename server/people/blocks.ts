@@ -4,3 +4,9 @@ import { guestsAt, type TableRecord } from "../tables/record.ts";
 
 export const apartFrom = async (store: OnlineStore, guest: string, record: TableRecord): Promise<boolean> =>
   (await store.apart(guest, guestsAt(record))).length > 0;
+
+/** Whether any two of these shall not sit together. */
+export const anyApart = async (store: OnlineStore, guests: readonly string[]): Promise<boolean> => {
+  for (const guest of guests) if ((await store.apart(guest, guests)).length > 0) return true;
+  return false;
+};

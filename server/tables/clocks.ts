@@ -1,6 +1,7 @@
 /** Whom a table's match waits for, and when their time is up. */
 import type { HostedMatch } from "@turnlight/host";
 import type { Seat } from "@turnlight/kernel";
+import { limits } from "@turnlight/wire";
 import type { TableRecord } from "./record.ts";
 
 export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
@@ -10,6 +11,9 @@ export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
 
 const waitingPeople = ({ chairs }: TableRecord, match: HostedMatch | undefined): readonly Seat[] =>
   waitingAt(match).filter((seat) => chairs[seat]?.kind === "person");
+
+/** Nobody is expected to come back in time for a move: whoever plays has to be there. */
+export const isHurried = ({ clock }: TableRecord): boolean => clock !== undefined && clock < limits.unhurriedClock;
 
 /** When somebody last moved; when the table was last touched where no match has begun. */
 export const lastMoveAt = ({ touched }: TableRecord, match: HostedMatch | undefined): number =>
@@ -25,16 +29,20 @@ export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, 
   return (waiting.length > 1 ? own : lastMoveAt(record, match)) + clock * 1000;
 };
 
-/** The first of those the match waits for who runs out of time, and when. */
+/**
+ * Those whose time is up first of all the match waits for, and when. That follows from what is kept and not from when
+ * somebody looks: whoever has the same moment runs out together, and nobody loses by the order of the seats.
+ */
 export const firstToRunOut = (
   record: TableRecord,
   match: HostedMatch | undefined,
-): { readonly seat: Seat; readonly at: number } | undefined => {
+): { readonly seats: readonly Seat[]; readonly at: number } | undefined => {
   if (record.clock === undefined) return undefined;
-  let first: { readonly seat: Seat; readonly at: number } | undefined;
+  let first: { readonly seats: readonly Seat[]; readonly at: number } | undefined;
   for (const seat of waitingPeople(record, match)) {
     const at = runsOutFor(record, match, seat);
-    if (at !== undefined && (first === undefined || at < first.at)) first = { seat, at };
+    if (at === undefined || (first !== undefined && at > first.at)) continue;
+    first = { seats: first?.at === at ? [...first.seats, seat] : [seat], at };
   }
   return first;
 };

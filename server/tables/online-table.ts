@@ -1,9 +1,17 @@
 /** One table while somebody is at it: its record, its match, and everybody who looks on. What it holds is a cache. */
-import { type Acknowledged, type Deed, HostedMatch, type HostPorts, type ViewerEvent } from "@turnlight/host";
+import {
+  type Acknowledged,
+  type Deed,
+  HostedMatch,
+  type HostPorts,
+  type RematchRules,
+  type ViewerEvent,
+} from "@turnlight/host";
 import { type AnyGame, accept, type Read, refuse, type Seat, writeRecord as writeMatch } from "@turnlight/kernel";
 import type { Remark, TableState } from "@turnlight/wire";
+import { anyApart } from "../people/blocks.ts";
 import type { OnlineStore } from "../store/store.ts";
-import { firstToRunOut, lastMoveAt, runsOutFor, waitingAt } from "./clocks.ts";
+import { firstToRunOut, isHurried, lastMoveAt, runsOutFor, waitingAt } from "./clocks.ts";
 import { type Attached, type Onlooker, Onlookers } from "./onlookers.ts";
 import type { Presence } from "./presence.ts";
 import {
@@ -161,10 +169,22 @@ export class OnlineTable {
     const { base, deed } = asked;
     if (deed.kind === "set-anew" || deed.kind === "restart")
       return refuse("not-online", "an online table stays as it was laid", { right: "another table" });
-    if (deed.kind === "rematch" && host.match.outcome === undefined) return refuse("not-over", "the match is not over");
     // Two people may happen upon the same id.
-    return host.command({ id: `${seat} ${asked.id}`, seat, deed, ...(base !== undefined && { base }) });
+    const command = { id: `${seat} ${asked.id}`, seat, ...(base !== undefined && { base }) };
+    return deed.kind === "rematch" ? host.wantRematch(command, this.#rematchRules) : host.command({ ...command, deed });
   }
+
+  readonly #rematchRules: RematchRules = {
+    // Whoever is not there could not answer in time: what they wanted before they left begins no match for them.
+    counts: (seat) => !isHurried(this.#record) || this.#onlookers.seats.includes(seat),
+    refusal: async () => {
+      const guests = this.#record.chairs.flatMap((chair) => (chair.kind === "person" ? [chair.guest] : []));
+      if (guests.includes("")) return refuse("somebody-gone", "somebody here has deleted their account").refusal;
+      return (await anyApart(this.#ports.store, guests))
+        ? refuse("cannot-rematch", "the people at this table cannot play each other again").refusal
+        : undefined;
+    },
+  };
 
   /** The matches of this table from the first on, as far as they are kept. */
   async matches(): Promise<readonly string[]> {
@@ -179,13 +199,13 @@ export class OnlineTable {
     return found;
   }
 
-  /** Takes seats out whose time is up. */
+  /** Takes out the seats whose time was up first, all of them at once. */
   async runClock(now: number): Promise<void> {
     const match = this.#match;
     const first = firstToRunOut(this.#record, match);
     if (match === undefined || first === undefined || now < first.at) return;
     const { version } = match;
-    await match.forfeit(first.seat, `clock ${version}`, version);
+    await match.forfeit(first.seats, `clock ${version}`, version);
   }
 
   /** Ends the match where all people who are still in it would. */

@@ -50,7 +50,10 @@ describe("stopping together", () => {
     const again = Match.resume(game.rules, record.value, { verify: true });
     expect(again.ok && again.value.match.outcome).toEqual({ scores: [0, 0], stopped: true });
     // And the evening goes on.
-    expect(await watcher.place.send({ kind: "rematch" })).toMatchObject({ ok: true });
+    for (const one of [watcher, followed(table, tokens[1])]) {
+      await one.until((now) => now.sight !== undefined);
+      expect(await one.place.send({ kind: "rematch" })).toMatchObject({ ok: true });
+    }
     await watcher.until((now) => now.sight !== undefined && now.sight.outcome === undefined);
   });
 
@@ -174,5 +177,74 @@ describe("side by side", () => {
     clock += 20_000;
     const { sight } = await ada.until((now) => now.sight?.outcome !== undefined);
     expect(sight?.outcome?.ended).toEqual({ seat: 1, how: "forfeited" });
+  });
+});
+
+describe("when everybody's time is up", () => {
+  const begun = 1_800_000_000_000;
+
+  test.each(["head", "hidden-number"])(
+    "both still hide something in %s: nobody wins or loses, which is kept and replays",
+    async (name) => {
+      let clock = begun;
+      house = await openHouse({ limits: { reconcile: 10 } }, { now: () => clock });
+      const { table, ada, tokens } = await twoAt(house.url, name, "", { clock: 60 });
+      const [one, two] = tokens.map((token) => followed(table, token));
+      if (one === undefined || two === undefined) throw new Error("nobody came");
+      await Promise.all([one, two].map((watcher) => watcher.until(({ runsOut }) => runsOut === begun + 60_000)));
+      expect(one.now.sight?.waiting).toEqual([0, 1]);
+      clock += 60_000;
+      const departures = [0, 1].map((seat) => ({ seat, how: "forfeited" }));
+      for (const watcher of [one, two]) {
+        const { sight } = await watcher.until((now) => now.sight?.outcome !== undefined);
+        expect(sight?.outcome).toEqual({ scores: [0, 0], stopped: true });
+        expect(sight?.departures).toEqual(departures);
+      }
+      await house.restart();
+      const { sight } = await followed(table, tokens[0]).until((now) => now.sight !== undefined);
+      expect(sight).toMatchObject({ outcome: { scores: [0, 0], stopped: true }, departures });
+      const record = readMessage(recordSchema, (await ada.ask("GET", `/api/tables/${table}/record`)).body);
+      if (!record.ok) throw new Error(record.refusal.reason);
+      expect(record.value.entries).toEqual([{ n: 1, by: "host", move: "forfeit 0 1", at: begun + 60_000 }]);
+      const game = await games[name]?.();
+      if (game === undefined) throw new Error(`there is no ${name}`);
+      const again = Match.resume(game.rules, record.value, { verify: true });
+      expect(again.ok && again.value.match.outcome).toEqual({ scores: [0, 0], stopped: true });
+    },
+  );
+
+  test("whoever's time was up first is out, also where the server looks only when everybody's is", async () => {
+    let clock = begun;
+    house = await openHouse({ limits: { reconcile: 10 } }, { now: () => clock });
+    const { table, tokens } = await twoAt(house.url, "wisp-side-by-side", "seats=2", { clock: 60 });
+    const [ada, bo] = tokens.map((token) => followed(table, token));
+    if (ada === undefined || bo === undefined) throw new Error("nobody came");
+    await Promise.all([ada, bo].map((one) => one.until(playing)));
+    // A millisecond later than the beginning: Ada has that much more time.
+    clock += 1;
+    expect(await ada.place.send({ kind: "play", text: "N" })).toMatchObject({ ok: true });
+    clock += 600_000;
+    const { sight } = await ada.until((now) => now.sight?.outcome !== undefined);
+    expect(sight?.outcome).toEqual({ scores: [1, 0], ended: { seat: 1, how: "forfeited" } });
+  });
+
+  test("two who run out at the same moment are both out, and who is done wins", async () => {
+    let clock = begun;
+    house = await openHouse({ limits: { reconcile: 10 } }, { now: () => clock });
+    const visitors = await Promise.all(["Ada", "Bo", "Carl"].map(() => Visitor.guest(house.url)));
+    const seats = visitors.map(() => ({ kind: "open" as const }));
+    const asked = { game: "wisp-side-by-side", config: "seats=3", seats, watching: true, clock: 60 };
+    const table = (await visitors[0]?.lay(asked)) ?? "";
+    const tokens: string[] = [];
+    for (const visitor of visitors) tokens.push((await visitor.sit(table, "Somebody")).token);
+    const carl = followed(table, tokens[2]);
+    await carl.until(playing);
+    for (const text of ["N", "NE", "E", "S", "W", "W"])
+      expect(await carl.place.send({ kind: "play", text })).toMatchObject({ ok: true });
+    expect((await carl.until(({ sight }) => sight?.waiting.length === 2)).sight?.waiting).toEqual([0, 1]);
+    clock += 60_000;
+    const { sight } = await carl.until((now) => now.sight?.outcome !== undefined);
+    expect(sight?.outcome).toMatchObject({ scores: [0, 0, 1] });
+    expect(sight?.departures.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });

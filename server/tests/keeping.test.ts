@@ -103,6 +103,23 @@ test("a seat whose time is up is taken out, and everybody knew when that would b
   expect(end.sight?.outcome?.ended).toEqual({ seat: sight?.waiting[0], how: "forfeited" });
 });
 
+test("two nodes whose clocks differ end a match once when time runs out for both, and neither lets one of them win", async () => {
+  let clock = 1_800_000_000_000;
+  const keep = { kind: "postgres" as const, url: await cluster.fresh() };
+  const limits = { reconcile: 10 };
+  const [left, right] = [
+    await opened({ keep, limits }, { now: () => clock }),
+    await opened({ keep, limits }, { now: () => clock + 7 }),
+  ];
+  const { table, tokens } = await twoAt(left, "hidden-number", "", { clock: 60 });
+  const [ada, bo] = [followed(left, table, tokens[0]), followed(right, table, tokens[1])];
+  await Promise.all([ada, bo].map((one) => one.until(({ runsOut }) => runsOut !== undefined)));
+  expect(ada.now.runsOut).toBe(bo.now.runsOut);
+  clock += 60_000;
+  const ends = await Promise.all([ada, bo].map((one) => one.until(({ sight }) => sight?.outcome !== undefined)));
+  for (const { sight } of ends) expect(sight).toMatchObject({ outcome: { scores: [0, 0], stopped: true }, entries: 1 });
+});
+
 test("a table at which nothing happens is closed, and one at which people play is not", async () => {
   let clock = 1_800_000_000_000;
   const url = await opened({ limits: { reconcile: 10, requests: { most: 1e6, perSecond: 1 } } }, { now: () => clock });

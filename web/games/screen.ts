@@ -1,6 +1,7 @@
 /** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Read, Telling } from "@turnlight/kernel";
+import type { ComponentChildren } from "preact";
 import type { Heard, Sight, TableChange } from "../table/table.ts";
 
 export interface ScreenProps {
@@ -24,6 +25,8 @@ export interface ScreenProps {
   readonly unaided?: boolean;
   /** One of several boards side by side: what follows this match is not for its screen to offer. */
   readonly beside?: boolean;
+  /** What stands in place of a key for a rematch where others have to want it, too. */
+  readonly rematch?: ComponentChildren;
   /** How the holder's seat and the others are called. */
   nameOf(seat: number): string;
   /** Their colour, one of eight. */

@@ -101,6 +101,7 @@ const withOne = (line: RunningMatch, { version, at, happened }: Logged): Running
       return { ...next, entries: happened.entries.length, sitters: happened.sitters };
     case "note":
       return { ...next, notes: line.notes + 1 };
+    case "rematch":
     case "next":
       return next;
   }

@@ -61,6 +61,8 @@ const readReasons: Reader<Reasons> = (value): Read<Reasons> => {
   return accept(good);
 };
 
+const readTrue: Reader<true> = (value) => (value === true ? accept(true) : wrong(value, "true, or nothing"));
+
 const happenings: Readonly<Record<Happening["kind"], Reader<Happening>>> = {
   entry: form({ kind: choice("entry"), entry: readEntry }, { why: readReasons }),
   "taken-back": form({ kind: choice("taken-back"), seat, entries: count }),
@@ -71,6 +73,7 @@ const happenings: Readonly<Record<Happening["kind"], Reader<Happening>>> = {
     entries: listOf(readEntry, 10_000),
   }),
   note: form({ kind: choice("note"), note: readNote }),
+  rematch: form({ kind: choice("rematch"), seat, wants: listOf(seat, 100) }, { declined: readTrue }),
   next: form({ kind: choice("next"), match: matchId }),
 };
 

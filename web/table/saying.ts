@@ -12,7 +12,7 @@ export const sayingRefusals = (table: Table, say: (refusal: Refusal) => void): T
       if (!read.ok) say(read.refusal);
       return read;
     };
-  const { takeBack, setAnew, changeHands, layOpen, restart, rematch, note } = table.can;
+  const { takeBack, setAnew, changeHands, layOpen, restart, rematch, noRematch, note } = table.can;
   return {
     ...table,
     play: said(table.play),
@@ -26,6 +26,7 @@ export const sayingRefusals = (table: Table, say: (refusal: Refusal) => void): T
       ...(layOpen && { layOpen: said(layOpen) }),
       ...(restart && { restart: said(restart) }),
       ...(rematch && { rematch: said(rematch) }),
+      ...(noRematch && { noRematch: said(noRematch) }),
       ...(note && { note: said(note) }),
     },
   };

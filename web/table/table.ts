@@ -61,8 +61,10 @@ interface Abilities {
   layOpen?(): Done;
   /** The same table from the beginning, with new dice. */
   restart?(): Done;
-  /** Another match; who starts alternates. */
+  /** Another match; who starts alternates. With people elsewhere it begins once all of them want it. */
   rematch?(): Done;
+  /** Takes one's wish for another match back, or turns down what the others want. */
+  noRematch?(): Done;
   /** Writes into the match that help was used, so that nothing can wash it off. */
   note?(text: string): Done;
 }
@@ -83,6 +85,9 @@ export interface Far {
   readonly names: ReadonlySignal<readonly string[]>;
   /** When the time of those the match waits for is up, by this device's clock. */
   readonly runsOut: ReadonlySignal<number | undefined>;
+  /** The next match has begun, and whoever looks at this one has not asked for it: they see its result until they go on. */
+  readonly hasNext: ReadonlySignal<boolean>;
+  goOn(): void;
   /** Says something to everybody who is there. */
   say(remark: Remark): void;
   /** Calls back with what the others say; returns the way to stop. */

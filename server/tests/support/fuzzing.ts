@@ -64,6 +64,7 @@ const honest = (draw: Draw, { table, match, tokens }: FuzzTarget, id: string): R
     { kind: "set-anew", config: "", sitters: [] },
     { kind: "restart" },
     { kind: "rematch" },
+    { kind: "no-rematch" },
   ];
   return pick(draw, [
     { kind: "watch", id, table, token: pick(draw, [...tokens, "x".repeat(43)]) },

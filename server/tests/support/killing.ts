@@ -65,10 +65,13 @@ class Player {
     this.watcher.line.close();
   }
 
-  /** Plays, and asks for a rematch, for as long as it is let. */
+  /** Plays, and wants a rematch, for as long as it is let. */
   async play(): Promise<void> {
     const mine = ({ sight }: Watcher["now"]) =>
-      sight !== undefined && (sight.outcome === undefined ? sight.waiting[0] === this.#seat : this.#seat === 0);
+      sight !== undefined &&
+      (sight.outcome === undefined
+        ? sight.waiting[0] === this.#seat
+        : sight.rematch?.wants.includes(this.#seat) !== true);
     for (;;) {
       const { sight } = await this.watcher.until(mine);
       if (sight === undefined || this.#stopped) return;
@@ -87,8 +90,7 @@ class Player {
       }
       const { version } = done.value;
       await this.watcher.until(
-        (now) =>
-          this.#stopped || now.sight?.match !== sight.match || (text !== undefined && now.sight.version >= version),
+        (now) => this.#stopped || now.sight?.match !== sight.match || now.sight.version >= version,
       );
     }
   }

@@ -274,6 +274,7 @@ export const Screen = (props: ScreenProps) => {
           view={view}
           sight={sight.value}
           actions={actions}
+          rematch={props.rematch}
           counsel={coach.counsel}
           coached={habits.value.coach}
           tournament={laid.occasion?.kind === "tournament"}

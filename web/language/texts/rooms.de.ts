@@ -31,6 +31,7 @@ export const de: RoomTexts = {
     youLost: "Du verlierst.",
     tie: "Unentschieden.",
     stopped: "Einvernehmlich beendet.",
+    ranOut: (players) => `Die Zeit ist für ${players === 2 ? "beide" : "alle"} abgelaufen. Kein Ergebnis.`,
     solved: "Geschafft!",
     failed: "Diesmal nicht.",
     resigned: (name) => `${name} hat aufgegeben.`,

@@ -31,6 +31,7 @@ export const en = {
     youLost: "You lose.",
     tie: "A tie.",
     stopped: "Stopped by agreement.",
+    ranOut: (players: number) => `Time ran out for ${players === 2 ? "both" : "everybody"}. No result.`,
     solved: "Done!",
     failed: "Not this time.",
     resigned: (name: string) => `${name} resigned.`,

@@ -8,7 +8,9 @@ import { sound } from "../../sound/index.ts";
 import { announce, Button, CheckIcon, ClockIcon, CloseIcon, EyeIcon, WarnIcon } from "../../table/parts/index.ts";
 import { asking } from "../../table/remote/asking.ts";
 import type { Far, Table } from "../../table/table.ts";
+import { RematchInBar } from "./Rematch.tsx";
 import { sayRefused } from "./refusals.ts";
+import { needsConsent } from "./rematch.ts";
 import { words } from "./words.ts";
 import "./far.css";
 
@@ -75,6 +77,8 @@ const lineSaid = ({ stands, unanswered }: Far): string | undefined => {
 interface BarProps {
   readonly table: Table;
   readonly far: Far;
+  /** The match is over, and its end has been shown. */
+  readonly over: boolean;
   nameOf(seat: number): string;
 }
 
@@ -100,7 +104,7 @@ const Others = ({ table, nameOf }: Pick<BarProps, "table" | "nameOf">) => {
 };
 
 /** Somebody would stop without a result: who has not answered yet may agree or play on, who offered may take it back. */
-const Stopping = ({ table, far, nameOf }: BarProps) => {
+const Stopping = ({ table, far, nameOf }: Omit<BarProps, "over">) => {
   const said = words.value.stop;
   const { holder, outcome } = table.sight.value;
   const agreed = far.state.value.stopping ?? [];
@@ -127,7 +131,7 @@ const Stopping = ({ table, far, nameOf }: BarProps) => {
   );
 };
 
-export const Bar = ({ table, far, nameOf }: BarProps) => {
+export const Bar = ({ table, far, over, nameOf }: BarProps) => {
   useYourTurn(table);
   const said = words.value.bar;
   const { laid, holder, waiting, outcome } = table.sight.value;
@@ -135,6 +139,7 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
     kind === "person" && seat !== holder && !far.here.value.includes(seat) ? [nameOf(seat)] : [],
   );
   const line = lineSaid(far);
+  const asks = over && needsConsent(laid);
   return (
     <div
       class="far-bar"
@@ -145,6 +150,7 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
         far.watchers.value === 0 &&
         cardOf(laid.game)?.beside === undefined &&
         far.state.value.stopping === undefined &&
+        !asks &&
         far.runsOut.value === undefined
       }
     >
@@ -160,6 +166,7 @@ export const Bar = ({ table, far, nameOf }: BarProps) => {
       </p>
       <Others table={table} nameOf={nameOf} />
       <Stopping table={table} far={far} nameOf={nameOf} />
+      {asks && <RematchInBar table={table} far={far} nameOf={nameOf} />}
       {outcome === undefined && <Clock far={far} isMine={waiting.some((seat) => seat === holder)} />}
       {far.watchers.value > 0 && (
         <span class="far-watchers">

@@ -29,5 +29,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     "Dieser Browser darf dir nichts melden. In seinen Einstellungen für diese Seite kannst du es erlauben.",
   "no-push-service": "Diesem Browser lässt sich von hier aus nichts melden.",
   "too-many-addresses": "Zehn deiner Browser melden es schon. Schalte es erst auf einem davon aus.",
+  "cannot-rematch": "Mit den Leuten an diesem Tisch kannst du keine weitere Partie spielen.",
+  "somebody-gone": "Jemand an diesem Tisch hat sein Konto gelöscht. Eine Revanche gibt es nicht mehr.",
+  "gone-on": "Die nächste Partie hat schon begonnen.",
   gone: "Du hast diesen Tisch verlassen.",
 };

@@ -26,5 +26,8 @@ export const en = {
   "not-permitted": "This browser may not tell you. You can allow it in its settings for this page.",
   "no-push-service": "This browser cannot be told from here.",
   "too-many-addresses": "Ten of your browsers are told already. Switch it off on one of them first.",
+  "cannot-rematch": "You can’t play another match with the people at this table.",
+  "somebody-gone": "Somebody at this table has deleted their account. There can’t be a rematch.",
+  "gone-on": "The next match has begun already.",
   gone: "You have left this table.",
 };

@@ -123,6 +123,19 @@ export const de: FarTexts = {
     playOn: "Weiterspielen",
     takeBack: "Zurücknehmen",
   },
+  rematch: {
+    offer: "Revanche",
+    accept: "Annehmen",
+    decline: "Ablehnen",
+    cancel: "Abbrechen",
+    theirs: (names, n) => (n === 1 ? `${names} möchte eine Revanche.` : `${names} möchten eine Revanche.`),
+    waiting: (names) => `Warten auf ${names} …`,
+    left: (names, n) => (n === 1 ? `${names} ist nicht mehr da.` : `${names} sind nicht mehr da.`),
+    declined: (name) => `${name} möchte keine Revanche.`,
+    begun: "Die Revanche hat begonnen.",
+    watch: "Zusehen",
+    go: "Mitspielen",
+  },
   dice: {
     title: "Ehrliche Würfel",
     about:

@@ -122,6 +122,19 @@ export const en = {
     playOn: "Play on",
     takeBack: "Take it back",
   },
+  rematch: {
+    offer: "Rematch",
+    accept: "Accept",
+    decline: "Decline",
+    cancel: "Cancel",
+    theirs: (names: string, n: number) => (n === 1 ? `${names} wants a rematch.` : `${names} want a rematch.`),
+    waiting: (names: string) => `Waiting for ${names} …`,
+    left: (names: string, n: number) => (n === 1 ? `${names} has left.` : `${names} have left.`),
+    declined: (name: string) => `${name} doesn’t want a rematch.`,
+    begun: "The rematch has begun.",
+    watch: "Watch",
+    go: "Join",
+  },
   dice: {
     title: "Fair dice",
     about:

@@ -1,6 +1,7 @@
 /** How it ended: who won, the scores, the dice to check, and what to do next. */
 import { useSignal } from "@preact/signals";
 import { accept, type Read, readRecord, winners, writeRecord } from "@turnlight/kernel";
+import type { ComponentChildren } from "preact";
 import { cardOf } from "../../games/index.ts";
 import { sideIn } from "../../games/side-view.ts";
 import { inLanguage, number, texts } from "../../language/language.ts";
@@ -24,15 +25,18 @@ import { watchRecord } from "../../table/watched.ts";
 interface EndingProps {
   readonly table: Table;
   readonly sight: Sight;
+  /** What stands in place of the key for a rematch. */
+  readonly rematch: ComponentChildren;
   nameOf(seat: number): string;
 }
 
-const titleOf = ({ sight, nameOf }: Omit<EndingProps, "table">): string => {
+const titleOf = ({ sight, nameOf }: Pick<EndingProps, "sight" | "nameOf">): string => {
   const words = texts.value.match;
   const scores = sight.outcome?.scores ?? [];
   const won = winners(scores);
   if (scores.length === 1) return won.length === 1 ? words.solved : words.failed;
-  if (sight.outcome?.stopped === true) return words.stopped;
+  if (sight.outcome?.stopped === true)
+    return sight.departures.length === scores.length ? words.ranOut(scores.length) : words.stopped;
   if (won.length !== 1) return words.tie;
   const [winner = 0] = won;
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
@@ -59,7 +63,7 @@ const resultsOf = ({ laid, view, outcome }: Sight): readonly string[] => {
   return outcome.scores.map(number);
 };
 
-export const Ending = ({ table, sight, nameOf }: EndingProps) => {
+export const Ending = ({ table, sight, rematch: asked, nameOf }: EndingProps) => {
   const hidden = useSignal(false);
   const words = texts.value.match;
   const { outcome, seed, commitment } = sight;
@@ -88,11 +92,12 @@ export const Ending = ({ table, sight, nameOf }: EndingProps) => {
           <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
             {texts.value.frame.toMenu}
           </Button>
-          {table.can.rematch !== undefined && (
-            <Button icon={PlayIcon} autofocus onPress={() => void rematch()}>
-              {words.rematch}
-            </Button>
-          )}
+          {asked ??
+            (table.can.rematch !== undefined && (
+              <Button icon={PlayIcon} autofocus onPress={() => void rematch()}>
+                {words.rematch}
+              </Button>
+            ))}
         </>
       }
     >

@@ -32,12 +32,13 @@ import { sayTrouble } from "../troubles.ts";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { Ending } from "./Ending.tsx";
 import { colourIn, nameIn } from "./sitters.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { forScreen, openStage, type Stage } from "./stage.ts";
 import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
 import "./match.css";
 
 /** Only a match with people far away has one. */
 const FarBar = lazy(async () => (await import("../far/Bar.tsx")).Bar);
+const FarRematch = lazy(async () => (await import("../far/Rematch.tsx")).Rematch);
 const FarTools = lazy(async () => (await import("../far/Tools.tsx")).Tools);
 
 const Seats = ({ sight, thinking }: { readonly sight: Sight; readonly thinking: number | undefined }) => {
@@ -65,11 +66,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
     [asked, refusals],
   );
   const sight = queue.shown.value;
-  // No screen knows an end without a result: it shows the board as it was left, and the frame says how it ended.
-  const seen = useComputed((): Sight => {
-    const { outcome, ...rest } = queue.shown.value;
-    return outcome?.stopped === true ? { ...rest, moves: [], waiting: [] } : queue.shown.value;
-  });
+  const seen = useComputed(() => forScreen(queue.shown.value));
   const { game, sitters } = sight.laid;
   const { can } = table;
   const card = cardOf(game);
@@ -89,6 +86,9 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   };
   const over = sight.outcome !== undefined && !queue.busy.value;
   const frameEnds = card?.screenEnds !== true || card.beside !== undefined || sight.outcome?.stopped === true;
+  const nameOf = (seat: number) => nameIn(sight, seat);
+  const asksOthers = table.far !== undefined && sitters.filter(({ kind }) => kind === "person").length > 1;
+  const rematch = asksOthers ? <FarRematch table={table} far={table.far} nameOf={nameOf} /> : undefined;
   /** Nothing moves by itself until the holder does something. */
   const atRest = !queue.busy.value && !sight.waiting.some((seat) => sitters[seat]?.kind === "bot");
   const { curtain } = sight;
@@ -109,7 +109,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 <UnsavedSign table={table} />
               </>
             ) : (
-              <FarBar table={table} far={table.far} nameOf={(seat) => nameIn(sight, seat)} />
+              <FarBar table={table} far={table.far} over={over} nameOf={nameOf} />
             )
           }
           tools={
@@ -162,7 +162,8 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 unaided={table.far !== undefined && table.far.state.value.help !== true}
                 play={(text) => void table.play(text)}
                 attempt={(text) => asked.play(text)}
-                nameOf={(seat) => nameIn(sight, seat)}
+                rematch={rematch}
+                nameOf={nameOf}
                 colourOf={(seat) => colourIn(sight, seat)}
                 {...(facts && {
                   tell: (now) =>
@@ -187,7 +188,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
             </div>
           </div>
           <LeavingUnsaved table={table} />
-          {over && frameEnds && <Ending table={asked} sight={sight} nameOf={(seat) => nameIn(sight, seat)} />}
+          {over && frameEnds && <Ending table={asked} sight={sight} rematch={rematch} nameOf={nameOf} />}
         </Frame>
       )}
     </Curtain>

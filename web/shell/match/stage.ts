@@ -9,7 +9,7 @@ import type { Worded } from "../../language/language.ts";
 import type { RefusalWords } from "../../language/texts/refusal-said.ts";
 import { sound } from "../../sound/index.ts";
 import { type Pace, type Queue, queueOf } from "../../table/queue.ts";
-import type { Table } from "../../table/table.ts";
+import type { Sight, Table } from "../../table/table.ts";
 import { PlainScreen } from "./PlainScreen.tsx";
 
 /** What a fact takes at normal speed when the game's screen does not say: long enough to be seen. */
@@ -26,6 +26,12 @@ export interface Stage<T extends Table = Table> {
   readonly facts: Worded<FactWords> | undefined;
   close(): void;
 }
+
+/** No screen knows an end without a result: it shows the board as it was left, and the frame says how it ended. */
+export const forScreen = (sight: Sight): Sight => {
+  const { outcome, ...rest } = sight;
+  return outcome?.stopped === true ? { ...rest, moves: [], waiting: [] } : sight;
+};
 
 /** `told` where every fact is wanted in words; else only a game without a screen of its own brings them. */
 export const openStage = async <T extends Table>(

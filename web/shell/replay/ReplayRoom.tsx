@@ -1,5 +1,5 @@
 /** A record on the game's own screen, and the player under it. */
-import { useSignal } from "@preact/signals";
+import { computed, useSignal } from "@preact/signals";
 import { isStory, writeRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { cardOf } from "../../games/index.ts";
@@ -22,7 +22,7 @@ import type { RecordTable } from "../../table/replay/record-table.ts";
 import { openReview } from "../../table/review/way.ts";
 import { playOnFrom } from "../../table/tables.ts";
 import { colourIn, nameIn } from "../match/sitters.ts";
-import type { Stage } from "../match/stage.ts";
+import { forScreen, type Stage } from "../match/stage.ts";
 import { Controls } from "./Controls.tsx";
 import { Entries } from "./Entries.tsx";
 import { linkOf } from "./link.ts";
@@ -69,6 +69,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
       }),
     [table, queue, moments],
   );
+  const seen = useMemo(() => computed(() => forScreen(queue.shown.value)), [queue]);
   useEffect(() => () => player.close(), [player]);
   useReplayKeys(player, record.length);
   const said = words.value;
@@ -122,7 +123,7 @@ export const ReplayRoom = ({ text, record, stage, speed, onOpen }: ReplayRoomPro
           <div class="match-board">
             <SummaryKey />
             <Screen
-              sight={queue.shown}
+              sight={seen}
               busy={queue.busy}
               fact={fact}
               entry={queue.entry}

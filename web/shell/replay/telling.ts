@@ -1,5 +1,5 @@
 /** Every entry of a record in a sentence, as one viewer heard it, and which of them are key moments. */
-import type { Actor, Telling, Viewer } from "@turnlight/kernel";
+import { type Actor, forfeitedBy, type Telling, type Viewer } from "@turnlight/kernel";
 import { type FactWords, factSaid } from "../../games/facts.ts";
 import type { OpenRecord, ReplayPosition } from "../../table/replay/open.ts";
 import type { ReplayTexts } from "./words.en.ts";
@@ -22,6 +22,8 @@ const unsaid = ({ by, departures, move }: ReplayPosition, naming: Naming, said: 
   if (by === undefined) return said.start;
   const left = departures.at(-1);
   if (move === "resign" && left !== undefined) return said.resigns(naming.nameOf(left.seat));
+  const ranOut = move === undefined ? [] : forfeitedBy({ by, move });
+  if (ranOut.length > 1) return said.forfeitsTogether(ranOut.map(naming.nameOf).join(", "));
   if (by === "host" && left !== undefined) return said.forfeits(naming.nameOf(left.seat));
   return said.moves(actorName(by, naming, said));
 };

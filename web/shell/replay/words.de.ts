@@ -29,6 +29,7 @@ export const de: ReplayTexts = {
   moves: (name) => `${name} zieht.`,
   resigns: (name) => `${name} gibt auf.`,
   forfeits: (name) => `${firstBehind("für", name)} ist die Zeit abgelaufen.`,
+  forfeitsTogether: (names) => `Im selben Moment abgelaufen ist die Zeit für ${names}.`,
   entries: "Was geschah",
   moment: "Schlüsselmoment",
   onlyMoments: "Nur Schlüsselmomente",

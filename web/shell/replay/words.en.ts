@@ -26,6 +26,7 @@ export const en = {
   moves: (name: string) => `${name} moves.`,
   resigns: (name: string) => `${name} gives up.`,
   forfeits: (name: string) => `${name} ran out of time.`,
+  forfeitsTogether: (names: string) => `Time ran out for ${names} at the same moment.`,
   entries: "What happened",
   moment: "key moment",
   onlyMoments: "Only key moments",

@@ -35,6 +35,8 @@ class RemoteTable {
   readonly watchers = signal(0);
   readonly names = signal<readonly string[]>([]);
   readonly runsOut = signal<number | undefined>(undefined);
+  /** What is played by now, for whoever still looks at the match before without having asked for another. */
+  readonly ahead = signal<Sight | undefined>(undefined);
   readonly hearers = new Set<(seat: number, remark: Remark) => void>();
   /** Entries told before anybody listened. */
   #early: Heard[] = [];
@@ -68,6 +70,10 @@ class RemoteTable {
   }
 }
 
+/** Nobody is taken off a result but by their own wish. */
+const hasAsked = ({ outcome, viewer, rematch }: Sight): boolean =>
+  outcome === undefined || rematch?.wants.some((seat) => seat === viewer) === true;
+
 export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>> => {
   const { line, asking, named, later } = ports;
   const shown = (sight: HostedSight): Sight => ({ ...sight, laid: named(sight.laid), holder: sight.viewer });
@@ -87,6 +93,10 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
           remote = new RemoteTable(sight, table);
           remote.follow(now);
           settle(accept(opened(remote)));
+          return;
+        }
+        if (sight.match !== remote.sight.peek().match && !hasAsked(remote.sight.peek())) {
+          remote.ahead.value = sight;
           return;
         }
         remote.runsOut.value = now.runsOut;
@@ -115,6 +125,20 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
         table.unanswered.value -= 1;
         return done.ok ? accept(undefined) : done;
       };
+      const goOn = (): void => {
+        const ahead = table.ahead.peek();
+        if (ahead === undefined) return;
+        batch(() => {
+          table.ahead.value = undefined;
+          table.sight.value = ahead;
+        });
+      };
+      const rematch = async (): Promise<Read<undefined>> => {
+        const done = await send({ kind: "rematch" });
+        // It may have begun before this page heard that it was wanted here.
+        if (done.ok) goOn();
+        return done;
+      };
       const far: Far = {
         id,
         stands: line.stands,
@@ -123,6 +147,8 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
         here: table.here,
         watchers: table.watchers,
         names: table.names,
+        hasNext: computed(() => table.ahead.value !== undefined),
+        goOn,
         say: (remark) => place.say(remark),
         hear(listener) {
           table.hearers.add(listener);
@@ -146,7 +172,8 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
         can: sits
           ? {
               takeBack: (moves = 1) => send({ kind: "take-back", moves }),
-              rematch: () => send({ kind: "rematch" }),
+              rematch,
+              noRematch: () => send({ kind: "no-rematch" }),
             }
           : {},
         far,

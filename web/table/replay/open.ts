@@ -7,6 +7,7 @@ import {
   commitment,
   type Departure,
   type Entry,
+  forfeitedBy,
   heard,
   isStory,
   Match,
@@ -47,10 +48,10 @@ export interface OpenRecord {
   at(n: number, viewer: Viewer): ReplayPosition;
 }
 
-const departureOf = ({ by, move }: Entry): Departure | undefined => {
-  if (move === "resign" && typeof by === "number") return { seat: by, how: "resigned" };
-  const forfeited = by === "host" ? /^forfeit (\d+)$/.exec(move)?.[1] : undefined;
-  return forfeited === undefined ? undefined : { seat: Number(forfeited), how: "forfeited" };
+const departuresBy = (entry: Entry): readonly Departure[] => {
+  const { by, move } = entry;
+  if (move === "resign" && typeof by === "number") return [{ seat: by, how: "resigned" }];
+  return forfeitedBy(entry).map((seat) => ({ seat, how: "forfeited" }));
 };
 
 const opened = (game: AnyGame, record: MatchRecord): Read<OpenRecord> => {
@@ -62,7 +63,7 @@ const opened = (game: AnyGame, record: MatchRecord): Read<OpenRecord> => {
   const { match, steps } = resumed.value;
   const start = rules.setup(match.config);
   const hasDice = record.entries.some(({ by }) => by === "chance");
-  const departures = steps.map(({ entry }) => departureOf(entry));
+  const departures = steps.map(({ entry }) => departuresBy(entry));
   const at = (n: number, viewer: Viewer): ReplayPosition => {
     const step = steps[n - 1];
     const state = step?.state ?? start;
@@ -73,7 +74,7 @@ const opened = (game: AnyGame, record: MatchRecord): Read<OpenRecord> => {
       view: rules.view(state, viewer),
       facts: step === undefined ? [] : heard(step.told, viewer),
       waiting: turn.kind === "seats" ? turn.seats : [],
-      departures: departures.slice(0, n).filter((one) => one !== undefined),
+      departures: departures.slice(0, n).flat(),
       ...(step !== undefined && { by: step.entry.by }),
       ...(step !== undefined && mayRead(step.entry, viewer) && { move: step.entry.move }),
       ...(isLast && match.outcome !== undefined && { outcome: match.outcome }),

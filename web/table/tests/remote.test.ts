@@ -138,13 +138,14 @@ test.each([
     const page = await Promise.race(pages.map((one) => onTurn(one, newest)));
     const sight = page.sight.peek();
     const { match } = sight;
-    const done =
-      sight.outcome === undefined
-        ? await page.play(pick(dice, sight.moves ?? []))
-        : ((await page.can.rematch?.()) ?? { ok: false });
-    expect(done).toEqual({ ok: true, value: undefined });
-    if (sight.outcome === undefined) newest = sight.version + 1;
-    else {
+    if (sight.outcome === undefined) {
+      expect(await page.play(pick(dice, sight.moves ?? []))).toEqual({ ok: true, value: undefined });
+      newest = sight.version + 1;
+    } else {
+      for (const one of pages) {
+        await until(one, ({ outcome }) => outcome !== undefined);
+        expect(await one.can.rematch?.()).toEqual({ ok: true, value: undefined });
+      }
       newest = 0;
       await Promise.all(pages.map((one) => until(one, (there) => there.match !== match)));
     }
@@ -159,6 +160,44 @@ test.each([
     expect(new Set(heard[i]).size).toBe(heard[i]?.length);
     expect(page.far?.unanswered.peek()).toBe(0);
   }
+});
+
+test("a rematch is followed by who wanted it, also over a broken line; who did not sees the result until they go on", async () => {
+  house = await openHouse({ limits });
+  const { url } = house;
+  const { ada, bo, table } = await twoPeople(url, "dice-race", "target=60");
+  await bo.sit(table, "Bo");
+  let holds = true;
+  const [adas, bos, carls] = [
+    await opened(
+      table,
+      pageOf(url, ada, () => holds),
+    ),
+    await opened(table, pageOf(url, bo)),
+    await opened(table, pageOf(url, await Visitor.guest(url))),
+  ];
+  await bos.resign();
+  const ends = await Promise.all([adas, bos, carls].map((one) => until(one, ({ outcome }) => outcome !== undefined)));
+  const first = ends[0]?.match;
+  const isNext = ({ match }: Sight): boolean => match !== first;
+  await bos.can.rematch?.();
+  await until(carls, ({ rematch }) => rematch?.wants.length === 1);
+  // Ada's page hears nothing of it until the match has begun.
+  holds = false;
+  const accepted = adas.can.rematch?.();
+  await house.restart();
+  holds = true;
+  expect(await accepted).toEqual({ ok: true, value: undefined });
+  const { match } = await until(adas, isNext);
+  await until(bos, isNext);
+  await new Promise<void>((resolve) => {
+    carls.far?.hasNext.subscribe((is) => is && resolve());
+  });
+  expect(carls.sight.peek()).toMatchObject({ match: first, outcome: {} });
+  expect(await carls.record()).toMatchObject({ ok: true });
+  carls.far?.goOn();
+  expect(carls.sight.peek().match).toBe(match);
+  expect([adas, bos, carls].map(({ far }) => far?.hasNext.peek())).toEqual([false, false, false]);
 });
 
 test("a move made while the line is down is played once it is back, and a wrong one is refused", async () => {

@@ -137,6 +137,7 @@ export const Play = (props: ScreenProps) => {
       alone={alone}
       taste={taste.value}
       nameOf={nameOf}
+      rematch={props.rematch}
       onRematch={() => void actions?.rematch?.()}
     />
   );

@@ -29,7 +29,7 @@ import { diceIn, talliesOf, together } from "../tally.ts";
 import { words } from "../words/words.ts";
 import { History } from "./History.tsx";
 
-interface EndingProps extends Pick<ScreenProps, "nameOf" | "colourOf"> {
+interface EndingProps extends Pick<ScreenProps, "nameOf" | "colourOf" | "rematch"> {
   readonly view: ZonkView;
   readonly sight: ScreenProps["sight"]["value"];
   readonly actions: NonNullable<ScreenProps["actions"]>;
@@ -135,11 +135,12 @@ export const Ending = (props: EndingProps) => {
             <Button kind="quiet" icon={HomeIcon} onPress={() => go("/play/zonk")}>
               {said.tavern}
             </Button>
-            {actions.rematch !== undefined && (
-              <Button icon={PlayIcon} autofocus onPress={() => void again()}>
-                {said.again}
-              </Button>
-            )}
+            {props.rematch ??
+              (actions.rematch !== undefined && (
+                <Button icon={PlayIcon} autofocus onPress={() => void again()}>
+                  {said.again}
+                </Button>
+              ))}
           </>
         )
       }

@@ -61,6 +61,19 @@ test("every entry of every game is a sentence in both languages, and each has ke
   }
 });
 
+test("all who run out of time at the same moment are named together, and all of them have left", async () => {
+  const story = readStory(textOf("hidden-number"));
+  if (!story.ok) throw new Error(story.refusal.reason);
+  const entries = [{ n: 1, by: "host" as const, move: "forfeit 0 1", at: 0 }];
+  const record = await opened(writeRecord({ ...story.value, entries }));
+  const position = record.at(1, "spectator");
+  expect(position.outcome).toEqual({ scores: [0, 0], stopped: true });
+  expect(position.departures.map(({ seat }) => seat)).toEqual([0, 1]);
+  const naming = { nameOf: (seat: number) => ["Anna", "Ben"][seat] ?? "", number: String };
+  expect(entrySaid(position, undefined, naming, en)).toBe("Time ran out for Anna, Ben at the same moment.");
+  expect(entrySaid(position, undefined, naming, de)).toContain("Anna, Ben");
+});
+
 test("a record that names nobody calls its seats players; one person's match is seen through their eyes", async () => {
   const { record, seats } = await opened(textOf("zonk"));
   expect(sittersOf(record, seats, rooms.match).map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);

@@ -9,6 +9,7 @@ import {
   tallyOf,
   turningPoints,
 } from "@turnlight/games/head";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { head } from "../../index.ts";
 import {
@@ -41,6 +42,8 @@ interface EndingProps {
   readonly alone: boolean;
   readonly taste: Taste;
   nameOf(seat: number): string;
+  /** What stands in place of the key for a rematch. */
+  readonly rematch: ComponentChildren;
   onRematch(): void;
 }
 
@@ -128,7 +131,7 @@ const titleOf = ({ ended, me, alone, nameOf }: EndingProps): string => {
 };
 
 export const Ending = (props: EndingProps) => {
-  const { view, ended, me, taste, nameOf, onRematch } = props;
+  const { view, ended, me, taste, nameOf, rematch, onRematch } = props;
   const sharing = useSignal(false);
   const asked = useSignal(taste.coach);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -150,9 +153,11 @@ export const Ending = (props: EndingProps) => {
       </h2>
       <p class="ending-how">{said.how[ended.how](nameOf(ended.loser), nameOf(winner))}</p>
       <div class="duel-keys">
-        <Button icon={PlayIcon} onPress={onRematch}>
-          {said.rematch}
-        </Button>
+        {rematch ?? (
+          <Button icon={PlayIcon} onPress={onRematch}>
+            {said.rematch}
+          </Button>
+        )}
         <Button kind="quiet" icon={EyeIcon} onPress={() => watchRecord(ended.record)}>
           {said.replay}
         </Button>

@@ -1,0 +1,59 @@
+/** What people far away are told about another match, and what they can do about it. */
+import { expect, test } from "vitest";
+import { type RematchPlace, rematchAt } from "../rematch.ts";
+import { de } from "../words.de.ts";
+import { en } from "../words.en.ts";
+
+const person = (name: string) => ({ kind: "person" as const, name, colour: 0, avatar: 0 });
+const sitters = [person("Anna"), person("Ben"), { kind: "bot" as const, bot: "random", name: "Robo" }];
+const names = sitters.map(({ name }) => name);
+
+const place = (
+  rematch: RematchPlace["sight"]["rematch"],
+  more: Partial<Omit<RematchPlace, "sight">> & { readonly viewer?: RematchPlace["sight"]["viewer"] } = {},
+): RematchPlace => ({
+  sight: {
+    viewer: more.viewer ?? 1,
+    laid: { game: "zonk", config: "", sitters },
+    ...(rematch !== undefined && { rematch }),
+  },
+  here: more.here ?? [0, 1],
+  clock: more.clock,
+  hasBegun: more.hasBegun ?? false,
+  nameOf: (seat) => names[seat] ?? "",
+});
+const at = (...asked: Parameters<typeof place>) => rematchAt(place(...asked), en.rematch);
+
+test("nobody has asked: one may; and whoever is gone is named", () => {
+  expect(at(undefined)).toEqual({ kind: "open", text: "" });
+  expect(at(undefined, { here: [1] })).toEqual({ kind: "open", text: "Anna has left." });
+});
+
+test("who has asked waits, who is asked answers, who looks on is told", () => {
+  const anna = { wants: [0] };
+  expect(at(anna, { viewer: 0 })).toEqual({ kind: "waiting", text: "Waiting for Ben …" });
+  expect(at(anna, { viewer: 0, here: [0] })).toEqual({ kind: "waiting", text: "Waiting for Ben … Ben has left." });
+  expect(at(anna)).toEqual({ kind: "offered", text: "Anna wants a rematch." });
+  expect(at(anna, { viewer: "spectator" })).toEqual({ kind: "watching", text: "Anna wants a rematch." });
+});
+
+test("who was turned down is told; who turned it down is not", () => {
+  const declined = { wants: [], declined: 1 };
+  expect(at(declined, { viewer: 0 })).toEqual({ kind: "open", text: "Ben doesn’t want a rematch." });
+  expect(at(declined)).toEqual({ kind: "open", text: "" });
+});
+
+test("whoever asked and left counts only where there is time to come back", () => {
+  const anna = { wants: [0] };
+  expect(at(anna, { here: [1] })).toEqual({ kind: "offered", text: "Anna wants a rematch." });
+  expect(at(anna, { here: [1], clock: 86_400 })).toEqual({ kind: "offered", text: "Anna wants a rematch." });
+  expect(at(anna, { here: [1], clock: 30 })).toEqual({ kind: "open", text: "Anna has left." });
+});
+
+test("what has begun without this page is for a tap of its own", () => {
+  expect(at({ wants: [0, 1] }, { hasBegun: true, viewer: "spectator" })).toEqual({
+    kind: "begun",
+    text: "The rematch has begun.",
+  });
+  expect(rematchAt(place({ wants: [0] }), de.rematch).text).toBe("Anna möchte eine Revanche.");
+});
