@@ -69,7 +69,7 @@ const logOf = (match: string, rows: readonly Row[]): readonly unknown[] => {
   return (end < 0 ? own : own.slice(0, end)).map((row) => Reflect.get(Object(inside(row)), "logged"));
 };
 
-/** The lines of a back-up of everything that is sound; unfinished matches are sealed in it. */
+/** The lines of a back-up of everything that is sound; unfinished matches and drafts of boards are sealed in it. */
 export const rescueLines = async (
   rows: ReadonlyMap<string, readonly Row[]>,
   sealer: Sealer,
@@ -81,7 +81,13 @@ export const rescueLines = async (
       const kept = readWhole(shelf, row.value);
       if (!kept.ok) continue;
       const { v, at, value, secret } = kept.value;
-      lines.push({ shelf, key: row.key, v, at, value, ...(secret === true && { secret }) });
+      if (secret !== true) {
+        lines.push({ shelf, key: row.key, v, at, value });
+        continue;
+      }
+      const sealed = await sealer.seal({ shelf, key: row.key, kept: kept.value });
+      if (sealed !== undefined)
+        lines.push({ shelf: "secrets", key: `${shelf}/${row.key}`.slice(0, 500), at, value: sealed });
     }
   for (const row of rows.get("heads") ?? []) {
     if (!isSound(row)) continue;
