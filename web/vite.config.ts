@@ -82,6 +82,8 @@ const groups = [
 ];
 
 export default defineConfig({
+  // Addresses are relative, so that the built folder works wherever it is put.
+  base: "./",
   plugins: [workers(), rescue(), lobbies(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {

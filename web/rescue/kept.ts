@@ -98,10 +98,15 @@ export const rescueLines = async (
   return whole.map((line) => JSON.stringify(line));
 };
 
+/** What is ours of what belongs to the whole origin: other pages may be hosted there. */
+const isOurs = (name: string): boolean => name.startsWith("turnlight");
+
 const forgetProgram = async (): Promise<void> => {
-  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister();
+  const scope = new URL("./", location.href).href;
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+    if (registration.scope === scope) await registration.unregister();
   const names = (await globalThis.caches?.keys()) ?? [];
-  for (const name of names) if (name !== cacheOfCopies) await caches.delete(name);
+  for (const name of names) if (isOurs(name)) await caches.delete(name);
 };
 
 /** The program alone: what is kept stays. */
@@ -112,8 +117,8 @@ export const renewProgram = async (): Promise<void> => {
 
 export const deleteEverything = async (): Promise<void> => {
   for (const { name } of (await indexedDB.databases?.()) ?? [{ name: databaseName }])
-    if (name !== undefined) indexedDB.deleteDatabase(name);
-  localStorage.clear();
+    if (name !== undefined && isOurs(name)) indexedDB.deleteDatabase(name);
+  for (const name of Object.keys(localStorage)) if (isOurs(name)) localStorage.removeItem(name);
   await globalThis.caches?.delete(cacheOfCopies);
   await renewProgram();
 };

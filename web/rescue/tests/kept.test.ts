@@ -79,15 +79,37 @@ test("a device with nothing on it stays one", async () => {
 const cachesWith = (...names: string[]): Set<string> => {
   const there = new Set(names);
   vi.stubGlobal("caches", { keys: async () => [...there], delete: async (name: string) => there.delete(name) });
-  vi.stubGlobal("location", { pathname: "/", replace: () => {} });
-  vi.stubGlobal("localStorage", { clear: () => {} });
+  vi.stubGlobal("location", { pathname: "/", href: "http://host/#/rescue", replace: () => {} });
+  vi.stubGlobal("localStorage", {});
   return there;
 };
 
 test("a new program leaves the second copy where it is; deleting everything does not", async () => {
-  const there = cachesWith("program-1", "kept-twice");
+  const there = cachesWith("turnlight-1", "kept-twice");
   await renewProgram();
   expect([...there]).toEqual(["kept-twice"]);
   await deleteEverything();
   expect([...there]).toEqual([]);
+});
+
+test("what other pages of the same host keep is left alone", async () => {
+  await furnish();
+  const there = cachesWith("turnlight-1", "someone-else-1", "kept-twice");
+  const removed: string[] = [];
+  const removeItem = { value: (name: string) => removed.push(name) };
+  vi.stubGlobal("localStorage", Object.defineProperties({ "turnlight-quick": "1", theirs: "2" }, { removeItem }));
+  const unregistered: string[] = [];
+  const registered = ["http://host/", "http://host/other/"].map((scope) => ({
+    scope,
+    unregister: async () => unregistered.push(scope),
+  }));
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistrations: async () => registered } });
+  await new Promise((resolve) => {
+    indexedDB.open("theirs").onsuccess = resolve;
+  });
+  await deleteEverything();
+  vi.unstubAllGlobals();
+  expect([...there]).toEqual(["someone-else-1"]);
+  expect(removed).toEqual(["turnlight-quick"]);
+  expect(unregistered).toEqual(["http://host/"]);
 });
