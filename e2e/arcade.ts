@@ -116,7 +116,7 @@ const backupOf = ({ run, drawers = {}, speed = "instant" }: Brought): string => 
 export const bring = async (page: Page, brought: Brought): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /Read a file|Eine Datei einlesen/ }).click();
+  await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
   await (await chooser).setFiles({
     name: "backup.json",
     mimeType: "application/json",

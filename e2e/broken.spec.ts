@@ -47,7 +47,7 @@ test("a page that cannot start offers what is kept as a file", async ({ page, on
     await other.getByRole("button", { name: "Gesichertes prüfen" }).click();
     await expect(other.getByText("Alle sind in Ordnung.")).toBeVisible();
     const saved = other.waitForEvent("download");
-    await other.getByRole("button", { name: "Alles in eine Datei sichern" }).click();
+    await other.getByRole("button", { name: "Backup exportieren" }).click();
     const text = gunzipSync(readFileSync(await (await saved).path())).toString();
     expect(text).toContain('"language":"de"');
   });

@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { forget } from "./device.ts";
 import { expect, test } from "./parlour.ts";
+import { pickValue } from "./pick.ts";
 import { plant } from "./plant.ts";
 import { begin } from "./routes.ts";
 
@@ -16,7 +17,7 @@ test("an unfinished match goes into the file sealed, and comes back on its devic
   await page.goto("/#/data");
   await expect(page.getByText("Unfinished matches", { exact: true })).toBeVisible();
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save all to a file" }).click();
+  await page.getByRole("button", { name: "Export backup" }).click();
   const path = await (await saved).path();
   const text = gunzipSync(readFileSync(path)).toString();
   expect(text).toContain('"shelf":"running"');
@@ -27,11 +28,51 @@ test("an unfinished match goes into the file sealed, and comes back on its devic
   await expect(message(page, /All of them are sound/)).toBeVisible();
 
   const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Read a file" }).click();
+  await page.getByRole("button", { name: "Import backup" }).click();
   await (await chosen).setFiles({ name: "all.json.gz", mimeType: "application/gzip", buffer: readFileSync(path) });
-  await expect(message(page, /Nothing of yours was lost/)).toBeVisible();
+  await expect(message(page, /^Already here: 1 unfinished match/)).toBeVisible();
   await page.goto(match);
   await expect(page.locator(".race")).toBeVisible();
+});
+
+test("export and import say what another device gets, and that unfinished matches stay behind", async ({
+  page,
+  onAnotherDevice,
+}) => {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await forget(page);
+  await plant(page, { running: 4, finished: 2, entries: 3 });
+  await page.goto("/#/settings");
+  await expect(page.getByText(/You have 4 unfinished matches\. They stay on this device/)).toBeVisible();
+  await pickValue(page, "theme", "day");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export backup" }).click();
+  const buffer = readFileSync(await (await saved).path());
+  await expect(
+    message(page, /^Backup exported: 2 finished matches, statistics of 2 matches, settings\./),
+  ).toBeVisible();
+  await expect(message(page, /4 unfinished matches can only be continued on this device\./)).toBeVisible();
+
+  await onAnotherDevice(async (other) => {
+    await other.goto("/#/data");
+    const bring = async () => {
+      const chosen = other.waitForEvent("filechooser");
+      await other.getByRole("button", { name: "Import backup" }).click();
+      await (await chosen).setFiles({ name: "all.json.gz", mimeType: "application/gzip", buffer });
+    };
+    await bring();
+    const sealed =
+      "Not imported: 4 unfinished matches. They can only be continued on the device where they were started.";
+    const report = other.getByRole("region", { name: "Messages" }).getByRole("paragraph");
+    await expect(report).toHaveText(`Imported: 2 finished matches, statistics of 2 matches, settings. ${sealed}`);
+    const figures = other.locator(".figures div");
+    await expect(figures.filter({ hasText: "Unfinished matches" })).toContainText("0");
+    await expect(figures.filter({ hasText: "Finished matches" }).last()).toContainText("2");
+    await other.getByRole("button", { name: "Dismiss" }).click();
+    await bring();
+    await expect(report).toHaveText(`Already here: 2 finished matches, statistics of 2 matches, settings. ${sealed}`);
+  });
 });
 
 test("what was damaged is shown, and can be thrown away", async ({ page }) => {

@@ -89,10 +89,10 @@ export const duel = ({
 export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /Read a file|einlesen/ }).click();
+  await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
   await (await chooser).setFiles({ name: "duel.json", mimeType: "application/json", buffer: Buffer.from(backup) });
   await page
-    .getByText(/Nothing of yours was lost|Nichts/)
+    .getByText(/^(Imported|Updated|Importiert|Aktualisiert)/)
     .first()
     .waitFor();
   await page.getByRole("button", { name: /Dismiss|Wegwischen/ }).click();

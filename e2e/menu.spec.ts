@@ -95,6 +95,6 @@ test("keeping safe, the home screen and a back-up are offered one after the othe
   await expect(page.locator("body[data-installing]")).toBeAttached();
   await expect.poll(() => keptOn(page)).toContain('"answered":["persist","install"]');
   await toTheHallAnew();
-  await offer.getByRole("button", { name: "Save all to a file" }).click();
+  await offer.getByRole("button", { name: "Export backup" }).click();
   await expect(page).toHaveURL(/#\/data$/);
 });

@@ -1,6 +1,7 @@
 /** Whole matches at the tavern table: against every personality, three at one device, a tournament; by finger, by key alone. */
 import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
+import { keptOn } from "./device.ts";
 import { expect, test } from "./parlour.ts";
 import { pickValue } from "./pick.ts";
 import { offersLie, sitDown } from "./zonk-rooms.ts";
@@ -303,7 +304,7 @@ test("an opponent's reasons: in a line, with every figure, or not at all", { tag
 });
 
 test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, async ({ page }) => {
-  await begin(page, { places: ["hybrid:easy"], target: 1000 });
+  await begin(page, { places: ["hybrid:easy"], target: 1000, speed: "normal" });
   await page.getByRole("button", { name: "Table" }).click();
   await page.getByLabel(/^Coach/).check();
   await page.getByRole("button", { name: "Done" }).click();
@@ -313,7 +314,16 @@ test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, 
   const poorest = page.locator(".tavern-offer").last();
   if ((await poorest.getAttribute("aria-pressed")) === "false") await poorest.click();
   await page.keyboard.press("b");
-  await expect(page.locator(".tavern-advice")).toHaveText(/Nothing better|gave away/, { timeout: 30_000 });
+  const advice = page.locator(".tavern-advice");
+  await expect(advice).toHaveText(/Nothing better|gave away/);
+  // The dice it is about have gone: Fridolin has thrown them, and now they are ours again.
+  await expect(page.locator(".tavern-tidings")).toHaveText(/^Fridolin/);
+  await expect(advice).toHaveCount(0);
+  expect(await readiness(page)).toBe("roll");
+  await expect(advice).toHaveCount(0);
+  await page.goto("/#/settings");
+  await pickValue(page, "speed", "instant");
+  await page.goBack();
   await playOut(page, keyboard);
   await expect(page.getByRole("region", { name: "Review" })).toContainText(/Accuracy [\d.]+/, { timeout: 30_000 });
 });
@@ -329,6 +339,82 @@ test("the lesson leads through a first turn by doing it", { tag: "@phone" }, asy
   await expect(bubble.filter({ hasText: "Bank or roll" })).toBeVisible();
   await page.keyboard.press("b");
   await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
+});
+
+test.describe("with dice that do not win at once", () => {
+  test.use({ seed: 2 });
+
+  test("in the lesson the opponent waits until one has read what is explained", { tag: "@desk" }, async ({ page }) => {
+    await hurry(page);
+    await page.goto("/#/play/zonk/lesson");
+    const bubble = page.locator(".tutorial-bubble");
+    await expect(bubble.filter({ hasText: "Six dice" })).toBeVisible();
+    await page.keyboard.press("r");
+    await expect(bubble.filter({ hasText: "Set something aside" })).toBeVisible();
+    await chooseFirst(page, () => page.keyboard.press("a"));
+    await expect(bubble.filter({ hasText: "Bank or roll" })).toBeVisible();
+    await page.keyboard.press("b");
+    await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
+    // Fridolin has played long since; nothing of it is shown.
+    await expect.poll(() => keptOn(page)).toContain('"by":1,');
+    const headline = page.locator(".tavern-tidings");
+    await expect(headline).toHaveText(/^You bank/);
+    const banked = /now (\d+)/.exec((await headline.textContent()) ?? "")?.[1] ?? "no points";
+    await expect(page.locator(".tavern-scores")).toContainText(banked);
+    // Not even a tap on the table hurries the reader.
+    await page.locator(".dice-tray").click({ position: { x: 5, y: 5 } });
+    await bubble.getByRole("button", { name: "Go on" }).click();
+    await expect(bubble.filter({ hasText: "The others" })).toBeVisible();
+    await expect(headline).toHaveText(/^You bank/);
+    await expect(bubble.getByRole("button", { name: "Go on" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(headline).toHaveText(/^Fridolin/);
+    expect(await readiness(page)).toBe("roll");
+  });
+});
+
+/** How near the two nearest dice on the table have come while all lay still, in widths of a die. */
+const nearest = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { readonly nearest: number }).nearest);
+
+test("no die ever lies inside another, however a turn ends", { tag: "@desk" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await begin(page, { places: ["hybrid:easy"], target: 3000, speed: "fast" });
+  await page.evaluate(() => {
+    const found = { nearest: Number.POSITIVE_INFINITY };
+    Object.assign(window, found);
+    const look = () => {
+      if (document.querySelector(".dice-tray.throwing") !== null) return;
+      const dice = [...document.querySelectorAll<HTMLElement>(".tray-die")].map(({ style }) => ({
+        left: Number.parseFloat(style.left),
+        top: Number.parseFloat(style.top),
+        wide: Number.parseFloat(style.width) - 2 * Number.parseFloat(style.getPropertyValue("--beside")),
+      }));
+      for (const [i, one] of dice.entries())
+        for (const other of dice.slice(i + 1)) {
+          const apart = Math.hypot(one.left - other.left, one.top - other.top) / Math.max(one.wide, other.wide);
+          found.nearest = Math.min(found.nearest, apart);
+        }
+      Object.assign(window, found);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  // Every other time one rolls on, so that dice come back from the rail to others that lie where they fell.
+  let takes = 0;
+  const rollsOn: Hand = {
+    ...keyboard,
+    async take(table) {
+      await chooseFirst(table, () => table.keyboard.press("a"));
+      await table.keyboard.press(takes++ % 2 === 0 ? "r" : "b");
+    },
+  };
+  for (let decisions = 0; decisions < 24; decisions++) {
+    const ready = await readiness(page);
+    if (ready === "over") break;
+    await decide(page, rollsOn, ready);
+  }
+  // Dice that touch have their middles one edge apart; of one near the table's edge its sides are seen, too.
+  expect(await nearest(page)).toBeGreaterThan(0.6);
 });
 
 test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page }) => {

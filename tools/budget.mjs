@@ -2,7 +2,7 @@
 // Exits with 1 where the budget is passed, where a game's code comes before the game is opened or with another's,
 // where a lobby comes in too many files, where page or workers carry what only the command line asks, or where a worker's
 // start file is imported.
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { root } from "./setup.mjs";
@@ -51,7 +51,7 @@ const starts = new Map(
       { fileName, code: source, imports: [fileName.replace(".start.js", ".js")] },
     ]),
 );
-const workersOf = ({ code }) => [...starts.values()].filter(({ fileName }) => code.includes(fileName));
+const workersOf = ({ code }) => [...starts.values()].filter(({ fileName }) => code.includes(basename(fileName)));
 
 /** Which game a source belongs to: its rules, bots and content, or its screens. Its card is the menu's. */
 const gameOf = (source) =>

@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
 import { lobbies } from "./build/lobbies.ts";
+import { placeOf } from "./build/place.ts";
 import { rescue } from "./build/rescue.ts";
 import { scopedSheets } from "./build/scoped.ts";
 import { target, withinTarget } from "./build/target.ts";
@@ -13,7 +14,8 @@ const letters: Readonly<Record<string, string>> = {
   "roboto-mono": "thirteen",
 };
 const gameOf = (file: string): string | undefined =>
-  /.*\/(?:games|examples)\/([^/]+)\//.exec(file)?.[1] ?? letters[/@fontsource\/([^/]+)\//.exec(file)?.[1] ?? ""];
+  /.*\/(?:games|examples)\/([^/]+)\//.exec(placeOf(file))?.[1] ??
+  letters[/@fontsource\/([^/]+)\//.exec(file)?.[1] ?? ""];
 
 /** Files of a game carry its name, so that one can see on the network who is asked for. */
 const chunkFileNames = ({
@@ -80,6 +82,8 @@ const groups = [
 ];
 
 export default defineConfig({
+  // Addresses are relative, so that the built folder works wherever it is put.
+  base: "./",
   plugins: [workers(), rescue(), lobbies(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
@@ -98,7 +102,10 @@ export default defineConfig({
       output: {
         chunkFileNames,
         entryFileNames: chunkFileNames,
-        codeSplitting: { includeDependenciesRecursively: false, groups },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: groups.map(({ name, test }) => ({ name, test: (file: string) => test.test(placeOf(file)) })),
+        },
       },
       checks: { pluginTimings: false },
     },

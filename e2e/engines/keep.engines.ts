@@ -32,7 +32,7 @@ const savedFile = async (page: Page): Promise<Buffer> => {
     };
     HTMLAnchorElement.prototype.click = () => {};
   });
-  await page.getByRole("button", { name: "Save all to a file" }).click();
+  await page.getByRole("button", { name: "Export backup" }).click();
   const saved = page.locator("[data-saved]");
   await saved.waitFor();
   return Buffer.from((await saved.getAttribute("data-saved")) ?? "", "base64");

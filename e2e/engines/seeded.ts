@@ -56,7 +56,7 @@ const backupOf = async ({ game: name, config = "", bot, seed }: Wish): Promise<s
 export const restore = async (page: Page, backup: Buffer): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /Read a file|einlesen/ }).click();
+  await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
   await (await chooser).setFiles({ name: "backup.json", mimeType: "application/json", buffer: backup });
   const news = page.locator(".toast.good");
   await news.waitFor();

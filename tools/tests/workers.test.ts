@@ -27,7 +27,13 @@ const found = (code: string, what: RegExp): readonly string[] => [...code.matchA
 const imported = (code: string): readonly string[] =>
   found(code, /(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g).map((name) => name.replace(/^.*\//, "assets/"));
 const begun = (): readonly string[] => [
-  ...new Set([...scripts.values()].flatMap((code) => found(code, /new Worker\(\s*["'`]\/([^"'`]+)["'`]/g))),
+  ...new Set(
+    [...scripts.values()].flatMap((code) =>
+      found(code, /new Worker\(\s*new URL\(\s*["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g).map(
+        (name) => `assets/${name}`,
+      ),
+    ),
+  ),
 ];
 
 test("every worker is begun by a file of its own, which imports nothing but the worker, and that later", () => {

@@ -3,7 +3,7 @@
  * that does nothing but load the worker: WebKit runs a worker's first file once more when another file imports it, and
  * nothing the bundler makes can import a file that is written after it is done.
  */
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const preloadHelper = "\0vite/preload-helper.js";
@@ -32,14 +32,10 @@ import("./${file}").then(() => {
 export const workers = (): Plugin => {
   /** The reference of each worker's chunk, by its source. */
   const references = new Map<string, string>();
-  let base = "/";
   return {
     name: "workers",
     apply: "build",
     enforce: "pre",
-    configResolved(config) {
-      base = config.base;
-    },
     buildStart: () => references.clear(),
     transform(code, id) {
       if (id === preloadHelper) {
@@ -56,15 +52,15 @@ export const workers = (): Plugin => {
       };
       return { code: code.replace(begun, (_, quoted: string) => refer(quoted)), map: null };
     },
+    // Beside the script that begins it, wherever the page is hosted.
     resolveFileUrl({ referenceId, fileName }) {
       if (![...references.values()].includes(referenceId)) return null;
-      return JSON.stringify(base + startOf(fileName));
+      return `new URL(${JSON.stringify(startOf(basename(fileName)))}, import.meta.url).href`;
     },
     generateBundle() {
       for (const reference of references.values()) {
         const file = this.getFileName(reference);
-        const name = file.slice(file.lastIndexOf("/") + 1);
-        this.emitFile({ type: "asset", fileName: startOf(file), source: startCode(name) });
+        this.emitFile({ type: "asset", fileName: startOf(file), source: startCode(basename(file)) });
       }
     },
   };

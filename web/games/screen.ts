@@ -39,6 +39,11 @@ export interface ScreenProps {
 interface Actions {
   /** Ends the performance of what was told; what it led to is shown at once. */
   skip(): void;
+  /**
+   * Performs nothing more, for as long as somebody reads something; returns the way to go on. With `untilSkip`, a skip
+   * goes on, too.
+   */
+  hold?(how?: { readonly untilSkip: boolean }): () => void;
   /** Gives the match up, once asked, in the game's own words where it has some; resolves with whether that was meant. */
   resign(question?: string): Promise<boolean>;
   /** The whole record, once the match is over. */

@@ -69,7 +69,7 @@ const logOf = (match: string, rows: readonly Row[]): readonly unknown[] => {
   return (end < 0 ? own : own.slice(0, end)).map((row) => Reflect.get(Object(inside(row)), "logged"));
 };
 
-/** The lines of a back-up of everything that is sound; unfinished matches are sealed in it. */
+/** The lines of a back-up of everything that is sound; unfinished matches and drafts of boards are sealed in it. */
 export const rescueLines = async (
   rows: ReadonlyMap<string, readonly Row[]>,
   sealer: Sealer,
@@ -81,7 +81,13 @@ export const rescueLines = async (
       const kept = readWhole(shelf, row.value);
       if (!kept.ok) continue;
       const { v, at, value, secret } = kept.value;
-      lines.push({ shelf, key: row.key, v, at, value, ...(secret === true && { secret }) });
+      if (secret !== true) {
+        lines.push({ shelf, key: row.key, v, at, value });
+        continue;
+      }
+      const sealed = await sealer.seal({ shelf, key: row.key, kept: kept.value });
+      if (sealed !== undefined)
+        lines.push({ shelf: "secrets", key: `${shelf}/${row.key}`.slice(0, 500), at, value: sealed });
     }
   for (const row of rows.get("heads") ?? []) {
     if (!isSound(row)) continue;
@@ -92,10 +98,15 @@ export const rescueLines = async (
   return whole.map((line) => JSON.stringify(line));
 };
 
+/** What is ours of what belongs to the whole origin: other pages may be hosted there. */
+const isOurs = (name: string): boolean => name.startsWith("turnlight");
+
 const forgetProgram = async (): Promise<void> => {
-  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister();
+  const scope = new URL("./", location.href).href;
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+    if (registration.scope === scope) await registration.unregister();
   const names = (await globalThis.caches?.keys()) ?? [];
-  for (const name of names) if (name !== cacheOfCopies) await caches.delete(name);
+  for (const name of names) if (isOurs(name)) await caches.delete(name);
 };
 
 /** The program alone: what is kept stays. */
@@ -106,8 +117,8 @@ export const renewProgram = async (): Promise<void> => {
 
 export const deleteEverything = async (): Promise<void> => {
   for (const { name } of (await indexedDB.databases?.()) ?? [{ name: databaseName }])
-    if (name !== undefined) indexedDB.deleteDatabase(name);
-  localStorage.clear();
+    if (name !== undefined && isOurs(name)) indexedDB.deleteDatabase(name);
+  for (const name of Object.keys(localStorage)) if (isOurs(name)) localStorage.removeItem(name);
   await globalThis.caches?.delete(cacheOfCopies);
   await renewProgram();
 };

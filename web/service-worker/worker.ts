@@ -11,7 +11,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: Precache;
 
 const { version, files } = __PRECACHE__;
-const family = "turnlight-";
+/** Caches belong to the whole origin: a page beside others there, below its root, leaves those of the others alone. */
+const { pathname } = new URL(self.registration.scope);
+const family = pathname === "/" ? "turnlight-" : `turnlight at ${pathname} `;
 const mine = family + version;
 const shell = "index.html";
 /** A difference in a request's headers never means a different file here. */
@@ -50,7 +52,8 @@ const kept = async (path: string): Promise<Response | undefined> =>
 /** Other addresses than the page's own belong to the server, as long as it can be reached. */
 const open = async (request: Request): Promise<Response> => {
   const page = await kept(shell);
-  if (page !== undefined && request.url.split(/[?#]/)[0] === url("./")) return page;
+  const address = request.url.split(/[?#]/)[0];
+  if (page !== undefined && (address === url("./") || address === url(shell))) return page;
   try {
     return await fetch(request);
   } catch (problem) {

@@ -41,6 +41,15 @@ interface PackedSecret {
 }
 export type Packed = PackedRow | PackedSecret;
 
+/**
+ * What kind of thing lies in a place of a back-up: its shelf, for a drawer with the game and the name of its format
+ * (`drawers/wisp/level`). What was sealed has the kind of what is inside.
+ */
+export const kindOf = (shelf: Packed["shelf"], key: string): string => {
+  const [first = "", ...more] = (shelf === "secrets" ? key : `${shelf}/${key}`).split("/");
+  return first === "drawers" ? [first, ...more.slice(0, 2)].join("/") : first;
+};
+
 const today =
   <T>(on: ShelfOf<T>) =>
   (item: Item): Read<Kept> => {
@@ -154,25 +163,34 @@ const lineOf = (packed: Packed): string =>
 const linesWith = async function* (
   parts: Iterable<AsyncIterable<Packed> | Iterable<Packed>>,
   made: number,
+  count: (kind: string) => void = () => {},
 ): AsyncGenerator<string> {
   yield JSON.stringify({ format: backupFormat, version, made });
   let rows = 0;
   for (const part of parts)
     for await (const packed of part) {
       rows += 1;
+      count(kindOf(packed.shelf, packed.key));
       yield lineOf(packed);
     }
   yield JSON.stringify({ rows });
 };
+
+interface Choices {
+  /** Shelves that are left out. */
+  readonly without?: readonly Shelf[];
+  /** Hears the kind of everything that goes into the file. */
+  readonly count?: (kind: string) => void;
+}
 
 /** The lines of a back-up of everything, one after the other. */
 export const backupLines = (
   shelves: Shelves,
   sealer: Sealer,
   made: number,
-  without: readonly Shelf[] = [],
+  { without = [], count }: Choices = {},
 ): AsyncGenerator<string> =>
-  linesWith([packOpen(shelves, sealer, made, without), packRunning(shelves, sealer, made)], made);
+  linesWith([packOpen(shelves, sealer, made, without), packRunning(shelves, sealer, made)], made, count);
 
 /** The lines of a back-up of one match: with its result where it is over, sealed where it is not. */
 export const matchLines = async (

@@ -1,36 +1,38 @@
 /** A back-up comes back: read to its end before anything is written, then a handful at a time. */
 import { accept, type Read, refuse } from "@turnlight/kernel";
-import { asTheExportWrites, formatOf, type Packed, readRows, readRunning, readSecret } from "./backup.ts";
+import { asTheExportWrites, formatOf, kindOf, type Packed, readRows, readRunning, readSecret } from "./backup.ts";
 import { readBackup1 } from "./backup-1.ts";
 import { linesOf, wholeText } from "./files.ts";
-import { type Arrival, type Imported, merge, placesFor } from "./merge.ts";
+import { type Arrival, type ImportCounts, type Imported, merge, type Outcome, placesFor } from "./merge.ts";
 import type { Sealer } from "./seal.ts";
 import type { Shelves, Write } from "./shelves.ts";
 
 const handful = 100;
 
-const nothing: Imported = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0 };
+const none: ImportCounts = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
 
-const sum = (a: Imported, b: Partial<Imported>): Imported => ({
-  added: a.added + (b.added ?? 0),
-  replaced: a.replaced + (b.replaced ?? 0),
-  kept: a.kept + (b.kept ?? 0),
-  same: a.same + (b.same ?? 0),
-  sealed: a.sealed + (b.sealed ?? 0),
-});
+const sum = (all: Imported, { kind, outcome, isAside }: Outcome): Imported => {
+  const own = all.kinds[kind] ?? none;
+  return {
+    ...all,
+    [outcome]: all[outcome] + 1,
+    aside: all.aside + (isAside ? 1 : 0),
+    kinds: { ...all.kinds, [kind]: { ...own, [outcome]: own[outcome] + 1 } },
+  };
+};
 
-/** Something of another device is left behind; it is still in the file. */
-const unsealed = async (packed: Packed, sealer: Sealer): Promise<Arrival | undefined> => {
+/** Something that cannot be opened or read is left behind; it is still in the file. */
+const unsealed = async (packed: Packed, sealer: Sealer): Promise<Arrival | "sealed" | "damaged"> => {
   if (!("secret" in packed)) return packed;
   const { shelf, key, at, secret } = packed;
   const opened = await sealer.unseal(secret);
-  if (!opened.ok) return undefined;
+  if (!opened.ok) return "sealed";
   if (shelf === "secrets") {
     const row = readSecret(opened.value);
-    return row.ok ? row.value : undefined;
+    return row.ok ? row.value : "damaged";
   }
   const stored = readRunning(key, opened.value);
-  return stored.ok ? { shelf, key, at, stored: stored.value } : undefined;
+  return stored.ok ? { shelf, key, at, stored: stored.value } : "damaged";
 };
 
 const firstLineOf = async (file: Blob): Promise<string> => {
@@ -60,11 +62,11 @@ export const importInto = async (
   file: Blob,
   now: () => number,
 ): Promise<Read<Imported>> => {
-  let imported = nothing;
+  let imported: Imported = { ...none, aside: 0, kinds: {} };
   const lay = async (arrivals: readonly Arrival[]): Promise<void> => {
     const at = now();
-    const counts = await shelves.change(arrivals.flatMap(placesFor), (found) => merge(found, arrivals, at));
-    imported = sum(imported, counts);
+    const outcomes = await shelves.change(arrivals.flatMap(placesFor), (found) => merge(found, arrivals, at));
+    imported = outcomes.reduce(sum, imported);
   };
 
   let first: string;
@@ -94,8 +96,11 @@ export const importInto = async (
     }
     let arrivals: Arrival[] = [];
     for await (const row of readRows(rowsOf(file))) {
-      const arrival = row.ok ? await unsealed(row.value, sealer) : undefined;
-      if (arrival === undefined) imported = sum(imported, { sealed: 1 });
+      // All of them were good at the first reading.
+      if (!row.ok) continue;
+      const arrival = await unsealed(row.value, sealer);
+      if (typeof arrival === "string")
+        imported = sum(imported, { kind: kindOf(row.value.shelf, row.value.key), outcome: arrival, isAside: false });
       else arrivals.push(arrival);
       if (arrivals.length < handful) continue;
       await lay(arrivals);

@@ -4,6 +4,7 @@ export type { Format } from "./format.ts";
 export type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
 export type { AftermathOf } from "./match-store.ts";
 export { mendFirst, onceMended } from "./mending.ts";
+export type { Imported, ImportOutcome } from "./merge.ts";
 export type { QuarantineItem } from "./quarantine.ts";
 export * from "./reader.ts";
 export * from "./saved.ts";

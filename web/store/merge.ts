@@ -1,7 +1,7 @@
 /** A back-up meets what is on the device. Nothing is lost: of two that differ one stays, and the other is set aside. */
 import type { StoredMatch } from "@turnlight/host";
 import { type Refusal, refuse, same } from "@turnlight/kernel";
-import { type PackedRow, packItem } from "./backup.ts";
+import { kindOf, type PackedRow, packItem } from "./backup.ts";
 import { keep, open } from "./format.ts";
 import { type ArchivedMatch, finishedLine, firstLine, lineAfter, logKey } from "./kept-match.ts";
 import { finishedShelf, runningShelf } from "./line-layout.ts";
@@ -10,14 +10,24 @@ import { placesOf, readMatch } from "./mend.ts";
 import { freshKey, putInQuarantine } from "./quarantine.ts";
 import type { Decision, Found, Item, Place, Shelf, Write } from "./shelves.ts";
 
-/** How many things came new, took the place of an older one, gave way to a newer one, or were there already. */
-export interface Imported {
+/** How many things came new, took the place of an older one, gave way to a newer one, were there already, or stayed out. */
+export interface ImportCounts {
   readonly added: number;
   readonly replaced: number;
   readonly kept: number;
   readonly same: number;
   /** Unfinished matches and other secrets that only the device they were saved on can open. */
   readonly sealed: number;
+  /** Sealed on this device, but not readable any more. */
+  readonly damaged: number;
+}
+export type ImportOutcome = keyof ImportCounts;
+
+/** The same for everything together, and for each kind of thing (`kindOf`) that is in the file. */
+export interface Imported extends ImportCounts {
+  /** How many versions gave way to another one and are set aside. */
+  readonly aside: number;
+  readonly kinds: Readonly<Record<string, ImportCounts>>;
 }
 
 /** Something a back-up brings, as it can be laid on the shelves. */
@@ -26,7 +36,7 @@ export type Arrival =
   | { readonly shelf: "running"; readonly key: string; readonly at: number; readonly stored: StoredMatch };
 
 interface Verdict {
-  readonly count: "added" | "replaced" | "kept" | "same";
+  readonly count: ImportOutcome;
   readonly writes: readonly Write[];
 }
 
@@ -139,9 +149,17 @@ export const placesFor = (arrival: Arrival): readonly Place[] =>
     ? placesOf(arrival.key)
     : [{ shelf: arrival.shelf, key: arrival.key }];
 
+/** What became of something, by its kind. */
+export interface Outcome {
+  readonly kind: string;
+  readonly outcome: ImportOutcome;
+  /** Whether one of two versions was set aside. */
+  readonly isAside: boolean;
+}
+
 /** `found` is what `placesFor` finds for each of them. What results add up to is made again. */
-export const merge = (found: Found, arrivals: readonly Arrival[], at: number): Decision<Omit<Imported, "sealed">> => {
-  const counts = { added: 0, replaced: 0, kept: 0, same: 0 };
+export const merge = (found: Found, arrivals: readonly Arrival[], at: number): Decision<readonly Outcome[]> => {
+  const outcomes: Outcome[] = [];
   const writes: Write[] = [];
   let from = 0;
   for (const arrival of arrivals) {
@@ -155,8 +173,12 @@ export const merge = (found: Found, arrivals: readonly Arrival[], at: number): D
           ? undefined
           : betweenRows(own[0]?.[0], arrival, at);
     if (verdict === undefined) continue;
-    counts[verdict.count] += 1;
+    outcomes.push({
+      kind: kindOf(arrival.shelf, arrival.key),
+      outcome: verdict.count,
+      isAside: arrival.shelf !== "quarantine" && verdict.writes.some(({ shelf }) => shelf === "quarantine"),
+    });
     writes.push(...verdict.writes);
   }
-  return { writes, result: counts };
+  return { writes, result: outcomes };
 };

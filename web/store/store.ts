@@ -66,8 +66,8 @@ export interface Store {
   };
   /** Goes through everything, puts right what can be, and sets aside what cannot be read. */
   check(): Promise<Checked>;
-  /** Everything as one file; `made` is the time to write on it. */
-  exportFile(made: number): Promise<Blob>;
+  /** Everything as one file; `made` is the time to write on it, and `count` hears the kind of each thing in it. */
+  exportFile(made: number, count?: (kind: string) => void): Promise<Blob>;
   /** One match as a file of the same kind; refused where an unfinished one cannot be sealed. */
   exportMatch(match: string, made: number): Promise<Read<Blob>>;
   /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
@@ -137,7 +137,7 @@ const secondCopyIn = (shelves: Shelves, place: CopyPlace, now: () => number): St
     async make(made) {
       if (await isBare(shelves)) return;
       const { backupLines, fileOf } = await later();
-      await putCopy(place, await fileOf(backupLines(shelves, noSeal, made, notCopied)));
+      await putCopy(place, await fileOf(backupLines(shelves, noSeal, made, { without: notCopied })));
     },
     restore,
     restoreIfBare: async () => ((await isBare(shelves)) ? restore() : undefined),
@@ -204,9 +204,9 @@ export const openStore = async ({
       restore: async (key) => (await later()).restoreIn(room, key),
     },
     check: async () => (await later()).checkAll(room),
-    async exportFile(made) {
+    async exportFile(made, count) {
       const { backupLines, fileOf } = await later();
-      return fileOf(backupLines(shelves, await sealer(), made));
+      return fileOf(backupLines(shelves, await sealer(), made, { ...(count !== undefined && { count }) }));
     },
     async exportMatch(match, made) {
       const { matchLines, fileOf } = await later();

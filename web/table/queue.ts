@@ -28,7 +28,13 @@ export interface Queue {
   readonly thinking: ReadonlySignal<number | undefined>;
   /** The entry being played, or the last one. */
   readonly entry: ReadonlySignal<Heard | undefined>;
+  /** Ends the performance; while it is held, only that of the fact being played. */
   skip(): void;
+  /**
+   * Plays nothing more after the fact being played, until somebody has read what is explained; returns the way to go
+   * on. With `untilSkip`, a skip goes on, too.
+   */
+  hold(how?: { readonly untilSkip: boolean }): () => void;
   close(): void;
 }
 
@@ -47,6 +53,9 @@ export const queueOf = (
   let wake: (() => void) | undefined;
   let hurried = false;
   let closed = false;
+  /** What holds the performance, and who waits for the end of that. */
+  const holds = new Set<{ readonly untilSkip: boolean }>();
+  let goOn: (() => void) | undefined;
 
   /** Resolves after the time given, or at once when somebody skips. */
   const pause = (ms: number): Promise<void> => {
@@ -61,12 +70,23 @@ export const queueOf = (
     });
   };
 
+  /** Whatever was hurried ends here: what comes after it is shown at its own speed. */
+  const released = async (): Promise<void> => {
+    while (holds.size > 0 && !closed) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      hurried = false;
+    }
+  };
+
   const isBot = (heard: Heard): boolean =>
     typeof heard.by === "number" && heard.sight.laid.sitters[heard.by]?.kind === "bot";
 
   const playAll = async (): Promise<void> => {
     busy.value = true;
     for (let heard = waiting.shift(); heard !== undefined && !closed; heard = waiting.shift()) {
+      if (holds.size > 0) await released();
       if (isBot(heard)) {
         thinking.value = typeof heard.by === "number" ? heard.by : undefined;
         // Who reckons with the match knows how it hurries.
@@ -76,7 +96,14 @@ export const queueOf = (
         thinking.value = undefined;
       }
       entry.value = heard;
-      for (const fact of heard.facts) await pause(hurry(heard) * perform(fact, heard));
+      for (const [i, fact] of heard.facts.entries()) {
+        if (holds.size > 0) {
+          // Whoever reads of something sees what it has led to.
+          if (i > 0) shown.value = heard.sight;
+          await released();
+        }
+        await pause(hurry(heard) * perform(fact, heard));
+      }
       if (!closed) shown.value = waiting.length === 0 ? table.sight.value : heard.sight;
     }
     batch(() => {
@@ -100,8 +127,20 @@ export const queueOf = (
   });
 
   const skip = (): void => {
-    hurried = busy.value;
+    for (const one of holds) if (one.untilSkip) holds.delete(one);
+    if (holds.size === 0) {
+      hurried = busy.value;
+      goOn?.();
+    }
     wake?.();
+  };
+  const hold: Queue["hold"] = ({ untilSkip } = { untilSkip: false }) => {
+    const one = { untilSkip };
+    holds.add(one);
+    return () => {
+      holds.delete(one);
+      if (holds.size === 0) goOn?.();
+    };
   };
   return {
     shown,
@@ -109,8 +148,10 @@ export const queueOf = (
     thinking,
     entry,
     skip,
+    hold,
     close() {
       closed = true;
+      goOn?.();
       stopListening();
       stopWatching();
       wake?.();

@@ -79,7 +79,7 @@ export const Screen = (props: ScreenProps) => {
   const { tidings, rest } = useTidings(props);
   const [habits, changeHabits] = useHabits(tableHabits);
   const coaches = habits.value.coach && !unaided;
-  const coach = useCoach(coaches);
+  const coach = useCoach(coaches, props);
   useNewTrophies(props);
   const thoughts = useThoughts(entry);
   const { going, send } = useSending(props);
@@ -221,9 +221,7 @@ export const Screen = (props: ScreenProps) => {
           {thought !== undefined && habits.value.reasons !== "off" && (
             <Thoughts name={nameOf(thought.seat)} thought={thought} table={view.table} showing={habits.value.reasons} />
           )}
-          {coaches && !bot && coach.advice.value !== undefined && (
-            <Advice advice={coach.advice.value} table={view.table} />
-          )}
+          {coaches && coach.advice.value !== undefined && <Advice advice={coach.advice.value} table={view.table} />}
         </div>
         <Actions
           view={view}
@@ -264,6 +262,8 @@ export const Screen = (props: ScreenProps) => {
           fact={fact}
           busy={busy}
           chosen={chosen !== undefined}
+          acting={going.value}
+          hold={actions.hold}
           onLeave={() => {
             lessonLeft.value = true;
           }}

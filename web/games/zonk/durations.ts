@@ -30,6 +30,9 @@ export const shown: Readonly<Record<Exclude<ZonkFact["kind"], "rolled">, number>
 /** How long an opponent seems to think before each of its moves: short, since a turn has many. */
 export const thinks = [60, 160] as const;
 
+/** How long the coach's remark on a turn that was banked stands before the next one begins. */
+export const remarkLasts = 2500;
+
 /** By how much has been set aside in the turn: of the time everything takes. */
 const paces: readonly number[] = [1, 1, 0.7, 0.5, 0.35];
 const fastest = 0.25;

@@ -44,7 +44,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   cancelled: "Diese Frage wurde fallen gelassen.",
   closed: "Das wurde geschlossen, bevor es eine Antwort gab.",
   "no-line": "Der Server ist nicht erreichbar. Prüf bitte die Verbindung und versuch es noch einmal.",
-  "no-server": "Hier spielt niemand online: Diese Seite kam ohne ihren Server.",
+  "no-server": "Online-Spiel gibt es auf dieser Seite nicht. Alles andere funktioniert.",
   "not-begun": "Noch sitzen nicht alle.",
   "not-here": "Diese Partie hebt der Server auf.",
   "not-legal": "Das war dort nicht erlaubt.",

@@ -44,7 +44,7 @@ export const refusals = {
   cancelled: "That question was dropped.",
   closed: "This was closed before there was an answer.",
   "no-line": "The server cannot be reached. Please check the connection and try again.",
-  "no-server": "Nobody plays online here: this page came without its server.",
+  "no-server": "Online play isn’t available on this site. Everything else works.",
   "not-begun": "Not everybody sits yet.",
   "not-here": "This match is kept by the server.",
   "not-legal": "That was not allowed there.",

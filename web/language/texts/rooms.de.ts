@@ -91,16 +91,11 @@ export const de: RoomTexts = {
     keyboard: "Bildschirmtastatur",
     keyboards: { language: "Nach Sprache", qwerty: "QWERTY", qwertz: "QWERTZ", abc: "ABC" },
     play: "Spiel",
-    device: "Auf diesem Gerät",
-    deviceAbout: "Alles bleibt hier: Partien, Statistik, Einstellungen. Eine Datei fasst alles.",
-    export: "Alles in eine Datei sichern",
-    import: "Eine Datei einlesen",
-    imported: "Eingelesen. Nichts von dir ging verloren.",
-    staysBehind: (n) =>
-      count(n, {
-        one: "# unfertige Partie in dieser Datei bleibt bei dem Gerät, auf dem sie gesichert wurde.",
-        other: "# unfertige Partien in dieser Datei bleiben bei dem Gerät, auf dem sie gesichert wurden.",
-      }),
+    device: "Daten auf diesem Gerät",
+    deviceAbout:
+      "Partien, Statistik und Einstellungen liegen nur auf diesem Gerät. Exportiere ein Backup, um sie zu sichern oder umzuziehen. Online-Partien und dein Online-Konto gehören nicht dazu.",
+    export: "Backup exportieren",
+    import: "Backup importieren",
     percent: (value) => `${value} %`,
   },
   profile: {
@@ -119,7 +114,7 @@ export const de: RoomTexts = {
     size: "Belegt",
     unknown: "unbekannt",
     megabytes: (value) => `${value} MB`,
-    backup: "Zuletzt gesichert",
+    backup: "Letztes Backup",
     never: "noch nie",
     check: "Alles prüfen",
     allSound: (things) => `${things} Dinge angesehen. Alle sind heil.`,
@@ -128,7 +123,6 @@ export const de: RoomTexts = {
         one: "# Ding war beschädigt. Was zu retten war, ist gerettet; der Rest liegt unten beiseite.",
         other: "# Dinge waren beschädigt. Was zu retten war, ist gerettet; der Rest liegt unten beiseite.",
       }),
-    sealedAbout: "Unfertige Partien liegen versiegelt in der Datei: Nur dieses Gerät kann sie wieder öffnen.",
     aside: "Beiseitegelegt",
     nothingAside: "Nichts. Alles, was hier liegt, lässt sich lesen.",
     asideAbout: "Das war nicht zu lesen oder ist etwas Neuerem gewichen. Es bleibt, bis du es wegwirfst.",

@@ -90,16 +90,11 @@ export const en = {
     keyboard: "On-screen keyboard",
     keyboards: { language: "By language", qwerty: "QWERTY", qwertz: "QWERTZ", abc: "ABC" },
     play: "Play",
-    device: "Kept on this device",
-    deviceAbout: "Everything stays here: matches, statistics, settings. One file holds it all.",
-    export: "Save all to a file",
-    import: "Read a file",
-    imported: "Read. Nothing of yours was lost.",
-    staysBehind: (n: number) =>
-      count(n, {
-        one: "# unfinished match in this file stays with the device it was saved on.",
-        other: "# unfinished matches in this file stay with the device they were saved on.",
-      }),
+    device: "Data on this device",
+    deviceAbout:
+      "Your matches, statistics and settings are saved on this device only. Export a backup to keep them safe or to move them. Online matches and your online account are not part of it.",
+    export: "Export backup",
+    import: "Import backup",
     percent: (value: number) => `${value} %`,
   },
   profile: {
@@ -118,7 +113,7 @@ export const en = {
     size: "Takes up",
     unknown: "unknown",
     megabytes: (value: string) => `${value} MB`,
-    backup: "Last saved to a file",
+    backup: "Last backup",
     never: "never",
     check: "Check everything",
     allSound: (things: string) => `Looked at ${things} things. All of them are sound.`,
@@ -127,7 +122,6 @@ export const en = {
         one: "# thing was damaged. What could be saved was; the rest is set aside below.",
         other: "# things were damaged. What could be saved was; the rest is set aside below.",
       }),
-    sealedAbout: "Unfinished matches are sealed in the file: only this device can open them again.",
     aside: "Set aside",
     nothingAside: "Nothing. All that is kept here can be read.",
     asideAbout: "This could not be read, or gave way to something newer. It is kept until you throw it away.",

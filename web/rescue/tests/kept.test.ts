@@ -1,7 +1,9 @@
 /** The recovery page's file is a back-up like any other, also of a device on which something is damaged. */
 import { accept } from "@turnlight/kernel";
 import { beforeEach, expect, test, vi } from "vitest";
-import { fileOf } from "../../store/files.ts";
+import { fileOf, wholeText } from "../../store/files.ts";
+import type { Format } from "../../store/index.ts";
+import { text } from "../../store/reader.ts";
 import { deviceSealer } from "../../store/seal.ts";
 import { openStore } from "../../store/tests/saves.ts";
 import { ada, allOnDevice, freshDevice, matchOf, overAt, smuggle } from "../../store/tests/things.ts";
@@ -38,10 +40,22 @@ test("it brings everything back, unfinished matches too", async () => {
   await furnish();
   const file = await fileNow();
   const store = await emptied();
-  expect(await store.importFile(file)).toEqual(accept({ added: 5, replaced: 0, kept: 0, same: 0, sealed: 0 }));
+  expect(await store.importFile(file)).toMatchObject(accept({ added: 5, replaced: 0, kept: 0, same: 0, sealed: 0 }));
   expect(await store.matches.get("m")).toEqual(matchOf("m", ["a", "b", "c"]));
   expect(await store.results({})).toMatchObject([{ match: "over" }]);
   expect(await store.profile.get()).toEqual(ada);
+});
+
+test("a draft of a board cannot be read in the file, and comes back on its device", async () => {
+  const draft: Format<string> = { name: "draft", version: 1, secret: true, read: text(1, 100) };
+  const before = await openStore({ now: () => 500 });
+  await before.drawer("head", draft).put("m 0", "GUILLOTINE");
+  before.close();
+  const file = await fileNow();
+  expect(await wholeText(file)).not.toContain("GUILLOTINE");
+  const store = await emptied();
+  expect(await store.importFile(file)).toMatchObject({ ok: true, value: { added: 1, sealed: 0 } });
+  expect(await store.drawer("head", draft).get("m 0")).toBe("GUILLOTINE");
 });
 
 test("what is damaged is counted and left out, and of a match the good beginning stays", async () => {
@@ -65,15 +79,37 @@ test("a device with nothing on it stays one", async () => {
 const cachesWith = (...names: string[]): Set<string> => {
   const there = new Set(names);
   vi.stubGlobal("caches", { keys: async () => [...there], delete: async (name: string) => there.delete(name) });
-  vi.stubGlobal("location", { pathname: "/", replace: () => {} });
-  vi.stubGlobal("localStorage", { clear: () => {} });
+  vi.stubGlobal("location", { pathname: "/", href: "http://host/#/rescue", replace: () => {} });
+  vi.stubGlobal("localStorage", {});
   return there;
 };
 
 test("a new program leaves the second copy where it is; deleting everything does not", async () => {
-  const there = cachesWith("program-1", "kept-twice");
+  const there = cachesWith("turnlight-1", "kept-twice");
   await renewProgram();
   expect([...there]).toEqual(["kept-twice"]);
   await deleteEverything();
   expect([...there]).toEqual([]);
+});
+
+test("what other pages of the same host keep is left alone", async () => {
+  await furnish();
+  const there = cachesWith("turnlight-1", "someone-else-1", "kept-twice");
+  const removed: string[] = [];
+  const removeItem = { value: (name: string) => removed.push(name) };
+  vi.stubGlobal("localStorage", Object.defineProperties({ "turnlight-quick": "1", theirs: "2" }, { removeItem }));
+  const unregistered: string[] = [];
+  const registered = ["http://host/", "http://host/other/"].map((scope) => ({
+    scope,
+    unregister: async () => unregistered.push(scope),
+  }));
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistrations: async () => registered } });
+  await new Promise((resolve) => {
+    indexedDB.open("theirs").onsuccess = resolve;
+  });
+  await deleteEverything();
+  vi.unstubAllGlobals();
+  expect([...there]).toEqual(["someone-else-1"]);
+  expect(removed).toEqual(["turnlight-quick"]);
+  expect(unregistered).toEqual(["http://host/"]);
 });

@@ -1,12 +1,41 @@
 /** The rooms for people far away: one's tables, a new one for a game, and the table a link leads to. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { texts } from "../../language/language.ts";
+import { Frame } from "../../table/frame/Frame.tsx";
+import { hasServer } from "../../table/remote/asking.ts";
+import { Lost } from "../pages/Lost.tsx";
 import { MyTables } from "./MyTables.tsx";
 import { NewTable } from "./NewTable.tsx";
 import { People } from "./People.tsx";
 import { Room } from "./Room.tsx";
+import { words } from "./words.ts";
 
-export const Far = ({ place }: { readonly place: string }) => {
+const RoomAt = ({ place }: { readonly place: string }) => {
   if (place === "") return <MyTables />;
   if (place === "you") return <People />;
   const [first, game = ""] = place.split("/");
   return first === "new" ? <NewTable key={game} game={game} /> : <Room place={place} />;
+};
+
+/** A table is followed over a line that never gives up: it is not even opened where there is no server. */
+const isTable = (place: string): boolean => place !== "" && place !== "you" && !place.startsWith("new/");
+
+export const Far = ({ place }: { readonly place: string }) => {
+  const isServed = useSignal<boolean | undefined>(undefined);
+  useEffect(() => {
+    void hasServer().then((is) => {
+      isServed.value = is;
+    });
+  }, [isServed]);
+  const { notHere, title } = words.value;
+  if (isServed.value === false) return <Lost title={notHere.title} about={notHere.about} />;
+  if (isServed.value === true || !isTable(place)) return <RoomAt place={place} />;
+  return (
+    <Frame title={title}>
+      <p class="moment" role="status">
+        {texts.value.frame.wait}
+      </p>
+    </Frame>
+  );
 };

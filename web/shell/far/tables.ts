@@ -1,8 +1,8 @@
 /** Opens a server's table for the page: bots are called as they are called here. */
-import type { Read } from "@turnlight/kernel";
+import { type Read, refuse } from "@turnlight/kernel";
 import { cardOf } from "../../games/index.ts";
 import { inLanguage } from "../../language/language.ts";
-import { asking } from "../../table/remote/asking.ts";
+import { asking, hasServer } from "../../table/remote/asking.ts";
 import { pageLine } from "../../table/remote/own-line.ts";
 import { openRemote } from "../../table/remote/remote-table.ts";
 import type { Laid, Sitter, Table } from "../../table/table.ts";
@@ -27,8 +27,9 @@ const named = (laid: Laid): Laid => {
   return { ...laid, sitters };
 };
 
-export const openFar = (table: string): Promise<Read<Table>> =>
-  openRemote(table, {
+export const openFar = async (table: string): Promise<Read<Table>> => {
+  if (!(await hasServer())) return refuse("no-server", "nobody plays online here");
+  return openRemote(table, {
     line: pageLine,
     asking,
     named,
@@ -37,3 +38,4 @@ export const openFar = (table: string): Promise<Read<Table>> =>
       return () => clearTimeout(timer);
     },
   });
+};

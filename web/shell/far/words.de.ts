@@ -7,6 +7,11 @@ const count = counting("de-DE");
 
 export const de: FarTexts = {
   title: "Aus der Ferne",
+  notHere: {
+    title: "Online-Spiel nicht verfügbar",
+    about:
+      "Auf dieser Seite läuft Turnlight ohne Spielserver. Du kannst weiter allein, zu mehreren an diesem Gerät oder gegen den Computer spielen.",
+  },
   invite: {
     title: (game) => `${game} aus der Ferne`,
     about: "Alle spielen auf ihrem eigenen Gerät. Niemand braucht ein Konto.",

@@ -6,6 +6,11 @@ const count = counting("en-GB");
 
 export const en = {
   title: "Far away",
+  notHere: {
+    title: "Online play isn’t available",
+    about:
+      "This site hosts Turnlight without a game server. You can still play alone, with others on this device, or against the computer.",
+  },
   invite: {
     title: (game: string) => `${game}, far away`,
     about: "Each of you plays on their own device. Nobody needs an account.",

@@ -175,6 +175,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 })}
                 actions={{
                   skip: () => queue.skip(),
+                  hold: (how) => queue.hold(how),
                   resign,
                   record: () => table.record(),
                   ...(can.takeBack && { takeBack: (moves) => done(can.takeBack?.(moves)) }),

@@ -8,7 +8,7 @@ import { choice, type Format, form, listOf } from "../../store/index.ts";
 import { habitsOf } from "../../table/habits.ts";
 import { Button } from "../../table/parts/index.ts";
 import { canInstall, install } from "../offline/installing.ts";
-import { lastBackup } from "../pages/backups.ts";
+import { lastBackup } from "../pages/last-backup.ts";
 import { type Offer, offerDue, offers } from "./offer.ts";
 import { offerWords } from "./words.ts";
 

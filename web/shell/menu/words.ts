@@ -18,7 +18,7 @@ export const offerWords: Worded<OfferWords> = {
         yes: "Keep it safe",
       },
       install: { text: "Turnlight works without a network. Put it on your home screen?", yes: "Put it there" },
-      backup: { text: "You have played a good deal. One file can hold all of it.", yes: "Save all to a file" },
+      backup: { text: "You have played a lot. Save your progress in a backup file?", yes: "Export backup" },
     },
   },
   de: {
@@ -31,8 +31,8 @@ export const offerWords: Worded<OfferWords> = {
       },
       install: { text: "Turnlight läuft auch ohne Netz. Auf den Startbildschirm damit?", yes: "Dahin legen" },
       backup: {
-        text: "Du hast schon viel gespielt. Eine Datei kann alles fassen.",
-        yes: "Alles in eine Datei sichern",
+        text: "Du hast schon viel gespielt. Möchtest du deinen Fortschritt in einem Backup sichern?",
+        yes: "Backup exportieren",
       },
     },
   },

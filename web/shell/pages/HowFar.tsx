@@ -1,32 +1,18 @@
 /** How far one has come at each great game: what comes next, what is reached, days in a row, achievements. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { feederOf } from "../../games/feeders.ts";
-import { ledgerOf } from "../../games/ledgers.ts";
 import { houseTexts, inLanguage, number, texts } from "../../language/language.ts";
 import { askForNews, feeds } from "../menu/feeds.ts";
+import { type AchievementCount, achievementsOf } from "./achievements.ts";
 import { GameTiles } from "./GameTiles.tsx";
 
-interface Earned {
-  readonly got: number;
-  readonly all: number;
-}
-
-const earnedAt = async (game: string): Promise<readonly (readonly [string, Earned])[]> => {
-  const ledger = await ledgerOf(game);
-  if (ledger === undefined) return [];
-  const feeder = await feederOf(game);
-  const list = ledger.achievementsOf(await feeder.standing());
-  return [[game, { got: list.filter(({ got }) => got).length, all: list.length }]];
-};
-
 export const HowFar = () => {
-  const earned = useSignal<Readonly<Record<string, Earned>>>({});
+  const earned = useSignal<readonly AchievementCount[]>([]);
   useEffect(() => {
     const look = async () => {
       await askForNews();
-      const found = await Promise.all(Object.keys(feeds.peek()).map(earnedAt));
-      earned.value = Object.fromEntries(found.flat());
+      const found = await Promise.all(Object.keys(feeds.peek()).map(achievementsOf));
+      earned.value = found.flat();
     };
     void look();
   }, [earned]);
@@ -34,7 +20,7 @@ export const HowFar = () => {
     const feed = feeds.value[game];
     if (feed === undefined) return [];
     const { streak = 0 } = feed.today ?? {};
-    const shelf = earned.value[game];
+    const shelf = earned.value.find((one) => one.game === game);
     return [
       inLanguage(feed.progress),
       inLanguage(feed.goal),

@@ -5,8 +5,7 @@ import { change, settings } from "../../settings/settings.ts";
 import { sound } from "../../sound/index.ts";
 import type { Settings as Kept } from "../../store/index.ts";
 import { Frame } from "../../table/frame/Frame.tsx";
-import { Button, DownloadIcon, UploadIcon } from "../../table/parts/index.ts";
-import { exportAll, importAll } from "./backups.ts";
+import { BackupButtons } from "./BackupButtons.tsx";
 import "../../table/parts/forms.css";
 import "./pages.css";
 
@@ -101,14 +100,7 @@ export const Settings = () => {
       <section class="sheet paper">
         <h2>{words.device}</h2>
         <p>{words.deviceAbout}</p>
-        <div class="row">
-          <Button kind="quiet" icon={DownloadIcon} onPress={() => void exportAll()}>
-            {words.export}
-          </Button>
-          <Button kind="quiet" icon={UploadIcon} onPress={() => void importAll()}>
-            {words.import}
-          </Button>
-        </div>
+        <BackupButtons />
         <p>
           <a href="#/data">{texts.value.menu.data}</a>
         </p>

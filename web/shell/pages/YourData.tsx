@@ -16,9 +16,10 @@ import {
   RestartIcon,
   saveFile,
   toast,
-  UploadIcon,
 } from "../../table/parts/index.ts";
-import { exportAll, importAll, lastBackup } from "./backups.ts";
+import { BackupButtons } from "./BackupButtons.tsx";
+import { dataNews } from "./backups.ts";
+import { lastBackup } from "./last-backup.ts";
 import "./pages.css";
 
 interface Kept {
@@ -126,12 +127,15 @@ export const YourData = () => {
     checking.value = true;
     const { things, odd } = await (await store).check();
     checking.value = false;
-    toast(odd === 0 ? words.allSound(number(things)) : words.foundOdd(odd), { tone: odd === 0 ? "good" : "warn" });
+    toast(odd === 0 ? words.allSound(number(things)) : words.foundOdd(odd), {
+      tone: odd === 0 ? "good" : "warn",
+      about: dataNews,
+    });
     await refresh();
   };
   const bringBack = async () => {
     const back = await (await store).secondCopy.restore();
-    toast(back === undefined ? words.noCopy : words.copiedBack(back.added), { tone: "good" });
+    toast(back === undefined ? words.noCopy : words.copiedBack(back.added), { tone: "good", about: dataNews });
     await reread();
     await refresh();
   };
@@ -142,21 +146,14 @@ export const YourData = () => {
         <h2>{texts.value.settings.device}</h2>
         <p>{texts.value.settings.deviceAbout}</p>
         {now !== undefined && <Figures kept={now} />}
-        <div class="row">
-          <Button kind="quiet" icon={DownloadIcon} onPress={() => void exportAll().then(refresh)}>
-            {texts.value.settings.export}
-          </Button>
-          <Button kind="quiet" icon={UploadIcon} onPress={() => void importAll().then(refresh)}>
-            {texts.value.settings.import}
-          </Button>
+        <BackupButtons onDone={() => void refresh()}>
           <Button kind="quiet" icon={CheckIcon} disabled={checking.value} onPress={() => void check()}>
             {words.check}
           </Button>
           <Button kind="quiet" icon={RestartIcon} onPress={() => void bringBack()}>
             {words.copyBack}
           </Button>
-        </div>
-        <p class="soft">{words.sealedAbout}</p>
+        </BackupButtons>
       </section>
       {now !== undefined && <Aside items={now.aside} changed={() => void refresh()} />}
     </Frame>

@@ -49,7 +49,9 @@ test("a back-up brings everything to an empty device", async () => {
   const file = await store.exportFile(1234);
   store.close();
   const other = await emptied();
-  expect(await other.importFile(file)).toEqual(accept({ added: 6, replaced: 0, kept: 0, same: 0, sealed: 0 }));
+  expect(await other.importFile(file)).toMatchObject(
+    accept({ added: 6, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 }),
+  );
   expect(await other.matches.get("m")).toEqual(matchOf("m", ["a", "b", "c"]));
   expect(await other.matches.ended()).toEqual([overAt("over", ["a", "b"])]);
   expect(await other.results({})).toMatchObject([{ match: "over" }]);
@@ -119,10 +121,69 @@ describe("an unfinished match", () => {
   });
 });
 
+describe("what became of everything in a file is said kind by kind", () => {
+  const none = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
+
+  test("what goes into the file is counted", async () => {
+    const store = await furnished();
+    await store.drawer("head", { ...level, name: "draft", secret: true }).put("m 0", "GUILLOTINE");
+    const kinds: string[] = [];
+    await store.exportFile(1, (kind) => kinds.push(kind));
+    expect(kinds.toSorted()).toEqual(
+      ["archive", "drawers/head/draft", "drawers/wisp/level", "profile", "results", "running", "settings"].toSorted(),
+    );
+  });
+
+  test("another device gets all but the secrets, and no draft of a board passes for a match", async () => {
+    const store = await furnished();
+    await store.matches.put(matchOf("n", ["a"]));
+    await store.drawer("head", { ...level, name: "draft", secret: true }).put("m 0", "GUILLOTINE");
+    const file = await store.exportFile(1);
+    const other = await elsewhere(400);
+    await other.matches.put(overAt("over", ["a", "b"]));
+    await other.settings.change({ theme: "contrast" });
+    const read = await other.importFile(file);
+    expect(read.ok && read.value.kinds).toEqual({
+      archive: { ...none, same: 1 },
+      results: { ...none, same: 1 },
+      profile: { ...none, added: 1 },
+      settings: { ...none, replaced: 1 },
+      "drawers/wisp/level": { ...none, added: 1 },
+      "drawers/head/draft": { ...none, sealed: 1 },
+      running: { ...none, sealed: 2 },
+    });
+  });
+
+  test("its own device keeps its unfinished matches, and the further one of two", async () => {
+    const store = await furnished();
+    await store.matches.put(matchOf("n", ["a"]));
+    const file = await store.exportFile(1);
+    await store.matches.put(matchOf("n", ["a", "b"]));
+    await store.settings.change({ theme: "contrast" });
+    const read = await store.importFile(file);
+    expect(read.ok && read.value.kinds).toMatchObject({
+      running: { ...none, same: 1, kept: 1 },
+      settings: { ...none, same: 0, kept: 1 },
+    });
+    expect((await store.running({})).map(({ id, entries }) => [id, entries]).toSorted()).toEqual([
+      ["m", 3],
+      ["n", 2],
+    ]);
+  });
+
+  test("a match that was damaged when it was saved is told apart from one of another device", async () => {
+    const store = await furnished();
+    await smuggle("heads", "m", "noise");
+    const file = await store.exportFile(1);
+    const read = await store.importFile(file);
+    expect(read.ok && read.value.kinds["running"]).toEqual({ ...none, damaged: 1 });
+  });
+});
+
 test("a second import changes nothing", async () => {
   const store = await furnished();
-  expect(await store.importFile(await store.exportFile(1))).toEqual(
-    accept({ added: 0, replaced: 0, kept: 0, same: 6, sealed: 0 }),
+  expect(await store.importFile(await store.exportFile(1))).toMatchObject(
+    accept({ added: 0, replaced: 0, kept: 0, same: 6, sealed: 0, damaged: 0 }),
   );
   expect(await store.quarantine.list()).toEqual([]);
 });

@@ -238,7 +238,10 @@ describe("another tab with a newer program", () => {
     expect((await store.matches.list()).map(({ id }) => id).sort()).toEqual(["before", "during"]);
     await playsOn({
       ...store,
-      importFile: async () => ({ ok: true, value: { added: 0, replaced: 0, kept: 0, same: 4, sealed: 0 } }),
+      importFile: async () => ({
+        ok: true,
+        value: { added: 0, replaced: 0, kept: 0, same: 4, sealed: 0, damaged: 0, aside: 0, kinds: {} },
+      }),
     });
     expect(keysOf(store)).toEqual(["store-other-tab"]);
   });

@@ -6,6 +6,7 @@ import { sound } from "../../sound/index.ts";
 import { throwTime } from "../throw-time.ts";
 import type { Course } from "./course.ts";
 import { labelled } from "./labelled.ts";
+import { type Laying, laidAmong } from "./laid-among.ts";
 import { labelling } from "./model.ts";
 import type { Painter } from "./painter.ts";
 import type { ThrowOrder } from "./physics/simulate.ts";
@@ -157,27 +158,37 @@ export class DiceAnimation {
     return aside === undefined ? laidPose(shape, die, count, value) : asidePose(shape, aside, value);
   }
 
-  /** Where each die belongs when nothing was thrown: where it lies, unless it changes between table and rail. */
-  #places(shape: Shape): readonly Pose[] {
-    const { dice } = this.#told;
-    return dice.map((die, i) => {
-      const now = this.#poses[i];
-      const home = this.#home(shape, die, i, dice.length);
-      const isAside = now !== undefined && now.spot[2] < -shape.halfDepth;
-      if (now === undefined || die.aside !== undefined || isAside) return home;
-      return { spot: now.spot, turn: after(now.turn, labelling(now.turn, die.value ?? blankValue, 0)) };
-    });
+  /** Where the dice lie, or will once they have glided there. */
+  #resting(): readonly Pose[] {
+    return this.#act?.isThrow === false ? this.#act.ends : this.#poses;
+  }
+
+  /**
+   * Where each die belongs: where it lies, unless it changes between table and rail, or is thrown without being seen to
+   * fall. What comes to the table must not lie inside what is there.
+   */
+  #places(shape: Shape, thrown: readonly number[] = []): readonly Pose[] {
+    const resting = this.#resting();
+    return laidAmong(
+      shape,
+      this.#told.dice.map(({ aside, value = blankValue }, i): Laying => {
+        if (aside !== undefined) return { value, aside: true, lies: asidePose(shape, aside, value) };
+        const now = resting[i];
+        if (now === undefined || now.spot[2] < -shape.halfDepth || thrown.includes(i)) return { value };
+        return { value, lies: { spot: now.spot, turn: after(now.turn, labelling(now.turn, value, 0)) } };
+      }),
+    );
   }
 
   #rearrange(shape: Shape): void {
     const to = this.#places(shape);
-    const from = this.#poses;
+    const [from, resting] = [this.#poses, this.#resting()];
     const moves = to.some((pose, i) => {
-      const now = from[i];
+      const now = resting[i];
       return now === undefined || Math.hypot(...pose.spot.map((part, k) => part - (now.spot[k] ?? 0))) > 0.01;
     });
     const turns = to.some(
-      (pose, i) => Math.abs(pose.turn.reduce((dot, part, k) => dot + part * (from[i]?.turn[k] ?? 0), 0)) < 0.999,
+      (pose, i) => Math.abs(pose.turn.reduce((dot, part, k) => dot + part * (resting[i]?.turn[k] ?? 0), 0)) < 0.999,
     );
     if (!moves && !turns) return;
     this.#begin({
@@ -190,6 +201,7 @@ export class DiceAnimation {
   }
 
   async #throw(thrown: Thrown, shape: Shape): Promise<void> {
+    this.#poses = this.#resting();
     this.#stop();
     const { seed } = thrown;
     this.#ordered = seed;
@@ -243,14 +255,9 @@ export class DiceAnimation {
     this.#ordered = undefined;
     const view = this.#view;
     if (view === undefined) return;
-    const { dice, thrown } = this.#told;
+    const { thrown } = this.#told;
     if (thrown?.seed === seed) sound.play("dice");
-    const kept = this.#places(view.shape);
-    this.#arrive(
-      dice.map((die, i) =>
-        thrown?.dice.includes(i) === true ? this.#home(view.shape, die, i, dice.length) : (kept[i] as Pose),
-      ),
-    );
+    this.#arrive(this.#places(view.shape, thrown?.dice));
   }
 
   #begin(act: Omit<Act, "begun">): void {

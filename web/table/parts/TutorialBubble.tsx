@@ -83,8 +83,11 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
   }, [step]);
 
   useEffect(() => {
-    const before = document.activeElement;
+    const [before, own] = [document.activeElement, bubble.current];
     return () => {
+      // The next step's bubble may be there already, and have the focus.
+      const next = document.activeElement?.closest(".tutorial-bubble") ?? own;
+      if (next !== own) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

@@ -22,6 +22,7 @@ import {
   tablesSchema,
 } from "@turnlight/wire";
 import * as z from "zod/mini";
+import { besidePage } from "./address.ts";
 
 /** As much of `fetch` as is needed. */
 type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
@@ -40,7 +41,12 @@ export const askingBy = (fetch: Fetch) => {
           ? {}
           : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
       );
-      const said: unknown = await answer.json();
+      // A server that is down may have a gateway speak for it; a plain web host knows nothing of games.
+      const said: unknown = await answer.json().catch(() => undefined);
+      if (said === undefined)
+        return answer.status >= 500
+          ? refuse("no-line", "the server cannot be reached")
+          : refuse("no-server", "nobody plays online here");
       if (answer.ok) return readMessage(schema, said);
       const refused = readMessage(refusedSchema, said);
       return refused.ok
@@ -112,4 +118,15 @@ export const askingBy = (fetch: Fetch) => {
 
 export type Asking = ReturnType<typeof askingBy>;
 
-export const asking: Asking = askingBy((path, how) => fetch(path, how));
+export const asking: Asking = askingBy((path, how) => fetch(besidePage(path), how));
+
+let server: Promise<boolean> | undefined;
+/** Whether this page came with its server; without a network it may have. Asked once. */
+export const hasServer = (): Promise<boolean> => {
+  server ??= asking.aboutMe().then((read) => {
+    const code = read.ok ? undefined : read.refusal.code;
+    if (code === "no-line") server = undefined;
+    return code !== "no-server";
+  });
+  return server;
+};

@@ -73,6 +73,52 @@ test("facts play one after the other, and what is shown follows them", async () 
   expect([queue.shown.value.entries, queue.busy.value]).toEqual([2, false]);
 });
 
+test("held, nothing more plays until it is let go, and then at its own speed", async () => {
+  const { queue, played, say } = begin();
+  say(heardAt(1, 0, "bank", "begin"));
+  say(heardAt(2, 1, "roll"));
+  const goOn = queue.hold();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([played, queue.busy.value, queue.shown.value.entries]).toEqual([["bank"], true, 1]);
+  queue.skip();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([played, queue.shown.value.entries]).toEqual([["bank"], 1]);
+  goOn();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(played).toEqual(["bank", "begin"]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([played, queue.shown.value.entries, queue.busy.value]).toEqual([["bank", "begin", "roll"], 2, false]);
+});
+
+test("two that hold wait for each other; a skip lets go of what may be skipped", async () => {
+  const { played, queue, say } = begin();
+  const first = queue.hold();
+  const second = queue.hold();
+  say(heardAt(1, 1, "roll"));
+  first();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(played).toEqual([]);
+  second();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(played).toEqual(["roll"]);
+  queue.hold({ untilSkip: true });
+  say(heardAt(2, 1, "land"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(played).toEqual(["roll"]);
+  queue.skip();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(played).toEqual(["roll", "land"]);
+});
+
+test("a page that closes lets go of what is held", async () => {
+  const { queue, say } = begin();
+  queue.hold();
+  say(heardAt(1, 1, "roll"));
+  queue.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queue.busy.value).toBe(false);
+});
+
 test("a tap skips to the end without losing a fact", async () => {
   const { queue, played, say } = begin();
   say(heardAt(1, 0, "a", "b", "c"));

@@ -24,10 +24,14 @@ const points: Readonly<Record<Step, { readonly at: string; readonly told: boolea
 interface LessonProps extends Pick<ScreenProps, "sight" | "fact" | "busy"> {
   /** Dice are chosen that may be set aside. */
   readonly chosen: boolean;
+  /** A move of the learner's is on its way. */
+  readonly acting: boolean;
+  /** Stops the match while something is read. */
+  readonly hold: NonNullable<ScreenProps["actions"]>["hold"];
   onLeave(): void;
 }
 
-export const Lesson = ({ sight, fact, busy, chosen, onLeave }: LessonProps) => {
+export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: LessonProps) => {
   const learned = useSignal<readonly Step[]>([]);
   const showing = useSignal<Step | undefined>(undefined);
   const waiting = useRef<readonly Step[]>([]);
@@ -45,6 +49,16 @@ export const Lesson = ({ sight, fact, busy, chosen, onLeave }: LessonProps) => {
     waiting.current = later;
     showing.value = next;
   };
+  // Nobody plays on while something is to be read.
+  useSignalEffect(() => {
+    const step = showing.value;
+    return step !== undefined && points[step].told ? hold?.() : undefined;
+  });
+  // Whoever plays on has read it.
+  useEffect(() => {
+    for (let step = showing.peek(); acting && step !== undefined && points[step].told; step = showing.peek())
+      done(step);
+  }, [acting]);
   // What has happened.
   useEach(fact, (told) => {
     const now = asZonkFact(told);

@@ -1,8 +1,15 @@
-/** The coach: after each of one's decisions, what it gave away. Off, it costs nothing and is not even fetched. */
-import { type ReadonlySignal, useSignal } from "@preact/signals";
+/**
+ * The coach: after each of one's decisions, what it gave away. The remark stands for as long as the dice it is about lie
+ * on the table, and no longer. Off, it costs nothing and is not even fetched.
+ */
+import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { ScreenProps } from "../../screen.ts";
 import { type Counsel, type Judged, openCounsel } from "../counsel.ts";
+import { remarkLasts } from "../durations.ts";
+import { pace, useEach } from "../shared.ts";
+import { asZonkFact } from "./view.ts";
 
 export type Advice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: Judged };
 
@@ -14,22 +21,75 @@ export interface Coach {
   readonly counsel: Counsel;
 }
 
-export const useCoach = (on: boolean): Coach => {
+/** What is being judged. */
+interface Decision {
+  /** How far the match was. */
+  readonly entries: number;
+  /** Its own roll is still to come; any other takes its dice away. */
+  rolls: boolean;
+  /** Lets the next turn begin, where one has banked. */
+  goOn?: () => void;
+}
+
+export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): Coach => {
   const counsel = useMemo(() => openCounsel(), []);
   const advice = useSignal<Advice | undefined>(undefined);
-  useEffect(() => () => counsel.close(), [counsel]);
+  const decision = useRef<Decision | undefined>(undefined);
+  const forget = (): void => {
+    const { goOn } = decision.current ?? {};
+    decision.current = undefined;
+    advice.value = undefined;
+    goOn?.();
+  };
+  /** The remark stands, and the next turn waits a moment for its reader. */
+  const letRead = ({ goOn }: Decision): void => {
+    if (goOn !== undefined) setTimeout(goOn, remarkLasts * pace.peek().factor);
+  };
+  useEffect(
+    () => () => {
+      decision.current?.goOn?.();
+      counsel.close();
+    },
+    [counsel],
+  );
   useEffect(() => {
-    if (!on) advice.value = undefined;
-  }, [on, advice]);
+    if (!on) forget();
+  }, [on]);
+  useEach(fact, (told) => {
+    const [now, decided] = [asZonkFact(told), decision.current];
+    if (decided === undefined) return;
+    if (now?.kind === "rolled") {
+      if (decided.rolls) decided.rolls = false;
+      else forget();
+    }
+    if (now?.kind === "banked" && actions?.hold !== undefined) {
+      decided.goOn = actions.hold({ untilSkip: true });
+      if (advice.peek()?.kind === "judged") letRead(decided);
+    }
+  });
+  // A decision that was taken back, or another match.
+  useSignalEffect(() => {
+    if (decision.current !== undefined && sight.value.entries < decision.current.entries) forget();
+  });
   return {
     advice,
     counsel,
     consider(view, moves) {
       // Nothing is decided before the first roll of a turn.
       if (!on || view.phase.kind === "ready") return;
+      forget();
+      const decided: Decision = { entries: sight.peek().entries, rolls: moves.includes("roll") };
+      decision.current = decided;
       advice.value = { kind: "thinking" };
       void counsel.ask("judge", { state: view, moves }).then((read) => {
-        advice.value = read.ok ? { kind: "judged", judged: read.value } : undefined;
+        // Its dice may have gone meanwhile.
+        if (decision.current !== decided) return;
+        if (!read.ok) {
+          forget();
+          return;
+        }
+        advice.value = { kind: "judged", judged: read.value };
+        letRead(decided);
       });
     },
   };
