@@ -14,11 +14,17 @@ import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { Hall } from "./tables/hall.ts";
 import { type Chances, hashOf, systemChances } from "./tokens.ts";
+import { doneWithin, UnderWay } from "./under-way.ts";
 
+export { closeOnSignals } from "./signals.ts";
 export type { Serving };
 
 export interface Served {
   readonly url: string;
+  /**
+   * Takes nothing new, finishes what is under way, tells everybody who is connected, and closes the store. Rejects where
+   * that took longer than it may.
+   */
   close(): Promise<void>;
 }
 
@@ -103,21 +109,29 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   );
   const keys = await store.callKeys(freshCallKeys());
   const calls = new Calls({ hall, store, keys, origin: config.origin, callAfter: limits.callAfter, now, deliver });
-  const app = await httpOf({ hall, store, now, callKey: keys.publicKey, ...chances }, pageIn(folder), config, report);
+  const underWay = new UnderWay();
+  const house = { hall, store, now, callKey: keys.publicKey, ...chances };
+  const app = await httpOf(house, pageIn(folder), config, { underWay, report });
   const sockets = socketsOn(app.server, config, {
     hall,
+    underWay,
     now,
     report,
     guestBy: async (cookie) => (await store.guestBy(hashOf(cookie)))?.id,
   });
   const tickers: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
+  const finish = async (): Promise<void> => {
     calls.close();
-    for (const stopTicking of tickers) await stopTicking();
+    const ticked = tickers.map((stopTicking) => stopTicking());
+    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), ...ticked]));
     await sockets.close();
     await app.close();
-    await bots.close();
+    await hall.settled();
     await store.close();
+  };
+  const stop = async (): Promise<void> => {
+    if (!(await doneWithin(limits.grace, finish())))
+      throw new Error(`the server could not be closed within ${limits.grace} ms`);
   };
   try {
     await hall.begin();

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
 import { type BuiltPage, bodyFor, type PageFile } from "../page.ts";
+import type { UnderWay } from "../under-way.ts";
 import type { House } from "./asked.ts";
 import { describedApi } from "./description.ts";
 import { addressOf, isOwnSite, readCookie, writeCookie } from "./guard.ts";
@@ -41,6 +42,7 @@ const statuses: Readonly<Record<string, number>> = {
   "too-many-tables": 429,
   "too-fast": 429,
   "server-broken": 500,
+  closing: 503,
   "table-broken": 503,
   "not-kept": 503,
 };
@@ -60,7 +62,7 @@ export const httpOf = async (
   house: House,
   page: BuiltPage,
   { origin, limits }: ServerConfig,
-  report: (problem: unknown) => void,
+  { underWay, report }: { readonly underWay: UnderWay; report(problem: unknown): void },
 ): Promise<FastifyInstance> => {
   const app = fastify({
     forceCloseConnections: true,
@@ -76,6 +78,12 @@ export const httpOf = async (
 
   const buckets = new Buckets(limits.requests, house.now);
   app.addHook("onRequest", async ({ raw, method }, reply) => {
+    const done = underWay.begin();
+    if (done === undefined) {
+      sayNo(reply.header("connection", "close"), stopping);
+      return;
+    }
+    reply.raw.once("close", done);
     if (raw.url?.startsWith("/api/") !== true) return;
     reply.header("cache-control", "no-store");
     if (!buckets.take(addressOf(raw))) {
@@ -94,6 +102,7 @@ export const httpOf = async (
     report(problem);
     return sayNo(reply, refuse("server-broken", "something broke here; nothing was kept").refusal);
   });
+  const stopping = refuse("closing", "the server is being stopped", { right: "to try again in a moment" }).refusal;
   const nothing = refuse("no-page", "there is nothing here").refusal;
   app.setNotFoundHandler((_, reply) => sayNo(reply, nothing));
 

@@ -9,6 +9,7 @@ import type { Hall } from "../tables/hall.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
 import { seatBy, seatOf } from "../tables/record.ts";
 import { hashOf } from "../tokens.ts";
+import type { UnderWay } from "../under-way.ts";
 import { Outbox } from "./outbox.ts";
 
 export interface ConnectionPorts {
@@ -20,6 +21,7 @@ export interface ConnectionPorts {
     readonly address: Buckets;
     readonly remarks: Buckets;
   };
+  readonly underWay: UnderWay;
   now(): number;
   report(problem: unknown): void;
   /** The guest that a cookie's token belongs to. */
@@ -35,7 +37,7 @@ export interface Client {
 }
 
 /** Why a line was cut, as the protocol names it. */
-const closing = { tooLarge: 1009, notAllowed: 1008 } as const;
+const closing = { goingAway: 1001, notAllowed: 1008, tooLarge: 1009 } as const;
 
 interface Place {
   readonly table: OnlineTable;
@@ -72,10 +74,15 @@ export class Connection {
     this.#send({ kind: "welcome", protocol, now: ports.now() });
   }
 
+  /** Says why, after all that was said before. */
+  close(why: keyof typeof closing, reason: string): void {
+    this.#outbox.close(closing[why], reason);
+  }
+
   #hear(bytes: Buffer, isBinary: boolean): void {
-    const { limits, report } = this.#ports;
+    const { limits, report, underWay } = this.#ports;
     if (bytes.length > limits.frame && !this.#maySetUp()) {
-      this.#outbox.close(closing.tooLarge, "frame-too-large");
+      this.close("tooLarge", "frame-too-large");
       return;
     }
     const read = isBinary ? refuse("bad-message", "it is no text") : this.#read(bytes);
@@ -89,10 +96,15 @@ export class Connection {
     }
     this.#strikes = 0;
     const frame = read.value;
-    this.#answer(frame).catch((problem: unknown) => {
-      report(problem);
-      this.#refuse(frame.id, refuse("table-broken", "something broke here; nothing was kept").refusal);
-    });
+    const done = underWay.begin();
+    // Whoever is not answered any more asks the next server.
+    if (done === undefined) return;
+    this.#answer(frame)
+      .catch((problem: unknown) => {
+        report(problem);
+        this.#refuse(frame.id, refuse("table-broken", "something broke here; nothing was kept").refusal);
+      })
+      .finally(done);
   }
 
   #read(bytes: Buffer): Read<ClientFrame> {
@@ -243,7 +255,7 @@ export class Connection {
   #strike(id: string | undefined, refusal: Refusal): void {
     this.#refuse(id, refusal);
     this.#strikes += 1;
-    if (this.#strikes >= this.#ports.limits.strikes) this.#outbox.close(closing.notAllowed, refusal.code);
+    if (this.#strikes >= this.#ports.limits.strikes) this.close("notAllowed", refusal.code);
   }
 
   #refuse(id: string | undefined, refusal: Refusal): void {

@@ -29,5 +29,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     "Dieser Browser darf dir nichts melden. In seinen Einstellungen für diese Seite kannst du es erlauben.",
   "no-push-service": "Diesem Browser lässt sich von hier aus nichts melden.",
   "too-many-addresses": "Zehn deiner Browser melden es schon. Schalte es erst auf einem davon aus.",
+  closing: "Der Server startet gerade neu. Versuch es gleich noch einmal.",
   gone: "Du hast diesen Tisch verlassen.",
 };

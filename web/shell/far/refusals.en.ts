@@ -26,5 +26,6 @@ export const en = {
   "not-permitted": "This browser may not tell you. You can allow it in its settings for this page.",
   "no-push-service": "This browser cannot be told from here.",
   "too-many-addresses": "Ten of your browsers are told already. Switch it off on one of them first.",
+  closing: "The server is restarting. Please try again in a moment.",
   gone: "You have left this table.",
 };
