@@ -8,7 +8,8 @@ export const protocol = 2;
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
-const id = text(1, limits.id);
+/** What things are called by: plain characters, since it is kept and told on. */
+const id = text(1, limits.id).check(z.regex(/^[\x20-\x7e]*$/));
 const seat = whole(0, limits.seats - 1);
 const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -240,7 +241,8 @@ export const passkeyOfferSchema = z.object({
   known: z.array(text(1, limits.passkey)),
 });
 
-const passkey = text(1, limits.passkey);
+/** In base64url, as everything of a passkey is handed over. */
+const passkey = text(1, limits.passkey).check(z.regex(/^[A-Za-z0-9_-]*$/));
 const shown = { id: passkey, rawId: passkey, type: z.literal("public-key"), clientExtensionResults: z.object({}) };
 
 /** As browsers hand a passkey over, just made or just used. */

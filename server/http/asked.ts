@@ -19,8 +19,8 @@ export interface Asked {
   readonly code: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** The address of the page that asks, as its browser says it. */
-  readonly site: string;
+  /** The address of the page that asks, where it is one. */
+  readonly site: Read<string>;
   /** The token of the guest's cookie, where one came along. */
   readonly cookie: string | undefined;
 }

@@ -1,7 +1,8 @@
 /** HTTP: the page, and what can be asked beside the socket. */
+import { isUtf8 } from "node:buffer";
 import helmet from "@fastify/helmet";
 import { type Refusal, refuse } from "@turnlight/kernel";
-import { limits as wireLimits } from "@turnlight/wire";
+import { readOutsideText, limits as wireLimits } from "@turnlight/wire";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
@@ -9,7 +10,7 @@ import { type BuiltPage, bodyFor, type PageFile } from "../page.ts";
 import type { UnderWay } from "../under-way.ts";
 import type { House } from "./asked.ts";
 import { describedApi } from "./description.ts";
-import { addressOf, isOwnSite, readCookie, writeCookie } from "./guard.ts";
+import { addressOf, isOwnSite, readCookie, siteOf, writeCookie } from "./guard.ts";
 import { requests } from "./requests.ts";
 
 /** The page needs no inline script or style, and talks to nobody but its own server. */
@@ -32,6 +33,7 @@ const contentSecurityPolicy = {
 
 const statuses: Readonly<Record<string, number>> = {
   "bad-message": 400,
+  "odd-characters": 400,
   "no-guest": 401,
   "no-right": 403,
   "other-site": 403,
@@ -71,6 +73,14 @@ export const httpOf = async (
     connectionTimeout: 6 * limits.arrival,
     http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
     routerOptions: { maxParamLength: wireLimits.id },
+    // What cannot be read as an address, as where a percent sign stands alone.
+    frameworkErrors: (problem, _, reply) => sayNo(reply, refuse("bad-message", problem.message).refusal),
+  });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const bytes = Buffer.from(body);
+    if (!isUtf8(bytes)) done(Object.assign(new Error("the body is no UTF-8"), { statusCode: 400 }));
+    else parseJson(request, bytes.toString("utf8"), done);
   });
   app.server.headersTimeout = limits.arrival;
   // Plain http on a home network is a use of its own: nothing may ask browsers to insist on https.
@@ -111,14 +121,11 @@ export const httpOf = async (
       method: request.method,
       url: request.path,
       async handler({ params: { table = "", code = "" }, query, body, raw }, reply) {
-        const read = await request.handle(house, {
-          table,
-          code,
-          query,
-          body,
-          site: origin ?? raw.headers.origin ?? `http://${raw.headers.host ?? "localhost"}`,
-          cookie: readCookie(raw.headers, origin),
-        });
+        const text = readOutsideText({ table, code, query, body });
+        if (!text.ok) return sayNo(reply, text.refusal);
+        const site = siteOf(raw.headers, origin);
+        const cookie = readCookie(raw.headers, origin);
+        const read = await request.handle(house, { table, code, query, body, site, cookie });
         if (!read.ok) return sayNo(reply, read.refusal);
         if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
         return reply.send(read.value.body);

@@ -1,6 +1,6 @@
 /** One client's line: frames in, each of them answered. */
 import { accept, type Read, type Refusal, refuse, type Viewer } from "@turnlight/kernel";
-import { type ClientFrame, clientFrameSchema, protocol, readMessage, type ServerFrame } from "@turnlight/wire";
+import { type ClientFrame, clientFrameSchema, protocol, readFromClient, type ServerFrame } from "@turnlight/wire";
 import type { WebSocket } from "ws";
 import type { Buckets } from "../buckets.ts";
 import type { ServerLimits } from "../config.ts";
@@ -114,7 +114,7 @@ export class Connection {
     } catch {
       return refuse("bad-message", "it is no JSON");
     }
-    return readMessage(clientFrameSchema, value);
+    return readFromClient(clientFrameSchema, value);
   }
 
   async #answer(frame: ClientFrame): Promise<void> {

@@ -9,6 +9,8 @@ import { doneWithin } from "../under-way.ts";
 import { Connection, type ConnectionPorts } from "./connection.ts";
 
 const socketPath = "/api/socket";
+/** What paths are read against. */
+const here = "http://here";
 
 const turnAway = (line: Duplex, status: string): void => {
   line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -69,7 +71,9 @@ export const socketsOn = (
       turnAway(line, "503 Service Unavailable");
       return;
     }
-    if (new URL(request.url ?? "/", "http://here").pathname !== socketPath) turnAway(line, "404 Not Found");
+    const { url = "/" } = request;
+    if (!URL.canParse(url, here)) turnAway(line, "400 Bad Request");
+    else if (new URL(url, here).pathname !== socketPath) turnAway(line, "404 Not Found");
     else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");
     else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
     else {

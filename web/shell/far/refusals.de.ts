@@ -20,6 +20,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "no-fingerprint": "Für diesen Platz war kein Satz versprochen.",
   "other-site": "Das hat eine andere Seite verlangt.",
   "bad-message": "Das hat der Server nicht verstanden. Lade die Seite bitte neu.",
+  "odd-characters": "Darin sind Zeichen, die hier nicht gehen. Entferne sie bitte.",
   "bad-name": "Wähl bitte einen anderen Namen.",
   "server-broken": "Beim Server ist etwas kaputtgegangen. Nichts ging verloren; versuch es bitte noch einmal.",
   "no-page": "Davon weiß der Server nichts. Lade die Seite bitte neu.",
