@@ -159,7 +159,8 @@ export const newTableSchema = z.object({
 export type NewTable = z.infer<typeof newTableSchema>;
 
 export const sitDownSchema = z.object({
-  person: personSchema,
+  /** With a name as it was typed: `readName` says what becomes of it. */
+  person: z.object({ ...personSchema.shape, name: text(0, limits.nameSent) }),
   /** The first open one where none is named. */
   seat: z.exactOptional(seat),
   /** SHA-256 of a phrase of one's own for the seed; the phrase itself follows once everybody sits. */

@@ -34,6 +34,8 @@ const contentSecurityPolicy = {
 const statuses: Readonly<Record<string, number>> = {
   "bad-message": 400,
   "odd-characters": 400,
+  "empty-name": 400,
+  "long-name": 400,
   "no-guest": 401,
   "no-right": 403,
   "other-site": 403,

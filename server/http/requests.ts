@@ -6,6 +6,7 @@ import {
   newTableSchema,
   ownTablesSchema,
   readMessage,
+  readName,
   recordSchema,
   revealSchema,
   seatChangeSchema,
@@ -121,7 +122,10 @@ export const requests: readonly Request[] = [
     async handle(house, asked) {
       const wanted = readMessage(sitDownSchema, asked.body);
       if (!wanted.ok) return wanted;
-      if (!isDecent(wanted.value.person.name)) return refuse("bad-name", "this name is not accepted here");
+      const name = readName(wanted.value.person.name);
+      if (!name.ok) return name;
+      if (!isDecent(name.value)) return refuse("bad-name", "this name is not accepted here");
+      const sitting = { ...wanted.value, person: { ...wanted.value.person, name: name.value } };
       const guest = await guestOf(house, asked);
       if (!guest.ok) return guest;
       const found = await house.hall.table(asked.table);
@@ -131,7 +135,7 @@ export const requests: readonly Request[] = [
       const token = house.freshToken();
       await house.store.noteSitter(guest.value.id, asked.table);
       const sat = await found.value.change((record) => {
-        const read = sitDown(record, guest.value.id, hashOf(token), wanted.value);
+        const read = sitDown(record, guest.value.id, hashOf(token), sitting);
         return read.ok ? accept({ record: read.value.record, with: read.value.seat }) : read;
       });
       if (!sat.ok) await house.store.forgetSitter(guest.value.id, asked.table);

@@ -1,6 +1,13 @@
 /** One client's line: frames in, each of them answered. */
 import { accept, type Read, type Refusal, refuse, type Viewer } from "@turnlight/kernel";
-import { type ClientFrame, clientFrameSchema, protocol, readFromClient, type ServerFrame } from "@turnlight/wire";
+import {
+  type ClientFrame,
+  clientFrameSchema,
+  protocol,
+  readFromClient,
+  readName,
+  type ServerFrame,
+} from "@turnlight/wire";
 import type { WebSocket } from "ws";
 import type { Buckets } from "../buckets.ts";
 import type { ServerLimits } from "../config.ts";
@@ -163,13 +170,12 @@ export class Connection {
     this.#send({ kind: "done", id, viewer });
     // Whoever has asked anew meanwhile is told once, in answer to that.
     if (wanted !== finding) return;
-    const name = frame.name?.trim();
-    const isNamed = viewer === "spectator" && name !== undefined && name !== "" && isDecent(name);
+    const name = viewer === "spectator" ? readName(frame.name ?? "") : undefined;
     const leave = at.join(
       {
         viewer,
         ...(guest !== undefined && { guest }),
-        ...(isNamed && { name }),
+        ...(name?.ok === true && isDecent(name.value) && { name: name.value }),
         send: (out) => this.#send(out),
       },
       frame.since,

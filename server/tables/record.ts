@@ -12,7 +12,7 @@ import {
   type Seat,
   sharedSeed,
 } from "@turnlight/kernel";
-import { limits, type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
+import { cutName, limits, type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { KeptTable } from "../store/store.ts";
 
@@ -135,8 +135,8 @@ const numerals = ["", " II", " III", " IV", " V", " VI"];
 /** Two of the same name get a number, and two of the same colour another one, so that nobody mixes them up. */
 const toldApart = (person: SitDown["person"], chairs: readonly Chair[]): SitDown["person"] => {
   const others = chairs.flatMap((chair) => (chair.kind === "person" ? [chair] : []));
-  const name = person.name.trim();
-  const names = numerals.map((numeral) => `${name.slice(0, limits.name - numeral.length)}${numeral}`);
+  const { name } = person;
+  const names = numerals.map((numeral) => `${cutName(name, limits.name - numeral.length)}${numeral}`);
   const colours = Array.from({ length: limits.colours }, (_, i) => (person.colour + i) % limits.colours);
   return {
     ...person,

@@ -30,7 +30,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (name) => {
     expect(reports).toEqual([]);
   });
 
-  test.each(["[", "a b", "a:b:c", "%", "http://[", "a".repeat(300) + ":99999"])(
+  test.each(["[", "a b", "a:b:c", "%", "http://[", `${"a".repeat(300)}:99999`])(
     "a request to the host %j is refused where it matters",
     async (host) => {
       const refused = await rawRequest(house.url, { method: "POST", path: "/api/passkey/offer", host, body: "{}" });

@@ -91,6 +91,8 @@ export const rawRequest = (url: string, request: RawRequest): Promise<RawAnswer>
     let said = "";
     line.setEncoding("latin1").on("data", (text: string) => {
       said += text;
+      // A line that became a socket stays open.
+      if (said.startsWith("HTTP/1.1 101")) line.destroy();
     });
     line.on("error", () => undefined);
     line.on("close", () => {

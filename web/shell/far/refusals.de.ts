@@ -21,6 +21,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "other-site": "Das hat eine andere Seite verlangt.",
   "bad-message": "Das hat der Server nicht verstanden. Lade die Seite bitte neu.",
   "odd-characters": "Darin sind Zeichen, die hier nicht gehen. Entferne sie bitte.",
+  "empty-name": "Gib bitte einen Namen ein.",
+  "long-name": "Der Name ist zu lang. Kürz ihn bitte.",
   "bad-name": "Wähl bitte einen anderen Namen.",
   "server-broken": "Beim Server ist etwas kaputtgegangen. Nichts ging verloren; versuch es bitte noch einmal.",
   "no-page": "Davon weiß der Server nichts. Lade die Seite bitte neu.",

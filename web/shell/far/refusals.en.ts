@@ -19,6 +19,8 @@ export const en = {
   "other-site": "This was asked by another site.",
   "bad-message": "The server did not understand that. Please reload the page.",
   "odd-characters": "That contains characters that can't be used here. Please remove them.",
+  "empty-name": "Please enter a name.",
+  "long-name": "That name is too long. Please shorten it.",
   "bad-name": "Please choose another name.",
   "server-broken": "Something broke at the server. Nothing was kept; please try again.",
   "no-page": "The server knows nothing of this. Please reload the page.",
