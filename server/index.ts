@@ -9,11 +9,12 @@ import { readConfig, type ServerConfig, type Serving } from "./config.ts";
 import { httpOf } from "./http/http.ts";
 import { holdLittle } from "./memory.ts";
 import { pageIn } from "./page.ts";
+import { SignOuts } from "./people/sign-outs.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { Hall } from "./tables/hall.ts";
-import { type Chances, hashOf, systemChances } from "./tokens.ts";
+import { type Chances, systemChances } from "./tokens.ts";
 import { doneWithin, UnderWay } from "./under-way.ts";
 
 export { closeOnSignals } from "./signals.ts";
@@ -103,21 +104,31 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   const store = around(opened.value);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
   const { remembered } = limits;
+  const signOuts = new SignOuts({ store, now, report });
   const hall = new Hall(
-    { store, think: (question) => bots.think(question), remembered, now, report, ...chances },
+    {
+      store,
+      think: (question) => bots.think(question),
+      signedOut: (guest, count) => signOuts.hear(guest, count),
+      remembered,
+      now,
+      report,
+      ...chances,
+    },
     limits,
   );
   const keys = await store.callKeys(freshCallKeys());
   const calls = new Calls({ hall, store, keys, origin: config.origin, callAfter: limits.callAfter, now, deliver });
   const underWay = new UnderWay();
-  const house = { hall, store, now, callKey: keys.publicKey, ...chances };
+  const house = { hall, store, signOuts, now, callKey: keys.publicKey, ...chances };
   const app = await httpOf(house, pageIn(folder), config, { underWay, report });
   const sockets = socketsOn(app.server, config, {
     hall,
+    store,
+    signOuts,
     underWay,
     now,
     report,
-    guestBy: async (cookie) => (await store.guestBy(hashOf(cookie)))?.id,
   });
   const tickers: (() => Promise<void>)[] = [];
   const finish = async (): Promise<void> => {
@@ -141,7 +152,7 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
     return listenProblem(problem, config);
   }
   let closing: Promise<void> | undefined;
-  for (const tick of [() => hall.tick(), () => calls.tick(), async () => holdLittle()])
+  for (const tick of [() => hall.tick(), () => signOuts.tick(), () => calls.tick(), async () => holdLittle()])
     tickers.push(ticking(limits.reconcile, tick, report));
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;

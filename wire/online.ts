@@ -6,6 +6,9 @@ import { acknowledgedSchema, deedSchema, refusalSchema, viewerEventSchema, viewe
 /** Raised when an older client could no longer follow. */
 export const protocol = 2;
 
+/** What a line is closed with when its guest has signed out everywhere: whoever comes back does so as somebody else. */
+export const signedOutClose = 4401;
+
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
 /** What things are called by: plain characters, since it is kept and told on. */

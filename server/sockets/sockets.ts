@@ -30,7 +30,7 @@ export interface Sockets {
 export const socketsOn = (
   server: Server,
   { limits, origin }: ServerConfig,
-  ports: Pick<ConnectionPorts, "hall" | "underWay" | "now" | "report" | "guestBy">,
+  ports: Pick<ConnectionPorts, "hall" | "store" | "signOuts" | "underWay" | "now" | "report">,
 ): Sockets => {
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
   const buckets = {
@@ -82,6 +82,15 @@ export const socketsOn = (
     }
   };
   server.on("upgrade", upgrade);
+
+  ports.signOuts.watch({
+    *guests() {
+      for (const connection of connections.values()) yield* connection.guests();
+    },
+    end(guest, signOuts) {
+      for (const connection of connections.values()) connection.signedOut(guest, signOuts);
+    },
+  });
 
   /** A line that does not answer a ping until the next one is dead. */
   const heartbeat = setInterval(() => {

@@ -15,6 +15,8 @@ import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./record.ts
 export interface HallPorts extends Omit<HostPorts, "store"> {
   readonly store: OnlineStore;
   freshCode(): string;
+  /** A guest has signed out everywhere, through another node. */
+  signedOut(guest: string, signOuts: number): void;
   /** Something went wrong that nobody asked for. */
   report(problem: unknown): void;
 }
@@ -73,7 +75,8 @@ export class Hall {
       if (news.node !== this.#node) this.#open.get(news.id)?.heardOfPresence(news.node, news);
     } else if (news.kind === "said") {
       if (news.node !== this.#node) this.#open.get(news.id)?.tellSaid(news.seat, news.remark);
-    } else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
+    } else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
+    else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
     else void this.#byMatch.get(news.id)?.heardOfMatch(news.id, news.version).catch(report);
   }
 

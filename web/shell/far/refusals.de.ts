@@ -33,5 +33,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "no-push-service": "Diesem Browser lässt sich von hier aus nichts melden.",
   "too-many-addresses": "Zehn deiner Browser melden es schon. Schalte es erst auf einem davon aus.",
   closing: "Der Server startet gerade neu. Versuch es gleich noch einmal.",
+  "signed-out": "Du wurdest auf diesem Gerät abgemeldet. Melde dich mit deinem Passkey an, um weiterzuspielen.",
   gone: "Du hast diesen Tisch verlassen.",
 };

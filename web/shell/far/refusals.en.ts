@@ -30,5 +30,6 @@ export const en = {
   "no-push-service": "This browser cannot be told from here.",
   "too-many-addresses": "Ten of your browsers are told already. Switch it off on one of them first.",
   closing: "The server is restarting. Please try again in a moment.",
+  "signed-out": "You've been signed out on this device. Sign in with your passkey to play on.",
   gone: "You have left this table.",
 };
