@@ -438,6 +438,44 @@ test("by passkey the same guest on another device, where the seat is; then every
   await server.end();
 });
 
+test("signed out everywhere: a match that is open elsewhere says so and stands still, and a passkey leads back to it", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { url } = server;
+  const [ada, bo] = [await arrive({ browser, url, name: "Ada" }), await arrive({ browser, url, name: "Bo" })];
+  await authenticatorOf(ada);
+  await ada.goto("/#/far/you");
+  await ada.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(ada.locator(".toast").getByText("The passkey is kept.")).toBeVisible();
+  await sitDown(bo, await invite(ada, "dice-race"));
+  await inMatch(ada, bo);
+  const match = ada.url();
+
+  // The same guest in another tab.
+  const tab = await ada.context().newPage();
+  await tab.goto("/#/far/you");
+  await tab.getByRole("button", { name: "Sign out everywhere" }).click();
+  await tab.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(tab.locator(".toast").getByText("No device is this guest any more.")).toBeVisible();
+  await expect(
+    ada.getByText("You've been signed out on this device. Sign in with your passkey to play on."),
+  ).toBeVisible();
+  await expect(bo.locator(".far-news")).toContainText("Ada");
+  await tab.close();
+
+  await ada.goto("/#/far/you");
+  await ada.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(ada.locator(".toast").getByText("This device is the same guest now.")).toBeVisible();
+  await ada.goto(match);
+  await inMatch(ada, bo);
+  await expect(ada.getByText("You've been signed out on this device.")).toHaveCount(0);
+  await expect(bo.locator(".far-bar")).toBeHidden();
+  const roll = (page: Page) => page.getByRole("button", { name: "Roll" });
+  await expect.poll(async () => (await roll(ada).isEnabled()) || (await roll(bo).isEnabled())).toBe(true);
+  await server.end();
+});
+
 /** Hides words at random: all at once on a desk. */
 const hideWords = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Pick random words" }).click();

@@ -47,6 +47,11 @@ const limitsSchema = z.strictObject({
   idlePlaying: whole(minute),
   /** Milliseconds that somebody may be gone before they are called to a match that waits for them. */
   callAfter: whole(0),
+  /**
+   * Milliseconds in which a server that is asked to stop must have ended, of which half are for what is under way. Some
+   * systems kill whoever takes more than ten seconds.
+   */
+  grace: whole(1000),
   botPatience: whole(100),
   botWorkers: whole(1, 64),
 });
@@ -73,6 +78,7 @@ const usualLimits: ServerLimits = {
   idleSeating: day,
   idlePlaying: 30 * day,
   callAfter: 30 * second,
+  grace: 8 * second,
   botPatience: 10 * second,
   botWorkers: 2,
 };

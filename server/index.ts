@@ -9,16 +9,23 @@ import { readConfig, type ServerConfig, type Serving } from "./config.ts";
 import { httpOf } from "./http/http.ts";
 import { holdLittle } from "./memory.ts";
 import { pageIn } from "./page.ts";
+import { SignOuts } from "./people/sign-outs.ts";
 import { socketsOn } from "./sockets/sockets.ts";
 import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
 import { Hall } from "./tables/hall.ts";
-import { type Chances, hashOf, systemChances } from "./tokens.ts";
+import { type Chances, systemChances } from "./tokens.ts";
+import { doneWithin, UnderWay } from "./under-way.ts";
 
+export { closeOnSignals } from "./signals.ts";
 export type { Serving };
 
 export interface Served {
   readonly url: string;
+  /**
+   * Takes nothing new, finishes what is under way, tells everybody who is connected, and closes the store. Rejects where
+   * that took longer than it may.
+   */
   close(): Promise<void>;
 }
 
@@ -97,27 +104,45 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   const store = around(opened.value);
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
   const { remembered } = limits;
+  const signOuts = new SignOuts({ store, now, report });
   const hall = new Hall(
-    { store, think: (question) => bots.think(question), remembered, now, report, ...chances },
+    {
+      store,
+      think: (question) => bots.think(question),
+      signedOut: (guest, count) => signOuts.hear(guest, count),
+      remembered,
+      now,
+      report,
+      ...chances,
+    },
     limits,
   );
   const keys = await store.callKeys(freshCallKeys());
   const calls = new Calls({ hall, store, keys, origin: config.origin, callAfter: limits.callAfter, now, deliver });
-  const app = await httpOf({ hall, store, now, callKey: keys.publicKey, ...chances }, pageIn(folder), config, report);
+  const underWay = new UnderWay();
+  const house = { hall, store, signOuts, now, callKey: keys.publicKey, ...chances };
+  const app = await httpOf(house, pageIn(folder), config, { underWay, report });
   const sockets = socketsOn(app.server, config, {
     hall,
+    store,
+    signOuts,
+    underWay,
     now,
     report,
-    guestBy: async (cookie) => (await store.guestBy(hashOf(cookie)))?.id,
   });
   const tickers: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
+  const finish = async (): Promise<void> => {
     calls.close();
-    for (const stopTicking of tickers) await stopTicking();
+    const ticked = tickers.map((stopTicking) => stopTicking());
+    await doneWithin(limits.grace / 2, Promise.all([underWay.close(), bots.close(), ...ticked]));
     await sockets.close();
     await app.close();
-    await bots.close();
+    await hall.settled();
     await store.close();
+  };
+  const stop = async (): Promise<void> => {
+    if (!(await doneWithin(limits.grace, finish())))
+      throw new Error(`the server could not be closed within ${limits.grace} ms`);
   };
   try {
     await hall.begin();
@@ -127,7 +152,7 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
     return listenProblem(problem, config);
   }
   let closing: Promise<void> | undefined;
-  for (const tick of [() => hall.tick(), () => calls.tick(), async () => holdLittle()])
+  for (const tick of [() => hall.tick(), () => signOuts.tick(), () => calls.tick(), async () => holdLittle()])
     tickers.push(ticking(limits.reconcile, tick, report));
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;

@@ -63,9 +63,13 @@ const read = (folder: string, name: string, stamp: string): Kept => {
   };
 };
 
+/** Characters of a name, more than the build gives any file; there are names that no file system takes. */
+const longestName = 200;
+
 /** The name of a file below the folder, without any way out of it. */
 const nameOf = (path: string): string | undefined => {
   const name = path === "/" ? "index.html" : path.slice(1);
+  if (name.length > longestName) return undefined;
   const isPlain = name.split("/").every((part) => /^[\w-][\w.-]*$/.test(part));
   return isPlain && !/\.(br|gz)$/.test(name) ? name : undefined;
 };

@@ -25,4 +25,7 @@ export const systemChances: Chances = {
   freshCode: () => lettersOf(codeLetters, 6),
 };
 
+/** Whether it could be one of ours. */
+export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
+
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

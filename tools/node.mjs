@@ -1,6 +1,8 @@
 // Which Node everything runs on: this one if it is new enough, else the one that comes as an optional dependency.
 // Plain JavaScript that any Node can read.
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const needed = 24;
@@ -16,3 +18,18 @@ export const modernNode = () => {
   );
   process.exit(1);
 };
+
+/** Runs a program in place of this one: it is handed the signals that come here, and its exit code comes back. */
+export const runInPlace = (program, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: "inherit" });
+    const passOn = (signal) => child.kill(signal);
+    const signals = ["SIGINT", "SIGTERM"];
+    for (const signal of signals) process.on(signal, passOn);
+    child.once("error", reject);
+    child.once("exit", (status, signal) => {
+      for (const one of signals) process.off(one, passOn);
+      // As a shell says it: who was ended by a signal has 128 and its number.
+      resolve(status ?? 128 + constants.signals[signal]);
+    });
+  });

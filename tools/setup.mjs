@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { modernNode } from "./node.mjs";
+import { modernNode, runInPlace } from "./node.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -47,6 +47,9 @@ export const runNode = (script, args = [], env = {}) => {
   const [node, all, options] = onModernNode(script, args, env);
   return spawnSync(node, all, { ...options, stdio: "inherit" }).status ?? 1;
 };
+
+/** The same in place of this process: signals that come here go there. */
+export const runNodeInPlace = (script, args = [], env = {}) => runInPlace(...onModernNode(script, args, env));
 
 /** The same beside others, and shown as it goes. */
 export const runNodeAlong = async (script, args = [], env = {}) => {

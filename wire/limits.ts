@@ -9,6 +9,8 @@ export const limits = {
   move: longestMove,
   note: 200,
   name: 60,
+  /** Of a name before it is read, which may make it shorter. */
+  nameSent: 240,
   bot: 2000,
   occasion: 200,
   reason: 2000,

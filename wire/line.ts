@@ -4,7 +4,14 @@
  */
 import { type Acknowledged, changed, type Deed, type Sight, type ViewerEvent } from "@turnlight/host";
 import { accept, type Read, refuse, type Viewer } from "@turnlight/kernel";
-import { type ClientFrame, type Remark, type ServerFrame, serverMessageSchema, type TableState } from "./online.ts";
+import {
+  type ClientFrame,
+  type Remark,
+  type ServerFrame,
+  serverMessageSchema,
+  signedOutClose,
+  type TableState,
+} from "./online.ts";
 import { readMessage } from "./read.ts";
 import { sightSchema } from "./schemas.ts";
 
@@ -12,7 +19,8 @@ import { sightSchema } from "./schemas.ts";
 export interface LineSocket {
   send(text: string): void;
   close(): void;
-  addEventListener(kind: "open" | "close" | "error", hear: () => void): void;
+  addEventListener(kind: "open" | "error", hear: () => void): void;
+  addEventListener(kind: "close", hear: (end: { readonly code?: unknown; readonly data?: unknown }) => void): void;
   addEventListener(kind: "message", hear: (message: { readonly data: unknown }) => void): void;
 }
 
@@ -70,6 +78,8 @@ const wakingPatience = 2500;
 /** Refusals of a table that pass by themselves, as when a database is being restarted. */
 const passing: ReadonlySet<string> = new Set(["table-broken", "too-fast"]);
 
+const signedOut = refuse("signed-out", "this device was signed out", { right: "to sign in again" });
+
 interface Seat {
   readonly table: string;
   readonly token: string | undefined;
@@ -95,6 +105,8 @@ export class Line {
   #standing = false;
   #pause = firstPause;
   #closed = false;
+  /** The server has signed this device out: nothing comes back by itself until somebody asks for something. */
+  #signedOut = false;
   #cancel: () => void = () => undefined;
   #stopPinging: () => void = () => undefined;
   #lose: () => void = () => undefined;
@@ -116,6 +128,7 @@ export class Line {
     const seat: Seat = { table, token, following, now: { here: [], watchers: 0, names: [] }, attached: false };
     this.#seats.set(table, seat);
     if (this.#standing) this.#watch(seat);
+    else if (this.#signedOut) this.renew();
     return {
       get now() {
         return seat.now;
@@ -132,7 +145,7 @@ export class Line {
 
   /** Somebody is back, or the network: a broken line is tried at once, and one that seems to stand is asked. */
   wake(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#signedOut) return;
     if (this.#standing) this.#ping(wakingPatience);
     else this.renew();
   }
@@ -141,6 +154,7 @@ export class Line {
   renew(): void {
     if (this.#closed) return;
     this.#pause = firstPause;
+    this.#signedOut = false;
     this.#lose();
     this.#cancel();
     this.#connect();
@@ -172,6 +186,7 @@ export class Line {
       for (const seat of this.#seats.values()) seat.attached = false;
       if (this.#closed) return;
       this.#ports.stands?.(false);
+      if (this.#signedOut) return;
       this.#cancel = this.#ports.later(this.#pause, () => this.#connect());
       this.#pause = Math.min(longestPause, this.#pause * 2);
     };
@@ -190,8 +205,20 @@ export class Line {
       // Whatever a frame leads to may take a fresh line: the rest of the message is for nobody then.
       for (const frame of this.#framesIn(data)) if (!over) this.#understand(frame);
     });
-    socket.addEventListener("close", lost);
+    socket.addEventListener("close", ({ code }) => {
+      if (!over && code === signedOutClose) this.#tellSignedOut(lost);
+      else lost();
+    });
     socket.addEventListener("error", lost);
+  }
+
+  /** Everybody who follows a table or waits for an answer hears of it once. */
+  #tellSignedOut(lost: () => void): void {
+    this.#signedOut = true;
+    lost();
+    for (const { answer } of this.#unanswered.values()) answer(signedOut);
+    this.#unanswered.clear();
+    for (const { following } of [...this.#seats.values()]) following.refused?.(signedOut.refusal);
   }
 
   /** A line over which nothing comes in time is given up. */
@@ -242,6 +269,7 @@ export class Line {
 
   #command(seat: Seat, deed: Deed): Promise<Read<Acknowledged>> {
     const { sight } = seat.now;
+    if (this.#signedOut) return Promise.resolve(signedOut);
     if (sight === undefined) return Promise.resolve(refuse("not-begun", "the match has not begun"));
     const id = this.#freshId();
     const frame: ClientFrame = { kind: "command", id, table: seat.table, match: sight.match, deed };

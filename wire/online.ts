@@ -6,9 +6,13 @@ import { acknowledgedSchema, deedSchema, refusalSchema, viewerEventSchema, viewe
 /** Raised when an older client could no longer follow. */
 export const protocol = 2;
 
+/** What a line is closed with when its guest has signed out everywhere: whoever comes back does so as somebody else. */
+export const signedOutClose = 4401;
+
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
-const id = text(1, limits.id);
+/** What things are called by: plain characters, since it is kept and told on. */
+const id = text(1, limits.id).check(z.regex(/^[\x20-\x7e]*$/));
 const seat = whole(0, limits.seats - 1);
 const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -158,7 +162,8 @@ export const newTableSchema = z.object({
 export type NewTable = z.infer<typeof newTableSchema>;
 
 export const sitDownSchema = z.object({
-  person: personSchema,
+  /** With a name as it was typed: `readName` says what becomes of it. */
+  person: z.object({ ...personSchema.shape, name: text(0, limits.nameSent) }),
   /** The first open one where none is named. */
   seat: z.exactOptional(seat),
   /** SHA-256 of a phrase of one's own for the seed; the phrase itself follows once everybody sits. */
@@ -240,7 +245,8 @@ export const passkeyOfferSchema = z.object({
   known: z.array(text(1, limits.passkey)),
 });
 
-const passkey = text(1, limits.passkey);
+/** In base64url, as everything of a passkey is handed over. */
+const passkey = text(1, limits.passkey).check(z.regex(/^[A-Za-z0-9_-]*$/));
 const shown = { id: passkey, rawId: passkey, type: z.literal("public-key"), clientExtensionResults: z.object({}) };
 
 /** As browsers hand a passkey over, just made or just used. */

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // Plain JavaScript that any Node can read, so that an old one gets a clear sentence instead of a syntax error.
-import { spawnSync } from "node:child_process";
 import module from "node:module";
 import { fileURLToPath } from "node:url";
-import { isModern, modernNode } from "../../tools/node.mjs";
+import { isModern, modernNode, runInPlace } from "../../tools/node.mjs";
 
 if (isModern(process.versions.node)) {
   // A closed pipe, as of `| head`, is no error.
@@ -15,5 +14,5 @@ if (isModern(process.versions.node)) {
   process.exitCode = await run(process.argv.slice(2), processIo());
 } else {
   const again = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
-  process.exitCode = spawnSync(modernNode(), again, { stdio: "inherit" }).status ?? 1;
+  process.exitCode = await runInPlace(modernNode(), again);
 }

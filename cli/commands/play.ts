@@ -12,7 +12,7 @@ import {
   refuse,
   seedOf,
 } from "@turnlight/kernel";
-import type { NewTable } from "@turnlight/wire";
+import { type NewTable, readName } from "@turnlight/wire";
 import { type Player, playSeat } from "../online/playing.ts";
 import { Visit } from "../online/visit.ts";
 import { findGame } from "../table.ts";
@@ -112,6 +112,8 @@ export const playCommand: Command = {
       });
     const rematches = readRematches(options["rematches"]);
     if (!rematches.ok) return rematches;
+    const name = readName(options["name"] ?? options["bot"] ?? "Terminal");
+    if (!name.ok) return name;
     const visit = await Visit.begin(url);
     if (!visit.ok) return visit;
 
@@ -126,7 +128,7 @@ export const playCommand: Command = {
     if (!wanted.ok) return wanted;
     const table = link.value.table === undefined ? await visit.value.lay(wanted.value) : accept(link.value.table);
     if (!table.ok) return table;
-    const person = { name: options["name"] ?? options["bot"] ?? "Terminal", colour: 0, avatar: 0 };
+    const person = { name: name.value, colour: 0, avatar: 0 };
     const seated = await visit.value.sit(table.value, { person });
     if (!seated.ok) return seated;
     const say: Say = options["quiet"] === undefined ? aloud : () => undefined;

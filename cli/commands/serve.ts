@@ -1,7 +1,7 @@
 /** `turnlight serve`: the page and online play, on one port. */
 import { spawn } from "node:child_process";
 import { accept, type Command, type Read, refuse } from "@turnlight/kernel";
-import { type Serving, serve } from "@turnlight/server";
+import { closeOnSignals, type Serving, serve } from "@turnlight/server";
 import { wholeOption } from "../arguments.ts";
 
 const usualPort = 4173;
@@ -61,6 +61,7 @@ export const serveCommand: Command = {
     const served = taken ? await serve({ ...serving, port: 0 }) : first;
     if (!served.ok) return served;
     const { url } = served.value;
+    closeOnSignals(served.value);
     if (options["open"] !== undefined) openBrowser(url);
     return accept({ json: { url }, text: `Turnlight is open at ${url} (Ctrl+C closes it)` });
   },

@@ -12,6 +12,7 @@ interface Waiting {
 export interface BotPool {
   /** Rejects where there is no answer in time: the host then makes the game's safe move. */
   think(question: BotQuestion): Promise<Thought>;
+  /** Answers nothing any more: no bot makes a safe move because its server stops, and the next server asks it again. */
   close(): Promise<void>;
 }
 
@@ -46,6 +47,7 @@ export const botPool = (
   const all = new Set<Worker>();
   const thinking = new Map<Worker, Thinker>();
   const waiting: Waiting[] = [];
+  let isClosed = false;
 
   const hired = (): Worker => {
     const worker = start();
@@ -78,6 +80,7 @@ export const botPool = (
   };
 
   const next = (): void => {
+    if (isClosed) return;
     while (waiting.length > 0) {
       const free = [...all].find((worker) => !thinking.has(worker));
       if (free === undefined && all.size >= workers) return;
@@ -97,8 +100,8 @@ export const botPool = (
         next();
       }),
     async close() {
-      waiting.length = 0;
-      for (const worker of all) done(worker)?.reject(new Error("the server closes"));
+      isClosed = true;
+      for (const worker of all) done(worker);
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };

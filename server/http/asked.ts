@@ -1,6 +1,7 @@
 /** One request over HTTP: what it may ask of the house, and how it is answered. */
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
+import type { SignOuts } from "../people/sign-outs.ts";
 import type { Guest, OnlineStore } from "../store/store.ts";
 import type { Hall } from "../tables/hall.ts";
 import { type Chances, hashOf } from "../tokens.ts";
@@ -8,6 +9,7 @@ import { type Chances, hashOf } from "../tokens.ts";
 export interface House extends Chances {
   readonly hall: Hall;
   readonly store: OnlineStore;
+  readonly signOuts: SignOuts;
   /** The public one of the keys by which push services know this server. */
   readonly callKey: string;
   now(): number;
@@ -19,8 +21,8 @@ export interface Asked {
   readonly code: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** The address of the page that asks, as its browser says it. */
-  readonly site: string;
+  /** The address of the page that asks, where it is one. */
+  readonly site: Read<string>;
   /** The token of the guest's cookie, where one came along. */
   readonly cookie: string | undefined;
 }

@@ -1,5 +1,7 @@
 /** Who asks: from which address, from which site, and with which cookie. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { accept, type Read, refuse } from "@turnlight/kernel";
+import { isToken } from "../tokens.ts";
 
 /** A proxy on the same machine says for whom it asks; anybody else speaks for themselves. */
 export const addressOf = ({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): string => {
@@ -17,6 +19,14 @@ export const isOwnSite = (headers: IncomingHttpHeaders, origin: string | undefin
   if (from === undefined) return true;
   if (origin !== undefined && from === origin) return true;
   return URL.canParse(from) && new URL(from).host === headers.host;
+};
+
+/** The address of the page that asks, as its browser says it, unless the server was told its own. */
+export const siteOf = (headers: IncomingHttpHeaders, origin: string | undefined): Read<string> => {
+  const site = origin ?? headers.origin ?? `http://${headers.host ?? "localhost"}`;
+  return URL.canParse(site) && /^https?:\/\/[^/?#@\\]+$/.test(site)
+    ? accept(site)
+    : refuse("bad-message", "this is no site's address", { where: "host", right: "the name of this server" });
 };
 
 const oneYear = 31_536_000;
@@ -39,5 +49,5 @@ export const readCookie = ({ cookie }: IncomingHttpHeaders, origin: string | und
   const start = `${cookieName(origin)}=`;
   const found = (cookie ?? "").split(";").find((part) => part.trim().startsWith(start));
   const token = found?.trim().slice(start.length);
-  return token !== undefined && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined;
+  return token !== undefined && isToken(token) ? token : undefined;
 };

@@ -1,14 +1,16 @@
 /** HTTP: the page, and what can be asked beside the socket. */
+import { isUtf8 } from "node:buffer";
 import helmet from "@fastify/helmet";
 import { type Refusal, refuse } from "@turnlight/kernel";
-import { limits as wireLimits } from "@turnlight/wire";
+import { readOutsideText, limits as wireLimits } from "@turnlight/wire";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
 import { type BuiltPage, bodyFor, type PageFile } from "../page.ts";
+import type { UnderWay } from "../under-way.ts";
 import type { House } from "./asked.ts";
 import { describedApi } from "./description.ts";
-import { addressOf, isOwnSite, readCookie, writeCookie } from "./guard.ts";
+import { addressOf, isOwnSite, readCookie, siteOf, writeCookie } from "./guard.ts";
 import { requests } from "./requests.ts";
 
 /** The page needs no inline script or style, and talks to nobody but its own server. */
@@ -31,6 +33,9 @@ const contentSecurityPolicy = {
 
 const statuses: Readonly<Record<string, number>> = {
   "bad-message": 400,
+  "odd-characters": 400,
+  "empty-name": 400,
+  "long-name": 400,
   "no-guest": 401,
   "no-right": 403,
   "other-site": 403,
@@ -41,6 +46,7 @@ const statuses: Readonly<Record<string, number>> = {
   "too-many-tables": 429,
   "too-fast": 429,
   "server-broken": 500,
+  closing: 503,
   "table-broken": 503,
   "not-kept": 503,
 };
@@ -60,7 +66,7 @@ export const httpOf = async (
   house: House,
   page: BuiltPage,
   { origin, limits }: ServerConfig,
-  report: (problem: unknown) => void,
+  { underWay, report }: { readonly underWay: UnderWay; report(problem: unknown): void },
 ): Promise<FastifyInstance> => {
   const app = fastify({
     forceCloseConnections: true,
@@ -69,6 +75,14 @@ export const httpOf = async (
     connectionTimeout: 6 * limits.arrival,
     http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
     routerOptions: { maxParamLength: wireLimits.id },
+    // What cannot be read as an address, as where a percent sign stands alone.
+    frameworkErrors: (problem, _, reply) => sayNo(reply, refuse("bad-message", problem.message).refusal),
+  });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const bytes = Buffer.from(body);
+    if (!isUtf8(bytes)) done(Object.assign(new Error("the body is no UTF-8"), { statusCode: 400 }));
+    else parseJson(request, bytes.toString("utf8"), done);
   });
   app.server.headersTimeout = limits.arrival;
   // Plain http on a home network is a use of its own: nothing may ask browsers to insist on https.
@@ -76,6 +90,12 @@ export const httpOf = async (
 
   const buckets = new Buckets(limits.requests, house.now);
   app.addHook("onRequest", async ({ raw, method }, reply) => {
+    const done = underWay.begin();
+    if (done === undefined) {
+      sayNo(reply.header("connection", "close"), stopping);
+      return;
+    }
+    reply.raw.once("close", done);
     if (raw.url?.startsWith("/api/") !== true) return;
     reply.header("cache-control", "no-store");
     if (!buckets.take(addressOf(raw))) {
@@ -94,6 +114,7 @@ export const httpOf = async (
     report(problem);
     return sayNo(reply, refuse("server-broken", "something broke here; nothing was kept").refusal);
   });
+  const stopping = refuse("closing", "the server is being stopped", { right: "to try again in a moment" }).refusal;
   const nothing = refuse("no-page", "there is nothing here").refusal;
   app.setNotFoundHandler((_, reply) => sayNo(reply, nothing));
 
@@ -102,14 +123,11 @@ export const httpOf = async (
       method: request.method,
       url: request.path,
       async handler({ params: { table = "", code = "" }, query, body, raw }, reply) {
-        const read = await request.handle(house, {
-          table,
-          code,
-          query,
-          body,
-          site: origin ?? raw.headers.origin ?? `http://${raw.headers.host ?? "localhost"}`,
-          cookie: readCookie(raw.headers, origin),
-        });
+        const text = readOutsideText({ table, code, query, body });
+        if (!text.ok) return sayNo(reply, text.refusal);
+        const site = siteOf(raw.headers, origin);
+        const cookie = readCookie(raw.headers, origin);
+        const read = await request.handle(house, { table, code, query, body, site, cookie });
         if (!read.ok) return sayNo(reply, read.refusal);
         if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
         return reply.send(read.value.body);

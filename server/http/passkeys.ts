@@ -2,7 +2,7 @@
 import { accept, type Read, refuse } from "@turnlight/kernel";
 import { passkeyMadeSchema, passkeyOfferSchema, passkeyUsedSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
-import { hashOf } from "../tokens.ts";
+import { hashOf, isToken } from "../tokens.ts";
 import { type Asked, guestOf, type House, type Request, said } from "./asked.ts";
 
 /** What proves a passkey is as much code as half of the server: it is read when somebody first shows one. */
@@ -15,13 +15,16 @@ const nothing = z.object({});
 const patience = 5 * 60_000;
 
 const offer = async ({ store, freshToken, now }: House, { site }: Asked, guest: string, known: readonly string[]) => {
+  if (!site.ok) return site;
   const challenge = freshToken();
   await store.keepChallenge(challenge, now());
-  return said({ challenge, rpId: new URL(site).hostname, guest, known });
+  return said({ challenge, rpId: new URL(site.value).hostname, guest, known });
 };
 
-const expected = ({ store, now }: House, { site }: Asked) => ({
-  expectedChallenge: (challenge: string) => store.takeChallenge(challenge, now() - patience),
+const expected = ({ store, now }: House, site: string) => ({
+  // It stands in what a browser has signed: text from outside that no schema has seen.
+  expectedChallenge: async (challenge: string) =>
+    isToken(challenge) && (await store.takeChallenge(challenge, now() - patience)),
   expectedOrigin: site,
   expectedRPID: new URL(site).hostname,
   requireUserVerification: false,
@@ -61,10 +64,13 @@ export const passkeyRequests: readonly Request[] = [
     async handle(house, asked) {
       const made = readMessage(passkeyMadeSchema, asked.body);
       if (!made.ok) return made;
+      if (!asked.site.ok) return asked.site;
       const guest = await guestOf(house, asked);
       if (!guest.ok) return guest;
       const { verifyRegistrationResponse } = await library();
-      const read = await checked(verifyRegistrationResponse({ response: made.value, ...expected(house, asked) }));
+      const read = await checked(
+        verifyRegistrationResponse({ response: made.value, ...expected(house, asked.site.value) }),
+      );
       if (!read.ok) return read;
       if (!read.value.verified) return unknown();
       const { id, publicKey, counter } = read.value.registrationInfo.credential;
@@ -90,13 +96,14 @@ export const passkeyRequests: readonly Request[] = [
     async handle(house, asked) {
       const used = readMessage(passkeyUsedSchema, asked.body);
       if (!used.ok) return used;
+      if (!asked.site.ok) return asked.site;
       const kept = await house.store.passkey(used.value.id);
       if (kept === undefined) return unknown();
       const { id, guest, key, uses } = kept;
       const credential = { id, publicKey: new Uint8Array(Buffer.from(key, "base64url")), counter: uses };
       const { verifyAuthenticationResponse } = await library();
       const read = await checked(
-        verifyAuthenticationResponse({ response: used.value, credential, ...expected(house, asked) }),
+        verifyAuthenticationResponse({ response: used.value, credential, ...expected(house, asked.site.value) }),
       );
       if (!read.ok) return read;
       if (!read.value.verified) return unknown();

@@ -65,13 +65,14 @@ export const peopleRequests: readonly Request[] = [
   {
     method: "POST",
     path: "/api/me/sign-out",
-    about: "No device is this guest any more, none is called, and no recovery code leads back.",
+    about:
+      "No device is this guest any more, by cookie or by a seat's token: open lines end, none is called, and no recovery code leads back.",
     body: nothing,
     answer: done,
     async handle(house, asked) {
       const guest = await guestOf(house, asked);
       if (!guest.ok) return guest;
-      await house.store.endSessions(guest.value.id);
+      await house.signOuts.signOut(guest.value.id);
       return said({ done: true });
     },
   },

@@ -6,6 +6,7 @@ import {
   newTableSchema,
   ownTablesSchema,
   readMessage,
+  readName,
   recordSchema,
   revealSchema,
   seatChangeSchema,
@@ -20,6 +21,7 @@ import {
 import * as z from "zod/mini";
 import { apartFrom } from "../people/blocks.ts";
 import { isDecent } from "../people/names.ts";
+import { seatByToken } from "../people/sign-outs.ts";
 import type { Guest } from "../store/store.ts";
 import { findGame } from "../tables/hall.ts";
 import {
@@ -38,10 +40,16 @@ import { callRequests } from "./calls.ts";
 import { passkeyRequests } from "./passkeys.ts";
 import { peopleRequests } from "./people.ts";
 
-/** Whose seat it is: by its token, or by the guest's cookie. */
-const seated = (record: TableRecord, token: string | undefined, guest: Guest | undefined): Read<number> => {
+/** Whose seat it is: by its token, which must hold, or by the guest's cookie. */
+const seated = (
+  record: TableRecord,
+  token: string | undefined,
+  holds: boolean,
+  guest: Guest | undefined,
+): Read<number> => {
   const byCookie = guest === undefined ? undefined : seatOf(record, guest.id);
-  const seat = token === undefined ? byCookie : seatBy(record, hashOf(token));
+  const byToken = token === undefined || !holds ? undefined : seatBy(record, hashOf(token));
+  const seat = token === undefined ? byCookie : byToken;
   return seat === undefined
     ? refuse("no-right", "you have no seat here", { right: "the seat's own token" })
     : accept(seat);
@@ -121,7 +129,10 @@ export const requests: readonly Request[] = [
     async handle(house, asked) {
       const wanted = readMessage(sitDownSchema, asked.body);
       if (!wanted.ok) return wanted;
-      if (!isDecent(wanted.value.person.name)) return refuse("bad-name", "this name is not accepted here");
+      const name = readName(wanted.value.person.name);
+      if (!name.ok) return name;
+      if (!isDecent(name.value)) return refuse("bad-name", "this name is not accepted here");
+      const sitting = { ...wanted.value, person: { ...wanted.value.person, name: name.value } };
       const guest = await guestOf(house, asked);
       if (!guest.ok) return guest;
       const found = await house.hall.table(asked.table);
@@ -131,7 +142,7 @@ export const requests: readonly Request[] = [
       const token = house.freshToken();
       await house.store.noteSitter(guest.value.id, asked.table);
       const sat = await found.value.change((record) => {
-        const read = sitDown(record, guest.value.id, hashOf(token), wanted.value);
+        const read = sitDown(record, guest.value, hashOf(token), sitting);
         return read.ok ? accept({ record: read.value.record, with: read.value.seat }) : read;
       });
       if (!sat.ok) await house.store.forgetSitter(guest.value.id, asked.table);
@@ -277,8 +288,9 @@ const changed = async (
   const found = await house.hall.table(asked.table);
   if (!found.ok) return found;
   const guest = await guestOf(house, asked);
+  const holds = token !== undefined && (await seatByToken(house.store, found.value.record, token)) !== undefined;
   const done = await found.value.change((record) => {
-    const seat = seated(record, token, guest.ok ? guest.value : undefined);
+    const seat = seated(record, token, holds, guest.ok ? guest.value : undefined);
     const next = seat.ok ? act(record, seat.value) : seat;
     return next.ok ? accept({ record: next.value, with: undefined }) : next;
   });

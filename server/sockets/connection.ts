@@ -1,18 +1,31 @@
 /** One client's line: frames in, each of them answered. */
 import { accept, type Read, type Refusal, refuse, type Viewer } from "@turnlight/kernel";
-import { type ClientFrame, clientFrameSchema, protocol, readMessage, type ServerFrame } from "@turnlight/wire";
+import {
+  type ClientFrame,
+  clientFrameSchema,
+  protocol,
+  readFromClient,
+  readName,
+  type ServerFrame,
+  signedOutClose,
+} from "@turnlight/wire";
 import type { WebSocket } from "ws";
 import type { Buckets } from "../buckets.ts";
 import type { ServerLimits } from "../config.ts";
 import { isDecent } from "../people/names.ts";
+import { type Acting, type SignOuts, seatByToken } from "../people/sign-outs.ts";
+import type { OnlineStore } from "../store/store.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
-import { seatBy, seatOf } from "../tables/record.ts";
+import { seatOf, type TableRecord } from "../tables/record.ts";
 import { hashOf } from "../tokens.ts";
+import type { UnderWay } from "../under-way.ts";
 import { Outbox } from "./outbox.ts";
 
 export interface ConnectionPorts {
   readonly hall: Hall;
+  readonly store: OnlineStore;
+  readonly signOuts: SignOuts;
   readonly limits: ServerLimits;
   readonly buckets: {
     readonly connection: Buckets;
@@ -20,10 +33,9 @@ export interface ConnectionPorts {
     readonly address: Buckets;
     readonly remarks: Buckets;
   };
+  readonly underWay: UnderWay;
   now(): number;
   report(problem: unknown): void;
-  /** The guest that a cookie's token belongs to. */
-  guestBy(cookie: string): Promise<string | undefined>;
 }
 
 /** Whoever is at the other end of a line. */
@@ -35,12 +47,13 @@ export interface Client {
 }
 
 /** Why a line was cut, as the protocol names it. */
-const closing = { tooLarge: 1009, notAllowed: 1008 } as const;
+const closing = { goingAway: 1001, notAllowed: 1008, tooLarge: 1009, signedOut: signedOutClose } as const;
 
 interface Place {
   readonly table: OnlineTable;
   readonly viewer: Viewer;
-  readonly guest?: string;
+  /** Who has the seat, where there is one. */
+  readonly acting?: Acting;
   leave(): void;
 }
 
@@ -58,6 +71,9 @@ export class Connection {
   readonly #places = new Map<string, Promise<Read<Place>>>();
   readonly #here = new Map<string, Place>();
   #strikes = 0;
+  /** Whom the cookie was last found to belong to. */
+  #own: Acting | undefined;
+  #isEnding = false;
 
   constructor(socket: WebSocket, { name, address, cookie }: Client, ports: ConnectionPorts) {
     this.#outbox = new Outbox(socket, ports.limits.outbox);
@@ -72,10 +88,38 @@ export class Connection {
     this.#send({ kind: "welcome", protocol, now: ports.now() });
   }
 
+  /** Says why, after all that was said before. */
+  close(why: keyof typeof closing, reason: string): void {
+    this.#isEnding = true;
+    this.#outbox.close(closing[why], reason);
+  }
+
+  /** For whom this line acts. */
+  *guests(): Iterable<string> {
+    for (const { guest } of this.#acting()) yield guest;
+  }
+
+  /** Ends where it acts by a right from before: from here on nothing is seen or done through it. */
+  signedOut(guest: string, signOuts: number): void {
+    const isOurs = [...this.#acting()].some((acting) => acting.guest === guest && acting.signOuts < signOuts);
+    if (isOurs) this.#endSignedOut();
+  }
+
+  #endSignedOut(): void {
+    this.#end();
+    this.close("signedOut", "signed-out");
+  }
+
+  *#acting(): Iterable<Acting> {
+    if (this.#own !== undefined) yield this.#own;
+    for (const { acting } of this.#here.values()) if (acting !== undefined) yield acting;
+  }
+
   #hear(bytes: Buffer, isBinary: boolean): void {
-    const { limits, report } = this.#ports;
+    const { limits, report, underWay } = this.#ports;
+    if (this.#isEnding) return;
     if (bytes.length > limits.frame && !this.#maySetUp()) {
-      this.#outbox.close(closing.tooLarge, "frame-too-large");
+      this.close("tooLarge", "frame-too-large");
       return;
     }
     const read = isBinary ? refuse("bad-message", "it is no text") : this.#read(bytes);
@@ -89,10 +133,15 @@ export class Connection {
     }
     this.#strikes = 0;
     const frame = read.value;
-    this.#answer(frame).catch((problem: unknown) => {
-      report(problem);
-      this.#refuse(frame.id, refuse("table-broken", "something broke here; nothing was kept").refusal);
-    });
+    const done = underWay.begin();
+    // Whoever is not answered any more asks the next server.
+    if (done === undefined) return;
+    this.#answer(frame)
+      .catch((problem: unknown) => {
+        report(problem);
+        this.#refuse(frame.id, refuse("table-broken", "something broke here; nothing was kept").refusal);
+      })
+      .finally(done);
   }
 
   #read(bytes: Buffer): Read<ClientFrame> {
@@ -102,7 +151,7 @@ export class Connection {
     } catch {
       return refuse("bad-message", "it is no JSON");
     }
-    return readMessage(clientFrameSchema, value);
+    return readFromClient(clientFrameSchema, value);
   }
 
   async #answer(frame: ClientFrame): Promise<void> {
@@ -147,17 +196,21 @@ export class Connection {
       this.#refuse(id, found.ok ? refuse("gone", "you have left this table").refusal : found.refusal);
       return;
     }
-    const { table: at, viewer, guest } = found.value;
+    const { table: at, viewer, acting } = found.value;
+    // Whoever has signed out while the place was looked for.
+    if ([acting, this.#own].some((one) => one !== undefined && this.#ports.signOuts.hasEnded(one))) {
+      this.#endSignedOut();
+      return;
+    }
     this.#send({ kind: "done", id, viewer });
     // Whoever has asked anew meanwhile is told once, in answer to that.
     if (wanted !== finding) return;
-    const name = frame.name?.trim();
-    const isNamed = viewer === "spectator" && name !== undefined && name !== "" && isDecent(name);
+    const name = viewer === "spectator" ? readName(frame.name ?? "") : undefined;
     const leave = at.join(
       {
         viewer,
-        ...(guest !== undefined && { guest }),
-        ...(isNamed && { name }),
+        ...(acting !== undefined && { guest: acting.guest }),
+        ...(name?.ok === true && isDecent(name.value) && { name: name.value }),
         send: (out) => this.#send(out),
       },
       frame.since,
@@ -169,10 +222,12 @@ export class Connection {
     const found = await this.#ports.hall.table(table);
     if (!found.ok) return found;
     const leave = (): void => undefined;
-    const seat = token === undefined ? await this.#ownSeat(found.value) : seatBy(found.value.record, hashOf(token));
-    const chair = seat === undefined ? undefined : found.value.record.chairs[seat];
-    if (seat !== undefined && chair?.kind === "person")
-      return accept({ table: found.value, viewer: seat, guest: chair.guest, leave });
+    const { record } = found.value;
+    const own = token === undefined ? await this.#ownSeat(record) : await seatByToken(this.#ports.store, record, token);
+    if (own !== undefined) {
+      const { seat, ...acting } = own;
+      return accept({ table: found.value, viewer: seat, acting, leave });
+    }
     if (token === undefined)
       return found.value.record.watching
         ? accept({ table: found.value, viewer: "spectator", leave })
@@ -183,17 +238,22 @@ export class Connection {
   async #say({ table, remark }: Of<"say">): Promise<Read<undefined>> {
     const place = await this.#placeAt(table);
     if (!place.ok) return place;
-    const { viewer, guest = "", table: at } = place.value;
-    if (viewer === "spectator" || !at.hasSeat(place.value)) return refuse("no-right", "whoever looks on is silent");
+    const { viewer, acting, table: at } = place.value;
+    const guest = acting?.guest ?? "";
+    if (viewer === "spectator" || !at.hasSeat({ viewer, guest }))
+      return refuse("no-right", "whoever looks on is silent");
     if (!this.#ports.buckets.remarks.take(guest))
       return refuse("too-fast", "too many words", { right: "a moment's rest" });
     at.say(viewer, remark);
     return accept(undefined);
   }
 
-  async #ownSeat({ record }: OnlineTable): Promise<number | undefined> {
-    const guest = this.#cookie === undefined ? undefined : await this.#ports.guestBy(this.#cookie);
-    return guest === undefined ? undefined : seatOf(record, guest);
+  async #ownSeat(record: TableRecord): Promise<(Acting & { readonly seat: number }) | undefined> {
+    const guest = this.#cookie === undefined ? undefined : await this.#ports.store.guestBy(hashOf(this.#cookie));
+    if (guest === undefined) return undefined;
+    this.#own = { guest: guest.id, signOuts: guest.signOuts };
+    const seat = seatOf(record, guest.id);
+    return seat === undefined ? undefined : { seat, ...this.#own };
   }
 
   /** Whoever is at the table plays at once; whoever is on the way there, once they have arrived. */
@@ -204,10 +264,12 @@ export class Connection {
   }
 
   #commandAt(place: Place, { id, match, base, deed }: Of<"command">): Answer {
-    const { viewer, guest = "", table } = place;
+    const { viewer, acting, table } = place;
+    const guest = acting?.guest ?? "";
     if (viewer === "spectator")
       return Promise.resolve(refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" }));
-    if (!table.hasSeat(place)) return Promise.resolve(refuse("no-right", "this seat is not yours any more"));
+    if (!table.hasSeat({ viewer, guest }))
+      return Promise.resolve(refuse("no-right", "this seat is not yours any more"));
     if (!this.#ports.buckets.account.take(guest))
       return Promise.resolve(refuse("too-fast", "too many commands", { right: "a moment's rest" }));
     return table.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
@@ -243,7 +305,7 @@ export class Connection {
   #strike(id: string | undefined, refusal: Refusal): void {
     this.#refuse(id, refusal);
     this.#strikes += 1;
-    if (this.#strikes >= this.#ports.limits.strikes) this.#outbox.close(closing.notAllowed, refusal.code);
+    if (this.#strikes >= this.#ports.limits.strikes) this.close("notAllowed", refusal.code);
   }
 
   #refuse(id: string | undefined, refusal: Refusal): void {

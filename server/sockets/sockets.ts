@@ -5,26 +5,32 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
 import { addressOf, isOwnSite, readCookie } from "../http/guard.ts";
+import { doneWithin } from "../under-way.ts";
 import { Connection, type ConnectionPorts } from "./connection.ts";
 
 const socketPath = "/api/socket";
+/** What paths are read against. */
+const here = "http://here";
 
 const turnAway = (line: Duplex, status: string): void => {
   line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** Milliseconds in which a client may answer that it has heard the line close. */
+const farewell = 1000;
+
 /** What is wrong with a line closes it by itself. It stands out here so that it keeps no request in memory as long as the line is open. */
 const ignore = (): void => undefined;
 
 export interface Sockets {
-  /** Resolves when everybody has left their tables, so that what is told of it can still be told. */
+  /** Tells everybody that the server goes. Resolves when they have left their tables, so that what is told of it can still be told. */
   close(): Promise<void>;
 }
 
 export const socketsOn = (
   server: Server,
   { limits, origin }: ServerConfig,
-  ports: Pick<ConnectionPorts, "hall" | "now" | "report" | "guestBy">,
+  ports: Pick<ConnectionPorts, "hall" | "store" | "signOuts" | "underWay" | "now" | "report">,
 ): Sockets => {
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
   const buckets = {
@@ -35,6 +41,7 @@ export const socketsOn = (
   };
   const byAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  const connections = new Map<WebSocket, Connection>();
   const around: ConnectionPorts = { ...ports, limits, buckets };
   let names = 0;
 
@@ -49,17 +56,24 @@ export const socketsOn = (
     alive.add(socket);
     socket.on("pong", heardPong);
     socket.on("close", () => {
+      connections.delete(socket);
       const left = (byAddress.get(address) ?? 1) - 1;
       if (left === 0) byAddress.delete(address);
       else byAddress.set(address, left);
     });
-    new Connection(socket, { name: String(names), address, cookie }, around);
+    connections.set(socket, new Connection(socket, { name: String(names), address, cookie }, around));
   };
 
   const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer): void => {
     const address = addressOf(request);
     line.on("error", ignore);
-    if (new URL(request.url ?? "/", "http://here").pathname !== socketPath) turnAway(line, "404 Not Found");
+    if (ports.underWay.isClosing) {
+      turnAway(line, "503 Service Unavailable");
+      return;
+    }
+    const { url = "/" } = request;
+    if (!URL.canParse(url, here)) turnAway(line, "400 Bad Request");
+    else if (new URL(url, here).pathname !== socketPath) turnAway(line, "404 Not Found");
     else if (!isOwnSite(request.headers, origin)) turnAway(line, "403 Forbidden");
     else if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) turnAway(line, "429 Too Many Requests");
     else {
@@ -68,6 +82,15 @@ export const socketsOn = (
     }
   };
   server.on("upgrade", upgrade);
+
+  ports.signOuts.watch({
+    *guests() {
+      for (const connection of connections.values()) yield* connection.guests();
+    },
+    end(guest, signOuts) {
+      for (const connection of connections.values()) connection.signedOut(guest, signOuts);
+    },
+  });
 
   /** A line that does not answer a ping until the next one is dead. */
   const heartbeat = setInterval(() => {
@@ -82,11 +105,11 @@ export const socketsOn = (
   return {
     async close() {
       clearInterval(heartbeat);
-      server.off("upgrade", upgrade);
       const left = [...door.clients].map(
         (socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())),
       );
-      for (const socket of door.clients) socket.close(1001, "closing");
+      for (const connection of connections.values()) connection.close("goingAway", "closing");
+      await doneWithin(farewell, Promise.all(left));
       for (const socket of door.clients) socket.terminate();
       door.close();
       await Promise.all(left);

@@ -14,10 +14,16 @@ const longest = 7500;
 const packed = (name: string): string => Buffer.from(name).toString("base64url");
 const unpacked = (word: string): string => Buffer.from(word, "base64url").toString();
 
-export const newsText = (news: Passing): string =>
-  news.kind === "said"
-    ? `said ${news.id} ${news.node} ${news.seat} ${news.remark}`
-    : `presence ${news.id} ${news.node} ${news.here.join(",")} ${news.watchers} ${news.names.map(packed).join(",")}`;
+export const newsText = (news: Passing): string => {
+  switch (news.kind) {
+    case "said":
+      return `said ${news.id} ${news.node} ${news.seat} ${news.remark}`;
+    case "signed-out":
+      return `signed-out ${news.id} ${news.signOuts}`;
+    case "presence":
+      return `presence ${news.id} ${news.node} ${news.here.join(",")} ${news.watchers} ${news.names.map(packed).join(",")}`;
+  }
+};
 
 /** The matches a node has written to, each with its newest version, in as few lines as they fit into. */
 export const matchNews = (
@@ -48,6 +54,8 @@ const newsIn = (payload: string): readonly News[] => {
   if (payload.startsWith("matches ")) return matchesIn(payload.split(" "));
   const [, changed, version] = /^table (\S+) (\d{1,15})$/.exec(payload) ?? [];
   if (changed !== undefined) return [{ kind: "table", id: changed, version: Number(version) }];
+  const [, guest, signOuts] = /^signed-out (\S+) (\d{1,9})$/.exec(payload) ?? [];
+  if (guest !== undefined) return [{ kind: "signed-out", id: guest, signOuts: Number(signOuts) }];
   const [, at, from = "", seat, remark] = /^said (\S+) (\S+) (\d{1,2}) ([a-z-]+)$/.exec(payload) ?? [];
   const said = remarks.find((one) => one === remark);
   if (at !== undefined && said !== undefined)

@@ -18,6 +18,7 @@ const connections = 8;
 
 const newestVersions = {
   table: "SELECT id, version FROM tables WHERE id = ANY($1)",
+  guest: "SELECT id, sign_outs AS version FROM guests WHERE id = ANY($1)",
   match: `SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version
           FROM matches WHERE id = ANY($1)`,
 } as const;

@@ -26,7 +26,7 @@ const tableRow = z.object({
   listed: whole,
   state: z.string(),
 });
-const guestRow = z.object({ id: z.string(), made: whole });
+const guestRow = z.object({ id: z.string(), made: whole, sign_outs: whole });
 const passkeyRow = z.object({ id: z.string(), guest: z.string(), key: z.string(), uses: whole });
 const headRow = z.object({ head: z.string() });
 const logRow = z.object({
@@ -51,7 +51,10 @@ export const tableIn = (row: unknown): KeptTable => {
     listed: listed === 1,
   };
 };
-export const guestIn = (row: unknown): Guest => guestRow.parse(row);
+export const guestIn = (row: unknown): Guest => {
+  const { sign_outs: signOuts, ...rest } = guestRow.parse(row);
+  return { ...rest, signOuts };
+};
 export const passkeyIn = (row: unknown): Passkey => passkeyRow.parse(row);
 export const countIn = (row: unknown): number => countRow.parse(row).count;
 export const versionIn = (row: unknown): readonly [string, number] => {

@@ -94,6 +94,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
       "SELECT id, coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version FROM matches WHERE id = ?",
     ),
     table: database.prepare("SELECT id, version FROM tables WHERE id = ?"),
+    guest: database.prepare("SELECT id, sign_outs AS version FROM guests WHERE id = ?"),
   };
 
   return {

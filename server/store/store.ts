@@ -6,6 +6,8 @@ import type { CallStore } from "./calls.ts";
 export interface Guest {
   readonly id: string;
   readonly made: number;
+  /** How often they have signed out everywhere: what was given to them before is void. */
+  readonly signOuts: number;
 }
 
 /** The public half of a passkey, and how often it says it was used. */
@@ -60,20 +62,27 @@ interface SaidThere {
   readonly remark: Remark;
 }
 
+/** A guest has signed out everywhere, so many times by now. */
+interface SignedOutThere {
+  readonly kind: "signed-out";
+  readonly id: string;
+  readonly signOuts: number;
+}
+
 /** What one node tells the others without keeping it. */
-export type Passing = PresenceThere | SaidThere;
+export type Passing = PresenceThere | SaidThere | SignedOutThere;
 
 /** What one node tells the others. */
 export type News = Written | Passing;
 
 export interface OnlineStore extends MatchStore, CallStore {
-  makeGuest(guest: Guest, tokenHash: string): Promise<void>;
+  makeGuest(guest: Omit<Guest, "signOuts">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Another device of the same guest. */
   addSession(guest: string, tokenHash: string, made: number): Promise<void>;
   sessionsOf(guest: string): Promise<number>;
-  /** No device is the guest's any more, none is called, and no recovery code leads back. */
-  endSessions(guest: string): Promise<void>;
+  /** No device is the guest's any more, none is called, and no recovery code leads back; how often that was done by now. */
+  endSessions(guest: string): Promise<number>;
   /** In place of the code before. */
   keepRecovery(guest: string, codeHash: string): Promise<void>;
   guestByRecovery(codeHash: string): Promise<string | undefined>;
@@ -114,8 +123,8 @@ export interface OnlineStore extends MatchStore, CallStore {
 
   /** Whether other nodes may write to it too. */
   readonly shared: boolean;
-  /** The newest versions of these matches or tables. */
-  versions(kind: Written["kind"], ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The newest versions of these matches or tables, or how often these guests have signed out everywhere. */
+  versions(kind: Written["kind"] | "guest", ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** What is told and not kept. Nobody minds if it is lost. */
   tell(news: Passing): Promise<void>;
   /** What other nodes keep, as soon as it is kept, and what they tell. Where there is only one node, nobody does. */

@@ -50,22 +50,34 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
   },
   async guestBy(token) {
     const [row] = await sql.all(
-      "SELECT guests.id, guests.made FROM guests JOIN sessions ON guest = guests.id WHERE sessions.token = $1",
+      `SELECT guests.id, guests.made, guests.sign_outs FROM guests
+       JOIN sessions ON guest = guests.id AND sessions.sign_outs = guests.sign_outs WHERE sessions.token = $1`,
       [token],
     );
     return row === undefined ? undefined : guestIn(row);
   },
   async addSession(guest, token, made) {
-    await sql.run("INSERT INTO sessions (token, guest, made) VALUES ($1, $2, $3)", [token, guest, made]);
+    await sql.run(
+      `INSERT INTO sessions (token, guest, made, sign_outs)
+       VALUES ($1, $2, $3, (SELECT sign_outs FROM guests WHERE id = $2))`,
+      [token, guest, made],
+    );
   },
   async sessionsOf(guest) {
     const [row] = await sql.all("SELECT count(*) AS count FROM sessions WHERE guest = $1", [guest]);
     return countIn(row);
   },
   async endSessions(guest) {
-    await sql.run("DELETE FROM sessions WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM recovery WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM call_addresses WHERE guest = $1", [guest]);
+    // This one statement ends every session and every seat's token; what is left of them may be removed later.
+    await sql.run("UPDATE guests SET sign_outs = sign_outs + 1 WHERE id = $1", [guest]);
+    await sql.run(
+      "DELETE FROM sessions WHERE guest = $1 AND sign_outs < (SELECT sign_outs FROM guests WHERE id = $1)",
+      [guest],
+    );
+    const [row] = await sql.all("SELECT sign_outs AS count FROM guests WHERE id = $1", [guest]);
+    return countIn(row);
   },
   async keepRecovery(guest, code) {
     await sql.run(

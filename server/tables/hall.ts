@@ -6,7 +6,7 @@ import { type AnyGame, accept, quote, type Read, refuse, type Seat } from "@turn
 import type { NewTable, Remark } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
 import type { Call } from "../store/calls.ts";
-import type { News, OnlineStore } from "../store/store.ts";
+import type { News, OnlineStore, Passing } from "../store/store.ts";
 import { awaitedAt } from "./awaited.ts";
 import { OnlineTable } from "./online-table.ts";
 import type { Presence } from "./presence.ts";
@@ -15,6 +15,8 @@ import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./record.ts
 export interface HallPorts extends Omit<HostPorts, "store"> {
   readonly store: OnlineStore;
   freshCode(): string;
+  /** A guest has signed out everywhere, through another node. */
+  signedOut(guest: string, signOuts: number): void;
   /** Something went wrong that nobody asked for. */
   report(problem: unknown): void;
 }
@@ -46,6 +48,8 @@ export class Hall {
   /** Tables whose match waited for a bot at the last tick already, and its version. */
   #waiting = new Map<string, number>();
   #ticks = 0;
+  /** What is on its way to the other nodes. */
+  readonly #telling = new Set<Promise<void>>();
   /** This node's name among the others. */
   readonly #node = randomUUID();
 
@@ -71,7 +75,8 @@ export class Hall {
       if (news.node !== this.#node) this.#open.get(news.id)?.heardOfPresence(news.node, news);
     } else if (news.kind === "said") {
       if (news.node !== this.#node) this.#open.get(news.id)?.tellSaid(news.seat, news.remark);
-    } else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
+    } else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
+    else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
     else void this.#byMatch.get(news.id)?.heardOfMatch(news.id, news.version).catch(report);
   }
 
@@ -177,16 +182,27 @@ export class Hall {
     return opened;
   }
 
-  readonly #sayPresence = (table: string, { here, watchers, names }: Presence): void => {
-    const { store, report } = this.#ports;
-    if (store.shared)
-      void store.tell({ kind: "presence", id: table, node: this.#node, here, watchers, names }).catch(report);
-  };
+  readonly #sayPresence = (table: string, { here, watchers, names }: Presence): void =>
+    this.#tell({ kind: "presence", id: table, node: this.#node, here, watchers, names });
 
-  readonly #sayRemark = (table: string, seat: Seat, remark: Remark): void => {
+  readonly #sayRemark = (table: string, seat: Seat, remark: Remark): void =>
+    this.#tell({ kind: "said", id: table, node: this.#node, seat, remark });
+
+  #tell(news: Passing): void {
     const { store, report } = this.#ports;
-    if (store.shared) void store.tell({ kind: "said", id: table, node: this.#node, seat, remark }).catch(report);
-  };
+    if (!store.shared) return;
+    const telling = store
+      .tell(news)
+      .catch(report)
+      .finally(() => this.#telling.delete(telling));
+    this.#telling.add(telling);
+  }
+
+  /** Resolves when all tables have kept, and the other nodes were told, what has happened so far. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#open.values()].map((table) => table.settled()));
+    await Promise.all(this.#telling);
+  }
 
   /** What is due: clocks, bots that nobody asked, what other nodes wrote unheard, tables nobody needs in memory. */
   async tick(): Promise<void> {

@@ -147,6 +147,12 @@ export class OnlineTable {
     });
   }
 
+  /** Resolves when everything asked so far is done; bots may still be thinking. */
+  async settled(): Promise<void> {
+    await this.#match?.settled();
+    await this.#line;
+  }
+
   /** Tells somebody everything from here on; returns the way to leave. */
   join(onlooker: Onlooker, since: { readonly match: string; readonly version: number } | undefined): () => void {
     const attached = this.#onlookers.add(onlooker);

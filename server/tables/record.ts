@@ -12,9 +12,9 @@ import {
   type Seat,
   sharedSeed,
 } from "@turnlight/kernel";
-import { limits, type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
+import { cutName, limits, type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
 import * as z from "zod/mini";
-import type { KeptTable } from "../store/store.ts";
+import type { Guest, KeptTable } from "../store/store.ts";
 
 const text = z.string();
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -27,6 +27,8 @@ const chairSchema = z.discriminatedUnion("kind", [
     guest: text,
     /** The hash of the seat's token. */
     token: hex,
+    /** How often the guest had signed out everywhere when it was given. */
+    signOuts: z.exactOptional(z.int()),
     name: text,
     colour: z.int(),
     avatar: z.int(),
@@ -135,8 +137,8 @@ const numerals = ["", " II", " III", " IV", " V", " VI"];
 /** Two of the same name get a number, and two of the same colour another one, so that nobody mixes them up. */
 const toldApart = (person: SitDown["person"], chairs: readonly Chair[]): SitDown["person"] => {
   const others = chairs.flatMap((chair) => (chair.kind === "person" ? [chair] : []));
-  const name = person.name.trim();
-  const names = numerals.map((numeral) => `${name.slice(0, limits.name - numeral.length)}${numeral}`);
+  const { name } = person;
+  const names = numerals.map((numeral) => `${cutName(name, limits.name - numeral.length)}${numeral}`);
   const colours = Array.from({ length: limits.colours }, (_, i) => (person.colour + i) % limits.colours);
   return {
     ...person,
@@ -148,13 +150,14 @@ const toldApart = (person: SitDown["person"], chairs: readonly Chair[]): SitDown
 /** Whoever sits here already gets a new token for the same seat: the answer with the first may have been lost. */
 export const sitDown = (
   record: TableRecord,
-  guest: string,
+  { id: guest, signOuts }: Pick<Guest, "id" | "signOuts">,
   token: string,
   { person, seat: wanted, fingerprint }: SitDown,
 ): Read<{ readonly record: TableRecord; readonly seat: Seat }> => {
   const own = record.chairs.findIndex((chair) => chair.kind === "person" && chair.guest === guest);
   const mine = record.chairs[own];
-  if (mine?.kind === "person") return accept({ record: replaced(record, own, { ...mine, token }), seat: own });
+  if (mine?.kind === "person")
+    return accept({ record: replaced(record, own, { ...mine, token, signOuts }), seat: own });
   if (record.closed) return refuse("closed", "this table is closed");
   const free = wanted ?? record.chairs.findIndex(({ kind }) => kind === "open");
   if (record.chairs[free]?.kind !== "open" || record.match !== undefined)
@@ -165,6 +168,7 @@ export const sitDown = (
     kind: "person",
     guest,
     token,
+    signOuts,
     ...toldApart(person, record.chairs),
     ...(fingerprint !== undefined && { fingerprint }),
   };

@@ -32,6 +32,21 @@ test("a bot answers on its worker, again and again", async () => {
   await pool.close();
 });
 
+test("a pool that is closed answers nothing: no bot makes a safe move because its server stops", async () => {
+  const pool = botPool({ workers: 1, patience: 60_000 }, () => new Worker(actor, { eval: true }));
+  const answered: string[] = [];
+  const listen = (bot: string) =>
+    pool.think(question(bot)).then(
+      () => answered.push(bot),
+      () => answered.push(`${bot} gave up`),
+    );
+  for (const bot of ["hang", "behind"]) void listen(bot);
+  await pool.close();
+  void listen("later");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(answered).toEqual([]);
+});
+
 test("a worker that breaks or hangs is replaced, and nobody behind it waits for good", async () => {
   let started = 0;
   let late = (): void => undefined;

@@ -4,7 +4,7 @@
  */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Drawn, Sight as HostedSight, Laid, Sitter } from "@turnlight/host";
-import type { Actor, Read, Reasons, Seat, Telling, Viewer } from "@turnlight/kernel";
+import type { Actor, Read, Reasons, Refusal, Seat, Telling, Viewer } from "@turnlight/kernel";
 import type { Remark, TableState } from "@turnlight/wire";
 
 export type { Drawn, Laid, Sitter };
@@ -75,6 +75,8 @@ export interface Far {
   readonly id: string;
   /** Whether the line to the server stands; it comes back by itself. */
   readonly stands: ReadonlySignal<boolean>;
+  /** Why the server shows this table no more, as after signing out everywhere. */
+  readonly refused: ReadonlySignal<Refusal | undefined>;
   /** Deeds that the server has not answered yet: they are sent again until it has. */
   readonly unanswered: ReadonlySignal<number>;
   readonly state: ReadonlySignal<TableState>;

@@ -1,6 +1,8 @@
 /** Noise against a server: frames and requests that nobody should send, each of which must be answered or cut off with a reason. */
 import { type Draw, drawOf, pick, seedOf } from "@turnlight/kernel";
-import { RawSocket } from "./raw.ts";
+import { requests } from "../../http/requests.ts";
+import { Visitor } from "./house.ts";
+import { type RawRequest, RawSocket, rawRequest } from "./raw.ts";
 
 export interface FuzzTarget {
   readonly url: string;
@@ -26,6 +28,14 @@ const oddStrings = [
   "__proto__",
   "constructor",
   "\u0000",
+  "a\u0000b",
+  "\u001b[2J",
+  "\u0085",
+  "\u202eabc",
+  "\ufeff",
+  "\udfff",
+  "\uffff",
+  "%00",
   "😀".repeat(30),
   "\ud800",
   "../..",
@@ -71,9 +81,37 @@ const honest = (draw: Draw, { table, match, tokens }: FuzzTarget, id: string): R
     { kind: "watch", id, table: pick(draw, [table, "none"]), since: { match, version: draw.below(10) } },
     { kind: "command", id, table, match: pick(draw, [match, table]), base: draw.below(5), deed: pick(draw, deeds) },
     { kind: "command", id, table, match, deed: pick(draw, deeds) },
+    { kind: "watch", id, table, name: "A name" },
+    { kind: "say", id, table, remark: "hello" },
     { kind: "leave", id, table },
     { kind: "ping", id },
   ]);
+};
+
+/** How many texts there are in it, at any depth. */
+const textsIn = (value: unknown): number => {
+  if (typeof value === "string") return 1;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, inside) => sum + textsIn(inside), 0);
+};
+
+const withTextAt = (value: unknown, at: number, odd: (text: string) => string): unknown => {
+  if (typeof value === "string") return at === 0 ? odd(value) : value;
+  if (typeof value !== "object" || value === null) return value;
+  let before = 0;
+  const entries = Object.entries(value).map(([key, inside]) => {
+    const from = before;
+    before += textsIn(inside);
+    return [key, at >= from && at < before ? withTextAt(inside, at - from, odd) : inside];
+  });
+  return Array.isArray(value) ? entries.map(([, inside]) => inside) : Object.fromEntries(entries);
+};
+
+/** One of its texts is odd, or holds something odd. */
+const withOddText = (draw: Draw, value: unknown): unknown => {
+  const odd = pick(draw, oddStrings);
+  const how = draw.below(3);
+  return withTextAt(value, draw.below(textsIn(value)), (text) => [odd, text + odd, odd + text][how] ?? odd);
 };
 
 const spoiled = (draw: Draw, frame: Record<string, unknown>): unknown => {
@@ -109,12 +147,17 @@ const nextFrame = (draw: Draw, target: FuzzTarget, i: number): string | Buffer =
     case 5:
     case 6:
       return JSON.stringify(frame);
+    case 7:
+    case 8:
+    case 9:
+    case 10:
+      return JSON.stringify(withOddText(draw, frame));
     default:
       return JSON.stringify(spoiled(draw, frame));
   }
 };
 
-const count = <K>(map: Map<K, number>, key: K): void => {
+const add = <K>(map: Map<K, number>, key: K): void => {
   map.set(key, (map.get(key) ?? 0) + 1);
 };
 
@@ -136,7 +179,7 @@ export const fuzzFrames = async (target: FuzzTarget, frames: number, seed: strin
     tally.frames += 1;
     if (alive === undefined) {
       const { code, reason } = await socket.closed;
-      count(tally.closed, `${code} ${reason}`);
+      add(tally.closed, `${code} ${reason}`);
       if (code === 1006 || code === 1011) tally.wrong.push(`${code} after ${String(frame).slice(0, 200)}`);
       socket = undefined;
     } else if (answers() >= 2) tally.answered += 1;
@@ -146,66 +189,134 @@ export const fuzzFrames = async (target: FuzzTarget, frames: number, seed: strin
   socket?.socket.terminate();
 };
 
+/** Pings behind a frame without an answer to it, after which there is none: far more than a busy database takes. */
+const mostPings = 100_000;
+
 /** What must be kept first is answered after the ping behind it. */
 const answeredLater = async (socket: RawSocket): Promise<boolean> => {
   const isAnswer = ({ kind, id }: { readonly kind: string; readonly id?: string }) =>
     /^(done|acknowledged|refused)$/.test(kind) && !id?.startsWith("ping ");
-  for (let i = 0; i < 50 && !socket.frames.some(isAnswer); i++)
+  for (let i = 0; i < mostPings && !socket.frames.some(isAnswer); i++)
     if ((await socket.answer({ kind: "ping", id: `ping again ${i}` })) === undefined) return true;
   return socket.frames.some(isAnswer);
 };
 
+/** What may stand in a path or behind a question mark, as it is written there. */
+const oddParts = [
+  "%00",
+  "a%00b",
+  "%",
+  "%zz",
+  "%ff",
+  "%ed%a0%80",
+  "%1b%5b2J",
+  "%e2%80%ae",
+  "..%2f..",
+  "__proto__",
+  "[",
+  "\u00ff",
+  "x".repeat(300),
+  "",
+];
+
+const oddHosts = ["[", "a b", "a:b:c", "%", "http://[", "\u00e4\u00ff", "localhost:99999", "[::1", "@", "\u0000", ""];
+const oddHeaders = [...oddHosts, "null", "https://evil.example", "turnlight", ";;;=", "x".repeat(5000)];
+
+const someBytes = (draw: Draw): Buffer =>
+  Buffer.concat([Buffer.from('{"phrase":"'), noise(draw, 1 + draw.below(8)), Buffer.from('"}')]);
+
+/** Whatever any request asks for: each takes what it needs. */
+const honestBody = (draw: Draw, { tokens }: FuzzTarget): Record<string, unknown> => ({
+  token: pick(draw, [...tokens, "x".repeat(43)]),
+  phrase: "p",
+  person: { name: "A", colour: 0, avatar: 0 },
+  seat: 0,
+  chair: { kind: "bot", bot: "random" },
+  agrees: false,
+  code: "AAAAA-AAAAA-AAAAA-AAAAA",
+  game: "dice-race",
+  config: "target=50",
+  seats: [{ kind: "open" }, { kind: "bot", bot: "random" }],
+  watching: true,
+  address: {
+    endpoint: "https://push.apple.com/here",
+    keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
+    language: "en",
+  },
+  endpoint: "https://push.apple.com/here",
+  id: "key",
+  rawId: "key",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: { clientDataJSON: "e30", attestationObject: "oA", authenticatorData: "e30", signature: "e30" },
+});
+
+const pathOf = (draw: Draw, { table, match }: FuzzTarget, { path }: { readonly path: string }): string => {
+  const isSpoiled = draw.below(2) === 0;
+  const asked = path
+    .replace(":table", isSpoiled ? pick(draw, oddParts) : table)
+    .replace(":code", isSpoiled ? pick(draw, oddParts) : "ABCDEF");
+  return draw.below(2) === 0
+    ? asked
+    : `${asked}?game=${pick(draw, [...oddParts, "zonk"])}&match=${pick(draw, [...oddParts, match])}`;
+};
+
+const otherPaths = ["/api/socket", "//[", "http://[/", "*", "/%2e%2e/%2e%2e/package.json", `/${"x/".repeat(3000)}`];
+
+const nextRequest = (draw: Draw, target: FuzzTarget, cookie: string): RawRequest => {
+  const request = pick(draw, requests);
+  const path = draw.below(8) === 0 ? `${pick(draw, otherPaths)}${pick(draw, oddParts)}` : pathOf(draw, target, request);
+  const method = draw.below(8) === 0 ? pick(draw, ["PUT", "DELETE", "OPTIONS", "PATCH", "HEAD"]) : request.method;
+  const isUpgrade = draw.below(8) === 0;
+  const spoiledHeader = pick(draw, ["cookie", "origin", "x-forwarded-for", "content-type", "if-none-match"]);
+  const body = honestBody(draw, target);
+  return {
+    method,
+    path,
+    ...(draw.below(4) === 0 && { host: pick(draw, oddHosts) }),
+    headers: {
+      cookie,
+      ...(draw.below(4) === 0 && { [spoiledHeader]: pick(draw, oddHeaders) }),
+      ...(isUpgrade && {
+        connection: "Upgrade",
+        upgrade: "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": pick(draw, ["", "AAAAAAAAAAAAAAAAAAAAAA=="]),
+      }),
+    },
+    ...(method === "POST" && {
+      body: pick(draw, [
+        JSON.stringify(body),
+        JSON.stringify(withOddText(draw, body)),
+        JSON.stringify(withOddText(draw, body)),
+        JSON.stringify(spoiled(draw, body)),
+        "{",
+        someBytes(draw),
+      ]),
+    }),
+  };
+};
+
+/** One request after the other, each on a line of its own, by guests who come and go. */
 export const fuzzRequests = async (
   target: FuzzTarget,
-  requests: number,
+  count: number,
   seed: string,
   tally: FuzzTally,
 ): Promise<void> => {
   const draw = drawOf(seedOf(seed));
-  const { table, tokens } = target;
-  for (let i = 0; i < requests; i++) {
-    const path = pick(draw, [
-      "/api/guests",
-      "/api/games",
-      "/api/tables",
-      `/api/tables/${table}`,
-      `/api/tables/${table}/sit`,
-      `/api/tables/${table}/phrase`,
-      `/api/tables/${table}/stand`,
-      `/api/tables/${table}/record?match=${encodeURIComponent(
-        pick(
-          draw,
-          oddStrings.filter((one) => one !== "\ud800"),
-        ),
-      )}`,
-      `/api/tables/${"x".repeat(300)}`,
-      "/api/socket",
-      "/api/%00",
-      "/%2e%2e/%2e%2e/package.json",
-      "/%ff",
-    ]);
-    const method = pick(draw, ["GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
-    const honestBody = {
-      token: pick(draw, [...tokens, "x".repeat(43)]),
-      phrase: "p",
-      person: { name: "A", colour: 0, avatar: 0 },
-    };
-    const body =
-      method === "GET"
-        ? undefined
-        : pick(draw, [JSON.stringify(spoiled(draw, honestBody)), "{", "", JSON.stringify(oddValue(draw))]);
-    const answer = await fetch(new URL(path, target.url), {
-      method,
-      headers: {
-        "content-type": pick(draw, ["application/json", "text/plain", "application/json; charset=utf-7"]),
-        cookie: pick(draw, [`turnlight=${"y".repeat(43)}`, "turnlight", ";;;=", ""]),
-      },
-      ...(body !== undefined && { body }),
-    });
-    await answer.arrayBuffer();
+  let cookie = "";
+  for (let i = 0; i < count; i++) {
+    // They sign out and delete themselves now and then.
+    if (i % 50 === 0) cookie = (await Visitor.guest(target.url)).cookie ?? "";
+    const request = nextRequest(draw, target, cookie);
+    const { status } = await rawRequest(target.url, request);
     tally.requests += 1;
-    count(tally.statuses, answer.status);
-    if (answer.status >= 500) tally.wrong.push(`${answer.status} to ${method} ${path} ${body?.slice(0, 200)}`);
+    add(tally.statuses, status ?? 0);
+    if (status === undefined || status >= 500)
+      tally.wrong.push(
+        `${status} to ${JSON.stringify({ ...request, body: String(request.body ?? "") }).slice(0, 400)}`,
+      );
   }
 };
 

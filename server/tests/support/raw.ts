@@ -1,4 +1,5 @@
 /** A bare socket, for those who do not keep to the protocol. */
+import { connect } from "node:net";
 import { WebSocket } from "ws";
 import { socketUrl } from "./house.ts";
 
@@ -51,3 +52,53 @@ export class RawSocket {
     }
   }
 }
+
+export interface RawRequest {
+  readonly method?: string;
+  readonly path: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+export interface RawAnswer {
+  /** Nothing where the line ended without an answer. */
+  readonly status: number | undefined;
+  /** Of the refusal, where there is one. */
+  readonly code: string | undefined;
+}
+
+const requestBytes = (url: string, { method = "GET", path, host, headers = {}, body }: RawRequest): Buffer => {
+  const isChunked = headers["transfer-encoding"] === "chunked";
+  const bytes = Buffer.from(body ?? "");
+  const all = {
+    host: host ?? new URL(url).host,
+    connection: "close",
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(body !== undefined && !isChunked && { "content-length": String(bytes.length) }),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1");
+  if (!isChunked) return Buffer.concat([head, bytes]);
+  return Buffer.concat([head, Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n0\r\n\r\n")]);
+};
+
+/** A request exactly as it is written, which no client would send. */
+export const rawRequest = (url: string, request: RawRequest): Promise<RawAnswer> =>
+  new Promise((resolve) => {
+    const line = connect(Number(new URL(url).port), "127.0.0.1");
+    let said = "";
+    line.setEncoding("latin1").on("data", (text: string) => {
+      said += text;
+      // A line that became a socket stays open.
+      if (said.startsWith("HTTP/1.1 101")) line.destroy();
+    });
+    line.on("error", () => undefined);
+    line.on("close", () => {
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(said)?.[1];
+      const code = /"refusal":\{"code":"([a-z-]+)"/.exec(said)?.[1];
+      resolve({ status: status === undefined ? undefined : Number(status), code });
+    });
+    line.write(requestBytes(url, request));
+  });

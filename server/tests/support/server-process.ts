@@ -10,12 +10,18 @@ import { generousLimits } from "./generous.ts";
 
 const program = fileURLToPath(new URL("./node.ts", import.meta.url));
 
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
 export class ServerProcess {
   readonly url: string;
   readonly #serving: Serving;
   /** Its page, and its compiled programs: a server that is started often starts faster each time after the first. */
   readonly #folder: string;
   #process: ChildProcess | undefined;
+  #ended: Promise<Ended> | undefined;
 
   private constructor(serving: Serving, folder: string) {
     this.#serving = serving;
@@ -23,13 +29,13 @@ export class ServerProcess {
     this.url = `http://localhost:${serving.port}/`;
   }
 
-  static async with(keep: NonNullable<Serving["keep"]>): Promise<ServerProcess> {
+  static async with(keep: NonNullable<Serving["keep"]>, limits: Serving["limits"] = {}): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), "server-"));
     const page = join(folder, "page");
     mkdirSync(page);
     writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
     const port = await freePort();
-    return new ServerProcess({ port, host: "127.0.0.1", page, keep, limits: generousLimits }, folder);
+    return new ServerProcess({ port, host: "127.0.0.1", page, keep, limits: { ...generousLimits, ...limits } }, folder);
   }
 
   start(): Promise<void> {
@@ -38,6 +44,9 @@ export class ServerProcess {
       env: { ...process.env, NODE_COMPILE_CACHE: join(this.#folder, "compiled") },
     });
     this.#process = child;
+    this.#ended = new Promise((resolve) => {
+      child.once("exit", (code, signal) => resolve({ code, signal }));
+    });
     return new Promise((resolve, reject) => {
       child.stdout?.once("data", () => resolve());
       child.once("exit", () => reject(new Error("the server did not start")));
@@ -101,6 +110,13 @@ export class ServerProcess {
       child.once("exit", () => resolve());
       child.kill("SIGKILL");
     });
+  }
+
+  /** Sends a signal; resolves with how the process has ended. */
+  signal(signal: "SIGTERM" | "SIGINT"): Promise<Ended> {
+    if (this.#ended === undefined) throw new Error("the server was not started");
+    this.#process?.kill(signal);
+    return this.#ended;
   }
 
   async remove(): Promise<void> {

@@ -4,12 +4,13 @@ import { useEffect } from "preact/hooks";
 import { cardOf } from "../../games/index.ts";
 import { sideIn } from "../../games/side-view.ts";
 import { inLanguage } from "../../language/language.ts";
+import { refusalSaid } from "../../language/refusals.ts";
 import { sound } from "../../sound/index.ts";
 import { announce, Button, CheckIcon, ClockIcon, CloseIcon, EyeIcon, WarnIcon } from "../../table/parts/index.ts";
 import { asking } from "../../table/remote/asking.ts";
 import type { Far, Table } from "../../table/table.ts";
 import { RematchInBar } from "./Rematch.tsx";
-import { sayRefused } from "./refusals.ts";
+import { farRefusals, sayRefused } from "./refusals.ts";
 import { needsConsent } from "./rematch.ts";
 import { words } from "./words.ts";
 import "./far.css";
@@ -68,8 +69,9 @@ const useYourTurn = (table: Table): void => {
   useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
 };
 
-const lineSaid = ({ stands, unanswered }: Far): string | undefined => {
+const lineSaid = ({ stands, refused, unanswered }: Far): string | undefined => {
   const said = words.value.bar;
+  if (refused.value !== undefined) return refusalSaid(refused.value, farRefusals());
   if (!stands.value) return unanswered.value > 0 ? said.waiting : said.broken;
   return undefined;
 };

@@ -20,6 +20,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "no-fingerprint": "Für diesen Platz war kein Satz versprochen.",
   "other-site": "Das hat eine andere Seite verlangt.",
   "bad-message": "Das hat der Server nicht verstanden. Lade die Seite bitte neu.",
+  "odd-characters": "Darin sind Zeichen, die hier nicht gehen. Entferne sie bitte.",
+  "empty-name": "Gib bitte einen Namen ein.",
+  "long-name": "Der Name ist zu lang. Kürz ihn bitte.",
   "bad-name": "Wähl bitte einen anderen Namen.",
   "server-broken": "Beim Server ist etwas kaputtgegangen. Nichts ging verloren; versuch es bitte noch einmal.",
   "no-page": "Davon weiß der Server nichts. Lade die Seite bitte neu.",
@@ -32,5 +35,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "cannot-rematch": "Mit den Leuten an diesem Tisch kannst du keine weitere Partie spielen.",
   "somebody-gone": "Jemand an diesem Tisch hat sein Konto gelöscht. Eine Revanche gibt es nicht mehr.",
   "gone-on": "Die nächste Partie hat schon begonnen.",
+  closing: "Der Server startet gerade neu. Versuch es gleich noch einmal.",
+  "signed-out": "Du wurdest auf diesem Gerät abgemeldet. Melde dich mit deinem Passkey an, um weiterzuspielen.",
   gone: "Du hast diesen Tisch verlassen.",
 };

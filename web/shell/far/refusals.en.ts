@@ -18,6 +18,9 @@ export const en = {
   "no-fingerprint": "No phrase was promised for this seat.",
   "other-site": "This was asked by another site.",
   "bad-message": "The server did not understand that. Please reload the page.",
+  "odd-characters": "That contains characters that can't be used here. Please remove them.",
+  "empty-name": "Please enter a name.",
+  "long-name": "That name is too long. Please shorten it.",
   "bad-name": "Please choose another name.",
   "server-broken": "Something broke at the server. Nothing was kept; please try again.",
   "no-page": "The server knows nothing of this. Please reload the page.",
@@ -29,5 +32,7 @@ export const en = {
   "cannot-rematch": "You can’t play another match with the people at this table.",
   "somebody-gone": "Somebody at this table has deleted their account. There can’t be a rematch.",
   "gone-on": "The next match has begun already.",
+  closing: "The server is restarting. Please try again in a moment.",
+  "signed-out": "You've been signed out on this device. Sign in with your passkey to play on.",
   gone: "You have left this table.",
 };

@@ -1,7 +1,7 @@
 /** Laying a table for people far away, and sitting down at one: each one request after the other, then one goes there. */
 import { signal } from "@preact/signals";
 import { fingerprintOf, type Read } from "@turnlight/kernel";
-import type { NewTable, TableState } from "@turnlight/wire";
+import { type NewTable, readName, type TableState } from "@turnlight/wire";
 import { swap } from "../../routes.ts";
 import { ownSeat } from "../../table/laying.ts";
 import { asking } from "../../table/remote/asking.ts";
@@ -20,10 +20,12 @@ export const sitDown = async (table: string): Promise<Read<TableState>> => {
 };
 
 const sit = async (table: string): Promise<Read<TableState>> => {
-  const { name, colour, avatar } = ownSeat();
+  const { name: typed, colour, avatar } = ownSeat();
+  const name = readName(typed);
+  if (!name.ok) return name;
   const phrase = ownPhrase.value.trim();
   const promise = phrase === "" ? {} : { fingerprint: fingerprintOf(phrase) };
-  const seated = await asking.sit(table, { person: { name, colour, avatar }, ...promise });
+  const seated = await asking.sit(table, { person: { name: name.value, colour, avatar }, ...promise });
   if (!seated.ok) return seated;
   if (phrase !== "") promised.keep(table, phrase);
   knowsFar.keep();

@@ -1,4 +1,5 @@
 /** The line of this very page: its socket, its clock, its signs that the device is awake again, and the name in its profile. */
+import { readName } from "@turnlight/wire";
 import { profile } from "../../store/device.ts";
 import { besidePage } from "./address.ts";
 import { type PageLine, pageLineOver, whenBack } from "./page-line.ts";
@@ -10,6 +11,9 @@ export const pageLine: PageLine = pageLineOver({
     return () => clearTimeout(timer);
   },
   now: Date.now,
-  called: () => profile.peek()?.name,
+  called() {
+    const name = readName(profile.peek()?.name ?? "");
+    return name.ok ? name.value : undefined;
+  },
   whenBack: (wake) => whenBack(window, document, wake),
 });

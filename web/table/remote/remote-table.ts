@@ -1,7 +1,7 @@
 /** A table on a server: what the line brings is the truth, and nothing is shown that the server has not accepted. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Deed, Sight as HostedSight } from "@turnlight/host";
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Read, type Refusal, refuse } from "@turnlight/kernel";
 import type { Followed, Remark, TableState } from "@turnlight/wire";
 import type { Far, Heard, Laid, Sight, Table } from "../table.ts";
 import type { Asking } from "./asking.ts";
@@ -30,6 +30,7 @@ class RemoteTable {
   readonly sight: Signal<Sight>;
   readonly listeners = new Set<(heard: Heard) => void>();
   readonly unanswered = signal(0);
+  readonly refused = signal<Refusal | undefined>(undefined);
   readonly state: Signal<TableState>;
   readonly here = signal<readonly number[]>([]);
   readonly watchers = signal(0);
@@ -61,6 +62,7 @@ class RemoteTable {
   /** All but the sight, which goes with its event. */
   follow({ table, here, watchers, names, runsOut }: Followed): void {
     batch(() => {
+      this.refused.value = undefined;
       if (table !== undefined) this.state.value = table;
       this.here.value = here;
       this.watchers.value = watchers;
@@ -114,7 +116,10 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
       said(seat, remark) {
         for (const hear of remote?.hearers ?? []) hear(seat, remark);
       },
-      refused: (refusal) => settle({ ok: false, refusal }),
+      refused(refusal) {
+        if (remote === undefined) settle({ ok: false, refusal });
+        else remote.refused.value = refusal;
+      },
     });
     const stopWaiting = later(patience, () => settle(refuse("no-line", "the server cannot be reached")));
 
@@ -142,6 +147,7 @@ export const openRemote = (id: string, ports: RemotePorts): Promise<Read<Table>>
       const far: Far = {
         id,
         stands: line.stands,
+        refused: table.refused,
         unanswered: table.unanswered,
         state: table.state,
         here: table.here,
