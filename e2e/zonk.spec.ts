@@ -1,7 +1,7 @@
 /** Whole matches at the tavern table: against every personality, three at one device, a tournament; by finger, by key alone. */
 import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import { offersLie, sitDown } from "./zonk-rooms.ts";
 

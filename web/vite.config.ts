@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 import { finished } from "./build/index.ts";
 import { lobbies } from "./build/lobbies.ts";
 import { rescue } from "./build/rescue.ts";
-import { scopedSheets } from "./build/scoped.ts";
+import { scopedSheets } from "./build/scoped-sheets.ts";
 import { target, withinTarget } from "./build/target.ts";
 import { workers } from "./build/workers.ts";
 

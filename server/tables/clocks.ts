@@ -1,7 +1,7 @@
 /** Whom a table's match waits for, and when their time is up. */
 import type { HostedMatch } from "@turnlight/host";
 import type { Seat } from "@turnlight/kernel";
-import type { TableRecord } from "./record.ts";
+import type { TableRecord } from "./table-record.ts";
 
 export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
   const turn = match?.match.turn;

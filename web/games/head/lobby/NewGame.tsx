@@ -11,10 +11,8 @@ import {
   presets,
 } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { changeHabits, type Habits, habits, type Opponent, opponents } from "../habits.ts";
-import { standing } from "../keep.ts";
+import { standing } from "../saved.ts";
 import { Colours, Options } from "../setup/Shape.tsx";
-import { offered, presetOf } from "../shapes.ts";
 import { Button, ownSeat, PlayIcon, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
@@ -23,10 +21,18 @@ import { atTable, bankOf } from "./config.ts";
 import { OwnList } from "./OwnList.tsx";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
+import { changeHabits, type HeadPreferences, habits, type OpponentChoice, opponents } from "./preferences.ts";
+import { offered, presetOf } from "./table-half.ts";
 
 const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
 
-const Opponents = ({ chosen, onChoose }: { readonly chosen: Opponent; onChoose(opponent: Opponent): void }) => {
+const Opponents = ({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: OpponentChoice;
+  onChoose(opponent: OpponentChoice): void;
+}) => {
   const said = words.value.newGame;
   return (
     <fieldset class="opponents">
@@ -211,12 +217,12 @@ const House = ({ kept, change }: RoomProps) => {
 };
 
 interface RoomProps {
-  readonly kept: Habits;
-  change(changed: Partial<Habits>): void;
+  readonly kept: HeadPreferences;
+  change(changed: Partial<HeadPreferences>): void;
 }
 
 export const NewGame = () => {
-  const kept = useSignal<Habits | undefined>(undefined);
+  const kept = useSignal<HeadPreferences | undefined>(undefined);
   const opening = useSignal(false);
   useEffect(() => {
     void Promise.all([habits(), standing()]).then(([found, { duels }]) => {
@@ -226,7 +232,7 @@ export const NewGame = () => {
   const now = kept.value;
   if (now === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
   const said = words.value.newGame;
-  const change = (changed: Partial<Habits>) => {
+  const change = (changed: Partial<HeadPreferences>) => {
     const next = { ...now, ...changed };
     kept.value = next;
     void changeHabits(next);

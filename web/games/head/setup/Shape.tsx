@@ -3,12 +3,12 @@ import { type HeadConfig, type LimitParts, limitParts, other } from "@turnlight/
 import type { ComponentChildren } from "preact";
 import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
 import { words } from "../words/setup.ts";
-import type { OwnTable } from "./useTable.ts";
+import type { TableSettings } from "./useTable.ts";
 import "./setup.css";
 
 const longestName = 24;
 
-interface OptionsProps<T> {
+interface HalfOptionsProps<T> {
   readonly name: string;
   readonly legend: string;
   readonly options: readonly T[];
@@ -37,7 +37,7 @@ export const Options = <T extends string | number>({
   label,
   spoken,
   onChoose,
-}: OptionsProps<T>) => (
+}: HalfOptionsProps<T>) => (
   <fieldset class={`options ${name}`}>
     <Legend>{legend}</Legend>
     <div class="option-row">
@@ -135,7 +135,7 @@ const Limits = ({ table, seat, nameOf }: ShapeProps) => {
 };
 
 export interface ShapeProps {
-  readonly table: OwnTable;
+  readonly table: TableSettings;
   readonly seat: number;
   nameOf(seat: number): string;
   readonly children?: ComponentChildren;

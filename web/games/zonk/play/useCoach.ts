@@ -2,21 +2,21 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
-import { type Counsel, type Judged, openCounsel } from "../counsel.ts";
+import { type JudgedTurn, openSolver, type ZonkSolver } from "../solver-worker.ts";
 
-export type Advice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: Judged };
+export type TurnAdvice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: JudgedTurn };
 
-export interface Coach {
-  readonly advice: ReadonlySignal<Advice | undefined>;
+export interface TurnCoach {
+  readonly advice: ReadonlySignal<TurnAdvice | undefined>;
   /** A tap has decided here, by one move or by two. */
   consider(view: ZonkView, moves: readonly string[]): void;
   /** The line to the worker, for the review of the whole match. */
-  readonly counsel: Counsel;
+  readonly counsel: ZonkSolver;
 }
 
-export const useCoach = (on: boolean): Coach => {
-  const counsel = useMemo(() => openCounsel(), []);
-  const advice = useSignal<Advice | undefined>(undefined);
+export const useCoach = (on: boolean): TurnCoach => {
+  const counsel = useMemo(() => openSolver(), []);
+  const advice = useSignal<TurnAdvice | undefined>(undefined);
   useEffect(() => () => counsel.close(), [counsel]);
   useEffect(() => {
     if (!on) advice.value = undefined;
