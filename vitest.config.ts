@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
  * they need for each file anew takes longer than these tests.
  */
 const pureOfPage = [
-  "web/{build,games,language,review,shell,sound}/**/*.test.ts",
-  "web/table/{dice,feed,parts,replay,review}/**/*.test.ts",
+  "web/{app,build,games,language,online,review,sound,statistics,ui}/**/*.test.ts",
+  "web/match/{replay,review,unfinished}/**/*.test.ts",
 ];
 
 export default defineConfig({

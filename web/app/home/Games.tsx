@@ -1,5 +1,5 @@
 /** The four great games, with how far one has come there. */
-import { hallCards } from "../../games/doors.ts";
+import { hallCards } from "../../games/hall-cards.ts";
 import { houseTexts, inLanguage } from "../../language/language.ts";
 import { expectedSummaries, haveSummaries, summaries } from "./summaries.ts";
 

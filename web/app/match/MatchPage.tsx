@@ -26,8 +26,8 @@ import {
   toast,
   UndoIcon,
 } from "../../ui/index.ts";
+import { NotFound } from "../../ui/NotFound.tsx";
 import { lazy } from "../lazy.tsx";
-import { NotFound } from "../pages/NotFound.tsx";
 import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";

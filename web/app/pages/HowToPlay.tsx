@@ -4,7 +4,7 @@ import { inLanguage, texts } from "../../language/language.ts";
 import { go } from "../../navigation/routes.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, PlayIcon } from "../../ui/index.ts";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 export const HowToPlay = () => {
   const words = texts.value.howToPlay;

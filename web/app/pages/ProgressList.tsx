@@ -1,11 +1,11 @@
 /** How far one has come at each great game: what comes next, what is reached, days in a row, achievements. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { summaryOf } from "../../games/feeders.ts";
-import { statisticsOf } from "../../games/ledgers.ts";
+import { GameTiles } from "../../games/GameTiles.tsx";
+import { statisticsOf } from "../../games/statistics-pages.ts";
+import { summaryOf } from "../../games/summaries.ts";
 import { houseTexts, inLanguage, number, texts } from "../../language/language.ts";
 import { refreshSummaries, summaries } from "../home/summaries.ts";
-import { GameTiles } from "./GameTiles.tsx";
 
 interface AchievementCount {
   readonly got: number;

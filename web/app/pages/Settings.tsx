@@ -8,7 +8,7 @@ import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, DownloadIcon, UploadIcon } from "../../ui/index.ts";
 import { exportAll, importAll } from "./backup-actions.ts";
 import "../../ui/forms.css";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language" | "text">({
   name,

@@ -19,7 +19,7 @@ import {
   UploadIcon,
 } from "../../ui/index.ts";
 import { exportAll, importAll, lastBackup } from "./backup-actions.ts";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 interface StorageSummary {
   readonly running: number;

@@ -14,8 +14,8 @@ import { go } from "../../navigation/routes.ts";
 import { profile } from "../../store/device-store.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, GlobeIcon, PlayIcon } from "../../ui/index.ts";
+import { NotFound } from "../../ui/NotFound.tsx";
 import { lazy } from "../lazy.tsx";
-import { NotFound } from "../pages/NotFound.tsx";
 import "../../ui/forms.css";
 import "./setup.css";
 

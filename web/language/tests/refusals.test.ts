@@ -83,7 +83,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
   test("every code has words, and every word its value", async () => {
     const lacking: string[] = [];
     for (const { file, game, code, values } of found) {
-      const own = file.startsWith("web/shell/far/") ? far[language] : (await ownWords(game))[language];
+      const own = file.startsWith("web/online/") ? far[language] : (await ownWords(game))[language];
       const words = own[code] ?? house[code];
       if (words === undefined) lacking.push(`${file}: ${code} has no words`);
       else

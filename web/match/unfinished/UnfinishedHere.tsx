@@ -5,8 +5,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { SummarySource } from "../../games/summary.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
+import type { SummarySource } from "./summary.ts";
 import type { UnfinishedListProps } from "./UnfinishedList.tsx";
 import { unfinishedMatches } from "./unfinished-ids.ts";
 import "./unfinished.css";

@@ -1,9 +1,9 @@
 /** Who sits down: a name and a colour, as the profile has them, to be changed on the spot. */
 
-import { NameField } from "../../app/pages/NameField.tsx";
 import { texts } from "../../language/language.ts";
 import { profile, saveProfile } from "../../store/device-store.ts";
 import { Emblem, seatStyle } from "../../ui/index.ts";
+import { NameField } from "../../ui/NameField.tsx";
 import { ownPhrase } from "../meeting/dice-phrase.ts";
 import { words as farWords } from "../words.ts";
 import "../../ui/forms.css";

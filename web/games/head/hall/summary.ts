@@ -12,9 +12,15 @@ import {
 import { type Occasion, streakOf, type Viewer } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
 import type { Localized } from "../../../language/language.ts";
+import type {
+  DailyState,
+  HallSummary,
+  Miniature,
+  MiniatureTone,
+  SummarySource,
+} from "../../../match/unfinished/summary.ts";
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
 import { opponentNames } from "../../page.ts";
-import type { DailyState, HallSummary, Miniature, MiniatureTone, SummarySource } from "../../summary.ts";
 import { presetOf } from "../lobby/table-half.ts";
 import { head } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";

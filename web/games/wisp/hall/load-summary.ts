@@ -1,6 +1,6 @@
 /** The wisp's feed, with what this device keeps of it. */
 import type { WispStanding } from "@turnlight/games/wisp";
-import type { SummarySource } from "../../summary.ts";
+import type { SummarySource } from "../../../match/unfinished/summary.ts";
 import { standingNow } from "./standing.ts";
 import { feedOf } from "./summary.ts";
 

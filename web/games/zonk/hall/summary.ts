@@ -3,10 +3,10 @@ import { type Face, zonk as game, type ZonkStanding, type ZonkView, zonkAchievem
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
 import type { Localized } from "../../../language/language.ts";
+import type { DailyState, HallSummary, Miniature, SummarySource } from "../../../match/unfinished/summary.ts";
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
 import { spots } from "../../../ui/die-face/spots.ts";
 import { opponentNames } from "../../page.ts";
-import type { DailyState, HallSummary, Miniature, SummarySource } from "../../summary.ts";
 import { zonk } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 

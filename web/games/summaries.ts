@@ -1,9 +1,9 @@
 /** What games tell the hall of what is kept: a game that has something to tell is one line here. */
 
 import { plainSummary } from "../match/unfinished/load-summary.ts";
+import type { SummarySource } from "../match/unfinished/summary.ts";
 import { pageOf } from "./index.ts";
 import { opponentNames } from "./page.ts";
-import type { SummarySource } from "./summary.ts";
 
 const feeders: Readonly<Record<string, () => Promise<{ readonly feeder: SummarySource }>>> = {
   head: () => import("./head/hall/load-summary.ts"),

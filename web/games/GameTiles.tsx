@@ -1,6 +1,7 @@
 /** The great games with what there is to say of each, as ways to their lobbies. */
-import { hallCards } from "../../games/doors.ts";
-import { inLanguage } from "../../language/language.ts";
+
+import { inLanguage } from "../language/language.ts";
+import { hallCards } from "./hall-cards.ts";
 
 /** `tells` what is said of a game; where that is nothing, the game says its own call. */
 export const GameTiles = ({ tells }: { tells(game: string): readonly string[] }) => (
