@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "pure",
           isolate: false,
-          include: ["{kernel,games,host,wire}/**/*.test.ts"],
+          include: ["{kernel,decency,games,host,wire}/**/*.test.ts"],
           // Node reads it as it is. Elsewhere what is imported is looked up at every use, which takes a quarter longer.
           experimental: { viteModuleRunner: false },
         },

@@ -108,7 +108,7 @@ await Promise.all([
   stepBeside("build", "node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]),
   stepBeside("types", "node_modules/typescript/bin/tsc", ["-b"]),
   stepBeside("lint", "node_modules/@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]),
-  stepBeside("import borders", "tools/borders.mjs"),
+  stepBeside("import borders", "tools/borders.ts"),
   stepBeside("unused code", "node_modules/knip/bin/knip.js"),
 ]);
 await programsThere;

@@ -1,4 +1,5 @@
 /** Everything that can be asked over HTTP: one list that both the server and its description are made from. */
+import { isDecentName } from "@turnlight/decency";
 import { games } from "@turnlight/games";
 import { accept, botsOf, type Result, refuse } from "@turnlight/kernel";
 import {
@@ -19,7 +20,6 @@ import {
 } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { blockedGuests } from "../people/blocks.ts";
-import { isDecent } from "../people/names.ts";
 import type { Guest } from "../store/store.ts";
 import { findGame } from "../tables/table-directory.ts";
 import {
@@ -128,7 +128,7 @@ export const routes: readonly RouteDefinition[] = [
     async handle(house, asked) {
       const wanted = readMessage(sitDownSchema, asked.body);
       if (!wanted.ok) return wanted;
-      if (!isDecent(wanted.value.person.name)) return refuse("bad-name", "this name is not accepted here");
+      if (!isDecentName(wanted.value.person.name)) return refuse("bad-name", "this name is not accepted here");
       const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
       const found = await house.hall.table(asked.table);

@@ -1,9 +1,9 @@
 /** One client's line: frames in, each of them answered. */
+import { isDecentName } from "@turnlight/decency";
 import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
 import { type ClientFrame, clientFrameSchema, protocol, readMessage, type ServerFrame } from "@turnlight/wire";
 import type { WebSocket } from "ws";
 import type { ServerLimits } from "../config.ts";
-import { isDecent } from "../people/names.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
@@ -152,7 +152,7 @@ export class Connection {
     // Whoever has asked anew meanwhile is told once, in answer to that.
     if (wanted !== finding) return;
     const name = frame.name?.trim();
-    const isNamed = viewer === "spectator" && name !== undefined && name !== "" && isDecent(name);
+    const isNamed = viewer === "spectator" && name !== undefined && name !== "" && isDecentName(name);
     const leave = at.join(
       {
         viewer,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { cyclesIn, faultsIn, sourcesOf } from "../borders.mjs";
+import { cyclesIn, faultsIn, sourcesOf } from "../borders.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = (program: string, args: readonly string[], cwd: string): string => {

@@ -3,8 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { pathToFileURL } from "node:url";
-import { root } from "./setup.mjs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** What all of the page stands on. Each line may import those above it that it names. */
 const base = ["settings", "language", "navigation", "sound", "worker-rpc", "store"];
@@ -12,7 +13,7 @@ const belowGames = [...base, "ui", "match"];
 const pages = [...belowGames, "games", "games/*"];
 
 /** The layers of the page, from the ground up: what each folder of `web/` may import besides itself. */
-const web = {
+const web: Readonly<Record<string, readonly string[]>> = {
   settings: [],
   navigation: [],
   sound: [],
@@ -36,11 +37,19 @@ const web = {
 
 const kernel = "@turnlight/kernel";
 
+interface Package {
+  readonly folder: string;
+  readonly may: readonly string[];
+  /** What paths may lead to; the folder itself unless told. */
+  readonly own?: string;
+  readonly notBelow?: readonly string[];
+}
+
 /**
  * The packages: folders, and what their files may import besides what lies beside or below them. `*` in a folder is one
  * name, the same game on both sides. The first folder that holds a file decides.
  */
-const packages = [
+const packages: readonly Package[] = [
   { folder: "kernel/examples/*/", may: [kernel] },
   { folder: "kernel/", may: ["@noble/hashes/", "@noble/ciphers/"], notBelow: ["kernel/examples/"] },
   { folder: "decency/", may: [] },
@@ -65,16 +74,16 @@ const packages = [
 const notOnPage = ["@turnlight/games/commands"];
 
 /** The folder of `web/` a file belongs to, as the layers name it. */
-const layerOf = (file) => {
+const layerOf = (file: string): string => {
   const [, first, second, third] = file.split("/");
   if (second === undefined) return ".";
-  if (first !== "games") return first;
+  if (first !== "games") return first ?? ".";
   return third === undefined ? "games" : "games/*";
 };
 
-const patternOf = (folder) => new RegExp(`^${folder.replaceAll("*", "([^/]+)")}`);
+const patternOf = (folder: string): RegExp => new RegExp(`^${folder.replaceAll("*", "([^/]+)")}`);
 
-const isListed = (imported, may) =>
+const isListed = (imported: string, may: readonly string[]): boolean =>
   may.some((one) => {
     if (one === "") return !imported.startsWith("@turnlight/") && !imported.startsWith("node:");
     return one.endsWith("/") || one.endsWith(":")
@@ -83,9 +92,10 @@ const isListed = (imported, may) =>
   });
 
 /** Why a file may not import something; nothing where it may. `imported` is a package, or a path from the root. */
-export const refusalOf = (file, imported, isPath) => {
-  const { folder, may, own: named, notBelow = [] } = packages.find((one) => patternOf(one.folder).test(file)) ?? {};
-  if (folder === undefined) return undefined;
+const refusalOf = (file: string, imported: string, isPath: boolean): string | undefined => {
+  const found = packages.find((one) => patternOf(one.folder).test(file));
+  if (found === undefined) return undefined;
+  const { folder, may, own: named, notBelow = [] } = found;
   if (!isPath) {
     const listed =
       isListed(imported, may) &&
@@ -115,17 +125,19 @@ export const refusalOf = (file, imported, isPath) => {
 };
 
 /** What a file imports at once, and what it fetches when it is needed. */
-const importsIn = (text) => ({
-  static: [...text.matchAll(/^(?:import|export)\b(?:[^;"]*?\bfrom)?\s*"([^"]+)"/gm)].map(([, specifier]) => specifier),
-  lazy: [...text.matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, specifier]) => specifier),
+const importsIn = (text: string): { readonly static: readonly string[]; readonly lazy: readonly string[] } => ({
+  static: [...text.matchAll(/^(?:import|export)\b(?:[^;"]*?\bfrom)?\s*"([^"]+)"/gm)].map(
+    ([, specifier = ""]) => specifier,
+  ),
+  lazy: [...text.matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, specifier = ""]) => specifier),
 });
 
 /** Every cycle of imports, as the list of files on it. */
-export const cyclesIn = (graph) => {
-  const state = new Map();
-  const path = [];
-  const cycles = [];
-  const visit = (file) => {
+export const cyclesIn = (graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
+  const state = new Map<string, "open" | "done">();
+  const path: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string): void => {
     state.set(file, "open");
     path.push(file);
     for (const next of graph.get(file) ?? []) {
@@ -140,9 +152,9 @@ export const cyclesIn = (graph) => {
 };
 
 /** Everything wrong with the imports of these sources, by path from the root. */
-export const faultsIn = (sources) => {
-  const graph = new Map();
-  const faults = [];
+export const faultsIn = (sources: ReadonlyMap<string, string>): readonly string[] => {
+  const graph = new Map<string, readonly string[]>();
+  const faults: string[] = [];
   for (const [file, text] of sources) {
     const specifiers = importsIn(text);
     graph.set(
@@ -154,7 +166,9 @@ export const faultsIn = (sources) => {
     );
     for (const specifier of [...specifiers.static, ...specifiers.lazy]) {
       const isPath = specifier.startsWith(".");
-      const imported = isPath ? posix.normalize(posix.join(posix.dirname(file), specifier.split("?")[0])) : specifier;
+      const imported = isPath
+        ? posix.normalize(posix.join(posix.dirname(file), specifier.split("?")[0] ?? ""))
+        : specifier;
       const why = refusalOf(file, imported, isPath);
       if (why !== undefined) faults.push(`${file} imports ${specifier}: ${why}`);
     }
@@ -163,7 +177,7 @@ export const faultsIn = (sources) => {
 };
 
 /** The sources of the repository that borders hold for: no tests, no tools. */
-export const sourcesOf = (folder = root) => {
+export const sourcesOf = (folder = root): ReadonlyMap<string, string> => {
   const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx"], {
     cwd: folder,
     encoding: "utf8",
@@ -172,7 +186,7 @@ export const sourcesOf = (folder = root) => {
     stdout
       .split("\n")
       .filter((file) => /^(?:kernel|decency|games|host|wire|server|cli|web)\//.test(file) && !/\/tests\//.test(file))
-      .flatMap((file) => {
+      .flatMap((file): (readonly [string, string])[] => {
         try {
           return [[file, readFileSync(join(folder, file), "utf8")]];
         } catch {
