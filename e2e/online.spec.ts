@@ -181,7 +181,7 @@ test("by code: a whole match of Zonk, two people and a bot", async ({ browser })
   await ada.getByRole("button", { name: "Far away" }).click();
   await ada.getByLabel("Players").selectOption("3");
   await ada.getByRole("button", { name: "Invite somebody" }).click();
-  const code = await ada.locator("p.far-code").textContent();
+  const code = await ada.locator("p.online-code").textContent();
   await ada.getByRole("button", { name: "Give seat 3 to a bot" }).click();
   await expect(ada.getByText("Hinnerk, the regular (bot)")).toBeVisible();
   await bo.goto("/#/far");
@@ -240,9 +240,9 @@ test("the line is cut during a throw and the server is started anew: the match g
   for (const page of [ada, bo]) await expect(page.locator(".throwing .die circle")).toHaveCount(pips);
 
   await server.stop();
-  for (const page of [ada, bo]) await expect(page.locator('.far-news[data-line="broken"]')).toBeVisible();
+  for (const page of [ada, bo]) await expect(page.locator('.online-news[data-line="broken"]')).toBeVisible();
   await server.start();
-  for (const page of [ada, bo]) await expect(page.locator('.far-news[data-line="broken"]')).toHaveCount(0);
+  for (const page of [ada, bo]) await expect(page.locator('.online-news[data-line="broken"]')).toHaveCount(0);
   const next = await onTurn();
   const gathered = (page: Page) => page.locator(".throwing").innerHTML();
   const before = await gathered(next);

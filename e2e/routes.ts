@@ -70,7 +70,7 @@ const toTheShop = async (page: Page): Promise<void> => {
 /** A table for people far away, waiting for somebody. */
 const inviteFar = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Invite somebody" }).click();
-  await page.locator(".far-qr").waitFor();
+  await page.locator(".online-qr").waitFor();
 };
 
 /** A level side by side with a bot, which is done at once. */
@@ -83,7 +83,7 @@ const besideBot = async (page: Page): Promise<void> => {
   });
   await page.getByRole("button", { name: "Invite somebody" }).click();
   await page.getByRole("button", { name: "Give seat 2 to a bot" }).click();
-  await page.locator('.far-progress[data-stands="done"]').waitFor();
+  await page.locator('.online-progress[data-stands="done"]').waitFor();
 };
 
 /** Rooms for people far away. */
@@ -91,7 +91,7 @@ const farRooms: readonly Screen[] = [
   { name: "far", path: "/far", scrolls: true },
   { name: "far-new", path: "/far/new/zonk", scrolls: true },
   { name: "far-meeting", path: "/far/new/dice-race", scrolls: true, enter: inviteFar },
-  { name: "far-you", path: "/far/you", scrolls: true },
+  { name: "online-you", path: "/far/you", scrolls: true },
   { name: "far-new-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: true },
   { name: "far-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: false, enter: besideBot },
 ];

@@ -1,6 +1,6 @@
 /** Everything that can be asked over HTTP: one list that both the server and its description are made from. */
 import { isDecentName } from "@turnlight/decency";
-import { games } from "@turnlight/games";
+import { findGame, games } from "@turnlight/games";
 import { accept, botsOf, type Result, refuse } from "@turnlight/kernel";
 import {
   gamesSchema,
@@ -21,7 +21,6 @@ import {
 import * as z from "zod/mini";
 import { blockedGuests } from "../people/blocks.ts";
 import type { Guest } from "../store/store.ts";
-import { findGame } from "../tables/table-directory.ts";
 import {
   changeSeat,
   reveal,

@@ -1,7 +1,7 @@
 /** The house: which room we are in, and what is the same in all of them. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hallCards } from "../games/hall-cards.ts";
+import { hallCards } from "../games/index.ts";
 import { houseTexts } from "../language/language.ts";
 import { route } from "../navigation/routes.ts";
 import { sound } from "../sound/index.ts";

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameTiles } from "../games/GameTiles.tsx";
-import { hallCards } from "../games/hall-cards.ts";
+import { hallCards } from "../games/index.ts";
+import { statisticsOf } from "../games/pages.ts";
 import type { CountedMatch, GameStatistics } from "../games/statistics.ts";
-import { statisticsOf } from "../games/statistics-pages.ts";
 import { inLanguage, number, texts } from "../language/language.ts";
 import { store } from "../store/device-store.ts";
 import type { FinishedMatch, MatchResult } from "../store/index.ts";

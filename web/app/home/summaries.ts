@@ -1,6 +1,6 @@
 /** What the games tell the hall. Only games that were played are asked, so that a first visit loads none of them. */
 import { signal } from "@preact/signals";
-import { hallCards } from "../../games/hall-cards.ts";
+import { hallCards } from "../../games/index.ts";
 import type { LoadedSummary } from "../../match/unfinished/load-summary.ts";
 import { store } from "../../store/device-store.ts";
 

@@ -4,11 +4,11 @@ import { practicePrefix } from "@turnlight/host";
 import type { Refusal, Result } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { factSentence } from "../../games/facts.ts";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import { inLanguage, number, texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { withRefusalToasts } from "../../match/refusal-toasts.ts";
-import type { Table, TableSnapshot } from "../../match/table.ts";
+import type { Table, TableSight } from "../../match/table.ts";
 import { openTable } from "../../match/tables.ts";
 import { swap } from "../../navigation/routes.ts";
 import { pace, reducedMotion } from "../../settings/settings.ts";
@@ -36,11 +36,11 @@ import { openStage, type Stage } from "./stage.ts";
 import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
 import "./match.css";
 
-/** Only a match with people far away has one. */
-const FarBar = lazy(async () => (await import("../../online/StatusBar.tsx")).StatusBar);
-const FarTools = lazy(async () => (await import("../../online/MatchTools.tsx")).MatchTools);
+/** Only an online match has one. */
+const OnlineBar = lazy(async () => (await import("../../online/StatusBar.tsx")).StatusBar);
+const OnlineTools = lazy(async () => (await import("../../online/MatchTools.tsx")).MatchTools);
 
-const Seats = ({ sight, thinking }: { readonly sight: TableSnapshot; readonly thinking: number | undefined }) => {
+const Seats = ({ sight, thinking }: { readonly sight: TableSight; readonly thinking: number | undefined }) => {
   return (
     <div class="seats" data-count={sight.laid.sitters.length}>
       {sight.laid.sitters.map((sitter, seat) => (
@@ -66,7 +66,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   );
   const sight = queue.shown.value;
   // No screen knows an end without a result: it shows the board as it was left, and the frame says how it ended.
-  const seen = useComputed((): TableSnapshot => {
+  const seen = useComputed((): TableSight => {
     const { outcome, ...rest } = queue.shown.value;
     return outcome?.stopped === true ? { ...rest, moves: [], waiting: [] } : queue.shown.value;
   });
@@ -104,19 +104,19 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
           scope={card?.beside?.game ?? game}
           play
           sign={
-            table.far === undefined ? (
+            table.online === undefined ? (
               <>
                 {sight.laid.occasion?.kind === practicePrefix && <p class="practice-sign">{words.practice}</p>}
                 <UnsavedSign table={table} />
               </>
             ) : (
-              <FarBar table={table} far={table.far} nameOf={(seat) => seatName(sight, seat)} />
+              <OnlineBar table={table} online={table.online} nameOf={(seat) => seatName(sight, seat)} />
             )
           }
           tools={
             <>
-              {table.far !== undefined && (
-                <FarTools table={table} far={table.far} nameOf={(seat) => seatName(sight, seat)} />
+              {table.online !== undefined && (
+                <OnlineTools table={table} online={table.online} nameOf={(seat) => seatName(sight, seat)} />
               )}
               {card?.beside !== undefined && typeof sight.holder === "number" && (
                 <IconButton
@@ -160,7 +160,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 fact={fact}
                 entry={queue.entry}
                 thinking={queue.thinking}
-                unaided={table.far !== undefined && table.far.state.value.help !== true}
+                unaided={table.online !== undefined && table.online.state.value.help !== true}
                 play={(text) => void table.play(text)}
                 attempt={(text) => asked.play(text)}
                 nameOf={(seat) => seatName(sight, seat)}
@@ -240,7 +240,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       onOpen(table);
       const [stage, said] = await Promise.all([
         openStage(table, tempo, { told: false }),
-        table.far === undefined ? undefined : import("../../online/refusals.ts"),
+        table.online === undefined ? undefined : import("../../online/refusals.ts"),
       ]);
       const { queue, fact } = stage;
       // Behind the curtain, and at a table that lies open again, not even the last thing that was told stays in the page.

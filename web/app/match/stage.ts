@@ -3,7 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import type { FactWords } from "../../games/facts.ts";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import type { Localized } from "../../language/language.ts";
 import type { RefusalWords } from "../../language/texts/refusal-said.ts";

@@ -1,9 +1,9 @@
 /** One shelf for all games: what has been achieved, and what has not yet. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hallCards } from "../../games/hall-cards.ts";
+import { hallCards } from "../../games/index.ts";
+import { statisticsOf } from "../../games/pages.ts";
 import type { Achievement } from "../../games/statistics.ts";
-import { statisticsOf } from "../../games/statistics-pages.ts";
 import { summaryOf } from "../../games/summaries.ts";
 import { inLanguage, number, texts } from "../../language/language.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameTiles } from "../../games/GameTiles.tsx";
-import { statisticsOf } from "../../games/statistics-pages.ts";
+import { statisticsOf } from "../../games/pages.ts";
 import { summaryOf } from "../../games/summaries.ts";
 import { houseTexts, inLanguage, number, texts } from "../../language/language.ts";
 import { refreshSummaries, summaries } from "../home/summaries.ts";

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameTiles } from "../../games/GameTiles.tsx";
-import { hallCards } from "../../games/hall-cards.ts";
+import { hallCards } from "../../games/index.ts";
 import { summaryOf } from "../../games/summaries.ts";
 import { day, inLanguage, texts } from "../../language/language.ts";
 import { hiddenMatches, unhideMatch } from "../../match/unfinished/hidden-matches.ts";

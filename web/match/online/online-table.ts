@@ -1,9 +1,9 @@
 /** A table on a server: what the line brings is the truth, and nothing is shown that the server has not accepted. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Action, Snapshot as HostedSight } from "@turnlight/host";
+import type { Action, Sight as HostedSight } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type { FollowedState, Remark, TableState } from "@turnlight/wire";
-import type { HeardEntry, OnlineState, Table, TableSetup, TableSnapshot } from "../table.ts";
+import type { HeardEntry, OnlineState, Table, TableSetup, TableSight } from "../table.ts";
 import type { PageConnection } from "./connection-lifecycle.ts";
 import type { ServerApi } from "./server-api.ts";
 
@@ -27,7 +27,7 @@ export const onlineTableIn = (address: string): string | undefined =>
   address.startsWith(prefix) ? address.slice(prefix.length) : undefined;
 
 class OpenOnlineTable {
-  readonly sight: Signal<TableSnapshot>;
+  readonly sight: Signal<TableSight>;
   readonly listeners = new Set<(heard: HeardEntry) => void>();
   readonly unanswered = signal(0);
   readonly state: Signal<TableState>;
@@ -39,7 +39,7 @@ class OpenOnlineTable {
   /** Entries told before anybody listened. */
   #early: HeardEntry[] = [];
 
-  constructor(sight: TableSnapshot, state: TableState) {
+  constructor(sight: TableSight, state: TableState) {
     this.sight = signal(sight);
     this.state = signal(state);
   }
@@ -70,7 +70,7 @@ class OpenOnlineTable {
 
 export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Result<Table>> => {
   const { line, asking, named, later } = ports;
-  const shown = (sight: HostedSight): TableSnapshot => ({ ...sight, laid: named(sight.laid), holder: sight.viewer });
+  const shown = (sight: HostedSight): TableSight => ({ ...sight, laid: named(sight.laid), holder: sight.viewer });
   return new Promise((resolve) => {
     let remote: OpenOnlineTable | undefined;
     const settle = (read: Result<Table>): void => {
@@ -115,7 +115,7 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         table.unanswered.value -= 1;
         return done.ok ? accept(undefined) : done;
       };
-      const far: OnlineState = {
+      const online: OnlineState = {
         id,
         stands: line.stands,
         unanswered: table.unanswered,
@@ -149,7 +149,7 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
               rematch: () => send({ kind: "rematch" }),
             }
           : {},
-        far,
+        online,
         close: () => place.leave(),
       };
     };

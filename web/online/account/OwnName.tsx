@@ -15,9 +15,9 @@ export const OwnName = () => {
   const { dice } = farWords.value;
   const mine = profile.value ?? { name: "", colour: 0, avatar: 0 };
   return (
-    <div class="far-you">
+    <div class="online-you">
       <NameField mine={mine} />
-      <fieldset class="choice far-colours">
+      <fieldset class="choice online-colours">
         <legend class="spoken-only">{words.colour}</legend>
         {words.colours.map((name, colour) => (
           <label key={name} style={seatStyle(colour)} title={name}>

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Result, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
@@ -37,7 +37,7 @@ const Rules = ({ state }: { readonly state: TableState }) => {
     <section class="sheet paper">
       <h2>{said.room.rule}</h2>
       {state.clock !== undefined && (
-        <p class="far-pace">
+        <p class="online-pace">
           <strong>
             {said.invite.pace}: {said.invite.paces[state.clock] ?? state.clock}.
           </strong>{" "}
@@ -69,7 +69,7 @@ const Guest = ({ state }: { readonly state: TableState }) => {
         <p>{said.full}</p>
       ) : (
         <form
-          class="far-form"
+          class="online-form"
           onSubmit={(event) => {
             event.preventDefault();
             void sit();
@@ -99,7 +99,7 @@ const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: ShownTabl
   };
   return (
     <>
-      <p class="far-line" role="status">
+      <p class="online-line" role="status">
         {!pageConnection.stands.value
           ? words.value.bar.broken
           : sits
@@ -168,7 +168,7 @@ const Table = ({ id }: { readonly id: string }) => {
       room={pageOf(state.game)?.room ?? "parlour"}
       scope={`pages ${pageOf(state.game)?.beside?.game ?? state.game}`}
     >
-      <div class="far-room">
+      <div class="online-room">
         {state.phase === "closed" || (state.phase === "playing" && viewer === "spectator") ? (
           <section class="sheet paper">
             <p>{closed}</p>

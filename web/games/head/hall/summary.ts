@@ -22,7 +22,7 @@ import type {
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
 import { opponentNames } from "../../page.ts";
 import { presetOf } from "../lobby/table-half.ts";
-import { head } from "../page.ts";
+import { page as headPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 
 const seatOf = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 1 : 0);
@@ -66,7 +66,7 @@ const whatIs = ({ config }: HeadView, seat: 0 | 1, occasion: Occasion | undefine
 
 const unfinished = unfinishedOf(
   () => game.rules,
-  opponentNames(head),
+  opponentNames(headPage),
   ({ view, viewer, occasion }) => {
     const seat = seatOf(viewer);
     const [own, theirs] = [view.hunts[seat], view.hunts[other(seat)]];

@@ -7,7 +7,7 @@ import type { DailyState, HallSummary, Miniature, SummarySource } from "../../..
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
 import { spots } from "../../../ui/die-face/spots.ts";
 import { opponentNames } from "../../page.ts";
-import { zonk } from "../page.ts";
+import { page as zonkPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 
 /** Three dice a row, in twenty units each. */
@@ -58,7 +58,7 @@ const whatIs = ({ table, target }: ZonkView, occasion: Occasion | undefined): Lo
 
 const unfinished = unfinishedOf(
   () => game.rules,
-  opponentNames(zonk),
+  opponentNames(zonkPage),
   ({ view, viewer, occasion }) => {
     const own = viewer === "spectator" ? undefined : viewer;
     const inOrder = [...view.scores.keys()].toSorted((a, b) => Number(b === own) - Number(a === own));

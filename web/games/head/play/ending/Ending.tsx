@@ -10,7 +10,7 @@ import {
   turningPoints,
 } from "@turnlight/games/head";
 import { useEffect, useRef } from "preact/hooks";
-import { head } from "../../page.ts";
+import { page as headPage } from "../../page.ts";
 import {
   BackIcon,
   Button,
@@ -135,7 +135,7 @@ export const Ending = (props: DuelEndingProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const said = words.value;
   const winner = ended.loser === 0 ? 1 : 0;
-  const title = inLanguage(head.words).title;
+  const title = inLanguage(headPage.words).title;
   const text = said.shareText({
     title,
     winner: nameOf(winner),
