@@ -4,6 +4,7 @@ import { lobbies } from "./build/lobbies.ts";
 import { rescue } from "./build/rescue.ts";
 import { scopedSheets } from "./build/scoped-sheets.ts";
 import { target, withinTarget } from "./build/target.ts";
+import { withoutCommands } from "./build/without-commands.ts";
 import { workers } from "./build/workers.ts";
 
 /** Letters that one game alone writes with. */
@@ -83,7 +84,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [workers(), rescue(), lobbies(), withinTarget(), finished()],
+  plugins: [withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
     target,

@@ -10,9 +10,15 @@ import type { ScreenProps } from "./screen.ts";
 export const spokenTo = ({ laid, holder }: Pick<TableSight, "laid" | "holder">): number | undefined =>
   typeof holder === "number" && laid.sitters.filter(({ kind }) => kind === "person").length === 1 ? holder : undefined;
 
-export const useAnnouncedFacts = ({ sight, fact, nameOf }: ScreenProps, facts: Localized<FactWords>): void => {
+type Announced = Pick<ScreenProps, "sight" | "fact" | "nameOf">;
+
+/** Nothing is said without words. */
+export const useAnnouncedFacts = (
+  { sight, fact, nameOf }: Announced,
+  facts: Localized<FactWords> | undefined,
+): void => {
   useEachFact(fact, (now) => {
-    if (now === undefined) return;
+    if (now === undefined || facts === undefined) return;
     const { view } = sight.peek();
     announce(factSentence(inLanguage(facts), now, { view, nameOf, number, you: spokenTo(sight.peek()) }));
   });

@@ -118,6 +118,8 @@ export interface GamePage<View = unknown, Fact extends BaseFact = BaseFact> exte
     /** Where pauses follow from what there is to weigh. */
     readonly thinks?: Thinks;
   }>;
+  /** A screen that says to screen readers what happens, in its own words and time; without it the frame says each fact. */
+  readonly announcesItself?: true;
   /** A screen that shows its seats, takes moves back, begins anew and ends by itself: the frame leaves these out. */
   readonly screenEnds?: boolean;
   /** What is said of everything that was played: figures, charts, achievements. */

@@ -50,6 +50,7 @@ export const sideBySidePage = (
         return { Screen: sideScreen({ game, said }, board.Screen) };
       },
     }),
+    ...(base.announcesItself === true && { announcesItself: true }),
     screenEnds: true,
     // It has no rooms of its own: one meets at a table.
     lobby: async () => ({ Lobby: (await import("./SideScreen.tsx")).sideLobby(sideBySideName(game)) }),

@@ -3,6 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { practicePrefix } from "@turnlight/host";
 import type { Refusal, Result } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useAnnouncedFacts } from "../../games/announce-facts.ts";
 import { factSentence } from "../../games/facts.ts";
 import { pageOf } from "../../games/pages.ts";
 import { inLanguage, number, texts } from "../../language/language.ts";
@@ -75,6 +76,10 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   const card = pageOf(game);
   /** Side by side, everybody is in the room of the one game. */
   const roomOf = card?.beside === undefined ? card : pageOf(card.beside.game);
+  useAnnouncedFacts(
+    { sight: seen, fact, nameOf: (seat) => seatName(seen.peek(), seat) },
+    card?.announcesItself === true ? undefined : facts,
+  );
   const words = texts.value.match;
   const done = async (doing: Promise<Result<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
   const resign = async (question = sitters.length === 1 ? words.resignAlone : words.resignAsk): Promise<boolean> => {

@@ -27,7 +27,7 @@ export interface Stage<T extends Table = Table> {
   close(): void;
 }
 
-/** `told` where every fact is wanted in words; else only a game without a screen of its own brings them. */
+/** `told` where every fact is wanted in words; else only a game whose screen does not announce them itself brings them. */
 export const openStage = async <T extends Table>(
   table: T,
   tempo: ReadonlySignal<Pace>,
@@ -37,7 +37,7 @@ export const openStage = async <T extends Table>(
   const [screen, own, words] = await Promise.all([
     card?.screen?.(),
     card?.refusals?.(),
-    told || card?.screen === undefined ? card?.facts() : undefined,
+    told || card?.announcesItself !== true ? card?.facts() : undefined,
   ]);
   const fact = signal<BaseFact | undefined>(undefined);
   const queue = queueOf(

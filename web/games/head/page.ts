@@ -81,6 +81,7 @@ export const page = definePage<HeadView, HeadFact>({
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),
+  announcesItself: true,
   screenEnds: true,
   online: () => import("./lobby/online.ts"),
   rooms: {

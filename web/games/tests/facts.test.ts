@@ -48,7 +48,7 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
 
 test("every game on the page has a golden match", () => {
   const told = stories.map((path) => /^game: (\S+)/m.exec(readFileSync(`${root}/${path}`, "utf8"))?.[1]);
-  expect([...new Set(told)].sort()).toEqual(
+  expect([...new Set(told)].sort(), 'add games/<game>/golden/*.story (docs/adding-a-game.md, "The tests")').toEqual(
     allPages()
       .map(([game]) => game)
       .sort(),

@@ -107,6 +107,7 @@ export const page = definePage<RunView, RunFact>({
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),
+  announcesItself: true,
   screenEnds: true,
   sideBySide: {
     texts: { en, de },

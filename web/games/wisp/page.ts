@@ -49,6 +49,7 @@ export const page = definePage<WispView, WispFact>({
   refusals: () => import("./words/refusals.ts"),
   statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),
+  announcesItself: true,
   screenEnds: true,
   sideBySide: {
     texts: { en, de },
