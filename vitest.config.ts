@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
  * they need for each file anew takes longer than these tests.
  */
 const pureOfPage = [
-  "web/{build,games,language,review,shell,sound}/**/*.test.ts",
-  "web/table/{dice,feed,parts,replay,review}/**/*.test.ts",
+  "web/{app,build,games,language,online,review,sound,statistics,ui}/**/*.test.ts",
+  "web/match/{replay,review,unfinished}/**/*.test.ts",
 ];
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "pure",
           isolate: false,
-          include: ["{kernel,games,host,wire}/**/*.test.ts"],
+          include: ["{kernel,decency,games,host,wire}/**/*.test.ts"],
           // Node reads it as it is. Elsewhere what is imported is looked up at every use, which takes a quarter longer.
           experimental: { viteModuleRunner: false },
         },

@@ -8,7 +8,6 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { games } from "@turnlight/games";
-import { reviewers } from "@turnlight/games/reviewers";
 import { campaignLevels, wisp } from "@turnlight/games/wisp";
 import {
   type AnyGame,
@@ -140,7 +139,7 @@ const gameNamed = async (name: string): Promise<AnyGame> => {
 };
 
 const reviewerOf = async (game: AnyGame): Promise<AnyReviewer> => {
-  const reviewer = await reviewers[game.rules.id]?.();
+  const reviewer = await game.review?.();
   if (reviewer === undefined) throw new Error(`nobody reviews ${game.rules.id}`);
   return reviewer;
 };

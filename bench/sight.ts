@@ -2,7 +2,7 @@
 //   node bench/sight.ts
 import { readdirSync, readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
-import { applyPatch, diff, HostedMatch, memoryStore, type Snapshot, type StoredMatch } from "@turnlight/host";
+import { applyPatch, diff, HostedMatch, memoryStore, type Sight, type StoredMatch } from "@turnlight/host";
 import { type MatchRecord, readStory } from "@turnlight/kernel";
 
 const folders = ["head", "wisp", "zonk", "thirteen"].map((game) => `games/${game}/golden`);
@@ -47,11 +47,11 @@ for (const folder of folders) {
     };
     const host = game === undefined ? undefined : HostedMatch.of(game, storedOf(record), ports);
     if (host === undefined || !host.ok) continue;
-    const sights: Snapshot[] = [];
+    const sights: Sight[] = [];
     let sight: unknown;
     host.value.watch(0, Math.max(0, host.value.version - 399), ({ seen }) => {
       sight = "sight" in seen ? seen.sight : applyPatch(sight, seen.change);
-      sights.push(sight as Snapshot);
+      sights.push(sight as Sight);
       whole.push(size(sight));
       change.push(size("change" in seen ? seen.change : seen.sight));
     });

@@ -1,10 +1,10 @@
 /** `turnlight`: finds the command, asks it, prints the answer. Exit codes: 0 done, 1 a bug, 2 bad input. */
-import { games } from "@turnlight/games";
-import { commandsOf } from "@turnlight/games/commands";
+import { findGame, games } from "@turnlight/games";
 import {
   type AnyGame,
   accept,
   type CliCommand,
+  type Commands,
   quote,
   type Refusal,
   type Result,
@@ -13,7 +13,6 @@ import {
 } from "@turnlight/kernel";
 import { allOptions, parseWords } from "./arguments.ts";
 import type { Io } from "./io.ts";
-import { findGame } from "./table.ts";
 
 type Load = () => Promise<CliCommand>;
 
@@ -34,13 +33,16 @@ const column = (rows: readonly (readonly [string, string])[]): readonly string[]
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 };
 
+/** What a game can be asked; nothing of its own for most. */
+const commandsOf = async (game: AnyGame): Promise<Commands> => (await game.commands?.()) ?? {};
+
 const overview = async (): Promise<string> => {
   const own = await Promise.all(
     Object.entries(commands).map(async ([name, load]) => [name, (await load()).about] as const),
   );
   const ofGames = await Promise.all(
-    Object.keys(games).map(async (name) =>
-      Object.entries(await commandsOf(name)).map(([word, { about }]) => [`${name} ${word}`, about] as const),
+    Object.entries(games).map(async ([name, load]) =>
+      Object.entries(await commandsOf(await load())).map(([word, { about }]) => [`${name} ${word}`, about] as const),
     ),
   );
   return [
@@ -67,8 +69,9 @@ const help = (name: string, command: CliCommand): string =>
     ...command.examples.map((example) => `  ${example}`),
   ].join("\n");
 
-const gameHelp = async ({ rules, about }: AnyGame): Promise<string> => {
-  const rows = Object.entries(await commandsOf(rules.id)).map(
+const gameHelp = async (game: AnyGame): Promise<string> => {
+  const { rules, about } = game;
+  const rows = Object.entries(await commandsOf(game)).map(
     ([word, command]) => [`${rules.id} ${word}`, command.about] as const,
   );
   const asked =
@@ -94,7 +97,7 @@ const find = async (words: readonly string[]): Promise<Result<FoundCommand>> => 
     return refuse("unknown-command", `there is no command ${quote(first)}`, {
       right: `${Object.keys(commands).join(", ")} or a game; turnlight --help says more`,
     });
-  const own = await commandsOf(first);
+  const own = await commandsOf(game.value);
   const command = second !== undefined && Object.hasOwn(own, second) ? own[second] : undefined;
   if (command !== undefined) return accept({ name: `${first} ${second}`, command, words: rest });
   const names = Object.keys(own);

@@ -1,18 +1,10 @@
 /** Setting a table from the command line: which game, which settings, who sits where. */
-import { games } from "@turnlight/games";
-import { type AnyGame, accept, type CommandOption, quote, type Result, readBot, refuse } from "@turnlight/kernel";
+import { type AnyGame, accept, type CommandOption, type Result, readBot, refuse } from "@turnlight/kernel";
 
 export const tableOptions = {
   seats: { about: "who sits where: bots as name or name:setting, by commas", value: "a,b" },
   set: { about: "a setting of the table, as key=value", value: "key=value", many: true },
 } as const satisfies Readonly<Record<string, CommandOption>>;
-
-export const findGame = async (name: string): Promise<Result<AnyGame>> => {
-  const load = Object.hasOwn(games, name) ? games[name] : undefined;
-  if (load === undefined)
-    return refuse("unknown-game", `there is no game ${quote(name)}`, { right: Object.keys(games).join(", ") });
-  return accept(await load());
-};
 
 export interface TableFromArguments {
   readonly config: unknown;

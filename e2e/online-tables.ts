@@ -11,7 +11,7 @@ const scale = 4;
 
 /** What a camera reads from the code as it is drawn. */
 export const readQr = async (page: Page): Promise<string | undefined> => {
-  const code = page.locator("svg.far-qr");
+  const code = page.locator("svg.online-qr");
   const size = Number((await code.getAttribute("viewBox"))?.split(" ").at(-1));
   const drawn = (await code.locator("path").last().getAttribute("d")) ?? "";
   const width = size * scale;

@@ -161,7 +161,7 @@ test("a rematch is offered and accepted: nobody is taken off a result by another
   await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   const result = (page: Page) => page.getByRole("dialog").getByRole("heading", { name: "Bo wins" });
   for (const page of [ada, bo, carl]) await expect(result(page)).toBeVisible();
-  const offer = (page: Page) => page.locator(".far-rematch p");
+  const offer = (page: Page) => page.locator(".online-rematch p");
   const [rematch, accept, decline, cancel] = ["Rematch", "Accept", "Decline", "Cancel"].map(
     (name) => (page: Page) => page.getByRole("button", { name, exact: true }),
   );
@@ -265,7 +265,7 @@ test("by code: a whole match of Zonk, two people and a bot", async ({ browser })
   await ada.getByRole("button", { name: "Far away" }).click();
   await ada.getByLabel("Players").selectOption("3");
   await ada.getByRole("button", { name: "Invite somebody" }).click();
-  const code = await ada.locator("p.far-code").textContent();
+  const code = await ada.locator("p.online-code").textContent();
   await ada.getByRole("button", { name: "Give seat 3 to a bot" }).click();
   await expect(ada.getByText("Hinnerk, the regular (bot)")).toBeVisible();
   await bo.goto("/#/far");
@@ -324,9 +324,9 @@ test("the line is cut during a throw and the server is started anew: the match g
   for (const page of [ada, bo]) await expect(page.locator(".throwing .die circle")).toHaveCount(pips);
 
   await server.stop();
-  for (const page of [ada, bo]) await expect(page.locator('.far-news[data-line="broken"]')).toBeVisible();
+  for (const page of [ada, bo]) await expect(page.locator('.online-news[data-line="broken"]')).toBeVisible();
   await server.start();
-  for (const page of [ada, bo]) await expect(page.locator('.far-news[data-line="broken"]')).toHaveCount(0);
+  for (const page of [ada, bo]) await expect(page.locator('.online-news[data-line="broken"]')).toHaveCount(0);
   const next = await onTurn();
   const gathered = (page: Page) => page.locator(".throwing").innerHTML();
   const before = await gathered(next);
@@ -461,7 +461,7 @@ test("signed out everywhere: a match that is open elsewhere says so and stands s
   await expect(
     ada.getByText("You've been signed out on this device. Sign in with your passkey to play on."),
   ).toBeVisible();
-  await expect(bo.locator(".far-news")).toContainText("Ada");
+  await expect(bo.locator(".online-news")).toContainText("Ada");
   await tab.close();
 
   await ada.goto("/#/far/you");
@@ -470,7 +470,7 @@ test("signed out everywhere: a match that is open elsewhere says so and stands s
   await ada.goto(match);
   await inMatch(ada, bo);
   await expect(ada.getByText("You've been signed out on this device.")).toHaveCount(0);
-  await expect(bo.locator(".far-bar")).toBeHidden();
+  await expect(bo.locator(".online-bar")).toBeHidden();
   const roll = (page: Page) => page.getByRole("button", { name: "Roll" });
   await expect.poll(async () => (await roll(ada).isEnabled()) || (await roll(bo).isEnabled())).toBe(true);
   await server.end();
@@ -523,7 +523,7 @@ test("a whole duel: words hidden, letters guessed in turn and heard, a page open
   await playToTheEnd([ada, bo], url, link.split("/").at(-1) ?? "", "executioner:0.5");
   for (const page of [ada, bo]) await expect(page.getByText(/The blade falls for (?:Ada|Bo)\./)).toBeVisible();
   await ada.getByRole("button", { name: "Rematch" }).click();
-  await expect(ada.locator(".far-rematch p")).toHaveText("Waiting for Bo …");
+  await expect(ada.locator(".online-rematch p")).toHaveText("Waiting for Bo …");
   await bo.getByRole("button", { name: "Accept" }).click();
   for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Pick random words" })).toBeVisible();
   await server.end();

@@ -70,7 +70,7 @@ const toTheShop = async (page: Page): Promise<void> => {
 /** A table for people far away, waiting for somebody. */
 const inviteFar = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Invite somebody" }).click();
-  await page.locator(".far-qr").waitFor();
+  await page.locator(".online-qr").waitFor();
 };
 
 const inviteToDuel = async (page: Page): Promise<void> => {
@@ -89,7 +89,7 @@ const besideBot = async (page: Page): Promise<void> => {
   });
   await page.getByRole("button", { name: "Invite somebody" }).click();
   await page.getByRole("button", { name: "Give seat 2 to a bot" }).click();
-  await page.locator('.far-progress[data-stands="done"]').waitFor();
+  await page.locator('.online-progress[data-stands="done"]').waitFor();
 };
 
 /** Rooms for people far away. */
@@ -98,13 +98,13 @@ const farRooms: readonly Screen[] = [
   { name: "far-new", path: "/far/new/zonk", scrolls: true },
   { name: "far-meeting", path: "/far/new/dice-race", scrolls: true, enter: inviteFar },
   {
-    name: "far-new-head",
+    name: "online-new-head",
     path: "/far/new/head",
     scrolls: true,
     enter: (page) => page.locator(".player-half").last().waitFor(),
   },
-  { name: "far-meeting-head", path: "/far/new/head", scrolls: true, enter: inviteToDuel },
-  { name: "far-you", path: "/far/you", scrolls: true },
+  { name: "online-meeting-head", path: "/far/new/head", scrolls: true, enter: inviteToDuel },
+  { name: "online-you", path: "/far/you", scrolls: true },
   { name: "far-new-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: true },
   { name: "far-side-by-side", path: "/far/new/wisp-side-by-side", scrolls: false, enter: besideBot },
 ];

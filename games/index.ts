@@ -1,13 +1,33 @@
 /** The registry of games: a new game is one line here. Each is loaded only when it is asked for. */
-import type { AnyGame } from "@turnlight/kernel";
+import { type AnyGame, accept, quote, type Result, refuse } from "@turnlight/kernel";
 
-export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
+type LoadGame = () => Promise<AnyGame>;
+
+/** A game for one that is also played side by side, as its manifest says; then that is a game of its own. */
+const alsoSideBySide = (name: string, load: LoadGame): Readonly<Record<string, LoadGame>> => ({
+  [name]: load,
+  [`${name}-side-by-side`]: async () => {
+    const [game, { sideBySide }] = await Promise.all([load(), import("@turnlight/kernel/side-by-side")]);
+    return sideBySide(game);
+  },
+});
+
+export const games: Readonly<Record<string, LoadGame>> = {
   "dice-race": async () => (await import("@turnlight/kernel/examples/dice-race")).diceRace,
   head: async () => (await import("./head/index.ts")).head,
   "hidden-number": async () => (await import("@turnlight/kernel/examples/hidden-number")).hiddenNumber,
-  wisp: async () => (await import("./wisp/index.ts")).wisp,
   zonk: async () => (await import("./zonk/index.ts")).zonk,
-  thirteen: async () => (await import("./thirteen/index.ts")).thirteen,
-  "wisp-side-by-side": async () => (await import("./wisp/index.ts")).wispSideBySide,
-  "thirteen-side-by-side": async () => (await import("./thirteen/index.ts")).thirteenSideBySide,
+  ...alsoSideBySide("wisp", async () => (await import("./wisp/index.ts")).wisp),
+  ...alsoSideBySide("thirteen", async () => (await import("./thirteen/index.ts")).thirteen),
+};
+
+/** Names come from addresses, files and other devices: only a game's own name finds one. */
+export const findGame = async (name: string): Promise<Result<AnyGame>> => {
+  const load = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (load === undefined)
+    return refuse("unknown-game", `there is no game ${quote(name)}`, {
+      right: Object.keys(games).join(", "),
+      values: { game: name },
+    });
+  return accept(await load());
 };

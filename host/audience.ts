@@ -1,6 +1,6 @@
 /** Who looks on, and what they can still be told: every viewer hears every version in order, as far as it may be theirs. */
 import type { Viewer } from "@turnlight/kernel";
-import type { Snapshot, ViewerEvent } from "./sight.ts";
+import type { Sight, ViewerEvent } from "./sight.ts";
 import { eventFor, type MatchScene, sightOf, type VersionMoment, type VersionPoint, Watcher } from "./viewer-events.ts";
 
 /** How many of the newest versions can be told one by one to a viewer who was away, where the host names no other number. */
@@ -21,12 +21,12 @@ export class Audience {
     this.#moments = moments.slice(-remembered);
   }
 
-  sight(viewer: Viewer): Snapshot {
+  sight(viewer: Viewer): Sight {
     return sightOf(this.#scene(), viewer);
   }
 
   /** What a viewer saw after a version; nothing where that is too long ago. */
-  sightAt(viewer: Viewer, version: number): Snapshot | undefined {
+  sightAt(viewer: Viewer, version: number): Sight | undefined {
     const scene = this.#scene();
     if (version === scene.version) return this.sight(viewer);
     const point = version === 0 ? this.#beginning() : this.#moments.find((moment) => moment.version === version);

@@ -27,7 +27,7 @@ import { CommittedMatch, type RestoredMatch } from "./committed-match.ts";
 import { initialMatch } from "./initial-match.ts";
 import { type LogEvent, type MatchHeader, peopleOf, playersOf, type StoredMatch, sinceOf } from "./log.ts";
 import { replayMatch } from "./replay.ts";
-import type { Snapshot, TableSetup, ViewerEvent } from "./sight.ts";
+import type { Sight, TableSetup, ViewerEvent } from "./sight.ts";
 import { commitAll } from "./store.ts";
 import { type TableChange, withTableChange } from "./table-change.ts";
 
@@ -157,12 +157,12 @@ export class HostedMatch {
     return this.#inLine(async () => undefined);
   }
 
-  sight(viewer: Viewer): Snapshot {
+  sight(viewer: Viewer): Sight {
     return this.#standing.audience.sight(viewer);
   }
 
   /** What a viewer saw after a version; nothing where that is too long ago. */
-  sightAt(viewer: Viewer, version: number): Snapshot | undefined {
+  sightAt(viewer: Viewer, version: number): Sight | undefined {
     return this.#standing.audience.sightAt(viewer, version);
   }
 

@@ -12,13 +12,13 @@ export interface TableSetup {
   readonly occasion?: Occasion;
 }
 
-export interface Snapshot {
+export interface Sight<View = unknown> {
   readonly match: string;
   readonly version: number;
   readonly laid: TableSetup;
   /** Whose eyes these are. */
   readonly viewer: Viewer;
-  readonly view: unknown;
+  readonly view: View;
   /** The viewer's legal moves as text; nothing where they are too many to list. */
   readonly moves?: readonly string[];
   /** Seats the match waits for; empty when it is over. */
@@ -59,5 +59,5 @@ export interface ViewerEvent {
   readonly version: number;
   readonly happened: HeardEvent;
   /** The sight after it: whole at first, from then on what changed. */
-  readonly seen: { readonly sight: Snapshot } | { readonly change: Patch };
+  readonly seen: { readonly sight: Sight } | { readonly change: Patch };
 }

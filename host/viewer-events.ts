@@ -10,7 +10,7 @@ import {
 } from "@turnlight/kernel";
 import type { LogEvent, MatchHeader, RematchOffers } from "./log.ts";
 import { diff } from "./patch.ts";
-import type { HeardEvent, Snapshot, TableSetup, ViewerEvent } from "./sight.ts";
+import type { HeardEvent, Sight, TableSetup, ViewerEvent } from "./sight.ts";
 
 /** How a match stood after a version. For the host alone. */
 export interface VersionPoint {
@@ -38,7 +38,7 @@ export interface MatchScene {
 }
 
 /** What a viewer sees now, or saw at a moment that has passed: then without moves, since nobody can move there. */
-export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint): Snapshot => {
+export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint): Sight => {
   const { head, rules, match, version } = scene;
   const newest = point === undefined || point.version === version;
   const state = newest ? match.state : point.state;
@@ -95,19 +95,19 @@ export const eventFor = ({ happened, told }: VersionMoment, viewer: Viewer): Hea
 export class Watcher {
   readonly viewer: Viewer;
   readonly #tell: (event: ViewerEvent) => void;
-  #sight: Snapshot | undefined;
+  #sight: Sight | undefined;
 
   constructor(viewer: Viewer, tell: (event: ViewerEvent) => void) {
     this.viewer = viewer;
     this.#tell = tell;
   }
 
-  fresh(sight: Snapshot): void {
+  fresh(sight: Sight): void {
     this.#sight = sight;
     this.#tell({ version: sight.version, happened: { kind: "fresh" }, seen: { sight } });
   }
 
-  tell(happened: HeardEvent, sight: Snapshot): void {
+  tell(happened: HeardEvent, sight: Sight): void {
     const seen = this.#sight === undefined ? { sight } : { change: diff(this.#sight, sight) };
     this.#sight = sight;
     this.#tell({ version: sight.version, happened, seen });

@@ -1,7 +1,10 @@
-/** A game as the hosts know it: its rules, and who can sit down at it. */
+/** A game as the hosts know it: its rules, who can sit down at it, and what else there is to it. */
 import type { AnyAftermath } from "./aftermath.ts";
 import { type Bot, type BotInput, randomBot } from "./bot.ts";
+import type { Commands } from "./cli-command.ts";
+import type { MatchRecord } from "./record.ts";
 import { accept, quote, type Result, refuse } from "./result.ts";
+import type { AnyReviewer } from "./reviewer.ts";
 import type { AnyRules, BaseFact, Rules, Seat } from "./rules.ts";
 
 /** Makes a bot from what follows the colon in `name:setting`. */
@@ -12,6 +15,29 @@ export interface BotMaker<View, Move> {
   prepare?(setting: string | undefined, view: View, progress: (share: number) => void): void;
 }
 
+/** How far a board is, as everybody at the table may know. */
+export interface BoardProgress {
+  /** It waits for a draw or for a move, it is finished, or its player has left. */
+  readonly stands: "drawing" | "playing" | "done" | "left";
+  /** Moves that stand: what was taken back does not count. */
+  readonly moves: number;
+  /** What the game counts besides, by name. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What a game for one says about itself so that several can play it side by side. */
+export interface SideBySideOptions<View> {
+  /** The game for several, in a line. */
+  readonly about: string;
+  /** What of a board the others may know. */
+  counts(view: View): Readonly<Record<string, number>>;
+  /** More than 0 where the first board ended better, 0 where neither did: by what everybody has seen of both. */
+  compare(one: BoardProgress, other: BoardProgress): number;
+  /** A board that is lost is not done: moves may be taken back, and it is tried again. */
+  readonly forgiving?: true;
+}
+
+/** A game's manifest: everything that follows from having the game follows from here. */
 export interface Game<Config, State, Move, View, Fact extends BaseFact> {
   readonly rules: Rules<Config, State, Move, View, Fact>;
   readonly about: string;
@@ -30,6 +56,14 @@ export interface Game<Config, State, Move, View, Fact extends BaseFact> {
   readonly older?: readonly AnyRules[];
   /** Entries after which a simulated match is resigned, for games that need not end. */
   readonly bound?: number;
+  /** A game for one: how boards are compared where several people play it side by side. Left out, it is played alone. */
+  readonly sideBySide?: SideBySideOptions<View>;
+  /** Of a game whose boards lie side by side: one board of a finished match as a match of its own, with the moves that stood. */
+  boardOf?(record: MatchRecord, seat: Seat): Result<MatchRecord>;
+  /** Who judges its decisions, loaded when a review is asked for. Left out, its matches are not reviewed. */
+  review?(): Promise<AnyReviewer>;
+  /** Its own commands on the command line, loaded there alone. */
+  commands?(): Promise<Commands>;
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, BaseFact>;

@@ -1,6 +1,6 @@
 /** A table's settings as one line, `seats=2 target=50`: typed, with usual values, and clear about what is wrong. */
 import { accept, quote, type Refusal, type Result, refuse, within } from "./result.ts";
-import type { TextForm } from "./rules.ts";
+import type { AnyRules, TextForm } from "./rules.ts";
 
 /** One setting: its text form, what it usually is, and what may stand there, in words. */
 export interface Setting<T> extends TextForm<T> {
@@ -102,3 +102,18 @@ export const settings = <F extends SettingFields>(
     return refusal === undefined ? accept(complete) : { ok: false, refusal };
   },
 });
+
+/** What can be set at a table of these rules, by name; nothing where their settings are no form. */
+export const settingFields = ({ configText }: AnyRules): SettingFields =>
+  "fields" in configText ? (configText as SettingsForm<unknown>).fields : {};
+
+/** How many can sit at a table of these rules, at least and at most, and whether that is one of its settings. */
+export const seatRange = (
+  rules: AnyRules,
+): { readonly seats: readonly [least: number, most: number]; readonly isSetting: boolean } => {
+  const offer = settingFields(rules)["seats"]?.offer;
+  if (offer?.kind === "range") return { seats: [Math.max(2, offer.least), offer.most], isSetting: true };
+  const usual = rules.configText.read("");
+  const count = usual.ok ? rules.seats(usual.value) : 2;
+  return { seats: [count, count], isSetting: false };
+};

@@ -4,31 +4,11 @@
  * shows and replays matches does it for these as well.
  */
 import type { Bot } from "./bot.ts";
-import type { BotMaker, Game } from "./game.ts";
+import type { BoardProgress, BotMaker, Game, SideBySideOptions } from "./game.ts";
 import { Match } from "./match.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { accept, type Refusal, type Result, refuse } from "./result.ts";
 import { type Applied, type BaseFact, type Described, factsFor, type Rules, type Seat, type Told } from "./rules.ts";
-
-/** How far a board is, as everybody at the table may know. */
-export interface BoardProgress {
-  /** It waits for a draw or for a move, it is finished, or its player has left. */
-  readonly stands: "drawing" | "playing" | "done" | "left";
-  /** Moves that stand: what was taken back does not count. */
-  readonly moves: number;
-  /** What the game counts besides, by name. */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
-/** What a game for one says about itself so that several can play it side by side. */
-export interface SideBySideOptions<View> {
-  /** What of a board the others may know. */
-  counts(view: View): Readonly<Record<string, number>>;
-  /** More than 0 where the first board ended better, 0 where neither did: by what everybody has seen of both. */
-  compare(one: BoardProgress, other: BoardProgress): number;
-  /** A board that is lost is not done: moves may be taken back, and it is tried again. */
-  readonly forgiving?: true;
-}
 
 export interface SideConfig<Config> {
   readonly seats: number;
@@ -70,6 +50,9 @@ export type SideFact<Fact extends BaseFact> =
   /** For whose board it is. */
   | { readonly kind: "side-back" };
 
+/** What a game for several is called that consists of boards of this one. */
+export const sideBySideName = (game: string): string => `${game}-side-by-side`;
+
 /** At least and at most so many sit side by side. */
 export const sideSeats = [2, 6] as const;
 
@@ -83,12 +66,6 @@ type SideRules<Config, State, Move, View, Fact extends BaseFact> = Rules<
   SideView<View>,
   SideFact<Fact>
 >;
-
-export interface SideGame<Config, State, Move, View, Fact extends BaseFact>
-  extends Game<SideConfig<Config>, SideState<State>, SideMove<Move>, SideView<View>, SideFact<Fact>> {
-  /** One board of a finished match as a match of its own, with the moves that stood. */
-  boardOf(record: MatchRecord, seat: Seat): Result<MatchRecord>;
-}
 
 const drawing = ({ boards }: SideState<unknown>): Seat =>
   boards.findIndex(({ progress }) => progress.stands === "drawing");
@@ -149,7 +126,7 @@ const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
   };
 
   return {
-    id: `${one.id}-side-by-side`,
+    id: sideBySideName(one.id),
     version: one.version,
 
     configText: {
@@ -294,12 +271,24 @@ const boardIn = <Config, State, Move, View, Fact extends BaseFact>(
   return accept({ game: id, version, config: configText.write(config.value.each), seed, entries: kept });
 };
 
+type SideGame<Config, State, Move, View, Fact extends BaseFact> = Game<
+  SideConfig<Config>,
+  SideState<State>,
+  SideMove<Move>,
+  SideView<View>,
+  SideFact<Fact>
+> &
+  Required<Pick<Game<Config, State, Move, View, Fact>, "boardOf">>;
+
+/** Several boards of a game for one, which has to say how they are compared. */
 export const sideBySide = <Config, State, Move, View, Fact extends BaseFact>(
   game: Game<Config, State, Move, View, Fact>,
-  about: string,
-  beside: SideBySideOptions<View>,
 ): SideGame<Config, State, Move, View, Fact> => {
-  const { rules: one, bots, bound, older = [] } = game;
+  const { rules: one, bots, bound, older = [], sideBySide: beside } = game;
+  if (beside === undefined)
+    throw new Error(
+      `${one.id} does not say how boards are compared: give its manifest, games/${one.id}/index.ts, a "sideBySide" (docs/adding-a-game.md, "A game for one")`,
+    );
   const rules = sideRules(one, beside);
   const earlier = older.map((before) => ({ one: before, rules: sideRules(before, beside) }));
 
@@ -322,7 +311,7 @@ export const sideBySide = <Config, State, Move, View, Fact extends BaseFact>(
 
   return {
     rules,
-    about,
+    about: beside.about,
     bots: Object.fromEntries(Object.entries(bots).map(([name, maker]) => [name, sideMaker(maker)])),
     ...(bound !== undefined && { bound: fewest * bound }),
     ...(earlier.length > 0 && { older: earlier.map((pair) => pair.rules) }),

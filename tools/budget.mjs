@@ -84,7 +84,7 @@ for (const { fileName, imports } of chunks)
   for (const name of imports) if (starts.has(name)) faults.push(`${fileName} imports a worker's start file: ${name}`);
 
 /** What a visit to a game may load beside its own rooms: the shell's set-up and match, and the table. */
-const onTheWay = /^web\/(?:shell\/(?:setup|match)|table)\//;
+const onTheWay = /^web\/(?:app\/(?:setup|match)|match|ui)\//;
 
 /** A chunk, all that it needs, and all that it loads on a visit to one game. */
 const loadedBy = (chunk, game, found = new Set()) => {
@@ -115,7 +115,7 @@ const weight = (files) => [...files].reduce((sum, chunk) => sum + zipped(chunk),
 
 /** What a visit loads that begins in a game's lobby, before anything is touched there. */
 const lobbyOf = (source) => /^web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/.exec(source)?.[1];
-const setup = chunks.find((chunk) => sourcesOf(chunk).includes("web/shell/setup/Setup.tsx"));
+const setup = chunks.find((chunk) => sourcesOf(chunk).includes("web/app/setup/Setup.tsx"));
 const lobbies = chunks
   .map((chunk) => ({
     chunk,
@@ -153,7 +153,7 @@ const gamesThere = new Set(
 );
 const visits = [...gamesThere].filter((game) => game !== undefined).map(visit);
 
-const isDice = (source) => /^web\/table\/dice\/|^node_modules\/(three|cannon-es)\//.test(source);
+const isDice = (source) => /^web\/ui\/dice\/|^node_modules\/(three|cannon-es)\//.test(source);
 const tray = chunks.filter((chunk) => sourcesOf(chunk).some(isDice));
 const trayTotal = weight(tray);
 faults.push(

@@ -1,4 +1,4 @@
-// Everything that must hold before a change lands: build, tests, lint, types, unused code. Ends with `N passed, N failed`.
+// Everything that must hold before a change lands: build, tests, lint, borders, types, unused code. Ends with `N passed, N failed`.
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -108,6 +108,7 @@ await Promise.all([
   stepBeside("build", "node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]),
   stepBeside("types", "node_modules/typescript/bin/tsc", ["-b"]),
   stepBeside("lint", "node_modules/@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]),
+  stepBeside("import borders", "tools/borders.ts"),
   stepBeside("unused code", "node_modules/knip/bin/knip.js"),
 ]);
 await programsThere;

@@ -5,6 +5,7 @@ import { placeOf } from "./build/place.ts";
 import { rescue } from "./build/rescue.ts";
 import { scopedSheets } from "./build/scoped-sheets.ts";
 import { target, withinTarget } from "./build/target.ts";
+import { withoutCommands } from "./build/without-commands.ts";
 import { workers } from "./build/workers.ts";
 
 /** Letters that one game alone writes with. */
@@ -37,54 +38,55 @@ const chunkFileNames = ({
 const groups = [
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:look\/.*\.css|shell\/(?:App|Broken|lazy|troubles|offline\/|menu\/(?!GoOn|Offers|offer|words|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/|routes\.ts|look\/.*\.ts|sound\/index\.ts|store\/(?:device|first-paint)\.ts|table\/(?:frame\/|dice-face\/|tables\.ts|remote\/known\.ts|parts\/(?:parts\.css|house-icons|Button|SkipLink|announce|Overlays|toasting|confirming|slips|share)\.?)|games\/(?:doors|[^/]+\/(?:door|[Ss]cene))\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Prompts|prompt|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|share)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:hall-cards|[^/]+\/hall\/(?:card|[Ss]cene))\.)/,
   },
   {
     name: "kept",
-    test: /preload-helper|\/kernel\/(?:refusal|plain)\.ts|\/web\/(?:calls\/leaving|store\/(?:store|mending|disk|fallback|second-copy|newer|memory|troubles|reader|shelves|shelves-1|shelf|format|formats|quarantine|layout|steps|saved))\.ts/,
+    test: /preload-helper|\/kernel\/(?:result|plain-data)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|store\/(?:store|disk|fallback|memory-store|troubles|reader|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
   },
   // Which games there are, how a table is set, which day it is: what a lobby asks, without a match.
   { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
-  { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|\/web\/calls\// },
+  { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|\/web\/worker-rpc\// },
   // Asked at every start, so it must not bring what a match needs.
-  { name: "sittings", test: /\/web\/store\/sittings\.ts/ },
-  { name: "lists", test: /\/web\/store\/(?:lists|line-formats|line-layout)\.ts/ },
-  { name: "later", test: /\/web\/store\/|\/host\/(?:log|change)\.ts/ },
-  // Matches that were left, where there are some.
+  { name: "open-pages", test: /\/web\/store\/repair\/open-pages\.ts/ },
+  { name: "lists", test: /\/web\/store\/matches\/(?:match-lists|summary-formats|summary-layout)\.ts/ },
+  { name: "later", test: /\/web\/store\/|\/host\/(?:log|patch)\.ts/ },
+  // Unfinished matches, where there are some.
   {
-    name: "left",
-    test: /\/web\/(?:games\/feeders\.ts|table\/feed\/(?:gather|unfinished|LeftMatches|LeftList|MiniatureView|toldApart|ago|words))/,
+    name: "unfinished",
+    test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|ago|words))/,
   },
   // A game's lobby, and what its other rooms share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
-    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:Lobby|Gate|lobby)\.|square\/|habits\.|tokens\.|words\/lobby\.)|wisp\/(?:lobby\/(?:Lobby|Clearings|Mine|lobby)\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/keeping\.|keep\.|levels\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|SetUp|Sliders|ranges|Trophies|Ways|seating|Points|TableChoice|lobby)\.|faces\/|keep\.|shared\.|tokens\.|play\/Avatar\.)|thirteen\/(?:lobby\/(?:Lobby|Door|lobby)\.|play\/Key\.|tokens\.))/,
+    test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:Lobby|Gate|lobby|preferences)\.|hall\/square\/|tokens\.|words\/lobby\.)|wisp\/(?:lobby\/(?:Lobby|Clearings|Mine|lobby|levels)\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|SetUp|Sliders|ranges|Trophies|Ways|seating|Points|TableChoice|lobby)\.|faces\/|saved\.|shared\.|tokens\.|play\/Avatar\.)|thirteen\/(?:lobby\/(?:Lobby|Door|lobby)\.|play\/Key\.|tokens\.))/,
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|shell\/(?:setup\/|pages\/(?:Lost|pages\.css))|games\/(?:(?!SideScreen)[^/]+|[^/]+\/(?:index|side-by-side|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/hurry|zonk\/durations|thirteen\/play\/showtime)\.ts|table\/(?:parts\/(?!charts|LetterKeyboard|letterLayouts|useLetterKeys|focus|toast|confirm|Slips|tests)|feed\/|review\/way|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations|thirteen\/play\/showtime)\.ts|ui\/(?!charts|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
   },
   // Of each game's rules, what its lobby shows; engines, words, bots and solvers come with a match.
   {
     name: (file: string) => `${gameOf(file)}-shown`,
-    test: /(?<!\/web)\/games\/(?:head\/(?:presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/(?:campaign|board\/shapes)\.ts/,
+    test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/(?:lobby\/campaign|board\/shapes)\.ts/,
   },
   // Of each game: what it makes of what is kept, and what its rooms say.
-  { name: (file: string) => `${gameOf(file)}-earned`, test: /\/web\/games\/[^/]+\/(?:earned|adopt|memory)\.ts/ },
+  {
+    name: (file: string) => `${gameOf(file)}-earned`,
+    test: /\/web\/games\/[^/]+\/hall\/(?:standing|legacy-import|opponent-memory)\.ts/,
+  },
   {
     name: (file: string) => `${gameOf(file)}-kept`,
-    test: /\/web\/games\/[^/]+\/(?:feed|feeder|shapes|spot|words\/feed)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:hall\/(?:summary|load-summary)|lobby\/table-half|board\/cell-name|words\/summary)\.ts/,
   },
   {
     name: (file: string) => `${gameOf(file)}-words`,
-    test: /\/web\/games\/[^/]+\/(?:items\/name|told-apart|words\/(?:words|texts|refusals|play)(?:\.en|\.de)?)\.ts/,
+    test: /\/web\/games\/[^/]+\/(?:items\/name|words\/(?:combination-name|words|texts|refusals|play)(?:\.en|\.de)?)\.ts/,
   },
 ];
 
 export default defineConfig({
-  // Addresses are relative, so that the built folder works wherever it is put.
-  base: "./",
-  plugins: [workers(), rescue(), lobbies(), withinTarget(), finished()],
+  plugins: [withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
     target,

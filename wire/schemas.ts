@@ -6,8 +6,8 @@ import type {
   HeardEvent,
   Patch,
   PresetDraw,
+  Sight,
   Sitter,
-  Snapshot,
   TableSetup,
   ViewerEvent,
 } from "@turnlight/host";
@@ -95,7 +95,7 @@ export const reasonsSchema: Schema<Reasons> = z.record(
 );
 const telling: Schema<BaseFact> = z.looseObject({ kind: text(1, limits.id) });
 
-export const sightSchema: Schema<Snapshot> = z.object({
+export const sightSchema: Schema<Sight> = z.object({
   match: text(1, limits.id),
   version: whole(0),
   laid: tableSetupSchema,

@@ -2,7 +2,7 @@
  * A client's line to a server: it comes back by itself when it breaks, says what it has seen, and sends again what was
  * not answered. Whoever uses it sees a table that goes on, and whether the line stands.
  */
-import { type Acknowledged, type Action, applyPatch, type Snapshot, type ViewerEvent } from "@turnlight/host";
+import { type Acknowledged, type Action, applyPatch, type Sight, type ViewerEvent } from "@turnlight/host";
 import { accept, type Result, refuse, type Viewer } from "@turnlight/kernel";
 import {
   type ClientFrame,
@@ -40,7 +40,7 @@ export interface ServerConnectionPorts {
 export interface FollowedState {
   readonly viewer?: Viewer;
   readonly table?: TableState;
-  readonly sight?: Snapshot;
+  readonly sight?: Sight;
   readonly here: readonly number[];
   readonly watchers: number;
   /** Of those who look on, the ones that are named. */

@@ -1,8 +1,9 @@
 /** `turnlight conform`: the conformance suite on one game, for whoever is writing it. */
+import { findGame } from "@turnlight/games";
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { BrokenPromise, conforms } from "@turnlight/kernel/conforms";
 import { wholeOption } from "../arguments.ts";
-import { findGame, tableOptions } from "../table.ts";
+import { tableOptions } from "../table.ts";
 
 export const conformCommand: CliCommand = {
   about: "check that a game keeps the promises every game makes",

@@ -1,6 +1,5 @@
 /** `turnlight games`: what there is to play, and who plays it. */
 import { games } from "@turnlight/games";
-import { commandsOf } from "@turnlight/games/commands";
 import { accept, botsOf, type CliCommand } from "@turnlight/kernel";
 
 export const gamesCommand: CliCommand = {
@@ -18,7 +17,7 @@ export const gamesCommand: CliCommand = {
           version: game.rules.version,
           settings: usual.ok ? game.rules.configText.write(usual.value) : "",
           bots: Object.entries(botsOf(game)).map(([bot, { about }]) => ({ bot, about })),
-          commands: Object.keys(await commandsOf(name)),
+          commands: Object.keys((await game.commands?.()) ?? {}),
         };
       }),
     );

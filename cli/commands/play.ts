@@ -1,6 +1,8 @@
 /** `turnlight play`: a seat at an online table, for a bot or for whoever sits at this terminal. */
+
 import { createInterface } from "node:readline/promises";
-import { botThought, type HeardEvent, type Snapshot } from "@turnlight/host";
+import { findGame } from "@turnlight/games";
+import { botThought, type HeardEvent, type Sight } from "@turnlight/host";
 import {
   type AnyGame,
   accept,
@@ -15,7 +17,6 @@ import {
 import { type NewTable, readName } from "@turnlight/wire";
 import { type OnlinePlayer, playSeat } from "../online/play-seat.ts";
 import { OnlineVisit } from "../online/visit.ts";
-import { findGame } from "../table.ts";
 
 type PrintLine = (line: string) => void;
 
@@ -72,7 +73,7 @@ const botPlayer = (game: AnyGame, bot: string, seed: string, say: PrintLine): On
 const terminalPlayer = (say: PrintLine): OnlinePlayer & { close(): void } => {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   return {
-    async choose({ moves, view }: Snapshot) {
+    async choose({ moves, view }: Sight) {
       say(JSON.stringify(view));
       if (moves !== undefined) say(`moves: ${moves.slice(0, 40).join(" | ")}${moves.length > 40 ? " | …" : ""}`);
       const text = (await lines.question("your move (resign ends it): ")).trim();

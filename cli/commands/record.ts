@@ -1,8 +1,9 @@
 /** `turnlight record`: one match between bots, as a record or as a story. */
+import { findGame } from "@turnlight/games";
 import { accept, type CliCommand, playOut, seedOf, writeRecord, writeStory } from "@turnlight/kernel";
 import { wholeOption } from "../arguments.ts";
 import { beginGame } from "../simulation/games.ts";
-import { findGame, tableFromArguments, tableOptions } from "../table.ts";
+import { tableFromArguments, tableOptions } from "../table.ts";
 
 export const recordCommand: CliCommand = {
   about: "play one match between bots and print its record",

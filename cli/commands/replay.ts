@@ -1,4 +1,5 @@
 /** `turnlight replay`: a record, move by move, and whether its dice are the seed's. */
+import { findGame } from "@turnlight/games";
 import {
   type AnyMatch,
   accept,
@@ -25,7 +26,6 @@ import {
 } from "@turnlight/kernel";
 import { readMessage, recordSchema } from "@turnlight/wire";
 import type * as z from "zod/mini";
-import { findGame } from "../table.ts";
 
 const readViewer = (text: string | undefined, seats: number): Result<Viewer | undefined> => {
   if (text === undefined || text === "spectator") return accept(text);

@@ -1,5 +1,5 @@
 /** `turnlight review`: what each decision of a seat gave away. */
-import { reviewers } from "@turnlight/games/reviewers";
+import { findGame, games } from "@turnlight/games";
 import {
   type Accuracy,
   accept,
@@ -23,7 +23,6 @@ import {
   type Unit,
   within,
 } from "@turnlight/kernel";
-import { findGame } from "../table.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -82,6 +81,11 @@ const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Resu
     : refuse("bad-option", `--seat is ${quote(text)}`, { right: "a seat's number, from 0" });
 };
 
+const reviewedGames = async (): Promise<readonly string[]> => {
+  const all = await Promise.all(Object.entries(games).map(async ([name, load]) => ({ name, game: await load() })));
+  return all.filter(({ game }) => game.review !== undefined).map(({ name }) => name);
+};
+
 export const reviewCommand: CliCommand = {
   about: "what each decision in a record gave away, and what would have been better",
   args: ["FILE"],
@@ -94,12 +98,11 @@ export const reviewCommand: CliCommand = {
     if (!record.ok) return within(path, record.refusal);
     const game = await findGame(record.value.game);
     if (!game.ok) return within(path, game.refusal);
-    const load = Object.hasOwn(reviewers, record.value.game) ? reviewers[record.value.game] : undefined;
-    if (load === undefined)
+    const reviewer = await game.value.review?.();
+    if (reviewer === undefined)
       return refuse("no-reviewer", `nobody judges the decisions of ${record.value.game}`, {
-        right: `a record of ${Object.keys(reviewers).join(", ")}`,
+        right: `a record of ${(await reviewedGames()).join(", ")}`,
       });
-    const reviewer = await load();
     const seat = readSeat(options["seat"], record.value);
     if (!seat.ok) return seat;
     const rules = rulesOf(game.value, record.value.version);

@@ -1,10 +1,11 @@
 /** `turnlight simulate`: bots against bots, many times, on all cores. */
 import { availableParallelism } from "node:os";
+import { findGame } from "@turnlight/games";
 import { accept, type CliCommand, seedOf } from "@turnlight/kernel";
 import { wholeOption } from "../arguments.ts";
 import { wilson } from "../simulation/interval.ts";
 import { simulate } from "../simulation/simulate.ts";
-import { findGame, tableFromArguments, tableOptions } from "../table.ts";
+import { tableFromArguments, tableOptions } from "../table.ts";
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

@@ -1,15 +1,15 @@
 /** Playing a seat at an online table to the end of its matches: whoever decides is asked, and the line mends itself. */
 import { randomUUID } from "node:crypto";
-import type { HeardEvent, Snapshot } from "@turnlight/host";
+import type { HeardEvent, Sight } from "@turnlight/host";
 import { accept, type Outcome, type Result } from "@turnlight/kernel";
 import { ServerConnection } from "@turnlight/wire";
 import type { Seated } from "./visit.ts";
 
 export interface OnlinePlayer {
   /** The text of a move; nothing to resign. */
-  choose(sight: Snapshot): Promise<string | undefined>;
+  choose(sight: Sight): Promise<string | undefined>;
   /** What happened, or was refused, and where things stand. */
-  told(what: HeardEvent | { readonly kind: "refused"; readonly reason: string }, sight: Snapshot | undefined): void;
+  told(what: HeardEvent | { readonly kind: "refused"; readonly reason: string }, sight: Sight | undefined): void;
 }
 
 export interface PlayedSeat {
@@ -66,7 +66,7 @@ export const playSeat = (
     };
 
     /** Wants a rematch once a match, as long as there are any left and nobody has turned it down. */
-    const goOn = async ({ match, rematch }: Snapshot, outcome: Outcome): Promise<void> => {
+    const goOn = async ({ match, rematch }: Sight, outcome: Outcome): Promise<void> => {
       const isNew = match !== ended;
       if (isNew) matches += 1;
       ended = match;

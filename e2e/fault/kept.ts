@@ -1,6 +1,6 @@
 /** What a browser that was killed has kept, judged by the store's own code: matches, results, and what they add up to. */
 import type { Page } from "@playwright/test";
-import { games } from "@turnlight/games";
+import { findGame } from "@turnlight/games";
 import { isEqual } from "@turnlight/kernel";
 import type { StoreContext } from "../../web/store/collection.ts";
 import { standingIn } from "../../web/store/matches/standings.ts";
@@ -64,10 +64,11 @@ export const earnedIn = async (rows: Rows): Promise<Earned> => {
   const lost = [...archived].filter((key) => !results.has(key)).length;
   let twice = [...results].filter((key) => !archived.has(key)).length;
   for (const { key: name } of rows["standings"] ?? []) {
-    const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
-    if (game?.aftermath === undefined) continue;
-    const kept = await standingIn(roomOf(rows), name, game.aftermath);
-    const again = await standingIn(roomOf(rows, ["standings"]), name, game.aftermath);
+    const found = await findGame(name);
+    const aftermath = found.ok ? found.value.aftermath : undefined;
+    if (aftermath === undefined) continue;
+    const kept = await standingIn(roomOf(rows), name, aftermath);
+    const again = await standingIn(roomOf(rows, ["standings"]), name, aftermath);
     if (!isEqual(kept, again)) twice += 1;
   }
   return { lost, twice };

@@ -66,4 +66,6 @@ export const head: Game<HeadConfig, HeadState, HeadMove, HeadView, HeadFact> = {
   bots,
   isOpen: ({ ready, config }) => !ready.includes(false) && !config.house.includes("curtain"),
   aftermath,
+  review: async () => (await import("./review/index.ts")).reviewer,
+  commands: async () => (await import("./commands/index.ts")).commands,
 };

@@ -13,4 +13,14 @@ export const thirteen: Game<RunConfig, RunState, RunMove, RunView, RunFact> = {
   aftermath,
   older: [secondRules],
   bound: 20_000,
+  sideBySide: {
+    about: "the same dice, each with a run of their own (2 to 6 seats)",
+    counts: ({ stage, cleared, sheet }) => ({ stage, cleared, score: sheet.score }),
+    // Whoever clears more stages has won, then whoever scored more.
+    compare: (one, other) =>
+      (one.counts["cleared"] ?? 0) - (other.counts["cleared"] ?? 0) ||
+      (one.counts["score"] ?? 0) - (other.counts["score"] ?? 0),
+  },
+  review: async () => (await import("./review/index.ts")).reviewer,
+  commands: async () => (await import("./commands/index.ts")).commands,
 };

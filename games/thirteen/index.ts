@@ -73,7 +73,6 @@ export {
 } from "./rules/state.ts";
 export { bosses, level, money, rarities, shop, stakes, stars, stock, targets, usualBook } from "./rules/stock.ts";
 export { countsUp, type ScoringMoment, type Trigger, triggerData } from "./rules/triggers.ts";
-export { thirteenSideBySide } from "./side-by-side.ts";
 export {
   advise,
   type CoachAdvice,

@@ -14,4 +14,13 @@ export const wisp: Game<WispConfig, WispState, Direction, WispView, WispFact> = 
   // The wisp can wander for ever where a tree pins everybody.
   bound: 500,
   aftermath,
+  sideBySide: {
+    about: "the same level, each on their own clearing (2 to 6 seats)",
+    counts: ({ enemies }) => ({ left: enemies.reduce((sum, { count }) => sum + count, 0) }),
+    // Whoever has fewer left has won, then whoever needed fewer moves.
+    compare: (one, other) => (other.counts["left"] ?? 0) - (one.counts["left"] ?? 0) || other.moves - one.moves,
+    forgiving: true,
+  },
+  review: async () => (await import("./review/index.ts")).reviewer,
+  commands: async () => (await import("./commands/index.ts")).commands,
 };

@@ -58,7 +58,6 @@ export {
 export { restart, type WispConfig, type WispView } from "./rules/rules.ts";
 export type { Stars } from "./rules/stars.ts";
 export { type Ending, type Enemy, endingOf, legalMoves, setup, type WispState } from "./rules/state.ts";
-export { wispSideBySide } from "./side-by-side.ts";
 export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
 export { endStates, type Par, type ParBudget, parOf, parStates } from "./solver/par.ts";

@@ -11,6 +11,8 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   bots,
   safeMove,
   aftermath,
+  review: async () => (await import("./review/index.ts")).reviewer,
+  commands: async () => (await import("./commands/index.ts")).commands,
 };
 
 export { type Because, becauses } from "./bots/because.ts";

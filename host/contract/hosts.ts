@@ -14,7 +14,7 @@ import {
 import type { Acknowledged, Action, Command, HostPorts } from "../commands.ts";
 import type { HostedMatch } from "../hosted-match.ts";
 import { applyPatch } from "../patch.ts";
-import type { Snapshot, TableSetup, ViewerEvent } from "../sight.ts";
+import type { Sight, TableSetup, ViewerEvent } from "../sight.ts";
 import { BrokenContract, hold } from "./promises.ts";
 import { type StoreLocation, type WatchedStore, watched } from "./stores.ts";
 
@@ -80,9 +80,9 @@ const must = <T>(read: Result<T>, doing: string): T => {
 class CheckedViewer {
   readonly viewer: Viewer;
   readonly told: ViewerEvent[] = [];
-  sight: Snapshot | undefined;
+  sight: Sight | undefined;
   /** The sight after each version. */
-  readonly seen = new Map<number, Snapshot>();
+  readonly seen = new Map<number, Sight>();
   readonly #accepted: () => number;
 
   constructor(viewer: Viewer, accepted: () => number) {
@@ -98,7 +98,7 @@ class CheckedViewer {
     const follows = last === undefined || event.happened.kind === "fresh" || event.version === last.version + 1;
     hold(follows, "versions without gaps", () => `after version ${last?.version} came ${event.version}`);
     this.told.push(event);
-    this.sight = "sight" in event.seen ? event.seen.sight : (applyPatch(this.sight, event.seen.change) as Snapshot);
+    this.sight = "sight" in event.seen ? event.seen.sight : (applyPatch(this.sight, event.seen.change) as Sight);
     this.seen.set(event.version, this.sight);
   };
 }

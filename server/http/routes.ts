@@ -1,5 +1,6 @@
 /** Everything that can be asked over HTTP: one list that both the server and its description are made from. */
-import { games } from "@turnlight/games";
+import { isDecentName } from "@turnlight/decency";
+import { findGame, games } from "@turnlight/games";
 import { accept, botsOf, type Result, refuse } from "@turnlight/kernel";
 import {
   gamesSchema,
@@ -20,10 +21,8 @@ import {
 } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { blockedGuests } from "../people/blocks.ts";
-import { isDecent } from "../people/names.ts";
 import { seatByToken } from "../people/sign-outs.ts";
 import type { Guest } from "../store/store.ts";
-import { findGame } from "../tables/table-directory.ts";
 import {
   changeSeat,
   reveal,
@@ -138,7 +137,7 @@ export const routes: readonly RouteDefinition[] = [
       if (!wanted.ok) return wanted;
       const name = readName(wanted.value.person.name);
       if (!name.ok) return name;
-      if (!isDecent(name.value)) return refuse("bad-name", "this name is not accepted here");
+      if (!isDecentName(name.value)) return refuse("bad-name", "this name is not accepted here");
       const sitting = { ...wanted.value, person: { ...wanted.value.person, name: name.value } };
       const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;

@@ -1,4 +1,5 @@
 /** One client's line: frames in, each of them answered. */
+import { isDecentName } from "@turnlight/decency";
 import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
 import {
   type ClientFrame,
@@ -11,7 +12,6 @@ import {
 } from "@turnlight/wire";
 import type { WebSocket } from "ws";
 import type { ServerLimits } from "../config.ts";
-import { isDecent } from "../people/names.ts";
 import { type Acting, type SignOuts, seatByToken } from "../people/sign-outs.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import type { OnlineStore } from "../store/store.ts";
@@ -210,7 +210,7 @@ export class Connection {
       {
         viewer,
         ...(acting !== undefined && { guest: acting.guest }),
-        ...(name?.ok === true && isDecent(name.value) && { name: name.value }),
+        ...(name?.ok === true && isDecentName(name.value) && { name: name.value }),
         send: (out) => this.#send(out),
       },
       frame.since,

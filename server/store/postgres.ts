@@ -9,8 +9,9 @@ import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
 import { channel, eventText, NotificationListener, patience } from "./postgres-notify.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
+import type { Sql, SqlValue } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
-import { type Sql, tablesIn, type Value } from "./tables.ts";
+import { tablesIn } from "./tables.ts";
 
 const migrationLock = 7_212_025;
 const largestGroup = 500;
@@ -86,8 +87,8 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
     await bus.pool.query("SELECT pg_notify($1, one) FROM unnest($2::text[]) AS one", [channel, news]);
   };
   const sql: Sql = {
-    all: async (text, values: readonly Value[]) => (await pool.query(text, [...values])).rows,
-    run: async (text, values: readonly Value[]) => (await pool.query(text, [...values])).rowCount ?? 0,
+    all: async (text, values: readonly SqlValue[]) => (await pool.query(text, [...values])).rows,
+    run: async (text, values: readonly SqlValue[]) => (await pool.query(text, [...values])).rowCount ?? 0,
   };
 
   const commits = new PostgresCommits({ pool, node, ...(!tellsInCommit && { tellAfter: tell }) });

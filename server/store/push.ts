@@ -1,7 +1,7 @@
 /** Who wants to be called to a table, where and when not; and the calls that are due. Both databases share the statements. */
 import type { PushAddress, QuietHours } from "@turnlight/wire";
 import * as z from "zod/mini";
-import type { Sql } from "./tables.ts";
+import type { Sql } from "./sql.ts";
 
 /** A pair of keys, each in base64url: by it push services know that a call comes from this server. */
 export interface PushKeys {

@@ -5,7 +5,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CommitVerdict } from "./commit-verdicts.ts";
 import type { LogRow } from "./rows.ts";
-import type { Value } from "./tables.ts";
+import type { SqlValue } from "./sql.ts";
 
 /** One match's part of a commit, as the rows it becomes: lists, which go from thread to thread faster than anything with names. */
 export type CommitRows = readonly [
@@ -21,7 +21,7 @@ type Together = readonly CommitRows[];
 
 export type Job =
   | readonly [kind: "commit", parts: readonly Together[]]
-  | readonly [kind: "run", statement: string, values: readonly Value[]];
+  | readonly [kind: "run", statement: string, values: readonly SqlValue[]];
 
 export type WriteOutcome =
   /** All of a commit is good. */
@@ -103,7 +103,7 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
     return verdicts.every(isGood) ? "kept" : { kind: "judged", verdicts };
   };
 
-  const run = (text: string, values: readonly Value[]): WriteOutcome => {
+  const run = (text: string, values: readonly SqlValue[]): WriteOutcome => {
     try {
       return { kind: "ran", changes: Number(statement(text).run(...values).changes) };
     } catch (problem) {

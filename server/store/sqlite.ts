@@ -9,11 +9,12 @@ import { groupCommit } from "./group-commit.ts";
 import { migrations } from "./migrations.ts";
 import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
+import type { Sql } from "./sql.ts";
 import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
 import { type CommitRows, type Job, statementsOf, type WriteOutcome, writerIn } from "./sqlite-writer.ts";
 import type { OnlineStore } from "./store.ts";
-import { type Sql, tablesIn } from "./tables.ts";
+import { tablesIn } from "./tables.ts";
 
 const largestGroup = 1000;
 const inMemory = ":memory:";

@@ -1,15 +1,7 @@
 /** Guests and tables: the statements both databases share. Parameters are written `$1`, `$2`, … */
 import { countIn, guestIn, idIn, passkeyIn, renamedHead, tableIn } from "./rows.ts";
+import type { Sql } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
-
-export type Value = string | number | null;
-
-/** The little that is asked of either database. */
-export interface Sql {
-  all(statement: string, values: readonly Value[]): Promise<readonly unknown[]>;
-  /** How many rows it changed. */
-  run(statement: string, values: readonly Value[]): Promise<number>;
-}
 
 type StoreTables = Pick<
   OnlineStore,

@@ -1,8 +1,8 @@
 /** All tables of a node: those in memory, and the way to every other. Also what is done for them by the clock. */
 import { randomUUID } from "node:crypto";
-import { games } from "@turnlight/games";
+import { findGame } from "@turnlight/games";
 import type { HostPorts } from "@turnlight/host";
-import { type AnyGame, accept, quote, type Result, refuse, type Seat } from "@turnlight/kernel";
+import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
 import type { NewTable, Remark } from "@turnlight/wire";
 import type { ServerLimits } from "../config.ts";
 import type { PendingNotification } from "../store/push.ts";
@@ -31,13 +31,6 @@ const mostShown = 30;
 const sweepEvery = 60;
 /** Ticks after which who is here is told to the other nodes again: one may have been started since. */
 const presenceEvery = 30;
-
-export const findGame = async (name: string): Promise<Result<AnyGame>> => {
-  const load = Object.hasOwn(games, name) ? games[name] : undefined;
-  if (load === undefined)
-    return refuse("unknown-game", `there is no game ${quote(name)}`, { right: Object.keys(games).join(", ") });
-  return accept(await load());
-};
 
 export class TableDirectory {
   readonly #ports: TableDirectoryPorts;

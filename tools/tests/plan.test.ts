@@ -1,34 +1,57 @@
-/** Who knows one game's folder on the page finds their way in every other. */
+/** Who knows one game's folder finds their way in every other, on both sides. */
 import { existsSync, globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-const home = fileURLToPath(new URL("../../web/games", import.meta.url));
-const folders = readdirSync(home, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "tests")
-  .map(({ name }) => name);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !["tests", "node_modules"].includes(entry.name))
+    .map(({ name }) => name);
+const pages = foldersIn("web/games");
+const rules = foldersIn("games");
 
-const has = (game: string, ...names: readonly string[]): boolean =>
-  names.some((name) => existsSync(join(home, game, name)));
+/** Fails with the file to add, and where the guide explains it. */
+const needs = (folder: string, name: string, section: string, ...others: readonly string[]): void => {
+  const isThere = [name, ...others].some((one) => existsSync(join(root, folder, one)));
+  expect(isThere, `add ${folder}/${name} (docs/adding-a-game.md, "${section}")`).toBe(true);
+};
 
-test("there are games", () => expect(folders).toEqual(expect.arrayContaining(["head", "wisp", "zonk", "thirteen"])));
+test("there are games", () => expect(pages).toEqual(expect.arrayContaining([...rules])));
 
-describe.each(folders)("%s", (game) => {
-  test("has a door, a screen and words for its facts", () => {
-    expect(has(game, "index.ts", "index.tsx")).toBe(true);
-    expect(has(game, "Screen.tsx")).toBe(true);
-    expect(has(game, "words/facts.ts")).toBe(true);
+describe.each(rules)("games/%s", (game) => {
+  test("has a manifest, rules, tests and a golden match", () => {
+    needs(`games/${game}`, "index.ts", "The manifest");
+    needs(`games/${game}`, "rules", "The rules");
+    needs(`games/${game}`, "tests", "The tests");
+    const golden = globSync("golden/*.story", { cwd: join(root, "games", game) });
+    expect(golden, `add games/${game}/golden/*.story (docs/adding-a-game.md, "The tests")`).not.toEqual([]);
+  });
+});
+
+describe.each(pages)("web/games/%s", (game) => {
+  const folder = `web/games/${game}`;
+
+  test("has a card, a manifest and words for its facts", () => {
+    needs(folder, "hall/card.ts", "The card", "hall/card.tsx");
+    needs(folder, "page.ts", "The page", "page.tsx");
+    needs(folder, "words/facts.ts", "What happens, in words");
   });
 
   test("keeps its texts in words", () => {
-    const texts = globSync("**/*.{de,en}.ts", { cwd: join(home, game) });
+    const texts = globSync("**/*.{de,en}.ts", { cwd: join(root, folder) });
     expect(texts.filter((file) => !file.startsWith("words/"))).toEqual([]);
   });
 
+  test("has few files beside its folders", () => {
+    const loose = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(loose.map(({ name }) => name).length).toBeLessThanOrEqual(5);
+  });
+
   test("has all of the rooms, if it has a lobby", () => {
-    if (!has(game, "lobby")) return;
-    for (const part of ["Scene.tsx", "shared.ts", "lobby/Lobby.tsx", "play", "learn", "words", "tests"])
-      expect(has(game, part), part).toBe(true);
+    if (!existsSync(join(root, folder, "lobby"))) return;
+    for (const part of ["hall/Scene.tsx", "shared.ts", "lobby/Lobby.tsx", "play/Screen.tsx", "learn", "words", "tests"])
+      expect(existsSync(join(root, folder, part)), part).toBe(true);
   });
 });

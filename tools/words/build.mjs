@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { hasHardStem, hasStrictStem } from "../../games/head/content/decency.ts";
+import { hasHardStem, hasStrictStem } from "../../decency/stems.ts";
 
 const scowl = "/usr/share/dict/scowl";
 const tanglet = "/usr/share/tanglet/gamedata/de/words";
@@ -159,37 +159,56 @@ const frontCoded = (valid, common) => {
   return [...lines, line];
 };
 
-const source = (name, { valid, common, hard, strict, from }) => {
-  const rows = frontCoded(valid, common).map((line) => `  "${line}",\n`);
+const source = (name, { valid, common, from }) => {
+  const rows = frontCoded(valid, common).map((line) => `    "${line}",\n`);
+  return [
+    `/** Built by tools/words/build.mjs from ${from}: change that, not this. The licence is in docs/licences.md. */\n`,
+    `import type { BankSource } from "./front-coding.ts";\n\n`,
+    `export const ${name}: BankSource = {\n`,
+    `  rows: [\n${rows.join("")}  ],\n`,
+    "};\n",
+  ].join("");
+};
+
+/** The blocked words of every language, for the filter that names and games share. */
+const filterSource = (banks) => {
   const block = (words) =>
     `"${[...words]
       .filter((word) => playable.test(word))
       .toSorted()
       .join(" ")}"`;
+  const entries = Object.entries(banks).map(
+    ([name, { strict, hard }]) =>
+      `  ${name}: {\n    strict:\n      ${block(strict)},\n    hard:\n      ${block(hard)},\n  },\n`,
+  );
   return [
-    `/** Built by tools/words/build.mjs from ${from}: change that, not this. The licence is in docs/licences.md. */\n`,
-    `import type { BankSource } from "./front-coding.ts";\n\n`,
-    `export const ${name}: BankSource = {\n`,
-    `  rows: [\n${rows.map((row) => `  ${row}`).join("")}  ],\n`,
-    `  strict:\n    ${block(strict)},\n`,
-    `  hard: ${block(hard)},\n`,
+    "/** Built by tools/words/build.mjs from the lists beside it: change those, not this. */\n",
+    `import type { FilterLanguage } from "./stems.ts";\n\n`,
+    "/** Words by themselves, besides the stems: `strict` is never drawn or suggested, `hard` not even accepted when typed. */\n",
+    "export const wordLists: Readonly<Record<FilterLanguage, { readonly strict: string; readonly hard: string }>> = {\n",
+    ...entries,
     "};\n",
   ].join("");
 };
 
 const check = process.argv.includes("--check");
 let stale = false;
-for (const [name, bank] of Object.entries({ english: english(), german: german() })) {
-  const text = source(name, bank);
-  const path = `${content}/${name}.ts`;
-  const size = gzipSync(text, { level: 9 }).length;
-  console.log(
-    `${name}: ${bank.valid.length} words, ${bank.common.size} common, ${(size / 1000).toFixed(1)} kB gzipped`,
-  );
+const write = (path, text) => {
   if (!check) writeFileSync(path, text);
   else if (readFileSync(path, "utf8") !== text) {
     console.error(`${path} is not what the script builds`);
     stale = true;
   }
+};
+
+const banks = { english: english(), german: german() };
+for (const [name, bank] of Object.entries(banks)) {
+  const text = source(name, bank);
+  const size = gzipSync(text, { level: 9 }).length;
+  console.log(
+    `${name}: ${bank.valid.length} words, ${bank.common.size} common, ${(size / 1000).toFixed(1)} kB gzipped`,
+  );
+  write(`${content}/${name}.ts`, text);
 }
+write(fileURLToPath(new URL("../../decency/word-lists.ts", import.meta.url)), filterSource(banks));
 process.exitCode = stale ? 1 : 0;

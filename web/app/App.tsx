@@ -1,7 +1,7 @@
 /** The house: which room we are in, and what is the same in all of them. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hallCards } from "../games/doors.ts";
+import { hallCards } from "../games/index.ts";
 import { houseTexts } from "../language/language.ts";
 import { route } from "../navigation/routes.ts";
 import { sound } from "../sound/index.ts";
@@ -14,7 +14,7 @@ import { applyUpdate, updateReady } from "./offline/index.ts";
 import type { SetupProps } from "./setup/Setup.tsx";
 import { sayNewTroubles, sayTrouble } from "./troubles.ts";
 
-const Lost = lazy(async () => (await import("./pages/NotFound.tsx")).NotFound);
+const Lost = lazy(async () => (await import("../ui/NotFound.tsx")).NotFound);
 const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
 const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
 const Statistics = lazy(async () => (await import("../statistics/Statistics.tsx")).Statistics);

@@ -12,8 +12,8 @@ export const scopeOf = (file: string): string | undefined => {
   const path = file.replaceAll("\\", "/");
   const game = /\/web\/games\/([^/]+)\/(.*)$/.exec(path);
   // A card's picture stands in the hall, where the rest of its game has no say.
-  if (game !== null) return game[2] === "scene.css" ? `${game[1]}-scene` : game[1];
-  return /\/web\/(?:shell\/)?(menu|pages|review)\//.exec(path)?.[1];
+  if (game !== null) return game[2] === "hall/scene.css" ? `${game[1]}-scene` : game[1];
+  return /\/web\/(?:app\/|ui\/)?(home|pages|review)\//.exec(path)?.[1];
 };
 
 /** Where the subject of a selector begins and ends: behind the last combinator, before a pseudo-element. */

@@ -1,10 +1,10 @@
 /** One's own board as the game shows it alone; for who looks on, how far everybody is. */
 
 import { useComputed } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentType, FunctionComponent } from "preact";
 import { useMemo } from "preact/hooks";
 import { inLanguage } from "../language/language.ts";
-import type { TableSnapshot } from "../match/table.ts";
+import type { TableSight } from "../match/table.ts";
 import { swap } from "../navigation/routes.ts";
 import type { SideBySideInfo } from "./page.ts";
 import type { ScreenProps } from "./screen.ts";
@@ -14,7 +14,7 @@ import "./side-by-side.css";
 const isBack = (move: string): boolean => move === "undo" || move === "again";
 
 /** The whole match as the one board in it that is the holder's. */
-const boardSight = (sight: TableSnapshot, game: string): TableSnapshot => {
+const boardSight = (sight: TableSight, game: string): TableSight => {
   const { outcome: _, holder, laid, moves, ...rest } = sight;
   const side = sideIn(sight.view);
   const seat = typeof holder === "number" ? holder : 0;
@@ -86,7 +86,7 @@ export const sideScreen =
   (
     { game, said }: Pick<SideBySideInfo, "game" | "said">,
     Board: ComponentType<ScreenProps>,
-  ): ComponentType<ScreenProps> =>
+  ): FunctionComponent<ScreenProps> =>
   (props) =>
     (sideIn(props.sight.value.view)?.own ?? null) === null ? (
       <Everybody {...props} said={said} />

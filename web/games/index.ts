@@ -1,25 +1,17 @@
-/** The registry of what the page shows: a new game is one line here. */
+/** The registry of what the page shows: a new game is one line here, in the order of the home page. */
+import { card as diceRace } from "./dice-race/hall/card.tsx";
+import { card as head } from "./head/hall/card.ts";
+import { card as hiddenNumber } from "./hidden-number/hall/card.tsx";
+import type { HallCard } from "./page.ts";
+import { card as thirteen } from "./thirteen/hall/card.ts";
+import { card as wisp } from "./wisp/hall/card.ts";
+import { card as zonk } from "./zonk/hall/card.ts";
 
-import { diceRace } from "./dice-race/page.ts";
-import { head } from "./head/page.ts";
-import { hiddenNumber } from "./hidden-number/page.ts";
-import type { GamePage } from "./page.ts";
-import { thirteen } from "./thirteen/page.ts";
-import { thirteenSideBySide } from "./thirteen/side-by-side-page.ts";
-import { wisp } from "./wisp/page.ts";
-import { wispSideBySide } from "./wisp/side-by-side-page.ts";
-import { zonk } from "./zonk/page.ts";
-
-export const pages: Readonly<Record<string, GamePage>> = {
+export const hallCards: Readonly<Record<string, HallCard>> = {
   head,
   wisp,
   zonk,
   thirteen,
   "dice-race": diceRace,
   "hidden-number": hiddenNumber,
-  "wisp-side-by-side": wispSideBySide,
-  "thirteen-side-by-side": thirteenSideBySide,
 };
-
-/** Names come from addresses, files and the device: only a game's own name finds one. */
-export const pageOf = (game: string): GamePage | undefined => (Object.hasOwn(pages, game) ? pages[game] : undefined);

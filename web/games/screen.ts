@@ -2,15 +2,16 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { BaseFact, Result } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
-import type { HeardEntry, TableChange, TableSnapshot } from "../match/table.ts";
+import type { HeardEntry, TableChange, TableSight } from "../match/table.ts";
 
-export interface ScreenProps {
+/** Typed by what the game shows and tells; a frame that knows no game leaves both open. */
+export interface ScreenProps<View = unknown, Fact extends BaseFact = BaseFact> {
   /** What to show now; it follows the facts as they are performed. */
-  readonly sight: ReadonlySignal<TableSnapshot>;
+  readonly sight: ReadonlySignal<TableSight<View>>;
   /** Something is still being performed. */
   readonly busy: ReadonlySignal<boolean>;
   /** The fact being performed, or the last one. */
-  readonly fact: ReadonlySignal<BaseFact | undefined>;
+  readonly fact: ReadonlySignal<Fact | undefined>;
   /** The entry being performed, or the last one: who moved, and a bot's reasons; nothing where one only watches. */
   readonly entry?: ReadonlySignal<HeardEntry | undefined>;
   /** The opponent whose pause is being performed. */
@@ -20,7 +21,7 @@ export interface ScreenProps {
   /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words; nothing where one only watches. */
   readonly attempt?: ((text: string) => Promise<Result<undefined>>) | undefined;
   /** A fact in a sentence, for a screen that has no other picture of it. */
-  readonly tell?: (fact: BaseFact) => string;
+  tell?(fact: Fact): string;
   /** Against people elsewhere who have not agreed to help: no hints and no coach until the match is over. */
   readonly unaided?: boolean;
   /** One of several boards side by side: what follows this match is not for its screen to offer. */

@@ -1,37 +1,15 @@
-/** A game for one as a game for several, each on a board of their own: its card follows from the game's. */
-import type { BoardProgress, MatchRecord, Result } from "@turnlight/kernel";
-import type { Localized } from "../language/language.ts";
+/** A game for one as a game for several, each on a board of their own: its page follows from the game's. */
+import { sideBySideName } from "@turnlight/kernel";
 import type { FactWords } from "./facts.ts";
-import type { GamePage, OnlineSetup } from "./page.ts";
+import type { GamePage, SideBySidePage, SideBySideTexts } from "./page.ts";
 import { progressIn, sideIn } from "./side-view.ts";
 
-interface SideTexts {
-  readonly title: string;
-  readonly call: string;
-  readonly rules: readonly string[];
-  /** How far a board is. */
-  readonly progress: (progress: BoardProgress) => string;
-  told(name: string, progress: string): string;
-  readonly back: string;
-}
-
-interface SideBySideGame {
-  /** As the registries name it, and the game of each board. */
-  readonly name: string;
-  readonly game: string;
-  readonly texts: Localized<SideTexts>;
-  readonly opponents: GamePage["opponents"];
-  readonly screen: NonNullable<GamePage["screen"]>;
-  readonly far: () => Promise<{ readonly far: OnlineSetup }>;
-  boardOf(record: MatchRecord, seat: number): Promise<Result<MatchRecord>>;
-}
-
 /** What happens on one's own board is said as ever; of the others it is said how far they are. */
-const sideWords = (words: FactWords, texts: SideTexts): FactWords => ({
+const sideWords = (words: FactWords, texts: SideBySideTexts): FactWords => ({
   ...Object.fromEntries(
     Object.entries(words).map(([kind, say]): [string, FactWords[string]] => [
       kind,
-      (fact, moment) => say(fact, { ...moment, view: sideIn(moment.view)?.own }),
+      (fact, context) => say(fact, { ...context, view: sideIn(context.view)?.own }),
     ]),
   ),
   "side-progress": (fact, { nameOf }) => {
@@ -42,15 +20,18 @@ const sideWords = (words: FactWords, texts: SideTexts): FactWords => ({
 });
 
 export const sideBySidePage = (
+  game: string,
   base: GamePage,
-  { name, game, texts, opponents, screen, far, boardOf }: SideBySideGame,
+  { texts, opponents, online }: SideBySidePage,
 ): GamePage => {
   const { en, de } = texts;
   const said = { en: en.progress, de: de.progress };
+  const { screen } = base;
   return {
     room: base.room,
-    great: false,
+    featured: false,
     Scene: base.Scene,
+    page: base.page,
     words: { en, de },
     opponents,
     labels: base.labels,
@@ -63,14 +44,17 @@ export const sideBySidePage = (
       return { facts: { en: sideWords(facts.en, en), de: sideWords(facts.de, de) } };
     },
     ...(base.refusals !== undefined && { refusals: base.refusals }),
-    screen: async () => {
-      const [board, { sideScreen }] = await Promise.all([screen(), import("./SideScreen.tsx")]);
-      return { Screen: sideScreen({ game, said }, board.Screen) };
-    },
+    ...(screen !== undefined && {
+      screen: async () => {
+        const [board, { sideScreen }] = await Promise.all([screen(), import("./SideScreen.tsx")]);
+        return { Screen: sideScreen({ game, said }, board.Screen) };
+      },
+    }),
+    ...(base.announcesItself === true && { announcesItself: true }),
     screenEnds: true,
     // It has no rooms of its own: one meets at a table.
-    lobby: async () => ({ Lobby: (await import("./SideScreen.tsx")).sideLobby(name) }),
-    far,
-    beside: { game, said, boardOf },
+    lobby: async () => ({ Lobby: (await import("./SideScreen.tsx")).sideLobby(sideBySideName(game)) }),
+    ...(online !== undefined && { online }),
+    beside: { game, said },
   };
 };

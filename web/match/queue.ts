@@ -4,7 +4,7 @@
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
-import type { HeardEntry, Table, TableSnapshot } from "./table.ts";
+import type { HeardEntry, Table, TableSight } from "./table.ts";
 import { pauseBefore, type ThinkTime } from "./think-time.ts";
 
 /** Plays one fact; the milliseconds it wants at normal speed. */
@@ -16,12 +16,12 @@ export interface Pace {
 }
 
 /** How long a bot seems to think: the same range for every move, or by what it had in front of it, in milliseconds. */
-export type Thinks = ThinkTime | ((before: TableSnapshot, heard: HeardEntry) => number);
+export type Thinks = ThinkTime | ((before: TableSight, heard: HeardEntry) => number);
 
 const usualThinkTime: Thinks = [500, 1100];
 
 export interface Queue {
-  readonly shown: ReadonlySignal<TableSnapshot>;
+  readonly shown: ReadonlySignal<TableSight>;
   /** Whether something is still being played. */
   readonly busy: ReadonlySignal<boolean>;
   /** The bot whose pause is being played. */

@@ -3,7 +3,7 @@
  * sends moves as text; whether the match lives in a worker of this page or on a server, it cannot tell.
  */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Snapshot as HostedSight, PresetDraw, Sitter, TableSetup } from "@turnlight/host";
+import type { Sight as HostedSight, PresetDraw, Sitter, TableSetup } from "@turnlight/host";
 import type { Actor, BaseFact, Reasons, Refusal, Result, Seat, Viewer } from "@turnlight/kernel";
 import type { Remark, TableState } from "@turnlight/wire";
 
@@ -19,7 +19,7 @@ export interface PreparingBot {
 }
 
 /** What the one who looks at this screen may see of the match, right now. */
-export interface TableSnapshot extends HostedSight {
+export interface TableSight<View = unknown> extends HostedSight<View> {
   /** Whose eyes these are; changes from hand to hand at a table with several people on one device. */
   readonly holder: Viewer;
   /** Set while the device must change hands first: nothing hidden is in the page until this seat takes it. */
@@ -44,7 +44,7 @@ export interface HeardEntry {
   /** A bot's reasons, where it knows nothing that a spectator does not. */
   readonly why?: Reasons;
   /** What the holder sees after it, for the screen to show when the facts have been played. */
-  readonly sight: TableSnapshot;
+  readonly sight: TableSight;
 }
 
 type ActionResult = Promise<Result<undefined>>;
@@ -101,7 +101,7 @@ export interface Table {
   /** Where the match can be opened again; a rematch has another address. */
   readonly address: ReadonlySignal<string>;
   /** The newest truth. Screens that animate show `shown` of their queue instead. */
-  readonly sight: ReadonlySignal<TableSnapshot>;
+  readonly sight: ReadonlySignal<TableSight>;
   /** Why the match is not being kept, as long as it is not. */
   readonly unsaved: ReadonlySignal<string | undefined>;
   /** A part of what was kept could not be read, and the match goes on from its good beginning. */
@@ -118,7 +118,7 @@ export interface Table {
   file(): Promise<Result<Blob>>;
   readonly can: Abilities;
   /** Only where the table stands on a server. */
-  readonly far?: OnlineState;
+  readonly online?: OnlineState;
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-/** How the dice of a far match can be trusted: what was fixed before, what is shown after, and every draw made again. */
+/** How the dice of an online match can be trusted: what was fixed before, what is shown after, and every draw made again. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { OnlineState, Table } from "../match/table.ts";
@@ -24,12 +24,12 @@ const Draws = ({ checked: { draws, fits } }: { readonly checked: CheckedDice }) 
   const isDone = shown.value === draws.length;
   return (
     <>
-      <ol class="far-draws" aria-label={said.check}>
+      <ol class="online-draws" aria-label={said.check}>
         {draws.slice(0, shown.value).map(({ n, move }) => (
           <li key={n}>{said.drawn(n, move)}</li>
         ))}
       </ol>
-      <p role="status" class="far-checked">
+      <p role="status" class="online-checked">
         {isDone ? `${said.same(draws.length)} ${fits ? said.seedMatches : said.seedDiffers}` : said.checking}
       </p>
     </>
@@ -38,22 +38,22 @@ const Draws = ({ checked: { draws, fits } }: { readonly checked: CheckedDice }) 
 
 interface FairDiceProps {
   readonly table: Table;
-  readonly far: OnlineState;
+  readonly online: OnlineState;
   onClose(): void;
 }
 
-export const FairDice = ({ table, far, onClose }: FairDiceProps) => {
+export const FairDice = ({ table, online, onClose }: FairDiceProps) => {
   const said = words.value.dice;
   const checked = useSignal<CheckedDice | "no" | undefined>(undefined);
   const { commitment, seed, outcome } = table.sight.value;
-  const server = far.state.value.commitment;
+  const server = online.state.value.commitment;
   const check = async () => {
     const record = await table.record();
     const read = record.ok ? await checkMatch(record.value, { seed: commitment, server }) : record;
     checked.value = read.ok ? read.value : "no";
   };
   const copyLink = async () => {
-    if (await copy(linkTo(far.id))) toast(words.peek().room.copied, { tone: "good" });
+    if (await copy(linkTo(online.id))) toast(words.peek().room.copied, { tone: "good" });
     else toast(words.peek().room.copyByHand);
   };
   return (

@@ -1,4 +1,4 @@
-/** Keys of a match with people far away: saying something, and what there is to know about the table. */
+/** Keys of an online match: saying something, and what there is to know about the table. */
 import { useSignal } from "@preact/signals";
 import { remarks } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
@@ -23,7 +23,7 @@ import "./online.css";
 
 interface MatchToolsProps {
   readonly table: Table;
-  readonly far: OnlineState;
+  readonly online: OnlineState;
   nameOf(seat: number): string;
 }
 
@@ -33,7 +33,7 @@ interface SayingProps extends MatchToolsProps {
   onClose(): void;
 }
 
-const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => {
+const Saying = ({ table, online, muted, nameOf, onMute, onClose }: SayingProps) => {
   const said = words.value.say;
   const { laid, holder, outcome } = table.sight.value;
   const others = laid.sitters.flatMap(({ kind }, seat) => (kind === "person" && seat !== holder ? [seat] : []));
@@ -46,25 +46,25 @@ const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => 
       danger: true,
     });
     if (!meant) return;
-    const done = await serverApi.block(far.id, seat);
+    const done = await serverApi.block(online.id, seat);
     if (done.ok) toast(said.blocked(nameOf(seat)), { tone: "good" });
     else sayRefused(done.refusal);
   };
   const offerStop = async () => {
     onClose();
-    const done = await serverApi.stop(far.id, true);
+    const done = await serverApi.stop(online.id, true);
     if (!done.ok) sayRefused(done.refusal);
   };
-  const canStop = outcome === undefined && far.state.value.stopping?.some((seat) => seat === holder) !== true;
+  const canStop = outcome === undefined && online.state.value.stopping?.some((seat) => seat === holder) !== true;
   return (
     <Dialog title={said.title} onClose={onClose}>
-      <div class="far-remarks">
+      <div class="online-remarks">
         {remarks.map((remark) => (
           <Button
             key={remark}
             kind="quiet"
             onPress={() => {
-              far.say(remark);
+              online.say(remark);
               onClose();
             }}
           >
@@ -73,13 +73,13 @@ const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => 
         ))}
       </div>
       <h3>{said.people}</h3>
-      <ul class="far-list">
+      <ul class="online-list">
         {others.map((seat) => {
           const name = nameOf(seat);
           const isMuted = muted.includes(seat);
           return (
             <li key={seat}>
-              <span class="far-name">{name}</span>
+              <span class="online-name">{name}</span>
               <IconButton
                 icon={isMuted ? SoundOffIcon : SoundOnIcon}
                 label={isMuted ? said.unmute(name) : said.mute(name)}
@@ -94,7 +94,7 @@ const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => 
         })}
       </ul>
       {canStop && (
-        <p class="far-stop">
+        <p class="online-stop">
           <Button kind="quiet" icon={PauseIcon} onPress={() => void offerStop()}>
             {words.value.stop.offer}
           </Button>
@@ -105,16 +105,16 @@ const Saying = ({ table, far, muted, nameOf, onMute, onClose }: SayingProps) => 
   );
 };
 
-export const MatchTools = ({ table, far, nameOf }: MatchToolsProps) => {
+export const MatchTools = ({ table, online, nameOf }: MatchToolsProps) => {
   const open = useSignal<"about" | "say" | undefined>(undefined);
   const muted = useSignal<readonly number[]>([]);
   useEffect(
     () =>
-      far.hear((seat, remark) => {
+      online.hear((seat, remark) => {
         const { say } = words.peek();
         if (!muted.peek().includes(seat)) toast(say.said(nameOf(seat), say.remarks[remark]), { about: `said ${seat}` });
       }),
-    [far, muted],
+    [online, muted],
   );
   const close = () => {
     open.value = undefined;
@@ -138,11 +138,11 @@ export const MatchTools = ({ table, far, nameOf }: MatchToolsProps) => {
           open.value = "about";
         }}
       />
-      {open.value === "about" && <FairDice table={table} far={far} onClose={close} />}
+      {open.value === "about" && <FairDice table={table} online={online} onClose={close} />}
       {open.value === "say" && (
         <Saying
           table={table}
-          far={far}
+          online={online}
           nameOf={nameOf}
           muted={muted.value}
           onMute={(seat) => {

@@ -1,10 +1,10 @@
 /** The rooms for people far away: one's tables, a new one for a game, and the table a link leads to. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { NotFound } from "../app/pages/NotFound.tsx";
 import { texts } from "../language/language.ts";
 import { hasServer } from "../match/online/server-api.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
+import { NotFound } from "../ui/NotFound.tsx";
 import { Account } from "./account/Account.tsx";
 import { MeetingRoom } from "./meeting/MeetingRoom.tsx";
 import { MyTables } from "./meeting/MyTables.tsx";

@@ -1,4 +1,4 @@
-/** Another match with people far away: offered by one, accepted by the others. On the result, or in the bar without one. */
+/** Another match online: offered by one, accepted by the others. On the result, or in the bar without one. */
 import { signal, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OnlineState, Table } from "../match/table.ts";
@@ -10,24 +10,24 @@ import "./online.css";
 
 interface RematchProps {
   readonly table: Table;
-  readonly far: OnlineState;
+  readonly online: OnlineState;
   nameOf(seat: number): string;
 }
 
-const stateOf = ({ table, far, nameOf }: RematchProps): RematchState =>
+const stateOf = ({ table, online, nameOf }: RematchProps): RematchState =>
   rematchAt(
     {
       sight: table.sight.value,
-      here: far.here.value,
-      clock: far.state.value.clock,
-      hasBegun: far.hasNext.value,
+      here: online.here.value,
+      clock: online.state.value.clock,
+      hasBegun: online.hasNext.value,
       nameOf,
     },
     words.value.rematch,
   );
 
 const Keys = (props: RematchProps) => {
-  const { table, far } = props;
+  const { table, online } = props;
   const said = words.value.rematch;
   const { kind, text } = stateOf(props);
   const offer = () => void table.can.rematch?.();
@@ -39,7 +39,7 @@ const Keys = (props: RematchProps) => {
     offered: { label: said.accept, icon: CheckIcon, act: offer },
     waiting: { label: said.cancel, icon: CloseIcon, act: decline },
     watching: undefined,
-    begun: { label: isSeated ? said.go : said.watch, icon: isSeated ? PlayIcon : EyeIcon, act: () => far.goOn() },
+    begun: { label: isSeated ? said.go : said.watch, icon: isSeated ? PlayIcon : EyeIcon, act: () => online.goOn() },
   }[kind];
   return (
     <>
@@ -70,7 +70,7 @@ export const Rematch = (props: RematchProps) => {
     };
   }, []);
   return (
-    <div class="far-rematch">
+    <div class="online-rematch">
       <Keys {...props} />
     </div>
   );
@@ -92,7 +92,7 @@ export const RematchInBar = (props: RematchProps) => {
   const { kind, text } = stateOf(props);
   if (isShown || (!wasShown.current && (kind === "open" || text === ""))) return null;
   return (
-    <div class="far-stop far-rematch">
+    <div class="online-stop online-rematch">
       <Keys {...props} />
     </div>
   );

@@ -1,7 +1,7 @@
-/** The thin bar of a match with people far away: the line, the time, who is away, who looks on; and "your turn" for who looks elsewhere. */
+/** The thin bar of an online match: the line, the time, who is away, who looks on; and "your turn" for who looks elsewhere. */
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { pageOf } from "../games/index.ts";
+import { pageOf } from "../games/pages.ts";
 import { sideIn } from "../games/side-view.ts";
 import { inLanguage } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
@@ -28,7 +28,7 @@ const timeSaid = (milliseconds: number): string => {
 };
 
 /** Ticks once a second while a clock runs; the last seconds are said once. */
-const Clock = ({ far: { runsOut }, isMine }: { readonly far: OnlineState; readonly isMine: boolean }) => {
+const Clock = ({ online: { runsOut }, isMine }: { readonly online: OnlineState; readonly isMine: boolean }) => {
   const now = useSignal(Date.now());
   const until = runsOut.value;
   useEffect(() => {
@@ -47,7 +47,7 @@ const Clock = ({ far: { runsOut }, isMine }: { readonly far: OnlineState; readon
   }, [isShort.value, isMine]);
   if (until === undefined) return null;
   return (
-    <span class={`far-clock${isShort.value ? " short" : ""}`} role="timer" aria-label={words.value.bar.clock}>
+    <span class={`online-clock${isShort.value ? " short" : ""}`} role="timer" aria-label={words.value.bar.clock}>
       <ClockIcon />
       {words.value.bar.left(timeSaid(until - now.value))}
     </span>
@@ -78,7 +78,7 @@ const lineSaid = ({ stands, refused, unanswered }: OnlineState): string | undefi
 
 interface StatusBarProps {
   readonly table: Table;
-  readonly far: OnlineState;
+  readonly online: OnlineState;
   /** The match is over, and its end has been shown. */
   readonly over: boolean;
   nameOf(seat: number): string;
@@ -93,10 +93,10 @@ const Others = ({ table, nameOf }: Pick<StatusBarProps, "table" | "nameOf">) => 
   const isDone = outcome === undefined && boards[holder]?.stands === "done";
   return (
     <>
-      {isDone && <strong class="far-done">{words.value.bar.done}</strong>}
+      {isDone && <strong class="online-done">{words.value.bar.done}</strong>}
       {boards.map((progress, seat) =>
         seat === holder ? null : (
-          <span key={seat} class="far-progress" data-stands={progress.stands}>
+          <span key={seat} class="online-progress" data-stands={progress.stands}>
             {words.value.bar.progress(nameOf(seat), inLanguage(said)(progress))}
           </span>
         ),
@@ -106,18 +106,18 @@ const Others = ({ table, nameOf }: Pick<StatusBarProps, "table" | "nameOf">) => 
 };
 
 /** Somebody would stop without a result: who has not answered yet may agree or play on, who offered may take it back. */
-const Stopping = ({ table, far, nameOf }: Omit<StatusBarProps, "over">) => {
+const Stopping = ({ table, online, nameOf }: Omit<StatusBarProps, "over">) => {
   const said = words.value.stop;
   const { holder, outcome } = table.sight.value;
-  const agreed = far.state.value.stopping ?? [];
+  const agreed = online.state.value.stopping ?? [];
   if (outcome !== undefined || agreed.length === 0) return null;
   const isMine = agreed.some((seat) => seat === holder);
   const answer = async (agrees: boolean) => {
-    const done = await serverApi.stop(far.id, agrees);
+    const done = await serverApi.stop(online.id, agrees);
     if (!done.ok) sayRefused(done.refusal);
   };
   return (
-    <div class="far-stop">
+    <div class="online-stop">
       <p role="status">{isMine ? said.mine : said.theirs(agreed.map(nameOf).join(", "))}</p>
       {typeof holder === "number" && !isMine && (
         <Button kind="quiet" icon={CheckIcon} onPress={() => void answer(true)}>
@@ -133,30 +133,30 @@ const Stopping = ({ table, far, nameOf }: Omit<StatusBarProps, "over">) => {
   );
 };
 
-export const StatusBar = ({ table, far, over, nameOf }: StatusBarProps) => {
+export const StatusBar = ({ table, online, over, nameOf }: StatusBarProps) => {
   useYourTurn(table);
   const said = words.value.bar;
   const { laid, holder, waiting, outcome } = table.sight.value;
   const away = laid.sitters.flatMap(({ kind }, seat) =>
-    kind === "person" && seat !== holder && !far.here.value.includes(seat) ? [nameOf(seat)] : [],
+    kind === "person" && seat !== holder && !online.here.value.includes(seat) ? [nameOf(seat)] : [],
   );
-  const line = lineSaid(far);
+  const line = lineSaid(online);
   const asks = over && needsConsent(laid);
   return (
     <div
-      class="far-bar"
+      class="online-bar"
       hidden={
         line === undefined &&
         away.length === 0 &&
         holder !== "spectator" &&
-        far.watchers.value === 0 &&
+        online.watchers.value === 0 &&
         pageOf(laid.game)?.beside === undefined &&
-        far.state.value.stopping === undefined &&
+        online.state.value.stopping === undefined &&
         !asks &&
-        far.runsOut.value === undefined
+        online.runsOut.value === undefined
       }
     >
-      <p class="far-news" role="status" data-line={far.stands.value ? "stands" : "broken"}>
+      <p class="online-news" role="status" data-line={online.stands.value ? "stands" : "broken"}>
         {line !== undefined && (
           <>
             <WarnIcon />
@@ -167,13 +167,13 @@ export const StatusBar = ({ table, far, over, nameOf }: StatusBarProps) => {
         {line === undefined && away.length > 0 && <span>{said.away(away.join(", "))}</span>}
       </p>
       <Others table={table} nameOf={nameOf} />
-      <Stopping table={table} far={far} nameOf={nameOf} />
-      {asks && <RematchInBar table={table} far={far} nameOf={nameOf} />}
-      {outcome === undefined && <Clock far={far} isMine={waiting.some((seat) => seat === holder)} />}
-      {far.watchers.value > 0 && (
-        <span class="far-watchers">
+      <Stopping table={table} online={online} nameOf={nameOf} />
+      {asks && <RematchInBar table={table} online={online} nameOf={nameOf} />}
+      {outcome === undefined && <Clock online={online} isMine={waiting.some((seat) => seat === holder)} />}
+      {online.watchers.value > 0 && (
+        <span class="online-watchers">
           <EyeIcon />
-          {said.watchers(far.watchers.value, far.names.value.join(", "))}
+          {said.watchers(online.watchers.value, online.names.value.join(", "))}
         </span>
       )}
     </div>

@@ -1,16 +1,6 @@
 /** Checks a far match from what anybody can have: its record, and the fingerprints that were shown before it. */
-import { games } from "@turnlight/games";
-import {
-  accept,
-  commitment,
-  type Entry,
-  Match,
-  type Result,
-  readRecord,
-  refuse,
-  rulesOf,
-  sharedSeed,
-} from "@turnlight/kernel";
+import { findGame } from "@turnlight/games";
+import { accept, commitment, type Entry, Match, type Result, readRecord, rulesOf, sharedSeed } from "@turnlight/kernel";
 import { readMessage, recordSchema } from "@turnlight/wire";
 
 export interface Fingerprints {
@@ -33,9 +23,9 @@ export const checkMatch = async (text: string, { seed, server }: Fingerprints): 
   const whole = readMessage(recordSchema, JSON.parse(text));
   if (!whole.ok) return whole;
   const { game: name, seed: shown } = record.value;
-  const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
-  if (game === undefined) return refuse("unknown-game", "there is no such game here");
-  const rules = rulesOf(game, record.value.version);
+  const game = await findGame(name);
+  if (!game.ok) return game;
+  const rules = rulesOf(game.value, record.value.version);
   if (!rules.ok) return rules;
   const resumed = Match.resume(rules.value, record.value, { verify: true });
   if (!resumed.ok) return resumed;

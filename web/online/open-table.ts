@@ -1,6 +1,6 @@
 /** Opens a server's table for the page: bots are called as they are called here. */
 import { type Result, refuse } from "@turnlight/kernel";
-import { pageOf } from "../games/index.ts";
+import { pageOf } from "../games/pages.ts";
 import { inLanguage } from "../language/language.ts";
 import { openServerTable } from "../match/online/online-table.ts";
 import { pageConnection } from "../match/online/page-connection.ts";

@@ -1,10 +1,10 @@
 /** How things stand between people who may want another match: what one is told, and what one can do about it. */
-import { peopleOf, type Snapshot } from "@turnlight/host";
+import { peopleOf, type Sight } from "@turnlight/host";
 import { limits } from "@turnlight/wire";
 import type { OnlineTexts } from "./words.en.ts";
 
 export interface RematchPlace {
-  readonly sight: Pick<Snapshot, "viewer" | "laid" | "rematch">;
+  readonly sight: Pick<Sight, "viewer" | "laid" | "rematch">;
   /** Seats whose people are connected. */
   readonly here: readonly number[];
   readonly clock: number | undefined;
@@ -20,7 +20,7 @@ export interface RematchState {
 }
 
 /** Against bots alone nobody has to be asked. */
-export const needsConsent = ({ sitters }: Snapshot["laid"]): boolean => peopleOf(sitters).length > 1;
+export const needsConsent = ({ sitters }: Sight["laid"]): boolean => peopleOf(sitters).length > 1;
 
 export const rematchAt = (place: RematchPlace, said: OnlineTexts["rematch"]): RematchState => {
   const { sight, here, clock, hasBegun, nameOf } = place;

@@ -1,7 +1,7 @@
 /** The day's handful of positions from one's own mistakes. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { pageOf } from "../games/index.ts";
+import { pageOf } from "../games/pages.ts";
 import { inLanguage } from "../language/language.ts";
 import { openMatch } from "../match/review/opened-match.ts";
 import { words } from "../match/review/words.ts";

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { accuracyOf } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
-import { pageOf } from "../games/index.ts";
+import { pageOf } from "../games/pages.ts";
 import { day, inLanguage } from "../language/language.ts";
 import { accuracySaid } from "../match/review/amounts.ts";
 import type { SavedReview } from "../match/review/format.ts";

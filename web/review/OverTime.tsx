@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ReviewScale } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { pageOf } from "../games/index.ts";
+import { pageOf } from "../games/pages.ts";
 import { inLanguage, type Localized } from "../language/language.ts";
 import { amountSaid } from "../match/review/amounts.ts";
 import type { SavedReview } from "../match/review/format.ts";

@@ -1,5 +1,5 @@
 /** From this moment on against the house, as a match that counts for nothing. */
-import { pageOf } from "../games/index.ts";
+import { pageOf } from "../games/pages.ts";
 import { inLanguage } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
 import { practiceSitters } from "../match/replay/seats.ts";

@@ -14,7 +14,7 @@ import { Notice } from "../ui/index.ts";
 import { ReviewHome } from "./Home.tsx";
 import { nameOfSeat, OneMatch } from "./OneMatch.tsx";
 import { useReviewedMatch } from "./useMatch.ts";
-import "../app/pages/pages.css";
+import "../ui/pages/pages.css";
 import "./review.css";
 
 type ReviewLookup = ToReview | "gone";

@@ -1,7 +1,7 @@
 /** Finished matches that nobody has reviewed yet, and going through them one by one. */
 import { peopleOf, recordOf, tableAfterLog } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
-import { pageOf } from "../games/index.ts";
+import { pageOf } from "../games/pages.ts";
 import { makeReview, type ReviewRequest } from "../match/review/progress.ts";
 import { reviewKey } from "../match/review/saved-reviews.ts";
 import { openReviewClient } from "../match/review/worker-client.ts";

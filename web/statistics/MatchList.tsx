@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { recordOf } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
-import { pageOf } from "../games/index.ts";
 import { opponentNames } from "../games/page.ts";
+import { pageOf } from "../games/pages.ts";
 import { day, language, number, texts } from "../language/language.ts";
 import { playerName } from "../match/player-names.ts";
 import { showMatchReplay } from "../match/replay/navigation.ts";

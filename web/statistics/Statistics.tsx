@@ -1,9 +1,9 @@
 /** What has been played on this device: of each game what matters there, filtered as one likes, and the matches themselves. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { GameTiles } from "../app/pages/GameTiles.tsx";
-import { hallCards } from "../games/doors.ts";
-import { statisticsOf } from "../games/ledgers.ts";
+import { GameTiles } from "../games/GameTiles.tsx";
+import { hallCards } from "../games/index.ts";
+import { statisticsOf } from "../games/pages.ts";
 import type { CountedMatch, GameStatistics } from "../games/statistics.ts";
 import { inLanguage, number, texts } from "../language/language.ts";
 import { store } from "../store/device-store.ts";
@@ -13,7 +13,7 @@ import { BarChart } from "../ui/index.ts";
 import { MatchList } from "./MatchList.tsx";
 import { everything, filterMatches, games, type MatchFilter, periods, results } from "./match-filter.ts";
 import "../ui/forms.css";
-import "../app/pages/pages.css";
+import "../ui/pages/pages.css";
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 /** Which of all matches somebody wants to see. */
-import { hallCards } from "../games/doors.ts";
+import { hallCards } from "../games/index.ts";
 
 export const games: readonly string[] = ["all", ...Object.keys(hallCards)];
 export const periods = ["all", "month", "week"] as const;

@@ -26,7 +26,7 @@ test("selectors are read for what they reach", () => {
 });
 
 test("there are doors to every game, and sheets behind them", () => {
-  for (const door of ["main.tsx", "games/zonk/Screen.tsx", "games/wisp/lobby/Lobby.tsx", "shell/pages/Settings.tsx"])
+  for (const door of ["main.tsx", "games/zonk/play/Screen.tsx", "games/wisp/lobby/Lobby.tsx", "app/pages/Settings.tsx"])
     expect(
       [...(doors.find(({ name }) => name === door)?.loads ?? [])].filter((name) => name.endsWith(".css")),
     ).not.toEqual([]);
@@ -34,7 +34,7 @@ test("there are doors to every game, and sheets behind them", () => {
 
 test("every sheet styles classes, not whatever stands there", () => {
   const classless = sheets
-    .filter(({ name }) => !/^look\/|\/tokens\.css$/.test(name))
+    .filter(({ name }) => !/^ui\/theme\/|\/tokens\.css$/.test(name))
     .flatMap(({ name, rules }) =>
       rules
         .filter(({ subject, around }) => subject.length === 0 && around.length === 0)

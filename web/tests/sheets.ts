@@ -126,7 +126,7 @@ const main = closureOf("main.tsx");
 const beforeOf = (name: string): readonly string[] =>
   !name.startsWith("games/")
     ? []
-    : [...closureOf(name.endsWith("/Screen.tsx") ? "shell/match/MatchPage.tsx" : "shell/setup/Setup.tsx")];
+    : [...closureOf(name.endsWith("/Screen.tsx") ? "app/match/MatchPage.tsx" : "app/setup/Setup.tsx")];
 
 const doorAt = (name: string): Door => {
   const own = closureOf(name);
@@ -146,6 +146,6 @@ const doorAt = (name: string): Door => {
 };
 
 export const doors: readonly Door[] = [
-  { ...doorAt("main.tsx"), scopes: ["menu"] },
+  { ...doorAt("main.tsx"), scopes: ["home"] },
   ...[...new Set([...modules.keys()].flatMap((name) => importsOf(name, later)))].map(doorAt),
 ];

@@ -1,5 +1,5 @@
 /** The match's worker: hosts the match, keeps it on the device, and hands the page only what its holder may see. */
-import { games } from "@turnlight/games";
+import { findGame } from "@turnlight/games";
 import { HostedMatch, type HostPorts, startPractice } from "@turnlight/host";
 import { type AnyGame, accept, isStory, type Result, readRecord, readStory, refuse } from "@turnlight/kernel";
 import { readMessage } from "@turnlight/wire";
@@ -43,10 +43,9 @@ const ports: HostPorts = {
 };
 
 const gameNamed = async (name: string): Promise<Result<AnyGame>> => {
-  const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
-  if (game === undefined) return refuse("unknown-game", `there is no game ${name}`);
-  known.set(name, game);
-  return accept(game);
+  const game = await findGame(name);
+  if (game.ok) known.set(name, game.value);
+  return game;
 };
 
 /** Before anybody moves, what bots need to have thought through is begun; the page sees how far it is. */

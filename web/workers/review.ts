@@ -1,6 +1,5 @@
 /** The reviewer's worker: goes through a match by the game's engine, as far as it is asked to, so that the page never waits. */
-import { games } from "@turnlight/games";
-import { reviewers } from "@turnlight/games/reviewers";
+import { findGame } from "@turnlight/games";
 import {
   type AnyReviewer,
   type AnyRules,
@@ -31,13 +30,11 @@ const judgesOf = async (text: string): Promise<Result<Judges>> => {
   const record = readRecord(text);
   if (!record.ok) return record;
   const name = record.value.game;
-  const [game, reviewer] = await Promise.all([
-    Object.hasOwn(games, name) ? games[name]?.() : undefined,
-    Object.hasOwn(reviewers, name) ? reviewers[name]?.() : undefined,
-  ]);
-  if (game === undefined) return refuse("unknown-game", `there is no game ${name}`);
+  const game = await findGame(name);
+  if (!game.ok) return game;
+  const reviewer = await game.value.review?.();
   if (reviewer === undefined) return refuse("no-reviewer", `nobody judges the decisions of ${name}`);
-  const rules = rulesOf(game, record.value.version);
+  const rules = rulesOf(game.value, record.value.version);
   return rules.ok ? accept({ record: record.value, rules: rules.value, reviewer }) : rules;
 };
 

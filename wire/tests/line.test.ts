@@ -1,5 +1,5 @@
 /** A client's line with a server that says exactly what the test wants, in the order it wants. */
-import type { Snapshot } from "@turnlight/host";
+import type { Sight } from "@turnlight/host";
 import { expect, test } from "vitest";
 import { type ConnectionSocket, type FollowedState, protocol, ServerConnection, type ServerFrame } from "../index.ts";
 
@@ -30,7 +30,7 @@ class Socket implements ConnectionSocket {
 }
 
 const table = "table";
-const sight: Snapshot = {
+const sight: Sight = {
   match: "match",
   version: 1,
   laid: { game: "dice-race", config: "target=60", sitters: [] },

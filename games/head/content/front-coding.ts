@@ -5,10 +5,6 @@
 
 export interface BankSource {
   readonly rows: readonly string[];
-  /** Never picked or suggested by the game. */
-  readonly strict: string;
-  /** Not accepted even when typed. */
-  readonly hard: string;
 }
 
 export interface Decoded {

@@ -1,4 +1,5 @@
 /** The words of one table: its language's bank, its pack and its own list. */
+import { wordLists } from "@turnlight/decency";
 import { agrees, type Bank, type HeadConfig, languages, type WordLanguage } from "../rules/index.ts";
 import { english } from "./english.ts";
 import { german } from "./german.ts";
@@ -28,7 +29,7 @@ const banks = new Map<WordLanguage, WordBank>();
 export const bankOfLanguage = (language: WordLanguage): WordBank => {
   const known = banks.get(language);
   if (known !== undefined) return known;
-  const foreign = languages.filter((other) => other !== language).flatMap((other) => sources[other].hard.split(" "));
+  const foreign = languages.filter((other) => other !== language).flatMap((other) => wordLists[other].hard.split(" "));
   const bank = new WordBank(language, sources[language], foreign);
   banks.set(language, bank);
   return bank;

@@ -1,6 +1,6 @@
 /** A language's words, ready for quick questions: is it one, which fit a pattern, which begin like this. */
+import { hasHardStem, hasStrictStem, wordLists } from "@turnlight/decency";
 import { blank, languages, type WordLanguage } from "../rules/index.ts";
-import { hasHardStem, hasStrictStem } from "./decency.ts";
 import { type BankSource, decoded } from "./front-coding.ts";
 
 const lengths = [3, 4, 5, 6] as const;
@@ -75,8 +75,9 @@ export class WordBank {
   readonly #language: WordLanguage;
 
   /** What is barred in another language stays barred here, unless it is a word of this one. */
-  constructor(language: WordLanguage, { rows, strict, hard }: BankSource, foreignHard: readonly string[] = []) {
+  constructor(language: WordLanguage, { rows }: BankSource, foreignHard: readonly string[] = []) {
     this.#language = language;
+    const { strict, hard } = wordLists[language];
     const { words, common } = decoded(rows);
     this.#common = common;
     this.#all = new Set(words);

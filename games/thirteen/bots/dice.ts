@@ -10,6 +10,7 @@ import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "../solv
 import type { BoxWorth } from "../solver/outlook.ts";
 import { isSteadyStage, openMask, plainTray, pointsNow, roundPoints, stagePoints } from "../solver/stage-points.ts";
 import { useOf } from "./pocket.ts";
+import type { StageOutlook } from "./stage-outlook.ts";
 
 export const diceSkills = ["perfect", "human"] as const;
 export type DiceSkill = (typeof diceSkills)[number];
@@ -19,12 +20,6 @@ const slip = 0.25;
 
 /** From so many open boxes down, the chance counts and no longer the points. */
 const chanceFrom = 4;
-
-export interface StageOutlook {
-  readonly estimate: Estimate;
-  /** This round, with the Double Stamp on its box. */
-  readonly stage: Estimate["stage"];
-}
 
 /** The last of its kind that was made, which the next decision mostly asks for again. */
 const lastOf = <T>(): ((book: Book, key: string, make: () => T) => T) => {

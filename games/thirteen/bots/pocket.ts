@@ -10,7 +10,7 @@ import { towardsPoints } from "../solver/estimate.ts";
 import { type BoxWorth, fillOutlook } from "../solver/outlook.ts";
 import { lastThrow, meanThrow, oneMoreRoll } from "../solver/round-table.ts";
 import { openMask } from "../solver/stage-points.ts";
-import type { StageOutlook } from "./dice.ts";
+import type { StageOutlook } from "./stage-outlook.ts";
 
 type Use = Extract<RunMove, { kind: "use" }>;
 

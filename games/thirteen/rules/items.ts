@@ -2,19 +2,10 @@
  * What an item is: a price and small pure hooks at named moments. The engine calls the hooks and knows no item by
  * name, so a new item is one entry in the stock.
  */
-import type { Category, Section } from "./categories.ts";
+import type { Section } from "./categories.ts";
 import type { Trigger } from "./triggers.ts";
 
 export type Rarity = "common" | "uncommon" | "rare";
-
-/** What a box's score is asked about. The upper bonus has no category and no dice. */
-export interface ScoredBox {
-  readonly section: Section;
-  readonly category?: Category;
-  readonly base: number;
-  /** The faces the dice stand for, in order of size. */
-  readonly faces: readonly number[];
-}
 
 /** Rules of a box that a charm bends. */
 export interface Bends {

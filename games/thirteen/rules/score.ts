@@ -1,7 +1,8 @@
 /** The score of a box and how it came about: floor((base × level + flat) × (1 + Σ mult) × Π xmult). */
 import { baseOf, bonusPoints, type Category, categories, type Section, sectionOf } from "./categories.ts";
-import type { Bends, Book, Charm, Die, Gives, ScoredBox } from "./items.ts";
+import type { Bends, Book, Charm, Die, Gives } from "./items.ts";
 import { countingIn, inOrder, plainBase, plainBases } from "./plain-throws.ts";
+import type { ScoredBox } from "./scored-box.ts";
 import { level } from "./stock.ts";
 import { type ScoringMoment, timesOf } from "./triggers.ts";
 

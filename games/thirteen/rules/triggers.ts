@@ -3,7 +3,7 @@
  * and what is the same all stage long; the others hang on the moment, and say what is usual in the boxes to come.
  */
 import { categories, sectionOf } from "./categories.ts";
-import type { ScoredBox } from "./items.ts";
+import type { ScoredBox } from "./scored-box.ts";
 
 /** Where a stage stands when a box is scored. */
 export interface ScoringMoment {

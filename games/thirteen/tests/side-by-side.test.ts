@@ -1,11 +1,12 @@
 /** One seed for several people: the same dice on every table, whenever they are thrown. */
 import { readFileSync } from "node:fs";
 import type { AnyGame } from "@turnlight/kernel";
-import { childSeed, drawOf, Match, playOut, readBot, readStory, rulesOf, seedOf } from "@turnlight/kernel";
+import { childSeed, drawOf, Match, playOut, readBot, readStory, rulesOf, seedOf, sideBySide } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
 import { expect, test } from "vitest";
-import { rulesBegunBy, thirteen, thirteenSideBySide } from "../index.ts";
+import { rulesBegunBy, thirteen } from "../index.ts";
 
+const thirteenSideBySide = sideBySide(thirteen);
 const { rules } = thirteenSideBySide;
 const usual = thirteen.rules.configText.read("");
 if (!usual.ok) throw new Error(usual.refusal.reason);

@@ -1,9 +1,10 @@
 /** One level for several people: everybody on their own clearing, and of the others only how far they are. */
-import { Match, seedOf } from "@turnlight/kernel";
+import { Match, seedOf, sideBySide } from "@turnlight/kernel";
 import { conforms } from "@turnlight/kernel/conforms";
 import { expect, test } from "vitest";
-import { firstLight, setup, solve, wisp, wispSideBySide } from "../index.ts";
+import { firstLight, setup, solve, wisp } from "../index.ts";
 
+const wispSideBySide = sideBySide(wisp);
 const { rules } = wispSideBySide;
 const config = { seats: 2, each: { level: firstLight } };
 const solution = (): readonly string[] => {

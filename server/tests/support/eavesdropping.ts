@@ -4,7 +4,7 @@
  */
 import { games } from "@turnlight/games";
 import { botThought } from "@turnlight/host";
-import { type AnyGame, childSeed, fingerprintOf, seedOf } from "@turnlight/kernel";
+import { type AnyGame, childSeed, fingerprintOf, seatRange, seedOf, sideBySideName } from "@turnlight/kernel";
 import { readMessage, recordSchema } from "@turnlight/wire";
 import { lineTo, Visitor, Watcher } from "./house.ts";
 
@@ -19,14 +19,27 @@ const longest = 90;
 /** Letters of a word that is looked for: shorter ones turn up in tokens and ids by chance. */
 const shortestWord = 5;
 
-export const tables: Readonly<Record<string, string>> = {
+/** Where the usual table would take long, or hide too little. */
+const shortTables: Readonly<Record<string, string>> = {
   "dice-race": "target=30",
   head: "grids=8,8 words=3,3",
   "hidden-number": "highest=1000",
-  "thirteen-side-by-side": "seats=2",
-  "wisp-side-by-side": "seats=2",
   zonk: "target=500",
 };
+
+const tableForTwo = async (name: string, load: () => Promise<AnyGame>): Promise<readonly [string, string][]> => {
+  const { rules } = await load();
+  const usual = rules.configText.read("");
+  if (usual.ok && rules.seats(usual.value) < 2) return [];
+  const { isSetting } = seatRange(rules);
+  const isSideBySide = name.endsWith(sideBySideName(""));
+  return [[name, shortTables[name] ?? (isSetting || isSideBySide ? "seats=2" : "")]];
+};
+
+/** A table for two of every game that two can play. */
+export const tables: Readonly<Record<string, string>> = Object.fromEntries(
+  (await Promise.all(Object.entries(games).map(([name, load]) => tableForTwo(name, load)))).flat(),
+);
 
 /** A secret in every encoding a frame could carry. */
 const encodings = (secret: string): readonly string[] => {

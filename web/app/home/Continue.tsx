@@ -1,5 +1,5 @@
 /** Where one left off: the matches of all games that were played last, and the way to all others. */
-import { hallCards } from "../../games/doors.ts";
+import { hallCards } from "../../games/index.ts";
 import { inLanguage } from "../../language/language.ts";
 import { UnfinishedMatches } from "../../match/unfinished/UnfinishedMatches.tsx";
 import { words } from "../../match/unfinished/words.ts";

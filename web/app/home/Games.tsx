@@ -1,5 +1,5 @@
 /** The four great games, with how far one has come there. */
-import { hallCards } from "../../games/doors.ts";
+import { hallCards } from "../../games/index.ts";
 import { houseTexts, inLanguage } from "../../language/language.ts";
 import { expectedSummaries, haveSummaries, summaries } from "./summaries.ts";
 
@@ -8,7 +8,7 @@ const GreatCard = ({ name }: { readonly name: string }) => {
   const door = hallCards[name];
   const feed = summaries.value[name];
   if (door === undefined) return null;
-  const { room, Scene, words, minute } = door;
+  const { room, Scene, words, firstMatch } = door;
   const own = inLanguage(words);
   const told =
     feed === undefined ? [] : [inLanguage(feed.goal), inLanguage(feed.progress)].filter((line) => line !== "");
@@ -20,7 +20,7 @@ const GreatCard = ({ name }: { readonly name: string }) => {
         <span class="card-words">
           <strong>{own.title}</strong>
           {told.length === 0 ? (
-            <span>{own.call}</span>
+            <span>{own.tagline}</span>
           ) : (
             told.map((line, i) => (
               <span key={line} class={i === 0 ? "card-goal" : "card-progress"}>
@@ -30,8 +30,8 @@ const GreatCard = ({ name }: { readonly name: string }) => {
           )}
         </span>
       </a>
-      {!isPlayed && minute !== undefined && (
-        <a class="card-minute" href={`#/play/${name}/${minute}`} aria-label={`${said.minute}: ${own.title}`}>
+      {!isPlayed && firstMatch !== undefined && (
+        <a class="card-minute" href={`#/play/${name}/${firstMatch}`} aria-label={`${said.minute}: ${own.title}`}>
           {said.minute}
         </a>
       )}
@@ -47,7 +47,7 @@ export const Games = () => {
       <h2 class="spoken-only">{said.games}</h2>
       <ul class="great">
         {all
-          .filter(([, { great }]) => great)
+          .filter(([, { featured }]) => featured)
           .map(([name]) => (
             <GreatCard key={name} name={name} />
           ))}

@@ -61,7 +61,7 @@ export const Home = () => {
   useBrowserColour("parlour");
   const other = language.value === "en" ? "de" : "en";
   return (
-    <div class="hall" data-room="parlour" data-scope="menu">
+    <div class="hall" data-room="parlour" data-scope="home">
       <header>
         <Lamp />
         <div class="hall-name">

@@ -1,5 +1,5 @@
 /** What there is once a day, the same for everybody: whether it is done, how it went, the streak, and the time left. */
-import { hallCards } from "../../games/doors.ts";
+import { hallCards } from "../../games/index.ts";
 import { houseTexts, inLanguage } from "../../language/language.ts";
 import { summaries } from "./summaries.ts";
 import { timeLeft } from "./time-left.ts";

@@ -1,6 +1,6 @@
 /** What the games tell the hall. Only games that were played are asked, so that a first visit loads none of them. */
 import { signal } from "@preact/signals";
-import { hallCards } from "../../games/doors.ts";
+import { hallCards } from "../../games/index.ts";
 import type { LoadedSummary } from "../../match/unfinished/load-summary.ts";
 import { store } from "../../store/device-store.ts";
 
@@ -50,7 +50,7 @@ const feedOf = async (game: string): Promise<readonly (readonly [string, LoadedS
   if (!(await isPlayed(game))) return [];
   const [{ loadSummary }, { summaryOf }] = await Promise.all([
     import("../../match/unfinished/load-summary.ts"),
-    import("../../games/feeders.ts"),
+    import("../../games/summaries.ts"),
   ]);
   return [[game, await loadSummary(game, await summaryOf(game), lookedAt)]];
 };

@@ -1,14 +1,16 @@
 /** How it ended: who won, the scores, the dice to check, and what to do next. */
+
 import { useSignal } from "@preact/signals";
+import { findGame } from "@turnlight/games";
 import { accept, type Result, readRecord, winners, writeRecord } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import { sideIn } from "../../games/side-view.ts";
 import { inLanguage, number, texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { showReplay } from "../../match/replay/navigation.ts";
 import { openReview } from "../../match/review/navigation.ts";
-import type { Table, TableSnapshot } from "../../match/table.ts";
+import type { Table, TableSight } from "../../match/table.ts";
 import { go } from "../../navigation/routes.ts";
 import {
   Button,
@@ -24,7 +26,7 @@ import {
 
 interface MatchEndingProps {
   readonly table: Table;
-  readonly sight: TableSnapshot;
+  readonly sight: TableSight;
   /** What stands in place of the key for a rematch. */
   readonly rematch: ComponentChildren;
   nameOf(seat: number): string;
@@ -45,17 +47,19 @@ const titleOf = ({ sight, nameOf }: Pick<MatchEndingProps, "sight" | "nameOf">):
 };
 
 /** What there is to watch: of boards side by side one's own, or the best where one had none; else the match itself. */
-const toWatch = async ({ laid, holder, outcome }: TableSnapshot, text: string): Promise<Result<string>> => {
+const toWatch = async ({ laid, holder, outcome }: TableSight, text: string): Promise<Result<string>> => {
   const beside = pageOf(laid.game)?.beside;
   const record = readRecord(text);
   if (beside === undefined || !record.ok) return accept(text);
   const seat = typeof holder === "number" ? holder : (winners(outcome?.scores ?? [])[0] ?? 0);
-  const board = await beside.boardOf(record.value, seat);
+  const game = await findGame(laid.game);
+  const board = game.ok ? game.value.boardOf?.(record.value, seat) : game;
+  if (board === undefined) return accept(text);
   return board.ok ? accept(writeRecord(board.value)) : board;
 };
 
 /** How each did: the scores, or how far each board got. */
-const resultsOf = ({ laid, view, outcome }: TableSnapshot): readonly string[] => {
+const resultsOf = ({ laid, view, outcome }: TableSight): readonly string[] => {
   const said = pageOf(laid.game)?.beside?.said;
   const boards = sideIn(view)?.boards;
   if (said !== undefined && boards !== undefined) return boards.map(inLanguage(said));

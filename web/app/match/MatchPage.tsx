@@ -3,12 +3,13 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { practicePrefix } from "@turnlight/host";
 import type { Refusal, Result } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useAnnouncedFacts } from "../../games/announce-facts.ts";
 import { factSentence } from "../../games/facts.ts";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import { inLanguage, number, texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { withRefusalToasts } from "../../match/refusal-toasts.ts";
-import type { Table, TableSnapshot } from "../../match/table.ts";
+import type { Table, TableSight } from "../../match/table.ts";
 import { openTable } from "../../match/tables.ts";
 import { swap } from "../../navigation/routes.ts";
 import { pace, reducedMotion } from "../../settings/settings.ts";
@@ -26,8 +27,8 @@ import {
   toast,
   UndoIcon,
 } from "../../ui/index.ts";
+import { NotFound } from "../../ui/NotFound.tsx";
 import { lazy } from "../lazy.tsx";
-import { NotFound } from "../pages/NotFound.tsx";
 import { sayTrouble } from "../troubles.ts";
 import { Ending } from "./Ending.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
@@ -36,12 +37,12 @@ import { forScreen, openStage, type Stage } from "./stage.ts";
 import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
 import "./match.css";
 
-/** Only a match with people far away has one. */
-const FarBar = lazy(async () => (await import("../../online/StatusBar.tsx")).StatusBar);
-const FarRematch = lazy(async () => (await import("../../online/Rematch.tsx")).Rematch);
-const FarTools = lazy(async () => (await import("../../online/MatchTools.tsx")).MatchTools);
+/** Only an online match has one. */
+const OnlineBar = lazy(async () => (await import("../../online/StatusBar.tsx")).StatusBar);
+const OnlineRematch = lazy(async () => (await import("../../online/Rematch.tsx")).Rematch);
+const OnlineTools = lazy(async () => (await import("../../online/MatchTools.tsx")).MatchTools);
 
-const Seats = ({ sight, thinking }: { readonly sight: TableSnapshot; readonly thinking: number | undefined }) => {
+const Seats = ({ sight, thinking }: { readonly sight: TableSight; readonly thinking: number | undefined }) => {
   return (
     <div class="seats" data-count={sight.laid.sitters.length}>
       {sight.laid.sitters.map((sitter, seat) => (
@@ -72,6 +73,10 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   const card = pageOf(game);
   /** Side by side, everybody is in the room of the one game. */
   const roomOf = card?.beside === undefined ? card : pageOf(card.beside.game);
+  useAnnouncedFacts(
+    { sight: seen, fact, nameOf: (seat) => seatName(seen.peek(), seat) },
+    card?.announcesItself === true ? undefined : facts,
+  );
   const words = texts.value.match;
   const done = async (doing: Promise<Result<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
   const resign = async (question = sitters.length === 1 ? words.resignAlone : words.resignAsk): Promise<boolean> => {
@@ -87,8 +92,8 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
   const over = sight.outcome !== undefined && !queue.busy.value;
   const frameEnds = card?.screenEnds !== true || card.beside !== undefined || sight.outcome?.stopped === true;
   const nameOf = (seat: number) => seatName(sight, seat);
-  const asksOthers = table.far !== undefined && sitters.filter(({ kind }) => kind === "person").length > 1;
-  const rematch = asksOthers ? <FarRematch table={table} far={table.far} nameOf={nameOf} /> : undefined;
+  const asksOthers = table.online !== undefined && sitters.filter(({ kind }) => kind === "person").length > 1;
+  const rematch = asksOthers ? <OnlineRematch table={table} online={table.online} nameOf={nameOf} /> : undefined;
   /** Nothing moves by itself until the holder does something. */
   const atRest = !queue.busy.value && !sight.waiting.some((seat) => sitters[seat]?.kind === "bot");
   const { curtain } = sight;
@@ -104,19 +109,19 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
           scope={card?.beside?.game ?? game}
           play
           sign={
-            table.far === undefined ? (
+            table.online === undefined ? (
               <>
                 {sight.laid.occasion?.kind === practicePrefix && <p class="practice-sign">{words.practice}</p>}
                 <UnsavedSign table={table} />
               </>
             ) : (
-              <FarBar table={table} far={table.far} over={over} nameOf={nameOf} />
+              <OnlineBar table={table} online={table.online} over={over} nameOf={nameOf} />
             )
           }
           tools={
             <>
-              {table.far !== undefined && (
-                <FarTools table={table} far={table.far} nameOf={(seat) => seatName(sight, seat)} />
+              {table.online !== undefined && (
+                <OnlineTools table={table} online={table.online} nameOf={(seat) => seatName(sight, seat)} />
               )}
               {card?.beside !== undefined && typeof sight.holder === "number" && (
                 <IconButton
@@ -160,7 +165,7 @@ const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) 
                 fact={fact}
                 entry={queue.entry}
                 thinking={queue.thinking}
-                unaided={table.far !== undefined && table.far.state.value.help !== true}
+                unaided={table.online !== undefined && table.online.state.value.help !== true}
                 play={(text) => void table.play(text)}
                 attempt={(text) => asked.play(text)}
                 rematch={rematch}
@@ -242,7 +247,7 @@ const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
       onOpen(table);
       const [stage, said] = await Promise.all([
         openStage(table, tempo, { told: false }),
-        table.far === undefined ? undefined : import("../../online/refusals.ts"),
+        table.online === undefined ? undefined : import("../../online/refusals.ts"),
       ]);
       const { queue, fact } = stage;
       // Behind the curtain, and at a table that lies open again, not even the last thing that was told stays in the page.

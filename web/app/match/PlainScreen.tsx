@@ -19,7 +19,7 @@ export const PlainScreen = ({ sight, busy, fact, play, tell }: ScreenProps) => {
         <pre>{JSON.stringify(view, undefined, 1)}</pre>
       </section>
       <section class="plain-moves" aria-label={words.legal}>
-        <p role="status">{fact.value === undefined ? "" : tell?.(fact.value)}</p>
+        <p>{fact.value === undefined ? "" : tell?.(fact.value)}</p>
         {listed ? (
           <div class="plain-buttons">
             {moves.map((move) => (

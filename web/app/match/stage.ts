@@ -3,12 +3,12 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import type { FactWords } from "../../games/facts.ts";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import type { ScreenProps } from "../../games/screen.ts";
 import type { Localized } from "../../language/language.ts";
 import type { RefusalWords } from "../../language/texts/refusal-said.ts";
 import { type Pace, type Queue, queueOf } from "../../match/queue.ts";
-import type { Table, TableSnapshot } from "../../match/table.ts";
+import type { Table, TableSight } from "../../match/table.ts";
 import { sound } from "../../sound/index.ts";
 import { PlainScreen } from "./PlainScreen.tsx";
 
@@ -28,12 +28,12 @@ export interface Stage<T extends Table = Table> {
 }
 
 /** No screen knows an end without a result: it shows the board as it was left, and the frame says how it ended. */
-export const forScreen = (sight: TableSnapshot): TableSnapshot => {
+export const forScreen = (sight: TableSight): TableSight => {
   const { outcome, ...rest } = sight;
   return outcome?.stopped === true ? { ...rest, moves: [], waiting: [] } : sight;
 };
 
-/** `told` where every fact is wanted in words; else only a game without a screen of its own brings them. */
+/** `told` where every fact is wanted in words; else only a game whose screen does not announce them itself brings them. */
 export const openStage = async <T extends Table>(
   table: T,
   tempo: ReadonlySignal<Pace>,
@@ -43,7 +43,7 @@ export const openStage = async <T extends Table>(
   const [screen, own, words] = await Promise.all([
     card?.screen?.(),
     card?.refusals?.(),
-    told || card?.screen === undefined ? card?.facts() : undefined,
+    told || card?.announcesItself !== true ? card?.facts() : undefined,
   ]);
   const fact = signal<BaseFact | undefined>(undefined);
   const queue = queueOf(

@@ -1,14 +1,14 @@
 /** One shelf for all games: what has been achieved, and what has not yet. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hallCards } from "../../games/doors.ts";
-import { summaryOf } from "../../games/feeders.ts";
-import { statisticsOf } from "../../games/ledgers.ts";
+import { hallCards } from "../../games/index.ts";
+import { statisticsOf } from "../../games/pages.ts";
 import type { Achievement } from "../../games/statistics.ts";
+import { summaryOf } from "../../games/summaries.ts";
 import { inLanguage, number, texts } from "../../language/language.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Achievements } from "../../ui/index.ts";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 interface GameAchievements {
   readonly game: string;

@@ -1,17 +1,17 @@
 /** The games in a few sentences each. */
-import { pages } from "../../games/index.ts";
+import { allPages } from "../../games/pages.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { go } from "../../navigation/routes.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, PlayIcon } from "../../ui/index.ts";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 export const HowToPlay = () => {
   const words = texts.value.howToPlay;
   return (
     <Frame title={texts.value.menu.howToPlay}>
       <p>{words.about}</p>
-      {Object.entries(pages)
+      {allPages()
         .filter(([, { beside }]) => beside === undefined)
         .map(([name, { words: own }]) => (
           <section class="sheet paper" key={name}>

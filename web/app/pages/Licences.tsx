@@ -3,7 +3,7 @@ import notices from "../../../docs/licences.md?raw";
 import { texts } from "../../language/language.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { credits } from "./credits.ts";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 const groups = ["code", "fonts", "words"] as const;
 

@@ -1,10 +1,11 @@
 /** For whoever wants to make a game: two small ones to play and to read, and what it takes. */
-import { pages } from "../../games/index.ts";
+import { isPlayedOnline } from "../../games/page.ts";
+import { allPages } from "../../games/pages.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { go } from "../../navigation/routes.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, GlobeIcon, PlayIcon } from "../../ui/index.ts";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 export const Makers = () => {
   const said = texts.value.makers;
@@ -13,22 +14,23 @@ export const Makers = () => {
       <p>{said.about}</p>
       <h2 class="examples-title">{said.examples}</h2>
       <ul class="examples">
-        {Object.entries(pages)
-          .filter(([, { great, beside }]) => !great && beside === undefined)
-          .map(([name, { Scene, words, far }]) => {
-            const { title, call } = inLanguage(words);
+        {allPages()
+          .filter(([, { featured, beside }]) => !featured && beside === undefined)
+          .map(([name, page]) => {
+            const { Scene, words } = page;
+            const { title, tagline } = inLanguage(words);
             return (
               <li key={name} class="sheet paper example">
                 <div class="example-scene">
                   <Scene />
                 </div>
                 <h3>{title}</h3>
-                <p>{call}</p>
+                <p>{tagline}</p>
                 <div class="example-keys">
                   <Button icon={PlayIcon} onPress={() => go(`/play/${name}`)}>
                     {texts.value.howToPlay.play(title)}
                   </Button>
-                  {far !== undefined && (
+                  {isPlayedOnline(page) && (
                     <Button kind="quiet" icon={GlobeIcon} onPress={() => go(`/far/new/${name}`)}>
                       {said.far}
                     </Button>

@@ -5,10 +5,10 @@ import type { Profile } from "../../store/index.ts";
 import { Face, faceCount } from "../../ui/faces.tsx";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Emblem, seatStyle } from "../../ui/index.ts";
-import { NameField } from "./NameField.tsx";
+import { NameField } from "../../ui/NameField.tsx";
 import { ProgressList } from "./ProgressList.tsx";
 import "../../ui/forms.css";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 export const ProfilePage = () => {
   const words = texts.value.profile;

@@ -1,10 +1,10 @@
 /** How far one has come at each great game: what comes next, what is reached, days in a row, achievements. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { GameTiles } from "../../games/GameTiles.tsx";
 import { houseTexts, inLanguage, number, texts } from "../../language/language.ts";
 import { refreshSummaries, summaries } from "../home/summaries.ts";
 import { type AchievementCount, achievementsOf } from "./achievements.ts";
-import { GameTiles } from "./GameTiles.tsx";
 
 export const ProgressList = () => {
   const earned = useSignal<readonly AchievementCount[]>([]);

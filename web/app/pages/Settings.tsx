@@ -7,7 +7,7 @@ import type { Settings as Kept } from "../../store/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { BackupButtons } from "./BackupButtons.tsx";
 import "../../ui/forms.css";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language" | "text">({
   name,

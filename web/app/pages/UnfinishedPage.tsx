@@ -1,8 +1,9 @@
 /** Every match that is not over, of all games: to go on with, to put away, to bring back, to delete. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hallCards } from "../../games/doors.ts";
-import { summaryOf } from "../../games/feeders.ts";
+import { GameTiles } from "../../games/GameTiles.tsx";
+import { hallCards } from "../../games/index.ts";
+import { summaryOf } from "../../games/summaries.ts";
 import { day, inLanguage, texts } from "../../language/language.ts";
 import { hiddenMatches, unhideMatch } from "../../match/unfinished/hidden-matches.ts";
 import { loadSummary } from "../../match/unfinished/load-summary.ts";
@@ -13,8 +14,7 @@ import { store } from "../../store/device-store.ts";
 import type { RunningMatch } from "../../store/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { BinIcon, Button, confirm, IconButton, UndoIcon } from "../../ui/index.ts";
-import { GameTiles } from "./GameTiles.tsx";
-import "./pages.css";
+import "../../ui/pages/pages.css";
 
 type UnfinishedEntry = Omit<UnfinishedCard, "title"> & { readonly game: string };
 

@@ -17,10 +17,10 @@ import {
   saveFile,
   toast,
 } from "../../ui/index.ts";
+import "../../ui/pages/pages.css";
 import { BackupButtons } from "./BackupButtons.tsx";
 import { dataNews } from "./backup-actions.ts";
 import { lastBackup } from "./last-backup.ts";
-import "./pages.css";
 
 interface StorageSummary {
   readonly running: number;

@@ -1,6 +1,7 @@
 /** How many of a game's achievements have been earned on this device. */
-import { summaryOf } from "../../games/feeders.ts";
-import { statisticsOf } from "../../games/ledgers.ts";
+
+import { statisticsOf } from "../../games/pages.ts";
+import { summaryOf } from "../../games/summaries.ts";
 
 export interface AchievementCount {
   readonly game: string;

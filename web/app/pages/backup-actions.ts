@@ -1,5 +1,5 @@
 /** All that is kept, to a file and back from one, as the buttons do it. */
-import { hallCards } from "../../games/doors.ts";
+import { hallCards } from "../../games/index.ts";
 import { inLanguage } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { reread, store } from "../../store/device-store.ts";

@@ -2,7 +2,7 @@
 import { computed, useSignal } from "@preact/signals";
 import { isStory, writeRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import { inLanguage, number } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { linkOf } from "../../match/replay/link.ts";

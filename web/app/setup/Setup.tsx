@@ -1,11 +1,11 @@
 /** Setting a table: who sits where, and the game's own settings, offered as the rules know them. */
 import { useSignal } from "@preact/signals";
 import { games } from "@turnlight/games";
-import type { AnyGame, Setting } from "@turnlight/kernel";
+import { type AnyGame, type Setting, settingFields } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { pageOf } from "../../games/index.ts";
-import type { GamePage } from "../../games/page.ts";
+import { type GamePage, isPlayedOnline } from "../../games/page.ts";
+import { pageOf } from "../../games/pages.ts";
 import type { LobbyProps } from "../../games/screen.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { ownSeat, startMatch } from "../../match/start-match.ts";
@@ -14,8 +14,8 @@ import { go } from "../../navigation/routes.ts";
 import { profile } from "../../store/device-store.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, GlobeIcon, PlayIcon } from "../../ui/index.ts";
+import { NotFound } from "../../ui/NotFound.tsx";
 import { lazy } from "../lazy.tsx";
-import { NotFound } from "../pages/NotFound.tsx";
 import "../../ui/forms.css";
 import "./setup.css";
 
@@ -25,11 +25,6 @@ type SeatChoice = string;
 /** The table decides these by itself: the seats follow from who sits down, and where somebody starts, that goes round. */
 const isDecided = ({ rules }: AnyGame, key: string): boolean =>
   key === "seats" || (key === "first" && rules.starting !== undefined);
-
-const fieldsOf = ({ rules }: AnyGame): Readonly<Record<string, Setting<unknown>>> => {
-  const { configText } = rules;
-  return "fields" in configText ? (configText.fields as Readonly<Record<string, Setting<unknown>>>) : {};
-};
 
 const label = (card: GamePage, key: string): string => {
   const worded = card.labels[key];
@@ -79,7 +74,7 @@ const Field = ({
 
 const Table = ({ name, game, card }: { readonly name: string; readonly game: AnyGame; readonly card: GamePage }) => {
   const words = texts.value.setup;
-  const fields = fieldsOf(game);
+  const fields = settingFields(game.rules);
   const values = useSignal<Readonly<Record<string, string>>>({});
   const hasSeats = fields["seats"]?.offer;
   const bots = card.opponents.map(({ bot }) => bot);
@@ -203,7 +198,7 @@ const PlainSetup = ({ name, card }: { readonly name: string; readonly card: Game
       ) : (
         <Table name={name} game={game.value} card={card} />
       )}
-      {card.far !== undefined && (
+      {isPlayedOnline(card) && (
         <p class="setup">
           <Button kind="quiet" icon={GlobeIcon} wide onPress={() => go(`/far/new/${name}`)}>
             {texts.value.setup.far}

@@ -5,10 +5,10 @@ const mark = ':where([data-scope~="zonk"], [data-scope~="zonk"] *)';
 
 test("a game's sheets are its own, its card's picture stands alone, and parts are everybody's", () => {
   expect(scopeOf("/house/web/games/zonk/lobby/lobby.css")).toBe("zonk");
-  expect(scopeOf("/house/web/games/zonk/scene.css")).toBe("zonk-scene");
-  expect(scopeOf("/house/web/shell/pages/pages.css")).toBe("pages");
-  expect(scopeOf("C:\\house\\web\\shell\\menu\\menu.css")).toBe("menu");
-  expect(scopeOf("/house/web/table/parts/Dialog.css")).toBeUndefined();
+  expect(scopeOf("/house/web/games/zonk/hall/scene.css")).toBe("zonk-scene");
+  expect(scopeOf("/house/web/ui/pages/pages.css")).toBe("pages");
+  expect(scopeOf("C:\\house\\web\\app\\home\\home.css")).toBe("home");
+  expect(scopeOf("/house/web/ui/Dialog.css")).toBeUndefined();
   expect(scopeOf("/house/node_modules/@fontsource/pirata-one/latin-400.css")).toBeUndefined();
 });
 

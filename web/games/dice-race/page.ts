@@ -1,10 +1,10 @@
-/** The dice race, as the parlour knows it. */
+/** The dice race on the page: its manifest. */
 
 import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
-import type { GamePage } from "../page.ts";
+import { definePage } from "../page.ts";
 import { card } from "./hall/card.tsx";
 
-export const diceRace: GamePage<RaceView, RaceFact> = {
+export const page = definePage<RaceView, RaceFact>({
   ...card,
   words: {
     en: {
@@ -35,5 +35,4 @@ export const diceRace: GamePage<RaceView, RaceFact> = {
   moments: ["lost", "left", "won"],
   facts: () => import("./words/facts.ts"),
   screen: () => import("./play/Screen.tsx"),
-  far: async () => ({ far: { seats: [2, 6], config: async (seats) => `seats=${seats}` } }),
-};
+});

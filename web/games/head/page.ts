@@ -1,12 +1,12 @@
-/** Don't Lose Your Head, as the parlour knows it. */
+/** Don't Lose Your Head on the page: its manifest. */
 import type { HeadFact, HeadView } from "@turnlight/games/head";
-import type { GamePage } from "../page.ts";
+import { definePage } from "../page.ts";
 import { card } from "./hall/card.ts";
 import { hurry } from "./play/hurry.ts";
 
 const behindTheGate = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
-export const head: GamePage<HeadView, HeadFact> = {
+export const page = definePage<HeadView, HeadFact>({
   ...card,
   words: {
     en: {
@@ -79,9 +79,11 @@ export const head: GamePage<HeadView, HeadFact> = {
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
+  statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),
+  announcesItself: true,
   screenEnds: true,
-  far: () => import("./lobby/online.ts"),
+  online: () => import("./lobby/online.ts"),
   rooms: {
     learn: async () => ({ Lobby: (await import("./learn/Lesson.tsx")).Lesson }),
     new: behindTheGate,
@@ -89,4 +91,4 @@ export const head: GamePage<HeadView, HeadFact> = {
     rules: behindTheGate,
     records: behindTheGate,
   },
-};
+});

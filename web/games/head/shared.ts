@@ -10,7 +10,7 @@ export { showReplay } from "../../match/replay/navigation.ts";
 export { ReviewStrip } from "../../match/review/ReviewStrip.tsx";
 export type { ReviewWords } from "../../match/review/review-words.ts";
 export { ownSeat, startMatch } from "../../match/start-match.ts";
-export type { HeardEntry, Sitter, Table, TableChange, TableSnapshot } from "../../match/table.ts";
+export type { HeardEntry, Sitter, Table, TableChange, TableSight } from "../../match/table.ts";
 export { UnfinishedHere } from "../../match/unfinished/UnfinishedHere.tsx";
 export { go } from "../../navigation/routes.ts";
 export { pace, settings } from "../../settings/settings.ts";

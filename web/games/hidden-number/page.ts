@@ -1,9 +1,9 @@
-/** The hidden number, as the parlour knows it. */
+/** The hidden number on the page: its manifest. */
 import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
-import type { GamePage } from "../page.ts";
+import { definePage } from "../page.ts";
 import { card } from "./hall/card.tsx";
 
-export const hiddenNumber: GamePage<NumberView, NumberFact> = {
+export const page = definePage<NumberView, NumberFact>({
   ...card,
   words: {
     en: {
@@ -31,5 +31,4 @@ export const hiddenNumber: GamePage<NumberView, NumberFact> = {
   facts: () => import("./words/facts.ts"),
   refusals: () => import("./words/refusals.ts"),
   screen: () => import("./play/Screen.tsx"),
-  far: async () => ({ far: { seats: [2, 2], config: async () => "" } }),
-};
+});

@@ -1,14 +1,16 @@
-/** Thirteen Throws, as the parlour knows it. */
+/** Thirteen Throws on the page: its manifest. */
 
 import type { RunFact, RunView } from "@turnlight/games/thirteen";
 import { throwTime } from "../../ui/dice/throw-time.ts";
-import type { GamePage } from "../page.ts";
+import { definePage } from "../page.ts";
 import { card } from "./hall/card.ts";
 import { showTime } from "./play/showtime.ts";
+import { de } from "./words/side.de.ts";
+import { en } from "./words/side.en.ts";
 
 const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
-export const thirteen: GamePage<RunView, RunFact> = {
+export const page = definePage<RunView, RunFact>({
   ...card,
   words: {
     en: {
@@ -28,6 +30,7 @@ export const thirteen: GamePage<RunView, RunFact> = {
       ],
     },
   },
+  solo: true,
   opponents: [],
   labels: {
     scratch: { en: "Scratching", de: "Streichen" },
@@ -102,8 +105,15 @@ export const thirteen: GamePage<RunView, RunFact> = {
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
+  statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),
+  announcesItself: true,
   screenEnds: true,
+  sideBySide: {
+    texts: { en, de },
+    opponents: [{ bot: "greedy:human", name: { en: "The regular", de: "Der Stammgast" } }],
+    online: () => import("./lobby/online.ts"),
+  },
   rooms: {
     learn: otherRooms,
     daily: otherRooms,
@@ -111,4 +121,4 @@ export const thirteen: GamePage<RunView, RunFact> = {
     statistics: otherRooms,
     achievements: otherRooms,
   },
-};
+});

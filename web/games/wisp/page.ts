@@ -1,11 +1,13 @@
-/** Will-o'-the-Wisp, as the parlour knows it. */
+/** Will-o'-the-Wisp on the page: its manifest. */
 import type { WispFact, WispView } from "@turnlight/games/wisp";
-import type { GamePage } from "../page.ts";
+import { definePage } from "../page.ts";
 import { card } from "./hall/card.ts";
+import { de } from "./words/side.de.ts";
+import { en } from "./words/side.en.ts";
 
 const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
-export const wisp: GamePage<WispView, WispFact> = {
+export const page = definePage<WispView, WispFact>({
   ...card,
   words: {
     en: {
@@ -25,6 +27,7 @@ export const wisp: GamePage<WispView, WispFact> = {
       ],
     },
   },
+  solo: true,
   opponents: [],
   labels: {},
   sounds: {
@@ -44,8 +47,15 @@ export const wisp: GamePage<WispView, WispFact> = {
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
+  statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),
+  announcesItself: true,
   screenEnds: true,
+  sideBySide: {
+    texts: { en, de },
+    opponents: [{ bot: "solver", name: { en: "The moth", de: "Die Motte" } }],
+    online: () => import("./lobby/online.ts"),
+  },
   rooms: {
     editor: async () => ({ Lobby: (await import("./editor/WorkshopRoom.tsx")).WorkshopRoom }),
     daily: otherRooms,
@@ -54,4 +64,4 @@ export const wisp: GamePage<WispView, WispFact> = {
     first: otherRooms,
     tale: otherRooms,
   },
-};
+});

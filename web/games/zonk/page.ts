@@ -1,13 +1,13 @@
-/** Zonk, as the parlour knows it. */
+/** Zonk on the page: its manifest. */
 
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
-import type { GamePage } from "../page.ts";
+import { definePage } from "../page.ts";
 import { card } from "./hall/card.ts";
 import { hurry, shown, thinks } from "./play/durations.ts";
 
 const otherRooms = async () => ({ Lobby: (await import("./lobby/Rooms.tsx")).Rooms });
 
-export const zonk: GamePage<ZonkView, ZonkFact> = {
+export const page = definePage<ZonkView, ZonkFact>({
   ...card,
   words: {
     en: {
@@ -33,7 +33,7 @@ export const zonk: GamePage<ZonkView, ZonkFact> = {
     { bot: "hybrid:hard", name: { en: "Dietrich, the fox", de: "Dietrich, der Fuchs" } },
     { bot: "perfect", name: { en: "The automaton", de: "Der Automat" } },
   ],
-  called: [
+  otherNames: [
     { en: "The automaton", de: "Der Automat" },
     { en: "The landlady", de: "Die Wirtin" },
     { en: "The stranger", de: "Der Fremde" },
@@ -62,9 +62,11 @@ export const zonk: GamePage<ZonkView, ZonkFact> = {
   facts: () => import("./words/facts.ts"),
   review: () => import("./words/review.ts"),
   refusals: () => import("./words/refusals.ts"),
+  statistics: () => import("./hall/statistics.ts"),
   screen: () => import("./play/Screen.tsx"),
+  announcesItself: true,
   screenEnds: true,
-  far: () => import("./lobby/online.ts"),
+  online: () => import("./lobby/online.ts"),
   rooms: {
     tournament: otherRooms,
     book: otherRooms,
@@ -72,4 +74,4 @@ export const zonk: GamePage<ZonkView, ZonkFact> = {
     lesson: otherRooms,
     table: otherRooms,
   },
-};
+});

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { pages } from "../../games/index.ts";
+import { allPages, loadPages, pageOf } from "../../games/pages.ts";
 import { de as farDe } from "../../online/refusals.de.ts";
 import { en as farEn } from "../../online/refusals.en.ts";
 import { placeholders, type RefusalWords, refusalIn } from "../texts/refusal-said.ts";
@@ -63,13 +63,14 @@ const sayings = (): readonly Saying[] =>
       });
     });
 
+await loadPages();
 const found = sayings();
 
 /** What is said of people far away stands where it is said. */
 const far: Readonly<Record<"en" | "de", RefusalWords>> = { en: farEn, de: farDe };
 
 const ownWords = async (game: string | undefined): Promise<Readonly<Record<"en" | "de", RefusalWords>>> =>
-  (game === undefined ? undefined : (await pages[game]?.refusals?.())?.refusals) ?? { en: {}, de: {} };
+  (game === undefined ? undefined : (await pageOf(game)?.refusals?.())?.refusals) ?? { en: {}, de: {} };
 
 test("the walk finds the codes of the kernel, the host, the games and the page", () => {
   const codes = new Set(found.map(({ code }) => code));
@@ -83,7 +84,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
   test("every code has words, and every word its value", async () => {
     const lacking: string[] = [];
     for (const { file, game, code, values } of found) {
-      const own = file.startsWith("web/shell/far/") ? far[language] : (await ownWords(game))[language];
+      const own = file.startsWith("web/online/") ? far[language] : (await ownWords(game))[language];
       const words = own[code] ?? house[code];
       if (words === undefined) lacking.push(`${file}: ${code} has no words`);
       else
@@ -95,10 +96,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
 
   test("no words are kept for a code that nobody says", async () => {
     const said = new Set(found.map(({ code }) => code));
-    const all = [
-      house,
-      ...(await Promise.all(Object.keys(pages).map(async (game) => (await ownWords(game))[language]))),
-    ];
+    const all = [house, ...(await Promise.all(allPages().map(async ([game]) => (await ownWords(game))[language])))];
     expect(all.flatMap((words) => Object.keys(words)).filter((code) => !said.has(code))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Action } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
-import type { PracticeRequest, PresetDraw, Table, TableSetup, TableSnapshot } from "../table.ts";
+import type { PracticeRequest, PresetDraw, Table, TableSetup, TableSight } from "../table.ts";
 import { botWorkers } from "./bot-channel.ts";
 import type { MatchQuestions } from "./messages.ts";
 import { LocalSubscription } from "./subscription.ts";
@@ -29,7 +29,7 @@ const tableOver = (
     unsaved: following.unsaved,
     mended: following.mended,
     // A table is never without a sight once it is open.
-    sight: following.sight as ReadonlySignal<TableSnapshot>,
+    sight: following.sight as ReadonlySignal<TableSight>,
     listen: (listener) => following.listen(listener),
     play: (text) => act({ kind: "play", text }),
     resign: () => act({ kind: "resign" }),

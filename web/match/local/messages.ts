@@ -1,5 +1,5 @@
 /** What the page and the match worker say to each other, as schemas: the wire's messages, and those about the device. */
-import type { Action, PresetDraw, Sitter, Snapshot, TableSetup, ViewerEvent } from "@turnlight/host";
+import type { Action, PresetDraw, Sight, Sitter, TableSetup, ViewerEvent } from "@turnlight/host";
 import type { Seat, Viewer } from "@turnlight/kernel";
 import {
   actionSchema,
@@ -56,7 +56,7 @@ export type WorkerEvent =
   /** The whole sight, whenever other eyes look or another match begins; open where all but own secrets is for everybody. */
   | {
       readonly kind: "sight";
-      readonly sight: Snapshot;
+      readonly sight: Sight;
       readonly holder: Viewer;
       readonly curtain?: Seat;
       readonly open?: true;

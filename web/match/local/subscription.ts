@@ -1,13 +1,13 @@
 /** Follows what the match worker says into what the page shows: a sight, kept up to date by what changed. */
 import { type Signal, signal } from "@preact/signals";
-import { applyPatch, type Snapshot as HostedSight, type ViewerEvent } from "@turnlight/host";
+import { applyPatch, type Sight as HostedSight, type ViewerEvent } from "@turnlight/host";
 import { sentence } from "@turnlight/kernel";
 import { readMessage, sightSchema } from "@turnlight/wire";
-import type { HeardEntry, TableSnapshot } from "../table.ts";
+import type { HeardEntry, TableSight } from "../table.ts";
 import { saidSchema, type WorkerEvent } from "./messages.ts";
 
 export class LocalSubscription {
-  readonly sight: Signal<TableSnapshot | undefined> = signal(undefined);
+  readonly sight: Signal<TableSight | undefined> = signal(undefined);
   readonly address = signal("");
   readonly unsaved = signal<string | undefined>(undefined);
   readonly mended = signal(false);
@@ -80,7 +80,7 @@ export class LocalSubscription {
     if (before === undefined) return;
     const { holder, thinking, preparing, curtain: _, open, ...hosted } = before;
     const next = "sight" in seen ? seen.sight : withChange(hosted, seen.change);
-    const sight: TableSnapshot = {
+    const sight: TableSight = {
       ...next,
       holder,
       ...(thinking !== undefined && { thinking }),

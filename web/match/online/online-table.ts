@@ -1,9 +1,9 @@
 /** A table on a server: what the line brings is the truth, and nothing is shown that the server has not accepted. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Action, Snapshot as HostedSight } from "@turnlight/host";
+import type { Action, Sight as HostedSight } from "@turnlight/host";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import type { FollowedState, Remark, TableState } from "@turnlight/wire";
-import type { HeardEntry, OnlineState, Table, TableSetup, TableSnapshot } from "../table.ts";
+import type { HeardEntry, OnlineState, Table, TableSetup, TableSight } from "../table.ts";
 import type { PageConnection } from "./connection-lifecycle.ts";
 import type { ServerApi } from "./server-api.ts";
 
@@ -27,7 +27,7 @@ export const onlineTableIn = (address: string): string | undefined =>
   address.startsWith(prefix) ? address.slice(prefix.length) : undefined;
 
 class OpenOnlineTable {
-  readonly sight: Signal<TableSnapshot>;
+  readonly sight: Signal<TableSight>;
   readonly listeners = new Set<(heard: HeardEntry) => void>();
   readonly unanswered = signal(0);
   readonly refused = signal<Refusal | undefined>(undefined);
@@ -37,12 +37,12 @@ class OpenOnlineTable {
   readonly names = signal<readonly string[]>([]);
   readonly runsOut = signal<number | undefined>(undefined);
   /** What is played by now, for whoever still looks at the match before without having asked for another. */
-  readonly ahead = signal<TableSnapshot | undefined>(undefined);
+  readonly ahead = signal<TableSight | undefined>(undefined);
   readonly hearers = new Set<(seat: number, remark: Remark) => void>();
   /** Entries told before anybody listened. */
   #early: HeardEntry[] = [];
 
-  constructor(sight: TableSnapshot, state: TableState) {
+  constructor(sight: TableSight, state: TableState) {
     this.sight = signal(sight);
     this.state = signal(state);
   }
@@ -73,12 +73,12 @@ class OpenOnlineTable {
 }
 
 /** Nobody is taken off a result but by their own wish. */
-const hasAsked = ({ outcome, viewer, rematch }: TableSnapshot): boolean =>
+const hasAsked = ({ outcome, viewer, rematch }: TableSight): boolean =>
   outcome === undefined || rematch?.wants.some((seat) => seat === viewer) === true;
 
 export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Result<Table>> => {
   const { line, asking, named, later } = ports;
-  const shown = (sight: HostedSight): TableSnapshot => ({ ...sight, laid: named(sight.laid), holder: sight.viewer });
+  const shown = (sight: HostedSight): TableSight => ({ ...sight, laid: named(sight.laid), holder: sight.viewer });
   return new Promise((resolve) => {
     let remote: OpenOnlineTable | undefined;
     const settle = (read: Result<Table>): void => {
@@ -144,7 +144,7 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
         if (done.ok) goOn();
         return done;
       };
-      const far: OnlineState = {
+      const online: OnlineState = {
         id,
         stands: line.stands,
         refused: table.refused,
@@ -182,7 +182,7 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
               noRematch: () => send({ kind: "no-rematch" }),
             }
           : {},
-        far,
+        online,
         close: () => place.leave(),
       };
     };

@@ -1,6 +1,6 @@
 /** Opens a record of any game: plays it once by its own rules and keeps every position it went through. */
-import { games } from "@turnlight/games";
-import type { Snapshot } from "@turnlight/host";
+import { findGame } from "@turnlight/games";
+import type { Sight } from "@turnlight/host";
 import {
   type AnyGame,
   accept,
@@ -14,17 +14,15 @@ import {
   Match,
   type MatchRecord,
   mayRead,
-  quote,
   type Result,
   readRecord,
   readStory,
-  refuse,
   rulesOf,
   type Viewer,
 } from "@turnlight/kernel";
 
 /** One moment of the record, as the chosen viewer saw it. */
-export interface ReplayPosition extends Pick<Snapshot, "waiting" | "departures" | "outcome"> {
+export interface ReplayPosition extends Pick<Sight, "waiting" | "departures" | "outcome"> {
   /** 0 is the start, before the first entry. */
   readonly n: number;
   readonly view: unknown;
@@ -94,8 +92,6 @@ export const openRecord = async (text: string): Promise<Result<OpenRecord>> => {
   const record = isStory(text) ? readStory(text) : readRecord(text);
   if (!record.ok) return record;
   const { game: id } = record.value;
-  const game = Object.hasOwn(games, id) ? await games[id]?.() : undefined;
-  if (game === undefined)
-    return refuse("unknown-game", `${quote(id)} is not played in this house`, { right: Object.keys(games).join(", ") });
-  return opened(game, record.value);
+  const game = await findGame(id);
+  return game.ok ? opened(game.value, record.value) : game;
 };

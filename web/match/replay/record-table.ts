@@ -1,7 +1,7 @@
 /** A table that plays a record: the screen of a game cannot tell it from a match that is being played, but for what it can do. */
 import { signal } from "@preact/signals";
 import { refuse, type Viewer } from "@turnlight/kernel";
-import type { HeardEntry, Table, TableSetup, TableSnapshot } from "../table.ts";
+import type { HeardEntry, Table, TableSetup, TableSight } from "../table.ts";
 import type { OpenRecord } from "./open.ts";
 
 export interface RecordTable extends Table {
@@ -18,7 +18,7 @@ export interface RecordTable extends Table {
 export const recordTable = (record: OpenRecord, laid: TableSetup, first: Viewer): RecordTable => {
   const listeners = new Set<(heard: HeardEntry) => void>();
   let viewer = first;
-  const sightAt = (n: number): TableSnapshot => {
+  const sightAt = (n: number): TableSight => {
     const { view, waiting, departures, outcome } = record.at(n, viewer);
     return {
       match: `record ${record.commitment}`,

@@ -1,5 +1,5 @@
 /** A record opened for the review: every position it went through, as one seat saw it, and the game's own words for it. */
-import { games } from "@turnlight/games";
+import { findGame } from "@turnlight/games";
 import {
   accept,
   type BaseFact,
@@ -12,7 +12,6 @@ import {
   type Result,
   readRecord,
   readStory,
-  refuse,
   rulesOf,
   writeRecord,
 } from "@turnlight/kernel";
@@ -40,9 +39,9 @@ export const openMatch = async (text: string): Promise<Result<OpenedMatch>> => {
   const record = isStory(text) ? readStory(text) : readRecord(text);
   if (!record.ok) return record;
   const { game: name } = record.value;
-  const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
-  if (game === undefined) return refuse("unknown-game", `there is no game ${name}`, { values: { game: name } });
-  const known = rulesOf(game, record.value.version);
+  const game = await findGame(name);
+  if (!game.ok) return game;
+  const known = rulesOf(game.value, record.value.version);
   if (!known.ok) return known;
   const rules = known.value;
   const resumed = Match.resume(rules, record.value);

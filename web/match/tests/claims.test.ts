@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { type Between, type Claim, claimsBetween } from "../local/claims.ts";
 import type { UnclaimedTable } from "../local/local-table.ts";
 import { tablesOf } from "../local/tables.ts";
-import type { TableSnapshot } from "../table.ts";
+import type { TableSight } from "../table.ts";
 
 const channels: BroadcastChannel[] = [];
 const held: Claim[] = [];
@@ -97,7 +97,7 @@ const tableAt = (address: Signal<string>): UnclaimedTable & { isOpen: boolean } 
   isOpen: true,
   address,
   unsaved: signal(undefined),
-  sight: signal({} as TableSnapshot),
+  sight: signal({} as TableSight),
   listen: () => () => {},
   play: async () => accept(undefined),
   resign: async () => accept(undefined),

@@ -6,7 +6,7 @@ import { draw, openHouse, socketUrl, type TestHouse, Visitor } from "../../../se
 import { pageConnectionOver } from "../online/connection-lifecycle.ts";
 import { onlineAddress, onlineTableIn, openServerTable } from "../online/online-table.ts";
 import { serverApiOver } from "../online/server-api.ts";
-import type { Table, TableSnapshot } from "../table.ts";
+import type { Table, TableSight } from "../table.ts";
 
 /** These pages play faster than any person could, and are let. */
 const plenty = { most: 1_000_000, perSecond: 1_000_000 };
@@ -64,7 +64,7 @@ const pageOf = (url: string, visitor: Visitor, mayPass: () => boolean = () => tr
   const asking = serverApiOver((path, how = {}) =>
     fetch(new URL(path, url), { ...how, headers: { ...how.headers, cookie: visitor.cookie ?? "" } }),
   );
-  return { line, asking, named: (laid: TableSnapshot["laid"]) => laid, later };
+  return { line, asking, named: (laid: TableSight["laid"]) => laid, later };
 };
 
 const opened = async (table: string, page: ReturnType<typeof pageOf>): Promise<Table> => {
@@ -74,7 +74,7 @@ const opened = async (table: string, page: ReturnType<typeof pageOf>): Promise<T
   return read.value;
 };
 
-const until = (table: Table, sign: (sight: TableSnapshot) => boolean): Promise<TableSnapshot> =>
+const until = (table: Table, sign: (sight: TableSight) => boolean): Promise<TableSight> =>
   new Promise((resolve) => {
     const stop = table.sight.subscribe((sight) => {
       if (!sign(sight)) return;
@@ -158,7 +158,7 @@ test.each([
     if (page === undefined) throw new Error("a page is missing");
     expect(await until(page, ({ version }) => version >= truth.version)).toEqual(truth);
     expect(new Set(heard[i]).size).toBe(heard[i]?.length);
-    expect(page.far?.unanswered.peek()).toBe(0);
+    expect(page.online?.unanswered.peek()).toBe(0);
   }
 });
 
@@ -179,7 +179,7 @@ test("a rematch is followed by who wanted it, also over a broken line; who did n
   await bos.resign();
   const ends = await Promise.all([adas, bos, carls].map((one) => until(one, ({ outcome }) => outcome !== undefined)));
   const first = ends[0]?.match;
-  const isNext = ({ match }: TableSnapshot): boolean => match !== first;
+  const isNext = ({ match }: TableSight): boolean => match !== first;
   await bos.can.rematch?.();
   await until(carls, ({ rematch }) => rematch?.wants.length === 1);
   // Ada's page hears nothing of it until the match has begun.
@@ -191,13 +191,13 @@ test("a rematch is followed by who wanted it, also over a broken line; who did n
   const { match } = await until(adas, isNext);
   await until(bos, isNext);
   await new Promise<void>((resolve) => {
-    carls.far?.hasNext.subscribe((is) => is && resolve());
+    carls.online?.hasNext.subscribe((is) => is && resolve());
   });
   expect(carls.sight.peek()).toMatchObject({ match: first, outcome: {} });
   expect(await carls.record()).toMatchObject({ ok: true });
-  carls.far?.goOn();
+  carls.online?.goOn();
   expect(carls.sight.peek().match).toBe(match);
-  expect([adas, bos, carls].map(({ far }) => far?.hasNext.peek())).toEqual([false, false, false]);
+  expect([adas, bos, carls].map(({ online }) => online?.hasNext.peek())).toEqual([false, false, false]);
 });
 
 test("a move made while the line is down is played once it is back, and a wrong one is refused", async () => {
@@ -213,7 +213,7 @@ test("a move made while the line is down is played once it is back, and a wrong 
   holds = false;
   const moved = page.play("hide 4");
   const wrong = page.play("hide 77");
-  expect(page.far?.unanswered.peek()).toBe(2);
+  expect(page.online?.unanswered.peek()).toBe(2);
   expect(page.sight.peek().version).toBe(0);
   await house.restart();
   holds = true;

@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queueOf, type Thinks } from "../queue.ts";
-import type { HeardEntry, Table, TableSnapshot } from "../table.ts";
+import type { HeardEntry, Table, TableSight } from "../table.ts";
 
-const sightAt = (entries: number, commitment = "a"): TableSnapshot => ({
+const sightAt = (entries: number, commitment = "a"): TableSight => ({
   laid: {
     game: "dice-race",
     config: "",

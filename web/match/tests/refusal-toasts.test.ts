@@ -3,12 +3,12 @@ import { signal } from "@preact/signals";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { withRefusalToasts } from "../refusal-toasts.ts";
-import type { Table, TableSnapshot } from "../table.ts";
+import type { Table, TableSight } from "../table.ts";
 
 /** Everything that is asked of this table gets the given answer; with a code of its own where that is a refusal. */
 const tableWith = (answer: (code: string) => Result<undefined>): Table => ({
   address: signal("here"),
-  sight: signal({} as TableSnapshot),
+  sight: signal({} as TableSight),
   unsaved: signal(undefined),
   taken: signal(false),
   listen: () => () => {},

@@ -19,7 +19,7 @@ import { describe, expect, test } from "vitest";
 import type { WorkerEvent } from "../local/messages.ts";
 import { SharedDevice } from "../local/shared-device.ts";
 import { LocalSubscription } from "../local/subscription.ts";
-import type { HeardEntry, PreparingBot, Sitter, TableSetup, TableSnapshot } from "../table.ts";
+import type { HeardEntry, PreparingBot, Sitter, TableSetup, TableSight } from "../table.ts";
 
 const person = (name: string): Sitter => ({ kind: "person", name, colour: 0, avatar: 0 });
 const bot = (name: string): Sitter => ({ kind: "bot", bot: name, name });
@@ -111,7 +111,7 @@ const world = (think: (question: BotQuestion) => Promise<Thought> = botsThink) =
     begin: async (laid: TableSetup, drawn?: PresetDraw) =>
       show(value(await HostedMatch.begin(gameOf(laid), laid, ports, drawn))),
     resume: async (laid: TableSetup, match: string) => show(value(await HostedMatch.open(gameOf(laid), match, ports))),
-    sight: (): TableSnapshot => {
+    sight: (): TableSight => {
       const now = page.sight.value;
       if (now === undefined) throw new Error("nothing is shown");
       return now;

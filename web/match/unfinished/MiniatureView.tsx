@@ -1,5 +1,5 @@
 /** A position in small. What it shows is said in words beside it. */
-import type { Miniature } from "../../games/summary.ts";
+import type { Miniature } from "./summary.ts";
 import "./unfinished.css";
 
 export const MiniatureView = ({ of: { width, height, shapes } }: { readonly of: Miniature }) => (

@@ -5,15 +5,15 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { SummarySource } from "../../games/summary.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
+import type { SummarySource } from "./summary.ts";
 import type { UnfinishedListProps } from "./UnfinishedList.tsx";
 import { unfinishedMatches } from "./unfinished-ids.ts";
 import "./unfinished.css";
 
 interface UnfinishedHereProps {
   readonly game: string;
-  readonly feeder: () => Promise<{ readonly feeder: SummarySource }>;
+  readonly summary: () => Promise<{ readonly summary: SummarySource }>;
 }
 
 /** So many are looked at: more than anybody goes on with. */
@@ -23,26 +23,26 @@ interface ShownList extends Omit<UnfinishedListProps, "onChange"> {
   readonly List: ComponentType<UnfinishedListProps>;
 }
 
-const shownOf = async ({ game, feeder }: UnfinishedHereProps): Promise<ShownList | undefined> => {
+const shownOf = async ({ game, summary }: UnfinishedHereProps): Promise<ShownList | undefined> => {
   await afterPaint();
   if ((await unfinishedMatches(game)).length === 0) return undefined;
   const [{ UnfinishedList }, { loadSummary }, own] = await Promise.all([
     import("./UnfinishedList.tsx"),
     import("./load-summary.ts"),
-    feeder(),
+    summary(),
   ]);
-  const { unfinished } = await loadSummary(game, own.feeder, most);
+  const { unfinished } = await loadSummary(game, own.summary, most);
   return { List: UnfinishedList, matches: unfinished.map((match) => ({ ...match, title: "", room: game })) };
 };
 
-export const UnfinishedHere = ({ game, feeder }: UnfinishedHereProps) => {
+export const UnfinishedHere = ({ game, summary }: UnfinishedHereProps) => {
   const shown = useSignal<ShownList | undefined>(undefined);
   const again = useSignal(0);
   useEffect(() => {
-    void shownOf({ game, feeder }).then((now) => {
+    void shownOf({ game, summary }).then((now) => {
       shown.value = now;
     });
-  }, [game, feeder, shown, again.value]);
+  }, [game, summary, shown, again.value]);
   if (shown.value === undefined) return null;
   const { List, matches } = shown.value;
   return (

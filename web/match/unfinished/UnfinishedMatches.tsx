@@ -1,12 +1,12 @@
 /** Unfinished matches to go on with or to put away: the same in the hall, in every lobby and on their own page. */
 import type { ComponentType } from "preact";
-import type { UnfinishedItem } from "../../games/summary.ts";
 import { inLanguage, language } from "../../language/language.ts";
 import { CloseIcon, IconButton, toast } from "../../ui/index.ts";
 import { agoIn } from "./ago.ts";
 import { hideMatch, unhideMatch } from "./hidden-matches.ts";
 import { MiniatureView } from "./MiniatureView.tsx";
 import { numberDuplicates } from "./numbered-lines.ts";
+import type { UnfinishedItem } from "./summary.ts";
 import { words } from "./words.ts";
 import "./unfinished.css";
 

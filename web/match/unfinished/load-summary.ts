@@ -1,11 +1,11 @@
 /** From the device to a game's feed: its unfinished matches, except those that were put away, and what it has earned. */
 
-import type { HallSummary, SummarySource, UnfinishedMatch } from "../../games/summary.ts";
 import { emptyText } from "../../language/all-languages.ts";
 import type { Localized } from "../../language/language.ts";
 import { today } from "../../language/today.ts";
 import { store } from "../../store/device-store.ts";
 import type { RunningMatch } from "../../store/index.ts";
+import type { HallSummary, SummarySource, UnfinishedMatch } from "./summary.ts";
 import { plainUnfinished } from "./unfinished.ts";
 import { unfinishedMatches } from "./unfinished-ids.ts";
 

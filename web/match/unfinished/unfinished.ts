@@ -1,10 +1,10 @@
 /** Unfinished matches as the hall tells of them: who sits there and whose turn it is, the same way for every game. */
 import { recordOf, type Sitter, tableAfterLog } from "@turnlight/host";
 import { type BaseFact, Match, type Occasion, type Rules, type Viewer } from "@turnlight/kernel";
-import type { UnfinishedItem, UnfinishedMatch } from "../../games/summary.ts";
 import { emptyText } from "../../language/all-languages.ts";
 import type { Localized } from "../../language/language.ts";
 import { playerName } from "../player-names.ts";
+import type { UnfinishedItem, UnfinishedMatch } from "./summary.ts";
 
 /** A running match at the moment it was left, as its only person may see it. */
 interface UnfinishedView<View> {

@@ -37,7 +37,7 @@ const Recovery = () => {
       {hasPasskeys() && (
         <>
           <p>{said.passkey}</p>
-          <div class="far-keys">
+          <div class="online-keys">
             <Button icon={LockIcon} onPress={() => void told(makePasskey(), said.madePasskey)}>
               {said.makePasskey}
             </Button>
@@ -53,12 +53,12 @@ const Recovery = () => {
           {said.fresh}
         </Button>
       ) : (
-        <p class="far-recovery" role="status" translate={false}>
+        <p class="online-recovery" role="status" translate={false}>
           {code.value}
         </p>
       )}
       <form
-        class="far-enter"
+        class="online-enter"
         onSubmit={(event) => {
           event.preventDefault();
           void use();
@@ -102,14 +102,14 @@ export const Account = () => {
   };
   return (
     <Frame title={said.title}>
-      <div class="far-room">
+      <div class="online-room">
         <section class="sheet paper">
           <p>{said.about}</p>
         </section>
         <Recovery />
         <section class="sheet paper">
           <h2>{said.data}</h2>
-          <div class="far-keys">
+          <div class="online-keys">
             <Button kind="quiet" icon={DownloadIcon} onPress={() => void save()}>
               {said.export}
             </Button>

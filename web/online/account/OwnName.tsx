@@ -1,9 +1,9 @@
 /** Who sits down: a name and a colour, as the profile has them, to be changed on the spot. */
 
-import { NameField } from "../../app/pages/NameField.tsx";
 import { texts } from "../../language/language.ts";
 import { profile, saveProfile } from "../../store/device-store.ts";
 import { Emblem, seatStyle } from "../../ui/index.ts";
+import { NameField } from "../../ui/NameField.tsx";
 import { ownPhrase } from "../meeting/dice-phrase.ts";
 import { words as farWords } from "../words.ts";
 import "../../ui/forms.css";
@@ -15,9 +15,9 @@ export const OwnName = () => {
   const { dice } = farWords.value;
   const mine = profile.value ?? { name: "", colour: 0, avatar: 0 };
   return (
-    <div class="far-you">
+    <div class="online-you">
       <NameField mine={mine} />
-      <fieldset class="choice far-colours">
+      <fieldset class="choice online-colours">
         <legend class="spoken-only">{words.colour}</legend>
         {words.colours.map((name, colour) => (
           <label key={name} style={seatStyle(colour)} title={name}>

@@ -12,7 +12,7 @@ export const CodeField = () => {
   };
   return (
     <form
-      class="far-enter"
+      class="online-enter"
       onSubmit={(event) => {
         event.preventDefault();
         enter();
@@ -21,7 +21,7 @@ export const CodeField = () => {
       <label>
         <span>{said.code}</span>
         <input
-          class="far-code"
+          class="online-code"
           value={code.value}
           maxLength={6}
           placeholder={said.codeAbout}

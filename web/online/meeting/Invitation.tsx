@@ -24,14 +24,14 @@ export const Invitation = ({ state: { id, code } }: { readonly state: TableState
     if ((await send(shared)) === "failed") await copyIt();
   };
   return (
-    <section class="sheet paper far-invitation">
+    <section class="sheet paper online-invitation">
       <div>
         <h2>{said.link}</h2>
-        <label class="far-link">
+        <label class="online-link">
           <span class="spoken-only">{said.link}</span>
           <input ref={field} readonly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
         </label>
-        <div class="far-keys">
+        <div class="online-keys">
           {canSend(shared) && (
             <Button icon={ShareIcon} onPress={() => void sendIt()}>
               {said.send}
@@ -44,7 +44,7 @@ export const Invitation = ({ state: { id, code } }: { readonly state: TableState
         {code !== undefined && (
           <>
             <h2>{said.code}</h2>
-            <p class="far-code" translate={false}>
+            <p class="online-code" translate={false}>
               {code}
             </p>
             <p>{said.codeAbout}</p>

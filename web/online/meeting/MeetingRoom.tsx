@@ -3,9 +3,8 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Result, Viewer } from "@turnlight/kernel";
 import type { TableState } from "@turnlight/wire";
 import { useEffect, useRef } from "preact/hooks";
-import { NotFound } from "../../app/pages/NotFound.tsx";
-import { pageOf } from "../../games/index.ts";
 import type { OnlineSetup } from "../../games/page.ts";
+import { pageOf } from "../../games/pages.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
@@ -15,6 +14,7 @@ import { go, swap } from "../../navigation/routes.ts";
 import { sound } from "../../sound/index.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, CheckIcon, CloseIcon, HomeIcon, toast } from "../../ui/index.ts";
+import { NotFound } from "../../ui/NotFound.tsx";
 import { OwnName } from "../account/OwnName.tsx";
 import { botName } from "../open-table.ts";
 import { onlineRefusals, sayRefused } from "../refusals.ts";
@@ -35,10 +35,10 @@ const titleOf = (game: string): string => {
 const useTerms = (game: string): Pick<OnlineSetup, "Terms"> | undefined => {
   const terms = useSignal<Pick<OnlineSetup, "Terms"> | undefined>(undefined);
   useEffect(() => {
-    const loading = pageOf(game)?.far?.() ?? Promise.resolve({ far: {} });
+    const loading = pageOf(game)?.online?.() ?? Promise.resolve({ online: {} });
     loading.then(
-      ({ far }) => {
-        terms.value = far;
+      ({ online }) => {
+        terms.value = online;
       },
       () => {
         terms.value = {};
@@ -85,7 +85,7 @@ const Rules = ({ state, viewer, terms }: Omit<TermsProps, "terms"> & Partial<Ter
       <h2>{said.room.rule}</h2>
       {terms !== undefined && <Terms terms={terms} state={state} viewer={viewer} />}
       {state.clock !== undefined && (
-        <p class="far-pace">
+        <p class="online-pace">
           <strong>
             {said.invite.pace}: {said.invite.paces[state.clock] ?? state.clock}.
           </strong>{" "}
@@ -118,7 +118,7 @@ const Guest = ({ state, terms }: Omit<TermsProps, "viewer">) => {
         <p>{said.full}</p>
       ) : (
         <form
-          class="far-form"
+          class="online-form"
           onSubmit={(event) => {
             event.preventDefault();
             void sit();
@@ -156,7 +156,7 @@ const Meeting = ({ shown: { state, viewer, here } }: { readonly shown: ShownTabl
   };
   return (
     <>
-      <p class="far-line" role="status">
+      <p class="online-line" role="status">
         {!pageConnection.stands.value
           ? words.value.bar.broken
           : sits
@@ -225,7 +225,7 @@ const Table = ({ id }: { readonly id: string }) => {
       room={pageOf(state.game)?.room ?? "parlour"}
       scope={`pages ${pageOf(state.game)?.beside?.game ?? state.game}`}
     >
-      <div class="far-room">
+      <div class="online-room">
         {state.phase === "closed" || (state.phase === "playing" && viewer === "spectator") ? (
           <section class="sheet paper">
             <p>{closed}</p>

@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { OwnTable } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
-import { pageOf, pages } from "../../games/index.ts";
+import { isPlayedOnline } from "../../games/page.ts";
+import { allPages, pageOf } from "../../games/pages.ts";
 import { inLanguage, language, texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { onlineAddress } from "../../match/online/online-table.ts";
@@ -50,7 +51,7 @@ const Line = ({ own }: { readonly own: OwnTable }) => {
   const to = table.phase === "playing" ? `#/match/${onlineAddress(table.id)}` : `#/far/${table.id}`;
   return (
     <li data-room={card.room}>
-      <a class="far-table paper" href={to} data-mine={waiting.includes(seat)}>
+      <a class="online-table paper" href={to} data-mine={waiting.includes(seat)}>
         <strong>{[inLanguage(card.words).title, ...others].join(" · ")}</strong>
         <span>{standing(own)}</span>
       </a>
@@ -77,7 +78,7 @@ export const FirstTables = ({ most }: { readonly most: number }) => {
   return (
     <section class="continue">
       <h2>
-        <a class="far-heading" href="#/far">
+        <a class="online-heading" href="#/far">
           {words.value.mine.title}
         </a>
       </h2>
@@ -102,14 +103,14 @@ export const MyTables = () => {
   }, [refused, tables]);
   return (
     <Frame title={said.title}>
-      <div class="far-room">
+      <div class="online-room">
         <section class="sheet paper">
           <h2>{said.mine.title}</h2>
           <p role="status">
             {refused.value ||
               (tables.value === undefined ? texts.value.frame.wait : tables.value.length === 0 ? said.mine.none : "")}
           </p>
-          <ul class="far-list">
+          <ul class="online-list">
             {tables.value?.map((own) => (
               <Line key={own.table.id} own={own} />
             ))}
@@ -121,19 +122,19 @@ export const MyTables = () => {
         </section>
         <section class="sheet paper">
           <h2>{said.mine.games}</h2>
-          <ul class="far-list">
-            {Object.entries(pages)
-              .filter(([, card]) => card.far !== undefined)
+          <ul class="online-list">
+            {allPages()
+              .filter(([, page]) => isPlayedOnline(page))
               .map(([name, card]) => (
                 <li key={name}>
-                  <a class="far-table paper" href={`#/far/new/${name}`}>
+                  <a class="online-table paper" href={`#/far/new/${name}`}>
                     <strong>{inLanguage(card.words).title}</strong>
                   </a>
                 </li>
               ))}
           </ul>
         </section>
-        <p class="far-line">
+        <p class="online-line">
           <a href="#/far/you">{said.people.link}</a>
         </p>
       </div>

@@ -3,18 +3,19 @@ import { useSignal } from "@preact/signals";
 import type { Result } from "@turnlight/kernel";
 import type { NewTable as Laid, TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
-import { NotFound } from "../../app/pages/NotFound.tsx";
-import { pageOf } from "../../games/index.ts";
-import type { OnlineSetup } from "../../games/page.ts";
+import { isPlayedOnline, type OnlineSetup } from "../../games/page.ts";
+import { pageOf } from "../../games/pages.ts";
 import { inLanguage, texts } from "../../language/language.ts";
 import { serverApi } from "../../match/online/server-api.ts";
 import { Frame } from "../../ui/frame/Frame.tsx";
 import { Button, GlobeIcon, PlayIcon, ShareIcon } from "../../ui/index.ts";
+import { NotFound } from "../../ui/NotFound.tsx";
 import { useOneAtATime } from "../../ui/one-at-a-time.ts";
 import { OwnName } from "../account/OwnName.tsx";
 import { sayRefused } from "../refusals.ts";
 import { words } from "../words.ts";
 import { CodeField } from "./CodeField.tsx";
+import { onlineSetupOf } from "./online-setup.ts";
 import { createTableAndSit, quickMatch, takeSeat } from "./take-seat.ts";
 import "../../ui/forms.css";
 import "../online.css";
@@ -33,7 +34,7 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
     <section class="sheet paper">
       <h2>{said.open}</h2>
       {tables.value.length === 0 && <p>{said.noneOpen}</p>}
-      <ul class="far-list">
+      <ul class="online-list">
         {tables.value.map(({ id, seats, clock }) => {
           const names = seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : [])).join(", ");
           const free = seats.filter(({ kind }) => kind === "open").length;
@@ -53,25 +54,25 @@ const OpenTables = ({ game, onSit }: { readonly game: string; onSit(table: strin
   );
 };
 
-const Table = ({ game, far }: { readonly game: string; readonly far: OnlineSetup }) => {
+const Table = ({ game, setup }: { readonly game: string; readonly setup: OnlineSetup }) => {
   const said = words.value.invite;
-  const [least, most] = far.seats;
+  const [least, most] = setup.seats;
   const players = useSignal<number>(least);
   const pace = useSignal<string>("none");
   const options = useSignal<Awaited<ReturnType<NonNullable<OnlineSetup["choice"]>["options"]>>>([]);
   const chosen = useSignal("");
   useEffect(() => {
-    void far.choice?.options().then((found) => {
+    void setup.choice?.options().then((found) => {
       options.value = found;
       chosen.value = found[0]?.value ?? "";
     });
-  }, [far, options, chosen]);
+  }, [setup, options, chosen]);
   const watching = useSignal(true);
   const help = useSignal(false);
   const going = useOneAtATime();
   const wanted = async (isForAnybody: boolean): Promise<Laid> => ({
     game,
-    config: await far.config(players.peek(), chosen.peek(), isForAnybody),
+    config: await setup.config(players.peek(), chosen.peek(), isForAnybody),
     seats: Array.from({ length: players.peek() }, () => ({ kind: "open" as const })),
     watching: watching.peek(),
     found: "by-code",
@@ -84,11 +85,11 @@ const Table = ({ game, far }: { readonly game: string; readonly far: OnlineSetup
       if (!done.ok) sayRefused(done.refusal);
     });
   return (
-    <div class="far-room">
+    <div class="online-room">
       <section class="sheet paper">
         <p>{said.about}</p>
         <OwnName />
-        <div class="far-keys">
+        <div class="online-keys">
           <Button icon={ShareIcon} wide disabled={going.going.value} onPress={() => begin(createTableAndSit)}>
             {said.invite}
           </Button>
@@ -102,7 +103,7 @@ const Table = ({ game, far }: { readonly game: string; readonly far: OnlineSetup
             {said.quick}
           </Button>
         </div>
-        <p class="far-soft">{said.quickAbout}</p>
+        <p class="online-soft">{said.quickAbout}</p>
       </section>
       <section class="sheet paper">
         <h2>{said.table}</h2>
@@ -123,9 +124,9 @@ const Table = ({ game, far }: { readonly game: string; readonly far: OnlineSetup
             </select>
           </label>
         )}
-        {far.choice !== undefined && (
+        {setup.choice !== undefined && (
           <label class="field">
-            <span>{inLanguage(far.choice.label)}</span>
+            <span>{inLanguage(setup.choice.label)}</span>
             <select
               value={chosen.value}
               onChange={({ currentTarget }) => {
@@ -176,12 +177,12 @@ const Table = ({ game, far }: { readonly game: string; readonly far: OnlineSetup
           />
           <span>{said.help}</span>
         </label>
-        {far.Choices === undefined && pageOf(game)?.beside === undefined && pageOf(game)?.lobby !== undefined && (
-          <p class="far-soft">{said.settingsAbout}</p>
+        {setup.Choices === undefined && pageOf(game)?.beside === undefined && pageOf(game)?.lobby !== undefined && (
+          <p class="online-soft">{said.settingsAbout}</p>
         )}
       </section>
-      {far.Choices !== undefined && (
-        <far.Choices
+      {setup.Choices !== undefined && (
+        <setup.Choices
           onChoose={(choice) => {
             chosen.value = choice;
           }}
@@ -196,21 +197,27 @@ const Table = ({ game, far }: { readonly game: string; readonly far: OnlineSetup
 };
 
 export const NewTable = ({ game }: { readonly game: string }) => {
-  const card = pageOf(game);
-  const far = useSignal<OnlineSetup | undefined>(undefined);
+  const page = pageOf(game);
+  const setup = useSignal<Result<OnlineSetup> | undefined>(undefined);
   useEffect(() => {
-    void card?.far?.().then((loaded) => {
-      far.value = loaded.far;
+    if (page === undefined) return;
+    void onlineSetupOf(game, page).then((read) => {
+      setup.value = read;
     });
-  }, [card, far]);
-  if (card?.far === undefined) return <NotFound about={texts.value.setup.unknown} />;
+  }, [game, page, setup]);
+  if (page === undefined || !isPlayedOnline(page) || setup.value?.ok === false)
+    return <NotFound about={texts.value.setup.unknown} />;
   return (
     <Frame
-      title={words.value.invite.title(inLanguage(card.words).title)}
-      room={card.room}
-      scope={`pages ${card.beside?.game ?? game}`}
+      title={words.value.invite.title(inLanguage(page.words).title)}
+      room={page.room}
+      scope={`pages ${page.beside?.game ?? game}`}
     >
-      {far.value === undefined ? <p class="moment">{texts.value.frame.wait}</p> : <Table game={game} far={far.value} />}
+      {setup.value === undefined ? (
+        <p class="moment">{texts.value.frame.wait}</p>
+      ) : (
+        <Table game={game} setup={setup.value.value} />
+      )}
     </Frame>
   );
 };

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { Viewer } from "@turnlight/kernel";
 import type { NewTable, TableState } from "@turnlight/wire";
 import { useEffect } from "preact/hooks";
-import { pageOf } from "../../games/index.ts";
+import { pageOf } from "../../games/pages.ts";
 import { texts } from "../../language/language.ts";
 import { Face } from "../../ui/faces.tsx";
 import { BotIcon, Button, CloseIcon, confirm, Emblem, IconButton, seatStyle } from "../../ui/index.ts";
@@ -30,12 +30,12 @@ const nameOf = (game: string, seat: OnlineSeat): string => {
 const Sign = ({ seat }: { readonly seat: OnlineSeat }) => {
   if (seat.kind === "person")
     return (
-      <span class="far-face" style={seatStyle(seat.colour)}>
+      <span class="online-face" style={seatStyle(seat.colour)}>
         <Face number={seat.avatar} />
         <Emblem colour={seat.colour} />
       </span>
     );
-  return <span class="far-face">{seat.kind === "bot" && <BotIcon />}</span>;
+  return <span class="online-face">{seat.kind === "bot" && <BotIcon />}</span>;
 };
 
 export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
@@ -62,13 +62,13 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
   return (
     <section class="sheet paper">
       <h2>{said.seats}</h2>
-      <ul class="far-seats">
+      <ul class="online-seats">
         {state.seats.map((seat, n) => {
           const name = nameOf(state.game, seat);
           return (
             <li key={n} data-kind={seat.kind}>
               <Sign seat={seat} />
-              <span class="far-name">{n === viewer ? said.you(name) : name}</span>
+              <span class="online-name">{n === viewer ? said.you(name) : name}</span>
               {seat.kind === "person" && <small>{here.includes(n) ? said.here : said.away}</small>}
               {isHost && seat.kind === "open" && bot !== undefined && (
                 <IconButton
@@ -85,7 +85,7 @@ export const Seats = ({ state, viewer, here, onChange }: SeatsProps) => {
         })}
       </ul>
       {isHost && long.value && open.length > 0 && bot !== undefined && (
-        <p class="far-offer">
+        <p class="online-offer">
           {said.nobody}{" "}
           <Button
             kind="quiet"

@@ -96,7 +96,7 @@ export const TurnNotifications = () => {
             />
             <span>{said.callMe}</span>
           </label>
-          <p class="far-soft">{said.about}</p>
+          <p class="online-soft">{said.about}</p>
         </>
       ) : (
         <p>{said.cannot}</p>
@@ -112,7 +112,7 @@ export const TurnNotifications = () => {
             <span>{said.quiet}</span>
           </label>
           {value.quiet !== undefined && (
-            <div class="far-hours">
+            <div class="online-hours">
               <Time
                 label={said.begins}
                 minutes={value.quiet.begins}

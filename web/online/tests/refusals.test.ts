@@ -7,10 +7,10 @@ import * as english from "../../language/texts/refusals.en.ts";
 import { de } from "../refusals.de.ts";
 import { en } from "../refusals.en.ts";
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** What only who starts a server is told. */
-const forTheStart = /server\/(index|config|page)\.ts$|server\/store\//;
+const forTheStart = /server\/(index|config|static-page)\.ts$|server\/store\//;
 
 const codes = new Set(
   globSync(["server/**/*.ts", "wire/*.ts"], { cwd: root })

@@ -1,8 +1,9 @@
 /** The replay's pure parts: links that hold a whole match, sentences, key moments, and who goes on from a moment. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { readRecord, readStory, writeRecord } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { pages } from "../../../games/index.ts";
+import { allPages, loadPages } from "../../../games/pages.ts";
 import { en as rooms } from "../../../language/texts/rooms.en.ts";
 import { linkOf, recordIn } from "../../../match/replay/link.ts";
 import { openRecord } from "../../../match/replay/open.ts";
@@ -11,16 +12,26 @@ import { entrySentence, momentsIn } from "../entry-sentences.ts";
 import { de } from "../words.de.ts";
 import { en } from "../words.en.ts";
 
-const stories = {
-  zonk: "games/zonk/golden/parlour.story",
-  wisp: "games/wisp/golden/everything.story",
-  head: "games/head/golden/normal-evening.story",
-  thirteen: "games/thirteen/golden/greedy-human.story",
-  "dice-race": "kernel/examples/dice-race/golden/leavers.story",
-  "hidden-number": "kernel/examples/hidden-number/golden/halving.story",
-} as const;
-const textOf = (game: keyof typeof stories): string =>
-  readFileSync(new URL(`../../../../${stories[game]}`, import.meta.url), "utf8");
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** A golden match of each game, by the game it says it is of: the usual ones where a test asks for a certain match. */
+const usual = ["games/zonk/golden/parlour.story", "games/head/golden/normal-evening.story"];
+const golden = new Map(
+  [...globSync("{kernel/examples,games}/**/golden/*.story", { cwd: root }).sort(), ...usual].map((path) => {
+    const text = readFileSync(`${root}/${path}`, "utf8");
+    return [/^game: (\S+)/m.exec(text)?.[1] ?? "", text] as const;
+  }),
+);
+const textOf = (game: string): string => {
+  const text = golden.get(game);
+  if (text === undefined)
+    throw new Error(
+      `${game} has no golden match: add games/${game}/golden/*.story (docs/adding-a-game.md, "The tests")`,
+    );
+  return text;
+};
+await loadPages();
+
 const opened = async (text: string) => {
   const read = await openRecord(text);
   if (!read.ok) throw new Error(read.refusal.reason);
@@ -45,8 +56,8 @@ test("a link holds the match with those who played it, and leaves the clock behi
 
 test("every entry of every game is a sentence in both languages, and each has key moments", async () => {
   // Of boards side by side each is looked at again as a match of its own game.
-  for (const [game, card] of Object.entries(pages).filter(([, { beside }]) => beside === undefined)) {
-    const record = await opened(textOf(game as keyof typeof stories));
+  for (const [game, card] of allPages().filter(([, { beside }]) => beside === undefined)) {
+    const record = await opened(textOf(game));
     const { facts } = await card.facts();
     const viewer = firstViewer(record.record, record.seats);
     const naming = { nameOf: (seat: number) => ["Anna", "Ben", "Cleo", "Dora"][seat] ?? "", number: String };
@@ -97,7 +108,7 @@ test("who plays on sits where they looked from, and every other seat is a bot's"
 const bare = { game: "zonk", version: 1, config: "", seed: "0".repeat(64), entries: [] };
 
 test("a match without dice is gone on with without a word of them", async () => {
-  const hasDice = async (game: keyof typeof stories) => (await opened(textOf(game))).diceAreTrue !== undefined;
+  const hasDice = async (game: string) => (await opened(textOf(game))).diceAreTrue !== undefined;
   expect(await Promise.all([hasDice("zonk"), hasDice("head")])).toEqual([true, false]);
   expect(en.playOnAbout(true)).toContain("dice");
   expect(de.playOnAbout(true)).toContain("Würfeln");

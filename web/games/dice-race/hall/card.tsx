@@ -1,11 +1,11 @@
-/** The dice race, as the hall shows it. */
+/** The dice race, as the home page shows it. */
 import { Die } from "../../../ui/die-face/Die.tsx";
-import type { HallCard } from "../../hall-card.ts";
+import type { HallCard } from "../../page.ts";
 import "./scene.css";
 
 export const card: HallCard = {
   room: "parlour",
-  great: false,
+  featured: false,
   Scene: () => (
     <div class="emblem tilted" data-scope="dice-race-scene">
       <Die face={5} />
@@ -13,7 +13,8 @@ export const card: HallCard = {
     </div>
   ),
   words: {
-    en: { title: "Dice race", call: "Roll as long as you dare, then hold." },
-    de: { title: "Würfelrennen", call: "Würfle, solange du dich traust, dann halte." },
+    en: { title: "Dice race", tagline: "Roll as long as you dare, then hold." },
+    de: { title: "Würfelrennen", tagline: "Würfle, solange du dich traust, dann halte." },
   },
+  page: () => import("../page.ts"),
 };

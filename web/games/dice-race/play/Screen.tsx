@@ -1,13 +1,12 @@
 /** The dice race on screen: one die, two buttons, a score for everybody. The smallest screen a game can have. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
+import type { RaceFact, RaceView } from "@turnlight/kernel/examples/dice-race";
 import { inLanguage } from "../../../language/language.ts";
 import { Die } from "../../../ui/die-face/Die.tsx";
 import { isInOtherControl, useKeyPress, useSummary } from "../../../ui/index.ts";
-import { spokenTo, useAnnouncedFacts } from "../../announce-facts.ts";
+import { spokenTo } from "../../announce-facts.ts";
 import type { ScreenProps } from "../../screen.ts";
-import { facts } from "../words/facts.ts";
-import { isRaceView } from "./view.ts";
 import "./screen.css";
 
 const words = {
@@ -33,14 +32,10 @@ const words = {
   },
 };
 
-const rolledFace = (fact: ScreenProps["fact"]["value"]): number | undefined =>
-  fact?.kind === "rolled" && "face" in fact ? Number(fact.face) : undefined;
-
-export const Screen = (props: ScreenProps) => {
-  const { sight, busy, fact, play, nameOf, colourOf } = props;
+export const Screen = ({ sight, busy, fact, play, nameOf, colourOf }: ScreenProps<RaceView, RaceFact>) => {
   const face = useSignal<number | undefined>(undefined);
   useSignalEffect(() => {
-    face.value = rolledFace(fact.value) ?? face.peek();
+    if (fact.value?.kind === "rolled") face.value = fact.value.face;
   });
   const { view, moves, waiting } = sight.value;
   const can = (move: string) => !busy.value && moves?.includes(move) === true;
@@ -48,15 +43,12 @@ export const Screen = (props: ScreenProps) => {
   const [turn] = waiting;
   const status =
     turn === undefined ? "" : turn === spokenTo(sight.value) ? `${say.yourTurn}.` : `${say.turnOf(nameOf(turn))}.`;
-  useAnnouncedFacts(props, facts);
   useSummary(() =>
-    isRaceView(view)
-      ? [
-          `${view.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(", ")}, ${say.target(view.target)}.`,
-          status,
-          `${say.gathered}: ${view.turn}.`,
-        ].join(" ")
-      : "",
+    [
+      `${view.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(", ")}, ${say.target(view.target)}.`,
+      status,
+      `${say.gathered}: ${view.turn}.`,
+    ].join(" "),
   );
   const wishes: Readonly<Record<string, () => void>> = {
     ...(can("roll") && { r: () => play("roll") }),
@@ -69,7 +61,6 @@ export const Screen = (props: ScreenProps) => {
     event.preventDefault();
     act();
   });
-  if (!isRaceView(view)) return null;
   return (
     <div class="race">
       <ol class="lanes" aria-label={say.score}>

@@ -1,7 +1,7 @@
-/** The duel's feed, with what this device keeps of it. */
+/** The game's summary for the home page, with what this device keeps of it. */
 import type { HeadStanding } from "@turnlight/games/head";
-import type { SummarySource } from "../../summary.ts";
+import type { SummarySource } from "../../../match/unfinished/summary.ts";
 import { standing } from "../saved.ts";
 import { feedOf } from "./summary.ts";
 
-export const feeder: SummarySource<HeadStanding> = { standing, feedOf };
+export const summary: SummarySource<HeadStanding> = { standing, feedOf };

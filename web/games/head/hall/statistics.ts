@@ -9,7 +9,7 @@ import { statisticsWords } from "../words/statistics.ts";
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const ledger: GameStatistics<HeadStanding> = {
+export const statistics: GameStatistics<HeadStanding> = {
   figuresOf: (played) => {
     const duels = readResults(played, aftermath.readResult).map(({ earned }) => earned);
     const won = duels.filter((duel) => duel.won);

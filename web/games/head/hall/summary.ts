@@ -12,11 +12,17 @@ import {
 import { type Occasion, streakOf, type Viewer } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
 import type { Localized } from "../../../language/language.ts";
+import type {
+  DailyState,
+  HallSummary,
+  Miniature,
+  MiniatureTone,
+  SummarySource,
+} from "../../../match/unfinished/summary.ts";
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
 import { opponentNames } from "../../page.ts";
-import type { DailyState, HallSummary, Miniature, MiniatureTone, SummarySource } from "../../summary.ts";
 import { presetOfBoth, shapeIn } from "../lobby/table-half.ts";
-import { head } from "../page.ts";
+import { page as headPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 
 const seatOf = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 1 : 0);
@@ -60,7 +66,7 @@ const whatIs = ({ config }: HeadView, seat: 0 | 1, occasion: Occasion | undefine
 
 const unfinished = unfinishedOf(
   () => game.rules,
-  opponentNames(head),
+  opponentNames(headPage),
   ({ view, viewer, occasion }) => {
     const seat = seatOf(viewer);
     const [own, theirs] = [view.hunts[seat], view.hunts[other(seat)]];

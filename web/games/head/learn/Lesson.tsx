@@ -4,10 +4,9 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { isSolved, lettersOn, moveText } from "@turnlight/games/head";
 import { accept, type BaseFact, type Result } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { GamePage } from "../../page.ts";
 import type { ScreenProps } from "../../screen.ts";
 import { changeHabits } from "../lobby/preferences.ts";
-import { head } from "../page.ts";
+import { page as headPage } from "../page.ts";
 import { Play } from "../play/Play.tsx";
 import { headViewIn, isSettingUp } from "../play/view.ts";
 import type { MissingInput } from "../setup/draft.ts";
@@ -55,7 +54,7 @@ const focusOn = (on: string | undefined): void => {
   if (on !== undefined) document.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
 };
 
-const card: GamePage = head;
+const card = headPage;
 
 const useLesson = () => {
   const plot = plots[language.value === "de" ? "german" : "english"];

@@ -13,7 +13,7 @@ import {
   seedOf,
   writeRecord,
 } from "@turnlight/kernel";
-import type { HeardEntry, Sitter, Table, TableSnapshot } from "../shared.ts";
+import type { HeardEntry, Sitter, Table, TableSight } from "../shared.ts";
 import type { Plot } from "./script.ts";
 
 const learner = 0;
@@ -37,7 +37,7 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
   let lessons = 0;
   const draw = drawOf(seedOf(crypto.randomUUID()));
   const listeners = new Set<(heard: HeardEntry) => void>();
-  const sightOf = (view: HeadView): TableSnapshot => {
+  const sightOf = (view: HeadView): TableSight => {
     const { turn, outcome } = match;
     return {
       match: "lesson",

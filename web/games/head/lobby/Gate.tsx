@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Scene } from "../hall/Scene.tsx";
-import { head } from "../page.ts";
+import { page as headPage } from "../page.ts";
 import {
   BackIcon,
   BookIcon,
@@ -23,7 +23,7 @@ import {
 import { words } from "../words/lobby.ts";
 import { changeHabits, habits } from "./preferences.ts";
 
-const feeder = () => import("../hall/load-summary.ts");
+const summary = () => import("../hall/load-summary.ts");
 const beginQuick = async () => (await import("./begin.ts")).beginQuick();
 
 const Line = ({
@@ -54,13 +54,13 @@ export const Gate = () => {
   }, [learnt]);
   return (
     <div class="gate">
-      <UnfinishedHere game="head" feeder={feeder} />
+      <UnfinishedHere game="head" summary={summary} />
       <section class="bill woodcut paper">
         <div class="bill-picture">
           <Scene />
         </div>
         <p class="bill-title" aria-hidden="true">
-          {inLanguage(head.words).title}
+          {inLanguage(headPage.words).title}
         </p>
         <p class="bill-tagline">{said.tagline}</p>
         <nav aria-label={said.menu.label}>

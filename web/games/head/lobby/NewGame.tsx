@@ -14,7 +14,13 @@ import { changeHabits, type HeadPreferences, habits, type OpponentChoice, oppone
 import { House, Words } from "./TableRules.tsx";
 import { offered } from "./table-half.ts";
 
-const Opponents = ({ chosen, onChoose }: { readonly chosen: OpponentChoice; onChoose(opponent: OpponentChoice): void }) => {
+const Opponents = ({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: OpponentChoice;
+  onChoose(opponent: OpponentChoice): void;
+}) => {
   const said = words.value.newGame;
   return (
     <fieldset class="opponents">

@@ -1,23 +1,23 @@
 /** The duel for people far away: both halves, the words and the house rules, chosen by whoever invites. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { FarChoicesProps } from "../../page.ts";
+import type { OnlineChoicesProps } from "../../page.ts";
 import { standing } from "../saved.ts";
 import { ownSeat } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { guestSeat } from "./begin.ts";
-import { farConfigOf } from "./config.ts";
+import { onlineConfigOf } from "./config.ts";
 import { DuelOfTwo } from "./Duel.tsx";
 import { changeHabits, type HeadPreferences, habits } from "./preferences.ts";
 import { House, Words } from "./TableRules.tsx";
 import { offered } from "./table-half.ts";
 import "../tokens.css";
 
-export const FarChoices = ({ onChoose }: FarChoicesProps) => {
+export const OnlineChoices = ({ onChoose }: OnlineChoicesProps) => {
   const kept = useSignal<HeadPreferences | undefined>(undefined);
   const choose = (next: HeadPreferences): void => {
     kept.value = next;
-    onChoose(farConfigOf(next));
+    onChoose(onlineConfigOf(next));
   };
   useEffect(() => {
     void Promise.all([habits(), standing()]).then(([found, { duels }]) => choose(offered(found, duels.length)));
@@ -33,7 +33,7 @@ export const FarChoices = ({ onChoose }: FarChoicesProps) => {
     },
   };
   return (
-    <div class="far-duel">
+    <div class="online-duel">
       <DuelOfTwo
         {...table}
         players={[

@@ -1,6 +1,6 @@
 /** How a duel is set, for whoever may sit down: both halves, both limits, the words, the house rules. */
 import { type HeadConfig, head, other } from "@turnlight/games/head";
-import type { FarTermsProps } from "../../page.ts";
+import type { OnlineTermsProps } from "../../page.ts";
 import { reckonedFor } from "../setup/limits.ts";
 import { Emblem, seatStyle } from "../shared.ts";
 import { words } from "../words/lobby.ts";
@@ -9,7 +9,7 @@ import { shapeIn } from "./table-half.ts";
 import "../tokens.css";
 import "./terms.css";
 
-interface HalfTermsProps extends Omit<FarTermsProps, "config"> {
+interface HalfTermsProps extends Omit<OnlineTermsProps, "config"> {
   readonly config: HeadConfig;
   readonly seat: 0 | 1;
 }
@@ -35,7 +35,7 @@ const HalfTerms = ({ config, seat, me, nameOf, colourOf }: HalfTermsProps) => {
   );
 };
 
-export const Terms = ({ config: text, ...seats }: FarTermsProps) => {
+export const Terms = ({ config: text, ...seats }: OnlineTermsProps) => {
   const read = head.rules.configText.read(text);
   if (!read.ok) return null;
   const said = words.value.newGame;

@@ -36,5 +36,5 @@ export const configOf = (kept: HeadPreferences): string => {
 };
 
 /** At a table for people on different devices nothing is handed over. */
-export const farConfigOf = (kept: HeadPreferences): string =>
+export const onlineConfigOf = (kept: HeadPreferences): string =>
   configOf({ ...kept, opponent: "person", house: kept.house.filter((rule) => rule !== "curtain") });

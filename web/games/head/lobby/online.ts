@@ -1,9 +1,9 @@
-/** Duels with people far away: both halves are chosen by whoever invites, and told to the guest before they sit down. */
+/** Online duels: both halves are chosen by whoever invites, and told to the guest before they sit down. */
 import { head } from "@turnlight/games/head";
 import type { OnlineSetup } from "../../page.ts";
 import { standing } from "../saved.ts";
-import { farConfigOf } from "./config.ts";
-import { FarChoices } from "./OnlineChoices.tsx";
+import { onlineConfigOf } from "./config.ts";
+import { OnlineChoices } from "./OnlineChoices.tsx";
 import { habits } from "./preferences.ts";
 import { Terms } from "./Terms.tsx";
 import { configText, offered, shapeIn, withShape } from "./table-half.ts";
@@ -16,15 +16,15 @@ const withEqualHalves = (text: string): string => {
 
 const lastChosen = async (): Promise<string> => {
   const [kept, { duels }] = await Promise.all([habits(), standing()]);
-  return farConfigOf(offered(kept, duels.length));
+  return onlineConfigOf(offered(kept, duels.length));
 };
 
-export const far: OnlineSetup = {
+export const online: OnlineSetup = {
   seats: [2, 2],
   async config(_, choice, isForAnybody) {
     const chosen = choice === "" ? await lastChosen() : choice;
     return isForAnybody ? withEqualHalves(chosen) : chosen;
   },
-  Choices: FarChoices,
+  Choices: OnlineChoices,
   Terms,
 };

@@ -1,7 +1,7 @@
 /** How long the house seems to think: by what there is to weigh and how hard it plays, and never in a fixed rhythm. */
 import { thinkTimeIn } from "@turnlight/games/head";
 import { drawOf, seedOf } from "@turnlight/kernel";
-import type { HeardEntry, TableSnapshot } from "../shared.ts";
+import type { HeardEntry, TableSight } from "../shared.ts";
 import { headViewIn, isSettingUp } from "./view.ts";
 
 /** Hiding words is done before anybody waits for it. */
@@ -9,7 +9,7 @@ const hiding = 800;
 const fine = 1000;
 
 /** In milliseconds; the same for a match that is looked at again. */
-export const thinks = ({ view, commitment }: TableSnapshot, { n, by }: HeardEntry): number => {
+export const thinks = ({ view, commitment }: TableSight, { n, by }: HeardEntry): number => {
   const seen = headViewIn(view);
   if (seen === undefined || typeof by !== "number" || isSettingUp(seen)) return hiding;
   const drawn = drawOf(seedOf(`pause ${n} of ${commitment}`)).below(fine) / fine;

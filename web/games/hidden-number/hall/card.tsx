@@ -1,10 +1,10 @@
-/** The hidden number, as the hall shows it. */
-import type { HallCard } from "../../hall-card.ts";
+/** The hidden number, as the home page shows it. */
+import type { HallCard } from "../../page.ts";
 import "./scene.css";
 
 export const card: HallCard = {
   room: "parlour",
-  great: false,
+  featured: false,
   Scene: () => (
     <svg class="emblem" data-scope="hidden-number-scene" viewBox="0 0 96 72" aria-hidden="true">
       <g class="slip">
@@ -20,7 +20,8 @@ export const card: HallCard = {
     </svg>
   ),
   words: {
-    en: { title: "Hidden number", call: "Higher, lower, found." },
-    de: { title: "Verborgene Zahl", call: "Höher, tiefer, gefunden." },
+    en: { title: "Hidden number", tagline: "Higher, lower, found." },
+    de: { title: "Verborgene Zahl", tagline: "Höher, tiefer, gefunden." },
   },
+  page: () => import("../page.ts"),
 };

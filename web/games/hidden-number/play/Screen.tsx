@@ -1,11 +1,8 @@
 /** The hidden number on screen: hide one, then guess; what was said of a number stands below it. */
-import { useRef } from "preact/hooks";
+import type { NumberFact, NumberView } from "@turnlight/kernel/examples/hidden-number";
 import { inLanguage } from "../../../language/language.ts";
 import { useSummary } from "../../../ui/index.ts";
-import { useAnnouncedFacts } from "../../announce-facts.ts";
 import type { ScreenProps } from "../../screen.ts";
-import { facts } from "../words/facts.ts";
-import { isNumberView, type ShownGuess } from "./view.ts";
 import "./screen.css";
 
 const words = {
@@ -31,21 +28,16 @@ const words = {
 
 const signs = { higher: "▲", lower: "▼", found: "★" } as const;
 
-export const Screen = (props: ScreenProps) => {
-  const { sight, busy, play, nameOf } = props;
+export const Screen = ({ sight, busy, play, nameOf }: ScreenProps<NumberView, NumberFact>) => {
   const { view, moves, holder } = sight.value;
   const say = inLanguage(words);
-  useAnnouncedFacts(props, facts);
-  const summary = useRef("");
-  useSummary(() => summary.current);
-  if (!isNumberView(view)) return null;
   const hiding = moves?.some((move) => move.startsWith("hide ")) === true;
   const guessing = moves?.some((move) => move.startsWith("guess ")) === true;
-  const mine: readonly ShownGuess[] = view.guesses.filter(({ by }) => by === holder);
+  const mine = view.guesses.filter(({ by }) => by === holder);
   const own = typeof holder === "number" ? (view.known[holder] ?? 0) : 0;
   const prompt = hiding ? say.hide : guessing ? say.guess : say.wait;
   const told = view.guesses.map(({ by, number, answer }) => `${nameOf(by)}: ${number}, ${say.answers[answer]}.`);
-  summary.current = [prompt, ...(own > 0 ? [`${say.yours(own)}.`] : []), ...told].join(" ");
+  useSummary(() => [prompt, ...(own > 0 ? [`${say.yours(own)}.`] : []), ...told].join(" "));
   return (
     <div class="number">
       <p class="prompt">{prompt}</p>

@@ -1,16 +1,18 @@
-/** Thirteen Throws, as the hall shows it. */
-import type { HallCard } from "../../hall-card.ts";
+/** Thirteen Throws, as the home page shows it. */
+import type { HallCard } from "../../page.ts";
 import { Scene } from "./Scene.tsx";
 
 export const card: HallCard = {
   room: "thirteen",
-  great: true,
+  featured: true,
   Scene,
   words: {
-    en: { title: "Thirteen Throws", call: "Thirteen boxes, a rising target, and a shop." },
-    de: { title: "Dreizehn Würfe", call: "Dreizehn Felder, ein steigendes Ziel und ein Laden." },
+    en: { title: "Thirteen Throws", tagline: "Thirteen boxes, a rising target, and a shop." },
+    de: { title: "Dreizehn Würfe", tagline: "Dreizehn Felder, ein steigendes Ziel und ein Laden." },
   },
   daily: "daily",
-  minute: "learn",
+  firstMatch: "learn",
   lobby: () => import("../lobby/Lobby.tsx"),
+  summary: () => import("./load-summary.ts"),
+  page: () => import("../page.ts"),
 };

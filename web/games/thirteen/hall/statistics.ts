@@ -10,7 +10,7 @@ import { en } from "../words/texts.en.ts";
 /** So many boxes are charted. */
 const listed = 5;
 
-export const ledger: GameStatistics<ThirteenStanding> = {
+export const statistics: GameStatistics<ThirteenStanding> = {
   figuresOf: (played) => {
     // Practice, and the Purist's endless stage, say nothing of how far runs come.
     const runs = readResults(played, aftermath.readResult)

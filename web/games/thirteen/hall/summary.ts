@@ -3,8 +3,8 @@ import { type RunView, rulesBegunBy, type ThirteenStanding, targets } from "@tur
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
 import type { Localized } from "../../../language/language.ts";
+import type { DailyState, HallSummary, Miniature, SummarySource } from "../../../match/unfinished/summary.ts";
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
-import type { DailyState, HallSummary, Miniature, SummarySource } from "../../summary.ts";
 import { summaryWords } from "../words/summary.ts";
 
 /** Five boxes a row; below them the bar that the score fills. */

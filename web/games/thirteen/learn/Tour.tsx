@@ -1,8 +1,7 @@
 /** How to play, by doing: a bubble points at the next thing, and most lessons end when it is done. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
-import type { ScreenProps } from "../../screen.ts";
-import { runIn } from "../play/run.ts";
+import type { RunScreenProps } from "../play/run.ts";
 import type { RunControls } from "../play/useRun.ts";
 import { TutorialBubble, toast } from "../shared.ts";
 import { words } from "../words/words.ts";
@@ -28,23 +27,17 @@ const learnt: Partial<Readonly<Record<Lesson, (state: RunState, locked: number) 
   score: ({ sheet }) => sheet.round > 1,
 };
 
-export const Tour = ({ sight, controls }: Pick<ScreenProps, "sight"> & { readonly controls: RunControls }) => {
+export const Tour = ({ sight, controls }: Pick<RunScreenProps, "sight"> & { readonly controls: RunControls }) => {
   const at = useSignal(0);
   useSignalEffect(() => {
-    const state = runIn(sight.value.view);
+    const state = sight.value.view;
     const lesson = lessons[at.value];
-    if (state === undefined || lesson === undefined || state.phase.kind === "draft") return;
+    if (lesson === undefined || state.phase.kind === "draft") return;
     if (learnt[lesson]?.(state, controls.locked.value.length)) at.value += 1;
   });
   const lesson = lessons[at.value];
-  const state = runIn(sight.value.view);
-  if (
-    lesson === undefined ||
-    state === undefined ||
-    state.phase.kind !== "round" ||
-    controls.opened.value !== undefined
-  )
-    return null;
+  const state = sight.value.view;
+  if (lesson === undefined || state.phase.kind !== "round" || controls.opened.value !== undefined) return null;
   const said = words.value.learn;
   const [title, text] = said.steps[lesson];
   const isDone = learnt[lesson] !== undefined && lesson !== "look";

@@ -8,12 +8,12 @@ import {
   gradeMove,
   hintMove,
   openBoxes,
+  type RunFact,
   type RunMove,
   type RunState,
 } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
-import { factIn, runIn } from "../play/run.ts";
+import type { RunScreenProps } from "../play/run.ts";
 import type { CoachMode } from "../saved.ts";
 import { openSolver, type ThirteenSolver } from "../solver-worker.ts";
 
@@ -38,14 +38,13 @@ export interface RunCoach {
 }
 
 /** What a fact says was decided. */
-const decidedIn = (fact: ReturnType<typeof factIn>): RunMove | undefined => {
+const decidedIn = (fact: RunFact | undefined): RunMove | undefined => {
   if (fact?.kind === "throwing") return { kind: "roll", keep: fact.keep };
   if (fact?.kind === "scored") return { kind: "score", category: fact.category };
   return fact?.kind === "scratched" ? { kind: "scratch", category: fact.category } : undefined;
 };
 
-const isDecision = (state: RunState | undefined): state is RunState =>
-  state?.phase.kind === "round" && state.sheet.shown.length > 0;
+const isDecision = (state: RunState): boolean => state.phase.kind === "round" && state.sheet.shown.length > 0;
 
 /** So many open boxes are near the end. */
 const fewBoxes = 6;
@@ -56,7 +55,7 @@ const aimFor = (mode: CoachMode, state: RunState): CoachAim => {
   return openBoxes(state.sheet).length > fewBoxes ? "points" : "target";
 };
 
-const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoach => {
+const coachFor = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunCoach => {
   const line = openSolver();
   const mode = signal<CoachMode>("off");
   const verdict = signal<CoachVerdict | undefined>(undefined);
@@ -67,7 +66,7 @@ const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoac
     | { readonly state: RunState; readonly aim: CoachAim; readonly answer: Promise<CoachAdvice | undefined> }
     | undefined;
 
-  const here = (): RunState | undefined => runIn(sight.peek().view);
+  const here = (): RunState => sight.peek().view;
   const look = (state: RunState, aim: CoachAim): Promise<CoachAdvice | undefined> => {
     if (asked?.state === state && asked.aim === aim) return asked.answer;
     thinking.value = true;
@@ -80,8 +79,7 @@ const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoac
     asked = { state, aim, answer };
     return answer;
   };
-  const stopLooking = sight.subscribe(({ view }) => {
-    const state = runIn(view);
+  const stopLooking = sight.subscribe(({ view: state }) => {
     hint.value = undefined;
     advice.value = undefined;
     if (mode.peek() !== "off" && isDecision(state)) void look(state, aimFor(mode.peek(), state));
@@ -91,8 +89,7 @@ const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoac
     if (now === "off") verdict.value = undefined;
     else if (isDecision(state)) void look(state, aimFor(now, state));
   });
-  const stopGrading = fact.subscribe((told) => {
-    const now = factIn(told);
+  const stopGrading = fact.subscribe((now) => {
     const move = decidedIn(now);
     const state = here();
     if (now?.kind === "throwing" || now?.kind === "began") verdict.value = undefined;
@@ -128,7 +125,7 @@ const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoac
   };
 };
 
-export const useCoach = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoach => {
+export const useCoach = ({ sight, fact }: Pick<RunScreenProps, "sight" | "fact">): RunCoach => {
   const coach = useMemo(() => coachFor({ sight, fact }), [sight, fact]);
   useEffect(() => () => coach.close(), [coach]);
   return coach;

@@ -24,7 +24,7 @@ import { words } from "../words/words.ts";
 import type { Stuck } from "./resume.ts";
 import type { StakesProps } from "./Stakes.tsx";
 
-const feeder = () => import("../hall/load-summary.ts");
+const summary = () => import("../hall/load-summary.ts");
 /** The front shows before what stands behind it is fetched. */
 const behind = () => Promise.all([import("../saved.ts"), import("./resume.ts"), import("../play/start-run.ts")]);
 
@@ -100,7 +100,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const playSeed = () => void begin({ kind: "seed", seed: seed.value });
   return (
     <div class="arcade">
-      <UnfinishedHere game="thirteen" feeder={feeder} />
+      <UnfinishedHere game="thirteen" summary={summary} />
       <section class="marquee">
         <p class="insert">{said.insert}</p>
         <p class="marquee-stars">

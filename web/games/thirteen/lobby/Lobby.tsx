@@ -3,7 +3,7 @@ import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
 import type { LobbyProps } from "../../screen.ts";
-import { thirteen } from "../page.ts";
+import { page as thirteenPage } from "../page.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { Door } from "./Door.tsx";
 import "../tokens.css";
@@ -12,7 +12,7 @@ import "./lobby.css";
 export const Lobby = ({ place }: LobbyProps) => {
   const [room, typed = ""] = place.split("/");
   return (
-    <Frame title={inLanguage(thirteen.words).title} room="thirteen">
+    <Frame title={inLanguage(thirteenPage.words).title} room="thirteen">
       <Door typed={room === "seed" ? typed : ""} />
     </Frame>
   );

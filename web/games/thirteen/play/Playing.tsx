@@ -2,7 +2,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
 import { changeHabits, habits as keptHabits, type ThirteenPreferences, usualHabits } from "../saved.ts";
@@ -15,7 +14,7 @@ import { RunOver, StageWon } from "./Ending.tsx";
 import { Hud } from "./Hud.tsx";
 import { Menu } from "./Menu.tsx";
 import { whyOf } from "./occasion.ts";
-import { factIn, runIn } from "./run.ts";
+import type { RunScreenProps } from "./run.ts";
 import { Shop } from "./Shop.tsx";
 import { HeldSide, LadderSide } from "./Sides.tsx";
 import { Summary } from "./Summary.tsx";
@@ -29,7 +28,7 @@ import { useStanding } from "./useStanding.ts";
 /** From so many open boxes down, a stage is near its end. */
 const lastBoxes = 3;
 
-export const Playing = (props: ScreenProps) => {
+export const Playing = (props: RunScreenProps) => {
   const { sight, busy, fact, attempt, actions, unaided = false, beside = false } = props;
   const controls = useRun(props);
   const feel = useFeel(props);
@@ -40,8 +39,7 @@ export const Playing = (props: ScreenProps) => {
   const why = whyOf(laid.occasion);
   const habits = useSignal<ThirteenPreferences>(usualHabits);
   const cabinet = useRef<HTMLDivElement>(null);
-  const { view, moves = [], canTakeBack, outcome } = sight.value;
-  const state = runIn(view);
+  const { view: state, moves = [], canTakeBack, outcome } = sight.value;
   const kept = useStanding(match, outcome !== undefined);
 
   useEffect(() => {
@@ -54,8 +52,7 @@ export const Playing = (props: ScreenProps) => {
   }, [habits, coach]);
   useEffect(
     () =>
-      fact.subscribe((heard) => {
-        const now = factIn(heard);
+      fact.subscribe((now) => {
         if (now?.kind === "rolled") announce(words.peek().tray.rolled(now.shown.join(" "), now.roll));
         if (now?.kind === "scored") announce(`${words.peek().boxes[now.category]}: ${now.total}`);
       }),
@@ -71,18 +68,15 @@ export const Playing = (props: ScreenProps) => {
 
   // Once the dice rest: what they are good for.
   useSignalEffect(() => {
-    const now = runIn(sight.value.view);
-    if (busy.value || now?.phase.kind !== "round" || now.sheet.shown.length === 0 || (isWatched && !isTried)) return;
+    const now = sight.value.view;
+    if (busy.value || now.phase.kind !== "round" || now.sheet.shown.length === 0 || (isWatched && !isTried)) return;
     announce(boxesSaid(now));
   });
-  useSummary(() => {
-    const now = runIn(sight.peek().view);
-    return now === undefined ? "" : standingSaid(now);
-  });
+  useSummary(() => standingSaid(sight.peek().view));
   // The music tightens when few boxes are left and much is missing.
   useSignalEffect(() => {
-    const now = runIn(sight.value.view);
-    if (now?.phase.kind !== "round") return sound.danger(0);
+    const now = sight.value.view;
+    if (now.phase.kind !== "round") return sound.danger(0);
     const left = openBoxes(now.sheet).length;
     const missing = 1 - now.sheet.score / target(now);
     sound.danger(left <= lastBoxes && missing > 0 ? 0.3 + missing : 0);
@@ -98,8 +92,7 @@ export const Playing = (props: ScreenProps) => {
   useKeys(!isWatched || isTried, {
     roll: controls.roll,
     scratch: () => {
-      if (state !== undefined && !busy.peek() && scratchable(usualBook, state).length > 0)
-        controls.opened.value = { kind: "scratch" };
+      if (!busy.peek() && scratchable(usualBook, state).length > 0) controls.opened.value = { kind: "scratch" };
     },
     hint: () => {
       if (!unaided) coach.askHint();
@@ -108,7 +101,6 @@ export const Playing = (props: ScreenProps) => {
     menu: toMenu,
   });
 
-  if (state === undefined) return null;
   const { phase } = state;
   const { seed } = why;
   const { summary, earned, stars } = kept.value;
@@ -166,7 +158,7 @@ export const Playing = (props: ScreenProps) => {
             state={state}
             moves={moves}
             busy={busy.value}
-            fact={factIn(fact.value)}
+            fact={fact.value}
             canUndo={canTakeBack}
             controls={controls}
             coach={coach}

@@ -1,7 +1,7 @@
 /** The run as a whole, once it is over: how far it came, with what, and what to do with it. */
+
 import { useSignal } from "@preact/signals";
 import { apart, type RunState, type RunSummary, starsFor, target, targets } from "@turnlight/games/thirteen";
-import type { ScreenProps } from "../../screen.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { boxName } from "../items/name.ts";
@@ -9,6 +9,7 @@ import { go, number, openReview, ShareSheet, saveFile, showReplay, texts } from 
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { roomLink, seedLink } from "./Menu.tsx";
+import type { RunScreenProps } from "./run.ts";
 import { Veil } from "./Veil.tsx";
 
 interface SummaryProps {
@@ -17,7 +18,7 @@ interface SummaryProps {
   readonly summary: RunSummary | undefined;
   readonly seed: string;
   readonly daily: boolean;
-  readonly actions: NonNullable<ScreenProps["actions"]>;
+  readonly actions: NonNullable<RunScreenProps["actions"]>;
   onClose(): void;
 }
 

@@ -2,10 +2,9 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoxScore, type Category, previewBox, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { pace, reducedMotion, sound } from "../shared.ts";
 import { type Beat, beatsOf } from "./beats.ts";
-import { factIn, runIn } from "./run.ts";
+import type { RunScreenProps } from "./run.ts";
 import { showTime } from "./showtime.ts";
 
 interface Fresh {
@@ -67,7 +66,7 @@ interface FeelInput {
   readonly fresh?: Fresh;
 }
 
-export const useFeel = ({ sight, fact, busy }: Pick<ScreenProps, "sight" | "fact" | "busy">): Feel => {
+export const useFeel = ({ sight, fact, busy }: Pick<RunScreenProps, "sight" | "fact" | "busy">): Feel => {
   const told = useSignal<FeelInput>({ entries: -1, before: 0, now: 0 });
   const shakes = useSignal(0);
   const gained = useSignal(0);
@@ -84,11 +83,9 @@ export const useFeel = ({ sight, fact, busy }: Pick<ScreenProps, "sight" | "fact
       }
       return might;
     };
-    const stopListening = fact.subscribe((heard) => {
-      const now = factIn(heard);
-      const { entries, view } = sight.peek();
-      const state = runIn(view);
-      if (state === undefined || (now?.kind !== "scored" && now?.kind !== "bonus")) return;
+    const stopListening = fact.subscribe((now) => {
+      const { entries, view: state } = sight.peek();
+      if (now?.kind !== "scored" && now?.kind !== "bonus") return;
       stop();
       const was = told.peek().entries === entries ? told.peek() : { entries, before: 0, now: 0 };
       const before = was.before + was.now;

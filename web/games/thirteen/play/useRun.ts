@@ -2,10 +2,9 @@
 import { type Signal, signal } from "@preact/signals";
 import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { keepPlace, placeIn } from "../saved.ts";
 import { settle, sound } from "../shared.ts";
-import { rollText, runIn } from "./run.ts";
+import { type RunScreenProps, rollText } from "./run.ts";
 
 type OpenDialog =
   | { readonly kind: "menu" | "scratch" | "summary" }
@@ -32,7 +31,7 @@ export interface RunControls {
   close(): void;
 }
 
-type RunPorts = Pick<ScreenProps, "sight" | "busy" | "play" | "actions">;
+type RunPorts = Pick<RunScreenProps, "sight" | "busy" | "play" | "actions">;
 
 const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): RunControls => {
   const locked = signal<readonly number[]>([]);
@@ -43,7 +42,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
   /** The entries there were when a move was sent; until there are others, no other is, but where one only tries. */
   let sentAt: number | undefined;
 
-  const here = (): RunState | undefined => runIn(sight.peek().view);
+  const here = (): RunState => sight.peek().view;
   const remember = () => {
     if (actions === undefined) return;
     void keepPlace({ run: match, entries: sight.peek().entries, locked: locked.peek(), shop: shop.peek() });
@@ -66,15 +65,14 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
     if (kept === undefined) return;
     shop.value = kept.shop;
     const state = here();
-    if (kept.entries === sight.peek().entries && (state?.sheet.shown.length ?? 0) > 0) locked.value = kept.locked;
+    if (kept.entries === sight.peek().entries && state.sheet.shown.length > 0) locked.value = kept.locked;
   });
 
   let round = "";
   let { entries: seen } = sight.peek();
   const stop = sight.subscribe((now) => {
-    const state = runIn(now.view);
+    const state = now.view;
     if (now.entries !== sentAt) sentAt = undefined;
-    if (state === undefined) return;
     const place = `${state.stage} ${state.sheet.round}`;
     if ((round !== "" && round !== place) || (state.sheet.shown.length === 0 && locked.peek().length > 0))
       locked.value = [];
@@ -94,7 +92,7 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
     send,
     toggle(die) {
       const state = here();
-      if (state?.phase.kind !== "round" || state.sheet.shown.length === 0 || die < firstLockable(state)) return;
+      if (state.phase.kind !== "round" || state.sheet.shown.length === 0 || die < firstLockable(state)) return;
       const now = locked.peek();
       locked.value = now.includes(die) ? now.filter((one) => one !== die) : [...now, die].sort();
       sound.play("lock");
@@ -103,7 +101,6 @@ const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): Run
     roll: () => void sendWhenSettled(() => rollText(locked.peek())),
     enterShop() {
       const state = here();
-      if (state === undefined) return;
       shop.value = state.stage;
       remember();
     },

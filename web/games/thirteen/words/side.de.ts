@@ -14,7 +14,7 @@ const standing = ({ stands, counts }: BoardProgress): string => {
 
 export const de: RunSideTexts = {
   title: "Dreizehn Würfe, Seite an Seite",
-  call: "Dieselben Würfel, für jeden ein Lauf.",
+  tagline: "Dieselben Würfel, für jeden ein Lauf.",
   rules: [
     "Alle spielen denselben Startwert, jeder seinen eigenen Lauf: Für alle fallen dieselben Würfel. Die Automaten der anderen siehst du nicht, nur wie weit sie sind.",
     "Wer mehr Stufen gewinnt, liegt vorn; bei gleich vielen, wer in der letzten mehr Punkte hat.",

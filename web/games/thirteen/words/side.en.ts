@@ -13,7 +13,7 @@ const standing = ({ stands, counts }: BoardProgress): string => {
 
 export const en = {
   title: "Thirteen Throws, side by side",
-  call: "The same dice, a run for each of you.",
+  tagline: "The same dice, a run for each of you.",
   rules: [
     "All play the same seed, each a run of their own: the same dice fall for everybody. Nobody sees another’s machine, only how far they are.",
     "Whoever wins more stages is ahead; with the same number of stages, whoever scored more in the last.",

@@ -1,5 +1,4 @@
 /** Keeping levels side by side: none takes another's place, whatever it is called. */
-import type { MyLevel } from "../saved.ts";
 
 export const longestName = 60;
 
@@ -14,7 +13,7 @@ export const nameIn = (encoded: string): string => {
 
 interface NamedLevel {
   readonly key: string;
-  readonly value: Pick<MyLevel, "name">;
+  readonly value: { readonly name: string };
 }
 
 /** The name, or the name with the first number that nobody has. */

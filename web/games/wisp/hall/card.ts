@@ -1,16 +1,18 @@
-/** Will-o'-the-Wisp, as the hall shows it. */
-import type { HallCard } from "../../hall-card.ts";
+/** Will-o'-the-Wisp, as the home page shows it. */
+import type { HallCard } from "../../page.ts";
 import { Scene } from "./Scene.tsx";
 
 export const card: HallCard = {
   room: "wisp",
-  great: true,
+  featured: true,
   Scene,
   words: {
-    en: { title: "Will-o’-the-Wisp", call: "Lure what hunts you into the grove." },
-    de: { title: "Irrlicht", call: "Locke, was dich jagt, in den Hain." },
+    en: { title: "Will-o’-the-Wisp", tagline: "Lure what hunts you into the grove." },
+    de: { title: "Irrlicht", tagline: "Locke, was dich jagt, in den Hain." },
   },
   daily: "daily",
-  minute: "first",
+  firstMatch: "first",
   lobby: () => import("../lobby/Lobby.tsx"),
+  summary: () => import("./load-summary.ts"),
+  page: () => import("../page.ts"),
 };

@@ -1,7 +1,7 @@
-/** The wisp's feed, with what this device keeps of it. */
+/** The game's summary for the home page, with what this device keeps of it. */
 import type { WispStanding } from "@turnlight/games/wisp";
-import type { SummarySource } from "../../summary.ts";
+import type { SummarySource } from "../../../match/unfinished/summary.ts";
 import { standingNow } from "./standing.ts";
 import { feedOf } from "./summary.ts";
 
-export const feeder: SummarySource<WispStanding> = { standing: standingNow, feedOf };
+export const summary: SummarySource<WispStanding> = { standing: standingNow, feedOf };

@@ -7,7 +7,7 @@ import { statisticsWords } from "../words/statistics.ts";
 
 const starCounts = [3, 2, 1] as const;
 
-export const ledger: GameStatistics<WispStanding> = {
+export const statistics: GameStatistics<WispStanding> = {
   figuresOf: (played) => {
     // A trial in the workshop is no clearing of its own.
     const solved = readResults(played, aftermath.readResult).filter(({ earned }) => earned.counts.kind !== "test");

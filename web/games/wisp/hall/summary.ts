@@ -3,8 +3,14 @@ import { wisp as game, type Level, levelKey, type WispStanding, type WispView, w
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
 import type { Localized } from "../../../language/language.ts";
+import type {
+  DailyState,
+  HallSummary,
+  Miniature,
+  MiniatureTone,
+  SummarySource,
+} from "../../../match/unfinished/summary.ts";
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
-import type { DailyState, HallSummary, Miniature, MiniatureTone, SummarySource } from "../../summary.ts";
 import { shapesOf } from "../board/shapes.ts";
 import { type Bests, bestsOf, chapters, missingFor, starsEarned, starsMissingFor, starsOf } from "../lobby/campaign.ts";
 import { summaryWords } from "../words/summary.ts";

@@ -38,7 +38,7 @@ import {
 } from "./campaign.ts";
 import { Mine } from "./Mine.tsx";
 
-const feeder = () => import("../hall/load-summary.ts");
+const summary = () => import("../hall/load-summary.ts");
 
 const Tile = ({
   level,
@@ -179,7 +179,7 @@ export const Clearings = () => {
           <Way to="/far/new/wisp-side-by-side" icon={GlobeIcon} title={said.far} call={said.farCall} />
         </nav>
       </section>
-      <UnfinishedHere game="wisp" feeder={feeder} />
+      <UnfinishedHere game="wisp" summary={summary} />
       {firstChapter !== undefined && (
         <ChapterPart chapter={firstChapter} bests={known}>
           <Below>

@@ -1,4 +1,4 @@
-/** Clearings for people far away, side by side: the level of today, or one of those that are open on the map. */
+/** Online clearings, side by side: the level of today, or one of those that are open on the map. */
 import { sideSeats } from "@turnlight/kernel";
 import { inLanguage } from "../../../language/language.ts";
 import { today } from "../../../language/today.ts";
@@ -17,7 +17,7 @@ const codeOfToday = async (): Promise<string | undefined> => {
   return read.ok ? read.value.code : undefined;
 };
 
-export const far: OnlineSetup = {
+export const online: OnlineSetup = {
   seats: sideSeats,
   async config(seats, choice) {
     const code = choice === "today" ? await codeOfToday() : choice;

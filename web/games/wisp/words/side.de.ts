@@ -14,7 +14,7 @@ const standing = ({ stands, moves, counts }: BoardProgress): string => {
 
 export const de: WispSideTexts = {
   title: "Irrlicht, Seite an Seite",
-  call: "Ein Level, für jeden eine Lichtung.",
+  tagline: "Ein Level, für jeden eine Lichtung.",
   rules: [
     "Alle spielen dasselbe Level, jeder auf seiner Lichtung. Die der anderen siehst du nicht, nur wie weit sie sind.",
     "Nimm Züge zurück, so oft du magst: Es zählt der Weg, der am Ende steht.",

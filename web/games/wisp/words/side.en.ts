@@ -13,7 +13,7 @@ const standing = ({ stands, moves, counts }: BoardProgress): string => {
 
 export const en = {
   title: "Will-o’-the-Wisp, side by side",
-  call: "One level, a clearing for each of you.",
+  tagline: "One level, a clearing for each of you.",
   rules: [
     "All play the same level, each on their own clearing. Nobody sees another’s, only how far it is.",
     "Take back as many moves as you like: what counts is the way that stands in the end.",

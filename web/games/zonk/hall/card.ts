@@ -1,16 +1,18 @@
-/** Zonk, as the hall shows it. */
-import type { HallCard } from "../../hall-card.ts";
+/** Zonk, as the home page shows it. */
+import type { HallCard } from "../../page.ts";
 import { Scene } from "./Scene.tsx";
 
 export const card: HallCard = {
   room: "zonk",
-  great: true,
+  featured: true,
   Scene,
   words: {
-    en: { title: "Zonk", call: "One more roll? The bell is right there." },
-    de: { title: "Zonk", call: "Noch ein Wurf? Die Glocke steht gleich da." },
+    en: { title: "Zonk", tagline: "One more roll? The bell is right there." },
+    de: { title: "Zonk", tagline: "Noch ein Wurf? Die Glocke steht gleich da." },
   },
   daily: "daily",
-  minute: "lesson",
+  firstMatch: "lesson",
   lobby: () => import("../lobby/Lobby.tsx"),
+  summary: () => import("./load-summary.ts"),
+  page: () => import("../page.ts"),
 };

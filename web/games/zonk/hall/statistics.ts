@@ -10,7 +10,7 @@ import { en } from "../words/texts.en.ts";
 const patronsAt = ({ sitters }: CountedMatch): readonly PatronName[] =>
   sitters.flatMap((sitter) => (sitter.kind === "bot" ? [patronOf(sitter.bot)] : []));
 
-export const ledger: GameStatistics<ZonkStanding> = {
+export const statistics: GameStatistics<ZonkStanding> = {
   figuresOf: (played) => {
     const matches = readResults(played, aftermath.readResult);
     const won = matches.filter(({ earned }) => earned.won).length;

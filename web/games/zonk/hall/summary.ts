@@ -3,11 +3,11 @@ import { type Face, zonk as game, type ZonkStanding, type ZonkView, zonkAchievem
 import { type Occasion, streakOf } from "@turnlight/kernel";
 import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
 import type { Localized } from "../../../language/language.ts";
+import type { DailyState, HallSummary, Miniature, SummarySource } from "../../../match/unfinished/summary.ts";
 import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
 import { spots } from "../../../ui/die-face/spots.ts";
 import { opponentNames } from "../../page.ts";
-import type { DailyState, HallSummary, Miniature, SummarySource } from "../../summary.ts";
-import { zonk } from "../page.ts";
+import { page as zonkPage } from "../page.ts";
 import { summaryWords } from "../words/summary.ts";
 
 /** Three dice a row, in twenty units each. */
@@ -58,7 +58,7 @@ const whatIs = ({ table, target }: ZonkView, occasion: Occasion | undefined): Lo
 
 const unfinished = unfinishedOf(
   () => game.rules,
-  opponentNames(zonk),
+  opponentNames(zonkPage),
   ({ view, viewer, occasion }) => {
     const own = viewer === "spectator" ? undefined : viewer;
     const inOrder = [...view.scores.keys()].toSorted((a, b) => Number(b === own) - Number(a === own));

@@ -45,7 +45,7 @@ interface SeatProps {
 /** Nothing until the device has answered; only what says it is drawn anew then, and nobody is disturbed while typing. */
 type Knowing = ReadonlySignal<Acquaintance | undefined>;
 
-const feeder = () => import("../hall/load-summary.ts");
+const summary = () => import("../hall/load-summary.ts");
 
 /** What the learning opponent has noticed, in a sentence. */
 const noticedBy = ({ noticedAt }: Acquaintance, table: ScoringTable): string => {
@@ -183,7 +183,7 @@ export const SetUp = () => {
   };
   return (
     <>
-      <UnfinishedHere game="zonk" feeder={feeder} />
+      <UnfinishedHere game="zonk" summary={summary} />
       <form
         class="setup tavern-lobby"
         onSubmit={(event) => {

@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
-import { reviewers } from "@turnlight/games/reviewers";
 import { accuracyOf, isStory, readStory, reviewMatch, writeRecord } from "@turnlight/kernel";
 import { beforeEach, expect, test } from "vitest";
 import { open } from "../../../store/format.ts";
@@ -22,7 +21,8 @@ const reviewOf = async (name: keyof typeof golden): Promise<SavedReview> => {
   const story = readFileSync(new URL(`../../../../${golden[name]}`, import.meta.url), "utf8");
   expect(isStory(story)).toBe(true);
   const record = readStory(story);
-  const [game, reviewer] = await Promise.all([games[name]?.(), reviewers[name]?.()]);
+  const game = await games[name]?.();
+  const reviewer = await game?.review?.();
   if (!record.ok || game === undefined || reviewer === undefined) throw new Error(`${name} cannot be reviewed`);
   const begun = reviewMatch(game.rules, reviewer, record.value, 0);
   if (!begun.ok) throw new Error(begun.refusal.reason);

@@ -11,7 +11,7 @@ import {
 } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { head } from "../../page.ts";
+import { page as headPage } from "../../page.ts";
 import {
   BackIcon,
   Button,
@@ -138,7 +138,7 @@ export const Ending = (props: DuelEndingProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const said = words.value;
   const winner = ended.loser === 0 ? 1 : 0;
-  const title = inLanguage(head.words).title;
+  const title = inLanguage(headPage.words).title;
   const text = said.shareText({
     title,
     winner: nameOf(winner),

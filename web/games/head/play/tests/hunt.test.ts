@@ -12,7 +12,7 @@ import {
 } from "@turnlight/games/head";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { head as card } from "../../page.ts";
+import { page as card } from "../../page.ts";
 import { moodOf } from "../gallows/mood.ts";
 import { foundLines } from "../lines.ts";
 import { following, tensionAt, zoneAt } from "../shown-duel.ts";

@@ -1,10 +1,10 @@
 /** A link that leads nowhere, or a match that is gone. */
 
-import { houseTexts } from "../../language/language.ts";
-import { go } from "../../navigation/routes.ts";
-import { Frame } from "../../ui/frame/Frame.tsx";
-import { Button, HomeIcon } from "../../ui/index.ts";
-import "./pages.css";
+import { houseTexts } from "../language/language.ts";
+import { go } from "../navigation/routes.ts";
+import { Frame } from "./frame/Frame.tsx";
+import { Button, HomeIcon } from "./index.ts";
+import "./pages/pages.css";
 
 export const NotFound = ({ title, about }: { readonly title?: string; readonly about: string }) => (
   <Frame title={title ?? houseTexts.value.frame.lost}>

@@ -1,7 +1,7 @@
 /** What each game says of everything that was played, from results as they are kept. */
 import { noMemory, writeMemory } from "@turnlight/games/zonk";
 import { expect, test } from "vitest";
-import { statisticsOf } from "../ledgers.ts";
+import { statisticsOf } from "../pages.ts";
 import type { CountedMatch } from "../statistics.ts";
 
 const played = (game: string, earned: unknown, over: Partial<CountedMatch["result"]> = {}, bot = ""): CountedMatch => ({

@@ -1,5 +1,10 @@
 /** Names that nobody has to read: both languages' filters, however a name is spelled. */
-import { bankOfLanguage, languages } from "@turnlight/games/head";
+import { filterLanguages, hasHardStem } from "./stems.ts";
+import { wordLists } from "./word-lists.ts";
+
+const blocked: ReadonlySet<string> = new Set(
+  filterLanguages.flatMap((language) => wordLists[language].hard.split(" ")),
+);
 
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "O",
@@ -25,8 +30,8 @@ const plain = (name: string): string =>
     .replace(/[^A-Z ]/g, "");
 
 /** Word by word, and all of it without the gaps. */
-export const isDecent = (name: string): boolean => {
+export const isDecentName = (name: string): boolean => {
   const spelled = plain(name);
   const parts = [...spelled.split(" "), spelled.replaceAll(" ", "")].filter((part) => part !== "");
-  return !languages.some((language) => parts.some((part) => bankOfLanguage(language).isBlocked(part)));
+  return !parts.some((part) => blocked.has(part) || filterLanguages.some((language) => hasHardStem(part, language)));
 };

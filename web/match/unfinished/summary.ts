@@ -1,7 +1,7 @@
 /** What a game tells the hall of what is kept: unfinished matches, today, the next goal, how far one has come. */
 import type { StoredMatch } from "@turnlight/host";
-import type { Localized } from "../language/language.ts";
-import type { RunningMatch } from "../store/index.ts";
+import type { Localized } from "../../language/language.ts";
+import type { RunningMatch } from "../../store/index.ts";
 
 /** A match that is not over, as the device keeps it. */
 export interface UnfinishedMatch {

@@ -1,8 +1,8 @@
 /** The name of whoever owns this device, to be changed on the spot. */
-import { texts } from "../../language/language.ts";
-import { saveProfile } from "../../store/device-store.ts";
-import type { Profile } from "../../store/index.ts";
-import "../../ui/forms.css";
+import { texts } from "../language/language.ts";
+import { saveProfile } from "../store/device-store.ts";
+import type { Profile } from "../store/index.ts";
+import "./forms.css";
 
 const longest = 24;
 

@@ -1,11 +1,12 @@
 /**
  * The filter for words nobody should be served: by stem, with the innocent words that contain one allowed. One filter
- * for what the game draws and suggests, for what people type, and for lists of their own; the banks are built with it.
+ * for what a game draws and suggests, for what people type, for lists of their own, and for names.
  *
  * A stem stands anywhere in a word, or only at its beginning when written with a hyphen after it.
  */
 
-type FilterLanguage = "english" | "german";
+export const filterLanguages = ["english", "german"] as const;
+export type FilterLanguage = (typeof filterLanguages)[number];
 
 interface Stems {
   readonly stems: string;

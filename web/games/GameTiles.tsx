@@ -1,14 +1,15 @@
 /** The great games with what there is to say of each, as ways to their lobbies. */
-import { hallCards } from "../../games/doors.ts";
-import { inLanguage } from "../../language/language.ts";
 
-/** `tells` what is said of a game; where that is nothing, the game says its own call. */
+import { inLanguage } from "../language/language.ts";
+import { hallCards } from "./index.ts";
+
+/** `tells` what is said of a game; where that is nothing, the game says its own tagline. */
 export const GameTiles = ({ tells }: { tells(game: string): readonly string[] }) => (
   <ul class="game-tiles">
     {Object.entries(hallCards)
-      .filter(([, { great }]) => great)
+      .filter(([, { featured }]) => featured)
       .map(([game, { room, Scene, words }]) => {
-        const { title, call } = inLanguage(words);
+        const { title, tagline } = inLanguage(words);
         const lines = tells(game);
         return (
           <li key={game} data-room={room}>
@@ -16,7 +17,7 @@ export const GameTiles = ({ tells }: { tells(game: string): readonly string[] })
               <Scene />
               <span class="row-words">
                 <strong>{title}</strong>
-                {(lines.length === 0 ? [call] : lines).map((line) => (
+                {(lines.length === 0 ? [tagline] : lines).map((line) => (
                   <span key={line} class="soft">
                     {line}
                   </span>

@@ -1,0 +1,205 @@
+// Who may import whom. `npm run lint` reads every source and names each import that crosses a border, and every cycle of
+// imports, those of types included. docs/architecture.md draws the same borders.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What all of the page stands on. Each line may import those above it that it names. */
+const base = ["settings", "language", "navigation", "sound", "worker-rpc", "store"];
+const belowGames = [...base, "ui", "match"];
+const pages = [...belowGames, "games", "games/*"];
+
+/** The layers of the page, from the ground up: what each folder of `web/` may import besides itself. */
+const web: Readonly<Record<string, readonly string[]>> = {
+  settings: [],
+  navigation: [],
+  sound: [],
+  "worker-rpc": [],
+  language: ["settings"],
+  store: ["settings", "worker-rpc"],
+  ui: base,
+  match: [...base, "ui"],
+  "games/*": [...belowGames, "games"],
+  games: pages,
+  review: pages,
+  statistics: pages,
+  online: pages,
+  app: [...pages, "review", "statistics", "online"],
+  rescue: ["store"],
+  workers: ["worker-rpc", "match", "store", "ui", "games/*"],
+  "service-worker": [],
+  build: ["service-worker", "ui"],
+  ".": [...pages, "app", "online", "build"],
+};
+
+const kernel = "@turnlight/kernel";
+
+interface Package {
+  readonly folder: string;
+  readonly may: readonly string[];
+  /** What paths may lead to; the folder itself unless told. */
+  readonly own?: string;
+  readonly notBelow?: readonly string[];
+}
+
+/**
+ * The packages: folders, and what their files may import besides what lies beside or below them. `*` in a folder is one
+ * name, the same game on both sides. The first folder that holds a file decides.
+ */
+const packages: readonly Package[] = [
+  { folder: "kernel/examples/*/", may: [kernel] },
+  { folder: "kernel/", may: ["@noble/hashes/", "@noble/ciphers/"], notBelow: ["kernel/examples/"] },
+  { folder: "decency/", may: [] },
+  { folder: "games/*/rules/", may: [kernel] },
+  { folder: "games/*/", may: [kernel, "@turnlight/decency"] },
+  { folder: "games/", may: [kernel, `${kernel}/examples/`] },
+  { folder: "host/", may: [kernel] },
+  { folder: "wire/", may: [kernel, "@turnlight/host", "zod/mini"] },
+  {
+    folder: "server/",
+    may: [kernel, "@turnlight/decency", "@turnlight/games", "@turnlight/host", "@turnlight/wire", "", "node:"],
+  },
+  {
+    folder: "cli/",
+    may: [kernel, "@turnlight/games", "@turnlight/host", "@turnlight/wire", "@turnlight/server", "", "node:"],
+  },
+  { folder: "web/build/", own: "web/", may: ["", "node:"] },
+  { folder: "web/", may: [kernel, "@turnlight/games", "@turnlight/host", "@turnlight/wire", ""] },
+];
+
+/** What the page does not carry. */
+const notOnPage = ["@turnlight/games/commands"];
+
+/** The folder of `web/` a file belongs to, as the layers name it. */
+const layerOf = (file: string): string => {
+  const [, first, second, third] = file.split("/");
+  if (second === undefined) return ".";
+  if (first !== "games") return first ?? ".";
+  return third === undefined ? "games" : "games/*";
+};
+
+const patternOf = (folder: string): RegExp => new RegExp(`^${folder.replaceAll("*", "([^/]+)")}`);
+
+const isListed = (imported: string, may: readonly string[]): boolean =>
+  may.some((one) => {
+    if (one === "") return !imported.startsWith("@turnlight/") && !imported.startsWith("node:");
+    return one.endsWith("/") || one.endsWith(":")
+      ? imported.startsWith(one)
+      : imported === one || imported.startsWith(`${one}/`);
+  });
+
+/** Why a file may not import something; nothing where it may. `imported` is a package, or a path from the root. */
+const refusalOf = (file: string, imported: string, isPath: boolean): string | undefined => {
+  const found = packages.find((one) => patternOf(one.folder).test(file));
+  if (found === undefined) return undefined;
+  const { folder, may, own: named, notBelow = [] } = found;
+  if (!isPath) {
+    const listed =
+      isListed(imported, may) &&
+      // The examples are the kernel's own; only who registers games knows them.
+      (folder === "games/" ||
+        folder === "kernel/examples/*/" ||
+        !imported.startsWith(`${kernel}/examples/`) ||
+        folder === "web/") &&
+      !(folder === "web/" && notOnPage.includes(imported));
+    return listed ? undefined : `${folder} may import ${may.filter(Boolean).join(", ") || "nothing else"}`;
+  }
+  const own = named ?? patternOf(folder).exec(file)?.[0] ?? "";
+  if (!imported.startsWith(own)) {
+    // Licences and word notices are shown as they are written.
+    if (folder === "web/" && imported.startsWith("docs/")) return undefined;
+    return `${own} imports what lies in it, and packages by name`;
+  }
+  if (notBelow.some((below) => imported.startsWith(below))) return `${own} does not know ${notBelow.join(", ")}`;
+  if (!file.startsWith("web/")) return undefined;
+  const [from, to] = [layerOf(file), layerOf(imported)];
+  if (from === "games/*" && to === "games/*") {
+    const [mine, other] = [file.split("/")[2], imported.split("/")[2]];
+    return mine === other ? undefined : `games never import each other (${mine}, ${other})`;
+  }
+  if (from === to || web[from]?.includes(to)) return undefined;
+  return `web/${from} may import ${web[from]?.map((one) => `web/${one}`).join(", ") || "nothing else of the page"}`;
+};
+
+/** What a file imports at once, and what it fetches when it is needed. */
+const importsIn = (text: string): { readonly static: readonly string[]; readonly lazy: readonly string[] } => ({
+  static: [...text.matchAll(/^(?:import|export)\b(?:[^;"]*?\bfrom)?\s*"([^"]+)"/gm)].map(
+    ([, specifier = ""]) => specifier,
+  ),
+  lazy: [...text.matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, specifier = ""]) => specifier),
+});
+
+/** Every cycle of imports, as the list of files on it. */
+export const cyclesIn = (graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
+  const state = new Map<string, "open" | "done">();
+  const path: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string): void => {
+    state.set(file, "open");
+    path.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (state.get(next) === "open") cycles.push([...path.slice(path.indexOf(next)), next]);
+      else if (!state.has(next)) visit(next);
+    }
+    path.pop();
+    state.set(file, "done");
+  };
+  for (const file of graph.keys()) if (!state.has(file)) visit(file);
+  return cycles;
+};
+
+/** Everything wrong with the imports of these sources, by path from the root. */
+export const faultsIn = (sources: ReadonlyMap<string, string>): readonly string[] => {
+  const graph = new Map<string, readonly string[]>();
+  const faults: string[] = [];
+  for (const [file, text] of sources) {
+    const specifiers = importsIn(text);
+    graph.set(
+      file,
+      specifiers.static
+        .filter((specifier) => specifier.startsWith("."))
+        .map((specifier) => posix.normalize(posix.join(posix.dirname(file), specifier)))
+        .filter((path) => sources.has(path)),
+    );
+    for (const specifier of [...specifiers.static, ...specifiers.lazy]) {
+      const isPath = specifier.startsWith(".");
+      const imported = isPath
+        ? posix.normalize(posix.join(posix.dirname(file), specifier.split("?")[0] ?? ""))
+        : specifier;
+      const why = refusalOf(file, imported, isPath);
+      if (why !== undefined) faults.push(`${file} imports ${specifier}: ${why}`);
+    }
+  }
+  return [...faults, ...cyclesIn(graph).map((cycle) => `a cycle of imports: ${cycle.join(" → ")}`)];
+};
+
+/** The sources of the repository that borders hold for: no tests, no tools. */
+export const sourcesOf = (folder = root): ReadonlyMap<string, string> => {
+  const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return new Map(
+    stdout
+      .split("\n")
+      .filter((file) => /^(?:kernel|decency|games|host|wire|server|cli|web)\//.test(file) && !/\/tests\//.test(file))
+      .flatMap((file): (readonly [string, string])[] => {
+        try {
+          return [[file, readFileSync(join(folder, file), "utf8")]];
+        } catch {
+          // Deleted, and not yet committed so.
+          return [];
+        }
+      }),
+  );
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const faults = faultsIn(sourcesOf());
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log("Every import stays within its borders.");
+}

@@ -1,0 +1,12 @@
+/** What a game's home page says of what is kept. */
+import { plainSummary } from "../match/unfinished/load-summary.ts";
+import type { SummarySource } from "../match/unfinished/summary.ts";
+import { hallCards } from "./index.ts";
+import { opponentNames } from "./page.ts";
+
+/** Of a game that tells nothing of itself one knows who sits there. */
+export const summaryOf = async (game: string): Promise<SummarySource> => {
+  const card = Object.hasOwn(hallCards, game) ? hallCards[game] : undefined;
+  const own = await card?.summary?.();
+  return own?.summary ?? plainSummary(card === undefined ? [] : opponentNames((await card.page()).page));
+};
