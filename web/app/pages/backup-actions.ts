@@ -1,12 +1,13 @@
 /** All that is kept, to a file and back from one, as the buttons do it. */
+import { object, timestamp } from "@turnlight/kernel/schema";
 import { texts } from "../../language/language.ts";
 import { refusalText } from "../../language/refusals.ts";
 import { reread, store } from "../../store/device-store.ts";
-import { type Format, form, moment } from "../../store/index.ts";
+import type { Format } from "../../store/index.ts";
 import { pickFile } from "../../ui/file-picker.ts";
 import { saveFile, toast } from "../../ui/index.ts";
 
-const lastFormat: Format<{ readonly at: number }> = { name: "backup", version: 1, read: form({ at: moment }) };
+const lastFormat: Format<{ readonly at: number }> = { name: "backup", version: 1, read: object({ at: timestamp }) };
 const drawer = async () => (await store).drawer("parlour", lastFormat);
 const only = "last";
 

@@ -9,7 +9,8 @@ import {
   presets,
   type WordLanguage,
 } from "@turnlight/games/head";
-import { choice, type Format, form, listOf, preferencesOf, type Reader, text, truth, whole } from "../shared.ts";
+import { boolean, integer, list, object, oneOf, string } from "@turnlight/kernel/schema";
+import { type Format, preferencesOf } from "../shared.ts";
 
 export const opponents = ["executioner", "oracle", "person"] as const;
 export type OpponentChoice = (typeof opponents)[number];
@@ -50,20 +51,20 @@ export const longestList = 20_000;
 const habitsFormat: Format<HeadPreferences> = {
   name: "habits",
   version: 1,
-  read: form({
-    opponent: choice(...opponents),
-    difficulty: choice(...difficulties),
-    grid: whole(6, 12),
-    words: whole(3, 4),
-    bank: choice("page", ...languages),
-    pack: choice("none", ...packNames),
-    house: listOf(choice(...houseRules), houseRules.length),
-    list: text(0, longestList),
-    useList: truth,
-    guestName: text(0, 24),
-    guestColour: whole(0, 7),
-    learnt: truth,
-  }) as Reader<HeadPreferences>,
+  read: object({
+    opponent: oneOf(...opponents),
+    difficulty: oneOf(...difficulties),
+    grid: integer(6, 12),
+    words: integer(3, 4),
+    bank: oneOf("page", ...languages),
+    pack: oneOf("none", ...packNames),
+    house: list(oneOf(...houseRules), houseRules.length),
+    list: string(0, longestList),
+    useList: boolean,
+    guestName: string(0, 24),
+    guestColour: integer(0, 7),
+    learnt: boolean,
+  }),
 };
 
 const kept = preferencesOf("head", habitsFormat, usualHabits);
