@@ -2,16 +2,12 @@
  * What changed between two pieces of plain data, as a list of places and their new values. A sight is sent whole once;
  * from then on only this travels, and what did not change stays the very same object on the other side.
  */
+import { isObject, type JsonObject } from "@turnlight/kernel/schema";
 
 type Path = readonly (string | number)[];
 
 /** A place and its new value; without a value the place is gone. A list's `length` cuts it. */
 export type Patch = readonly (readonly [place: Path] | readonly [place: Path, value: unknown])[];
-
-type Plain = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** `place` is where both are: gone over again and again, and copied only where something is found. */
 const collect = (before: unknown, after: unknown, place: (string | number)[], found: Patch[number][]): void => {
@@ -34,7 +30,7 @@ const collect = (before: unknown, after: unknown, place: (string | number)[], fo
   } else if (!Object.is(before, after)) found.push([[...place], after]);
 };
 
-const own = (value: Plain, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+const own = (value: JsonObject, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 
 const within = (
   step: string | number,

@@ -2,6 +2,19 @@
 import { readSeed, type Seed } from "./chance.ts";
 import { accept, quote, type Result, refuse, within } from "./result.ts";
 import type { Actor } from "./rules.ts";
+import {
+  integer,
+  isObject,
+  list,
+  object,
+  oneOf,
+  parseJson,
+  pipe,
+  string,
+  union,
+  unknown,
+  wrong,
+} from "./schema/index.ts";
 
 export interface Entry {
   /** Counts from 1 without gaps. */
@@ -69,80 +82,46 @@ const parse = (text: string): Result<unknown> => {
       values: { length: text.length, most: longestRecord },
     });
   if (text.trim() === "") return refuse("empty", "there is nothing in it", { right: asTheWriterDoes });
-  try {
-    return accept(JSON.parse(text));
-  } catch (problem) {
-    return refuse("not-json", "this is not complete JSON", { where: placeOf(text, problem), right: asTheWriterDoes });
-  }
+  return parseJson(text, asTheWriterDoes, (problem) => placeOf(text, problem));
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const entrySchema = object({
+  n: integer(1),
+  by: union(oneOf("chance", "host"), integer(0)),
+  move: string(1, longestMove),
+  at: integer(0),
+});
 
-const isWhole = (value: unknown, least: number): value is number =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= least;
-
-/** A foreign value as it may be shown in a sentence. */
-const shown = (value: unknown): string => {
-  if (value === undefined) return "missing";
-  if (typeof value === "string") return quote(value);
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" && value !== null ? "an object" : String(value);
-};
-
-const wrongField = (field: string, value: unknown, right: string) =>
-  refuse("bad-field", `${quote(field)} is ${shown(value)}`, { right });
+const recordSchema = object(
+  {
+    game: string(),
+    version: integer(1),
+    config: string(0, longestConfig),
+    seed: pipe(string(), readSeed),
+    entries: list(unknown),
+  },
+  { players: list(object({ name: string(0, longestName) }, { bot: string(1, longestName) }), mostPlayers) },
+);
 
 const readEntry = (value: unknown, n: number): Result<Entry> => {
-  if (!isObject(value)) return refuse("bad-entry", `it is ${shown(value)}`, { right: '{"n", "by", "move", "at"}' });
-  const { by, move, at } = value;
-  if (value["n"] !== n) return wrongField("n", value["n"], `${n}, since entries are numbered in order`);
-  if (by !== "chance" && by !== "host" && !isWhole(by, 0))
-    return wrongField("by", by, 'a seat number, "chance" or "host"');
-  if (typeof move !== "string" || move === "" || move.length > longestMove)
-    return wrongField("move", move, `a move's text of 1 to ${longestMove} characters`);
-  if (!isWhole(at, 0)) return wrongField("at", at, "milliseconds, a whole number from 0");
-  return accept({ n, by, move, at });
-};
-
-const readPlayers = (value: unknown): Result<readonly RecordedPlayer[]> => {
-  const right = `a list of {"name", "bot"} for at most ${mostPlayers} seats`;
-  if (!Array.isArray(value) || value.length > mostPlayers) return wrongField("players", value, right);
-  const isText = (text: unknown): text is string => typeof text === "string" && text.length <= longestName;
-  const players: RecordedPlayer[] = [];
-  for (const one of value) {
-    if (!isObject(one) || !isText(one["name"])) return wrongField("players", value, right);
-    const { name, bot } = one;
-    if (bot === undefined) players.push({ name });
-    else if (isText(bot) && bot !== "") players.push({ name, bot });
-    else return wrongField("players", value, right);
-  }
-  return accept(players);
+  if (!isObject(value)) return refuse("bad-entry", "it is no entry", { right: '{"n", "by", "move", "at"}' });
+  const read = entrySchema(value);
+  return !read.ok || read.value.n === n
+    ? read
+    : within("n", wrong(read.value.n, `${n}, since entries are numbered in order`).refusal);
 };
 
 export const readRecord = (text: string): Result<MatchRecord> => {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
-  const value = parsed.value;
-  if (!isObject(value)) return refuse("not-a-record", `it holds ${shown(value)}`, { right: asTheWriterDoes });
-
-  const { game, version, config, seed, players, entries } = value;
-  if (typeof game !== "string") return wrongField("game", game, "the name of a game");
-  if (!isWhole(version, 1)) return wrongField("version", version, "the number of the rules' version, from 1");
-  if (typeof config !== "string" || config.length > longestConfig)
-    return wrongField("config", config, "the table's settings as text");
-  if (typeof seed !== "string") return wrongField("seed", seed, "64 digits, 0–9 and a–f");
-  const goodSeed = readSeed(seed);
-  if (!goodSeed.ok) return goodSeed;
-  if (!Array.isArray(entries)) return wrongField("entries", entries, "a list of entries");
-
-  const good: Entry[] = [];
-  for (const [i, entry] of entries.entries()) {
-    const read = readEntry(entry, i + 1);
-    if (!read.ok) return within(`entry ${i + 1}`, read.refusal, { entry: i + 1 });
-    good.push(read.value);
+  if (!isObject(parsed.value)) return refuse("not-a-record", "it holds something else", { right: asTheWriterDoes });
+  const read = recordSchema(parsed.value);
+  if (!read.ok) return read;
+  const entries: Entry[] = [];
+  for (const [i, entry] of read.value.entries.entries()) {
+    const good = readEntry(entry, i + 1);
+    if (!good.ok) return within(`entry ${i + 1}`, good.refusal, { entry: i + 1 });
+    entries.push(good.value);
   }
-  if (players === undefined) return accept({ game, version, config, seed, entries: good });
-  const sat = readPlayers(players);
-  return sat.ok ? accept({ game, version, config, seed, entries: good, players: sat.value }) : sat;
+  return accept({ ...read.value, entries });
 };

@@ -42,11 +42,11 @@ const groups = [
   },
   {
     name: "kept",
-    test: /preload-helper|\/kernel\/(?:result|plain-data)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|store\/(?:store|disk|fallback|memory-store|troubles|reader|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
+    test: /preload-helper|\/kernel\/(?:result|plain-data|schema\/basics)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|store\/(?:store|disk|fallback|memory-store|troubles|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
   },
   // Which games there are, how a table is set, which day it is: what a lobby asks, without a match.
   { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
-  { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/[^/]+\.ts|\/web\/worker-rpc\// },
+  { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/(?:schema\/)?[^/]+\.ts|\/web\/worker-rpc\// },
   // Asked at every start, so it must not bring what a match needs.
   { name: "open-pages", test: /\/web\/store\/repair\/open-pages\.ts/ },
   { name: "lists", test: /\/web\/store\/matches\/(?:match-lists|summary-formats|summary-layout)\.ts/ },

@@ -14,6 +14,7 @@ import {
   refuse,
   seedOf,
 } from "@turnlight/kernel";
+import { object, string } from "@turnlight/kernel/schema";
 import { type NewTable, readName } from "@turnlight/wire";
 import { type OnlinePlayer, playSeat } from "../online/play-seat.ts";
 import { OnlineVisit } from "../online/visit.ts";
@@ -155,8 +156,8 @@ export const playCommand: CliCommand = {
 
 const gameOfTable = async (url: string, table: string): Promise<Result<string>> => {
   const answer = await fetch(new URL(`/api/tables/${table}`, url));
-  const said: unknown = await answer.json();
-  return typeof said === "object" && said !== null && "game" in said && typeof said.game === "string"
-    ? accept(said.game)
+  const said = object({ game: string() })(await answer.json());
+  return said.ok
+    ? accept(said.value.game)
     : refuse("no-table", `there is no table ${quote(table)}`, { right: "a table's link" });
 };

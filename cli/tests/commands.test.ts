@@ -179,7 +179,7 @@ describe("bad input: one line on what is wrong and what would be right, and exit
     ["simulate dice-race --seed 1 --seed 2 --seats random,random", "turnlight: --seed is given twice"],
     ["replay a.json b.json", 'turnlight: "b.json" is one word too many; expected FILE'],
     ["replay nowhere.json", "turnlight: cannot open nowhere.json"],
-    ["replay bad.json", "turnlight: bad.json: the seed is"],
+    ["replay bad.json", "turnlight: bad.json, seed: the seed is"],
     ["replay noise", "turnlight: noise, line 1, column 1: this is not complete JSON"],
     ["conform hidden-number --set highest=1", "turnlight: setting highest"],
     [

@@ -46,7 +46,13 @@ export {
   tallyOf,
 } from "./results/achievements.ts";
 export { aftermath } from "./results/aftermath.ts";
-export { type DailyDuelResult, eveningAt, type HeadStanding, isDayResult, isPlayedDuel } from "./results/standing.ts";
+export {
+  type DailyDuelResult,
+  eveningAt,
+  type HeadStanding,
+  readDayResult,
+  readPlayedDuel,
+} from "./results/standing.ts";
 export { type Summary, signsOf, summaryOf } from "./results/summary.ts";
 export type { GuessFault } from "./review/faults.ts";
 export * from "./rules/index.ts";

@@ -29,6 +29,7 @@ export * from "./bots/hybrid/state-analyser.ts";
 export { referenceBot, referenceLimits } from "./bots/reference.ts";
 export * from "./content/presets.ts";
 export * from "./content/regulars.ts";
+export { readTableFile } from "./content/table-file.ts";
 export { type ZonkAchievement, zonkAchievements } from "./results/achievements.ts";
 export {
   aftermath,
@@ -47,7 +48,7 @@ export type * from "./rules/state.ts";
 export { bankedPoints, mostStreak, tenthsOf } from "./rules/streak.ts";
 export { classic, type Kind, kinds, type Piece, parlour, type ScoringTable, tables } from "./rules/table.ts";
 export { readTableLink, writeTableLink } from "./rules/table-link.ts";
-export { readTable, readTableFile, readTableText, writeTable } from "./rules/table-text.ts";
+export { readTable, readTableText, writeTable } from "./rules/table-text.ts";
 export * from "./solver/coach.ts";
 export { judgeTable, type TableVerdict } from "./solver/judge.ts";
 export { Race, type RaceEffort, type RaceRules, type RaceScore as RaceStanding } from "./solver/race.ts";

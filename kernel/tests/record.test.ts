@@ -78,10 +78,10 @@ describe("what is wrong with a record is said in one line", () => {
   test("a missing field", () => {
     for (const field of ["game", "version", "config", "seed", "entries"])
       expect(line(refused(changed((record) => delete record[field])))).toMatch(
-        new RegExp(`^"${field}" is missing; expected `),
+        new RegExp(`^${field}: it is missing; expected `),
       );
     expect(line(refused(changed((record) => delete entryOf(record, 2)["by"])))).toMatch(
-      /^entry 3: "by" is missing; expected a seat number/,
+      /^entry 3, by: it is missing; expected chance or host or a whole number from 0$/,
     );
   });
 
@@ -106,7 +106,7 @@ describe("what is wrong with a record is said in one line", () => {
 
   test("an entry out of order", () => {
     const swapped = changed((record) => (record["entries"] as unknown[]).reverse());
-    expect(line(refused(swapped))).toMatch(/^entry 1: "n" is \d+; expected 1, since entries are numbered in order/);
+    expect(line(refused(swapped))).toMatch(/^entry 1, n: it is \d+; expected 1, since entries are numbered in order/);
   });
 
   test("a move out of turn", () => {

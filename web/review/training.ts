@@ -1,8 +1,9 @@
 /** The positions one practises: every marked decision of one's own reviews, with when it is asked again. */
 
+import { integer, object } from "@turnlight/kernel/schema";
 import type { SavedReview } from "../match/review/format.ts";
 import { store } from "../store/device-store.ts";
-import { type Format, form, whole } from "../store/index.ts";
+import type { Format } from "../store/index.ts";
 import { answered, fresh, type Practised } from "./schedule.ts";
 
 export interface TrainingPosition {
@@ -18,7 +19,7 @@ export interface TrainingPosition {
 const practisedFormat: Format<Practised> = {
   name: "practised",
   version: 1,
-  read: form({ due: whole(0), right: whole(0), times: whole(0) }),
+  read: object({ due: integer(0), right: integer(0), times: integer(0) }),
 };
 
 const drawer = async () => (await store).drawer("review", practisedFormat);

@@ -1,8 +1,8 @@
 /** A tiny copy of what decides the first paint, read before anything else can be: no flash of the wrong theme. */
 import { accept, type Result } from "@turnlight/kernel";
+import { isObject } from "@turnlight/kernel/schema";
 import { type Settings, usualSettings } from "../settings/model.ts";
 import { settingsFormat } from "./profile-formats.ts";
-import { isObject } from "./reader.ts";
 
 type FirstPaintSettings = Pick<Settings, "language" | "theme" | "motion" | "text">;
 

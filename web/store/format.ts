@@ -1,6 +1,6 @@
 /** The format of something that is kept: its version, how it is read, and how older versions become today's. */
 import { type Result, refuse, within } from "@turnlight/kernel";
-import { form, moment, type Reader, truth, whole } from "./reader.ts";
+import { boolean, integer, object, refine, type Schema, timestamp, unknown } from "@turnlight/kernel/schema";
 
 export interface Format<T> {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Format<T> {
   readonly version: number;
   /** For each older version, the step to the next one. Pure; what it returns is read like anything else. */
   readonly steps?: Readonly<Record<number, (old: unknown) => unknown>>;
-  readonly read: Reader<T>;
+  readonly read: Schema<T>;
   /** It says what not everybody at the device may know: in a back-up it is sealed. */
   readonly secret?: boolean;
 }
@@ -38,15 +38,17 @@ const sumOf = (value: unknown): number | undefined => {
   return sum >>> 0;
 };
 
+/** Anything, as long as it is there. */
+export const present = refine(unknown, (value) => value !== undefined, "a value");
+
 /** The wrapping alone; what is inside is read by its format. */
-export const readStoredItem: Reader<StoredItem> = form(
+export const readStoredItem: Schema<StoredItem> = object(
   {
-    v: whole(0),
-    at: moment,
-    value: (value: unknown): Result<unknown> =>
-      value === undefined ? refuse("bad-field", "it is missing") : { ok: true, value },
+    v: integer(0),
+    at: timestamp,
+    value: present,
   },
-  { sum: whole(0), secret: truth },
+  { sum: integer(0), secret: boolean },
 );
 
 export const keep = <T>(format: Format<T>, value: T, at: number): StoredItem => {

@@ -1,12 +1,12 @@
 /** What lies on which shelf, and under which key, apart from matches. */
 
+import { string } from "@turnlight/kernel/schema";
 import type { Profile, Settings } from "../settings/model.ts";
 import type { Collection } from "./collection.ts";
 import { profileFormat, settingsFormat } from "./profile-formats.ts";
-import { text } from "./reader.ts";
 import { type Quarantined, quarantineFormat } from "./repair/quarantine.ts";
 
-export const readKey = text(1, 500);
+export const readKey = string(1, 500);
 
 /** There is one profile on a device, and one set of settings. */
 export const only = "mine";

@@ -1,6 +1,7 @@
 /** What is kept on the device, as page and worker use it. Every promise resolves when the thing is safe. */
 import type { MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Refusal, type Result, within } from "@turnlight/kernel";
+import { json } from "@turnlight/kernel/schema";
 import { type Profile, type Settings, usualSettings } from "../settings/model.ts";
 import type { Imported } from "./backup/merge.ts";
 import { type Collection, getFrom, listFrom, putOn, removeFrom, type StoreContext } from "./collection.ts";
@@ -12,7 +13,6 @@ import type { AftermathOf } from "./matches/match-store.ts";
 import type { LegacyImport } from "./matches/standings.ts";
 import type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./matches/stored-match.ts";
 import type { ObjectStores } from "./object-stores.ts";
-import { plain } from "./reader.ts";
 import type { StoreCheck } from "./repair/check.ts";
 import { retryNewerFormats } from "./repair/newer-formats.ts";
 import { type QuarantineItem, quarantineOf } from "./repair/quarantine.ts";
@@ -91,7 +91,7 @@ export interface Store {
 const drawerIn = <T>(room: StoreContext, game: string, format: Format<T>): GameCollection<T> => {
   /** A game's reader may be generous; what cannot go into a backup is refused here. */
   const read = (value: unknown): Result<T> => {
-    const checked = plain(value);
+    const checked = json(value);
     return checked.ok ? format.read(value) : checked;
   };
   const on: Collection<T> = { shelf: "drawers", format: { ...format, read } };

@@ -1,8 +1,19 @@
 /** What duels against the house add up to, as it is kept: the duels, the days, and how the evening goes. */
-import { accept, isDay, type Result, refuse } from "@turnlight/kernel";
+import {
+  boolean,
+  date,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  record,
+  type Schema,
+  string,
+} from "@turnlight/kernel/schema";
 import { difficulties } from "../rules/index.ts";
 import { type Duel, endings, type PlayedDuel, rivals } from "./achievements.ts";
-import type { Summary } from "./summary.ts";
 
 /** What one duel earned. */
 export interface DuelResult extends Duel {
@@ -35,75 +46,51 @@ export interface HeadStanding {
 
 export const start: HeadStanding = { duels: [], days: {}, evening: null };
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === "string" && value.length <= longest;
-const isOneOf = (names: readonly string[], value: unknown): boolean => names.some((name) => name === value);
-
-const counted = ["hits", "misses", "limit", "words", "turns", "wordsGuessed", "bestRun"] as const;
-
-const isSummary = (value: unknown): value is Summary =>
-  isFields(value) && counted.every((name) => isCount(value[name])) && typeof value["accuracy"] === "number";
-
-const isDuel = (value: unknown): value is Duel =>
-  isFields(value) &&
-  typeof value["won"] === "boolean" &&
-  isOneOf(difficulties, value["difficulty"]) &&
-  isOneOf(rivals, value["opponent"]) &&
-  isCount(value["grid"]) &&
-  isOneOf(endings, value["how"]) &&
-  isSummary(value["summary"]);
-
+const count = integer(0);
 /** More signs than guesses a duel can have. */
-const mostSigns = 2000;
-const longestEvening = 60;
+const signs = string(0, 2000);
+const evening = string(0, 60);
 
-const isResult = (value: unknown): value is DuelResult =>
-  isDuel(value) &&
-  isFields(value) &&
-  isText(value["signs"], mostSigns) &&
-  isText(value["date"], 10) &&
-  isText(value["evening"], longestEvening);
+const duel = {
+  won: boolean,
+  difficulty: oneOf(...difficulties),
+  opponent: oneOf(...rivals),
+  grid: count,
+  how: oneOf(...endings),
+  summary: object({
+    hits: count,
+    misses: count,
+    limit: count,
+    words: count,
+    turns: count,
+    accuracy: number,
+    wordsGuessed: count,
+    bestRun: count,
+  }),
+};
 
-export const isPlayedDuel = (value: unknown): value is PlayedDuel =>
-  isDuel(value) && isFields(value) && isText(value["match"], 100) && isCount(value["at"]);
+export const readPlayedDuel: Schema<PlayedDuel> = object({ ...duel, match: string(0, 100), at: count });
 
-export const isDayResult = (value: unknown): value is DailyDuelResult =>
-  isFields(value) &&
-  typeof value["won"] === "boolean" &&
-  ["turns", "misses", "limit"].every((name) => isCount(value[name])) &&
-  isText(value["signs"], mostSigns) &&
-  typeof value["inTime"] === "boolean";
+export const readDayResult: Schema<DailyDuelResult> = object({
+  won: boolean,
+  turns: count,
+  misses: count,
+  limit: count,
+  signs,
+  inTime: boolean,
+});
 
-const isEvening = (value: unknown): boolean =>
-  value === null || (isFields(value) && isText(value["text"], longestEvening) && isCount(value["at"]));
+export const readResult: Schema<DuelResult> = object({ ...duel, signs, date: string(0, 10), evening });
 
-const isStanding = (value: unknown): value is HeadStanding =>
-  isFields(value) &&
-  Array.isArray(value["duels"]) &&
-  value["duels"].every(isPlayedDuel) &&
-  isFields(value["days"]) &&
-  Object.entries(value["days"]).every(([date, day]) => isDay(date) && isDayResult(day)) &&
-  isEvening(value["evening"]);
-
-export const readResult = (value: unknown): Result<DuelResult> =>
-  isResult(value)
-    ? accept(value)
-    : refuse("bad-result", "it is no result of a duel", { right: "what a finished duel earned" });
-
-export const readStanding = (value: unknown): Result<HeadStanding> =>
-  isStanding(value)
-    ? accept(value)
-    : refuse("bad-standing", "it is no standing of this game", { right: "duels, days and an evening" });
+export const readStanding: Schema<HeadStanding> = object({
+  duels: list(readPlayedDuel),
+  days: record(date, readDayResult),
+  evening: nullable(object({ text: evening, at: count })),
+});
 
 /** An evening ends when nobody has come back for this long. */
-const evening = 8 * 60 * 60 * 1000;
+const eveningLength = 8 * 60 * 60 * 1000;
 
 /** The evening that still goes on at a moment, as `eveningText` writes it. */
 export const eveningAt = (standing: HeadStanding, now: number): string | undefined =>
-  standing.evening !== null && now - standing.evening.at < evening ? standing.evening.text : undefined;
+  standing.evening !== null && now - standing.evening.at < eveningLength ? standing.evening.text : undefined;

@@ -79,4 +79,7 @@ test("what is kept is read back as it was, and nonsense is refused", () => {
   for (const bad of [null, [], {}, { ...one.result, how: "bored" }]) expect(aftermath.readResult(bad).ok).toBe(false);
   for (const bad of [null, {}, { ...standing, days: { someday: {} } }, { ...standing, evening: 3 }])
     expect(aftermath.readStanding(bad).ok).toBe(false);
+  const days = { [today]: { ...standing.days[today], turns: -1 } };
+  const where = `days, "${today}", turns`;
+  expect(aftermath.readStanding({ ...standing, days })).toMatchObject({ ok: false, refusal: { where } });
 });

@@ -8,8 +8,9 @@ import {
   refuse,
   within,
 } from "@turnlight/kernel";
+import { number, oneOf, parseJson, record, refine, type Schema } from "@turnlight/kernel/schema";
 import { type RunBot, readRunBot } from "../bots/index.ts";
-import { bonusAt, type Category, categories, faceOf, isCategory, isFixed } from "../rules/categories.ts";
+import { bonusAt, categories, faceOf, isCategory } from "../rules/categories.ts";
 import type { Book } from "../rules/items.ts";
 import { rules } from "../rules/run.ts";
 import type { RunConfig } from "../rules/state.ts";
@@ -50,26 +51,14 @@ const readScratch = (text = "literal"): Result<boolean> =>
 /** The most a box may be worth, so that sums stay exact. */
 const mostWorth = 1_000_000;
 
+const worthSchema: Schema<Worth> = record(
+  oneOf(...categories),
+  refine(number, (worth) => worth >= 0 && worth <= mostWorth, `points or a factor from 0 to ${mostWorth}`),
+);
+
 const readWorth = (text: string): Result<Worth> => {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return refuse("not-json", "this is not complete JSON", { right: '{"full-house": 35, "ones": 2}' });
-  }
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
-    return refuse("bad-points", "it holds no points", { right: '{"full-house": 35, "ones": 2}' });
-  const worth: Partial<Record<Category, number>> = {};
-  for (const [name, value] of Object.entries(parsed)) {
-    if (!isCategory(name))
-      return refuse("unknown-category", `there is no box ${quote(name)}`, { right: categories.join(", ") });
-    if (typeof value !== "number" || !(value >= 0 && value <= mostWorth))
-      return refuse("bad-points", `${name} is worth ${quote(JSON.stringify(value))}`, {
-        right: `${isFixed(name) ? "points" : "a factor"} from 0 to ${mostWorth}`,
-      });
-    worth[name] = value;
-  }
-  return accept(worth);
+  const parsed = parseJson(text, '{"full-house": 35, "ones": 2}');
+  return parsed.ok ? worthSchema(parsed.value) : parsed;
 };
 
 /** Box names by commas or blanks. */

@@ -1,5 +1,5 @@
 /** What runs add up to, as it is kept: stars, achievements, figures, days, and the last runs. */
-import { accept, isDay, type Result, refuse } from "@turnlight/kernel";
+import { date, integer, list, object, oneOf, record, type Schema, string } from "@turnlight/kernel/schema";
 import { type Challenge, challenges } from "../rules/state.ts";
 import { stakes } from "../rules/stock.ts";
 import { type ThirteenAchievement, thirteenAchievements } from "./achievements.ts";
@@ -84,62 +84,43 @@ export const start: ThirteenStanding = {
   last: [],
 };
 
-type JsonObject = Readonly<Record<string, unknown>>;
+const count = integer(0);
+const text = string(0, 40);
+const achievement = oneOf(...thirteenAchievements);
+const challenge = oneOf(...challenges);
 
-const isFields = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 40;
-const isOneOf =
-  <Name extends string>(names: readonly Name[]) =>
-  (value: unknown): value is Name =>
-    names.some((name) => name === value);
-const isListOf =
-  <One>(isOne: (value: unknown) => value is One) =>
-  (value: unknown): value is readonly One[] =>
-    Array.isArray(value) && value.every(isOne);
+const run = {
+  counts: oneOf(...countings),
+  challenge,
+  stake: count,
+  seed: text,
+  date: text,
+  how: oneOf(...endings),
+  stage: count,
+  cleared: count,
+  score: count,
+  target: count,
+  bestStage: count,
+  bestBox: text,
+  bestPoints: count,
+  achievements: list(achievement),
+};
 
-const isAchievement = isOneOf(thirteenAchievements);
-const isChallenge = isOneOf(challenges);
+export const readResult: Schema<RunResult> = object(run);
 
-const isResult = (value: unknown): value is RunResult =>
-  isFields(value) &&
-  isOneOf(countings)(value["counts"]) &&
-  isChallenge(value["challenge"]) &&
-  isCount(value["stake"]) &&
-  isText(value["seed"]) &&
-  isText(value["date"]) &&
-  isOneOf(endings)(value["how"]) &&
-  ["stage", "cleared", "score", "target", "bestStage", "bestPoints"].every((name) => isCount(value[name])) &&
-  isText(value["bestBox"]) &&
-  isListOf(isAchievement)(value["achievements"]);
-
-const isLine = (value: unknown): value is RunSummary =>
-  isResult(value) && isFields(value) && isText(value["match"]) && isCount(value["ended"]);
-
-const isDayResult = (value: unknown): value is DailyRunResult =>
-  isFields(value) && ["begun", "cleared", "score", "target"].every((name) => isCount(value[name]));
-
-const isMapOf = (value: unknown, isKey: (key: string) => boolean, isOne: (value: unknown) => boolean): boolean =>
-  isFields(value) && Object.entries(value).every(([key, one]) => isKey(key) && isOne(one));
-
-const counted = ["stars", "runs", "victories", "stages", "mostStages", "bestStage", "bestPoints", "stake"] as const;
-
-const isStanding = (value: unknown): value is ThirteenStanding =>
-  isFields(value) &&
-  counted.every((name) => isCount(value[name])) &&
-  isMapOf(value["achievements"], isAchievement, isCount) &&
-  isText(value["bestBox"]) &&
-  isListOf(isCount)(value["endedAt"]) &&
-  isMapOf(value["best"], isChallenge, isCount) &&
-  isCount(value["stake"]) &&
-  value["stake"] <= stakes.most &&
-  isMapOf(value["days"], isDay, isDayResult) &&
-  isListOf(isLine)(value["last"]);
-
-export const readResult = (value: unknown): Result<RunResult> =>
-  isResult(value) ? accept(value) : refuse("bad-result", "that is no result of a run");
-
-export const readStanding = (value: unknown): Result<ThirteenStanding> =>
-  isStanding(value) ? accept(value) : refuse("bad-standing", "that is no standing of runs");
+export const readStanding: Schema<ThirteenStanding> = object({
+  stars: count,
+  achievements: record(achievement, count),
+  runs: count,
+  victories: count,
+  stages: count,
+  mostStages: count,
+  bestStage: count,
+  bestBox: text,
+  bestPoints: count,
+  endedAt: list(count),
+  best: record(challenge, count),
+  stake: integer(0, stakes.most),
+  days: record(date, object({ begun: count, cleared: count, score: count, target: count })),
+  last: list(object({ ...run, match: text, ended: count })),
+});

@@ -1,5 +1,6 @@
 /** What stays after a run: stars, and what they opened. They widen the choice and never add power. */
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
+import { integer, list, object, oneOf, pipe, type Schema } from "@turnlight/kernel/schema";
 import { stars } from "./stock.ts";
 
 export interface Collection {
@@ -52,19 +53,13 @@ export const openWithStars = (collection: Collection, name: string): Result<Coll
   );
 };
 
-const isNameList = (value: unknown, known: object): value is readonly string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === "string" && Object.hasOwn(known, name));
+const collection = object({
+  stars: integer(0),
+  unlocked: list(oneOf(...Object.keys(stars.locks))),
+  looks: list(oneOf(...Object.keys(stars.looks))),
+});
 
-/** A collection as it was stored; what is wrong with it is said. */
-export const readCollection = (stored: unknown): Result<Collection> => {
-  const right = `{"stars": 3, "unlocked": ["gold"], "looks": ["ivory"]}`;
-  if (typeof stored !== "object" || stored === null) return refuse("bad-collection", "it is no collection", { right });
-  const count: unknown = Reflect.get(stored, "stars");
-  const unlocked: unknown = Reflect.get(stored, "unlocked");
-  const looks: unknown = Reflect.get(stored, "looks");
-  if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 0)
-    return refuse("bad-collection", "its stars are no whole number", { right });
-  if (!isNameList(unlocked, stars.locks)) return refuse("bad-collection", "it unlocks what there is not", { right });
-  if (!isNameList(looks, stars.looks)) return refuse("bad-collection", "it has looks that there are not", { right });
-  return accept({ stars: count, unlocked: [...new Set(unlocked)], looks: [...new Set([...free, ...looks])] });
-};
+/** A collection as it was stored. */
+export const readCollection: Schema<Collection> = pipe(collection, ({ stars, unlocked, looks }) =>
+  accept({ stars, unlocked: [...new Set(unlocked)], looks: [...new Set([...free, ...looks])] }),
+);

@@ -136,7 +136,8 @@ describe("how runs add up", () => {
     const standing = aftermath.add(firstStanding, earned("a", { counts: "daily", date: "2026-11-15" }));
     expect(aftermath.readStanding(JSON.parse(JSON.stringify(standing)))).toEqual({ ok: true, value: standing });
     expect(aftermath.readStanding({ ...standing, stars: -1 }).ok).toBe(false);
-    expect(aftermath.readStanding({ ...standing, last: [{}] }).ok).toBe(false);
+    const where = "last, item 1, counts";
+    expect(aftermath.readStanding({ ...standing, last: [{}] })).toMatchObject({ ok: false, refusal: { where } });
     expect(aftermath.readResult(JSON.parse(JSON.stringify(result())))).toEqual({ ok: true, value: result() });
     expect(aftermath.readResult({ ...result(), counts: "always" }).ok).toBe(false);
   });

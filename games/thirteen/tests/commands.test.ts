@@ -75,18 +75,14 @@ describe("solve", () => {
       "the filled upper boxes cannot hold 101 pips; expected a sum that five dice in each filled box can make",
     ],
     [{ points: "p" }, { p: "{" }, 'p: this is not complete JSON; expected {"full-house": 35, "ones": 2}'],
-    [{ points: "p" }, { p: "[]" }, 'p: it holds no points; expected {"full-house": 35, "ones": 2}'],
+    [{ points: "p" }, { p: "[]" }, "p: it is a list; expected an object"],
     [
       { points: "p" },
       { p: '{"twelves": 3}' },
-      'p: there is no box "twelves"; expected ones, twos, threes, fours, fives, sixes, three-of-a-kind, four-of-a-kind, full-house, small-straight, large-straight, five-of-a-kind, chance',
+      'p, field name: it is "twelves"; expected ones or twos or threes or fours or fives or sixes or three-of-a-kind or four-of-a-kind or full-house or small-straight or large-straight or five-of-a-kind or chance',
     ],
-    [{ points: "p" }, { p: '{"ones": -1}' }, 'p: ones is worth "-1"; expected a factor from 0 to 1000000'],
-    [
-      { points: "p" },
-      { p: '{"full-house": "x"}' },
-      'p: full-house is worth "\\"x\\""; expected points from 0 to 1000000',
-    ],
+    [{ points: "p" }, { p: '{"ones": -1}' }, 'p, "ones": it is -1; expected points or a factor from 0 to 1000000'],
+    [{ points: "p" }, { p: '{"full-house": "x"}' }, 'p, "full-house": it is "x"; expected a number'],
     [{ points: "none" }, {}, 'cannot open "none"'],
   ])("refuses %j %j", async (options, files, why) => expect((await ask("solve", options, files)).why).toBe(why));
 });

@@ -162,6 +162,6 @@ describe("stars", () => {
       { stars: 1, unlocked: ["moon"], looks: [] },
       { stars: 1, unlocked: [], looks: [7] },
     ])
-      expect(readCollection(bad)).toMatchObject({ ok: false, refusal: { code: "bad-collection" } });
+      expect(readCollection(bad)).toMatchObject({ ok: false, refusal: { code: "bad-field" } });
   });
 });

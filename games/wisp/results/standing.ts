@@ -1,5 +1,5 @@
 /** What solved levels add up to: best lines, days, endless play, and the levels whose solution was looked up. */
-import { accept, isDay, quote, type Result, refuse } from "@turnlight/kernel";
+import { boolean, date, integer, list, object, oneOf, type Schema, string, tagged } from "@turnlight/kernel/schema";
 import { type Rank, ranks } from "../generator/difficulty.ts";
 import { longestCode } from "../rules/code.ts";
 import { type Direction, directions } from "../rules/directions.ts";
@@ -62,96 +62,34 @@ export interface WispStanding {
 
 export const start: WispStanding = { bests: [], days: [], endless: { solved: 0, rank: 3 }, marked: [], proven: [] };
 
-type Reader<T> = (value: unknown) => Result<T>;
+const count = integer(0);
+const code = string(1, longestCode);
+const stars: Schema<Stars> = oneOf(1, 2, 3);
+const rank: Schema<Rank> = oneOf(...ranks);
+const line = list(oneOf(...directions));
+const par: Schema<KnownPar> = object({ exact: boolean, moves: count });
 
-const wrong = (value: unknown, right: string) =>
-  refuse("bad-field", `it is ${quote(JSON.stringify(value) ?? "nothing")}`, { right });
-
-const check =
-  <T>(is: (value: unknown) => value is T, right: string): Reader<T> =>
-  (value) =>
-    is(value) ? accept(value) : wrong(value, right);
-
-const truth = check((value): value is boolean => typeof value === "boolean", "true or false");
-const count = check(
-  (value): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 0,
-  "a whole number",
-);
-const text = check(
-  (value): value is string => typeof value === "string" && value !== "" && value.length <= longestCode,
-  "a level's id or code",
-);
-const date = check((value): value is string => typeof value === "string" && isDay(value), "a day");
-const stars = check((value): value is Stars => value === 1 || value === 2 || value === 3, "1, 2 or 3");
-const rank = check((value): value is Rank => ranks.some((one) => one === value), "a difficulty from 1 to 10");
-const direction = check((value): value is Direction => directions.some((one) => one === value), directions.join(", "));
-
-const listOf =
-  <T>(item: Reader<T>): Reader<readonly T[]> =>
-  (value) => {
-    if (!Array.isArray(value)) return wrong(value, "a list");
-    const items: T[] = [];
-    for (const one of value) {
-      const read = item(one);
-      if (!read.ok) return read;
-      items.push(read.value);
-    }
-    return accept(items);
-  };
-
-type FieldReaders<T> = { readonly [K in keyof T]: Reader<T[K]> };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const form =
-  <T extends object>(fields: FieldReaders<T>): Reader<T> =>
-  (value) => {
-    if (!isObject(value)) return wrong(value, `an object with ${Object.keys(fields).join(", ")}`);
-    const made: Partial<T> = {};
-    for (const name of Object.keys(fields) as (keyof T & string)[]) {
-      const read = fields[name](Object.hasOwn(value, name) ? value[name] : undefined);
-      if (!read.ok) return read;
-      made[name] = read.value;
-    }
-    return accept(made as T);
-  };
-
-const is =
-  <const K extends string>(kind: K): Reader<K> =>
-  (value) =>
-    value === kind ? accept(kind) : wrong(value, quote(kind));
-
-const line = listOf(direction);
-const par = form<KnownPar>({ exact: truth, moves: count });
-
-const countsForms = {
-  level: form({ kind: is("level") }),
-  daily: form({ kind: is("daily"), date, inTime: truth }),
-  endless: form({ kind: is("endless"), number: count, rank, follow: truth }),
-  test: form({ kind: is("test") }),
-} satisfies { readonly [K in Counts["kind"]]: Reader<Extract<Counts, { readonly kind: K }>> };
-
-const readCounts: Reader<Counts> = (value) => {
-  const kind = isObject(value) ? value["kind"] : undefined;
-  const known = (["level", "daily", "endless", "test"] as const).find((one) => one === kind);
-  return known === undefined ? wrong(value, "why it was played") : countsForms[known](value);
-};
-
-export const readResult: Reader<WispResult> = form<WispResult>({
-  level: text,
-  code: text,
-  line,
-  par,
-  helped: truth,
-  stars,
-  counts: readCounts,
+const counts: Schema<Counts> = tagged("kind", {
+  level: object({}),
+  daily: object({ date, inTime: boolean }),
+  endless: object({ number: count, rank, follow: boolean }),
+  test: object({}),
 });
 
-export const readStanding: Reader<WispStanding> = form<WispStanding>({
-  bests: listOf(form<Best>({ level: text, stars, line })),
-  days: listOf(form<DailyLevelResult>({ date, code: text, line, par, stars, inTime: truth })),
-  endless: form<WispStanding["endless"]>({ solved: count, rank }),
-  marked: listOf(text),
-  proven: listOf(text),
+export const readResult: Schema<WispResult> = object({
+  level: code,
+  code,
+  line,
+  par,
+  helped: boolean,
+  stars,
+  counts,
+});
+
+export const readStanding: Schema<WispStanding> = object({
+  bests: list(object({ level: code, stars, line })),
+  days: list(object({ date, code, line, par, stars, inTime: boolean })),
+  endless: object({ solved: count, rank }),
+  marked: list(code),
+  proven: list(code),
 });

@@ -1,9 +1,23 @@
 /** A situation file: where the Hybrid stands, as plain data from outside. */
-import { accept, quote, type Result, refuse } from "@turnlight/kernel";
+import { accept, type Result, within } from "@turnlight/kernel";
+import {
+  integer,
+  list,
+  nullable,
+  oneOf,
+  parseJson,
+  pipe,
+  record,
+  type Schema,
+  strictObject,
+  string,
+  unknown,
+  wrong,
+} from "@turnlight/kernel/schema";
 import { documentConfig, type HybridConfig, withOverrides } from "../bots/hybrid/config.ts";
 import { firstMode, type Mode, modes } from "../bots/hybrid/state-analyser.ts";
 import { usualTarget } from "../rules/config.ts";
-import { allDice, type Face, isFace, sorted } from "../rules/dice.ts";
+import { allDice, type Face, faces, sorted } from "../rules/dice.ts";
 import { mostStreak } from "../rules/streak.ts";
 import { parlour, type ScoringTable } from "../rules/table.ts";
 import { readTable, readTableText } from "../rules/table-text.ts";
@@ -29,134 +43,55 @@ export interface Situation {
   readonly config: HybridConfig;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const shown = (value: unknown): string => (value === undefined ? "missing" : quote(JSON.stringify(value) ?? "nothing"));
-
-const wrong = (field: string, value: unknown, right: string) =>
-  refuse("bad-situation", `${quote(field)} is ${shown(value)}`, { right });
-
-const known = [
-  "table",
-  "target",
-  "me",
-  "others",
-  "round",
-  "turnPoints",
-  "iteration",
-  "successes",
-  "dice",
-  "streak",
-  "mode",
-  "config",
-];
 const mostPoints = 10_000_000;
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+const readAnyTable: Schema<ScoringTable> = (value) =>
+  typeof value === "string" ? readTableText(value) : readTable(value);
 
-/** The whole numbers of a situation: least, most, and what they are when left out. */
-const numbers = {
-  me: [0, mostPoints, 0],
-  round: [1, 10_000, 1],
-  turnPoints: [0, mostPoints, 0],
-  iteration: [1, 1000, 1],
-  successes: [0, 1000, 0],
-  streak: [0, mostStreak, 0],
-} as const;
-type NumberField = keyof typeof numbers;
+const fields = strictObject(
+  {
+    others: list(integer(0, mostPoints), 5, 1),
+    dice: list(oneOf(...faces), allDice, 1),
+  },
+  {
+    table: readAnyTable,
+    target: nullable(integer(1, mostPoints)),
+    me: nullable(integer(0, mostPoints)),
+    round: nullable(integer(1, 10_000)),
+    turnPoints: nullable(integer(0, mostPoints)),
+    iteration: nullable(integer(1, 1000)),
+    successes: nullable(integer(0, 1000)),
+    streak: nullable(integer(0, mostStreak)),
+    mode: oneOf(...modes),
+    config: pipe(record(string(), unknown), (overrides) => withOverrides(documentConfig, overrides)),
+  },
+);
 
-const readNumbers = (value: JsonObject): Result<Readonly<Record<NumberField, number>>> => {
-  const read = { me: 0, round: 1, turnPoints: 0, iteration: 1, successes: 0, streak: 0 };
-  for (const field of ["me", "round", "turnPoints", "iteration", "successes", "streak"] as const) {
-    const [least, most, usual] = numbers[field];
-    const given = value[field] ?? usual;
-    if (!isWhole(given, least, most)) return wrong(field, given, `a whole number from ${least} to ${most}`);
-    read[field] = given;
-  }
-  if (read.successes >= read.iteration)
-    return wrong("successes", read.successes, `fewer than the iteration, which is ${read.iteration}`);
-  return accept(read);
-};
-
-const readOthers = (value: unknown): Result<readonly number[]> => {
-  const fits = Array.isArray(value) && value.length >= 1 && value.length <= 5;
-  const scores = fits ? value.filter((score) => isWhole(score, 0, mostPoints)) : [];
-  return fits && scores.length === value.length
-    ? accept(scores)
-    : wrong("others", value, "the scores of the one to five others, as in [900]");
-};
-
-const readDice = (value: unknown): Result<readonly Face[]> => {
-  const fits = Array.isArray(value) && value.length >= 1 && value.length <= allDice;
-  const dice = fits ? value.filter(isFace) : [];
-  return fits && dice.length === value.length
-    ? accept(sorted(dice))
-    : wrong("dice", value, "one to six faces from 1 to 6, as in [1,3,3,4]");
-};
-
-const readAnyTable = (value: unknown): Result<ScoringTable> => {
-  if (value === undefined) return accept(parlour);
-  return typeof value === "string" ? readTableText(value) : readTable(value);
-};
-
-const readMode = (value: unknown): Result<Mode> => {
-  const mode = value === undefined ? firstMode : modes.find((name) => name === value);
-  return mode === undefined ? wrong("mode", value, modes.join(" or ")) : accept(mode);
-};
-
-const readConfig = (value: unknown): Result<HybridConfig> => {
-  if (value === undefined) return accept(documentConfig);
-  return isObject(value)
-    ? withOverrides(documentConfig, value)
-    : wrong("config", value, 'settings of the Hybrid, as in {"pointsCapPassive":300}');
-};
-
-const readTarget = (value: unknown, table: ScoringTable): Result<number> => {
-  const target = value ?? usualTarget(table);
-  return isWhole(target, 1, mostPoints) ? accept(target) : wrong("target", target, `points from 1 to ${mostPoints}`);
-};
-
-const readFields = (value: JsonObject): Result<Situation> => {
-  const strange = Object.keys(value).find((key) => !known.includes(key));
-  if (strange !== undefined)
-    return refuse("unknown-setting", `a situation has no ${quote(strange)}`, { right: known.join(", ") });
-  const table = readAnyTable(value["table"]);
-  if (!table.ok) return table;
-  const target = readTarget(value["target"], table.value);
-  if (!target.ok) return target;
-  const others = readOthers(value["others"]);
-  if (!others.ok) return others;
-  const figures = readNumbers(value);
-  if (!figures.ok) return figures;
-  const dice = readDice(value["dice"]);
-  if (!dice.ok) return dice;
-  const mode = readMode(value["mode"]);
-  if (!mode.ok) return mode;
-  const config = readConfig(value["config"]);
-  if (!config.ok) return config;
+const situation = pipe(fields, (given): Result<Situation> => {
+  const { others, dice, table = parlour, mode = firstMode, config = documentConfig } = given;
+  const iteration = given.iteration ?? 1;
+  const successes = given.successes ?? 0;
+  if (successes >= iteration)
+    return within("successes", wrong(successes, `fewer than the iteration, which is ${iteration}`).refusal);
   return accept({
-    ...figures.value,
-    table: table.value,
-    target: target.value,
-    others: others.value,
-    dice: dice.value,
-    mode: mode.value,
-    config: config.value,
+    table,
+    target: given.target ?? usualTarget(table),
+    me: given.me ?? 0,
+    others,
+    round: given.round ?? 1,
+    turnPoints: given.turnPoints ?? 0,
+    iteration,
+    successes,
+    dice: sorted(dice),
+    streak: given.streak ?? 0,
+    mode,
+    config,
   });
-};
+});
 
 const example = '{"table":"parlour","me":640,"others":[900],"round":7,"turnPoints":130,"iteration":2,"dice":[1,3,3,4]}';
 
 export const readSituation = (text: string): Result<Situation> => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse("not-json", "a situation is JSON, and this is not", { right: example });
-  }
-  return isObject(value) ? readFields(value) : refuse("bad-situation", `it is ${shown(value)}`, { right: example });
+  const parsed = parseJson(text, example);
+  return parsed.ok ? situation(parsed.value) : parsed;
 };

@@ -8,8 +8,9 @@ import {
   refuse,
   within,
 } from "@turnlight/kernel";
+import { readTableFile } from "../content/table-file.ts";
 import { parlour, type ScoringTable, tables } from "../rules/table.ts";
-import { readTableFile, readTableText } from "../rules/table-text.ts";
+import { readTableText } from "../rules/table-text.ts";
 
 export const tableOption: CommandOption = {
   about: `${tables.map(({ name }) => name).join(" or ")}, or a table file (${parlour.name})`,

@@ -2,18 +2,20 @@
  * What a finished match means beyond itself: trophies, the landlady's level, what was shown of one's habits, and how a
  * match of a tournament went. A lesson means nothing.
  */
+import { type Aftermath, accept, dayOf, type FinishedMatch, isDay, Match, winners } from "@turnlight/kernel";
 import {
-  type Aftermath,
-  accept,
-  dayOf,
-  type FinishedMatch,
-  isDay,
-  Match,
-  quote,
-  type Result,
-  refuse,
-  winners,
-} from "@turnlight/kernel";
+  boolean,
+  date,
+  integer,
+  list,
+  number,
+  object,
+  pipe,
+  record,
+  type Schema,
+  string,
+  unknown,
+} from "@turnlight/kernel/schema";
 import { readMemory, writeMemory } from "../bots/hybrid/acquaintance.ts";
 import { noMemory, remember } from "../bots/hybrid/memory.ts";
 import { mostLevel } from "../content/presets.ts";
@@ -127,60 +129,31 @@ const result = (ended: FinishedMatch): ZonkResult | undefined => {
   };
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const count = integer(0);
 
-const wrong = (what: string) => refuse("bad-field", `${quote(what)} is not as it should be`);
+/** Trophies that there are no longer are left out. */
+const trophies = pipe(list(unknown), (names) => accept(zonkAchievements.filter((trophy) => names.includes(trophy))));
 
-const readTrophies = (value: unknown): readonly ZonkAchievement[] | undefined =>
-  Array.isArray(value) ? zonkAchievements.filter((trophy) => value.includes(trophy)) : undefined;
+const habits = pipe(string(), (text) => {
+  const memory = readMemory(text);
+  return memory.ok ? accept(text) : memory;
+});
 
-const isCount = (value: unknown): value is number =>
-  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+const dayFields = { won: boolean, score: number, other: number, inTime: boolean };
 
-const isTurns = (value: unknown): value is TurnsCounted =>
-  isObject(value) && ["banked", "zonked", "best"].every((name) => isCount(value[name]));
+const readResult: Schema<ZonkResult> = object(
+  { won: boolean, trophies, landlady: boolean, habits, scores: list(number) },
+  {
+    day: object({ ...dayFields, date }),
+    turns: object({ banked: count, zonked: count, best: count }),
+  },
+);
 
-const isZonkDay = (value: unknown): value is ZonkDay =>
-  isObject(value) &&
-  typeof value["won"] === "boolean" &&
-  typeof value["inTime"] === "boolean" &&
-  ["score", "other"].every((name) => typeof value[name] === "number");
-
-const isDated = (value: unknown): value is NonNullable<ZonkResult["day"]> =>
-  isZonkDay(value) && "date" in value && typeof value.date === "string" && isDay(value.date);
-
-const isDays = (value: unknown): value is ZonkStanding["days"] =>
-  isObject(value) && Object.entries(value).every(([date, day]) => isDay(date) && isZonkDay(day));
-
-const readResult = (value: unknown): Result<ZonkResult> => {
-  if (!isObject(value)) return wrong("result");
-  const { won, landlady, habits, scores, day, turns } = value;
-  const got = readTrophies(value["trophies"]);
-  if (typeof won !== "boolean" || typeof landlady !== "boolean" || got === undefined) return wrong("result");
-  if (typeof habits !== "string" || !readMemory(habits).ok) return wrong("habits");
-  if (!Array.isArray(scores) || !scores.every((score) => typeof score === "number")) return wrong("scores");
-  if (day !== undefined && !isDated(day)) return wrong("day");
-  if (turns !== undefined && !isTurns(turns)) return wrong("turns");
-  return accept({
-    won,
-    landlady,
-    habits,
-    scores,
-    trophies: got,
-    ...(day !== undefined && { day }),
-    ...(turns !== undefined && { turns }),
-  });
-};
-
-const readStanding = (value: unknown): Result<ZonkStanding> => {
-  if (!isObject(value)) return wrong("standing");
+const readStanding: Schema<ZonkStanding> = pipe(
+  object({ trophies, level: integer(0, mostLevel) }, { days: record(date, object(dayFields)) }),
   // A standing from before there were daily tables has no days.
-  const { level, days = {} } = value;
-  const got = readTrophies(value["trophies"]);
-  const isLevel = typeof level === "number" && Number.isInteger(level) && level >= 0 && level <= mostLevel;
-  return isLevel && isDays(days) && got !== undefined ? accept({ level, days, trophies: got }) : wrong("standing");
-};
+  ({ days = {}, ...standing }) => accept({ ...standing, days }),
+);
 
 /** A day's table counts once: whoever sits down again knows the dice. */
 const withDay = (days: ZonkStanding["days"], { day }: ZonkResult): ZonkStanding["days"] => {

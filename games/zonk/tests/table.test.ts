@@ -24,32 +24,44 @@ describe("a bad table is refused with what is wrong and what would be right", ()
     [
       "an unknown combination",
       file([single, { kind: "seven", points: 10 }]),
-      /combination 2: .*"seven".*expected single-1/,
+      /combinations, item 2, kind: .*"seven".*expected single-1/,
     ],
     [
       "negative points",
       file([{ ...single, points: -10 }]),
-      /points of single-1 is -10; expected a whole number from 1/,
+      /combinations, item 1, points: it is -10; expected a whole number from 1/,
     ],
-    ["no points", file([{ ...single, points: 0 }]), /points of single-1 is 0/],
-    ["points that are no number", file([{ ...single, points: "many" }]), /points of single-1/],
-    ["too few faces", file([single, { kind: "three", points: [1, 2, 3] }]), /points of three is .*a list of six/],
-    ["points by face for a straight", file([single, { kind: "run-3", points: [1, 2, 3, 4, 5, 6] }]), /points of run-3/],
+    ["no points", file([{ ...single, points: 0 }]), /points: it is 0/],
+    ["points that are no number", file([{ ...single, points: "many" }]), /points: it is "many"/],
+    [
+      "too few faces",
+      file([single, { kind: "three", points: [1, 2, 3] }]),
+      /item 2, points: it is a list; expected a list of 6/,
+    ],
+    [
+      "points by face for a straight",
+      file([single, { kind: "run-3", points: [1, 2, 3, 4, 5, 6] }]),
+      /item 2, points: it is a list; expected a whole number/,
+    ],
     [
       "a tier out of range",
       file([{ ...single, tier: 6 }]),
-      /tier of single-1 is 6; expected a whole number from 1 to 5/,
+      /item 1, tier: it is 6; expected a whole number from 1 to 5/,
     ],
     ["no scoring single", file([{ kind: "pair", points: 20 }]), /no single die scores.*expected single-1 or single-5/],
     ["no combinations at all", file([]), /no single die scores/],
-    ["a combination twice", file([single, single]), /combination 2: single-1 is listed twice/],
-    ["an unknown field", file([single], { colour: "green" }), /no field "colour"; expected name, oncePerRoll/],
+    ["a combination twice", file([single, single]), /combinations, item 2: single-1 is listed twice/],
+    [
+      "an unknown field",
+      file([single], { colour: "green" }),
+      /no field "colour"; expected name, combinations, oncePerRoll, scale/,
+    ],
     ["an unknown field of a combination", file([{ ...single, worth: 3 }]), /no field "worth"/],
-    ["no name", file([single], { name: "" }), /the name is ""/],
-    ["a bad scale", file([single], { scale: 0 }), /the scale is 0; expected a number/],
-    ["a bad oncePerRoll", file([single], { oncePerRoll: "yes" }), /oncePerRoll is "yes"; expected true or false/],
-    ["a list", "[]", /a table is an object/],
-    ["no JSON", "{", /is JSON, and this is not/],
+    ["no name", file([single], { name: "" }), /name: it is ""/],
+    ["a bad scale", file([single], { scale: 0 }), /scale: it is 0; expected a number from 0.01/],
+    ["a bad oncePerRoll", file([single], { oncePerRoll: "yes" }), /oncePerRoll: it is "yes"; expected true or false/],
+    ["a list", "[]", /it is a list; expected an object with name, combinations/],
+    ["no JSON", "{", /this is not complete JSON; expected {"name":"mine"/],
   ])("%s", (_, text, saying) => expect(refused(text)).toMatch(saying));
 });
 
@@ -86,7 +98,7 @@ describe("a table's settings", () => {
     ["streak=maybe", /setting streak: .*on or off/],
     ["first=2", /seat 2 cannot start; expected a seat from 0 to 1/],
     ["table=farkle", /setting table: there is no table "farkle"; expected parlour, classic/],
-    ["table=x:once:1:single-1=-5@5", /points of single-1/],
+    ["table=x:once:1:single-1=-5@5", /setting table, combinations, item 1, points: it is "-5"/],
   ])("%s is refused", (text, saying) => {
     const config = read(text);
     expect(config.ok ? "read" : sentence(config.refusal)).toMatch(saying);

@@ -1,11 +1,12 @@
 /** One offer at a time, at the right moment, and never twice. */
 import { useSignal } from "@preact/signals";
+import { list, object, oneOf } from "@turnlight/kernel/schema";
 import { useEffect } from "preact/hooks";
 import { inLanguage } from "../../language/language.ts";
 import { preferencesOf } from "../../match/preferences.ts";
 import { go } from "../../navigation/routes.ts";
 import { store } from "../../store/device-store.ts";
-import { choice, type Format, form, listOf } from "../../store/index.ts";
+import type { Format } from "../../store/index.ts";
 import { Button } from "../../ui/index.ts";
 import { canInstall, install } from "../offline/install-prompt.ts";
 import { lastBackup } from "../pages/last-backup.ts";
@@ -19,7 +20,7 @@ interface PromptAnswers {
 const format: Format<PromptAnswers> = {
   name: "offers",
   version: 1,
-  read: form({ answered: listOf(choice(...prompts), prompts.length) }),
+  read: object({ answered: list(oneOf(...prompts), prompts.length) }),
 };
 const answers = preferencesOf<PromptAnswers>("hall", format, { answered: [] });
 

@@ -1,8 +1,9 @@
 /** When a backup was last exported on this device. */
+import { object, timestamp } from "@turnlight/kernel/schema";
 import { store } from "../../store/device-store.ts";
-import { type Format, form, moment } from "../../store/index.ts";
+import type { Format } from "../../store/index.ts";
 
-const lastFormat: Format<{ readonly at: number }> = { name: "backup", version: 1, read: form({ at: moment }) };
+const lastFormat: Format<{ readonly at: number }> = { name: "backup", version: 1, read: object({ at: timestamp }) };
 const drawer = async () => (await store).drawer("parlour", lastFormat);
 const only = "last";
 

@@ -1,9 +1,9 @@
 /** What the device keeps of this game: drafts of boards, and what was earned. */
 import { aftermath, type Difficulty, directions, eveningAt, type HeadStanding } from "@turnlight/games/head";
-import type { Result } from "@turnlight/kernel";
+import { integer, list, object, oneOf, type Schema, string, union } from "@turnlight/kernel/schema";
 import { legacyStanding } from "./hall/legacy-import.ts";
 import type { DraftRow, WordDraft } from "./setup/draft.ts";
-import { choice, type Format, form, listOf, type Reader, store, text, whole } from "./shared.ts";
+import { type Format, store } from "./shared.ts";
 
 const game = "head";
 const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format);
@@ -13,21 +13,18 @@ interface KeptDraft {
   readonly at: number;
 }
 
-const readPlacedRow = form({
-  letters: text(0, 6),
-  lie: form({ at: text(2, 3), toward: choice(...directions) }),
-});
-const readBareRow = form({ letters: text(0, 6) });
-const readRow: Reader<DraftRow> = (value): Result<DraftRow> => {
-  const placed = readPlacedRow(value);
-  return placed.ok ? placed : readBareRow(value);
-};
+const letters = string(0, 6);
+/** A place that cannot be read is forgotten; the letters stay. */
+const row: Schema<DraftRow> = union(
+  object({ letters, lie: object({ at: string(2, 3), toward: oneOf(...directions) }) }),
+  object({ letters }),
+);
 
 const draftFormat: Format<KeptDraft> = {
   name: "draft",
   version: 1,
   secret: true,
-  read: form({ rows: listOf(readRow, 4), at: whole(0) }),
+  read: object({ rows: list(row, 4), at: integer(0) }),
 };
 
 /** Boards left half-made; of those left behind, a few are enough. */

@@ -17,7 +17,7 @@ export { pace, settings } from "../../settings/settings.ts";
 export { scaled } from "../../settings/text-size.ts";
 export { sound } from "../../sound/index.ts";
 export { profile, saveProfile, store } from "../../store/device-store.ts";
-export { choice, type Format, form, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
+export type { Format } from "../../store/index.ts";
 export { openFile } from "../../ui/file-picker.ts";
 export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";

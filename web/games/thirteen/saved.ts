@@ -7,9 +7,10 @@ import {
   readCollection,
   type ThirteenStanding,
 } from "@turnlight/games/thirteen";
+import { boolean, integer, list, object, oneOf, string } from "@turnlight/kernel/schema";
 import { preferencesOf } from "../../match/preferences.ts";
 import { store } from "../../store/device-store.ts";
-import { choice, type Format, form, listOf, text, truth, whole } from "../../store/index.ts";
+import type { Format } from "../../store/index.ts";
 import { legacyStanding } from "./hall/legacy-import.ts";
 
 const game = "thirteen";
@@ -21,11 +22,15 @@ const collectionFormat: Format<Collection> = { name: "collection", version: 1, r
 const openedFormat: Format<{ readonly names: readonly string[] }> = {
   name: "opened",
   version: 1,
-  read: form({ names: listOf(text(1, 40), 100) }),
+  read: object({ names: list(string(1, 40), 100) }),
 };
 
 /** The match that was begun first on a day; its key is the day. */
-const dayFormat: Format<{ readonly match: string }> = { name: "day", version: 1, read: form({ match: text(1, 100) }) };
+const dayFormat: Format<{ readonly match: string }> = {
+  name: "day",
+  version: 1,
+  read: object({ match: string(1, 100) }),
+};
 
 export const coachModes = ["off", "points", "target"] as const;
 export type CoachMode = (typeof coachModes)[number];
@@ -42,7 +47,7 @@ export const usualHabits: ThirteenPreferences = { coach: "off", scanlines: true,
 const habitsFormat: Format<ThirteenPreferences> = {
   name: "habits",
   version: 1,
-  read: form({ coach: choice(...coachModes), scanlines: truth, look: text(1, 20), freeScratch: truth }),
+  read: object({ coach: oneOf(...coachModes), scanlines: boolean, look: string(1, 20), freeScratch: boolean }),
 };
 
 /** Where in a run somebody is, beyond what the match knows: the locked dice, and whether the shop's door is open. */
@@ -58,7 +63,7 @@ export interface RunBookmark {
 const placeFormat: Format<RunBookmark> = {
   name: "place",
   version: 1,
-  read: form({ run: text(1, 100), entries: whole(0), locked: listOf(whole(0, 4), 5), shop: whole(0) }),
+  read: object({ run: string(1, 100), entries: integer(0), locked: list(integer(0, 4), 5), shop: integer(0) }),
 };
 
 const drawer = async <T>(format: Format<T>) => (await store).drawer(game, format);
@@ -92,7 +97,7 @@ export const changeHabits = kept.change;
 const lessonFormat: Format<{ readonly names: readonly string[] }> = {
   name: "lesson",
   version: 1,
-  read: form({ names: listOf(text(1, 20), 50) }),
+  read: object({ names: list(string(1, 20), 50) }),
 };
 export const lessonsKnown = async (): Promise<readonly string[]> =>
   (await (await drawer(lessonFormat)).get(only))?.names ?? [];

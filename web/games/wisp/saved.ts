@@ -1,13 +1,14 @@
 /** What the device keeps of the wisp: levels somebody made, habits, and what lies on the bench. */
 import { longestCode } from "@turnlight/games/wisp";
 import type { Result } from "@turnlight/kernel";
+import { boolean, integer, list, object, string } from "@turnlight/kernel/schema";
 import { preferencesOf } from "../../match/preferences.ts";
 import { store } from "../../store/device-store.ts";
-import { type Format, form, listOf, type Reader, text, truth, whole } from "../../store/index.ts";
+import type { Format } from "../../store/index.ts";
 import { longestName } from "./editor/unique-names.ts";
 
 const game = "wisp";
-const code = text(1, longestCode);
+const code = string(1, longestCode);
 
 export interface MyLevel {
   readonly name: string;
@@ -18,7 +19,7 @@ export interface MyLevel {
 const myLevelFormat: Format<MyLevel> = {
   name: "level",
   version: 1,
-  read: form({ name: text(0, longestName), code, at: whole(0) }),
+  read: object({ name: string(0, longestName), code, at: integer(0) }),
 };
 
 export interface WispPreferences {
@@ -32,7 +33,7 @@ export const usualHabits: WispPreferences = { tellDraw: true, seen: [] };
 const habitsFormat: Format<WispPreferences> = {
   name: "habits",
   version: 1,
-  read: form({ tellDraw: truth, seen: listOf(text(1, 40), 200) }),
+  read: object({ tellDraw: boolean, seen: list(string(1, 40), 200) }),
 };
 
 /** What lies on the workshop's bench. */
@@ -44,7 +45,7 @@ export interface Sketch {
 const sketchFormat: Format<Sketch> = {
   name: "sketch",
   version: 1,
-  read: form({ name: text(0, longestName), code }),
+  read: object({ name: string(0, longestName), code }),
 };
 
 /** What one likes in endless play. */
@@ -61,13 +62,13 @@ export interface EndlessRun {
 const endlessFormat: Format<EndlessRun> = {
   name: "endless",
   version: 1,
-  read: form({
-    side: whole(3, 9),
-    rank: whole(1, 10),
-    follow: truth,
-    mechanics: listOf(text(1, 20), 20),
-    solved: whole(0),
-  }) as Reader<EndlessRun>,
+  read: object({
+    side: integer(3, 9),
+    rank: integer(1, 10),
+    follow: boolean,
+    mechanics: list(string(1, 20), 20),
+    solved: integer(0),
+  }),
 };
 
 /** A drawer of the store's, as far as the wisp's rooms reach into it. */

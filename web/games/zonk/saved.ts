@@ -1,19 +1,21 @@
 /** What the device keeps of the tavern: habits at the table, the stranger, the bracket. */
 import { isHybridKey, readTableText, type ScoringTable, writeTable } from "@turnlight/games/zonk";
 import { accept, type Result, type Seed } from "@turnlight/kernel";
-import { preferencesOf } from "../../match/preferences.ts";
 import {
-  choice,
-  type Format,
-  form,
+  boolean,
+  integer,
   isObject,
-  listOf,
-  type Reader,
-  text,
-  truth,
-  whole,
+  list,
+  number,
+  object,
+  oneOf,
+  pipe,
+  type Schema,
+  string,
   wrong,
-} from "../../store/index.ts";
+} from "@turnlight/kernel/schema";
+import { preferencesOf } from "../../match/preferences.ts";
+import type { Format } from "../../store/index.ts";
 import { store } from "./shared.ts";
 
 const game = "zonk";
@@ -38,7 +40,7 @@ const habitsFormat: Format<ZonkPreferences> = {
   version: 2,
   // In the first version the chance was somewhere else, and off unless asked for.
   steps: { 1: (old) => (isObject(old) ? { ...old, chance: usualHabits.chance } : old) },
-  read: form({ reasons: choice(...showings), chance: truth, coach: truth }),
+  read: object({ reasons: oneOf(...showings), chance: boolean, coach: boolean }),
 };
 
 export const tableHabits = preferencesOf(game, habitsFormat, usualHabits);
@@ -73,23 +75,23 @@ export const usualSetting: ZonkSetting = {
   tournament: { table: "parlour", target: 1000, streak: true },
 };
 
-const readMoved: Reader<Readonly<Record<string, number>>> = (value) => {
+/** Settings that there are no longer are left out. */
+const readMoved: Schema<Readonly<Record<string, number>>> = (value) => {
   if (!isObject(value)) return wrong(value, "settings by name");
   const good: Record<string, number> = {};
-  for (const [key, one] of Object.entries(value))
-    if (isHybridKey(key) && typeof one === "number" && Number.isFinite(one)) good[key] = one;
+  for (const [key, one] of Object.entries(value)) {
+    const read = number(one);
+    if (isHybridKey(key) && read.ok) good[key] = read.value;
+  }
   return accept(good);
 };
 
 /** A table by its name, or the whole of it. */
-const readTableName: Reader<string> = (value) => {
-  const read = typeof value === "string" ? readTableText(value) : undefined;
-  return read?.ok === true ? accept(writeTable(read.value)) : wrong(value, "a table");
-};
+const readTableName = pipe(pipe(string(), readTableText), (table) => accept(writeTable(table)));
 
-const readPeople = listOf(form({ name: text(0, 40), colour: whole(0, 7) }), 6);
+const readPeople = list(object({ name: string(0, 40), colour: integer(0, 7) }), 6);
 
-const tableFields = { table: readTableName, target: whole(10, 1_000_000), streak: truth };
+const tableFields = { table: readTableName, target: integer(10, 1_000_000), streak: boolean };
 
 const settingFormat: Format<ZonkSetting> = {
   name: "setting",
@@ -98,15 +100,15 @@ const settingFormat: Format<ZonkSetting> = {
   steps: {
     1: (old) => (isObject(old) ? { ...old, people: usualSetting.people, tournament: usualSetting.tournament } : old),
   },
-  read: form({
-    seats: listOf(text(1, 40), 6),
+  read: object({
+    seats: list(string(1, 40), 6),
     table: readTableName,
-    target: whole(10, 1_000_000),
-    streak: truth,
-    base: text(1, 20),
+    target: integer(10, 1_000_000),
+    streak: boolean,
+    base: string(1, 20),
     moved: readMoved,
     people: readPeople,
-    tournament: form(tableFields),
+    tournament: object(tableFields),
   }),
 };
 
@@ -117,7 +119,7 @@ export const keepSetting = settings.change;
 interface SavedZonkTable {
   readonly table: string;
 }
-const tableFormat: Format<SavedZonkTable> = { name: "table", version: 1, read: form({ table: readTableName }) };
+const tableFormat: Format<SavedZonkTable> = { name: "table", version: 1, read: object({ table: readTableName }) };
 
 /** Tables of one's own, by name. */
 export const ownTables = async (): Promise<readonly ScoringTable[]> =>
@@ -142,13 +144,13 @@ export interface KeptTournament {
 const tournamentFormat: Format<KeptTournament> = {
   name: "tournament",
   version: 1,
-  read: form({
+  read: object({
     // A person has no bot.
-    entrants: listOf(form({ name: text(1, 60), bot: text(0, 2000) }), 8),
-    seed: text(64, 64),
-    results: listOf(form({ round: whole(0, 2), match: whole(0, 3), scores: listOf(whole(0), 2) }), 7),
-    playing: text(0, 100),
-    config: text(0, 2000),
+    entrants: list(object({ name: string(1, 60), bot: string(0, 2000) }), 8),
+    seed: string(64, 64),
+    results: list(object({ round: integer(0, 2), match: integer(0, 3), scores: list(integer(0), 2) }), 7),
+    playing: string(0, 100),
+    config: string(0, 2000),
   }),
 };
 

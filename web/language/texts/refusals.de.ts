@@ -39,8 +39,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "worker-broken": "Unterwegs ist etwas kaputtgegangen. Versuch es bitte noch einmal.",
   "unknown-question": "Darauf weiß hier niemand eine Antwort. Lade die Seite bitte neu.",
   "no-answer": "Es kam keine Antwort in angemessener Zeit. Versuch es bitte noch einmal.",
-  "bad-result": "Was diese Partie eingebracht hat, lässt sich nicht lesen.",
-  "bad-standing": "Was in diesem Spiel bisher erreicht wurde, lässt sich nicht lesen.",
   cancelled: "Diese Frage wurde fallen gelassen.",
   closed: "Das wurde geschlossen, bevor es eine Antwort gab.",
   "no-line": "Der Server ist nicht erreichbar. Prüf bitte die Verbindung und versuch es noch einmal.",

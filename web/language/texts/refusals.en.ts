@@ -39,8 +39,6 @@ export const refusals = {
   "worker-broken": "Something broke on the way. Please try again.",
   "unknown-question": "Nobody here knows an answer to that. Please reload the page.",
   "no-answer": "There was no answer in time. Please try again.",
-  "bad-result": "What this match earned cannot be read.",
-  "bad-standing": "What was earned at this game so far cannot be read.",
   cancelled: "That question was dropped.",
   closed: "This was closed before there was an answer.",
   "no-line": "The server cannot be reached. Please check the connection and try again.",

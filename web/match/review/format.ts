@@ -9,17 +9,19 @@ import {
   type ReviewScale,
 } from "@turnlight/kernel";
 import {
-  choice,
-  type Format,
-  finite,
-  form,
-  listOf,
-  moment,
-  type Reader,
-  text,
-  truth,
-  whole,
-} from "../../store/index.ts";
+  boolean,
+  integer,
+  isObject,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  type Schema,
+  string,
+  timestamp,
+} from "@turnlight/kernel/schema";
+import type { Format } from "../../store/index.ts";
 
 export interface SavedReview {
   readonly game: string;
@@ -36,31 +38,24 @@ export interface SavedReview {
 const longestRecord = 4_000_000;
 const longestMove = 2000;
 const mostEntries = 100_000;
-const nullOr =
-  <T>(read: Reader<T>): Reader<T | null> =>
-  (value) =>
-    value === null ? { ok: true, value: null } : read(value);
 
-const readMark: Reader<Mark> = choice(...marks);
-const readCause: Reader<Cause> = choice("you", "others", "dice");
-const readMove = text(1, longestMove);
-const readOutlook: Reader<PositionValue> = form({ value: nullOr(finite), exact: truth }, { points: finite });
-const readJudged: Reader<JudgedDecision> = form(
+const readMark: Schema<Mark> = oneOf(...marks);
+const readCause: Schema<Cause> = oneOf("you", "others", "dice");
+const readMove = string(1, longestMove);
+const readOutlook: Schema<PositionValue> = object({ value: nullable(number), exact: boolean }, { points: number });
+const readJudged: Schema<JudgedDecision> = object(
   {
     move: readMove,
-    options: listOf(form({ move: readMove, worth: finite }), 50),
-    best: finite,
-    made: finite,
-    given: finite,
-    counts: truth,
-    turn: whole(0),
-    exact: truth,
+    options: list(object({ move: readMove, worth: number }), 50),
+    best: number,
+    made: number,
+    given: number,
+    counts: boolean,
+    turn: integer(0),
+    exact: boolean,
   },
-  { mark: readMark, habit: text(1, 80) },
+  { mark: readMark, habit: string(1, 80) },
 );
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A turn gives away more than a decision does. */
 const halfOfTurn = 0.04;
@@ -92,17 +87,20 @@ export const reviewFormat: Format<SavedReview> = {
   name: "review",
   version: 2,
   steps: { 1: withTurns },
-  read: form({
-    game: text(1, 80),
-    record: text(1, longestRecord),
-    seat: whole(0, 99),
-    own: truth,
-    at: moment,
-    scale: form({
-      unit: choice("chance", "moves", "misses"),
-      marks: form({ slip: finite, mistake: finite, blunder: finite }),
-      half: finite,
+  read: object({
+    game: string(1, 80),
+    record: string(1, longestRecord),
+    seat: integer(0, 99),
+    own: boolean,
+    at: timestamp,
+    scale: object({
+      unit: oneOf("chance", "moves", "misses"),
+      marks: object({ slip: number, mistake: number, blunder: number }),
+      half: number,
     }),
-    entries: listOf(form({ n: whole(0), cause: readCause }, { outlook: readOutlook, judged: readJudged }), mostEntries),
+    entries: list(
+      object({ n: integer(0), cause: readCause }, { outlook: readOutlook, judged: readJudged }),
+      mostEntries,
+    ),
   }),
 };

@@ -1,8 +1,9 @@
 /** Matches that somebody does not want to be reminded of. They stay where they are, and can be brought back. */
+import { object, timestamp } from "@turnlight/kernel/schema";
 import { store } from "../../store/device-store.ts";
-import { type Format, form, moment } from "../../store/index.ts";
+import type { Format } from "../../store/index.ts";
 
-const format: Format<{ readonly at: number }> = { name: "put-away", version: 1, read: form({ at: moment }) };
+const format: Format<{ readonly at: number }> = { name: "put-away", version: 1, read: object({ at: timestamp }) };
 
 const drawer = async () => (await store).drawer("hall", format);
 

@@ -1,10 +1,12 @@
 /** The recovery page's file is a back-up like any other, also of a device on which something is damaged. */
+
 import { accept } from "@turnlight/kernel";
+import { string } from "@turnlight/kernel/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { deviceSealer } from "../../store/backup/seal.ts";
 import { fileOf, wholeText } from "../../store/backup/text-files.ts";
 import type { Format } from "../../store/index.ts";
-import { text } from "../../store/reader.ts";
+
 import { ada, allOnDevice, freshDevice, matchOf, overAt, smuggle } from "../../store/tests/sample-items.ts";
 import { openStore } from "../../store/tests/sample-saves.ts";
 import { allRows, checkRow, deleteEverything, renewProgram, rescueLines } from "../stored-rows.ts";
@@ -47,7 +49,7 @@ test("it brings everything back, unfinished matches too", async () => {
 });
 
 test("a draft of a board cannot be read in the file, and comes back on its device", async () => {
-  const draft: Format<string> = { name: "draft", version: 1, secret: true, read: text(1, 100) };
+  const draft: Format<string> = { name: "draft", version: 1, secret: true, read: string(1, 100) };
   const before = await openStore({ now: () => 500 });
   await before.drawer("head", draft).put("m 0", "GUILLOTINE");
   before.close();

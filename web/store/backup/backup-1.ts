@@ -1,13 +1,13 @@
 /** Back-up files of format 1: one JSON text with a list for each shelf of the database's first layout. */
 import type { LogEntry, MatchHeader } from "@turnlight/host";
 import { accept, quote, type Result, refuse, within } from "@turnlight/kernel";
+import { isObject, json, object, wrong } from "@turnlight/kernel/schema";
 import { readStoredItem, type StoredItem } from "../format.ts";
 import { readKey } from "../layout.ts";
 import { headFormat, logFormat } from "../matches/match-formats.ts";
 import { fromLayout1, type Moved, readMoved } from "../migrations/layout-1.ts";
 import { layout1StoreNames } from "../migrations/layout-1-names.ts";
 import type { StoreItem, Write } from "../object-stores.ts";
-import { isObject, plain, wrong } from "../reader.ts";
 import { asTheExportWrites, backupFormat, newestVersion, type PackedRow, packItem } from "./backup.ts";
 import type { Arrival } from "./merge.ts";
 
@@ -33,13 +33,12 @@ const parse = (text: string): Result<unknown> => {
 };
 
 const readItem = (shelf: (typeof layout1StoreNames)[number], value: unknown): Result<StoreItem> => {
-  if (!isObject(value)) return wrong(value, '{"key", "v", "at", "value"}');
-  const key = readKey(value["key"]);
-  if (!key.ok) return within("key", key.refusal);
-  const item = { key: key.value, value };
+  const place = object({ key: readKey })(value);
+  if (!place.ok) return place;
+  const item = { key: place.value.key, value };
   const isMoved = shelf === "matches" || shelf === "records" || shelf === "finished" || shelf === "aside";
   const read = isMoved ? readMoved(shelf, item) : packItem(shelf, item);
-  const inside = plain(value);
+  const inside = json(value);
   if (!inside.ok) return inside;
   return read.ok ? accept(item) : read;
 };

@@ -4,6 +4,19 @@
  */
 import type { StoredMatch } from "@turnlight/host";
 import { accept, quote, type Refusal, type Result, refuse, within } from "@turnlight/kernel";
+import {
+  isObject,
+  json,
+  list,
+  object,
+  oneOf,
+  pipe,
+  type Schema,
+  tagged,
+  timestamp,
+  unknown,
+  wrong,
+} from "@turnlight/kernel/schema";
 import { type Collection, openItem } from "../collection.ts";
 import { type Format, keep, readStoredItem, readWhole, type StoredItem } from "../format.ts";
 import { profileShelf, quarantineShelf, readKey, settingsShelf } from "../layout.ts";
@@ -13,7 +26,6 @@ import { logPrefix } from "../matches/stored-match.ts";
 import { matchId } from "../matches/summary-formats.ts";
 import { resultShelf } from "../matches/summary-layout.ts";
 import { inHandfuls, type ObjectStores, type StoreItem, type StoreName } from "../object-stores.ts";
-import { form, isObject, listOf, moment, plain, wrong } from "../reader.ts";
 import { placesOf, readMatch } from "../repair/match-repair.ts";
 import { type Quarantined, quarantineFormat } from "../repair/quarantine.ts";
 import { readSealed, type Sealed, type Sealer } from "./seal.ts";
@@ -59,14 +71,14 @@ const today =
     return read.ok ? accept(keep(on.format, read.value, kept.value.at)) : read;
   };
 
-const anything: Format<unknown> = { name: "drawer", version: 0, read: plain };
+const anything: Format<unknown> = { name: "drawer", version: 0, read: json };
 
 /** What a game keeps in its drawers is read by the game when it is opened; here it only has to be plain. */
 const anyPlain = ({ value }: StoreItem): Result<StoredItem> => {
   const kept = readWhole("drawer", value);
   if (!kept.ok) return kept;
   const { v, at, secret } = kept.value;
-  const inside = plain(kept.value.value);
+  const inside = json(kept.value.value);
   if (!inside.ok) return inside;
   return accept({ ...keep(anything, inside.value, at), v, ...(secret !== undefined && { secret }) });
 };
@@ -74,7 +86,7 @@ const anyPlain = ({ value }: StoreItem): Result<StoredItem> => {
 const plainQuarantine = (item: StoreItem): Result<StoredItem> => {
   const read = openItem(quarantineShelf, item);
   if (!read.ok) return read;
-  const inside = plain(read.value.value);
+  const inside = json(read.value.value);
   return inside.ok ? accept(keep(quarantineFormat, read.value, read.value.at)) : inside;
 };
 
@@ -94,7 +106,7 @@ const cannotBeWritten = "this cannot be written as JSON; it is still on the devi
 
 /** What cannot be read leaves the device as what it is, something set aside; the device's own shelves stay as they are. */
 const packOdd = (shelf: StoreName, item: StoreItem, refusal: Refusal, made: number): PackedRow => {
-  const value = plain(item.value).ok ? item.value : cannotBeWritten;
+  const value = json(item.value).ok ? item.value : cannotBeWritten;
   const odd: Quarantined = { shelf, from: item.key, at: made, refusal, value };
   return {
     shelf: "quarantine",
@@ -220,7 +232,7 @@ export const matchLines = async (
   return accept(linesWith([rows], made));
 };
 
-const readStored = form({ head: headFormat.read, log: listOf(readLogged, 10_000_000) });
+const readStored = object({ head: headFormat.read, log: list(readLogged, 10_000_000) });
 
 /** What was sealed of a running match. */
 export const readRunning = (key: string, value: unknown): Result<StoredMatch> => {
@@ -231,32 +243,32 @@ export const readRunning = (key: string, value: unknown): Result<StoredMatch> =>
   return log.every((logged, i) => logged.version === i + 1) ? read : wrong(value, "a log without gaps");
 };
 
-/** What was sealed of anything else: where it lay, and what it was. */
-export const readSecret = (value: unknown): Result<PackedRow> => {
-  if (!isObject(value)) return wrong(value, "something that was sealed");
-  const shelf = openShelves.find((name) => name === value["shelf"]);
-  const key = readKey(value["key"]);
-  if (shelf === undefined) return within("shelf", wrong(value["shelf"], openShelves.join(", ")).refusal);
-  if (!key.ok) return within("key", key.refusal);
-  const kept = packItem(shelf, { key: key.value, value: value["kept"] });
-  return kept.ok ? accept({ shelf, key: key.value, kept: kept.value }) : kept;
-};
+const place = { shelf: oneOf(...openShelves), key: readKey };
 
-const readPacked = (value: unknown): Result<Packed> => {
-  if (!isObject(value)) return wrong(value, '{"shelf", "key", "v", "at", "value"}');
-  const shelf = value["shelf"];
-  const key = (shelf === "running" ? matchId : readKey)(value["key"]);
-  if (!key.ok) return within("key", key.refusal);
-  if (shelf === "running" || shelf === "secrets") {
-    const at = moment(value["at"]);
-    if (!at.ok) return within("at", at.refusal);
-    const secret = readSealed(value["value"]);
-    return secret.ok ? accept({ shelf, key: key.value, at: at.value, secret: secret.value }) : secret;
-  }
-  const own = openShelves.find((name) => name === shelf);
-  if (own === undefined) return within("shelf", wrong(shelf, openShelves.join(", ")).refusal);
-  const kept = packItem(own, { key: key.value, value });
-  return kept.ok ? accept({ shelf: own, key: key.value, kept: kept.value }) : within(own, kept.refusal);
+/** What was sealed of anything else: where it lay, and what it was. */
+export const readSecret = pipe(
+  object({ ...place, kept: unknown }),
+  ({ shelf, key, kept: value }): Result<PackedRow> => {
+    const kept = packItem(shelf, { key, value });
+    return kept.ok ? accept({ shelf, key, kept: kept.value }) : kept;
+  },
+);
+
+const readPackedSecret: Schema<PackedSecret> = pipe(
+  tagged("shelf", {
+    running: object({ key: matchId, at: timestamp, value: readSealed }),
+    secrets: object({ key: readKey, at: timestamp, value: readSealed }),
+  }),
+  ({ value: secret, ...where }) => accept({ ...where, secret }),
+);
+
+const readPacked: Schema<Packed> = (value) => {
+  if (isObject(value) && (value["shelf"] === "running" || value["shelf"] === "secrets")) return readPackedSecret(value);
+  const read = object(place)(value);
+  if (!read.ok) return read;
+  const { shelf, key } = read.value;
+  const kept = packItem(shelf, { key, value });
+  return kept.ok ? accept({ shelf, key, kept: kept.value }) : within(shelf, kept.refusal);
 };
 
 const damaged = (where: string) =>

@@ -3,7 +3,7 @@
  * not even to this page. It lies in a database of its own and goes into no back-up.
  */
 import { accept, type Result, refuse } from "@turnlight/kernel";
-import { form, type Reader, text } from "../reader.ts";
+import { object, type Schema, string } from "@turnlight/kernel/schema";
 
 /** Base64, so that it fits into a line of text. */
 export interface Sealed {
@@ -11,7 +11,7 @@ export interface Sealed {
   readonly sealed: string;
 }
 
-export const readSealed: Reader<Sealed> = form({ salt: text(16, 16), sealed: text(1, 2 ** 28) });
+export const readSealed: Schema<Sealed> = object({ salt: string(16, 16), sealed: string(1, 2 ** 28) });
 
 const databaseName = "turnlight-seal";
 const shelf = "keys";

@@ -9,10 +9,10 @@ import {
   tableAfterLog,
 } from "@turnlight/host";
 import { type AnyAftermath, accept, type Refusal, refuse } from "@turnlight/kernel";
+import { json } from "@turnlight/kernel/schema";
 import { type Collection, openItem, type StoreContext } from "../collection.ts";
 import { keep } from "../format.ts";
 import type { Query, QueryResult, Write } from "../object-stores.ts";
-import { plain } from "../reader.ts";
 import { intactMatch, readRows, repairMatch } from "../repair/match-repair.ts";
 import { quarantineOf } from "../repair/quarantine.ts";
 import { archiveShelf, headShelf, logShelf } from "./match-layout.ts";
@@ -168,7 +168,7 @@ class CommitJudge {
     if (stored === undefined || end === undefined) return damaged;
     const [, , , results = [], , rows = []] = found;
     // A result that could not be read back must not keep a match from ending.
-    const earned = end.earned.filter(({ result }) => plain(result).ok);
+    const earned = end.earned.filter(({ result }) => json(result).ok);
     const whole = archived({ head: stored.head, log: stored.log }, { ...end, earned });
     const bad = unreadable(archiveShelf, [whole]);
     if (bad !== undefined) return refused(bad);
@@ -192,7 +192,7 @@ class CommitJudge {
 
   /** A move was taken back after the end: what the match counts for follows from its newest end, and is added up anew. */
   #endsAgain(before: ArchivedMatch, { match, log }: Commit, end: MatchEnd): CommitCheck {
-    const earned = end.earned.filter(({ result }) => plain(result).ok);
+    const earned = end.earned.filter(({ result }) => json(result).ok);
     const whole = archived({ head: before.head, log: [...before.log, ...log] }, { ...end, earned });
     const bad = unreadable(archiveShelf, [whole]);
     if (bad !== undefined) return refused(bad);

@@ -5,10 +5,10 @@
  */
 import { recordOf, sinceOf, tableAfterLog } from "@turnlight/host";
 import type { Aftermath, AnyAftermath, FinishedMatch, Result } from "@turnlight/kernel";
+import { json } from "@turnlight/kernel/schema";
 import { openItem, type StoreContext } from "../collection.ts";
 import { keep, readStoredItem } from "../format.ts";
 import type { Query, Write } from "../object-stores.ts";
-import { plain } from "../reader.ts";
 import { intactMatch } from "../repair/match-repair.ts";
 import { finishedIn, resultsIn, runningIn } from "./match-lists.ts";
 import { type ArchivedMatch, type MatchResult, onlyPerson, resultOf } from "./stored-match.ts";
@@ -60,7 +60,7 @@ const judgedBy = (aftermath: AnyAftermath, match: ArchivedMatch): MatchResult | 
   if (ended === undefined || result === undefined) return undefined;
   const { earned: _, ...bare } = result;
   const earned = aftermath.result(ended);
-  return { ...bare, judged: true, ...(earned !== undefined && plain(earned).ok && { earned: { result: earned } }) };
+  return { ...bare, judged: true, ...(earned !== undefined && json(earned).ok && { earned: { result: earned } }) };
 };
 
 const noted = (standing: unknown, aftermath: AnyAftermath, match: Pick<ArchivedMatch, "head" | "log">): unknown => {

@@ -1,21 +1,20 @@
 /** The formats of what lists show, one line a match, and of what was earned: all that a hall needs to read. */
 import type { MatchHeader, Sitter } from "@turnlight/host";
+import {
+  boolean,
+  integer,
+  json,
+  list,
+  number,
+  object,
+  refine,
+  type Schema,
+  string,
+  tagged,
+  timestamp,
+} from "@turnlight/kernel/schema";
 import type { Format } from "../format.ts";
 import { avatar, colour, name } from "../profile-formats.ts";
-import {
-  choice,
-  finite,
-  form,
-  isObject,
-  listOf,
-  moment,
-  plain,
-  type Reader,
-  text,
-  truth,
-  whole,
-  wrong,
-} from "../reader.ts";
 import type { FinishedMatch, MatchResult, RunningMatch, StandingRow } from "./stored-match.ts";
 
 /** A bot's name with every one of its settings. */
@@ -23,36 +22,30 @@ const longestBot = 2000;
 const mostSeats = 100;
 
 /** The slash keeps ids and versions apart in the keys of the log. */
-export const matchId: Reader<string> = (value) => {
-  const read = text(1, 100)(value);
-  return read.ok && read.value.includes("/") ? wrong(value, "a match's name without a slash") : read;
-};
-export const gameName = text(1, 100);
-export const seat = whole(0, mostSeats - 1);
-export const readScores = listOf(finite, mostSeats);
-export const count = whole(0);
+export const matchId = refine(string(1, 100), (id) => !id.includes("/"), "a match's name without a slash");
+export const gameName = string(1, 100);
+export const seat = integer(0, mostSeats - 1);
+export const readScores = list(number, mostSeats);
+export const count = integer(0);
 
-const readPerson = form({ kind: choice("person"), name, colour, avatar });
-const readBot = form({ kind: choice("bot"), bot: text(1, longestBot), name });
-
-const readSitter: Reader<Sitter> = (value) => {
-  if (!isObject(value)) return wrong(value, "a person or a bot");
-  return value["kind"] === "bot" ? readBot(value) : readPerson(value);
-};
-export const readSitters = listOf(readSitter, mostSeats);
-export const readSeries: Reader<MatchHeader["series"]> = form(
-  { first: seat, results: listOf(readScores, 100_000) },
-  { begun: moment },
+const readSitter: Schema<Sitter> = tagged("kind", {
+  person: object({ name, colour, avatar }),
+  bot: object({ bot: string(1, longestBot), name }),
+});
+export const readSitters = list(readSitter, mostSeats);
+export const readSeries: Schema<MatchHeader["series"]> = object(
+  { first: seat, results: list(readScores, 100_000) },
+  { begun: timestamp },
 );
-export const readOccasion = form({ kind: text(1, 100), about: text(0, longestBot) });
+export const readOccasion = object({ kind: string(1, 100), about: string(0, longestBot) });
 
-export const readEarned = listOf(form({ seat, result: plain }), mostSeats);
+export const readEarned = list(object({ seat, result: json }), mostSeats);
 
 const listed = {
   id: matchId,
   game: gameName,
   sitters: readSitters,
-  begun: moment,
+  begun: timestamp,
   version: count,
   entries: count,
   notes: count,
@@ -61,39 +54,39 @@ const listed = {
 export const runningFormat: Format<RunningMatch> = {
   name: "line of a running match",
   version: 1,
-  read: form({ ...listed, touched: moment }, { occasion: readOccasion }),
+  read: object({ ...listed, touched: timestamp }, { occasion: readOccasion }),
 };
 
 export const finishedFormat: Format<FinishedMatch> = {
   name: "line of a finished match",
   version: 1,
-  read: form(
-    { ...listed, ended: moment, scores: readScores, earned: readEarned },
-    { occasion: readOccasion, early: truth },
+  read: object(
+    { ...listed, ended: timestamp, scores: readScores, earned: readEarned },
+    { occasion: readOccasion, early: boolean },
   ),
 };
 
 export const resultFormat: Format<MatchResult> = {
   name: "result",
   version: 1,
-  read: form(
+  read: object(
     {
-      match: text(1, 500),
+      match: string(1, 500),
       game: gameName,
       seat,
-      begun: moment,
-      ended: moment,
-      won: truth,
-      score: finite,
+      begun: timestamp,
+      ended: timestamp,
+      won: boolean,
+      score: number,
       decisions: count,
-      judged: truth,
+      judged: boolean,
     },
-    { earned: form({ result: plain }), early: truth },
+    { earned: object({ result: json }), early: boolean },
   ),
 };
 
 export const standingFormat: Format<StandingRow> = {
   name: "standing",
   version: 1,
-  read: form({ game: gameName, standing: plain }),
+  read: object({ game: gameName, standing: json }),
 };

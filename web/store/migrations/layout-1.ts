@@ -4,6 +4,7 @@
  */
 import type { LogEntry, MatchHeader, Sitter } from "@turnlight/host";
 import { accept, type MatchRecord, type Refusal, type Result, readRecord, refuse } from "@turnlight/kernel";
+import { boolean, integer, number, object, type Schema, string, timestamp, wrong } from "@turnlight/kernel/schema";
 import { type Format, keep, open } from "../format.ts";
 import { archiveFormat, headFormat, logFormat } from "../matches/match-formats.ts";
 import {
@@ -25,7 +26,6 @@ import {
   runningFormat,
 } from "../matches/summary-formats.ts";
 import type { StoreItem, StoreName, Write } from "../object-stores.ts";
-import { finite, form, moment, type Reader, text, truth, whole, wrong } from "../reader.ts";
 import { putInQuarantine, quarantineOf } from "../repair/quarantine.ts";
 import type { Layout1StoreName } from "./layout-1-names.ts";
 
@@ -50,7 +50,7 @@ interface Layout1Count {
 }
 
 /** The kernel reads records from text only, so that there is one reader of them and not two. */
-const readMatchRecord: Reader<MatchRecord> = (value) => {
+const readMatchRecord: Schema<MatchRecord> = (value) => {
   let written: string | undefined;
   try {
     written = JSON.stringify(value);
@@ -63,14 +63,14 @@ const readMatchRecord: Reader<MatchRecord> = (value) => {
 const matchFormat1: Format<Layout1Match> = {
   name: "match",
   version: 1,
-  read: form(
+  read: object(
     {
       id: matchId,
       record: readMatchRecord,
       sitters: readSitters,
       series: readSeries,
-      begun: moment,
-      touched: moment,
+      begun: timestamp,
+      touched: timestamp,
     },
     { scores: readScores },
   ),
@@ -79,7 +79,14 @@ const matchFormat1: Format<Layout1Match> = {
 const countFormat1: Format<Layout1Count> = {
   name: "statistics",
   version: 1,
-  read: form({ game: text(1, 100), at: moment, won: truth, score: finite, decisions: whole(0), lasted: whole(0) }),
+  read: object({
+    game: string(1, 100),
+    at: timestamp,
+    won: boolean,
+    score: number,
+    decisions: integer(0),
+    lasted: integer(0),
+  }),
 };
 
 /** The shelves whose things lie elsewhere today. The others stayed as they were. */

@@ -1,6 +1,6 @@
 /** The ways from older formats to today's. A step stays here for as long as a device somewhere may hold its format. */
+import { isObject } from "@turnlight/kernel/schema";
 import type { Format } from "../format.ts";
-import { isObject } from "../reader.ts";
 
 /** Format 0 knew no mute button and no choice of keyboard, so it follows the language. */
 const fromSettings0 = (old: unknown): unknown => (isObject(old) ? { muted: false, keyboard: "language", ...old } : old);

@@ -1,9 +1,9 @@
 /** Where things go that cannot be read, or that lost against another: with the reason, and never thrown away. */
-import { accept, type Refusal, type Result, refuse, within } from "@turnlight/kernel";
-import { type Format, keep, open } from "../format.ts";
+import type { Refusal } from "@turnlight/kernel";
+import { object, oneOf, string, timestamp } from "@turnlight/kernel/schema";
+import { type Format, keep, open, present } from "../format.ts";
 import { type Layout1StoreName, layout1StoreNames } from "../migrations/layout-1-names.ts";
 import { type StoreItem, type StoreName, storeNames, type Write } from "../object-stores.ts";
-import { choice, form, isObject, moment, type Reader, text, wrong } from "../reader.ts";
 
 export interface Quarantined {
   readonly shelf: StoreName | Layout1StoreName;
@@ -19,23 +19,19 @@ export interface QuarantineItem extends Quarantined {
   readonly key: string;
 }
 
-const readHead = form({ shelf: choice(...storeNames, ...layout1StoreNames), from: text(0, 2000), at: moment });
-const optionalText: Reader<string | undefined> = (value) =>
-  value === undefined ? accept(value) : text(0, 2000)(value);
-const readRefusal = form({ code: text(1, 100), reason: text(0, 2000), where: optionalText, right: optionalText });
+const text = string(0, 2000);
 
-const readQuarantined: Reader<Quarantined> = (value): Result<Quarantined> => {
-  const head = readHead(value);
-  if (!head.ok) return head;
-  if (!isObject(value) || value["value"] === undefined) return wrong(undefined, "what was set aside, under `value`");
-  const refusal = readRefusal(value["refusal"]);
-  if (!refusal.ok) return within("refusal", refusal.refusal);
-  const { code, reason, where, right } = refusal.value;
-  const more = { ...(where !== undefined && { where }), ...(right !== undefined && { right }) };
-  return accept({ ...head.value, refusal: refuse(code, reason, more).refusal, value: value["value"] });
+export const quarantineFormat: Format<Quarantined> = {
+  name: "quarantine",
+  version: 1,
+  read: object({
+    shelf: oneOf(...storeNames, ...layout1StoreNames),
+    from: text,
+    at: timestamp,
+    refusal: object({ code: string(1, 100), reason: text }, { where: text, right: text }),
+    value: present,
+  }),
 };
-
-export const quarantineFormat: Format<Quarantined> = { name: "quarantine", version: 1, read: readQuarantined };
 
 /** The keys of two tabs must not meet. */
 export const freshKey = (at: number): string => {

@@ -1,10 +1,10 @@
 /** Something from quarantine goes back to its place, if it can be read by now and its place is free. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
+import { isObject } from "@turnlight/kernel/schema";
 import { packItem } from "../backup/backup.ts";
 import { merge, placesFor } from "../backup/merge.ts";
 import type { StoreContext } from "../collection.ts";
 import type { StoreItem } from "../object-stores.ts";
-import { isObject } from "../reader.ts";
 import { quarantineOf } from "./quarantine.ts";
 
 const restorable = ["archive", "results", "profile", "settings", "drawers"] as const;

@@ -5,6 +5,7 @@
  * Two copies take turns, so that one that is cut off leaves the other.
  */
 import { accept, type Result } from "@turnlight/kernel";
+import { number, object } from "@turnlight/kernel/schema";
 import type { Sealer } from "../backup/seal.ts";
 import type { ObjectStores, StoreName } from "../object-stores.ts";
 
@@ -31,8 +32,8 @@ const madeOf = async (file: Blob): Promise<number> => {
   const { linesOf } = await import("../backup/text-files.ts");
   try {
     for await (const line of linesOf(file)) {
-      const made: unknown = Reflect.get(Object(JSON.parse(line)), "made");
-      return typeof made === "number" ? made : 0;
+      const head = object({ made: number })(JSON.parse(line));
+      return head.ok ? head.value.made : 0;
     }
   } catch {
     return 0;

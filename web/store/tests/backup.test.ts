@@ -1,17 +1,17 @@
 /** Everything in one file, and back from it: whole, or not at all. */
 import { readFileSync } from "node:fs";
 import { accept, type Refusal, type Result, refuse, sentence } from "@turnlight/kernel";
+import { string } from "@turnlight/kernel/schema";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { wholeText } from "../backup/text-files.ts";
 import { type Format, usualSettings } from "../index.ts";
-import { text } from "../reader.ts";
 import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./sample-items.ts";
 import { openStore, type SavingStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
-const level: Format<string> = { name: "level", version: 1, read: text(1, 100) };
+const level: Format<string> = { name: "level", version: 1, read: string(1, 100) };
 
 const furnished = async (): Promise<SavingStore> => {
   const store = await openStore({ now: () => 500 });

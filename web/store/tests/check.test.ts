@@ -1,14 +1,14 @@
 /** Everything that is kept can be gone through, and what was set aside can come back. */
 import { accept } from "@turnlight/kernel";
+import { string } from "@turnlight/kernel/schema";
 import { beforeEach, expect, test } from "vitest";
 import type { Format } from "../index.ts";
-import { text } from "../reader.ts";
 import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./sample-items.ts";
 import { openStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
-const level: Format<string> = { name: "level", version: 1, read: text(1, 100) };
+const level: Format<string> = { name: "level", version: 1, read: string(1, 100) };
 
 test("a sound store is found sound", async () => {
   const store = await openStore();

@@ -1,10 +1,10 @@
 /** What cannot be read is set aside and named; everything else stays usable, and nothing is thrown away. */
 import { accept } from "@turnlight/kernel";
+import { string } from "@turnlight/kernel/schema";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Format, usualSettings } from "../index.ts";
 import { storeNames } from "../object-stores.ts";
-import { text } from "../reader.ts";
 import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle, takeAway } from "./sample-items.ts";
 import { openStore } from "./sample-saves.ts";
 
@@ -16,7 +16,7 @@ const opened = async () => {
   return openStore({ now: () => 77 });
 };
 
-const level: Format<string> = { name: "level", version: 1, read: text(1, 100) };
+const level: Format<string> = { name: "level", version: 1, read: string(1, 100) };
 
 test("something damaged is set aside with the reason, the time and all it held, and the others are listed", async () => {
   const store = await opened();

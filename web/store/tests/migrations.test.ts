@@ -1,10 +1,10 @@
 /** Old formats become today's. */
+import { string } from "@turnlight/kernel/schema";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Format, open } from "../format.ts";
 import { openStore, type Settings } from "../index.ts";
 import { settingsFormat } from "../profile-formats.ts";
-import { text } from "../reader.ts";
 import { codeOf, freshDevice, onDevice, smuggle } from "./sample-items.ts";
 
 beforeEach(freshDevice);
@@ -63,7 +63,7 @@ test("steps are taken one after the other, from whatever version it is", () => {
     name: "word",
     version: 3,
     steps: { 1: (old) => `${old}, then two`, 2: (old) => `${old}, then three` },
-    read: text(0, 100),
+    read: string(0, 100),
   };
   expect(open(format, { v: 1, at: 0, value: "one" })).toEqual({ ok: true, value: "one, then two, then three" });
   expect(open(format, { v: 3, at: 0, value: "three" })).toEqual({ ok: true, value: "three" });

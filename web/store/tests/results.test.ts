@@ -1,9 +1,9 @@
 /** What matches earn is kept with their end, counted once, and comes back from the matches if it is lost. */
 import type { Commit, LogEntry, MatchEnd, MatchHeader, MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Result, refuse, seedOf } from "@turnlight/kernel";
+import { isObject } from "@turnlight/kernel/schema";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { LegacyImport, Store } from "../index.ts";
-import { isObject } from "../reader.ts";
 import { allOnDevice, codeOf, freshDevice, overAt, smuggle, takeAway } from "./sample-items.ts";
 import { openStore, type SavingStore } from "./sample-saves.ts";
 

@@ -1,7 +1,7 @@
 /** What cannot be made again lies in a second place, and comes back from there when the first is lost. */
+import { string } from "@turnlight/kernel/schema";
 import { beforeEach, expect, test } from "vitest";
 import type { Format } from "../index.ts";
-import { text } from "../reader.ts";
 import type { CopyPlace } from "../repair/second-copy.ts";
 import { openStore } from "../store.ts";
 import { ada, freshDevice, matchOf, overAt } from "./sample-items.ts";
@@ -9,7 +9,7 @@ import { openStore as openSaving } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
-const level: Format<string> = { name: "level", version: 1, read: text(1, 100) };
+const level: Format<string> = { name: "level", version: 1, read: string(1, 100) };
 
 const copyPlace = (): CopyPlace & { readonly held: Map<string, Blob> } => {
   const held = new Map<string, Blob>();

@@ -1,7 +1,8 @@
 /** Which painter draws the dice: the person's choice, or what the device can do. */
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { object, oneOf } from "@turnlight/kernel/schema";
 import { store } from "../../store/device-store.ts";
-import { choice, type Format, form } from "../../store/index.ts";
+import type { Format } from "../../store/index.ts";
 import type { Painter } from "./painter.ts";
 
 export const paintings = ["auto", "full", "light"] as const;
@@ -10,7 +11,7 @@ export type Painting = (typeof paintings)[number];
 const format: Format<{ readonly painting: Painting }> = {
   name: "painting",
   version: 1,
-  read: form({ painting: choice(...paintings) }),
+  read: object({ painting: oneOf(...paintings) }),
 };
 const drawer = async () => (await store).drawer("dice", format);
 const only = "mine";

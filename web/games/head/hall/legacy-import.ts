@@ -1,20 +1,24 @@
 /** The first standing of a device that kept duels, days and the Executioner's mood in drawers of their own. */
-import { eveningText, type HeadStanding, isDayResult, isPlayedDuel } from "@turnlight/games/head";
+import { eveningText, type HeadStanding, readDayResult, readPlayedDuel } from "@turnlight/games/head";
 import { isDay } from "@turnlight/kernel";
-import { isObject, type LegacyImport } from "../../../store/index.ts";
+import { isObject, number, object, refine, string } from "@turnlight/kernel/schema";
+import type { LegacyImport } from "../../../store/index.ts";
+
+const readMood = object({ temper: refine(string(), (text) => eveningText.read(text).ok, "an evening"), at: number });
 
 export const legacyStanding: LegacyImport<HeadStanding> = (drawers) => {
   const duels = drawers
-    .filter(({ name }) => name === "duel")
-    .map(({ key, value }): unknown => (isObject(value) ? { ...value, match: key } : value))
-    .filter(isPlayedDuel)
+    .flatMap(({ name, key, value }) => {
+      const read = name === "duel" && isObject(value) ? readPlayedDuel({ ...value, match: key }) : undefined;
+      return read?.ok ? [read.value] : [];
+    })
     .toSorted((one, two) => one.at - two.at);
-  const days = drawers.flatMap(({ name, key, value }) =>
-    name === "day" && isDay(key) && isDayResult(value) ? [[key, value] as const] : [],
-  );
-  const mood = drawers.find(({ name }) => name === "mood")?.value;
-  const { temper, at } = isObject(mood) ? mood : {};
-  const goesOn = typeof temper === "string" && typeof at === "number" && eveningText.read(temper).ok;
-  if (duels.length === 0 && days.length === 0 && !goesOn) return undefined;
-  return { duels, days: Object.fromEntries(days), evening: goesOn ? { text: temper, at } : null };
+  const days = drawers.flatMap(({ name, key, value }) => {
+    const read = name === "day" && isDay(key) ? readDayResult(value) : undefined;
+    return read?.ok ? [[key, read.value] as const] : [];
+  });
+  const mood = readMood(drawers.find(({ name }) => name === "mood")?.value);
+  if (duels.length === 0 && days.length === 0 && !mood.ok) return undefined;
+  const evening = mood.ok ? { text: mood.value.temper, at: mood.value.at } : null;
+  return { duels, days: Object.fromEntries(days), evening };
 };

@@ -8,7 +8,8 @@ import {
   presets,
   type WordLanguage,
 } from "@turnlight/games/head";
-import { choice, type Format, form, listOf, type Reader, text, truth, whole } from "../../../store/index.ts";
+import { boolean, integer, list, object, oneOf, type Schema, string } from "@turnlight/kernel/schema";
+import type { Format } from "../../../store/index.ts";
 import type { Chosen, TableHalf } from "./table-half.ts";
 
 export const opponents = ["executioner", "oracle", "person"] as const;
@@ -44,25 +45,25 @@ export const usualHabits: HeadPreferences = {
 
 export const longestList = 20_000;
 
-const shape = { difficulty: choice(...difficulties), grid: whole(6, 12), words: whole(3, 4) };
-const readShape: Reader<TableHalf> = form(shape);
+const shape = { difficulty: oneOf(...difficulties), grid: integer(6, 12), words: integer(3, 4) };
+const readShape: Schema<TableHalf> = object(shape);
 
 export const habitsFormat: Format<HeadPreferences> = {
   name: "habits",
   version: 1,
-  read: form(
+  read: object(
     {
-      opponent: choice(...opponents),
+      opponent: oneOf(...opponents),
       ...shape,
-      bank: choice("page", ...languages),
-      pack: choice("none", ...packNames),
-      house: listOf(choice(...houseRules), houseRules.length),
-      list: text(0, longestList),
-      useList: truth,
-      guestName: text(0, 24),
-      guestColour: whole(0, 7),
-      learnt: truth,
+      bank: oneOf("page", ...languages),
+      pack: oneOf("none", ...packNames),
+      house: list(oneOf(...houseRules), houseRules.length),
+      list: string(0, longestList),
+      useList: boolean,
+      guestName: string(0, 24),
+      guestColour: integer(0, 7),
+      learnt: boolean,
     },
     { theirs: readShape },
-  ) as Reader<HeadPreferences>,
+  ),
 };

@@ -10,23 +10,24 @@ import {
   type ThirteenStanding,
   thirteenAchievements,
 } from "@turnlight/games/thirteen";
-import { choice, form, type StoredEntry, text, truth, whole } from "../../../store/index.ts";
+import { boolean, integer, object, oneOf, string } from "@turnlight/kernel/schema";
+import type { StoredEntry } from "../../../store/index.ts";
 
-const readLine = form({
-  at: whole(0),
-  challenge: choice(...challenges),
-  seed: text(0, 20),
-  date: text(0, 10),
-  over: truth,
-  stage: whole(1),
-  cleared: whole(0),
-  score: whole(0),
-  target: whole(0),
-  bestStage: whole(0),
-  bestBox: text(0, 40),
-  bestPoints: whole(0),
+const readLine = object({
+  at: integer(0),
+  challenge: oneOf(...challenges),
+  seed: string(0, 20),
+  date: string(0, 10),
+  over: boolean,
+  stage: integer(1),
+  cleared: integer(0),
+  score: integer(0),
+  target: integer(0),
+  bestStage: integer(0),
+  bestBox: string(0, 40),
+  bestPoints: integer(0),
 });
-const readEarned = form({ at: whole(0) });
+const readEarned = object({ at: integer(0) });
 
 type OldRun = { readonly match: string; readonly at: number; readonly result: RunResult };
 

@@ -37,7 +37,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "bad-dice": "Das ist keine Auswahl von Würfeln.",
   "bad-offers": "Das kann hier nicht zum Verkauf stehen.",
   "bad-twist": "Dieser Boss würde in diesem Lauf nichts ändern.",
-  "bad-collection": "Die Sammlung lässt sich nicht lesen.",
   "bad-seed": "Ein Startwert hat 1 bis {most} Buchstaben A–Z und Ziffern 0–9.",
   "wrong-version":
     "Ihn hat Fassung {version} der Regeln begonnen, mit Talismanen, Preisen und Bossen, die es in Fassung {known} nicht mehr gibt.",

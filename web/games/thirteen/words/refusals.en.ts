@@ -35,7 +35,6 @@ export const refusals = {
   "bad-dice": "That is no set of dice.",
   "bad-offers": "That cannot be on offer here.",
   "bad-twist": "This boss would change nothing in this run.",
-  "bad-collection": "The collection cannot be read.",
   "bad-seed": "A seed has 1 to {most} letters A–Z and digits 0–9.",
   "wrong-version":
     "It was begun by version {version} of the rules, with charms, prices and bosses that version {known} no longer has.",

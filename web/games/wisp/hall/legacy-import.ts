@@ -12,17 +12,18 @@ import {
   type WispStanding,
 } from "@turnlight/games/wisp";
 import { isDay } from "@turnlight/kernel";
-import { choice, form, type LegacyImport, listOf, text, truth, whole } from "../../../store/index.ts";
+import { boolean, integer, list, object, oneOf, string } from "@turnlight/kernel/schema";
+import type { LegacyImport } from "../../../store/index.ts";
 
-const code = text(1, longestCode);
+const code = string(1, longestCode);
 
 export const rankNear = (rank: number): Rank => ranks.find((one) => one === rank) ?? freshStanding.endless.rank;
 
 const starsNear = (stars: number): Stars => (stars === 3 ? 3 : stars === 2 ? 2 : 1);
 
-const earlyBest = form({ stars: whole(1, 3), moves: whole(1), line: listOf(choice(...directions), 5000) });
-const earlyDay = form({ code, moves: whole(1), par: whole(1), stars: whole(1, 3), inTime: truth });
-const earlyRun = form({ rank: whole(1, 10), solved: whole(0) });
+const earlyBest = object({ stars: integer(1, 3), moves: integer(1), line: list(oneOf(...directions), 5000) });
+const earlyDay = object({ code, moves: integer(1), par: integer(1), stars: integer(1, 3), inTime: boolean });
+const earlyRun = object({ rank: integer(1, 10), solved: integer(0) });
 
 export const legacyStanding: LegacyImport<WispStanding> = (drawers) => {
   const bests: Best[] = [];

@@ -1,6 +1,6 @@
 /** What the tavern kept in drawers before the host counted matches: trophies, and where the landlady stood. */
 import { aftermath, type ZonkStanding, zonkAchievements } from "@turnlight/games/zonk";
-import { isObject } from "../../../store/index.ts";
+import { isObject } from "@turnlight/kernel/schema";
 
 interface LegacyItem {
   readonly name: string;

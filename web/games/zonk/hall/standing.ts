@@ -1,6 +1,7 @@
 /** What was earned at the tavern's tables, and what its learning opponent remembers of the person who plays there. */
 import { aftermath, type OpponentMemory, type ZonkStanding } from "@turnlight/games/zonk";
-import { type Format, form, whole } from "../../../store/index.ts";
+import { integer, object } from "@turnlight/kernel/schema";
+import type { Format } from "../../../store/index.ts";
 import { store } from "../shared.ts";
 import { legacyStanding } from "./legacy-import.ts";
 import { memoryOf } from "./opponent-memory.ts";
@@ -15,7 +16,7 @@ interface Forgotten {
   /** What matches showed until then is forgotten. */
   readonly at: number;
 }
-const forgottenFormat: Format<Forgotten> = { name: "forgotten", version: 1, read: form({ at: whole(0) }) };
+const forgottenFormat: Format<Forgotten> = { name: "forgotten", version: 1, read: object({ at: integer(0) }) };
 
 const drawer = async () => (await store).drawer(game, forgottenFormat);
 
