@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
  * they need for each file anew takes longer than these tests.
  */
 const pureOfPage = [
-  "web/{app,build,games,language,online,review,sound,statistics,ui}/**/*.test.ts",
+  "web/{build,games,language,online,review,sound,statistics,ui}/**/*.test.ts",
+  "web/app/*/tests/*.test.ts",
   "web/match/{replay,review,unfinished}/**/*.test.ts",
 ];
 
