@@ -4,7 +4,7 @@
  */
 import type { StoredMatch } from "@turnlight/host";
 import { accept, quote, type Refusal, type Result, refuse, within } from "@turnlight/kernel";
-import { type Collection, openItem } from "../collection.ts";
+import { openItem, type StoreCollection } from "../collection.ts";
 import { type Format, keep, readStoredItem, readWhole, type StoredItem } from "../format.ts";
 import { profileShelf, quarantineShelf, readKey, settingsShelf } from "../layout.ts";
 import { headFormat, readLogged } from "../matches/match-formats.ts";
@@ -42,7 +42,7 @@ interface PackedSecret {
 export type Packed = PackedRow | PackedSecret;
 
 const today =
-  <T>(on: Collection<T>) =>
+  <T>(on: StoreCollection<T>) =>
   (item: StoreItem): Result<StoredItem> => {
     const kept = readStoredItem(item.value);
     if (!kept.ok) return kept;

@@ -16,7 +16,7 @@ import {
   whole,
   wrong,
 } from "../reader.ts";
-import type { FinishedMatch, MatchResult, RunningMatch, StandingRow } from "./stored-match.ts";
+import type { FinishedMatchRow, MatchResult, RunningMatch, StandingRow } from "./stored-match.ts";
 
 /** A bot's name with every one of its settings. */
 const longestBot = 2000;
@@ -64,7 +64,7 @@ export const runningFormat: Format<RunningMatch> = {
   read: form({ ...listed, touched: moment }, { occasion: readOccasion }),
 };
 
-export const finishedFormat: Format<FinishedMatch> = {
+export const finishedFormat: Format<FinishedMatchRow> = {
   name: "line of a finished match",
   version: 1,
   read: form(
