@@ -5,6 +5,7 @@ import { reread, store } from "../../store/device-store.ts";
 import { type Format, form, moment } from "../../store/index.ts";
 import { pickFile } from "../../ui/file-picker.ts";
 import { saveFile, toast } from "../../ui/index.ts";
+import { backupName, newsOfImport } from "./backup-news.ts";
 
 const lastFormat: Format<{ readonly at: number }> = { name: "backup", version: 1, read: form({ at: moment }) };
 const drawer = async () => (await store).drawer("parlour", lastFormat);
@@ -21,9 +22,7 @@ const askToKeep = async (): Promise<void> => {
 export const exportAll = async (): Promise<void> => {
   const now = Date.now();
   const content = await (await store).exportFile(now);
-  const ending = content.type === "application/gzip" ? "json.gz" : "json";
-  const name = `turnlight-${new Date(now).toISOString().slice(0, 10)}.${ending}`;
-  if (!saveFile({ name, content, type: content.type })) return;
+  if (!saveFile({ name: backupName(now, content.type), content, type: content.type })) return;
   await (await drawer()).put(only, { at: now });
   await askToKeep();
 };
@@ -32,12 +31,6 @@ export const importAll = async (): Promise<void> => {
   const file = await pickFile(".json,.gz,application/json,application/gzip");
   if (file === undefined) return;
   const read = await (await store).importFile(file);
-  if (!read.ok) {
-    toast(refusalText(read.refusal), { tone: "bad", stays: true });
-    return;
-  }
-  await reread();
-  // Somebody may have turned away while a long file was read: it stands until it is seen.
-  toast(texts.value.settings.imported, { tone: "good", stays: true });
-  if (read.value.sealed > 0) toast(texts.value.settings.staysBehind(read.value.sealed), { stays: true });
+  if (read.ok) await reread();
+  for (const { text, ...how } of newsOfImport(read, texts.value.settings, refusalText)) toast(text, how);
 };
