@@ -9,3 +9,4 @@ export { applyPatch, diff, type Patch } from "./patch.ts";
 export { type PracticeStart, practicePrefix, startPractice } from "./practice.ts";
 export * from "./sight.ts";
 export * from "./store.ts";
+export type { TableChange } from "./table-change.ts";

@@ -4,10 +4,10 @@
  */
 import { isObject, type JsonObject } from "@turnlight/kernel/schema";
 
-type Path = readonly (string | number)[];
+type PatchPath = readonly (string | number)[];
 
 /** A place and its new value; without a value the place is gone. A list's `length` cuts it. */
-export type Patch = readonly (readonly [place: Path] | readonly [place: Path, value: unknown])[];
+export type Patch = readonly (readonly [place: PatchPath] | readonly [place: PatchPath, value: unknown])[];
 
 /** `place` is where both are: gone over again and again, and copied only where something is found. */
 const collect = (before: unknown, after: unknown, place: (string | number)[], found: Patch[number][]): void => {
@@ -50,7 +50,7 @@ export const diff = (before: unknown, after: unknown): Patch => {
   return found;
 };
 
-const put = (at: unknown, place: Path, value: unknown, gone: boolean): unknown => {
+const put = (at: unknown, place: PatchPath, value: unknown, gone: boolean): unknown => {
   const [step, ...rest] = place;
   if (step === undefined) return value;
   if (Array.isArray(at)) {

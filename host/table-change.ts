@@ -13,6 +13,7 @@ import type { Sitter } from "./log.ts";
 import type { ReplayedMatch } from "./replay.ts";
 import type { TableSetup } from "./sight.ts";
 
+/** What may change about a table before one has moved: its settings, and how those who sit there are called. */
 export type TableChange = Pick<TableSetup, "config" | "sitters">;
 
 const kindOf = ({ kind }: Sitter): Sitter["kind"] => kind;

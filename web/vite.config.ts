@@ -38,7 +38,7 @@ const chunkFileNames = ({
 const groups = [
   {
     name: "house",
-    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Prompts|prompt|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|share)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:hall-cards|[^/]+\/hall\/(?:card|[Ss]cene))\.)/,
+    test: /\/node_modules\/(?:preact|@preact|@fontsource-variable)\/|\/web\/(?:ui\/theme\/.*\.css|app\/(?:App|Broken|lazy|troubles|offline\/|home\/(?!Continue|Prompts|prompt|tests))|language\/(?:language|texts\/(?:house|plural))|settings\/(?!model)|navigation\/|ui\/theme\/.*\.ts|sound\/index\.ts|store\/(?:device-store|first-paint)\.ts|ui\/(?:frame\/|die-face\/|(?:parts\.css|shell-icons|Button|SkipLink|announcer|Overlays|toast-queue|confirm-queue|toast-order|share)\.?)|match\/(?:tables\.ts|online\/visited\.ts)|games\/(?:index|[^/]+\/hall\/(?:card|[Ss]cene))\.)/,
   },
   {
     name: "kept",

@@ -15,20 +15,20 @@ import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Refusal, V
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 
-type Schema<T> = z.ZodMiniType<T>;
+type MessageSchema<T> = z.ZodMiniType<T>;
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
-const list = <T>(item: Schema<T>, most: number) => z.array(item).check(z.maxLength(most));
+const list = <T>(item: MessageSchema<T>, most: number) => z.array(item).check(z.maxLength(most));
 
 export const seatSchema = whole(0, limits.seats - 1);
 export const configSchema = text(0, limits.config);
 const scores = list(z.number(), limits.seats);
 export const seedSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-export const viewerSchema: Schema<Viewer> = z.union([seatSchema, z.literal("spectator")]);
-export const actorSchema: Schema<Actor> = z.union([seatSchema, z.literal("chance"), z.literal("host")]);
+export const viewerSchema: MessageSchema<Viewer> = z.union([seatSchema, z.literal("spectator")]);
+export const actorSchema: MessageSchema<Actor> = z.union([seatSchema, z.literal("chance"), z.literal("host")]);
 
-export const sitterSchema: Schema<Sitter> = z.discriminatedUnion("kind", [
+export const sitterSchema: MessageSchema<Sitter> = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("person"),
     name: text(0, limits.name),
@@ -38,24 +38,24 @@ export const sitterSchema: Schema<Sitter> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bot"), bot: text(1, limits.bot), name: text(0, limits.name) }),
 ]);
 
-export const occasionSchema: Schema<Occasion> = z.object({
+export const occasionSchema: MessageSchema<Occasion> = z.object({
   kind: text(1, limits.game),
   about: text(0, limits.occasion),
 });
 
-export const tableSetupSchema: Schema<TableSetup> = z.object({
+export const tableSetupSchema: MessageSchema<TableSetup> = z.object({
   game: text(1, limits.game),
   config: configSchema,
   sitters: list(sitterSchema, limits.seats),
   occasion: z.exactOptional(occasionSchema),
 });
 
-export const presetDrawSchema: Schema<PresetDraw> = z.object({
+export const presetDrawSchema: MessageSchema<PresetDraw> = z.object({
   seed: z.exactOptional(seedSchema),
   first: z.exactOptional(seatSchema),
 });
 
-export const actionSchema: Schema<Action> = z.discriminatedUnion("kind", [
+export const actionSchema: MessageSchema<Action> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("play"), text: text(1, limits.move) }),
   z.object({ kind: z.literal("resign") }),
   z.object({ kind: z.literal("take-back"), moves: whole(1, limits.moves) }),
@@ -66,16 +66,19 @@ export const actionSchema: Schema<Action> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-rematch") }),
 ]);
 
-export const commandSchema: Schema<Command> = z.object({
+export const commandSchema: MessageSchema<Command> = z.object({
   id: text(1, limits.id),
   seat: seatSchema,
   base: z.exactOptional(whole(0)),
   deed: actionSchema,
 });
 
-export const acknowledgedSchema: Schema<Acknowledged> = z.object({ version: whole(0), match: text(1, limits.id) });
+export const acknowledgedSchema: MessageSchema<Acknowledged> = z.object({
+  version: whole(0),
+  match: text(1, limits.id),
+});
 
-export const refusalSchema: Schema<Refusal> = z.object({
+export const refusalSchema: MessageSchema<Refusal> = z.object({
   code: text(1, limits.id),
   reason: text(0, limits.reason),
   where: z.exactOptional(text(0, limits.reason)),
@@ -83,19 +86,19 @@ export const refusalSchema: Schema<Refusal> = z.object({
   values: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 
-const departure: Schema<Departure> = z.object({ seat: seatSchema, how: z.enum(["resigned", "forfeited"]) });
-const outcome: Schema<Outcome> = z.object({
+const departure: MessageSchema<Departure> = z.object({ seat: seatSchema, how: z.enum(["resigned", "forfeited"]) });
+const outcome: MessageSchema<Outcome> = z.object({
   scores,
   ended: z.exactOptional(departure),
   stopped: z.exactOptional(z.literal(true)),
 });
-export const reasonsSchema: Schema<Reasons> = z.record(
+export const reasonsSchema: MessageSchema<Reasons> = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
 );
-const telling: Schema<BaseFact> = z.looseObject({ kind: text(1, limits.id) });
+const telling: MessageSchema<BaseFact> = z.looseObject({ kind: text(1, limits.id) });
 
-export const sightSchema: Schema<Sight> = z.object({
+export const sightSchema: MessageSchema<Sight> = z.object({
   match: text(1, limits.id),
   version: whole(0),
   laid: tableSetupSchema,
@@ -112,7 +115,7 @@ export const sightSchema: Schema<Sight> = z.object({
   rematch: z.exactOptional(z.object({ wants: list(seatSchema, limits.seats), declined: z.exactOptional(seatSchema) })),
 });
 
-const happened: Schema<HeardEvent> = z.discriminatedUnion("kind", [
+const happened: MessageSchema<HeardEvent> = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("entry"),
     n: whole(1),
@@ -129,9 +132,9 @@ const happened: Schema<HeardEvent> = z.discriminatedUnion("kind", [
 ]);
 
 const place = z.array(z.union([z.string(), z.number()]));
-const change: Schema<Patch> = list(z.union([z.tuple([place]), z.tuple([place, z.unknown()])]), limits.changes);
+const change: MessageSchema<Patch> = list(z.union([z.tuple([place]), z.tuple([place, z.unknown()])]), limits.changes);
 
-export const viewerEventSchema: Schema<ViewerEvent> = z.object({
+export const viewerEventSchema: MessageSchema<ViewerEvent> = z.object({
   version: whole(0),
   happened,
   seen: z.union([z.object({ sight: sightSchema }), z.object({ change })]),

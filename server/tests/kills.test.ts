@@ -23,8 +23,11 @@ const losesNothing = async (nodes: number, keep: KillPlan["keep"]): Promise<void
   expect(tally.acknowledged).toBeGreaterThanOrEqual((kills + 1) * movesBetween);
 };
 
+// Each starts a server twenty times over, which takes a minute and a half where others use the machine too.
+const timeout = 600_000;
+
 // Side by side: while one server starts, the others' people play.
-describe.concurrent("killed twenty times under load, every acknowledged move is kept by", () => {
+describe.concurrent("killed twenty times under load, every acknowledged move is kept by", { timeout }, () => {
   test("a server with a file", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));
     await losesNothing(1, { kind: "folder", folder });

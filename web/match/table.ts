@@ -3,14 +3,11 @@
  * sends moves as text; whether the match lives in a worker of this page or on a server, it cannot tell.
  */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Sight as HostedSight, PresetDraw, Sitter, TableSetup } from "@turnlight/host";
+import type { Sight as HostedSight, PresetDraw, Sitter, TableChange, TableSetup } from "@turnlight/host";
 import type { Actor, BaseFact, Reasons, Refusal, Result, Seat, Viewer } from "@turnlight/kernel";
 import type { Remark, TableState } from "@turnlight/wire";
 
-export type { PresetDraw, Sitter, TableSetup };
-
-/** What may change about a table before one has moved: its settings, and how those who sit there are called. */
-export type TableChange = Pick<TableSetup, "config" | "sitters">;
+export type { PresetDraw, Sitter, TableChange, TableSetup };
 
 /** A bot that thinks something through before it can answer, and how much of it is done, from 0 to 1. */
 export interface PreparingBot {

@@ -9,27 +9,27 @@ import { playerName } from "../match/player-names.ts";
 import { showMatchReplay } from "../match/replay/navigation.ts";
 import { openReview } from "../match/review/navigation.ts";
 import { store } from "../store/device-store.ts";
-import type { FinishedMatch } from "../store/index.ts";
+import type { FinishedMatchRow } from "../store/index.ts";
 import { BinIcon, Button, ChartIcon, confirm, EyeIcon, IconButton } from "../ui/index.ts";
 
 /** So many matches are listed at a time. */
 const page = 30;
 
 interface MatchListProps {
-  readonly matches: readonly FinishedMatch[];
+  readonly matches: readonly FinishedMatchRow[];
   /** By match; nothing where nobody or several people played. */
   readonly wonBy: ReadonlyMap<string, boolean>;
   titleOf(game: string): string;
   onRemove(): void;
 }
 
-const review = async ({ id }: FinishedMatch) => {
+const review = async ({ id }: FinishedMatchRow) => {
   const match = await (await store).archived(id);
   if (match !== undefined) openReview({ text: writeRecord(recordOf(match)) });
 };
 
 /** Everybody who sat there besides the one person, and the scores where there were several seats. */
-const againstIn = ({ game, sitters, scores }: FinishedMatch): string => {
+const againstIn = ({ game, sitters, scores }: FinishedMatchRow): string => {
   const card = pageOf(game);
   const given = card === undefined ? [] : opponentNames(card);
   const people = sitters.filter(({ kind }) => kind === "person");
@@ -42,7 +42,7 @@ const againstIn = ({ game, sitters, scores }: FinishedMatch): string => {
 export const MatchList = ({ matches, wonBy, titleOf, onRemove }: MatchListProps) => {
   const count = useSignal(page);
   const words = texts.value.statistics;
-  const remove = async ({ id }: FinishedMatch) => {
+  const remove = async ({ id }: FinishedMatchRow) => {
     if (!(await confirm({ title: words.removeAsk, yes: words.remove, danger: true }))) return;
     await (await store).forget(id);
     onRemove();

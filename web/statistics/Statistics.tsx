@@ -7,7 +7,7 @@ import { statisticsOf } from "../games/pages.ts";
 import type { CountedMatch, GameStatistics } from "../games/statistics.ts";
 import { inLanguage, number, texts } from "../language/language.ts";
 import { store } from "../store/device-store.ts";
-import type { FinishedMatch, MatchResult } from "../store/index.ts";
+import type { FinishedMatchRow, MatchResult } from "../store/index.ts";
 import { Frame } from "../ui/frame/Frame.tsx";
 import { BarChart } from "../ui/index.ts";
 import { MatchList } from "./MatchList.tsx";
@@ -24,7 +24,7 @@ const titleOf = (game: string): string => {
 
 interface StatisticsInput {
   readonly played: readonly CountedMatch[];
-  readonly finished: readonly FinishedMatch[];
+  readonly finished: readonly FinishedMatchRow[];
   readonly ledgers: ReadonlyMap<string, GameStatistics>;
 }
 

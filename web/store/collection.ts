@@ -11,7 +11,7 @@ export interface StoreContext {
   readonly now: () => number;
 }
 
-export interface Collection<T> {
+export interface StoreCollection<T> {
   readonly shelf: StoreName;
   readonly format: Format<T>;
   /** Where a thing knows its own key: under any other key it is damaged. */
@@ -19,7 +19,7 @@ export interface Collection<T> {
 }
 
 /** Reads what lies on a shelf; with its key, since a thing in another's place is no better than a broken one. */
-export const openItem = <T>({ format, keyOf }: Collection<T>, { key, value }: StoreItem): Result<T> => {
+export const openItem = <T>({ format, keyOf }: StoreCollection<T>, { key, value }: StoreItem): Result<T> => {
   const read = open(format, value);
   if (!read.ok || keyOf === undefined || keyOf(read.value) === key) return read;
   return refuse("wrong-key", `this ${format.name} lies in the place of another`, { right: keyOf(read.value) });
@@ -63,7 +63,7 @@ export const setAside = async (
 
 const sound = async <T>(
   room: StoreContext,
-  on: Collection<T>,
+  on: StoreCollection<T>,
   items: readonly StoreItem[],
 ): Promise<readonly (StoreItem & { read: T })[]> => {
   const good: (StoreItem & { read: T })[] = [];
@@ -77,7 +77,7 @@ const sound = async <T>(
   return good;
 };
 
-export const getFrom = async <T>(room: StoreContext, on: Collection<T>, key: string): Promise<T | undefined> => {
+export const getFrom = async <T>(room: StoreContext, on: StoreCollection<T>, key: string): Promise<T | undefined> => {
   const [items = []] = await room.shelves.look([{ shelf: on.shelf, key }]);
   const [item] = await sound(room, on, items);
   return item?.read;
@@ -86,7 +86,7 @@ export const getFrom = async <T>(room: StoreContext, on: Collection<T>, key: str
 /** What lies in a part of the shelf, or on all of it. */
 export const listFrom = async <T>(
   room: StoreContext,
-  on: Collection<T>,
+  on: StoreCollection<T>,
   part: Omit<Query, "shelf"> = {},
 ): Promise<readonly (StoreItem & { read: T })[]> => {
   const [items = []] = await room.shelves.look([{ shelf: on.shelf, ...part }]);
@@ -95,7 +95,7 @@ export const listFrom = async <T>(
 
 /** One thing to write, and what may speak against it. */
 export interface Putting<T> {
-  readonly on: Collection<T>;
+  readonly on: StoreCollection<T>;
   readonly key: string;
   readonly value: T;
   /** Sees what is there and may refuse to have it replaced. */

@@ -6,7 +6,7 @@ export { firstPaintSettings, keepFirstPaint } from "./first-paint.ts";
 export type { Format } from "./format.ts";
 export type { AftermathOf } from "./matches/match-store.ts";
 export type { LegacyImport, StoredEntry } from "./matches/standings.ts";
-export type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./matches/stored-match.ts";
+export type { ArchivedMatch, FinishedMatchRow, MatchResult, RunningMatch } from "./matches/stored-match.ts";
 export type { QuarantineItem } from "./repair/quarantine.ts";
 export { afterRepair, repairFirst } from "./repair/repair-lock.ts";
 export { deviceCopies } from "./repair/second-copy.ts";

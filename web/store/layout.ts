@@ -2,7 +2,7 @@
 
 import { string } from "@turnlight/kernel/schema";
 import type { Profile, Settings } from "../settings/model.ts";
-import type { Collection } from "./collection.ts";
+import type { StoreCollection } from "./collection.ts";
 import { profileFormat, settingsFormat } from "./profile-formats.ts";
 import { type Quarantined, quarantineFormat } from "./repair/quarantine.ts";
 
@@ -11,9 +11,13 @@ export const readKey = string(1, 500);
 /** There is one profile on a device, and one set of settings. */
 export const only = "mine";
 
-export const profileShelf: Collection<Profile> = { shelf: "profile", format: profileFormat, keyOf: () => only };
-export const settingsShelf: Collection<Settings> = { shelf: "settings", format: settingsFormat, keyOf: () => only };
-export const quarantineShelf: Collection<Quarantined> = { shelf: "quarantine", format: quarantineFormat };
+export const profileShelf: StoreCollection<Profile> = { shelf: "profile", format: profileFormat, keyOf: () => only };
+export const settingsShelf: StoreCollection<Settings> = {
+  shelf: "settings",
+  format: settingsFormat,
+  keyOf: () => only,
+};
+export const quarantineShelf: StoreCollection<Quarantined> = { shelf: "quarantine", format: quarantineFormat };
 
 /** Drawers share one shelf; a slash keeps their keys apart. */
 export const drawerKey = (game: string, name: string, key: string): string => `${game}/${name}/${key}`;

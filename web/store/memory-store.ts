@@ -10,13 +10,13 @@ import {
   type Write,
 } from "./object-stores.ts";
 
-export interface MemoryStore {
+export interface MemoryStores {
   look(places: readonly Query[]): QueryResult;
   change<T>(places: readonly Query[], decide: Decide<T>): T;
   write(writes: readonly Write[]): void;
 }
 
-export const emptyMemoryStores = (): MemoryStore => {
+export const emptyMemoryStores = (): MemoryStores => {
   const held = new Map<StoreName, Map<string, unknown>>();
   const on = (shelf: StoreName): Map<string, unknown> => {
     const there = held.get(shelf) ?? new Map<string, unknown>();

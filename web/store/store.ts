@@ -4,14 +4,14 @@ import { type Aftermath, accept, type Refusal, type Result, within } from "@turn
 import { json } from "@turnlight/kernel/schema";
 import { type Profile, type Settings, usualSettings } from "../settings/model.ts";
 import type { Imported } from "./backup/merge.ts";
-import { type Collection, getFrom, listFrom, putOn, removeFrom, type StoreContext } from "./collection.ts";
+import { getFrom, listFrom, putOn, removeFrom, type StoreCollection, type StoreContext } from "./collection.ts";
 import { openWithFallback } from "./fallback.ts";
 import { type Format, keep } from "./format.ts";
 import { drawerKey, only, profileShelf, readKey, settingsShelf } from "./layout.ts";
 import type { FinishedListing, Listing } from "./matches/match-lists.ts";
 import type { AftermathOf } from "./matches/match-store.ts";
 import type { LegacyImport } from "./matches/standings.ts";
-import type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./matches/stored-match.ts";
+import type { ArchivedMatch, FinishedMatchRow, MatchResult, RunningMatch } from "./matches/stored-match.ts";
 import type { ObjectStores } from "./object-stores.ts";
 import type { StoreCheck } from "./repair/check.ts";
 import { retryNewerFormats } from "./repair/newer-formats.ts";
@@ -33,7 +33,7 @@ export interface Store {
   /** Matches that are not over, the one played last first. */
   running(listing: Listing): Promise<readonly RunningMatch[]>;
   /** Matches that are over, the last one first. */
-  finished(listing: FinishedListing): Promise<readonly FinishedMatch[]>;
+  finished(listing: FinishedListing): Promise<readonly FinishedMatchRow[]>;
   /** A match, running or finished; a refusal where there is one that cannot be read. */
   load: MatchStore["load"];
   /** A finished match, whole. */
@@ -94,7 +94,7 @@ const drawerIn = <T>(room: StoreContext, game: string, format: Format<T>): GameC
     const checked = json(value);
     return checked.ok ? format.read(value) : checked;
   };
-  const on: Collection<T> = { shelf: "drawers", format: { ...format, read } };
+  const on: StoreCollection<T> = { shelf: "drawers", format: { ...format, read } };
   const prefix = drawerKey(game, format.name, "");
   return {
     get: (key) => getFrom(room, on, prefix + key),

@@ -1,13 +1,13 @@
 /** A secret board: one word of each length, each on a line. */
 import { type Draw, pick, type Refusal } from "@turnlight/kernel";
-import { type Cell, cellAt, type Direction, indexOf, isInside, lineFrom, linesOf } from "./grid.ts";
+import { type BoardCell, cellAt, indexOf, isInside, lineFrom, linesOf, type WordDirection } from "./grid.ts";
 import { type Bank, rowLength, rowsOf, wordRefusal } from "./words.ts";
 
 export interface PlacedBoardWord {
   readonly word: string;
   /** Where its first letter lies. */
-  readonly at: Cell;
-  readonly toward: Direction;
+  readonly at: BoardCell;
+  readonly toward: WordDirection;
 }
 
 /** Shortest word first: the order of the pattern rows. */

@@ -4,7 +4,7 @@ import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 export const gridSizes = { least: 6, most: 12 } as const;
 
 /** A cell as people write it: `B5`. */
-export type Cell = string;
+export type BoardCell = string;
 
 /** Steps in columns and rows; rows count downwards. */
 const steps = {
@@ -18,33 +18,33 @@ const steps = {
   NW: [-1, -1],
 } as const;
 
-export type Direction = keyof typeof steps;
-export const directions: readonly Direction[] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+export type WordDirection = keyof typeof steps;
+export const directions: readonly WordDirection[] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 const firstColumn = "A".charCodeAt(0);
 
 /** Cells are numbered row by row: A1 is 0, B1 is 1. */
-export const cellAt = (index: number, size: number): Cell =>
+export const cellAt = (index: number, size: number): BoardCell =>
   `${String.fromCharCode(firstColumn + (index % size))}${Math.floor(index / size) + 1}`;
 
 /** The cell's number, or −1 when it is not on a grid of this size. */
-export const indexOf = (cell: Cell, size: number): number => {
+export const indexOf = (cell: BoardCell, size: number): number => {
   const column = cell.charCodeAt(0) - firstColumn;
   const row = Number(cell.slice(1)) - 1;
   return column >= 0 && column < size && row >= 0 && row < size ? row * size + column : -1;
 };
 
-export const cellsOf = (size: number): readonly Cell[] =>
+export const cellsOf = (size: number): readonly BoardCell[] =>
   Array.from({ length: size * size }, (_, index) => cellAt(index, size));
 
 /** Any cell of the largest grid; whether it is on this table's is for the rules to say. */
-export const readCell = (text: string): Result<Cell> => {
+export const readCell = (text: string): Result<BoardCell> => {
   const cell = text.toUpperCase();
   if (/^[A-L]([1-9]|1[0-2])$/.test(cell)) return accept(cell);
   return refuse("bad-cell", `${quote(text)} is no cell`, { right: "a column letter and a row number, as in B5" });
 };
 
-export const readDirection = (text: string): Result<Direction> => {
+export const readDirection = (text: string): Result<WordDirection> => {
   const found = directions.find((direction) => direction === text.toUpperCase());
   if (found !== undefined) return accept(found);
   return refuse("bad-direction", `${quote(text)} is no direction`, { right: directions.join(", ") });
@@ -53,7 +53,7 @@ export const readDirection = (text: string): Result<Direction> => {
 /** The cells of a line by number, or nothing where it leaves the grid. */
 export const lineFrom = (
   start: number,
-  toward: Direction,
+  toward: WordDirection,
   length: number,
   size: number,
 ): readonly number[] | undefined => {
@@ -68,7 +68,7 @@ export const lineFrom = (
 
 export interface GridLine {
   readonly start: number;
-  readonly toward: Direction;
+  readonly toward: WordDirection;
   readonly cells: readonly number[];
 }
 

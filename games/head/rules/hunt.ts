@@ -5,7 +5,7 @@
 import type { Seat } from "@turnlight/kernel";
 import { type Board, lettersOn } from "./board.ts";
 import { type HeadConfig, limitOf, other } from "./config.ts";
-import { type Cell, indexOf } from "./grid.ts";
+import { type BoardCell, indexOf } from "./grid.ts";
 import type { GuessMove } from "./moves.ts";
 import { rowLength, rowsOf } from "./words.ts";
 
@@ -17,8 +17,8 @@ export type JudgedGuess = GuessMove & {
 };
 
 export type SeenCell =
-  | { readonly cell: Cell; readonly colour: "red" | "yellow" }
-  | { readonly cell: Cell; readonly colour: "green"; readonly letter: string };
+  | { readonly cell: BoardCell; readonly colour: "red" | "yellow" }
+  | { readonly cell: BoardCell; readonly colour: "green"; readonly letter: string };
 
 export interface Hunt {
   /** Letters known to be there, and letters guessed in vain, each in alphabetical order. */
@@ -53,7 +53,7 @@ export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, gues
   const hidden = other(seat);
   const known = new Set<string>();
   const missed = new Set<string>();
-  const shot: Cell[] = [];
+  const shot: BoardCell[] = [];
   const words: { row: number; word: string; right: boolean }[] = [];
   let misses = 0;
   for (const guess of guesses) {
@@ -68,7 +68,7 @@ export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, gues
   }
   const size = config.grids[hidden];
   const letters = lettersOn(board ?? [], size);
-  const seen = (cell: Cell): SeenCell => {
+  const seen = (cell: BoardCell): SeenCell => {
     const letter = letters[indexOf(cell, size)] ?? "";
     if (letter === "") return { cell, colour: "red" };
     return known.has(letter) ? { cell, colour: "green", letter } : { cell, colour: "yellow" };

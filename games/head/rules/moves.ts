@@ -1,12 +1,12 @@
 /** What a seat can do: set its board once, then guess. `place CAT A1 E, BIRD B2 SE, …`, `letter E`, `cell B5`, `word 3 RAVEN`. */
 import { accept, quote, type Result, refuse, type TextForm, within } from "@turnlight/kernel";
 import type { Board, PlacedBoardWord } from "./board.ts";
-import { type Cell, readCell, readDirection } from "./grid.ts";
+import { type BoardCell, readCell, readDirection } from "./grid.ts";
 import { readWord } from "./words.ts";
 
 export type GuessMove =
   | { readonly kind: "letter"; readonly letter: string }
-  | { readonly kind: "cell"; readonly cell: Cell }
+  | { readonly kind: "cell"; readonly cell: BoardCell }
   /** Rows count from 1. */
   | { readonly kind: "word"; readonly row: number; readonly word: string };
 

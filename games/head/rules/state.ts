@@ -2,7 +2,7 @@
 import type { Seat } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
 import type { HeadConfig, Pair } from "./config.ts";
-import type { Cell } from "./grid.ts";
+import type { BoardCell } from "./grid.ts";
 import type { Hunt, JudgedGuess } from "./hunt.ts";
 
 /** Whose blade fell, and why: too many misses, or everything found by the other. */
@@ -35,11 +35,11 @@ export type HeadFact =
   | { readonly kind: "placed"; readonly seat: Seat; readonly board?: Board }
   | { readonly kind: "began"; readonly seat: Seat }
   | { readonly kind: "letter"; readonly seat: Seat; readonly letter: string; readonly hit: boolean }
-  | { readonly kind: "cell"; readonly seat: Seat; readonly cell: Cell; readonly colour: "red" | "yellow" }
+  | { readonly kind: "cell"; readonly seat: Seat; readonly cell: BoardCell; readonly colour: "red" | "yellow" }
   | {
       readonly kind: "cell";
       readonly seat: Seat;
-      readonly cell: Cell;
+      readonly cell: BoardCell;
       readonly colour: "green";
       readonly letter: string;
     }
@@ -47,7 +47,7 @@ export type HeadFact =
   /** Letters that a word made known besides. */
   | { readonly kind: "known"; readonly seat: Seat; readonly letters: string }
   | { readonly kind: "pattern"; readonly seat: Seat; readonly row: number; readonly pattern: string }
-  | { readonly kind: "turned-green"; readonly seat: Seat; readonly cell: Cell; readonly letter: string }
+  | { readonly kind: "turned-green"; readonly seat: Seat; readonly cell: BoardCell; readonly letter: string }
   | { readonly kind: "solved"; readonly seat: Seat; readonly row: number; readonly word: string }
   /** The blade sinks. */
   | { readonly kind: "missed"; readonly seat: Seat; readonly misses: number; readonly limit: number }

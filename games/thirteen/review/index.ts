@@ -15,7 +15,7 @@ const kept = (move: RunMove): number => (move.kind === "roll" ? move.keep.length
 /** No stage has as many rounds. */
 const mostRounds = 100;
 
-interface ReviewOptions {
+interface RunReviewOptions {
   readonly aim?: CoachAim;
   readonly progress?: (share: number) => void;
 }
@@ -24,7 +24,7 @@ interface ReviewOptions {
 export const adviseOn = (
   view: RunView,
   { nodes }: ReviewBudget,
-  { aim = "target", ...asking }: ReviewOptions = {},
+  { aim = "target", ...asking }: RunReviewOptions = {},
 ): CoachAdvice => advise(usualBook, view, aim, { ...asking, reach: { ...usualReach, cases: nodes } });
 
 /** The dice are in the air: what was kept is worth what it was when it was decided. */

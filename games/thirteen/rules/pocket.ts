@@ -2,9 +2,7 @@
 import type { Refusal } from "@turnlight/kernel";
 import type { Book, Consumable, DieChange } from "./items.ts";
 import type { Happened } from "./shop.ts";
-import { openBoxes, type RunMove, type RunState } from "./state.ts";
-
-type MoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
+import { openBoxes, type RunMoveOf, type RunState } from "./state.ts";
 
 const consumableIn = (book: Book, state: RunState, id: string): Consumable | undefined => {
   const item = state.pocket.includes(id) ? book.find(id) : undefined;
@@ -12,10 +10,10 @@ const consumableIn = (book: Book, state: RunState, id: string): Consumable | und
 };
 
 /** Every use of what is in the pocket. */
-export const usesOf = (book: Book, state: RunState): readonly MoveOf<"use">[] => {
+export const usesOf = (book: Book, state: RunState): readonly RunMoveOf<"use">[] => {
   const { shown } = state.sheet;
   if (shown.length === 0) return [];
-  return [...new Set(state.pocket)].flatMap((id): readonly MoveOf<"use">[] => {
+  return [...new Set(state.pocket)].flatMap((id): readonly RunMoveOf<"use">[] => {
     const item = consumableIn(book, state, id);
     if (item === undefined || (item.stay === true && !mayStay(state))) return [];
     if (item.changes === undefined) return [{ kind: "use", item: id }];
@@ -30,7 +28,11 @@ const mayStay = ({ sheet }: RunState): boolean => !sheet.stay && openBoxes(sheet
 const changeOf = (item: Consumable, face: number, by: string | undefined): DieChange | undefined =>
   item.changes?.(face).find((change) => change.by === (by ?? ""));
 
-export const useRefusal = (book: Book, state: RunState, { item: id, die, by }: MoveOf<"use">): Refusal | undefined => {
+export const useRefusal = (
+  book: Book,
+  state: RunState,
+  { item: id, die, by }: RunMoveOf<"use">,
+): Refusal | undefined => {
   const item = consumableIn(book, state, id);
   if (item === undefined)
     return { code: "not-held", reason: `${id} is not in the pocket`, right: "a consumable that is" };
@@ -57,7 +59,7 @@ export const useRefusal = (book: Book, state: RunState, { item: id, die, by }: M
     : undefined;
 };
 
-export const use = (book: Book, state: RunState, { item: id, die, by }: MoveOf<"use">): Happened => {
+export const use = (book: Book, state: RunState, { item: id, die, by }: RunMoveOf<"use">): Happened => {
   const item = consumableIn(book, state, id);
   if (item === undefined) throw new Error(`"${id}" is not in the pocket`);
   const at = state.pocket.indexOf(id);

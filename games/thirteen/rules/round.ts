@@ -7,12 +7,10 @@ import { previewBox, scratchable } from "./preview.ts";
 import type { Happened } from "./shop.ts";
 import { charmsOf, diceOf, keepsOf, rollsLeft, rollsOf, twistNow } from "./stage.ts";
 import { endStage } from "./stage-end.ts";
-import { boxOf, openBoxes, type RunFact, type RunMove, type RunState } from "./state.ts";
+import { boxOf, openBoxes, type RunFact, type RunMoveOf, type RunState } from "./state.ts";
 import { bosses } from "./stock.ts";
 
-type MoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
-
-export const rollRefusal = (book: Book, state: RunState, { keep }: MoveOf<"roll">): Refusal | undefined => {
+export const rollRefusal = (book: Book, state: RunState, { keep }: RunMoveOf<"roll">): Refusal | undefined => {
   if (rollsLeft(book, state) <= 0)
     return { code: "no-rolls", reason: "no roll is left this round", right: "scoring a box" };
   if (keep.length === diceCount)
@@ -26,7 +24,7 @@ export const rollRefusal = (book: Book, state: RunState, { keep }: MoveOf<"roll"
     : { code: "loose-dice", reason: "the first two dice cannot be locked", right: "keeping others" };
 };
 
-export const roll = (state: RunState, { keep }: MoveOf<"roll">): Happened => {
+export const roll = (state: RunState, { keep }: RunMoveOf<"roll">): Happened => {
   const { round, rolled: before } = state.sheet;
   const throwing: RunFact = { kind: "throwing", round, roll: before + 1, keep };
   const phase = { kind: "rolling", keep } as const;
@@ -37,7 +35,7 @@ export const roll = (state: RunState, { keep }: MoveOf<"roll">): Happened => {
 };
 
 /** All dice of the stream are drawn; kept ones ignore theirs. */
-export const rolled = (book: Book, state: RunState, { sides }: MoveOf<"rolled">): Happened => {
+export const rolled = (book: Book, state: RunState, { sides }: RunMoveOf<"rolled">): Happened => {
   const keep = state.phase.kind === "rolling" ? state.phase.keep : [];
   const { sheet } = state;
   const shown = diceOf(state).map((kind, die) => {
@@ -59,7 +57,7 @@ const scoreable = (state: RunState, category: Category): Refusal | undefined => 
   return { code: "not-open", reason: `${category} is not open`, right: openBoxes(state.sheet).join(", ") };
 };
 
-export const scoreRefusal = (book: Book, state: RunState, { category }: MoveOf<"score">): Refusal | undefined => {
+export const scoreRefusal = (book: Book, state: RunState, { category }: RunMoveOf<"score">): Refusal | undefined => {
   const refusal = scoreable(state, category);
   if (refusal !== undefined) return refusal;
   return previewBox(book, state, category).valid
@@ -67,7 +65,11 @@ export const scoreRefusal = (book: Book, state: RunState, { category }: MoveOf<"
     : { code: "not-valid", reason: `the dice score nothing in ${category}`, right: "a box that lights up" };
 };
 
-export const scratchRefusal = (book: Book, state: RunState, { category }: MoveOf<"scratch">): Refusal | undefined => {
+export const scratchRefusal = (
+  book: Book,
+  state: RunState,
+  { category }: RunMoveOf<"scratch">,
+): Refusal | undefined => {
   const refusal = scoreable(state, category);
   if (refusal !== undefined) return refusal;
   return scratchable(book, state).includes(category)
@@ -94,7 +96,7 @@ const tips = (book: Book, state: RunState, what: "first-roll" | "scratch"): read
 const tipped = (purse: number, facts: readonly RunFact[]): number =>
   facts.reduce((sum, fact) => sum + (fact.kind === "tipped" ? fact.money : 0), purse);
 
-export const score = (book: Book, state: RunState, { category }: MoveOf<"score">): Happened => {
+export const score = (book: Book, state: RunState, { category }: RunMoveOf<"score">): Happened => {
   const { score: box, bonus, pips, counting } = previewBox(book, state, category);
   const { sheet } = state;
   const facts: RunFact[] = [{ kind: "scored", category, shown: sheet.shown, ...box }];
@@ -132,13 +134,13 @@ export const score = (book: Book, state: RunState, { category }: MoveOf<"score">
   return { state: next.state, facts: [...facts, ...earned, ...given, ...next.facts] };
 };
 
-export const cracked = (book: Book, state: RunState, { dice }: MoveOf<"cracked">): Happened => {
+export const cracked = (book: Book, state: RunState, { dice }: RunMoveOf<"cracked">): Happened => {
   const kinds = state.dice.map((kind, die) => (dice.includes(die) ? plainDie : kind));
   const next = afterBox(book, { ...state, phase: { kind: "round" }, dice: kinds });
   return { state: next.state, facts: [{ kind: "cracked", dice }, ...next.facts] };
 };
 
-export const scratch = (book: Book, state: RunState, { category }: MoveOf<"scratch">): Happened => {
+export const scratch = (book: Book, state: RunState, { category }: RunMoveOf<"scratch">): Happened => {
   const { sheet } = state;
   const box = boxOf(category);
   const given = tips(book, state, "scratch");

@@ -143,6 +143,8 @@ export type RunMove =
   | { readonly kind: "cracked"; readonly dice: readonly number[] }
   | { readonly kind: "foretold"; readonly twist: Twist };
 
+export type RunMoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
+
 export type RunFact =
   | { readonly kind: "offered"; readonly items: readonly string[] }
   | { readonly kind: "drafted"; readonly item: string }

@@ -17,21 +17,21 @@ export const zonkAchievements = [
 ] as const;
 export type ZonkAchievement = (typeof zonkAchievements)[number];
 
-interface FactContext {
+interface AchievementContext {
   readonly seat: number;
   /** As it was before the entry that told the fact. */
   readonly view: ZonkView;
   readonly bots: readonly string[];
 }
 
-const wonBy = ({ seat, view, bots }: FactContext): readonly ZonkAchievement[] => [
+const wonBy = ({ seat, view, bots }: AchievementContext): readonly ZonkAchievement[] => [
   "first-win",
   ...(view.turns.some((turn) => turn.seat === seat && turn.ended === "zonked") ? [] : (["no-zonk"] as const)),
   ...(bots.includes("hybrid:hard") ? (["beat-hard"] as const) : []),
   ...(bots.some((bot) => bot.startsWith("perfect")) ? (["beat-perfect"] as const) : []),
 ];
 
-export const achievementsFor = (fact: ZonkFact, moment: FactContext): readonly ZonkAchievement[] => {
+export const achievementsFor = (fact: ZonkFact, moment: AchievementContext): readonly ZonkAchievement[] => {
   const { seat, view } = moment;
   if (fact.seat !== seat) return [];
   switch (fact.kind) {

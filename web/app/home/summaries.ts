@@ -1,32 +1,25 @@
-/** What the games tell the hall. Only games that were played are asked, so that a first visit loads none of them. */
+/** What the games tell the hall, as the page shows it. */
 import { signal } from "@preact/signals";
 import { hallCards } from "../../games/index.ts";
 import type { LoadedSummary } from "../../match/unfinished/load-summary.ts";
 import { store } from "../../store/device-store.ts";
-
-/** How many unfinished matches of a game the hall looks at. */
-const lookedAt = 3;
+import { collectSummaries, offered } from "./collect-summaries.ts";
+import { type LastShown, readShown, writeShown } from "./last-shown.ts";
 
 /** What the hall showed last, so that the next first picture leaves room for it: nothing may jump when the device answers. */
 const shelf = "turnlight-hall";
 
-interface LastShown {
-  readonly played: readonly string[];
-  readonly left: boolean;
-}
-
 const lastShown = (): LastShown => {
   try {
-    const [left, ...played] = (localStorage.getItem(shelf) ?? "").split(" ");
-    return { played, left: left === "left" };
+    return readShown(localStorage.getItem(shelf) ?? "");
   } catch {
-    return { played: [], left: false };
+    return readShown("");
   }
 };
 
-const keepShown = (played: readonly string[], left: boolean): void => {
+const keepShown = (shown: string): void => {
   try {
-    localStorage.setItem(shelf, [left ? "left" : "none", ...played].join(" "));
+    localStorage.setItem(shelf, shown);
   } catch {
     return;
   }
@@ -46,23 +39,19 @@ const isPlayed = async (game: string): Promise<boolean> => {
   return left.length > 0 || done.length > 0;
 };
 
-const feedOf = async (game: string): Promise<readonly (readonly [string, LoadedSummary])[]> => {
-  if (!(await isPlayed(game))) return [];
+/** All that are offered may be of one game: so many of each are looked at. */
+const load = async (game: string): Promise<LoadedSummary> => {
   const [{ loadSummary }, { summaryOf }] = await Promise.all([
     import("../../match/unfinished/load-summary.ts"),
     import("../../games/summaries.ts"),
   ]);
-  return [[game, await loadSummary(game, await summaryOf(game), lookedAt)]];
+  return loadSummary(game, await summaryOf(game), offered);
 };
 
 /** Asked anew whenever the hall is entered. */
 export const refreshSummaries = async (): Promise<void> => {
-  const isFirstVisit = await (await store).isBare();
-  const told = isFirstVisit ? [] : await Promise.all(Object.keys(hallCards).map(feedOf));
-  summaries.value = Object.fromEntries(told.flat());
+  const { isBare } = await store;
+  summaries.value = await collectSummaries(Object.keys(hallCards), { isBare, isPlayed, load, report: reportError });
   haveSummaries.value = true;
-  keepShown(
-    Object.keys(summaries.value),
-    Object.values(summaries.value).some(({ left }) => left > 0),
-  );
+  keepShown(writeShown(summaries.value));
 };

@@ -10,10 +10,8 @@ import type { RefusalWords } from "../../language/texts/refusal-said.ts";
 import { type Pace, type Queue, queueOf } from "../../match/queue.ts";
 import type { Table, TableSight } from "../../match/table.ts";
 import { sound } from "../../sound/index.ts";
+import { performanceOf } from "./fact-performance.ts";
 import { PlainScreen } from "./PlainScreen.tsx";
-
-/** What a fact takes at normal speed when the game's screen does not say: long enough to be seen. */
-const glance = 220;
 
 export interface Stage<T extends Table = Table> {
   readonly table: T;
@@ -51,10 +49,9 @@ export const openStage = async <T extends Table>(
     tempo,
     (now, { by }) => {
       fact.value = now;
-      const sounds = card?.sounds[now.kind] ?? (by === "chance" ? "dice" : "tap");
-      if (card?.quiet?.includes(now.kind) !== true) sound.play(typeof sounds === "function" ? sounds(now) : sounds);
-      const time = card?.times?.[now.kind] ?? glance;
-      return typeof time === "function" ? time(now) : time;
+      const { effect, time } = performanceOf(card, now, by);
+      if (effect !== undefined) sound.play(effect);
+      return time;
     },
     screen?.thinks ?? card?.thinks,
     ({ sight: { view } }) => card?.hurry?.(view) ?? 1,

@@ -5,6 +5,7 @@ import { GameTiles } from "../../games/GameTiles.tsx";
 import { hallCards } from "../../games/index.ts";
 import { summaryOf } from "../../games/summaries.ts";
 import { day, inLanguage, texts } from "../../language/language.ts";
+import { newestFirst } from "../../match/unfinished/continue-list.ts";
 import { hiddenMatches, unhideMatch } from "../../match/unfinished/hidden-matches.ts";
 import { loadSummary } from "../../match/unfinished/load-summary.ts";
 import { type UnfinishedCard, UnfinishedMatches } from "../../match/unfinished/UnfinishedMatches.tsx";
@@ -74,7 +75,7 @@ export const UnfinishedPage = () => {
   const away = useSignal<readonly RunningMatch[]>([]);
   const look = async () => {
     const [all, gone] = await Promise.all([Promise.all(Object.keys(hallCards).map(leftIn)), awayNow()]);
-    left.value = all.flat().toSorted((a, b) => b.touched - a.touched);
+    left.value = newestFirst(all.flat());
     away.value = gone;
   };
   useEffect(() => {

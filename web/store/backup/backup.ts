@@ -17,7 +17,7 @@ import {
   unknown,
   wrong,
 } from "@turnlight/kernel/schema";
-import { type Collection, openItem } from "../collection.ts";
+import { openItem, type StoreCollection } from "../collection.ts";
 import { type Format, keep, readStoredItem, readWhole, type StoredItem } from "../format.ts";
 import { profileShelf, quarantineShelf, readKey, settingsShelf } from "../layout.ts";
 import { headFormat, readLogged } from "../matches/match-formats.ts";
@@ -63,7 +63,7 @@ export const kindOf = (shelf: Packed["shelf"], key: string): string => {
 };
 
 const today =
-  <T>(on: Collection<T>) =>
+  <T>(on: StoreCollection<T>) =>
   (item: StoreItem): Result<StoredItem> => {
     const kept = readStoredItem(item.value);
     if (!kept.ok) return kept;

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "@turnlight/kernel";
 import type { ObjectStores, Write } from "../object-stores.ts";
 import { asTheExportWrites, formatOf, kindOf, type Packed, readRows, readRunning, readSecret } from "./backup.ts";
 import { readBackup1 } from "./backup-1.ts";
-import { type Arrival, type ImportCounts, type Imported, merge, type Outcome, placesFor } from "./merge.ts";
+import { type Arrival, type ImportCounts, type Imported, type ItemOutcome, merge, placesFor } from "./merge.ts";
 import type { Sealer } from "./seal.ts";
 import { linesOf, wholeText } from "./text-files.ts";
 
@@ -11,7 +11,7 @@ const handful = 100;
 
 const none: ImportCounts = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
 
-const sum = (all: Imported, { kind, outcome, isAside }: Outcome): Imported => {
+const sum = (all: Imported, { kind, outcome, isAside }: ItemOutcome): Imported => {
   const own = all.kinds[kind] ?? none;
   return {
     ...all,

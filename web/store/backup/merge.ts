@@ -150,7 +150,7 @@ export const placesFor = (arrival: Arrival): readonly Query[] =>
     : [{ shelf: arrival.shelf, key: arrival.key }];
 
 /** What became of something, by its kind. */
-export interface Outcome {
+export interface ItemOutcome {
   readonly kind: string;
   readonly outcome: ImportOutcome;
   /** Whether one of two versions was set aside. */
@@ -162,8 +162,8 @@ export const merge = (
   found: QueryResult,
   arrivals: readonly Arrival[],
   at: number,
-): WriteDecision<readonly Outcome[]> => {
-  const outcomes: Outcome[] = [];
+): WriteDecision<readonly ItemOutcome[]> => {
+  const outcomes: ItemOutcome[] = [];
   const writes: Write[] = [];
   let from = 0;
   for (const arrival of arrivals) {

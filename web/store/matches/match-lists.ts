@@ -1,8 +1,8 @@
 /** Lists of matches and results, the last ones first, by ranges of keys: however much is kept, a short list is quick. */
 
-import { type Collection, listFrom, openItem, type StoreContext } from "../collection.ts";
+import { listFrom, openItem, type StoreCollection, type StoreContext } from "../collection.ts";
 import { afterAll, type IndexKey, type Query } from "../object-stores.ts";
-import type { FinishedMatch, MatchResult, RunningMatch } from "./stored-match.ts";
+import type { FinishedMatchRow, MatchResult, RunningMatch } from "./stored-match.ts";
 import { finishedShelf, resultShelf, runningShelf } from "./summary-layout.ts";
 
 /** Which matches of a list. */
@@ -13,7 +13,7 @@ export interface Listing {
 
 /** Which finished matches: those before one of a list, for the list's next page. */
 export interface FinishedListing extends Listing {
-  readonly before?: Pick<FinishedMatch, "ended" | "id">;
+  readonly before?: Pick<FinishedMatchRow, "ended" | "id">;
 }
 
 const range = ({ game, limit }: Listing, before: readonly IndexKey[]): Omit<Query, "shelf"> => ({
@@ -25,7 +25,11 @@ const range = ({ game, limit }: Listing, before: readonly IndexKey[]): Omit<Quer
 });
 
 /** Lines follow from the matches: one that cannot be read is made again. */
-const linesIn = async <T>(room: StoreContext, on: Collection<T>, part: Omit<Query, "shelf">): Promise<readonly T[]> => {
+const linesIn = async <T>(
+  room: StoreContext,
+  on: StoreCollection<T>,
+  part: Omit<Query, "shelf">,
+): Promise<readonly T[]> => {
   for (let tries = 0; ; tries++) {
     const [items = []] = await room.shelves.look([{ shelf: on.shelf, ...part }]);
     const lines: T[] = [];
@@ -47,7 +51,7 @@ export const runningIn = (room: StoreContext, listing: Listing): Promise<readonl
 export const finishedIn = (
   room: StoreContext,
   { before, ...listing }: FinishedListing,
-): Promise<readonly FinishedMatch[]> =>
+): Promise<readonly FinishedMatchRow[]> =>
   linesIn(room, finishedShelf, range(listing, before === undefined ? [afterAll] : [before.ended, before.id]));
 
 /** In the order they ended. */

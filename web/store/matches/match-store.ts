@@ -10,7 +10,7 @@ import {
 } from "@turnlight/host";
 import { type AnyAftermath, accept, type Refusal, refuse } from "@turnlight/kernel";
 import { json } from "@turnlight/kernel/schema";
-import { type Collection, openItem, type StoreContext } from "../collection.ts";
+import { openItem, type StoreCollection, type StoreContext } from "../collection.ts";
 import { keep } from "../format.ts";
 import type { Query, QueryResult, Write } from "../object-stores.ts";
 import { intactMatch, readRows, repairMatch } from "../repair/match-repair.ts";
@@ -62,7 +62,7 @@ const refused = (refusal: Refusal): CommitCheck => ({ kind: "refused", refusal }
 const damaged: CommitCheck = { kind: "damaged" };
 
 /** What could not be read back is not written. */
-const unreadable = <T>(on: Collection<T>, values: readonly T[]): Refusal | undefined => {
+const unreadable = <T>(on: StoreCollection<T>, values: readonly T[]): Refusal | undefined => {
   for (const value of values) {
     const read = on.format.read(value);
     if (!read.ok) return read.refusal;
@@ -127,7 +127,7 @@ class CommitJudge {
     };
   }
 
-  #put<T>(on: Collection<T>, key: string, value: T): Write {
+  #put<T>(on: StoreCollection<T>, key: string, value: T): Write {
     return { kind: "put", shelf: on.shelf, key, value: keep(on.format, value, this.#at) };
   }
 

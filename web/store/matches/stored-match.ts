@@ -35,7 +35,7 @@ export interface RunningMatch extends ListedMatch {
 }
 
 /** A finished match as a list shows it. */
-export interface FinishedMatch extends ListedMatch {
+export interface FinishedMatchRow extends ListedMatch {
   readonly ended: number;
   readonly scores: readonly number[];
   readonly earned: MatchEnd["earned"];
@@ -123,7 +123,7 @@ export const archived = (
   { ended, scores, earned }: Pick<MatchEnd, "ended" | "scores" | "earned">,
 ): ArchivedMatch => ({ ...stored, ended: Math.max(ended, stored.head.begun), scores, earned });
 
-export const finishedLine = ({ head, log, ended, scores, earned, early }: ArchivedMatch): FinishedMatch => {
+export const finishedLine = ({ head, log, ended, scores, earned, early }: ArchivedMatch): FinishedMatchRow => {
   const { touched: _, ...line } = lineAfter(firstLine(head), log);
   return { ...line, ended, scores, earned, ...(early !== undefined && { early }) };
 };

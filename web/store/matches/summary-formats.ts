@@ -15,7 +15,7 @@ import {
 } from "@turnlight/kernel/schema";
 import type { Format } from "../format.ts";
 import { avatar, colour, name } from "../profile-formats.ts";
-import type { FinishedMatch, MatchResult, RunningMatch, StandingRow } from "./stored-match.ts";
+import type { FinishedMatchRow, MatchResult, RunningMatch, StandingRow } from "./stored-match.ts";
 
 /** A bot's name with every one of its settings. */
 const longestBot = 2000;
@@ -57,7 +57,7 @@ export const runningFormat: Format<RunningMatch> = {
   read: object({ ...listed, touched: timestamp }, { occasion: readOccasion }),
 };
 
-export const finishedFormat: Format<FinishedMatch> = {
+export const finishedFormat: Format<FinishedMatchRow> = {
   name: "line of a finished match",
   version: 1,
   read: object(

@@ -9,7 +9,14 @@ test("each offer waits for its moment, and one comes at a time", () => {
   expect(promptDue({ ...now, matches: 1 })).toBe("persist");
   expect(promptDue({ ...now, matches: 2, answered: ["persist"] })).toBeUndefined();
   expect(promptDue({ ...now, matches: 3, answered: ["persist"] })).toBe("install");
+  expect(promptDue({ ...now, matches: 9, answered: ["persist", "install"] })).toBeUndefined();
   expect(promptDue({ ...now, matches: 10, answered: ["persist", "install"] })).toBe("backup");
+});
+
+test("an offer that cannot be made holds back none of the others", () => {
+  expect(promptDue({ ...now, canPersist: false })).toBe("install");
+  expect(promptDue({ ...now, canPersist: false, canInstall: false })).toBe("backup");
+  expect(promptDue({ ...now, canPersist: false, matches: 2 })).toBeUndefined();
 });
 
 test("what was answered is never offered again, and what cannot be done not at all", () => {

@@ -2,13 +2,13 @@
 import type { WordLanguage as Bank } from "@turnlight/games/head";
 import type { language, settings } from "../shared.ts";
 
-type Chosen = (typeof settings.value)["keyboard"];
+type ChosenKeyboard = (typeof settings.value)["keyboard"];
 
 export const layoutFor = (
-  chosen: Chosen,
+  chosen: ChosenKeyboard,
   bank: Bank,
   read: (typeof language)["value"],
-): Exclude<Chosen, "language"> => {
+): Exclude<ChosenKeyboard, "language"> => {
   if (chosen !== "language") return chosen;
   return bank === "german" || read === "de" ? "qwertz" : "qwerty";
 };

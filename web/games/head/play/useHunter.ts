@@ -4,7 +4,7 @@
  * the keyboard with letters.
  */
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
+import { type BoardCell, blank, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
 import { useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { announce, oneAtATime, refusalText, sound, toast, useKeyPress, useLetterKeys } from "../shared.ts";
@@ -29,7 +29,7 @@ export interface Hunter {
   erase(): void;
   accept(): void;
   /** The focus has moved to another cell. */
-  visit(cell: Cell | undefined): void;
+  visit(cell: BoardCell | undefined): void;
   /** For the element around everything that can be pressed. */
   readonly hands: {
     onPointerDownCapture(event: PointerEvent): void;

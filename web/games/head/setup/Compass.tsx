@@ -1,10 +1,19 @@
 /** Eight directions around a middle that leaves it to two taps: a rose on a desk, a strip on a phone. */
-import { type Direction, directions } from "@turnlight/games/head";
+import { directions, type WordDirection } from "@turnlight/games/head";
 import { words } from "../words/setup.ts";
 import type { Drafting } from "./useDraft.ts";
 
 /** Degrees from upright, clockwise. */
-const angles: Readonly<Record<Direction, number>> = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 };
+const angles: Readonly<Record<WordDirection, number>> = {
+  N: 0,
+  NE: 45,
+  E: 90,
+  SE: 135,
+  S: 180,
+  SW: 225,
+  W: 270,
+  NW: 315,
+};
 
 const Arrow = ({ angle }: { readonly angle: number }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${angle}deg` }}>
@@ -24,7 +33,7 @@ export const Compass = ({ drafting }: { readonly drafting: Drafting }) => {
   const said = words.value;
   const row = drafting.active.value;
   const chosen = drafting.way.value;
-  const option = (way: Direction | undefined, name: string) => (
+  const option = (way: WordDirection | undefined, name: string) => (
     <label key={name} class={`way ${way ?? "free"}`} title={name}>
       <input
         type="radio"

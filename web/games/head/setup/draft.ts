@@ -2,21 +2,21 @@
 import {
   type Bank,
   type Board,
-  type Cell,
-  type Direction,
+  type BoardCell,
   indexOf,
   linesOf,
   type PlacedBoardWord,
   placementRefusal,
   rowLength,
   rowsOf,
+  type WordDirection,
   wordRefusal,
 } from "@turnlight/games/head";
 
 export interface WordPlacement {
   /** Where the first letter lies. */
-  readonly at: Cell;
-  readonly toward: Direction;
+  readonly at: BoardCell;
+  readonly toward: WordDirection;
 }
 
 export interface DraftRow {
@@ -104,7 +104,7 @@ export const lieProblem = (
 };
 
 /** From one cell straight to another: the way, or nothing where it is not straight. */
-export const wayBetween = (from: number, to: number, size: number): Direction | undefined => {
+export const wayBetween = (from: number, to: number, size: number): WordDirection | undefined => {
   const right = (to % size) - (from % size);
   const down = Math.floor(to / size) - Math.floor(from / size);
   if ((right === 0 && down === 0) || (right !== 0 && down !== 0 && Math.abs(right) !== Math.abs(down)))
@@ -114,7 +114,7 @@ export const wayBetween = (from: number, to: number, size: number): Direction | 
 };
 
 /** The cells where the row's word could end when it begins here. */
-export const endsFrom = (draft: WordDraft, row: number, at: Cell, ground: DraftTable): readonly number[] =>
+export const endsFrom = (draft: WordDraft, row: number, at: BoardCell, ground: DraftTable): readonly number[] =>
   linesOf(ground.size, rowLength(row))
     .filter(
       ({ start, toward }) =>

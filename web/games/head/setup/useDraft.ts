@@ -2,13 +2,13 @@
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import {
   cellAt,
-  type Direction,
   indexOf,
   lineFrom,
   placedAtRandom,
   rowLength,
   rowsOf,
   type TableBank,
+  type WordDirection,
   wordsAtRandom,
 } from "@turnlight/games/head";
 import { drawOf, seedOf } from "@turnlight/kernel";
@@ -65,7 +65,7 @@ export interface Drafting {
   readonly draft: ReadonlySignal<WordDraft>;
   readonly active: ReadonlySignal<number>;
   readonly start: ReadonlySignal<number | undefined>;
-  readonly way: ReadonlySignal<Direction | undefined>;
+  readonly way: ReadonlySignal<WordDirection | undefined>;
   readonly note: ReadonlySignal<DraftNote | undefined>;
   readonly suggestions: ReadonlySignal<readonly string[]>;
   readonly lying: ReadonlySignal<readonly LaidRow[]>;
@@ -77,7 +77,7 @@ export interface Drafting {
   enter(): void;
   accept(word: string): void;
   clear(row: number): void;
-  turn(way: Direction | undefined): void;
+  turn(way: WordDirection | undefined): void;
   point(cell: number | undefined): void;
   press(cell: number): void;
   /** A line drawn in one go, or a word taken along. */
@@ -101,7 +101,7 @@ export const useDraft = (
   const draft = useSignal<WordDraft>(emptyDraft);
   const active = useSignal(1);
   const start = useSignal<number | undefined>(undefined);
-  const way = useSignal<Direction | undefined>(undefined);
+  const way = useSignal<WordDirection | undefined>(undefined);
   const pointed = useSignal<number | undefined>(undefined);
   const dragged = useSignal<Preview | undefined>(undefined);
   const note = useSignal<DraftNote | undefined>(undefined);
@@ -121,7 +121,7 @@ export const useDraft = (
     if (!suggesting.value || letters === "" || letters.length >= length) return [];
     return ground.value.bank.completions(letters, length, 5);
   });
-  const previewOf = (row: number, at: number, toward: Direction): Preview => {
+  const previewOf = (row: number, at: number, toward: WordDirection): Preview => {
     const { size } = ground.value;
     const lie = { at: cellAt(at, size), toward };
     const line = lineFrom(at, toward, rowLength(row), size);

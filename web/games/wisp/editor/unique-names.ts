@@ -11,7 +11,7 @@ export const nameIn = (encoded: string): string => {
   }
 };
 
-interface NamedLevel {
+interface KeptLevelName {
   readonly key: string;
   readonly value: { readonly name: string };
 }
@@ -30,7 +30,7 @@ const free = (wanted: string, taken: ReadonlySet<string>): string => {
 export const placeFor = (
   wanted: string,
   own: string | undefined,
-  kept: readonly NamedLevel[],
+  kept: readonly KeptLevelName[],
 ): { readonly key: string; readonly name: string } => {
   const others = kept.filter(({ key }) => key !== own);
   const name = free(wanted, new Set(others.map(({ value }) => value.name)));

@@ -5,7 +5,7 @@ import { dayName, inLanguage } from "../../../language/language.ts";
 import { words } from "../words/words.ts";
 import { type ChapterShown, chapters, type LevelShown } from "./campaign.ts";
 
-export interface CampaignLevel {
+export interface ListedLevel {
   readonly chapter: ChapterShown;
   readonly level: LevelShown;
   /** Counted through all chapters, from 1; an extra level has none. */
@@ -17,7 +17,7 @@ export interface CampaignLevel {
 
 const all = chapters.flatMap((chapter) => chapter.levels.map((level) => ({ chapter, level })));
 
-const extraPlace = (code: string): CampaignLevel | undefined => {
+const extraPlace = (code: string): ListedLevel | undefined => {
   for (const chapter of chapters)
     if (chapter.extra?.code === code)
       return {
@@ -32,7 +32,7 @@ const extraPlace = (code: string): CampaignLevel | undefined => {
 };
 
 /** The place of a level in the campaign, if it is one of it. */
-export const placeOf = (code: string): CampaignLevel | undefined => {
+export const placeOf = (code: string): ListedLevel | undefined => {
   const at = all.findIndex(({ level }) => level.code === code);
   const found = all[at];
   if (found === undefined) return extraPlace(code);
@@ -52,7 +52,7 @@ export type WispOccasion = (typeof reasons)[number];
 export interface LevelHere {
   readonly title: string;
   readonly biome: Biome;
-  readonly placed: CampaignLevel | undefined;
+  readonly placed: ListedLevel | undefined;
   readonly occasion: WispOccasion | undefined;
   /** Said before the first move. */
   readonly tale: string;

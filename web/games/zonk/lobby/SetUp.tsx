@@ -24,7 +24,7 @@ import {
   UnfinishedHere,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
-import type { Acquaintance } from "./acquaintance.ts";
+import type { OpponentAcquaintance } from "./acquaintance.ts";
 import { Sliders } from "./Sliders.tsx";
 import { fewestSeats, isPatron, me, mostSeats, tableNamed } from "./seating.ts";
 import { TableChoice } from "./TableChoice.tsx";
@@ -43,12 +43,12 @@ interface SeatProps {
 }
 
 /** Nothing until the device has answered; only what says it is drawn anew then, and nobody is disturbed while typing. */
-type Knowing = ReadonlySignal<Acquaintance | undefined>;
+type Knowing = ReadonlySignal<OpponentAcquaintance | undefined>;
 
 const summary = () => import("../hall/load-summary.ts");
 
 /** What the learning opponent has noticed, in a sentence. */
-const noticedBy = ({ noticedAt }: Acquaintance, table: ScoringTable): string => {
+const noticedBy = ({ noticedAt }: OpponentAcquaintance, table: ScoringTable): string => {
   const said = words.value;
   const noticed = noticedAt(table);
   return noticed === undefined
@@ -59,7 +59,7 @@ const noticedBy = ({ noticedAt }: Acquaintance, table: ScoringTable): string => 
 /** Those who follow a person, and say what they know of them. */
 const following: readonly string[] = ["follow", "hybrid:learning"];
 
-const aboutOf = (place: string, known: Acquaintance | undefined, table: ScoringTable): string => {
+const aboutOf = (place: string, known: OpponentAcquaintance | undefined, table: ScoringTable): string => {
   const said = words.value;
   if (!isPatron(place)) return place === "you" ? "" : said.lobby.atThisDevice;
   if (known === undefined) return said.patrons[place].about;
@@ -142,7 +142,7 @@ const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }
 export const SetUp = () => {
   const kept = useSignal<ZonkSetting | undefined>(undefined);
   const opening = useSignal(false);
-  const known = useSignal<Acquaintance | undefined>(undefined);
+  const known = useSignal<OpponentAcquaintance | undefined>(undefined);
   const look = async (): Promise<void> => {
     await afterPaint();
     const { knownNow } = await import("./acquaintance.ts");

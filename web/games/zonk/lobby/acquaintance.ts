@@ -3,20 +3,20 @@ import { type Noticed, noMemory, noticedIn, type OpponentMemory, type ScoringTab
 import { isEqual } from "@turnlight/kernel";
 import { remembered, standing } from "../hall/standing.ts";
 
-export interface Acquaintance {
+export interface OpponentAcquaintance {
   readonly level: number;
   /** Whether there is anything to forget. */
   readonly isKnown: boolean;
   noticedAt(table: ScoringTable): Noticed | undefined;
 }
 
-const knownBy = (level: number, memory: OpponentMemory): Acquaintance => ({
+const knownBy = (level: number, memory: OpponentMemory): OpponentAcquaintance => ({
   level,
   isKnown: !isEqual(memory, noMemory),
   noticedAt: (table) => noticedIn(memory, table),
 });
 
-export const knownNow = async (): Promise<Acquaintance> => {
+export const knownNow = async (): Promise<OpponentAcquaintance> => {
   const [{ level }, memory] = await Promise.all([standing(), remembered()]);
   return knownBy(level, memory);
 };

@@ -28,6 +28,7 @@ export interface DiceControls {
   next(): Thrown;
 }
 
+type DiceSight = ScreenProps["sight"]["value"];
 type DiceInput = Pick<ScreenProps, "sight" | "fact" | "busy">;
 
 /** Whether the dice lie as the view says, as far as it says it. */
@@ -45,11 +46,7 @@ const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
 };
 
 /** The throw of an entry: named by the match and the entry, thrown the way of whoever throws. */
-const throwAt = (
-  { commitment, laid, view }: ScreenProps["sight"]["value"],
-  entry: number,
-  dice: readonly number[],
-): Thrown => {
+const throwAt = ({ commitment, laid, view }: DiceSight, entry: number, dice: readonly number[]): Thrown => {
   const sitter = isZonkView(view) ? laid.sitters[view.seat] : undefined;
   const vigour = sitter?.kind === "bot" ? vigourOf(patronOf(sitter.bot)) : 1;
   const lasts = throwLasts(dice.length) * (isZonkView(view) ? hurry(view) : 1);

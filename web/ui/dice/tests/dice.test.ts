@@ -67,7 +67,10 @@ const apart = (a: Pose, b: Pose): boolean => {
 /** Fewer dice more often, as in a turn that goes on. */
 const fewOrMany = (share: number): number => 1 + Math.floor(6 * share * share);
 
-test("2,000 throws come to rest on the values drawn and wholly in sight, at four sizes", () => {
+// Every throw is reckoned until it rests, which takes more than a minute where others use the machine too.
+const timeout = 600_000;
+
+test("2,000 throws come to rest on the values drawn and wholly in sight, at four sizes", { timeout }, () => {
   for (let n = 0; n < 2000; n++) {
     const random = randomFrom(`drawn ${n}`);
     const [, width, height] = sizes[n % sizes.length] ?? sizes[0];

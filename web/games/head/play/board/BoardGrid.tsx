@@ -1,6 +1,6 @@
 /** A board as a printed grid: columns by letter, rows by number, and a band around each word found entirely. */
 import "./board.css";
-import type { Cell } from "@turnlight/games/head";
+import type { BoardCell } from "@turnlight/games/head";
 import { Grid, type GridCell } from "../../shared.ts";
 import type { FoundLine } from "../lines.ts";
 import type { CellState, ShownCell } from "./cells.ts";
@@ -10,11 +10,11 @@ interface BoardGridProps {
   readonly size: number;
   readonly cells: readonly ShownCell[];
   readonly lines: readonly FoundLine[];
-  readonly aimed?: Cell | undefined;
+  readonly aimed?: BoardCell | undefined;
   /** The cell that was just looked at. */
-  readonly fresh?: Cell | undefined;
-  readonly onActivate?: ((cell: Cell) => void) | undefined;
-  readonly onVisit?: ((cell: Cell | undefined) => void) | undefined;
+  readonly fresh?: BoardCell | undefined;
+  readonly onActivate?: ((cell: BoardCell) => void) | undefined;
+  readonly onVisit?: ((cell: BoardCell | undefined) => void) | undefined;
 }
 
 /** Each state has a sign of its own, besides its colour. */

@@ -1,0 +1,15 @@
+/** What the hall showed last, as one line of text: whether matches were left, then the games that were played. */
+export interface LastShown {
+  readonly played: readonly string[];
+  readonly left: boolean;
+}
+
+export const readShown = (text: string): LastShown => {
+  const [left, ...played] = text.split(" ");
+  return { played, left: left === "left" };
+};
+
+export const writeShown = (summaries: Readonly<Record<string, { readonly left: number }>>): string => {
+  const isLeft = Object.values(summaries).some(({ left }) => left > 0);
+  return [isLeft ? "left" : "none", ...Object.keys(summaries)].join(" ");
+};
