@@ -26,14 +26,14 @@ const look = 250;
  * npm starts scripts through a shell, which ends at a signal without passing it on: whoever was started by npm and has
  * lost that shell is asked to end, too. Returns the way to stop looking.
  */
-const whenShellEnds = (end) => {
+export const whenShellEnds = (end) => {
   const { ppid, env } = process;
   if (env.npm_lifecycle_event === undefined) return () => undefined;
   const timer = setInterval(() => {
     if (process.ppid === ppid) return;
     clearInterval(timer);
     end();
-  }, look);
+  }, look).unref();
   return () => clearInterval(timer);
 };
 
