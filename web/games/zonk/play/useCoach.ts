@@ -7,7 +7,7 @@ import type { ZonkView } from "@turnlight/games/zonk";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { type Counsel, type Judged, openCounsel } from "../counsel.ts";
-import { remarkLasts } from "../durations.ts";
+import { remarkAwaited, remarkLasts } from "../durations.ts";
 import { pace, useEach } from "../shared.ts";
 import { asZonkFact } from "./view.ts";
 
@@ -64,6 +64,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): Co
     }
     if (now?.kind === "banked" && actions?.hold !== undefined) {
       decided.goOn = actions.hold({ untilSkip: true });
+      setTimeout(decided.goOn, remarkAwaited);
       if (advice.peek()?.kind === "judged") letRead(decided);
     }
   });
