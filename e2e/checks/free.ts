@@ -8,7 +8,20 @@ const findFaults = async (controls: string): Promise<readonly string[]> => {
   const slack = 1;
   // Round corners are no part of a control.
   const inset = 4;
-  await new Promise(requestAnimationFrame);
+  // Dice are laid anew a few frames after their tray has changed its size; until then they lie outside of it.
+  const isLaid = (die: Element): boolean => {
+    const [{ left, right, top, bottom }, tray] = [
+      die.getBoundingClientRect(),
+      die.closest(".dice-tray")?.getBoundingClientRect(),
+    ];
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return tray !== undefined && x > tray.left && x < tray.right && y > tray.top && y < tray.bottom;
+  };
+  const mostFrames = 120;
+  for (let frame = 0; frame < mostFrames; frame++) {
+    await new Promise(requestAnimationFrame);
+    if ([...document.querySelectorAll(".tray-die")].every(isLaid)) break;
+  }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const name = (element: Element): string =>
     `${element.localName}.${element.getAttribute("class") ?? ""} ${JSON.stringify(element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30) ?? "")}`;
