@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Serving } from "@turnlight/server";
+import type { ServeOptions } from "@turnlight/server";
 import { startCluster } from "../server/tests/support/cluster.ts";
 import { emptyTally, fuzzFrames, fuzzRequests } from "../server/tests/support/fuzzing.ts";
 import { generousLimits } from "../server/tests/support/generous.ts";
@@ -24,7 +24,7 @@ const frames = countOf("frames", values.frames, usage);
 /** Lines at a time. */
 const lines = 8;
 
-const fuzz = async (on: string, keep: NonNullable<Serving["keep"]>): Promise<void> => {
+const fuzz = async (on: string, keep: NonNullable<ServeOptions["keep"]>): Promise<void> => {
   const reports: unknown[] = [];
   const house = await openHouse({ keep, limits: generousLimits }, { report: (problem) => reports.push(problem) });
   const { table, tokens } = await twoAt(house.url, "dice-race", "target=1000");

@@ -16,16 +16,16 @@ import {
   accuracyOf,
   childSeed,
   drawOf,
-  lookingAt,
   Match,
   type MatchRecord,
   playOut,
   type ReviewedEntry,
+  type ReviewScale,
   readBot,
   readRecord,
   readStory,
-  reviewing,
-  type Scale,
+  reviewMatch,
+  reviewPosition,
   seedOf,
   sentence,
   usualBound,
@@ -147,7 +147,7 @@ const reviewerOf = async (game: AnyGame): Promise<AnyReviewer> => {
 
 const entriesOf = async (game: AnyGame, record: MatchRecord, seat = 0) => {
   const reviewer = await reviewerOf(game);
-  const read = reviewing(game.rules, reviewer, record, seat);
+  const read = reviewMatch(game.rules, reviewer, record, seat);
   if (!read.ok) throw new Error(sentence(read.refusal));
   return { scale: reviewer.scale, entries: [...read.value.steps()] };
 };
@@ -160,7 +160,7 @@ const meanOf = (values: readonly number[]): string => {
 };
 
 /** Whether the seat has won, or reached the target: the curve's last point says so. */
-const isWon = ({ unit }: Scale, entries: readonly ReviewedEntry[]): boolean => {
+const isWon = ({ unit }: ReviewScale, entries: readonly ReviewedEntry[]): boolean => {
   const last = entries.findLast(({ outlook }) => outlook !== undefined)?.outlook?.value;
   return last === (unit === "moves" ? 0 : 1);
 };
@@ -252,7 +252,7 @@ const one = async (): Promise<void> => {
   const game = await gameNamed(record.value.game);
   const reviewer = await reviewerOf(game);
   const before = spent();
-  const read = lookingAt(game.rules, reviewer, record.value, 0);
+  const read = reviewPosition(game.rules, reviewer, record.value, 0);
   if (!read.ok) throw new Error(sentence(read.refusal));
   const entries: ReviewedEntry[] = [];
   let first: number | undefined;

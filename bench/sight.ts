@@ -2,7 +2,7 @@
 //   node bench/sight.ts
 import { readdirSync, readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
-import { changed, changeOf, HostedMatch, memoryStore, type Sight, type StoredMatch } from "@turnlight/host";
+import { applyPatch, diff, HostedMatch, memoryStore, type Snapshot, type StoredMatch } from "@turnlight/host";
 import { type MatchRecord, readStory } from "@turnlight/kernel";
 
 const folders = ["head", "wisp", "zonk", "thirteen"].map((game) => `games/${game}/golden`);
@@ -47,16 +47,16 @@ for (const folder of folders) {
     };
     const host = game === undefined ? undefined : HostedMatch.of(game, storedOf(record), ports);
     if (host === undefined || !host.ok) continue;
-    const sights: Sight[] = [];
+    const sights: Snapshot[] = [];
     let sight: unknown;
     host.value.watch(0, Math.max(0, host.value.version - 399), ({ seen }) => {
-      sight = "sight" in seen ? seen.sight : changed(sight, seen.change);
-      sights.push(sight as Sight);
+      sight = "sight" in seen ? seen.sight : applyPatch(sight, seen.change);
+      sights.push(sight as Snapshot);
       whole.push(size(sight));
       change.push(size("change" in seen ? seen.change : seen.sight));
     });
     const start = performance.now();
-    for (const [i, one] of sights.entries()) changeOf(sights[i - 1] ?? one, one);
+    for (const [i, one] of sights.entries()) diff(sights[i - 1] ?? one, one);
     spent += performance.now() - start;
   }
   const [a, b] = [mean(whole), mean(change)];

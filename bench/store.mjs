@@ -3,7 +3,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { serve } from "@turnlight/server";
-import { plant } from "../e2e/plant.ts";
+import { plant } from "../e2e/seed-storage.ts";
 import { launch } from "../tools/browser.mjs";
 import { buildIfNeeded } from "../tools/build.mjs";
 

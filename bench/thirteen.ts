@@ -4,6 +4,7 @@
  */
 import {
   allBoxes,
+  type BoxWorth,
   type Category,
   categories,
   estimateOf,
@@ -11,12 +12,11 @@ import {
   forPoints,
   freshRun,
   freshSheet,
-  type Outlook,
   optionsAt,
   plainPoints,
   plainTray,
   rules,
-  type Solved,
+  type SolvedStage,
   type StagePoints,
   solve,
   solveTarget,
@@ -43,7 +43,7 @@ const plainSides = fullKeep.map(() => [1, 2, 3, 4, 5, 6]);
 const playDown = (
   stage: StagePoints,
   sides: readonly (readonly number[])[],
-  outlookAt: (sheet: Sheet) => Outlook,
+  outlookAt: (sheet: Sheet) => BoxWorth,
   left: number,
   draw: Draw,
 ): Sheet => {
@@ -158,7 +158,7 @@ const measureSolve = (): void => {
   measureDecisions(literal.value);
 };
 
-const measureDecisions = (solved: Solved): void => {
+const measureDecisions = (solved: SolvedStage): void => {
   const draw = drawOf(seedOf("decisions"));
   const moments = Array.from({ length: 1000 }, () => ({
     open: 1 + draw.below(allBoxes),
@@ -244,7 +244,7 @@ const compareTarget = (): void => {
       const need = 200 + draw.below(61) - score;
       if (need <= 0) continue;
       const solved = solveTarget(stage, { open, upper }, need);
-      const exactly: Outlook = (box, gained, sum) => solved.chance(open ^ (1 << box), sum, need - gained);
+      const exactly: BoxWorth = (box, gained, sum) => solved.chance(open ^ (1 << box), sum, need - gained);
       for (let j = 0; j < 20; j++) {
         const moment = { open, upper, shown: fullKeep.map(() => 1 + draw.below(6)), rollsLeft: draw.below(3) };
         const hint = optionsAt(stage, moment, towardsTarget(estimate, open, need))[0];

@@ -4,8 +4,8 @@
  */
 import { classic, parlour, usualTarget, type ZonkMove, type ZonkView, zonk } from "@turnlight/games/zonk";
 import { type Bot, childSeed, drawOf, Match, readBot, seedOf } from "@turnlight/kernel";
-import { type Told, thinks, turnLength } from "../web/games/zonk/durations.ts";
-import { pauseBefore } from "../web/table/think-time.ts";
+import { type TimedEntry, thinks, turnLength } from "../web/games/zonk/play/durations.ts";
+import { pauseBefore } from "../web/match/think-time.ts";
 
 const { rules } = zonk;
 const opponents = ["easy", "normal", "hard", "cautious", "balanced", "reckless", "learning"].map(
@@ -29,7 +29,7 @@ const lengthsIn = async (
   const { match } = Match.begin(rules, config, { seed: childSeed(seedOf("turns"), seed) });
   const draw = drawOf(childSeed(seedOf("bots"), seed));
   const lengths: number[] = [];
-  let turn: Told[] = [];
+  let turn: TimedEntry[] = [];
   while (match.outcome === undefined) {
     const { seat } = match.state;
     const bot = bots[seat];

@@ -13,8 +13,8 @@ import {
   parlour,
   Race,
   referenceBot,
+  type ScoringTable,
   solveTurn,
-  type Table,
   takesFrom,
   type ZonkMove,
   type ZonkState,
@@ -104,7 +104,7 @@ class ThreeSeats {
   /** By the needs of the one on turn, the next and the last: each one's chance. */
   readonly #win: Float64Array;
 
-  constructor(table: Table, target: number, unit: number) {
+  constructor(table: ScoringTable, target: number, unit: number) {
     this.#unit = unit;
     this.#needs = target / unit;
     this.#groups = Array.from({ length: 7 }, (_, n) => {

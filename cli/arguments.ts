@@ -1,6 +1,6 @@
 /** From words on the command line to what a command is asked. */
 import { parseArgs } from "node:util";
-import { accept, type Command, type CommandOption, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, type CliCommand, type CommandOption, quote, type Result, refuse } from "@turnlight/kernel";
 
 export interface Parsed {
   readonly args: readonly string[];
@@ -14,7 +14,7 @@ const always: Readonly<Record<string, CommandOption>> = {
   help: { about: "show this help" },
 };
 
-export const allOptions = (command: Command): Readonly<Record<string, CommandOption>> => ({
+export const allOptions = (command: CliCommand): Readonly<Record<string, CommandOption>> => ({
   ...command.options,
   ...always,
 });
@@ -22,7 +22,7 @@ export const allOptions = (command: Command): Readonly<Record<string, CommandOpt
 const named = (name: string): string => (name.length === 1 ? `-${name}` : `--${name}`);
 
 /** `--name`, `--name value` and `--name=value`; everything else is refused by name. */
-export const parseWords = (command: Command, words: readonly string[]): Read<Parsed> => {
+export const parseWords = (command: CliCommand, words: readonly string[]): Result<Parsed> => {
   const known = allOptions(command);
   const { tokens } = parseArgs({
     args: [...words],
@@ -73,7 +73,7 @@ export const wholeOption = (
   options: Readonly<Record<string, string>>,
   name: string,
   { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
-): Read<number> => {
+): Result<number> => {
   const text = options[name];
   if (text === undefined) return accept(usual);
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;

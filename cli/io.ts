@@ -4,13 +4,13 @@ import { createReadStream } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 
 export interface Io {
   out(text: string): void;
   err(text: string): void;
   /** A file's text; `-` is standard input. */
-  open(path: string): Promise<Read<string>>;
+  open(path: string): Promise<Result<string>>;
   /** What was kept under this key by an earlier call. */
   recall(key: string): Promise<string | undefined>;
   keep(key: string, text: string): Promise<void>;
@@ -43,7 +43,7 @@ const boundedText = async (from: AsyncIterable<Uint8Array>): Promise<string> => 
   return Buffer.concat(parts).toString("utf8");
 };
 
-const open = async (path: string): Promise<Read<string>> => {
+const open = async (path: string): Promise<Result<string>> => {
   try {
     return accept(await boundedText(path === "-" ? process.stdin : createReadStream(path)));
   } catch (problem) {

@@ -4,10 +4,10 @@ import { commandsOf } from "@turnlight/games/commands";
 import {
   type AnyGame,
   accept,
-  type Command,
+  type CliCommand,
   quote,
-  type Read,
   type Refusal,
+  type Result,
   refuse,
   sentence,
 } from "@turnlight/kernel";
@@ -15,7 +15,7 @@ import { allOptions, parseWords } from "./arguments.ts";
 import type { Io } from "./io.ts";
 import { findGame } from "./table.ts";
 
-type Load = () => Promise<Command>;
+type Load = () => Promise<CliCommand>;
 
 /** Loaded one by one, so that asking for one does not pay for all. */
 const commands: Readonly<Record<string, Load>> = {
@@ -52,7 +52,7 @@ const overview = async (): Promise<string> => {
   ].join("\n");
 };
 
-const help = (name: string, command: Command): string =>
+const help = (name: string, command: CliCommand): string =>
   [
     `turnlight ${[name, ...(command.args ?? [])].join(" ")}: ${command.about}`,
     "",
@@ -78,14 +78,14 @@ const gameHelp = async ({ rules, about }: AnyGame): Promise<string> => {
   return [`turnlight ${rules.id}: ${about}`, "", ...asked].join("\n");
 };
 
-interface Found {
+interface FoundCommand {
   readonly name: string;
-  readonly command: Command;
+  readonly command: CliCommand;
   readonly words: readonly string[];
 }
 
 /** A command of its own, or a game's: `simulate …`, `wisp solve …`. */
-const find = async (words: readonly string[]): Promise<Read<Found>> => {
+const find = async (words: readonly string[]): Promise<Result<FoundCommand>> => {
   const [first = "", second, ...rest] = words;
   const load = Object.hasOwn(commands, first) ? commands[first] : undefined;
   if (load !== undefined) return accept({ name: first, command: await load(), words: words.slice(1) });

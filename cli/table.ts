@@ -1,33 +1,36 @@
 /** Setting a table from the command line: which game, which settings, who sits where. */
 import { games } from "@turnlight/games";
-import { type AnyGame, accept, type CommandOption, quote, type Read, readBot, refuse } from "@turnlight/kernel";
+import { type AnyGame, accept, type CommandOption, quote, type Result, readBot, refuse } from "@turnlight/kernel";
 
 export const tableOptions = {
   seats: { about: "who sits where: bots as name or name:setting, by commas", value: "a,b" },
   set: { about: "a setting of the table, as key=value", value: "key=value", many: true },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
-export const findGame = async (name: string): Promise<Read<AnyGame>> => {
+export const findGame = async (name: string): Promise<Result<AnyGame>> => {
   const load = Object.hasOwn(games, name) ? games[name] : undefined;
   if (load === undefined)
     return refuse("unknown-game", `there is no game ${quote(name)}`, { right: Object.keys(games).join(", ") });
   return accept(await load());
 };
 
-export interface LaidTable {
+export interface TableFromArguments {
   readonly config: unknown;
   readonly bots: readonly string[];
 }
 
 /** Reads the settings; where a game's number of seats is one of them, the bots named decide it. */
-const readConfig = ({ rules }: AnyGame, set: string, bots: number): Read<unknown> => {
+const readConfig = ({ rules }: AnyGame, set: string, bots: number): Result<unknown> => {
   const plain = rules.configText.read(set);
   if (!plain.ok || rules.seats(plain.value) === bots || /(^|\s)seats=/.test(set)) return plain;
   const widened = rules.configText.read(`seats=${bots} ${set}`);
   return widened.ok ? widened : plain;
 };
 
-export const layTable = (game: AnyGame, options: Readonly<Record<string, string>>): Read<LaidTable> => {
+export const tableFromArguments = (
+  game: AnyGame,
+  options: Readonly<Record<string, string>>,
+): Result<TableFromArguments> => {
   const given = options["seats"];
   const bots = (given ?? "").split(",").map((name) => name.trim());
   if (given === undefined)

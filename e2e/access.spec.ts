@@ -1,7 +1,7 @@
 /** Play screens in the system's own colours, and at four times their size. */
 import type { Page } from "@playwright/test";
 import { duel, inTurn, large, openDuel } from "./duels.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { open, screenNamed } from "./routes.ts";
 
 /** A board on which the other's cells are unknown, missed, hit and found. */

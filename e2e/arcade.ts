@@ -10,13 +10,13 @@ import {
   thirteen,
   usualBook,
 } from "@turnlight/games/thirteen";
-import { drawOf, Match, type MatchRecord, type Read, type Rules, seedOf } from "@turnlight/kernel";
-import { expect } from "./parlour.ts";
+import { drawOf, Match, type MatchRecord, type Result, type Rules, seedOf } from "@turnlight/kernel";
+import { expect } from "./home.ts";
 
 type Config = typeof rules extends Rules<infer C, RunState, RunMove, RunState, RunFact> ? C : never;
 export type Run = Match<Config, RunState, RunMove, RunState, RunFact>;
 
-const value = <T>(read: Read<T>): T => {
+const value = <T>(read: Result<T>): T => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };

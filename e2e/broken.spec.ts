@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

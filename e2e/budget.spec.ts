@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { begin, games } from "./routes.ts";
 
 const dist = fileURLToPath(new URL("../web/dist", import.meta.url));

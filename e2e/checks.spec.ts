@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { accessFaults, contrastFaults } from "./checks/axe.ts";
 import { keyboardFaults } from "./checks/keyboard.ts";
 import { layoutFaults } from "./checks/layout.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 
 const show = (page: Page, body: string, style = ""): Promise<void> =>
   page.setContent(

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { forget } from "./device.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
-import { plant } from "./plant.ts";
 import { begin } from "./routes.ts";
+import { plant } from "./seed-storage.ts";
 
 const message = (page: Page, text: RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
 

@@ -1,6 +1,6 @@
 /** The dice tray in a real browser: what is shown is what was drawn, with either painter, thrown, skipped or laid at once. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { sitDown } from "./zonk-rooms.ts";
 
 const open = async (page: Page): Promise<void> => {

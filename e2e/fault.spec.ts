@@ -1,6 +1,6 @@
 /** The browser is killed at writes of the store, in every game, around a move and around an end; `npm run fault` does it for hours. */
 import { gamesHere, killAtWrites } from "./fault/kills.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 
 test("what was told is there after the process was killed, and what was earned is there once", async ({
   parlour,

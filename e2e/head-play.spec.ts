@@ -25,7 +25,7 @@ import {
   wrongForBeasts,
   wrongForBirds,
 } from "./duels.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 
 const weak: Sitter = { ...executioner, kind: "bot", bot: "executioner:0.15" };
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
 import { beginSetUp, step } from "./head-rooms.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { pick } from "./pick.ts";
 
 const cell = (page: Page, name: string) => {

@@ -1,7 +1,7 @@
 /** The first thing anybody sees. */
 import { forget, keptOn } from "./device.ts";
-import { expect, test } from "./parlour.ts";
-import { plant } from "./plant.ts";
+import { expect, test } from "./home.ts";
+import { plant } from "./seed-storage.ts";
 
 test("the parlour opens under its name", async ({ page }) => {
   await page.goto("/");

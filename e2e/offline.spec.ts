@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import type { Served } from "@turnlight/server";
+import type { RunningServer } from "@turnlight/server";
 import { finish } from "../web/build/index.ts";
-import { test as base, expect, servePage } from "./parlour.ts";
+import { test as base, expect, servePage } from "./home.ts";
 import { begin } from "./routes.ts";
 
 const dist = fileURLToPath(new URL("../web/dist", import.meta.url));
 
 interface House {
-  readonly served: Served;
+  readonly served: RunningServer;
   /** Puts a build with this title on the server; a careless one leaves the list of its files as it was. */
   rebuild(title: string, how?: "carefully" | "carelessly"): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** Watching a match again: the game's own screen, driven by the record, and playing on from a moment of it. */
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { recordLink } from "./records.ts";
 
 test("a record of every game plays on the game's own screen, and tells what happened", async ({ page }) => {

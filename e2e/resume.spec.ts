@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { giveChance } from "./chance.ts";
 import { killProcess } from "./fault/process.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { begin } from "./routes.ts";
 
 /** Plays until it is our turn again, so that nothing moves any more; says how things stand. */

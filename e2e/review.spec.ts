@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { rules } from "@turnlight/games/thirteen";
 import { writeStory } from "@turnlight/kernel";
 import { careless, playUntil, runOf } from "./arcade.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { packed, recordLink, recordPart } from "./records.ts";
 import { reviewed } from "./review-rooms.ts";
 import { choose } from "./themes.ts";

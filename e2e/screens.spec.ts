@@ -8,7 +8,7 @@ import { expectKeyboard } from "./checks/keyboard.ts";
 import { expectFits } from "./checks/layout.ts";
 import { keepFresh, restingPlaces } from "./checks/places.ts";
 import { becomePhone, deskFits, type Fit, phoneFits, type SetFit, setFit } from "./checks/sizes.ts";
-import { test } from "./parlour.ts";
+import { test } from "./home.ts";
 import { open, type Screen, screens } from "./routes.ts";
 import { languages, speak, themes, wear } from "./themes.ts";
 

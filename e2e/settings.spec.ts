@@ -1,7 +1,7 @@
 /** What somebody chooses stays chosen. */
 import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { choose } from "./themes.ts";
 
 declare global {

@@ -7,7 +7,7 @@ import { cutTexts, reachFaults } from "./checks/reach.ts";
 import { settle } from "./checks/settle.ts";
 import { described, type Fit, setFit } from "./checks/sizes.ts";
 import { keptOn } from "./device.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import { open, screenNamed } from "./routes.ts";
 

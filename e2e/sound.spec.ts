@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 
 /** −12 dBFS: nothing in the house is louder. */
 const loudest = 10 ** (-12 / 20);

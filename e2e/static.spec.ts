@@ -6,7 +6,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { keptOn } from "./device.ts";
-import { test as base, expect } from "./parlour.ts";
+import { test as base, expect } from "./home.ts";
 import { begin, type Screen, screens } from "./routes.ts";
 
 const dist = fileURLToPath(new URL("../web/dist", import.meta.url));

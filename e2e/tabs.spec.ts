@@ -1,5 +1,5 @@
 /** A match in two tabs: one of them plays it, the other says where it is and can have it. */
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { begin } from "./routes.ts";
 
 test("a match is played in one tab, and moves to the other where that is asked", async ({ page, context }) => {

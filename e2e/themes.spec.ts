@@ -1,6 +1,6 @@
 /** The light that was chosen is there on every page, and after a reload before anything is drawn. */
 import { keptOn } from "./device.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { choose, themes } from "./themes.ts";
 
 /** What the wall of the parlour is painted with, and the browser's bars with it. */

@@ -21,7 +21,7 @@ import {
 import { expectAccessible } from "./checks/axe.ts";
 import { layoutFaults } from "./checks/layout.ts";
 import { keptOn } from "./device.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { typeSeed } from "./routes.ts";
 
 const seed = "BOSS4";

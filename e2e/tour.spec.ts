@@ -1,8 +1,8 @@
 /** Rooms do not leak: after a tour of the whole house every screen is as it is on a fresh page. */
 import { differences, placesOf } from "./checks/places.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { open, screens } from "./routes.ts";
-import { tour } from "./touring.ts";
+import { tour } from "./tour-steps.ts";
 
 test("a tour of the whole house, as listed, changes no screen", { tag: "@desk" }, tour(screens));
 

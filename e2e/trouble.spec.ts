@@ -1,6 +1,6 @@
 /** What browsers and devices refuse: each is said once, in one clear message, and the games stay playable. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { begin } from "./routes.ts";
 import { choose } from "./themes.ts";
 import { byKey, ending, medley, openLevel, playAll, solution } from "./wisp-rooms.ts";

@@ -3,7 +3,7 @@ import type { ViewportSize } from "@playwright/test";
 import { preview, type RunState, usualBook } from "@turnlight/games/thirteen";
 import { bring, careless, playUntil, runOf, strong } from "./arcade.ts";
 import { expectFree } from "./checks/free.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { open, screenNamed } from "./routes.ts";
 
 const widths = [320, 360, 375, 430, 600, 768, 1024, 1180, 1280, 1512, 1920, 2560];

@@ -1,7 +1,7 @@
 /** Help is part of the match: no way of taking it, watching it or walking away from it becomes stars. */
 import type { Page } from "@playwright/test";
 import { campaignLevels, type Direction, type Level, setup, wisp } from "@turnlight/games/wisp";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import {
   byKey,

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { campaign, type Direction, directions, endingOf, readCode, setup, study } from "@turnlight/games/wisp";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { choose, themes, wear } from "./themes.ts";
 import {
   after,

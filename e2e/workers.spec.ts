@@ -1,5 +1,5 @@
 /** Workers that are slow to come: nothing that was asked of them meanwhile is lost. */
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 
 test("a match begins, however late the worker's code arrives", async ({ page }) => {
   let arrive = (): void => {};

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Face, parlour, takeOf } from "@turnlight/games/zonk";
 import { keptOn } from "./device.ts";
-import { expect, test } from "./parlour.ts";
+import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
 import { offersLie, sitDown } from "./zonk-rooms.ts";
 

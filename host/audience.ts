@@ -1,7 +1,7 @@
 /** Who looks on, and what they can still be told: every viewer hears every version in order, as far as it may be theirs. */
 import type { Viewer } from "@turnlight/kernel";
-import type { Sight, ViewerEvent } from "./sight.ts";
-import { eventFor, type Moment, type Point, type Scene, sightOf, Watcher } from "./viewing.ts";
+import type { Snapshot, ViewerEvent } from "./sight.ts";
+import { eventFor, type MatchScene, sightOf, type VersionMoment, type VersionPoint, Watcher } from "./viewer-events.ts";
 
 /** How many of the newest versions can be told one by one to a viewer who was away, where the host names no other number. */
 const usuallyRemembered = 400;
@@ -9,24 +9,24 @@ const usuallyRemembered = 400;
 const slack = 0.25;
 
 export class Audience {
-  readonly #scene: () => Scene;
+  readonly #scene: () => MatchScene;
   readonly #watchers = new Set<Watcher>();
   /** The newest versions, each with what is needed to show and tell it. */
-  readonly #moments: Moment[];
+  readonly #moments: VersionMoment[];
   readonly #remembered: number;
 
-  constructor(scene: () => Scene, moments: readonly Moment[], remembered = usuallyRemembered) {
+  constructor(scene: () => MatchScene, moments: readonly VersionMoment[], remembered = usuallyRemembered) {
     this.#scene = scene;
     this.#remembered = remembered;
     this.#moments = moments.slice(-remembered);
   }
 
-  sight(viewer: Viewer): Sight {
+  sight(viewer: Viewer): Snapshot {
     return sightOf(this.#scene(), viewer);
   }
 
   /** What a viewer saw after a version; nothing where that is too long ago. */
-  sightAt(viewer: Viewer, version: number): Sight | undefined {
+  sightAt(viewer: Viewer, version: number): Snapshot | undefined {
     const scene = this.#scene();
     if (version === scene.version) return this.sight(viewer);
     const point = version === 0 ? this.#beginning() : this.#moments.find((moment) => moment.version === version);
@@ -45,7 +45,7 @@ export class Audience {
   }
 
   /** Everybody hears what has just come to stand; a fresh sight where it cannot be told one by one. */
-  hear(moments: readonly Moment[], versions: number): void {
+  hear(moments: readonly VersionMoment[], versions: number): void {
     this.#moments.push(...moments);
     if (this.#moments.length > this.#remembered * (1 + slack))
       this.#moments.splice(0, this.#moments.length - this.#remembered);
@@ -58,17 +58,17 @@ export class Audience {
   }
 
   /** The past is another one than was thought. */
-  remember(moments: readonly Moment[]): void {
+  remember(moments: readonly VersionMoment[]): void {
     this.#moments.splice(0, this.#moments.length, ...moments.slice(-this.#remembered));
   }
 
-  #tell(watcher: Watcher, moments: readonly Moment[]): void {
+  #tell(watcher: Watcher, moments: readonly VersionMoment[]): void {
     const { viewer } = watcher;
     const scene = this.#scene();
     for (const moment of moments) watcher.tell(eventFor(moment, viewer), sightOf(scene, viewer, moment));
   }
 
-  #missedSince(since: number): readonly Moment[] | undefined {
+  #missedSince(since: number): readonly VersionMoment[] | undefined {
     const { version: newest } = this.#scene();
     if (since > newest || since < 0) return undefined;
     const missed = this.#moments.filter(({ version }) => version > since);
@@ -76,7 +76,7 @@ export class Audience {
   }
 
   /** Before anything happened, as long as all that happened since is remembered. */
-  #beginning(): Point | undefined {
+  #beginning(): VersionPoint | undefined {
     const { rules, match, laid } = this.#scene();
     if (this.#missedSince(0) === undefined) return undefined;
     return { version: 0, state: rules.setup(match.config), entries: 0, laid };

@@ -33,13 +33,13 @@ export interface HostPorts {
 }
 
 /** What was drawn elsewhere: the match of a day or of a tournament is the same for everybody who has its seed. */
-export interface Drawn {
+export interface PresetDraw {
   readonly seed?: Seed;
   /** Who starts. */
   readonly first?: Seat;
 }
 
-export type Deed =
+export type Action =
   | { readonly kind: "play"; readonly text: string }
   | { readonly kind: "resign" }
   /** As many of one's moves as asked, or as there are. */
@@ -60,7 +60,7 @@ export interface Command {
   readonly seat: Seat;
   /** The version its sender had seen, where somebody else may have moved meanwhile. */
   readonly base?: number;
-  readonly deed: Deed;
+  readonly deed: Action;
 }
 
 /** What a host asks before it lets somebody want another match. */

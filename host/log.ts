@@ -1,5 +1,16 @@
 /** The log of a hosted match: everything that ever happened at it, numbered without gaps. The match is what the log says. */
-import type { Entry, MatchRecord, Note, Occasion, Player, Reasons, Seat, Seed, Step, Telling } from "@turnlight/kernel";
+import type {
+  BaseFact,
+  Entry,
+  MatchRecord,
+  MatchStep,
+  Note,
+  Occasion,
+  Reasons,
+  RecordedPlayer,
+  Seat,
+  Seed,
+} from "@turnlight/kernel";
 
 /** Who sits on a seat. */
 export type Sitter =
@@ -11,11 +22,11 @@ export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
 
 /** As a record names them. */
-export const playersOf = (sitters: readonly Sitter[]): readonly Player[] =>
+export const playersOf = (sitters: readonly Sitter[]): readonly RecordedPlayer[] =>
   sitters.map((sitter) => ({ name: sitter.name, ...(sitter.kind === "bot" && { bot: sitter.bot }) }));
 
 /** What a match begins with. */
-export interface MatchHead {
+export interface MatchHeader {
   readonly id: string;
   readonly game: string;
   /** The version of the rules it is played by, to its end. */
@@ -36,9 +47,9 @@ export interface MatchHead {
 }
 
 /** When the evening of a match began, which may go on beyond midnight. */
-export const sinceOf = ({ begun, series }: MatchHead): number => series.begun ?? begun;
+export const sinceOf = ({ begun, series }: MatchHeader): number => series.begun ?? begun;
 
-export type Happening =
+export type LogEvent =
   | { readonly kind: "entry"; readonly entry: Entry; readonly why?: Reasons }
   /** Moves were taken back: so many entries stand. */
   | { readonly kind: "taken-back"; readonly seat: Seat; readonly entries: number }
@@ -68,7 +79,7 @@ export interface RematchOffers {
 }
 
 /** What is offered belongs to the end of a match: whatever else is played takes it away. */
-export const offersAfter = (before: RematchOffers | undefined, happened: Happening): RematchOffers | undefined => {
+export const offersAfter = (before: RematchOffers | undefined, happened: LogEvent): RematchOffers | undefined => {
   if (happened.kind === "note" || happened.kind === "next") return before;
   if (happened.kind !== "rematch") return undefined;
   const { seat, wants, declined } = happened;
@@ -76,23 +87,23 @@ export const offersAfter = (before: RematchOffers | undefined, happened: Happeni
   return wants.length === 0 ? undefined : { wants };
 };
 
-export interface Logged {
+export interface LogEntry {
   /** Counts from 1 without gaps, and only grows. */
   readonly version: number;
   readonly at: number;
   /** The command that caused it; on the first of what one command caused. */
   readonly command?: string;
-  readonly happened: Happening;
+  readonly happened: LogEvent;
 }
 
 /** A match as a store hands it out. */
 export interface StoredMatch {
-  readonly head: MatchHead;
-  readonly log: readonly Logged[];
+  readonly head: MatchHeader;
+  readonly log: readonly LogEntry[];
 }
 
 /** How the table stands after some of the log. */
-export interface Standing {
+export interface TableAfterLog {
   readonly config: string;
   readonly sitters: readonly Sitter[];
   readonly entries: readonly Entry[];
@@ -102,7 +113,7 @@ export interface Standing {
   readonly rematch?: RematchOffers;
 }
 
-export const standingOf = ({ head, log }: StoredMatch): Standing => {
+export const tableAfterLog = ({ head, log }: StoredMatch): TableAfterLog => {
   // Changed in place: a long match must not be copied once for each of its entries.
   const entries: Entry[] = [];
   const notes: Note[] = [];
@@ -132,20 +143,20 @@ export const standingOf = ({ head, log }: StoredMatch): Standing => {
 
 export const recordOf = (stored: StoredMatch): MatchRecord => {
   const { head } = stored;
-  const { config, entries } = standingOf(stored);
+  const { config, entries } = tableAfterLog(stored);
   return { game: head.game, version: head.rules, config, seed: head.seed, entries };
 };
 
-export const entriesOf = (steps: readonly Step<Telling>[]): readonly Happening[] =>
+export const entriesOf = (steps: readonly MatchStep<BaseFact>[]): readonly LogEvent[] =>
   steps.map(({ entry }) => ({ kind: "entry", entry }));
 
 /** The next part of a log; a command is named by the first of what it caused. */
-export const numbered = (
-  happened: readonly Happening[],
+export const numberedLog = (
+  happened: readonly LogEvent[],
   base: number,
   at: number,
   command?: string,
-): readonly Logged[] =>
+): readonly LogEntry[] =>
   happened.map((one, i) => ({
     version: base + i + 1,
     at,
@@ -154,7 +165,7 @@ export const numbered = (
   }));
 
 /** Adds the commands that a part of a log has answered, each with the version it led to. */
-export const noteCommands = (log: readonly Logged[], answered: Map<string, number>): void => {
+export const noteCommands = (log: readonly LogEntry[], answered: Map<string, number>): void => {
   let command: string | undefined;
   for (const { command: named, version } of log) {
     command = named ?? command;
@@ -162,7 +173,7 @@ export const noteCommands = (log: readonly Logged[], answered: Map<string, numbe
   }
 };
 
-export const commandsIn = (log: readonly Logged[]): Map<string, number> => {
+export const commandsIn = (log: readonly LogEntry[]): Map<string, number> => {
   const answered = new Map<string, number>();
   noteCommands(log, answered);
   return answered;

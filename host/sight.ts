@@ -1,10 +1,10 @@
 /** What one viewer sees of a hosted match, and what they hear: everything that leaves the host has one of these forms. */
-import type { Actor, Departure, Occasion, Outcome, Reasons, Seat, Telling, Viewer } from "@turnlight/kernel";
-import type { Change } from "./change.ts";
+import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Seat, Viewer } from "@turnlight/kernel";
 import type { RematchOffers, Sitter } from "./log.ts";
+import type { Patch } from "./patch.ts";
 
 /** Everything about a table that everybody may know. */
-export interface Laid {
+export interface TableSetup {
   readonly game: string;
   /** The settings, as the game's text. */
   readonly config: string;
@@ -12,10 +12,10 @@ export interface Laid {
   readonly occasion?: Occasion;
 }
 
-export interface Sight {
+export interface Snapshot {
   readonly match: string;
   readonly version: number;
-  readonly laid: Laid;
+  readonly laid: TableSetup;
   /** Whose eyes these are. */
   readonly viewer: Viewer;
   readonly view: unknown;
@@ -35,12 +35,12 @@ export interface Sight {
 }
 
 /** What happened, as one viewer heard it. What they may not hear leaves no facts and no move. */
-export type HeardHappening =
+export type HeardEvent =
   | {
       readonly kind: "entry";
       readonly n: number;
       readonly by: Actor;
-      readonly facts: readonly Telling[];
+      readonly facts: readonly BaseFact[];
       /** The move's text, where the viewer may read it. */
       readonly move?: string;
       /** A bot's reasons, where it knew nothing that a spectator did not. */
@@ -57,7 +57,7 @@ export type HeardHappening =
 /** One version of the match for one viewer. Versions come without gaps, but for `fresh`. */
 export interface ViewerEvent {
   readonly version: number;
-  readonly happened: HeardHappening;
+  readonly happened: HeardEvent;
   /** The sight after it: whole at first, from then on what changed. */
-  readonly seen: { readonly sight: Sight } | { readonly change: Change };
+  readonly seen: { readonly sight: Snapshot } | { readonly change: Patch };
 }

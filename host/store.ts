@@ -1,6 +1,6 @@
 /** Where hosted matches are kept: one door in, `commit`, and one door out, `load`. The contract suite says what both promise. */
-import { accept, type MatchRecord, type Note, type Read, refuse, type Seat } from "@turnlight/kernel";
-import type { Logged, MatchHead, StoredMatch } from "./log.ts";
+import { accept, type MatchRecord, type Note, type Result, refuse, type Seat } from "@turnlight/kernel";
+import type { LogEntry, MatchHeader, StoredMatch } from "./log.ts";
 
 /** What a match's end means, kept in the same breath as the entry that ended it. */
 export interface MatchEnd {
@@ -18,8 +18,8 @@ export interface Commit {
   /** The version the writer builds on: refused as `stale` where the store has another. 0 for a new match. */
   readonly base: number;
   /** A new match. */
-  readonly head?: MatchHead;
-  readonly log: readonly Logged[];
+  readonly head?: MatchHeader;
+  readonly log: readonly LogEntry[];
   readonly end?: MatchEnd;
 }
 
@@ -27,7 +27,7 @@ export interface Commit {
  * Refusals: `stale` (somebody else has written: load again), `repeated` (this command was committed before),
  * `no-match` (there is none), and whatever the place itself has to say.
  */
-export type Committed = Read<undefined>;
+export type Committed = Result<undefined>;
 
 export interface MatchStore {
   /**
@@ -36,11 +36,11 @@ export interface MatchStore {
    */
   commit(batch: readonly Commit[], how?: { readonly together: boolean }): Promise<readonly Committed[]>;
   /** Nothing where there is no such match; a refusal where there is one that cannot be read. */
-  load(match: string): Promise<Read<StoredMatch | undefined>>;
+  load(match: string): Promise<Result<StoredMatch | undefined>>;
 }
 
 /** All parts or none; a store that throws has refused. */
-export const commitAll = async (store: MatchStore, batch: readonly Commit[]): Promise<Read<undefined>> => {
+export const commitAll = async (store: MatchStore, batch: readonly Commit[]): Promise<Result<undefined>> => {
   try {
     const verdicts = await store.commit(batch, { together: true });
     return verdicts.find(({ ok }) => !ok) ?? accept(undefined);

@@ -3,7 +3,7 @@
  * functions of the match; whoever keeps matches keeps this with them, so that no screen can lose it or count it twice.
  */
 import type { MatchRecord } from "./record.ts";
-import type { Read } from "./refusal.ts";
+import type { Result } from "./result.ts";
 import type { Seat } from "./rules.ts";
 
 /** Why a match is played, where its settings do not say: the level of a day, a lesson, a tournament. */
@@ -22,7 +22,7 @@ export interface Note {
 }
 
 /** A finished match, as one of its players may look back at it. */
-export interface Ended {
+export interface FinishedMatch {
   readonly match: string;
   readonly record: MatchRecord;
   readonly seat: Seat;
@@ -39,24 +39,24 @@ export interface Ended {
 }
 
 /** A result with the match it belongs to. */
-export interface Earned<Result> {
+export interface MatchResultOf<ResultData> {
   readonly match: string;
   readonly begun: number;
   readonly ended: number;
-  readonly result: Result;
+  readonly result: ResultData;
 }
 
-export interface Aftermath<Result, Standing> {
+export interface Aftermath<ResultData, Standing> {
   /** What one match earned; nothing where it counts for nothing. */
-  result(ended: Ended): Result | undefined;
+  result(ended: FinishedMatch): ResultData | undefined;
   /** Where everybody begins. */
   readonly start: Standing;
   /** All that was earned so far, and one more. Matches come in the order in which they ended. */
-  add(standing: Standing, earned: Earned<Result>): Standing;
+  add(standing: Standing, earned: MatchResultOf<ResultData>): Standing;
   /** A note in a match that may never end: a solution looked up is not forgotten by walking away. */
   noted?(standing: Standing, note: Note, config: string): Standing;
-  readResult(value: unknown): Read<Result>;
-  readStanding(value: unknown): Read<Standing>;
+  readResult(value: unknown): Result<ResultData>;
+  readStanding(value: unknown): Result<Standing>;
 }
 
 export type AnyAftermath = Aftermath<unknown, unknown>;

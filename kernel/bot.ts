@@ -1,10 +1,10 @@
 /** Opponents and engines. A bot sees its seat's view and nothing else; its budget is work, not time, so it answers alike everywhere. */
 import { type Draw, pick } from "./chance.ts";
 import type { Match, Outcome } from "./match.ts";
-import { sentence } from "./refusal.ts";
-import type { Described, Seat, Telling } from "./rules.ts";
+import { sentence } from "./result.ts";
+import type { BaseFact, Described, Seat } from "./rules.ts";
 
-export interface Ask<View, Move> {
+export interface BotInput<View, Move> {
   readonly view: View;
   readonly seat: Seat;
   readonly moves: readonly Move[] | Described<Move>;
@@ -25,7 +25,7 @@ export interface Choice<Move> {
 }
 
 export interface Bot<View, Move> {
-  choose(ask: Ask<View, Move>): Choice<Move> | Promise<Choice<Move>>;
+  choose(ask: BotInput<View, Move>): Choice<Move> | Promise<Choice<Move>>;
 }
 
 export type Solution<Move> =
@@ -45,22 +45,22 @@ export const anyMove = <Move>(moves: readonly Move[] | Described<Move>, draw: Dr
 /** Plays any game, badly. */
 export const randomBot: Bot<unknown, unknown> = { choose: ({ moves, draw }) => ({ move: anyMove(moves, draw) }) };
 
-export interface Sitting<View, Move> {
+export interface SeatedBot<View, Move> {
   readonly bot: Bot<View, Move>;
   readonly draw: Draw;
 }
 
-export interface PlayingOut {
+export interface PlayOutOptions {
   readonly nodes: number;
   /** After this many entries the seat on turn resigns, for games that need not end. */
   readonly bound: number;
 }
 
 /** Bots play a match to its end; the number of decisions they made comes with the outcome. */
-export const playOut = async <Config, State, Move, View, Fact extends Telling>(
+export const playOut = async <Config, State, Move, View, Fact extends BaseFact>(
   match: Match<Config, State, Move, View, Fact>,
-  sittings: readonly Sitting<View, Move>[],
-  { nodes, bound }: PlayingOut,
+  sittings: readonly SeatedBot<View, Move>[],
+  { nodes, bound }: PlayOutOptions,
 ): Promise<{ readonly outcome: Outcome; readonly decisions: number }> => {
   const { rules } = match;
   for (let decisions = 0; ; decisions++) {

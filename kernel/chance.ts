@@ -5,7 +5,7 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { accept, quote, type Read, refuse } from "./refusal.ts";
+import { accept, quote, type Result, refuse } from "./result.ts";
 
 /** 256 bits as 64 lower-case hexadecimal digits. */
 export type Seed = string;
@@ -18,7 +18,7 @@ export interface Draw {
 
 const seedShape = /^[0-9a-f]{64}$/;
 
-export const readSeed = (text: string): Read<Seed> =>
+export const readSeed = (text: string): Result<Seed> =>
   seedShape.test(text)
     ? accept(text)
     : refuse("bad-seed", `the seed is ${quote(text)}`, { right: "64 digits, 0–9 and a–f" });

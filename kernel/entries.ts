@@ -10,7 +10,7 @@ const block = 16;
 /** With so many objects the oldest of them become a text. */
 const mostObjects = 2 * block;
 
-type Line = readonly [by: Actor, move: string, at: number];
+type EntryLine = readonly [by: Actor, move: string, at: number];
 
 export class Entries {
   readonly #texts: string[] = [];
@@ -40,7 +40,7 @@ export class Entries {
   push(entry: Entry): void {
     this.#newest.push(entry);
     if (this.#newest.length < mostObjects) return;
-    const lines = this.#newest.splice(0, block).map(({ by, move, at }): Line => [by, move, at]);
+    const lines = this.#newest.splice(0, block).map(({ by, move, at }): EntryLine => [by, move, at]);
     this.#texts.push(JSON.stringify(lines));
   }
 
@@ -52,7 +52,7 @@ export class Entries {
   }
 
   #read(i: number): readonly Entry[] {
-    const lines: readonly Line[] = JSON.parse(this.#texts[i] ?? "[]");
+    const lines: readonly EntryLine[] = JSON.parse(this.#texts[i] ?? "[]");
     return lines.map(([by, move, at], j) => ({ n: i * block + j + 1, by, move, at }));
   }
 }

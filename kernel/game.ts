@@ -1,18 +1,18 @@
 /** A game as the hosts know it: its rules, and who can sit down at it. */
 import type { AnyAftermath } from "./aftermath.ts";
-import { type Ask, type Bot, randomBot } from "./bot.ts";
-import { accept, quote, type Read, refuse } from "./refusal.ts";
-import type { AnyRules, Rules, Seat, Telling } from "./rules.ts";
+import { type Bot, type BotInput, randomBot } from "./bot.ts";
+import { accept, quote, type Result, refuse } from "./result.ts";
+import type { AnyRules, BaseFact, Rules, Seat } from "./rules.ts";
 
 /** Makes a bot from what follows the colon in `name:setting`. */
 export interface BotMaker<View, Move> {
   readonly about: string;
-  make(setting: string | undefined): Read<Bot<View, Move>>;
+  make(setting: string | undefined): Result<Bot<View, Move>>;
   /** Does ahead of time what its first answer would have to wait for, telling how much is done, from 0 to 1. */
   prepare?(setting: string | undefined, view: View, progress: (share: number) => void): void;
 }
 
-export interface Game<Config, State, Move, View, Fact extends Telling> {
+export interface Game<Config, State, Move, View, Fact extends BaseFact> {
   readonly rules: Rules<Config, State, Move, View, Fact>;
   readonly about: string;
   /** Opponents by name; every game has `random` besides. */
@@ -32,10 +32,10 @@ export interface Game<Config, State, Move, View, Fact extends Telling> {
   readonly bound?: number;
 }
 
-export type AnyGame = Game<unknown, unknown, unknown, unknown, Telling>;
+export type AnyGame = Game<unknown, unknown, unknown, unknown, BaseFact>;
 
 /** The rules a match was begun by: the newest, or older ones that are kept beside them. */
-export const rulesOf = ({ rules, older = [] }: AnyGame, version: number): Read<AnyRules> => {
+export const rulesOf = ({ rules, older = [] }: AnyGame, version: number): Result<AnyRules> => {
   const kept = [rules, ...older];
   const found = kept.find((one) => one.version === version);
   return found === undefined
@@ -57,7 +57,7 @@ const random: BotMaker<unknown, unknown> = {
 /** The move for a bot that gives none: the game's own safe one, else the first that is legal. */
 export const safeMoveOf = (
   game: AnyGame,
-  { view, seat, moves, draw }: Omit<Ask<unknown, unknown>, "nodes">,
+  { view, seat, moves, draw }: Omit<BotInput<unknown, unknown>, "nodes">,
 ): unknown => ("pick" in moves ? moves.pick(draw) : (game.safeMove?.(view, seat, moves) ?? moves[0]));
 
 /** Without a setting of its own, a bot takes none. */
@@ -78,7 +78,7 @@ export const botsOf = (game: AnyGame): Readonly<Record<string, BotMaker<unknown,
 const makerOf = (
   game: AnyGame,
   text: string,
-): Read<{ readonly maker: BotMaker<unknown, unknown>; readonly setting: string | undefined }> => {
+): Result<{ readonly maker: BotMaker<unknown, unknown>; readonly setting: string | undefined }> => {
   const bots = botsOf(game);
   const cut = text.indexOf(":");
   const name = cut < 0 ? text : text.slice(0, cut);
@@ -92,7 +92,7 @@ const makerOf = (
 };
 
 /** Reads `name` or `name:setting`. */
-export const readBot = (game: AnyGame, text: string): Read<Bot<unknown, unknown>> => {
+export const readBot = (game: AnyGame, text: string): Result<Bot<unknown, unknown>> => {
   const found = makerOf(game, text);
   return found.ok ? found.value.maker.make(found.value.setting) : found;
 };

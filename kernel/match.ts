@@ -5,11 +5,11 @@
 import { type Chance, chanceOf, type Seed } from "./chance.ts";
 import { Entries } from "./entries.ts";
 import { type Entry, longestMove, type MatchRecord } from "./record.ts";
-import { accept, quote, type Read, refuse, sentence, within } from "./refusal.ts";
-import type { Actor, Applied, Described, Mover, Rules, Seat, Telling, Told, Turn, Viewer } from "./rules.ts";
+import { accept, quote, type Result, refuse, sentence, within } from "./result.ts";
+import type { Actor, Applied, BaseFact, Described, Mover, Rules, Seat, Told, Turn, Viewer } from "./rules.ts";
 
 /** An entry, what it told to whom, and the position after it (for the host alone). */
-export interface Step<Fact, State = unknown> {
+export interface MatchStep<Fact, State = unknown> {
   readonly entry: Entry;
   readonly told: readonly Told<Fact>[];
   readonly state: State;
@@ -29,19 +29,19 @@ export interface Outcome {
   readonly stopped?: true;
 }
 
-export interface Begun<M, Fact, State = unknown> {
+export interface StartedMatch<M, Fact, State = unknown> {
   readonly match: M;
   /** What happened before the first decision, or all of a record. */
-  readonly steps: readonly Step<Fact, State>[];
+  readonly steps: readonly MatchStep<Fact, State>[];
 }
 
-export interface Hosting {
+export interface MatchOptions {
   readonly seed: Seed;
   /** The host's clock; the kernel has none. */
   readonly clock?: () => number;
 }
 
-export interface Replaying {
+export interface ReplayOptions {
   readonly clock?: () => number;
   /** Draw every chance move again from the seed and refuse a record that says otherwise. */
   readonly verify?: boolean;
@@ -65,7 +65,7 @@ const longestChain = 100_000;
 export const isReserved = (text: string): boolean =>
   text === resignText || text === stopText || forfeitShape.test(text);
 
-export class Match<Config, State, Move, View, Fact extends Telling> {
+export class Match<Config, State, Move, View, Fact extends BaseFact> {
   readonly rules: Rules<Config, State, Move, View, Fact>;
   readonly config: Config;
   readonly seats: number;
@@ -92,23 +92,23 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     this.#turn = rules.turn(this.#state);
   }
 
-  static begin<Config, State, Move, View, Fact extends Telling>(
+  static begin<Config, State, Move, View, Fact extends BaseFact>(
     rules: Rules<Config, State, Move, View, Fact>,
     config: Config,
-    { seed, clock = noClock }: Hosting,
-  ): Begun<Match<Config, State, Move, View, Fact>, Fact, State> {
+    { seed, clock = noClock }: MatchOptions,
+  ): StartedMatch<Match<Config, State, Move, View, Fact>, Fact, State> {
     const match = new Match(rules, config, seed, clock);
-    const steps: Step<Fact, State>[] = [];
+    const steps: MatchStep<Fact, State>[] = [];
     match.#rollOn(steps);
     return { match, steps };
   }
 
   /** Plays a record again. Logged chance moves stand as they are, so a record outlives its generator. */
-  static resume<Config, State, Move, View, Fact extends Telling>(
+  static resume<Config, State, Move, View, Fact extends BaseFact>(
     rules: Rules<Config, State, Move, View, Fact>,
     record: MatchRecord,
-    { clock = noClock, verify = false }: Replaying = {},
-  ): Read<Begun<Match<Config, State, Move, View, Fact>, Fact, State>> {
+    { clock = noClock, verify = false }: ReplayOptions = {},
+  ): Result<StartedMatch<Match<Config, State, Move, View, Fact>, Fact, State>> {
     if (record.game !== rules.id)
       return refuse("wrong-game", `this is a record of ${quote(record.game)}`, { right: `a record of ${rules.id}` });
     if (record.version !== rules.version)
@@ -120,7 +120,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     if (!config.ok) return within("config", config.refusal);
 
     const match = new Match(rules, config.value, record.seed, clock);
-    const steps: Step<Fact, State>[] = [];
+    const steps: MatchStep<Fact, State>[] = [];
     for (const entry of record.entries) {
       const drawn = verify && entry.by === "chance" && match.#turn.kind === "chance" ? match.#roll() : entry.move;
       if (drawn !== entry.move)
@@ -198,11 +198,11 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   /** A seat's move, and the chance moves that follow from it. `resign` is always one. */
-  play(seat: Seat, text: string): Read<readonly Step<Fact, State>[]> {
+  play(seat: Seat, text: string): Result<readonly MatchStep<Fact, State>[]> {
     return this.#log(seat, text);
   }
 
-  resign(seat: Seat): Read<readonly Step<Fact, State>[]> {
+  resign(seat: Seat): Result<readonly MatchStep<Fact, State>[]> {
     return this.#log(seat, resignText);
   }
 
@@ -210,11 +210,11 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
    * The host takes seats out, as when their clocks ran out. Several have run out at the same moment, so that none of
    * them wins by the order of the seats; where nobody else is left there is no result.
    */
-  forfeit(...seats: readonly Seat[]): Read<readonly Step<Fact, State>[]> {
+  forfeit(...seats: readonly Seat[]): Result<readonly MatchStep<Fact, State>[]> {
     if (seats.length <= 1 || this.#endsWithout(seats)) return this.#log("host", `forfeit ${seats.join(" ")}`);
     const wrong = this.#wrongSeat(seats);
     if (wrong !== undefined) return wrong;
-    const steps: Step<Fact, State>[] = [];
+    const steps: MatchStep<Fact, State>[] = [];
     for (const seat of seats) {
       if (this.outcome !== undefined) break;
       const left = this.#log("host", `forfeit ${seat}`);
@@ -225,12 +225,12 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   /** The host ends the match without a result, as when everybody has agreed to. */
-  stop(): Read<readonly Step<Fact, State>[]> {
+  stop(): Result<readonly MatchStep<Fact, State>[]> {
     return this.#log("host", stopText);
   }
 
   /** Takes this seat's last move back, unless something has happened that cannot unhappen. */
-  undo(seat: Seat): Read<Entry> {
+  undo(seat: Seat): Result<Entry> {
     const last = this.undoable(seat);
     if (!last.ok) return last;
     this.#entries.pop();
@@ -239,7 +239,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   /** The entry that undo would take back, or why it cannot. */
-  undoable(seat: Seat): Read<Entry> {
+  undoable(seat: Seat): Result<Entry> {
     const last = this.#entries.newest;
     if (last === undefined) return refuse("nothing-to-undo", "nothing has been played yet");
     if (last.by === "chance") return refuse("undo-past-chance", "what was drawn stays drawn");
@@ -248,7 +248,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return accept(last);
   }
 
-  #log(by: Actor, move: string): Read<readonly Step<Fact, State>[]> {
+  #log(by: Actor, move: string): Result<readonly MatchStep<Fact, State>[]> {
     if (move.length > longestMove)
       return refuse("move-too-long", `the move has ${move.length} characters`, {
         right: `at most ${longestMove}`,
@@ -261,7 +261,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return accept(steps);
   }
 
-  #rollOn(steps: Step<Fact, State>[]): void {
+  #rollOn(steps: MatchStep<Fact, State>[]): void {
     for (let rolls = 0; this.outcome === undefined && this.#turn.kind === "chance"; rolls++) {
       if (rolls === longestChain)
         throw new Error(`${this.rules.id} rolled ${longestChain} times without reaching a decision`);
@@ -280,7 +280,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 
   /** The one way into the log. */
-  #enter(entry: Entry): Read<Step<Fact, State>> {
+  #enter(entry: Entry): Result<MatchStep<Fact, State>> {
     const { by, move: text } = entry;
     if (this.outcome !== undefined) return refuse("match-over", "the match is over", { right: "no further entry" });
     if (by === "host") return text === stopText ? accept(this.#enterStop(entry)) : this.#enterForfeit(entry);
@@ -296,7 +296,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#enterMove(entry, by);
   }
 
-  #enterMove(entry: Entry, by: Mover): Read<Step<Fact, State>> {
+  #enterMove(entry: Entry, by: Mover): Result<MatchStep<Fact, State>> {
     const { rules } = this;
     const move = rules.moveText.read(entry.move);
     if (!move.ok) return move;
@@ -312,7 +312,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return accept(this.#keep(entry, applied));
   }
 
-  #enterForfeit(entry: Entry): Read<Step<Fact, State>> {
+  #enterForfeit(entry: Entry): Result<MatchStep<Fact, State>> {
     const seats = forfeitedBy(entry);
     const [seat] = seats;
     if (seat === undefined)
@@ -340,13 +340,13 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.rules.leave === undefined || this.seats === this.#left.length + seats.length;
   }
 
-  #enterStop(entry: Entry): Step<Fact, State> {
+  #enterStop(entry: Entry): MatchStep<Fact, State> {
     this.#before.length = 0;
     this.#stopped = true;
     return this.#keep(entry, { state: this.#state, told: [] });
   }
 
-  #depart(entry: Entry, departure: Departure): Step<Fact, State> {
+  #depart(entry: Entry, departure: Departure): MatchStep<Fact, State> {
     this.#before.length = 0;
     this.#left = [...this.#left, departure];
     const remaining = this.seats - this.#left.length;
@@ -356,7 +356,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#keep(entry, { state: this.#state, told: [] });
   }
 
-  #departTogether(entry: Entry, seats: readonly Seat[]): Step<Fact, State> {
+  #departTogether(entry: Entry, seats: readonly Seat[]): MatchStep<Fact, State> {
     this.#before.length = 0;
     const gone = seats.map((seat): Departure => ({ seat, how: "forfeited" }));
     this.#left = [...this.#left, ...gone];
@@ -365,7 +365,7 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
     return this.#keep(entry, { state: this.#state, told: [] });
   }
 
-  #keep(entry: Entry, { state, told }: Applied<State, Fact>): Step<Fact, State> {
+  #keep(entry: Entry, { state, told }: Applied<State, Fact>): MatchStep<Fact, State> {
     this.#entries.push(entry);
     this.#stand(state);
     return { entry, told, state };
@@ -391,4 +391,4 @@ export class Match<Config, State, Move, View, Fact extends Telling> {
   }
 }
 
-export type AnyMatch = Match<unknown, unknown, unknown, unknown, Telling>;
+export type AnyMatch = Match<unknown, unknown, unknown, unknown, BaseFact>;

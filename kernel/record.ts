@@ -1,6 +1,6 @@
 /** A match on paper: everything needed to play it again, as JSON. Reading trusts nothing. */
 import { readSeed, type Seed } from "./chance.ts";
-import { accept, quote, type Read, refuse, within } from "./refusal.ts";
+import { accept, quote, type Result, refuse, within } from "./result.ts";
 import type { Actor } from "./rules.ts";
 
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** Who sat on a seat, for those who read the record: no rule knows. */
-export interface Player {
+export interface RecordedPlayer {
   readonly name: string;
   /** As the game's registry names it; nothing where it was a person. */
   readonly bot?: string;
@@ -27,7 +27,7 @@ export interface MatchRecord {
   readonly seed: Seed;
   readonly entries: readonly Entry[];
   /** Seat by seat, where somebody wrote it down. */
-  readonly players?: readonly Player[];
+  readonly players?: readonly RecordedPlayer[];
 }
 
 /** Longer than any game needs, short enough for a frame on the wire. */
@@ -62,7 +62,7 @@ const placeOf = (text: string, problem: unknown): string => {
   return excerpt === undefined ? placeAt(text, text.length) : `near ${quote(excerpt)}`;
 };
 
-const parse = (text: string): Read<unknown> => {
+const parse = (text: string): Result<unknown> => {
   if (text.length > longestRecord)
     return refuse("too-long", `the record has ${text.length} characters`, {
       right: `at most ${longestRecord}`,
@@ -93,7 +93,7 @@ const shown = (value: unknown): string => {
 const wrongField = (field: string, value: unknown, right: string) =>
   refuse("bad-field", `${quote(field)} is ${shown(value)}`, { right });
 
-const readEntry = (value: unknown, n: number): Read<Entry> => {
+const readEntry = (value: unknown, n: number): Result<Entry> => {
   if (!isObject(value)) return refuse("bad-entry", `it is ${shown(value)}`, { right: '{"n", "by", "move", "at"}' });
   const { by, move, at } = value;
   if (value["n"] !== n) return wrongField("n", value["n"], `${n}, since entries are numbered in order`);
@@ -105,11 +105,11 @@ const readEntry = (value: unknown, n: number): Read<Entry> => {
   return accept({ n, by, move, at });
 };
 
-const readPlayers = (value: unknown): Read<readonly Player[]> => {
+const readPlayers = (value: unknown): Result<readonly RecordedPlayer[]> => {
   const right = `a list of {"name", "bot"} for at most ${mostPlayers} seats`;
   if (!Array.isArray(value) || value.length > mostPlayers) return wrongField("players", value, right);
   const isText = (text: unknown): text is string => typeof text === "string" && text.length <= longestName;
-  const players: Player[] = [];
+  const players: RecordedPlayer[] = [];
   for (const one of value) {
     if (!isObject(one) || !isText(one["name"])) return wrongField("players", value, right);
     const { name, bot } = one;
@@ -120,7 +120,7 @@ const readPlayers = (value: unknown): Read<readonly Player[]> => {
   return accept(players);
 };
 
-export const readRecord = (text: string): Read<MatchRecord> => {
+export const readRecord = (text: string): Result<MatchRecord> => {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
   const value = parsed.value;

@@ -1,16 +1,16 @@
 /** Goes through a match entry by entry and says what each decision of one seat gave away, as that seat saw it then. */
 import { Match } from "./match.ts";
 import type { Entry, MatchRecord } from "./record.ts";
-import { accept, type Read, refuse } from "./refusal.ts";
+import { accept, type Result, refuse } from "./result.ts";
 import {
   type AnyReviewer,
   countOf,
   type Mark,
   markOf,
-  type Outlook,
+  type PositionValue,
   type ReviewBudget,
-  type Scale,
-  type Weighing,
+  type ReviewScale,
+  type WeighedPosition,
 } from "./reviewer.ts";
 import type { AnyRules, Seat } from "./rules.ts";
 import type { Work } from "./work.ts";
@@ -23,7 +23,7 @@ export interface OptionText {
   readonly worth: number;
 }
 
-export interface Judged {
+export interface JudgedDecision {
   readonly move: string;
   /** The best first: the best few, and the move that was made. */
   readonly options: readonly OptionText[];
@@ -46,8 +46,8 @@ export interface ReviewedEntry {
   /** The entry's number; 0 is the start. */
   readonly n: number;
   readonly cause: Cause;
-  readonly outlook?: Outlook;
-  readonly judged?: Judged;
+  readonly outlook?: PositionValue;
+  readonly judged?: JudgedDecision;
 }
 
 export interface Accuracy {
@@ -67,7 +67,7 @@ const mostOptions = 6;
 const nothing = 1e-9;
 
 interface Deciding {
-  readonly weighing: Weighing<unknown>;
+  readonly weighing: WeighedPosition<unknown>;
   readonly view: unknown;
   readonly seat: Seat;
   readonly move: unknown;
@@ -80,7 +80,7 @@ export const judge = (
   reviewer: AnyReviewer,
   write: (move: unknown) => string,
   { weighing, view, seat, move, n }: Deciding,
-): Judged | undefined => {
+): JudgedDecision | undefined => {
   const { options, exact } = weighing;
   const [best] = options;
   const worst = options.at(-1);
@@ -110,7 +110,7 @@ const causeOf = (by: Entry["by"], seat: Seat, decides: boolean): Cause => {
   return by === "chance" ? "dice" : "others";
 };
 
-export interface Reviewing {
+export interface ReviewOptions {
   readonly entries: number;
   readonly seats: number;
   /** What has to be worked out first; whoever passes it over waits for it at the first step. */
@@ -120,13 +120,13 @@ export interface Reviewing {
 }
 
 /** Opens a record for the review of one seat. */
-export const reviewing = (
+export const reviewMatch = (
   rules: AnyRules,
   reviewer: AnyReviewer,
   record: MatchRecord,
   seat: Seat,
   budget: ReviewBudget = reviewer.usual,
-): Read<Reviewing> => {
+): Result<ReviewOptions> => {
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return resumed;
   const { match, steps } = resumed.value;
@@ -135,12 +135,12 @@ export const reviewing = (
 
   function* entries(): Generator<ReviewedEntry, void, undefined> {
     let state = rules.setup(match.config);
-    const standing = (): { readonly outlook?: Outlook } => {
+    const standing = (): { readonly outlook?: PositionValue } => {
       const outlook = reviewer.outlook(rules.view(state, seat), seat, budget);
       return outlook === undefined ? {} : { outlook };
     };
     /** What was decided is worth what it was weighed with: where that was an estimate, what follows corrects it. */
-    const decided = (judged: Judged): { readonly outlook?: Outlook } => {
+    const decided = (judged: JudgedDecision): { readonly outlook?: PositionValue } => {
       const { outlook } = standing();
       if (reviewer.scale.unit !== "chance") return outlook === undefined ? {} : { outlook };
       return { outlook: { exact: judged.exact, ...outlook, value: judged.made } };
@@ -174,17 +174,22 @@ export type ReviewStep =
   /** Judged at a first look, or for good. */
   | { readonly kind: "glanced" | "judged"; readonly entry: ReviewedEntry };
 
-export interface LookedAt extends Pick<Reviewing, "entries" | "seats"> {
+export interface ReviewedPosition extends Pick<ReviewOptions, "entries" | "seats"> {
   /** The first look at every entry, where there is one, and then all of them for good. */
   steps(): Generator<ReviewStep, void, undefined>;
 }
 
 /** Opens a record for whoever wants to see the first marks at once, and how far it is all the time. */
-export const lookingAt = (rules: AnyRules, reviewer: AnyReviewer, record: MatchRecord, seat: Seat): Read<LookedAt> => {
-  const read = reviewing(rules, reviewer, record, seat);
+export const reviewPosition = (
+  rules: AnyRules,
+  reviewer: AnyReviewer,
+  record: MatchRecord,
+  seat: Seat,
+): Result<ReviewedPosition> => {
+  const read = reviewMatch(rules, reviewer, record, seat);
   if (!read.ok) return read;
   const whole = read.value;
-  const first = reviewer.glance && reviewing(rules, reviewer, record, seat, reviewer.glance);
+  const first = reviewer.glance && reviewMatch(rules, reviewer, record, seat, reviewer.glance);
   function* steps(): Generator<ReviewStep, void, undefined> {
     if (first?.ok === true) for (const entry of first.value.steps()) yield { kind: "glanced", entry };
     for (const share of whole.prepare()) yield { kind: "working", share };
@@ -194,14 +199,14 @@ export const lookingAt = (rules: AnyRules, reviewer: AnyReviewer, record: MatchR
 };
 
 /** What each turn gave away in which something could be given away. */
-const turnsOf = (counted: readonly Judged[]): readonly number[] => {
+const turnsOf = (counted: readonly JudgedDecision[]): readonly number[] => {
   const turns = new Map<number, number>();
   for (const { turn, given } of counted) turns.set(turn, (turns.get(turn) ?? 0) + given);
   return [...turns.values()];
 };
 
 /** Accuracy is a hundred times the mean of what each turn counts: half for every `half` that it gave away. */
-export const accuracyOf = (scale: Scale, entries: readonly ReviewedEntry[]): Accuracy => {
+export const accuracyOf = (scale: ReviewScale, entries: readonly ReviewedEntry[]): Accuracy => {
   const counted = entries.flatMap(({ judged }) => (judged?.counts === true ? [judged] : []));
   const count = { slip: 0, mistake: 0, blunder: 0 };
   for (const { mark } of counted) if (mark !== undefined) count[mark] += 1;
@@ -238,7 +243,7 @@ export interface DecisiveMoment {
 }
 
 export const decisiveMoments = (
-  scale: Scale,
+  scale: ReviewScale,
   entries: readonly ReviewedEntry[],
   most = 3,
 ): readonly DecisiveMoment[] => {

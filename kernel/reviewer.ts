@@ -12,7 +12,7 @@ export type Mark = (typeof marks)[number];
 /** What worths are counted in: a chance from 0 to 1, moves to the victory, misses. */
 export type Unit = "chance" | "moves" | "misses";
 
-export interface Scale {
+export interface ReviewScale {
   readonly unit: Unit;
   /** A decision has a mark from so much on that it gave away. */
   readonly marks: Readonly<Record<Mark, number>>;
@@ -20,16 +20,16 @@ export interface Scale {
   readonly half: number;
 }
 
-export interface Weighed<Move> {
+export interface WeighedOption<Move> {
   readonly move: Move;
   /** More is better. */
   readonly worth: number;
 }
 
 /** One decision: everything that could be done, and what it is worth. */
-export interface Weighing<Move> {
+export interface WeighedPosition<Move> {
   /** The best first; where there are too many to list, those worth a look. */
-  readonly options: readonly Weighed<Move>[];
+  readonly options: readonly WeighedOption<Move>[];
   /** Otherwise estimated. */
   readonly exact: boolean;
   /** Of any legal move, listed or not; nothing for one that is not weighed, as using an item. */
@@ -37,7 +37,7 @@ export interface Weighing<Move> {
 }
 
 /** How a position stands for a seat. */
-export interface Outlook {
+export interface PositionValue {
   /** The chance of winning or of the target, or the moves to the victory; nothing where it cannot be won any more. */
   readonly value: number | null;
   readonly exact: boolean;
@@ -51,7 +51,7 @@ export interface ReviewBudget {
 }
 
 export interface Reviewer<View, Move> {
-  readonly scale: Scale;
+  readonly scale: ReviewScale;
   /** Work that is usually given to a decision. */
   readonly usual: ReviewBudget;
   /** So little work that marks appear at once, where the usual keeps one waiting: a first look, and never exact. */
@@ -59,9 +59,9 @@ export interface Reviewer<View, Move> {
   /** What must be worked out before anything of this match can be judged. Left out, or passed over, it is done with the first judgement. */
   prepare?(view: View, budget: ReviewBudget): Work<void>;
   /** What could be decided here; nothing where the seat decides nothing, or it is too much to be seen through. */
-  weigh(view: View, seat: Seat, budget: ReviewBudget): Weighing<Move> | undefined;
+  weigh(view: View, seat: Seat, budget: ReviewBudget): WeighedPosition<Move> | undefined;
   /** Nothing where there is nothing to say, as in a shop. */
-  outlook(view: View, seat: Seat, budget: ReviewBudget): Outlook | undefined;
+  outlook(view: View, seat: Seat, budget: ReviewBudget): PositionValue | undefined;
   /**
    * Which turn a decision belongs to, where a turn can have several: they count together, or else whoever splits a turn into many
    * easy decisions would seem to play better. Left out, every decision is a turn.
@@ -74,11 +74,11 @@ export interface Reviewer<View, Move> {
 export type AnyReviewer = Reviewer<unknown, unknown>;
 
 /** The worst mark whose threshold is reached. */
-export const markFrom = (from: Scale["marks"], given: number): Mark | undefined =>
+export const markFrom = (from: ReviewScale["marks"], given: number): Mark | undefined =>
   marks.findLast((mark) => given >= from[mark]);
 
 /** The mark of a decision that gave away so much. */
-export const markOf = (scale: Scale, given: number): Mark | undefined => markFrom(scale.marks, given);
+export const markOf = (scale: ReviewScale, given: number): Mark | undefined => markFrom(scale.marks, given);
 
 /** How much a turn counts, from 1 for the best to 0. */
-export const countOf = ({ half }: Scale, given: number): number => 0.5 ** (given / half);
+export const countOf = ({ half }: ReviewScale, given: number): number => 0.5 ** (given / half);

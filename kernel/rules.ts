@@ -1,6 +1,6 @@
 /** What a game is: pure rules over plain data. Everything else in the kernel is written against this file. */
 import type { Draw } from "./chance.ts";
-import type { Read, Refusal } from "./refusal.ts";
+import type { Refusal, Result } from "./result.ts";
 
 export type Seat = number;
 export type Viewer = Seat | "spectator";
@@ -18,7 +18,7 @@ export type Turn =
   | { readonly kind: "over"; readonly scores: readonly number[] };
 
 /** Something that happened, for screen, sound and log: plain data with a `kind`. No durations: the screen decides how long things take. */
-export interface Telling {
+export interface BaseFact {
   readonly kind: string;
 }
 
@@ -45,14 +45,14 @@ export interface Described<Move> {
 /** A text form and the way back. Written text is one line; what cannot be read says why. */
 export interface TextForm<T> {
   write(value: T): string;
-  read(text: string): Read<T>;
+  read(text: string): Result<T>;
 }
 
 /**
  * Every state, move, view and fact is plain data: null, booleans, finite numbers, strings, arrays and objects of these.
  * Methods never mutate what they are given and depend on nothing else: no clock, no randomness of their own.
  */
-export interface Rules<Config, State, Move, View, Fact extends Telling> {
+export interface Rules<Config, State, Move, View, Fact extends BaseFact> {
   readonly id: string;
   /** Raised when an old record would replay differently. */
   readonly version: number;
@@ -82,10 +82,10 @@ export interface Rules<Config, State, Move, View, Fact extends Telling> {
   imagine(view: View, viewer: Viewer, draw: Draw): State;
 }
 
-export type AnyRules = Rules<unknown, unknown, unknown, unknown, Telling>;
+export type AnyRules = Rules<unknown, unknown, unknown, unknown, BaseFact>;
 
 /** What of the told reaches this viewer, in order. */
-export const heard = <Fact>(told: readonly Told<Fact>[], viewer: Viewer): readonly Fact[] => {
+export const factsFor = <Fact>(told: readonly Told<Fact>[], viewer: Viewer): readonly Fact[] => {
   const facts: Fact[] = [];
   for (const { fact, to, instead } of told) {
     if (to === undefined || (viewer !== "spectator" && to.includes(viewer))) facts.push(fact);

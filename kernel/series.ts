@@ -1,6 +1,6 @@
 /** An evening of rematches: the first starter is drawn fairly or given, and from then on everybody takes turns at starting. */
 import { chanceOf, type Seed } from "./chance.ts";
-import { type Rules, type Seat, type Telling, winners } from "./rules.ts";
+import { type BaseFact, type Rules, type Seat, winners } from "./rules.ts";
 
 export interface Series<Config> {
   readonly config: Config;
@@ -14,7 +14,7 @@ export interface Series<Config> {
 /** Who starts, by the first match's seed: fair, and checkable like every other draw. */
 export const drawnStarter = (seed: Seed, seats: number): Seat => chanceOf(seed).stream("who starts").below(seats);
 
-export const seriesOf = <Config, State, Move, View, Fact extends Telling>(
+export const seriesOf = <Config, State, Move, View, Fact extends BaseFact>(
   rules: Rules<Config, State, Move, View, Fact>,
   config: Config,
   first: Seat,
@@ -23,7 +23,7 @@ export const seriesOf = <Config, State, Move, View, Fact extends Telling>(
 export const nextStarter = ({ first, seats, results }: Series<unknown>): Seat => (first + results.length) % seats;
 
 /** The next match's table. */
-export const nextConfig = <Config, State, Move, View, Fact extends Telling>(
+export const nextConfig = <Config, State, Move, View, Fact extends BaseFact>(
   rules: Rules<Config, State, Move, View, Fact>,
   series: Series<Config>,
 ): Config => rules.starting?.(series.config, nextStarter(series)) ?? series.config;

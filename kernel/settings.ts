@@ -1,5 +1,5 @@
 /** A table's settings as one line, `seats=2 target=50`: typed, with usual values, and clear about what is wrong. */
-import { accept, quote, type Read, type Refusal, refuse, within } from "./refusal.ts";
+import { accept, quote, type Refusal, type Result, refuse, within } from "./result.ts";
 import type { TextForm } from "./rules.ts";
 
 /** One setting: its text form, what it usually is, and what may stand there, in words. */
@@ -7,17 +7,17 @@ export interface Setting<T> extends TextForm<T> {
   readonly usual: T;
   readonly right: string;
   /** What a form can offer: a few words to choose from, or a range of whole numbers. */
-  readonly offer?: Offer;
+  readonly offer?: SettingChoices;
 }
 
-export type Offer =
+export type SettingChoices =
   | { readonly kind: "words"; readonly words: readonly string[] }
   | { readonly kind: "range"; readonly least: number; readonly most: number };
 
-type Fields = Readonly<Record<string, Setting<unknown>>>;
-type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Setting<infer T> ? T : never };
+type SettingFields = Readonly<Record<string, Setting<unknown>>>;
+type SettingValues<F extends SettingFields> = { readonly [K in keyof F]: F[K] extends Setting<infer T> ? T : never };
 
-export interface Settings<T> extends TextForm<T> {
+export interface SettingsForm<T> extends TextForm<T> {
   /** What can be set, for help texts. */
   readonly fields: Readonly<Record<string, Setting<unknown>>>;
 }
@@ -25,7 +25,7 @@ export interface Settings<T> extends TextForm<T> {
 const setting = <T>(
   usual: T,
   right: string,
-  offer: Offer,
+  offer: SettingChoices,
   write: (value: T) => string,
   parse: (text: string) => T | undefined,
 ): Setting<T> => ({
@@ -66,16 +66,16 @@ export const onOff = (usual: boolean): Setting<boolean> =>
  * Settings left out have their usual value; an unknown or repeated one is refused.
  * `check` sees the whole for what no single setting can know.
  */
-export const settings = <F extends Fields>(
+export const settings = <F extends SettingFields>(
   fields: F,
-  check?: (values: Values<F>) => Refusal | undefined,
-): Settings<Values<F>> => ({
+  check?: (values: SettingValues<F>) => Refusal | undefined,
+): SettingsForm<SettingValues<F>> => ({
   fields,
   write: (values) =>
     Object.entries(fields)
       .map(([key, field]) => `${key}=${field.write(values[key])}`)
       .join(" "),
-  read(text): Read<Values<F>> {
+  read(text): Result<SettingValues<F>> {
     const values: Record<string, unknown> = {};
     for (const [key, field] of Object.entries(fields)) values[key] = field.usual;
     const known = Object.keys(fields).join(", ");
@@ -97,7 +97,7 @@ export const settings = <F extends Fields>(
       if (!value.ok) return within(`setting ${key}`, value.refusal);
       values[key] = value.value;
     }
-    const complete = values as Values<F>;
+    const complete = values as SettingValues<F>;
     const refusal = check?.(complete);
     return refusal === undefined ? accept(complete) : { ok: false, refusal };
   },

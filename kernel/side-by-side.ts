@@ -7,11 +7,11 @@ import type { Bot } from "./bot.ts";
 import type { BotMaker, Game } from "./game.ts";
 import { Match } from "./match.ts";
 import type { Entry, MatchRecord } from "./record.ts";
-import { accept, type Read, type Refusal, refuse } from "./refusal.ts";
-import { type Applied, type Described, heard, type Rules, type Seat, type Telling, type Told } from "./rules.ts";
+import { accept, type Refusal, type Result, refuse } from "./result.ts";
+import { type Applied, type BaseFact, type Described, factsFor, type Rules, type Seat, type Told } from "./rules.ts";
 
 /** How far a board is, as everybody at the table may know. */
-export interface Progress {
+export interface BoardProgress {
   /** It waits for a draw or for a move, it is finished, or its player has left. */
   readonly stands: "drawing" | "playing" | "done" | "left";
   /** Moves that stand: what was taken back does not count. */
@@ -21,11 +21,11 @@ export interface Progress {
 }
 
 /** What a game for one says about itself so that several can play it side by side. */
-export interface Beside<View> {
+export interface SideBySideOptions<View> {
   /** What of a board the others may know. */
   counts(view: View): Readonly<Record<string, number>>;
   /** More than 0 where the first board ended better, 0 where neither did: by what everybody has seen of both. */
-  compare(one: Progress, other: Progress): number;
+  compare(one: BoardProgress, other: BoardProgress): number;
   /** A board that is lost is not done: moves may be taken back, and it is tried again. */
   readonly forgiving?: true;
 }
@@ -36,8 +36,8 @@ export interface SideConfig<Config> {
   readonly each: Config;
 }
 
-interface Board<State> {
-  readonly progress: Progress;
+interface SideBoard<State> {
+  readonly progress: BoardProgress;
   /** Nothing where one only knows how far the board is. */
   readonly state: State | null;
   /** Positions that can be returned to, the newest last. */
@@ -45,7 +45,7 @@ interface Board<State> {
 }
 
 export interface SideState<State> {
-  readonly boards: readonly Board<State>[];
+  readonly boards: readonly SideBoard<State>[];
 }
 
 export interface SideView<View> {
@@ -53,7 +53,7 @@ export interface SideView<View> {
   readonly own: View | null;
   /** How many of one's moves can be taken back. */
   readonly back: number;
-  readonly boards: readonly Progress[];
+  readonly boards: readonly BoardProgress[];
 }
 
 export type SideMove<Move> =
@@ -63,10 +63,10 @@ export type SideMove<Move> =
   /** Takes back all that can be. */
   | { readonly kind: "again" };
 
-export type SideFact<Fact extends Telling> =
+export type SideFact<Fact extends BaseFact> =
   | Fact
   /** For everybody but whose board it is. */
-  | { readonly kind: "side-progress"; readonly seat: Seat; readonly progress: Progress }
+  | { readonly kind: "side-progress"; readonly seat: Seat; readonly progress: BoardProgress }
   /** For whose board it is. */
   | { readonly kind: "side-back" };
 
@@ -76,7 +76,7 @@ export const sideSeats = [2, 6] as const;
 const [fewest, most] = sideSeats;
 const seatsShape = /(?:^|\s)seats=(\S*)/;
 
-type SideRules<Config, State, Move, View, Fact extends Telling> = Rules<
+type SideRules<Config, State, Move, View, Fact extends BaseFact> = Rules<
   SideConfig<Config>,
   SideState<State>,
   SideMove<Move>,
@@ -84,10 +84,10 @@ type SideRules<Config, State, Move, View, Fact extends Telling> = Rules<
   SideFact<Fact>
 >;
 
-export interface SideGame<Config, State, Move, View, Fact extends Telling>
+export interface SideGame<Config, State, Move, View, Fact extends BaseFact>
   extends Game<SideConfig<Config>, SideState<State>, SideMove<Move>, SideView<View>, SideFact<Fact>> {
   /** One board of a finished match as a match of its own, with the moves that stood. */
-  boardOf(record: MatchRecord, seat: Seat): Read<MatchRecord>;
+  boardOf(record: MatchRecord, seat: Seat): Result<MatchRecord>;
 }
 
 const drawing = ({ boards }: SideState<unknown>): Seat =>
@@ -97,30 +97,30 @@ const asMove = <Move>(move: Move): SideMove<Move> => ({ kind: "move", move });
 
 /** The moves of a board by itself; none where it is lost and can only be taken back. */
 const plainMoves = <State, Move>(
-  one: Rules<unknown, State, Move, unknown, Telling>,
+  one: Rules<unknown, State, Move, unknown, BaseFact>,
   state: State,
 ): readonly Move[] | Described<Move> => (one.turn(state).kind === "seats" ? one.moves(state, 0) : []);
 
 /** The rules of several boards, by the rules of one. */
-const sideRules = <Config, State, Move, View, Fact extends Telling>(
+const sideRules = <Config, State, Move, View, Fact extends BaseFact>(
   one: Rules<Config, State, Move, View, Fact>,
-  { counts, compare, forgiving }: Beside<View>,
+  { counts, compare, forgiving }: SideBySideOptions<View>,
 ): SideRules<Config, State, Move, View, Fact> => {
-  const progressOf = (state: State, moves: number, canGoBack: boolean): Progress => {
+  const progressOf = (state: State, moves: number, canGoBack: boolean): BoardProgress => {
     const turn = one.turn(state);
     const isLost = turn.kind === "over" && (turn.scores[0] ?? 0) <= 0;
     const goesOn = turn.kind === "seats" || (isLost && forgiving === true && canGoBack);
     const stands = turn.kind === "chance" ? "drawing" : goesOn ? "playing" : "done";
     return { stands, moves, counts: counts(one.view(state, 0)) };
   };
-  const boardAt = (state: State, moves: number, before: readonly State[]): Board<State> => ({
+  const boardAt = (state: State, moves: number, before: readonly State[]): SideBoard<State> => ({
     progress: progressOf(state, moves, before.length > 0),
     state,
     before,
   });
 
   /** How many others each has left behind; whoever left is behind everybody who stayed. */
-  const scoresOf = (boards: readonly Board<State>[]): readonly number[] =>
+  const scoresOf = (boards: readonly SideBoard<State>[]): readonly number[] =>
     boards.map(
       ({ progress: mine }) =>
         boards.filter(({ progress: theirs }) => {
@@ -135,7 +135,7 @@ const sideRules = <Config, State, Move, View, Fact extends Telling>(
   const withBoard = (
     { boards }: SideState<State>,
     seat: Seat,
-    board: Board<State>,
+    board: SideBoard<State>,
     facts: readonly SideFact<Fact>[],
   ): Applied<SideState<State>, SideFact<Fact>> => {
     const instead: SideFact<Fact> = { kind: "side-progress", seat, progress: board.progress };
@@ -226,7 +226,7 @@ const sideRules = <Config, State, Move, View, Fact extends Telling>(
       const applied = one.apply(board.state, isDraw ? by : 0, move.move);
       const stays = isDraw || applied.final === true;
       const next = boardAt(applied.state, progress.moves + (isDraw ? 0 : 1), stays ? [] : [...before, board.state]);
-      return withBoard(state, seat, next, heard(applied.told, 0));
+      return withBoard(state, seat, next, factsFor(applied.told, 0));
     },
 
     ...(one.roll !== undefined && {
@@ -263,7 +263,7 @@ const sideRules = <Config, State, Move, View, Fact extends Telling>(
 };
 
 /** One board of a finished match, by the rules of one board and those of all of them. */
-const boardIn = <Config, State, Move, View, Fact extends Telling>(
+const boardIn = <Config, State, Move, View, Fact extends BaseFact>(
   {
     one,
     rules,
@@ -273,7 +273,7 @@ const boardIn = <Config, State, Move, View, Fact extends Telling>(
   },
   record: MatchRecord,
   seat: Seat,
-): Read<MatchRecord> => {
+): Result<MatchRecord> => {
   const config = rules.configText.read(record.config);
   if (!config.ok) return config;
   const resumed = Match.resume(rules, record);
@@ -294,10 +294,10 @@ const boardIn = <Config, State, Move, View, Fact extends Telling>(
   return accept({ game: id, version, config: configText.write(config.value.each), seed, entries: kept });
 };
 
-export const sideBySide = <Config, State, Move, View, Fact extends Telling>(
+export const sideBySide = <Config, State, Move, View, Fact extends BaseFact>(
   game: Game<Config, State, Move, View, Fact>,
   about: string,
-  beside: Beside<View>,
+  beside: SideBySideOptions<View>,
 ): SideGame<Config, State, Move, View, Fact> => {
   const { rules: one, bots, bound, older = [] } = game;
   const rules = sideRules(one, beside);

@@ -3,11 +3,11 @@
  * are the golden records: a change in any rule shows as a readable difference.
  */
 import { readSeed } from "./chance.ts";
-import { type AnyMatch, forfeitedBy, isReserved, Match, type Outcome, type Step } from "./match.ts";
-import { factLine } from "./plain.ts";
+import { type AnyMatch, forfeitedBy, isReserved, Match, type MatchStep, type Outcome } from "./match.ts";
+import { factLine } from "./plain-data.ts";
 import type { Entry, MatchRecord } from "./record.ts";
-import { accept, quote, type Read, refuse, within } from "./refusal.ts";
-import { type Actor, type AnyRules, heard, type Telling, type Viewer } from "./rules.ts";
+import { accept, quote, type Result, refuse, within } from "./result.ts";
+import { type Actor, type AnyRules, type BaseFact, factsFor, type Viewer } from "./rules.ts";
 
 const title = "turnlight story 1";
 
@@ -19,10 +19,10 @@ const viewersOf = (seats: number): readonly Viewer[] => [
 ];
 
 /** What one entry told, a line for each group of viewers that heard the same. */
-const toldLines = ({ told }: Step<Telling>, viewers: readonly Viewer[]): readonly string[] => {
+const toldLines = ({ told }: MatchStep<BaseFact>, viewers: readonly Viewer[]): readonly string[] => {
   const groups = new Map<string, Viewer[]>();
   for (const viewer of viewers) {
-    const line = heard(told, viewer).map(factLine).join("; ");
+    const line = factsFor(told, viewer).map(factLine).join("; ");
     groups.set(line, [...(groups.get(line) ?? []), viewer]);
   }
   return [...groups]
@@ -34,13 +34,13 @@ const toldLines = ({ told }: Step<Telling>, viewers: readonly Viewer[]): readonl
 export const mayRead = ({ by, move }: Entry, viewer: Viewer): boolean => by === viewer || isReserved(move);
 
 /** One entry as its own story: who moved how, and below it who heard what. */
-export const stepLines = (step: Step<Telling>, seats: number, viewer?: Viewer): readonly string[] => {
+export const stepLines = (step: MatchStep<BaseFact>, seats: number, viewer?: Viewer): readonly string[] => {
   const { n, by, move } = step.entry;
   const head = (text: string) => `${String(n).padStart(4)}  ${actorName(by)}: ${text}`;
   if (viewer !== undefined)
     return [
       head(mayRead(step.entry, viewer) ? move : "moves"),
-      ...heard(step.told, viewer).map((fact) => `      ${factLine(fact)}`),
+      ...factsFor(step.told, viewer).map((fact) => `      ${factLine(fact)}`),
     ];
   return [head(move), ...toldLines(step, viewersOf(seats))];
 };
@@ -62,7 +62,7 @@ export const outcomeLine = (match: AnyMatch): string => {
 };
 
 /** Plays the record and tells it. */
-export const writeStory = (rules: AnyRules, record: MatchRecord): Read<string> => {
+export const writeStory = (rules: AnyRules, record: MatchRecord): Result<string> => {
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return resumed;
   const { match, steps } = resumed.value;
@@ -80,7 +80,7 @@ export const writeStory = (rules: AnyRules, record: MatchRecord): Read<string> =
 export const isStory = (text: string): boolean => text.startsWith("turnlight story ");
 
 /** The record inside a story. What was told is not read: it follows from the rest. */
-export const readStory = (text: string): Read<MatchRecord> => {
+export const readStory = (text: string): Result<MatchRecord> => {
   const lines = text.split(/\r?\n/);
   if (lines[0] !== title)
     return refuse("not-a-story", `it begins with ${quote(lines[0] ?? "")}`, {
@@ -88,7 +88,7 @@ export const readStory = (text: string): Read<MatchRecord> => {
       right: quote(title),
       values: { line: 1 },
     });
-  const field = (at: number, shape: RegExp, right: string): Read<readonly string[]> => {
+  const field = (at: number, shape: RegExp, right: string): Result<readonly string[]> => {
     const found = shape.exec(lines[at] ?? "");
     return found === null
       ? refuse("bad-line", `it says ${quote(lines[at] ?? "")}`, {

@@ -2,7 +2,7 @@
 export type Work<T> = Generator<number, T>;
 
 /** Goes through all of it. */
-export const workedOut = <T>(work: Work<T>, progress?: (share: number) => void): T => {
+export const runToEnd = <T>(work: Work<T>, progress?: (share: number) => void): T => {
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;

@@ -1,5 +1,5 @@
 /** Everything about a server that can be set, in one place. It is checked when the server starts, and fails loudly. */
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import { limits as wireLimits } from "@turnlight/wire";
 import * as z from "zod/mini";
 
@@ -102,12 +102,12 @@ const configSchema = z.strictObject({
 export type ServerConfig = z.infer<typeof configSchema>;
 
 /** What must be said: where to listen. Without a place to keep matches, they end with the server. */
-export type Serving = Omit<ServerConfig, "limits" | "keep"> & {
+export type ServeOptions = Omit<ServerConfig, "limits" | "keep"> & {
   readonly keep?: ServerConfig["keep"];
   readonly limits?: Partial<ServerLimits>;
 };
 
-export const readConfig = ({ limits, ...rest }: Serving): Read<ServerConfig> => {
+export const readConfig = ({ limits, ...rest }: ServeOptions): Result<ServerConfig> => {
   const parsed = configSchema.safeParse({ keep: { kind: "memory" }, ...rest, limits: { ...usualLimits, ...limits } });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -1,26 +1,26 @@
 /** The server: the page and online play, on one port. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { botPool } from "./bots/pool.ts";
-import { Calls } from "./calls/calls.ts";
-import { type CallRequest, deliver, freshCallKeys } from "./calls/message.ts";
-import { readConfig, type ServerConfig, type Serving } from "./config.ts";
-import { httpOf } from "./http/http.ts";
-import { holdLittle } from "./memory.ts";
-import { pageIn } from "./page.ts";
+import { readConfig, type ServeOptions, type ServerConfig } from "./config.ts";
+import { limitHeapGrowth } from "./heap-limit.ts";
+import { httpServer } from "./http/server.ts";
 import { SignOuts } from "./people/sign-outs.ts";
+import { deliver, freshPushKeys, type PushRequest } from "./push/message.ts";
+import { PushNotifications } from "./push/notifications.ts";
 import { socketsOn } from "./sockets/sockets.ts";
+import { staticPageIn } from "./static-page.ts";
 import { openFolder, openSqlite } from "./store/sqlite.ts";
 import type { OnlineStore } from "./store/store.ts";
-import { Hall } from "./tables/hall.ts";
-import { type Chances, systemChances } from "./tokens.ts";
+import { TableDirectory } from "./tables/table-directory.ts";
+import { type RandomSource, systemRandom } from "./tokens.ts";
 import { doneWithin, UnderWay } from "./under-way.ts";
 
 export { closeOnSignals } from "./signals.ts";
-export type { Serving };
+export type { ServeOptions };
 
-export interface Served {
+export interface RunningServer {
   readonly url: string;
   /**
    * Takes nothing new, finishes what is under way, tells everybody who is connected, and closes the store. Rejects where
@@ -30,17 +30,17 @@ export interface Served {
 }
 
 /** What tests put in place of the world. */
-export interface World extends Chances {
+export interface ServerEnvironment extends RandomSource {
   now(): number;
   report(problem: unknown): void;
   /** Hands a call to its push service; the status it answers with. */
-  deliver(request: CallRequest, given: AbortSignal): Promise<number>;
+  deliver(request: PushRequest, given: AbortSignal): Promise<number>;
   /** Stands around the store. */
   around(store: OnlineStore): OnlineStore;
 }
 
-const usualWorld: World = {
-  ...systemChances,
+const usualWorld: ServerEnvironment = {
+  ...systemRandom,
   now: Date.now,
   report: (problem) => process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
   deliver,
@@ -58,7 +58,7 @@ const listenProblem = (problem: unknown, { host, port }: ServerConfig) => {
   return refuse("cannot-listen", `cannot listen on ${quote(host)}`, { right: "an address of this machine" });
 };
 
-const openStore = async ({ keep }: ServerConfig): Promise<Read<OnlineStore>> => {
+const openStore = async ({ keep }: ServerConfig): Promise<Result<OnlineStore>> => {
   if (keep.kind === "postgres") {
     const { openPostgres } = await import("./store/postgres.ts");
     return openPostgres(keep.url, keep.bus);
@@ -90,7 +90,10 @@ const ticking = (
   };
 };
 
-export const serve = async (serving: Serving, world: Partial<World> = {}): Promise<Read<Served>> => {
+export const serve = async (
+  serving: ServeOptions,
+  world: Partial<ServerEnvironment> = {},
+): Promise<Result<RunningServer>> => {
   const { now, report, around, deliver, ...chances } = { ...usualWorld, ...world };
   const checked = readConfig(serving);
   if (!checked.ok) return checked;
@@ -105,7 +108,7 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
   const bots = botPool({ workers: limits.botWorkers, patience: limits.botPatience });
   const { remembered } = limits;
   const signOuts = new SignOuts({ store, now, report });
-  const hall = new Hall(
+  const hall = new TableDirectory(
     {
       store,
       think: (question) => bots.think(question),
@@ -117,11 +120,19 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
     },
     limits,
   );
-  const keys = await store.callKeys(freshCallKeys());
-  const calls = new Calls({ hall, store, keys, origin: config.origin, callAfter: limits.callAfter, now, deliver });
+  const keys = await store.callKeys(freshPushKeys());
+  const calls = new PushNotifications({
+    hall,
+    store,
+    keys,
+    origin: config.origin,
+    callAfter: limits.callAfter,
+    now,
+    deliver,
+  });
   const underWay = new UnderWay();
   const house = { hall, store, signOuts, now, callKey: keys.publicKey, ...chances };
-  const app = await httpOf(house, pageIn(folder), config, { underWay, report });
+  const app = await httpServer(house, staticPageIn(folder), config, { underWay, report });
   const sockets = socketsOn(app.server, config, {
     hall,
     store,
@@ -152,7 +163,7 @@ export const serve = async (serving: Serving, world: Partial<World> = {}): Promi
     return listenProblem(problem, config);
   }
   let closing: Promise<void> | undefined;
-  for (const tick of [() => hall.tick(), () => signOuts.tick(), () => calls.tick(), async () => holdLittle()])
+  for (const tick of [() => hall.tick(), () => signOuts.tick(), () => calls.tick(), async () => limitHeapGrowth()])
     tickers.push(ticking(limits.reconcile, tick, report));
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : config.port;

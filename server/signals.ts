@@ -1,5 +1,5 @@
 /** A server's end by the system's signals: gently at the first, at once at the second. */
-import type { Served } from "./index.ts";
+import type { RunningServer } from "./index.ts";
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
@@ -10,7 +10,7 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 const echo = 1000;
 
 /** From here on the process ends with its server: with 0 where all of it was closed in time, else with 1. */
-export const closeOnSignals = (served: Served): void => {
+export const closeOnSignals = (served: RunningServer): void => {
   let first: number | undefined;
   const hear = (signal: NodeJS.Signals): void => {
     const now = performance.now();

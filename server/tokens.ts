@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import { codeLetters } from "@turnlight/wire";
 
 /** What nobody may foresee. */
-export interface Chances {
+export interface RandomSource {
   freshToken(): string;
   freshSeed(): string;
   freshId(): string;
@@ -17,7 +17,7 @@ const lettersOf = (letters: string, length: number): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
 /** From the system's random source; tokens and seeds have 256 bits. */
-export const systemChances: Chances = {
+export const systemRandom: RandomSource = {
   freshToken: () => randomBytes(32).toString("base64url"),
   freshSeed: () => randomBytes(32).toString("hex"),
   freshId: () => randomBytes(12).toString("base64url"),

@@ -1,18 +1,18 @@
 import "@fontsource-variable/fraunces/index.css";
-import "./look/letters.css";
-import "./look/digits.css";
-import "./look/tokens.css";
-import "./look/base.css";
+import "./ui/theme/letters.css";
+import "./ui/theme/digits.css";
+import "./ui/theme/tokens.css";
+import "./ui/theme/base.css";
 import { computed } from "@preact/signals";
 import { render } from "preact";
-import { beginAnewOnReturn } from "./calls/index.ts";
+import { App } from "./app/App.tsx";
+import { startOffline } from "./app/offline/index.ts";
 import { settings } from "./settings/settings.ts";
-import { App } from "./shell/App.tsx";
-import { startOffline } from "./shell/offline/index.ts";
-import "./shell/offline/installing.ts";
+import { reloadOnReturn } from "./worker-rpc/index.ts";
+import "./app/offline/install-prompt.ts";
+import { injectTables } from "./match/tables.ts";
 import { sound } from "./sound/index.ts";
-import { remember } from "./store/device.ts";
-import { injectTables } from "./table/tables.ts";
+import { loadDevice } from "./store/device-store.ts";
 
 sound.configure({
   effects: computed(() => settings.value.effects),
@@ -21,11 +21,11 @@ sound.configure({
 });
 
 /** Fetched with the first match, since the menu needs none of it. */
-const localTables = async () => (await import("./table/local/tables.ts")).localTables;
+const localTables = async () => (await import("./match/local/tables.ts")).localTables;
 /** Tables of the server have an address that says so. */
 const farPrefix = "far-";
 const openFar = async (address: string) =>
-  (await import("./shell/far/tables.ts")).openFar(address.slice(farPrefix.length));
+  (await import("./online/open-table.ts")).openOnlineTable(address.slice(farPrefix.length));
 injectTables({
   lay: async (laid, drawn) => (await localTables()).lay(laid, drawn),
   playOn: async (from) => (await localTables()).playOn(from),
@@ -35,6 +35,6 @@ injectTables({
 
 const parlour = document.getElementById("parlour");
 if (parlour !== null) render(<App />, parlour);
-beginAnewOnReturn();
-void remember();
+reloadOnReturn();
+void loadDevice();
 void startOffline();

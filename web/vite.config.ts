@@ -3,7 +3,7 @@ import { finished } from "./build/index.ts";
 import { lobbies } from "./build/lobbies.ts";
 import { placeOf } from "./build/place.ts";
 import { rescue } from "./build/rescue.ts";
-import { scopedSheets } from "./build/scoped.ts";
+import { scopedSheets } from "./build/scoped-sheets.ts";
 import { target, withinTarget } from "./build/target.ts";
 import { workers } from "./build/workers.ts";
 

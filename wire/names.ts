@@ -1,5 +1,5 @@
 /** What a person is called at a table: one reader for page, command line and server. */
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import { limits } from "./limits.ts";
 
 /** Control characters, halves of characters, private and unassigned ones: in no name, wherever they stand. */
@@ -34,7 +34,7 @@ const oddName = () =>
   });
 
 /** Trimmed, with single spaces, composed (NFC); refused where it is empty, too long, or holds what nobody sees. */
-export const readName = (text: string): Read<string> => {
+export const readName = (text: string): Result<string> => {
   const name = text
     .normalize("NFC")
     .replaceAll(/\p{White_Space}+/gu, " ")

@@ -1,17 +1,17 @@
 /** The messages between a table and its host, whether that lives in a worker of the page or on a server. */
 import type {
   Acknowledged,
-  Change,
+  Action,
   Command,
-  Deed,
-  Drawn,
-  HeardHappening,
-  Laid,
-  Sight,
+  HeardEvent,
+  Patch,
+  PresetDraw,
   Sitter,
+  Snapshot,
+  TableSetup,
   ViewerEvent,
 } from "@turnlight/host";
-import type { Actor, Departure, Occasion, Outcome, Reasons, Refusal, Telling, Viewer } from "@turnlight/kernel";
+import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Refusal, Viewer } from "@turnlight/kernel";
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 
@@ -43,19 +43,19 @@ export const occasionSchema: Schema<Occasion> = z.object({
   about: text(0, limits.occasion),
 });
 
-export const laidSchema: Schema<Laid> = z.object({
+export const tableSetupSchema: Schema<TableSetup> = z.object({
   game: text(1, limits.game),
   config: configSchema,
   sitters: list(sitterSchema, limits.seats),
   occasion: z.exactOptional(occasionSchema),
 });
 
-export const drawnSchema: Schema<Drawn> = z.object({
+export const presetDrawSchema: Schema<PresetDraw> = z.object({
   seed: z.exactOptional(seedSchema),
   first: z.exactOptional(seatSchema),
 });
 
-export const deedSchema: Schema<Deed> = z.discriminatedUnion("kind", [
+export const actionSchema: Schema<Action> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("play"), text: text(1, limits.move) }),
   z.object({ kind: z.literal("resign") }),
   z.object({ kind: z.literal("take-back"), moves: whole(1, limits.moves) }),
@@ -70,7 +70,7 @@ export const commandSchema: Schema<Command> = z.object({
   id: text(1, limits.id),
   seat: seatSchema,
   base: z.exactOptional(whole(0)),
-  deed: deedSchema,
+  deed: actionSchema,
 });
 
 export const acknowledgedSchema: Schema<Acknowledged> = z.object({ version: whole(0), match: text(1, limits.id) });
@@ -93,12 +93,12 @@ export const reasonsSchema: Schema<Reasons> = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
 );
-const telling: Schema<Telling> = z.looseObject({ kind: text(1, limits.id) });
+const telling: Schema<BaseFact> = z.looseObject({ kind: text(1, limits.id) });
 
-export const sightSchema: Schema<Sight> = z.object({
+export const sightSchema: Schema<Snapshot> = z.object({
   match: text(1, limits.id),
   version: whole(0),
-  laid: laidSchema,
+  laid: tableSetupSchema,
   viewer: viewerSchema,
   view: z.unknown(),
   moves: z.exactOptional(list(z.string(), limits.moves)),
@@ -112,7 +112,7 @@ export const sightSchema: Schema<Sight> = z.object({
   rematch: z.exactOptional(z.object({ wants: list(seatSchema, limits.seats), declined: z.exactOptional(seatSchema) })),
 });
 
-const happened: Schema<HeardHappening> = z.discriminatedUnion("kind", [
+const happened: Schema<HeardEvent> = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("entry"),
     n: whole(1),
@@ -129,7 +129,7 @@ const happened: Schema<HeardHappening> = z.discriminatedUnion("kind", [
 ]);
 
 const place = z.array(z.union([z.string(), z.number()]));
-const change: Schema<Change> = list(z.union([z.tuple([place]), z.tuple([place, z.unknown()])]), limits.changes);
+const change: Schema<Patch> = list(z.union([z.tuple([place]), z.tuple([place, z.unknown()])]), limits.changes);
 
 export const viewerEventSchema: Schema<ViewerEvent> = z.object({
   version: whole(0),

@@ -1,7 +1,7 @@
 /** Our own server as a target, on a file and on PostgreSQL. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Serving } from "@turnlight/server";
+import type { ServeOptions } from "@turnlight/server";
 import { BarePlayer } from "../../server/tests/support/bare.ts";
 import type { Cluster } from "../../server/tests/support/cluster.ts";
 import { generousLimits } from "../../server/tests/support/generous.ts";
@@ -33,8 +33,8 @@ export const ourTargets = (folder: string, cluster: Cluster): readonly Target[] 
   const page = join(folder, "page");
   mkdirSync(page);
   writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
-  const start = (keep: NonNullable<Serving["keep"]>) => {
-    const serving: Serving = { port: 0, host: "127.0.0.1", page, keep, limits: generousLimits };
+  const start = (keep: NonNullable<ServeOptions["keep"]>) => {
+    const serving: ServeOptions = { port: 0, host: "127.0.0.1", page, keep, limits: generousLimits };
     return serverProcess("turnlight.ts", JSON.stringify(serving));
   };
   return [

@@ -1,10 +1,10 @@
 /** `turnlight conform`: the conformance suite on one game, for whoever is writing it. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { BrokenPromise, conforms } from "@turnlight/kernel/conforms";
 import { wholeOption } from "../arguments.ts";
 import { findGame, tableOptions } from "../table.ts";
 
-export const conformCommand: Command = {
+export const conformCommand: CliCommand = {
   about: "check that a game keeps the promises every game makes",
   args: ["GAME"],
   options: {

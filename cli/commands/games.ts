@@ -1,9 +1,9 @@
 /** `turnlight games`: what there is to play, and who plays it. */
 import { games } from "@turnlight/games";
 import { commandsOf } from "@turnlight/games/commands";
-import { accept, botsOf, type Command } from "@turnlight/kernel";
+import { accept, botsOf, type CliCommand } from "@turnlight/kernel";
 
-export const gamesCommand: Command = {
+export const gamesCommand: CliCommand = {
   about: "list the games, their settings and their bots",
   options: {},
   examples: ["turnlight games", "turnlight games --json"],

@@ -1,30 +1,30 @@
 /** `turnlight play`: a seat at an online table, for a bot or for whoever sits at this terminal. */
 import { createInterface } from "node:readline/promises";
-import { type HeardHappening, type Sight, thoughtOf } from "@turnlight/host";
+import { botThought, type HeardEvent, type Snapshot } from "@turnlight/host";
 import {
   type AnyGame,
   accept,
-  type Command,
+  type CliCommand,
   childSeed,
   quote,
-  type Read,
+  type Result,
   readBot,
   refuse,
   seedOf,
 } from "@turnlight/kernel";
 import { type NewTable, readName } from "@turnlight/wire";
-import { type Player, playSeat } from "../online/playing.ts";
-import { Visit } from "../online/visit.ts";
+import { type OnlinePlayer, playSeat } from "../online/play-seat.ts";
+import { OnlineVisit } from "../online/visit.ts";
 import { findGame } from "../table.ts";
 
-type Say = (line: string) => void;
+type PrintLine = (line: string) => void;
 
-const aloud: Say = (line) => {
+const aloud: PrintLine = (line) => {
   process.stderr.write(`${line}\n`);
 };
 
 /** A server's address, and the table behind `#/table/` where it is a table's link. */
-const readLink = (text: string): Read<{ readonly url: string; readonly table?: string }> => {
+const readLink = (text: string): Result<{ readonly url: string; readonly table?: string }> => {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     return refuse("bad-url", `${quote(text)} is no address`, { right: "http://HOST:PORT/ or a table's link" });
   const { origin, hash } = new URL(text);
@@ -33,7 +33,7 @@ const readLink = (text: string): Read<{ readonly url: string; readonly table?: s
 };
 
 /** `person` is an open seat, anything else a bot of the server's. */
-const tableFor = (game: AnyGame, options: Readonly<Record<string, string>>): Read<NewTable> => {
+const tableFor = (game: AnyGame, options: Readonly<Record<string, string>>): Result<NewTable> => {
   const { rules } = game;
   const config = rules.configText.read(options["set"] ?? "");
   if (!config.ok) return config;
@@ -47,32 +47,32 @@ const tableFor = (game: AnyGame, options: Readonly<Record<string, string>>): Rea
   });
 };
 
-const readRematches = (text = "0"): Read<number> =>
+const readRematches = (text = "0"): Result<number> =>
   /^\d{1,3}$/.test(text)
     ? accept(Number(text))
     : refuse("bad-option", `${quote(text)} is no number of rematches`, { right: "a whole number from 0 to 999" });
 
-const describe = (happened: HeardHappening | { readonly kind: "refused"; readonly reason: string }): string => {
+const describe = (happened: HeardEvent | { readonly kind: "refused"; readonly reason: string }): string => {
   if (happened.kind === "refused") return `refused: ${happened.reason}`;
   if (happened.kind !== "entry") return happened.kind;
   const by = typeof happened.by === "number" ? `seat ${happened.by}` : happened.by;
   return `${happened.n}. ${by} ${happened.move ?? ""} ${happened.facts.map((fact) => JSON.stringify(fact)).join(" ")}`;
 };
 
-const botPlayer = (game: AnyGame, bot: string, seed: string, say: Say): Player => ({
+const botPlayer = (game: AnyGame, bot: string, seed: string, say: PrintLine): OnlinePlayer => ({
   async choose({ view, viewer, entries }) {
     const seat = viewer === "spectator" ? 0 : viewer;
     const dice = childSeed(seed, `entry ${entries}`);
-    const thought = await thoughtOf(game, { game: game.rules.id, rules: game.rules.version, bot, seat, view, dice });
+    const thought = await botThought(game, { game: game.rules.id, rules: game.rules.version, bot, seat, view, dice });
     return thought.ok ? thought.value.text : undefined;
   },
   told: (happened) => say(describe(happened)),
 });
 
-const terminalPlayer = (say: Say): Player & { close(): void } => {
+const terminalPlayer = (say: PrintLine): OnlinePlayer & { close(): void } => {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   return {
-    async choose({ moves, view }: Sight) {
+    async choose({ moves, view }: Snapshot) {
       say(JSON.stringify(view));
       if (moves !== undefined) say(`moves: ${moves.slice(0, 40).join(" | ")}${moves.length > 40 ? " | …" : ""}`);
       const text = (await lines.question("your move (resign ends it): ")).trim();
@@ -83,7 +83,7 @@ const terminalPlayer = (say: Say): Player & { close(): void } => {
   };
 };
 
-export const playCommand: Command = {
+export const playCommand: CliCommand = {
   about: "take a seat at an online table, for a bot or for yourself",
   args: ["URL"],
   options: {
@@ -114,7 +114,7 @@ export const playCommand: Command = {
     if (!rematches.ok) return rematches;
     const name = readName(options["name"] ?? options["bot"] ?? "Terminal");
     if (!name.ok) return name;
-    const visit = await Visit.begin(url);
+    const visit = await OnlineVisit.begin(url);
     if (!visit.ok) return visit;
 
     const state = link.value.table === undefined ? undefined : await gameOfTable(url, link.value.table);
@@ -131,7 +131,7 @@ export const playCommand: Command = {
     const person = { name: name.value, colour: 0, avatar: 0 };
     const seated = await visit.value.sit(table.value, { person });
     if (!seated.ok) return seated;
-    const say: Say = options["quiet"] === undefined ? aloud : () => undefined;
+    const say: PrintLine = options["quiet"] === undefined ? aloud : () => undefined;
     say(`seat ${seated.value.seat} of ${url}#/table/${table.value}`);
 
     const terminal = options["bot"] === undefined ? terminalPlayer(aloud) : undefined;
@@ -152,7 +152,7 @@ export const playCommand: Command = {
   },
 };
 
-const gameOfTable = async (url: string, table: string): Promise<Read<string>> => {
+const gameOfTable = async (url: string, table: string): Promise<Result<string>> => {
   const answer = await fetch(new URL(`/api/tables/${table}`, url));
   const said: unknown = await answer.json();
   return typeof said === "object" && said !== null && "game" in said && typeof said.game === "string"

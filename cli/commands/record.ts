@@ -1,10 +1,10 @@
 /** `turnlight record`: one match between bots, as a record or as a story. */
-import { accept, type Command, playOut, seedOf, writeRecord, writeStory } from "@turnlight/kernel";
+import { accept, type CliCommand, playOut, seedOf, writeRecord, writeStory } from "@turnlight/kernel";
 import { wholeOption } from "../arguments.ts";
 import { beginGame } from "../simulation/games.ts";
-import { findGame, layTable, tableOptions } from "../table.ts";
+import { findGame, tableFromArguments, tableOptions } from "../table.ts";
 
-export const recordCommand: Command = {
+export const recordCommand: CliCommand = {
   about: "play one match between bots and print its record",
   args: ["GAME"],
   options: {
@@ -20,7 +20,7 @@ export const recordCommand: Command = {
   async answer({ args: [name = ""], options }) {
     const game = await findGame(name);
     if (!game.ok) return game;
-    const table = layTable(game.value, options);
+    const table = tableFromArguments(game.value, options);
     if (!table.ok) return table;
     const nodes = wholeOption(options, "nodes", { least: 1, most: 1e12, usual: 10_000 });
     if (!nodes.ok) return nodes;

@@ -2,24 +2,24 @@
 import {
   type AnyMatch,
   accept,
-  type Command,
+  type BaseFact,
+  type CliCommand,
   commitment,
-  heard,
+  factsFor,
   isStory,
   Match,
   type MatchRecord,
+  type MatchStep,
   mayRead,
   outcomeLine,
   quote,
-  type Read,
+  type Result,
   readRecord,
   readStory,
   refuse,
   rulesOf,
-  type Step,
   sharedSeed,
   stepLines,
-  type Telling,
   type Viewer,
   within,
 } from "@turnlight/kernel";
@@ -27,7 +27,7 @@ import { readMessage, recordSchema } from "@turnlight/wire";
 import type * as z from "zod/mini";
 import { findGame } from "../table.ts";
 
-const readViewer = (text: string | undefined, seats: number): Read<Viewer | undefined> => {
+const readViewer = (text: string | undefined, seats: number): Result<Viewer | undefined> => {
   if (text === undefined || text === "spectator") return accept(text);
   if (/^\d{1,2}$/.test(text) && Number(text) < seats) return accept(Number(text));
   return refuse("bad-option", `--view is ${quote(text)}`, { right: `a seat from 0 to ${seats - 1}, or spectator` });
@@ -43,7 +43,7 @@ const readFair = (text: string): Fair => {
 };
 
 /** The server committed to its own part before anybody sat down, and to the whole when the match began. */
-const checkCommitment = (given: string | undefined, { seed }: MatchRecord, fair: Fair): Read<string> => {
+const checkCommitment = (given: string | undefined, { seed }: MatchRecord, fair: Fair): Result<string> => {
   const real = commitment(seed);
   if (fair !== undefined && sharedSeed(fair.server, fair.phrases) !== seed)
     return refuse("other-seed", "the seed is not what the server's part and the phrases make", {
@@ -56,18 +56,18 @@ const checkCommitment = (given: string | undefined, { seed }: MatchRecord, fair:
   });
 };
 
-const stepJson = ({ entry, told }: Step<Telling>, { seats }: AnyMatch, viewer: Viewer | undefined) => {
+const stepJson = ({ entry, told }: MatchStep<BaseFact>, { seats }: AnyMatch, viewer: Viewer | undefined) => {
   const viewers: readonly Viewer[] =
     viewer === undefined ? [...Array.from({ length: seats }, (_, seat) => seat), "spectator"] : [viewer];
   return {
     n: entry.n,
     by: entry.by,
     ...((viewer === undefined || mayRead(entry, viewer)) && { move: entry.move }),
-    told: Object.fromEntries(viewers.map((who) => [who, heard(told, who)])),
+    told: Object.fromEntries(viewers.map((who) => [who, factsFor(told, who)])),
   };
 };
 
-export const replayCommand: Command = {
+export const replayCommand: CliCommand = {
   about: "show a record move by move, and check its dice",
   args: ["FILE"],
   options: {

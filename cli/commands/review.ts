@@ -4,21 +4,21 @@ import {
   type Accuracy,
   accept,
   accuracyOf,
-  type Command,
+  type CliCommand,
   type DecisiveMoment,
   decisiveMoments,
   isStory,
   type MatchRecord,
   marks,
   quote,
-  type Read,
+  type Result,
   type ReviewedEntry,
+  type ReviewScale,
   readRecord,
   readStory,
   refuse,
-  reviewing,
+  reviewMatch,
   rulesOf,
-  type Scale,
   sharesOf,
   type Unit,
   within,
@@ -44,7 +44,7 @@ const signs = { slip: "?!", mistake: "?", blunder: "??" } as const;
 
 const exactly = (exact: boolean): string => (exact ? "exact" : "estimated");
 
-const faultLines = (entries: readonly ReviewedEntry[], { unit }: Scale): readonly string[] =>
+const faultLines = (entries: readonly ReviewedEntry[], { unit }: ReviewScale): readonly string[] =>
   entries.flatMap(({ n, judged }) => {
     if (judged?.mark === undefined) return [];
     const [best] = judged.options;
@@ -54,7 +54,7 @@ const faultLines = (entries: readonly ReviewedEntry[], { unit }: Scale): readonl
     ];
   });
 
-const momentLine = ({ n, kind, size }: DecisiveMoment, { unit }: Scale): string =>
+const momentLine = ({ n, kind, size }: DecisiveMoment, { unit }: ReviewScale): string =>
   kind === "fault"
     ? `  entry ${n} cost ${amounts[unit](size)}`
     : `  the dice of entry ${n} ${size > 0 ? "brought" : "took"} ${percent(Math.abs(size))}`;
@@ -69,7 +69,7 @@ const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): stri
 const workBefore = 0.5;
 
 /** Unless told, the first person's, as far as the record says who sat there. */
-const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Read<number> => {
+const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Result<number> => {
   if (text === undefined)
     return accept(
       Math.max(
@@ -82,7 +82,7 @@ const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Read
     : refuse("bad-option", `--seat is ${quote(text)}`, { right: "a seat's number, from 0" });
 };
 
-export const reviewCommand: Command = {
+export const reviewCommand: CliCommand = {
   about: "what each decision in a record gave away, and what would have been better",
   args: ["FILE"],
   options: { seat: { about: "whose decisions; the first person's unless told", value: "N" } },
@@ -104,7 +104,7 @@ export const reviewCommand: Command = {
     if (!seat.ok) return seat;
     const rules = rulesOf(game.value, record.value.version);
     if (!rules.ok) return within(path, rules.refusal);
-    const begun = reviewing(rules.value, reviewer, record.value, seat.value);
+    const begun = reviewMatch(rules.value, reviewer, record.value, seat.value);
     if (!begun.ok) return within(path, begun.refusal);
     for (const share of begun.value.prepare()) progress(share * workBefore);
     const entries: ReviewedEntry[] = [];

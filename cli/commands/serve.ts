@@ -1,13 +1,17 @@
 /** `turnlight serve`: the page and online play, on one port. */
 import { spawn } from "node:child_process";
-import { accept, type Command, type Read, refuse } from "@turnlight/kernel";
-import { closeOnSignals, type Serving, serve } from "@turnlight/server";
+import { accept, type CliCommand, type Result, refuse } from "@turnlight/kernel";
+import { closeOnSignals, type ServeOptions, serve } from "@turnlight/server";
 import { wholeOption } from "../arguments.ts";
 
 const usualPort = 4173;
 const usualFolder = ".turnlight";
 
-const keepIn = ({ data, database, bus }: Readonly<Record<string, string>>): Read<NonNullable<Serving["keep"]>> => {
+const keepIn = ({
+  data,
+  database,
+  bus,
+}: Readonly<Record<string, string>>): Result<NonNullable<ServeOptions["keep"]>> => {
   if (database === undefined && bus !== undefined)
     return refuse("bad-option", "--bus joins servers that share a database", { right: "--database URL with it" });
   if (database === undefined) return accept({ kind: "folder", folder: data ?? usualFolder });
@@ -29,7 +33,7 @@ const openBrowser = (url: string): void => {
   browser.unref();
 };
 
-export const serveCommand: Command = {
+export const serveCommand: CliCommand = {
   about: "serve the page and online play",
   options: {
     port: {

@@ -1,14 +1,14 @@
 /** `turnlight simulate`: bots against bots, many times, on all cores. */
 import { availableParallelism } from "node:os";
-import { accept, type Command, seedOf } from "@turnlight/kernel";
+import { accept, type CliCommand, seedOf } from "@turnlight/kernel";
 import { wholeOption } from "../arguments.ts";
 import { wilson } from "../simulation/interval.ts";
 import { simulate } from "../simulation/simulate.ts";
-import { findGame, layTable, tableOptions } from "../table.ts";
+import { findGame, tableFromArguments, tableOptions } from "../table.ts";
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-export const simulateCommand: Command = {
+export const simulateCommand: CliCommand = {
   about: "let bots play many games against each other",
   args: ["GAME"],
   options: {
@@ -25,7 +25,7 @@ export const simulateCommand: Command = {
   async answer({ args: [name = ""], options, progress }) {
     const game = await findGame(name);
     if (!game.ok) return game;
-    const table = layTable(game.value, options);
+    const table = tableFromArguments(game.value, options);
     if (!table.ok) return table;
     const games = wholeOption(options, "games", { least: 1, most: 1e9, usual: 1000 });
     if (!games.ok) return games;

@@ -1,5 +1,5 @@
 /** Coming to a server as a guest: a cookie, a table, a seat. */
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import { type NewTable, readMessage, refusalSchema, type SitDown, seatedSchema, tableSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
 
@@ -11,7 +11,7 @@ export interface Seated {
   readonly token: string;
 }
 
-export class Visit {
+export class OnlineVisit {
   readonly #url: string;
   readonly #cookie: string;
 
@@ -20,26 +20,26 @@ export class Visit {
     this.#cookie = cookie;
   }
 
-  static async begin(url: string): Promise<Read<Visit>> {
+  static async begin(url: string): Promise<Result<OnlineVisit>> {
     try {
       const answer = await fetch(new URL("/api/guests", url), { method: "POST" });
       const [cookie = ""] = answer.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
-      if (answer.ok) return accept(new Visit(url, cookie));
+      if (answer.ok) return accept(new OnlineVisit(url, cookie));
     } catch {}
     return refuse("no-server", `no Turnlight answers at ${url}`, { right: "the address that turnlight serve printed" });
   }
 
-  async lay(table: NewTable): Promise<Read<string>> {
+  async lay(table: NewTable): Promise<Result<string>> {
     const laid = await this.#post("/api/tables", table, tableSchema);
     return laid.ok ? accept(laid.value.id) : laid;
   }
 
-  async sit(table: string, how: SitDown): Promise<Read<Seated>> {
+  async sit(table: string, how: SitDown): Promise<Result<Seated>> {
     const sat = await this.#post(`/api/tables/${encodeURIComponent(table)}/sit`, how, seatedSchema);
     return sat.ok ? accept({ table, seat: sat.value.seat, token: sat.value.token }) : sat;
   }
 
-  async #post<T>(path: string, body: unknown, schema: z.ZodMiniType<T>): Promise<Read<T>> {
+  async #post<T>(path: string, body: unknown, schema: z.ZodMiniType<T>): Promise<Result<T>> {
     const answer = await fetch(new URL(path, this.#url), {
       method: "POST",
       headers: { "content-type": "application/json", cookie: this.#cookie },

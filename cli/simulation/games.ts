@@ -12,7 +12,7 @@ import {
   winners,
 } from "@turnlight/kernel";
 
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string;
   readonly config: string;
   readonly bots: readonly string[];
@@ -25,19 +25,19 @@ interface SeatTally {
   readonly score: number;
 }
 
-export interface Tally {
+export interface SimulationTally {
   readonly games: number;
   readonly decisions: number;
   readonly seats: readonly SeatTally[];
 }
 
-export const emptyTally = (seats: number): Tally => ({
+export const emptyTally = (seats: number): SimulationTally => ({
   games: 0,
   decisions: 0,
   seats: Array.from({ length: seats }, () => ({ wins: 0, score: 0 })),
 });
 
-export const addTallies = (a: Tally, b: Tally): Tally => ({
+export const addTallies = (a: SimulationTally, b: SimulationTally): SimulationTally => ({
   games: a.games + b.games,
   decisions: a.decisions + b.decisions,
   seats: a.seats.map(({ wins, score }, seat) => ({
@@ -57,7 +57,7 @@ const must = <T>(
 };
 
 /** Begins game number i: who starts goes round with the number, and every bot has dice of its own. */
-export const beginGame = (game: AnyGame, plan: Plan, i: number) => {
+export const beginGame = (game: AnyGame, plan: SimulationPlan, i: number) => {
   const { rules } = game;
   const seed = childSeed(plan.seed, `game ${i}`);
   const config = must(rules.configText.read(plan.config));
@@ -71,7 +71,12 @@ export const beginGame = (game: AnyGame, plan: Plan, i: number) => {
 };
 
 /** Plays games `from` up to, but not including, `to`. A tie is shared: two winners have half a win each. */
-export const playGames = async (game: AnyGame, plan: Plan, from: number, to: number): Promise<Tally> => {
+export const playGames = async (
+  game: AnyGame,
+  plan: SimulationPlan,
+  from: number,
+  to: number,
+): Promise<SimulationTally> => {
   let tally = emptyTally(plan.bots.length);
   for (let i = from; i < to; i++) {
     const { match, sittings, playing } = beginGame(game, plan, i);

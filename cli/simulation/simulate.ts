@@ -3,7 +3,7 @@
  * that order, so the result is the same to the last digit however many workers there were.
  */
 import { Worker } from "node:worker_threads";
-import { addTallies, emptyTally, type Plan, type Tally } from "./games.ts";
+import { addTallies, emptyTally, type SimulationPlan, type SimulationTally } from "./games.ts";
 
 /** Enough stretches to keep the bar moving and all cores busy to the end. */
 const stretches = 200;
@@ -17,13 +17,13 @@ const cut = (games: number): readonly { from: number; to: number }[] => {
 };
 
 export const simulate = async (
-  plan: Plan,
+  plan: SimulationPlan,
   games: number,
   workers: number,
   progress: (share: number) => void,
-): Promise<Tally> => {
+): Promise<SimulationTally> => {
   const work = cut(games);
-  const done: Tally[] = [];
+  const done: SimulationTally[] = [];
   let next = 0;
   let finished = 0;
   const run = (): Promise<void> =>
@@ -42,7 +42,7 @@ export const simulate = async (
         worker.postMessage(stretch);
       };
       worker.on("error", reject);
-      worker.on("message", (tally: Tally) => {
+      worker.on("message", (tally: SimulationTally) => {
         done[mine] = tally;
         finished += 1;
         progress(finished / work.length);

@@ -1,9 +1,9 @@
 /** A worker thread: plays the stretches it is handed. */
 import { parentPort, workerData } from "node:worker_threads";
 import { games } from "@turnlight/games";
-import { type Plan, playGames } from "./games.ts";
+import { playGames, type SimulationPlan } from "./games.ts";
 
-const plan: Plan = workerData;
+const plan: SimulationPlan = workerData;
 const game = await games[plan.game]?.();
 
 parentPort?.on("message", async ({ from, to }: { from: number; to: number }) => {

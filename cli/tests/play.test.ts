@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commitment } from "@turnlight/kernel";
-import { type Served, serve } from "@turnlight/server";
+import { type RunningServer, serve } from "@turnlight/server";
 import { readMessage, recordSchema } from "@turnlight/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Visit } from "../online/visit.ts";
+import { OnlineVisit } from "../online/visit.ts";
 import { typed } from "./typed.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "play-"));
-let served: Served;
+let served: RunningServer;
 beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), "<h1>Turnlight</h1>");
   const begun = await serve({ port: 0, host: "127.0.0.1", page: folder });
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test("two terminals play a match of Zonk with their own bots, and its dice can be checked", async () => {
-  const visit = await Visit.begin(served.url);
+  const visit = await OnlineVisit.begin(served.url);
   if (!visit.ok) throw new Error(visit.refusal.reason);
   const laid = await visit.value.lay({
     game: "zonk",
@@ -61,7 +61,7 @@ test("a terminal can lay a table against the server's bot", async () => {
 });
 
 test("terminals that want rematches play them, with each other and with a bot of the server", async () => {
-  const visit = await Visit.begin(served.url);
+  const visit = await OnlineVisit.begin(served.url);
   if (!visit.ok) throw new Error(visit.refusal.reason);
   const seats = [{ kind: "open" as const }, { kind: "open" as const }];
   const laid = await visit.value.lay({ game: "dice-race", config: "target=10", seats, watching: true });

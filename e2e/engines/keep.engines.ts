@@ -1,6 +1,6 @@
 /** What is kept is kept in every engine: over a reload, in a file, in the settings, and without a network. */
 import type { Page } from "@playwright/test";
-import { servePage } from "../parlour.ts";
+import { servePage } from "../home.ts";
 import { pickValue } from "../pick.ts";
 import { begin } from "../routes.ts";
 import { pageOf } from "./page.ts";

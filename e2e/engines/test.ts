@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
-import type { Served } from "@turnlight/server";
-import { servePage } from "../parlour.ts";
+import type { RunningServer } from "@turnlight/server";
+import { servePage } from "../home.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { pageOf } from "./page.ts";
@@ -32,7 +32,7 @@ interface OfWorker {
   readonly built: string;
 }
 interface OfTest {
-  readonly served: Served;
+  readonly served: RunningServer;
   /** Playwright's page, driven by another library. */
   readonly tab: Page;
 }

@@ -1,15 +1,15 @@
 /** What a browser that was killed has kept, judged by the store's own code: matches, results, and what they add up to. */
 import type { Page } from "@playwright/test";
 import { games } from "@turnlight/games";
-import { same } from "@turnlight/kernel";
-import { emptyMemory } from "../../web/store/memory.ts";
-import { soundMatch } from "../../web/store/mend.ts";
-import type { Room } from "../../web/store/shelf.ts";
-import { type Item, type Shelf, shelfNames } from "../../web/store/shelves.ts";
-import { standingIn } from "../../web/store/standings.ts";
-import { troubleBook } from "../../web/store/troubles.ts";
+import { isEqual } from "@turnlight/kernel";
+import type { StoreContext } from "../../web/store/collection.ts";
+import { standingIn } from "../../web/store/matches/standings.ts";
+import { emptyMemoryStores } from "../../web/store/memory-store.ts";
+import { type StoreItem, type StoreName, storeNames } from "../../web/store/object-stores.ts";
+import { intactMatch } from "../../web/store/repair/match-repair.ts";
+import { troubleLog } from "../../web/store/troubles.ts";
 
-type Rows = Readonly<Record<string, readonly Item[]>>;
+type Rows = Readonly<Record<string, readonly StoreItem[]>>;
 
 /** Every row on the device, as it lies there; none where the browser has no database any more. */
 export const rowsOn = (page: Page): Promise<Rows> =>
@@ -30,24 +30,24 @@ export const rowsOn = (page: Page): Promise<Rows> =>
     }
     database.close();
     return rows;
-  }, shelfNames);
+  }, storeNames);
 
-const roomOf = (rows: Rows, without: readonly Shelf[] = []): Room => {
-  const memory = emptyMemory();
-  for (const shelf of shelfNames)
+const roomOf = (rows: Rows, without: readonly StoreName[] = []): StoreContext => {
+  const memory = emptyMemoryStores();
+  for (const shelf of storeNames)
     if (!without.includes(shelf))
       memory.write((rows[shelf] ?? []).map(({ key, value }) => ({ kind: "put", shelf, key, value })));
-  const shelves: Room["shelves"] = {
+  const shelves: StoreContext["shelves"] = {
     look: async (places) => memory.look(places),
     change: async (places, decide) => memory.change(places, decide),
     close: () => {},
   };
-  return { shelves, book: troubleBook(), now: () => 0 };
+  return { shelves, book: troubleLog(), now: () => 0 };
 };
 
 /** How far a match is kept; 0 where it is not. */
 export const versionKept = async (rows: Rows, match: string): Promise<number> => {
-  const sound = await soundMatch(roomOf(rows), match);
+  const sound = await intactMatch(roomOf(rows), match);
   return sound.kind === "none" ? 0 : sound.stored.log.length;
 };
 
@@ -68,7 +68,7 @@ export const earnedIn = async (rows: Rows): Promise<Earned> => {
     if (game?.aftermath === undefined) continue;
     const kept = await standingIn(roomOf(rows), name, game.aftermath);
     const again = await standingIn(roomOf(rows, ["standings"]), name, game.aftermath);
-    if (!same(kept, again)) twice += 1;
+    if (!isEqual(kept, again)) twice += 1;
   }
   return { lost, twice };
 };

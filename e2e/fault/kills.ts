@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
 import { games } from "@turnlight/games";
-import { type Deed, type Laid, thoughtOf } from "@turnlight/host";
+import { type Action, botThought, type TableSetup } from "@turnlight/host";
 import { type AnyGame, Match, seedOf, sentence } from "@turnlight/kernel";
-import { Following } from "../../web/table/local/following.ts";
+import { LocalSubscription } from "../../web/match/local/subscription.ts";
 import { earnedIn, rowsOn, versionKept } from "./kept.ts";
 import { armedScript, killPlease } from "./points.ts";
 import { killProcess } from "./process.ts";
@@ -55,7 +55,7 @@ const gameNamed = async (name: string): Promise<AnyGame> => {
   return game;
 };
 
-const laidOf = (name: string, { rules }: AnyGame): Laid => {
+const laidOf = (name: string, { rules }: AnyGame): TableSetup => {
   const config = rules.configText.read("");
   if (!config.ok) throw new Error(sentence(config.refusal));
   const sitters = Array.from({ length: rules.seats(config.value) }, (_, seat) =>
@@ -69,13 +69,13 @@ const laidOf = (name: string, { rules }: AnyGame): Laid => {
 const moveFor = async (game: AnyGame, view: unknown, n: number): Promise<string> => {
   const { id, version } = game.rules;
   const question = { game: id, rules: version, bot: playerOf(id), seat: 0, view, dice: seedOf(`fault ${n}`) };
-  const thought = await thoughtOf(game, question);
+  const thought = await botThought(game, question);
   if (!thought.ok) throw new Error(sentence(thought.refusal));
   return thought.value.text;
 };
 
 /** How many moves somebody who plays alone needs to the end, where nothing is left to chance. */
-const movesToEnd = async (game: AnyGame, laid: Laid): Promise<number> => {
+const movesToEnd = async (game: AnyGame, laid: TableSetup): Promise<number> => {
   const config = game.rules.configText.read(laid.config);
   if (!config.ok) throw new Error(sentence(config.refusal));
   const { match } = Match.begin(game.rules, config.value, { seed: seedOf("fault") });
@@ -90,7 +90,7 @@ const movesToEnd = async (game: AnyGame, laid: Laid): Promise<number> => {
 /** The page's end of the line to a match's worker, with the test behind it. */
 class Line {
   readonly #page: Page;
-  readonly following = new Following();
+  readonly following = new LocalSubscription();
   #woken: () => void = () => {};
 
   constructor(page: Page) {
@@ -150,7 +150,7 @@ class Line {
     return this.#page.evaluate((said) => Reflect.get(globalThis, "faultSay")(said), said);
   }
 
-  async do(deed: Deed): Promise<void> {
+  async do(deed: Action): Promise<void> {
     const id = `${Math.floor(performance.now() * 1000)}`;
     const done = await this.ask("do", { id, deed });
     if (!done.ok) throw new Error(`refused: ${JSON.stringify(done)}`);
@@ -208,7 +208,7 @@ const playInto = async (page: Page, name: string, what: Around, point: number): 
       await line.do({ kind: "play", text: await moveFor(game, view(), n) });
   }
   const text = await moveFor(game, view(), moves);
-  const deed: Deed = what === "end" && !ends ? { kind: "resign" } : { kind: "play", text };
+  const deed: Action = what === "end" && !ends ? { kind: "resign" } : { kind: "play", text };
   await line.say({ arm: point });
   const match = line.following.address.peek();
   // A worker that is killed at answers no more.

@@ -1,10 +1,10 @@
 /** Don't Lose Your Head: the door. */
 import { type Game, plainBot } from "@turnlight/kernel";
-import { aftermath } from "./aftermath.ts";
 import { executioner } from "./bots/executioner/executioner.ts";
 import { human } from "./bots/humans.ts";
 import { oracle } from "./bots/oracle.ts";
 import { tableBank } from "./content/table-bank.ts";
+import { aftermath } from "./results/aftermath.ts";
 import {
   type HeadConfig,
   type HeadFact,
@@ -14,7 +14,6 @@ import {
   headRules,
 } from "./rules/index.ts";
 
-export { aftermath } from "./aftermath.ts";
 export { type BoardShape, shapeBySeed } from "./bots/executioner/board.ts";
 export { type ExecutionerConfig, executionerConfig } from "./bots/executioner/config.ts";
 export {
@@ -33,24 +32,25 @@ export { type TurningPoint, turningPoints } from "./bots/turning-points.ts";
 export { type CustomList, customWords, readCustomList } from "./content/custom-list.ts";
 export { letterFrequency } from "./content/frequency.ts";
 export { packWords } from "./content/packs.ts";
+export { type Preset, type PresetName, presetLimit, presetNames, presets, presetTable } from "./content/presets.ts";
 export { bankOfLanguage, type TableBank, tableBank } from "./content/table-bank.ts";
 export {
-  type Deed,
+  achievementNames,
+  achievementsIn,
   type Duel,
   type DuelEnding,
-  deedNames,
-  deedsIn,
-  newDeeds,
+  type DuelTally,
+  type HeadAchievement,
+  newAchievements,
   type PlayedDuel,
-  type Tally,
   tallyOf,
-} from "./deeds.ts";
-export { type Preset, type PresetName, presetLimit, presetNames, presets, presetTable } from "./presets.ts";
-export type { Fault } from "./review/faults.ts";
+} from "./results/achievements.ts";
+export { aftermath } from "./results/aftermath.ts";
+export { type DailyDuelResult, eveningAt, type HeadStanding, isDayResult, isPlayedDuel } from "./results/standing.ts";
+export { type Summary, signsOf, summaryOf } from "./results/summary.ts";
+export type { GuessFault } from "./review/faults.ts";
 export * from "./rules/index.ts";
-export { type Appraisal, appraise, bestGuess, type Valued } from "./solver/oracle.ts";
-export { type DayResult, eveningAt, isDayResult, isPlayedDuel, type Standing } from "./standing.ts";
-export { type Summary, signsOf, summaryOf } from "./summary.ts";
+export { appraise, bestGuess, type OracleAppraisal, type Valued } from "./solver/oracle.ts";
 
 const rules = headRules(tableBank);
 

@@ -1,7 +1,7 @@
 /** Thirteen Throws as the hosts know it. */
 import type { Game } from "@turnlight/kernel";
-import { aftermath } from "./aftermath.ts";
 import { botsFor } from "./bots/index.ts";
+import { aftermath } from "./results/aftermath.ts";
 import { rules, secondRules } from "./rules/run.ts";
 import type { RunConfig, RunFact, RunMove, RunState, RunView } from "./rules/state.ts";
 import { usualBook } from "./rules/stock.ts";

@@ -1,6 +1,6 @@
 /** Will-o'-the-Wisp as the hosts know it. */
 import { type Game, plainBot } from "@turnlight/kernel";
-import { aftermath } from "./aftermath.ts";
+import { aftermath } from "./results/aftermath.ts";
 import type { Direction } from "./rules/directions.ts";
 import type { WispFact } from "./rules/facts.ts";
 import { rules, type WispConfig, type WispView } from "./rules/rules.ts";

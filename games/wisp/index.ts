@@ -1,13 +1,13 @@
 /** The wisp's door: the game for the hosts, and what screens, the editor and the generator use besides. */
-export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./aftermath.ts";
+
 export { campaign, campaignLevels, everyLevel, extraOf, missingIn, starsMissingIn } from "./content/campaign.ts";
 export { type Bilingual, type Biome, biomes, type CampaignLevel, type Chapter } from "./content/chapter.ts";
 export { wisp } from "./game.ts";
 export { likenessOf, turnsOf } from "./generator/canonical.ts";
 export { dailyLevel, isDailyWorthy } from "./generator/daily.ts";
 export {
-  type Difficulty,
   difficultyOf,
+  type LevelDifficulty,
   type Rank,
   rankOf,
   ranks,
@@ -15,9 +15,18 @@ export {
   scoreRange,
   type Traits,
 } from "./generator/difficulty.ts";
-export { generate, generatorVersion, tolerance, usualStates, type Wishes } from "./generator/generate.ts";
+export { generate, generatorVersion, type LevelRequest, tolerance, usualStates } from "./generator/generate.ts";
 export { type Mechanic, mechanics, mechanicsOf } from "./generator/mechanics.ts";
 export { type Rated, rate } from "./generator/rated.ts";
+export { aftermath, endlessAbout, isHinted, levelKey, starsIn, type WispNote } from "./results/aftermath.ts";
+export {
+  type Best,
+  type DailyLevelResult,
+  type KnownPar,
+  start as freshStanding,
+  type WispResult,
+  type WispStanding,
+} from "./results/standing.ts";
 export { studyFor } from "./review/studies.ts";
 export { longestCode, readCode, writeCode } from "./rules/code.ts";
 export {
@@ -36,9 +45,9 @@ export { type Foretold, foretell, patrolCells, type Stay, sightOf, type Tie } fr
 export {
   type EnemyKind,
   type EnemyStart,
-  type Fault,
   faultOf,
   type Level,
+  type LevelFault,
   leastSide,
   mostPads,
   mostSide,
@@ -54,14 +63,13 @@ export type { Patience } from "./solver/explore.ts";
 export { type Hint, hint, type Reason } from "./solver/hint.ts";
 export { endStates, type Par, type ParBudget, parOf, parStates } from "./solver/par.ts";
 export { solve, solver } from "./solver/solve.ts";
-export { type Figures, type Option, type Studied, type Study, study, type Verdict } from "./solver/study.ts";
 export {
-  type Best,
-  type DayResult,
-  type KnownPar,
-  start as freshStanding,
-  type WispResult,
-  type WispStanding,
-} from "./standing.ts";
+  type GraphFigures,
+  type MoveOption,
+  type PositionVerdict,
+  type Studied,
+  type Study,
+  study,
+} from "./solver/study.ts";
 export { type NamedLevel, readLevel } from "./text/read-level.ts";
 export { drawState, writeLevel } from "./text/write-level.ts";

@@ -1,7 +1,7 @@
 /** Zonk's door: everything hosts and screens may use. */
 import type { Game } from "@turnlight/kernel";
-import { aftermath } from "./aftermath.ts";
 import { bots, safeMove } from "./bots/index.ts";
+import { aftermath } from "./results/aftermath.ts";
 import { rules } from "./rules/index.ts";
 import type { ZonkConfig, ZonkFact, ZonkMove, ZonkState, ZonkView } from "./rules/state.ts";
 
@@ -13,15 +13,6 @@ export const zonk: Game<ZonkConfig, ZonkState, ZonkMove, ZonkView, ZonkFact> = {
   aftermath,
 };
 
-export {
-  aftermath,
-  isLandlady,
-  landladyAt,
-  placeInTournament,
-  type ZonkDay,
-  type ZonkResult,
-  type ZonkStanding,
-} from "./aftermath.ts";
 export { type Because, becauses } from "./bots/because.ts";
 export { type Acquaintance, readMemory, writeMemory } from "./bots/hybrid/acquaintance.ts";
 export { type Blend, type Character, configAt } from "./bots/hybrid/character.ts";
@@ -30,25 +21,34 @@ export * from "./bots/hybrid/config.ts";
 export * from "./bots/hybrid/decision-engine.ts";
 export * from "./bots/hybrid/habits.ts";
 export { hybridBot, learningBot, learningWith } from "./bots/hybrid/index.ts";
-export { joined, type Memory, type Noticed, noMemory, noticedIn, remember } from "./bots/hybrid/memory.ts";
+export { joined, type Noticed, noMemory, noticedIn, type OpponentMemory, remember } from "./bots/hybrid/memory.ts";
 export * from "./bots/hybrid/risk-calculator.ts";
 export * from "./bots/hybrid/state-analyser.ts";
 export { referenceBot, referenceLimits } from "./bots/reference.ts";
 export * from "./content/presets.ts";
 export * from "./content/regulars.ts";
+export { type ZonkAchievement, zonkAchievements } from "./results/achievements.ts";
+export {
+  aftermath,
+  isLandlady,
+  landladyAt,
+  placeInTournament,
+  type ZonkDay,
+  type ZonkResult,
+  type ZonkStanding,
+} from "./results/aftermath.ts";
 export { reviewer } from "./review/index.ts";
 export { type Take, takeOf, takesFrom, zonkChance } from "./rules/combinations.ts";
 export { offeredTargets, usualTarget } from "./rules/config.ts";
 export { allDice, type Face, faces, fallsOf } from "./rules/dice.ts";
 export type * from "./rules/state.ts";
 export { bankedPoints, mostStreak, tenthsOf } from "./rules/streak.ts";
-export { classic, type Kind, kinds, type Piece, parlour, type Table, tables } from "./rules/table.ts";
+export { classic, type Kind, kinds, type Piece, parlour, type ScoringTable, tables } from "./rules/table.ts";
 export { readTableLink, writeTableLink } from "./rules/table-link.ts";
 export { readTable, readTableFile, readTableText, writeTable } from "./rules/table-text.ts";
 export * from "./solver/coach.ts";
 export { judgeTable, type TableVerdict } from "./solver/judge.ts";
-export { Race, type RaceEffort, type RaceRules, type Standing as RaceStanding } from "./solver/race.ts";
+export { Race, type RaceEffort, type RaceRules, type RaceScore as RaceStanding } from "./solver/race.ts";
 export { prepareRace, raceIsReady, raceOf } from "./solver/races.ts";
 export { solveTurn, type TurnSolution } from "./solver/turn.ts";
 export * from "./tournament/bracket.ts";
-export { type Trophy, trophies } from "./trophies.ts";

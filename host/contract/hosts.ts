@@ -4,19 +4,19 @@ import {
   accept,
   type Draw,
   drawOf,
+  isEqual,
   pick,
-  type Read,
+  type Result,
   type Seat,
-  same,
   seedOf,
   type Viewer,
 } from "@turnlight/kernel";
-import { changed } from "../change.ts";
-import type { Acknowledged, Command, Deed, HostPorts } from "../commands.ts";
-import type { HostedMatch } from "../hosted.ts";
-import type { Laid, Sight, ViewerEvent } from "../sight.ts";
-import { BrokenContract, hold } from "./broken.ts";
-import { type Place, type Watched, watched } from "./stores.ts";
+import type { Acknowledged, Action, Command, HostPorts } from "../commands.ts";
+import type { HostedMatch } from "../hosted-match.ts";
+import { applyPatch } from "../patch.ts";
+import type { Snapshot, TableSetup, ViewerEvent } from "../sight.ts";
+import { BrokenContract, hold } from "./promises.ts";
+import { type StoreLocation, type WatchedStore, watched } from "./stores.ts";
 
 /** A table to try a host at; every move of its game can be listed. */
 export interface ContractTable {
@@ -35,13 +35,13 @@ export type TriedHost = Pick<
 
 /** How matches are begun and opened; `HostedMatch` is one. */
 export interface Hosts {
-  begin(game: AnyGame, laid: Laid, ports: HostPorts): Promise<Read<TriedHost>>;
-  open(game: AnyGame, id: string, ports: HostPorts): Promise<Read<TriedHost>>;
+  begin(game: AnyGame, laid: TableSetup, ports: HostPorts): Promise<Result<TriedHost>>;
+  open(game: AnyGame, id: string, ports: HostPorts): Promise<Result<TriedHost>>;
 }
 
 const longest = 400;
 
-const laidFor = ({ game, config, seats }: ContractTable): Laid => ({
+const laidFor = ({ game, config, seats }: ContractTable): TableSetup => ({
   game: game.rules.id,
   config,
   sitters: Array.from({ length: seats }, (_, seat) => ({
@@ -53,7 +53,7 @@ const laidFor = ({ game, config, seats }: ContractTable): Laid => ({
 });
 
 /** Everything about the world is counted, so that two worlds with the same choices are the same. */
-const portsOver = (store: Watched["store"]): HostPorts => {
+const portsOver = (store: WatchedStore["store"]): HostPorts => {
   let ids = 0;
   let clock = 1000;
   return {
@@ -71,18 +71,18 @@ const portsOver = (store: Watched["store"]): HostPorts => {
   };
 };
 
-const must = <T>(read: Read<T>, doing: string): T => {
+const must = <T>(read: Result<T>, doing: string): T => {
   if (!read.ok) throw new BrokenContract("what was accepted comes back", `${doing}: ${read.refusal.reason}`);
   return read.value;
 };
 
 /** A viewer that checks what it is told as it is told. */
-class Ear {
+class CheckedViewer {
   readonly viewer: Viewer;
   readonly told: ViewerEvent[] = [];
-  sight: Sight | undefined;
+  sight: Snapshot | undefined;
   /** The sight after each version. */
-  readonly seen = new Map<number, Sight>();
+  readonly seen = new Map<number, Snapshot>();
   readonly #accepted: () => number;
 
   constructor(viewer: Viewer, accepted: () => number) {
@@ -98,35 +98,39 @@ class Ear {
     const follows = last === undefined || event.happened.kind === "fresh" || event.version === last.version + 1;
     hold(follows, "versions without gaps", () => `after version ${last?.version} came ${event.version}`);
     this.told.push(event);
-    this.sight = "sight" in event.seen ? event.seen.sight : (changed(this.sight, event.seen.change) as Sight);
+    this.sight = "sight" in event.seen ? event.seen.sight : (applyPatch(this.sight, event.seen.change) as Snapshot);
     this.seen.set(event.version, this.sight);
   };
 }
 
-interface Trial {
+interface HostTrial {
   readonly table: ContractTable;
   readonly hosts: Hosts;
-  readonly place: Place;
-  readonly watch: Watched;
+  readonly place: StoreLocation;
+  readonly watch: WatchedStore;
   readonly ports: HostPorts;
   readonly host: TriedHost;
-  readonly ears: readonly Ear[];
+  readonly ears: readonly CheckedViewer[];
   readonly draw: Draw;
 }
 
-const begin = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<Trial> => {
+const begin = async (
+  table: ContractTable,
+  hosts: Hosts,
+  freshPlace: () => Promise<StoreLocation>,
+): Promise<HostTrial> => {
   const place = await freshPlace();
   const watch = watched(await place.open());
   const ports = portsOver(watch.store);
   const host = must(await hosts.begin(table.game, laidFor(table), ports), "beginning a match");
   const viewers: readonly Viewer[] = [...Array.from({ length: table.seats }, (_, seat) => seat), "spectator"];
-  const ears = viewers.map((viewer) => new Ear(viewer, () => watch.accepted.get(host.id) ?? 0));
+  const ears = viewers.map((viewer) => new CheckedViewer(viewer, () => watch.accepted.get(host.id) ?? 0));
   for (const ear of ears) host.watch(ear.viewer, undefined, ear.hear);
   return { table, hosts, place, watch, ports, host, ears, draw: drawOf(seedOf("contract")) };
 };
 
 let commands = 0;
-const send = (host: TriedHost, seat: Seat, deed: Deed, id?: string): Promise<Read<Acknowledged>> => {
+const send = (host: TriedHost, seat: Seat, deed: Action, id?: string): Promise<Result<Acknowledged>> => {
   commands += 1;
   const command: Command = { id: id ?? `command ${commands}`, seat, deed };
   return host.command(command);
@@ -139,27 +143,27 @@ const nextMove = (host: TriedHost, draw: Draw): { readonly seat: Seat; readonly 
   return { seat, text: pick(draw, moves) };
 };
 
-const playOne = async (trial: Trial, id?: string): Promise<boolean> => {
+const playOne = async (trial: HostTrial, id?: string): Promise<boolean> => {
   const next = nextMove(trial.host, trial.draw);
   if (next === undefined) return false;
   must(await send(trial.host, next.seat, { kind: "play", text: next.text }, id), `playing ${next.text}`);
   return true;
 };
 
-const checkSights = ({ host, ears }: Trial): void => {
+const checkSights = ({ host, ears }: HostTrial): void => {
   for (const { viewer, sight } of ears)
     hold(
-      same(sight, host.sight(viewer)),
+      isEqual(sight, host.sight(viewer)),
       "changes lead to the sight",
       () => `${viewer} has another sight than the host`,
     );
 };
 
-const opened = async ({ hosts, table, place }: Trial, id: string): Promise<TriedHost> =>
+const opened = async ({ hosts, table, place }: HostTrial, id: string): Promise<TriedHost> =>
   must(await hosts.open(table.game, id, portsOver(await place.open())), "opening it again");
 
 /** A whole match, watched by everybody, opened again at its end. */
-const wholeMatch = async (trial: Trial): Promise<void> => {
+const wholeMatch = async (trial: HostTrial): Promise<void> => {
   const { host, ears, watch } = trial;
   const seed = seedOf("contract 0");
   for (let i = 0; i < longest && (await playOne(trial)); i++) checkSights(trial);
@@ -174,24 +178,28 @@ const wholeMatch = async (trial: Trial): Promise<void> => {
     "an end is kept once, with what was earned",
     () => `${watch.ends.length} ends were kept`,
   );
-  hold(same(watch.ends[0]?.scores, outcome.scores), "an end is kept once, with what was earned", () => "other scores");
+  hold(
+    isEqual(watch.ends[0]?.scores, outcome.scores),
+    "an end is kept once, with what was earned",
+    () => "other scores",
+  );
   const late = await send(host, 0, { kind: "resign" });
   hold(!late.ok, "nothing happens to a match that is over", () => "one could resign after the end");
   const again = await opened(trial, host.id);
   for (const { viewer } of ears)
     hold(
-      same(again.sight(viewer), host.sight(viewer)),
+      isEqual(again.sight(viewer), host.sight(viewer)),
       "whoever returns sees the same",
       () => `opened again, ${viewer} sees another match`,
     );
 };
 
 /** From every version on, each viewer catches up to the same sight. */
-const returning = async (trial: Trial): Promise<void> => {
+const returning = async (trial: HostTrial): Promise<void> => {
   for (let i = 0; i < 12 && (await playOne(trial)); i++);
   for (const { viewer, seen } of trial.ears)
     for (const [version] of seen) {
-      const back = new Ear(viewer, () => Number.POSITIVE_INFINITY);
+      const back = new CheckedViewer(viewer, () => Number.POSITIVE_INFINITY);
       trial.host.watch(viewer, version, back.hear);
       const first = back.told[0];
       const starts =
@@ -201,14 +209,14 @@ const returning = async (trial: Trial): Promise<void> => {
       hold(starts, "versions without gaps", () => `who had version ${version} was told ${first?.version} first`);
       const now = back.sight ?? seen.get(version);
       hold(
-        same(now, trial.host.sight(viewer)),
+        isEqual(now, trial.host.sight(viewer)),
         "whoever returns sees the same",
         () => `${viewer} returned at version ${version} and sees something else`,
       );
     }
 };
 
-const refused = async (trial: Trial): Promise<void> => {
+const refused = async (trial: HostTrial): Promise<void> => {
   await playOne(trial);
   const { host, ears, watch } = trial;
   const next = nextMove(host, trial.draw);
@@ -226,12 +234,12 @@ const refused = async (trial: Trial): Promise<void> => {
     told: ears.map(({ told }) => told.length),
   };
   hold(!answer.ok, "a refused commit leaves no trace", () => "what was not kept was acknowledged");
-  hold(same(before, after), "a refused commit leaves no trace", () => "the match went on although nothing was kept");
+  hold(isEqual(before, after), "a refused commit leaves no trace", () => "the match went on although nothing was kept");
   must(await send(host, next.seat, { kind: "play", text: next.text }, "refused once"), "trying again after a refusal");
   checkSights(trial);
 };
 
-const lostAnswer = async (trial: Trial): Promise<void> => {
+const lostAnswer = async (trial: HostTrial): Promise<void> => {
   await playOne(trial);
   const { host, watch } = trial;
   const next = nextMove(host, trial.draw);
@@ -251,11 +259,11 @@ const lostAnswer = async (trial: Trial): Promise<void> => {
   checkSights(trial);
 };
 
-const twice = async (trial: Trial): Promise<void> => {
+const twice = async (trial: HostTrial): Promise<void> => {
   const { host } = trial;
   const next = nextMove(host, trial.draw);
   if (next === undefined) return;
-  const deed: Deed = { kind: "play", text: next.text };
+  const deed: Action = { kind: "play", text: next.text };
   const [one, two] = await Promise.all([send(host, next.seat, deed, "same"), send(host, next.seat, deed, "same")]);
   const version = host.version;
   const three = await send(await opened(trial, host.id), next.seat, deed, "same");
@@ -267,24 +275,24 @@ const twice = async (trial: Trial): Promise<void> => {
   );
 };
 
-const racing = async (trial: Trial): Promise<void> => {
+const racing = async (trial: HostTrial): Promise<void> => {
   const { host } = trial;
   const next = nextMove(host, trial.draw);
   if (next === undefined) return;
   const other = await opened(trial, host.id);
-  const deed: Deed = { kind: "play", text: next.text };
+  const deed: Action = { kind: "play", text: next.text };
   const answers = await Promise.all([send(host, next.seat, deed, "left"), send(other, next.seat, deed, "right")]);
   const won = answers.filter(({ ok }) => ok).length;
   hold(won === 1, "of two that race one wins", () => `${won} of two racing commands were acknowledged`);
   hold(
-    same(host.sight(next.seat), other.sight(next.seat)),
+    isEqual(host.sight(next.seat), other.sight(next.seat)),
     "of two that race one wins",
     () => "the two hosts disagree",
   );
   checkSights(trial);
 };
 
-const rematching = async (trial: Trial): Promise<void> => {
+const rematching = async (trial: HostTrial): Promise<void> => {
   const { host, ears } = trial;
   await playOne(trial);
   must(await send(host, 0, { kind: "resign" }), "resigning");
@@ -294,7 +302,7 @@ const rematching = async (trial: Trial): Promise<void> => {
     send(host, 0, { kind: "rematch" }, "again"),
   ]);
   const answered = must(one, "a rematch");
-  hold(same(two, accept(answered)), "sent twice, played once", () => "a rematch sent twice had two answers");
+  hold(isEqual(two, accept(answered)), "sent twice, played once", () => "a rematch sent twice had two answers");
   const { successor } = host;
   for (const { told, viewer } of ears) {
     const last = told.at(-1)?.happened;
@@ -306,7 +314,7 @@ const rematching = async (trial: Trial): Promise<void> => {
 };
 
 /** Every person says so, the last of them twice, over two hosts: nobody goes on before, and everybody sees who wants to. */
-const agreeing = async (trial: Trial): Promise<void> => {
+const agreeing = async (trial: HostTrial): Promise<void> => {
   const { host, ears, table } = trial;
   const promise = "a rematch begins when all want it";
   const rules = { counts: () => true, refusal: async () => undefined };
@@ -324,21 +332,21 @@ const agreeing = async (trial: Trial): Promise<void> => {
     const wants = Array.from({ length: seat + 1 }, (_, one) => one);
     hold(done.match === host.id, promise, () => `it began with seat ${seat}`);
     for (const { viewer, sight } of ears)
-      hold(same(sight?.rematch, { wants }), promise, () => `${viewer} saw ${JSON.stringify(sight?.rematch)}`);
+      hold(isEqual(sight?.rematch, { wants }), promise, () => `${viewer} saw ${JSON.stringify(sight?.rematch)}`);
     checkSights(trial);
   }
   const other = await opened(trial, host.id);
-  hold(same(other.sight(0), host.sight(0)), promise, () => "opened again, other seats want one");
+  hold(isEqual(other.sight(0), host.sight(0)), promise, () => "opened again, other seats want one");
   const last = table.seats - 1;
   const begun = must(await want(other, last), "the last wish");
   hold(begun.match !== host.id, promise, () => "all wanted one and none began");
   const again = await want(host, last);
-  hold(same(again, accept(begun)), promise, () => "the last wish sent to another host had another answer");
+  hold(isEqual(again, accept(begun)), promise, () => "the last wish sent to another host had another answer");
   checkSights(trial);
 };
 
 /** Two worlds that differ in one secret alone: to everybody else they are the same. */
-const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<void> => {
+const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<StoreLocation>): Promise<void> => {
   if (table.twins === undefined) return;
   const { seat, moves } = table.twins;
   const told = [];
@@ -348,7 +356,7 @@ const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Pro
     must(await send(trial.host, seat, { kind: "note", text }, "note"), `noting ${text}`);
     const others = trial.ears.filter(({ viewer }) => viewer !== seat);
     const late = others.map(({ viewer }) => {
-      const ear = new Ear(viewer, () => Number.POSITIVE_INFINITY);
+      const ear = new CheckedViewer(viewer, () => Number.POSITIVE_INFINITY);
       trial.host.watch(viewer, 0, ear.hear);
       return ear.told;
     });
@@ -359,12 +367,20 @@ const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Pro
     });
     hold(!trial.host.record().ok, "secrets stay with their owner", () => "the record was handed out before the end");
   }
-  hold(same(told[0], told[1]), "secrets stay with their owner", () => `what others hear tells ${moves.join(" from ")}`);
+  hold(
+    isEqual(told[0], told[1]),
+    "secrets stay with their owner",
+    () => `what others hear tells ${moves.join(" from ")}`,
+  );
 };
 
 const trials = [wholeMatch, returning, refused, lostAnswer, twice, racing, rematching, agreeing] as const;
 
-export const tryHosts = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<Place>): Promise<void> => {
+export const tryHosts = async (
+  table: ContractTable,
+  hosts: Hosts,
+  freshPlace: () => Promise<StoreLocation>,
+): Promise<void> => {
   for (const trial of trials) await trial(await begin(table, hosts, freshPlace));
   await secrets(table, hosts, freshPlace);
 };

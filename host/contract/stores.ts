@@ -1,15 +1,15 @@
 /** What every store of matches promises, tried on one. */
-import { type Read, same, seedOf } from "@turnlight/kernel";
-import type { Logged, MatchHead, StoredMatch } from "../log.ts";
+import { isEqual, type Result, seedOf } from "@turnlight/kernel";
+import type { LogEntry, MatchHeader, StoredMatch } from "../log.ts";
 import type { Commit, MatchEnd, MatchStore } from "../store.ts";
-import { hold } from "./broken.ts";
+import { hold } from "./promises.ts";
 
 /** A place where matches are kept. Opened again, as after a kill, it holds what was accepted. */
-export interface Place {
+export interface StoreLocation {
   open(): Promise<MatchStore>;
 }
 
-const headOf = (id: string): MatchHead => ({
+const headOf = (id: string): MatchHeader => ({
   id,
   game: "dice-race",
   rules: 1,
@@ -23,14 +23,14 @@ const headOf = (id: string): MatchHead => ({
   begun: 1000,
 });
 
-const entry = (version: number, move: string, command?: string): Logged => ({
+const entry = (version: number, move: string, command?: string): LogEntry => ({
   version,
   at: 1000 + version,
   ...(command !== undefined && { command }),
   happened: { kind: "entry", entry: { n: version, by: 0, move, at: 1000 + version } },
 });
 
-const endOf = (head: MatchHead, log: readonly Logged[]): MatchEnd => ({
+const endOf = (head: MatchHeader, log: readonly LogEntry[]): MatchEnd => ({
   ended: 2000,
   scores: [1, 0],
   record: {
@@ -44,21 +44,25 @@ const endOf = (head: MatchHead, log: readonly Logged[]): MatchEnd => ({
   earned: [],
 });
 
-const codeOf = (read: Read<unknown> | undefined): string => (read?.ok === false ? read.refusal.code : "accepted");
+const codeOf = (read: Result<unknown> | undefined): string => (read?.ok === false ? read.refusal.code : "accepted");
 
-const loaded = async (place: Place, id: string): Promise<StoredMatch | undefined> => {
+const loaded = async (place: StoreLocation, id: string): Promise<StoredMatch | undefined> => {
   const read = await (await place.open()).load(id);
   hold(read.ok, "what was accepted comes back", () => `${id} cannot be read: ${codeOf(read)}`);
   return read.ok ? read.value : undefined;
 };
 
-const holdsLog = async (place: Place, id: string, log: readonly Logged[]): Promise<void> => {
+const holdsLog = async (place: StoreLocation, id: string, log: readonly LogEntry[]): Promise<void> => {
   const found = await loaded(place, id);
-  hold(same(found?.log, log), "what was accepted comes back", () => `of ${id} came back ${JSON.stringify(found?.log)}`);
+  hold(
+    isEqual(found?.log, log),
+    "what was accepted comes back",
+    () => `of ${id} came back ${JSON.stringify(found?.log)}`,
+  );
 };
 
 /** Each in a place of its own. */
-export const tryStore = async (freshPlace: () => Promise<Place>): Promise<void> => {
+export const tryStore = async (freshPlace: () => Promise<StoreLocation>): Promise<void> => {
   const place = await freshPlace();
   const store = await place.open();
   const one = async (commit: Commit): Promise<string> => codeOf((await store.commit([commit]))[0]);
@@ -81,7 +85,11 @@ export const tryStore = async (freshPlace: () => Promise<Place>): Promise<void> 
     () => "a new match was refused",
   );
   await holdsLog(place, "a", first);
-  hold(same((await loaded(place, "a"))?.head, a), "what was accepted comes back", () => "the head came back changed");
+  hold(
+    isEqual((await loaded(place, "a"))?.head, a),
+    "what was accepted comes back",
+    () => "the head came back changed",
+  );
 
   for (const base of [0, 2, 7]) {
     const stale = await one({ match: "a", base, log: [entry(base + 1, "hold", `late ${base}`)] });
@@ -112,7 +120,7 @@ export const tryStore = async (freshPlace: () => Promise<Place>): Promise<void> 
   const ended = await store.commit([{ match: "a", base: 1, log: [entry(2, "hold", "c2")], end: endOf(a, second) }]);
   hold(codeOf(ended[0]) === "accepted", "what was accepted comes back", () => `an end was ${codeOf(ended[0])}`);
   await holdsLog(place, "a", second);
-  const next: Logged = { version: 3, at: 3000, command: "c3", happened: { kind: "next", match: "b" } };
+  const next: LogEntry = { version: 3, at: 3000, command: "c3", happened: { kind: "next", match: "b" } };
   const both = await store.commit(
     [
       { match: "a", base: 2, log: [next] },
@@ -138,7 +146,7 @@ export const tryStore = async (freshPlace: () => Promise<Place>): Promise<void> 
 };
 
 /** A store whose commits can be watched and made to fail. */
-export interface Watched {
+export interface WatchedStore {
   readonly store: MatchStore;
   /** The newest version that was accepted, by match. */
   readonly accepted: Map<string, number>;
@@ -147,7 +155,7 @@ export interface Watched {
   fail(how: "refused" | "lost", times?: number): void;
 }
 
-export const watched = (inner: MatchStore): Watched => {
+export const watched = (inner: MatchStore): WatchedStore => {
   const accepted = new Map<string, number>();
   const ends: MatchEnd[] = [];
   let failing: { how: "refused" | "lost"; times: number } | undefined;

@@ -7,9 +7,9 @@ import {
   BrokenContract,
   type ContractPromise,
   type ContractTable,
+  contractPromises,
   type Hosts,
-  type Place,
-  promises,
+  type StoreLocation,
   type TriedHost,
   tryHosts,
   tryStore,
@@ -24,7 +24,7 @@ const duel: ContractTable = {
   twins: { seat: 0, moves: ["hide 3", "hide 7"] },
 };
 
-const honestPlace = async (): Promise<Place> => {
+const honestPlace = async (): Promise<StoreLocation> => {
   const store = memoryStore();
   return { open: async () => store };
 };
@@ -47,7 +47,7 @@ test("an honest host keeps the contract, with dice and with secrets", async () =
 });
 
 type Change = (inner: MatchStore) => Partial<MatchStore>;
-const placeWith = (change: Change) => async (): Promise<Place> => {
+const placeWith = (change: Change) => async (): Promise<StoreLocation> => {
   const inner = memoryStore();
   const store = { ...inner, ...change(inner) };
   return { open: async () => store };
@@ -329,5 +329,5 @@ describe("a host is refused that", () => {
 
 test("every promise has its sabotage", () => {
   const tried = new Set([...stores, ...sabotages].map(([promise]) => promise));
-  expect(promises.filter((promise) => !tried.has(promise))).toEqual([]);
+  expect(contractPromises.filter((promise) => !tried.has(promise))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** A log that was cut off between a move and its dice: the seed rolls them again, and they are kept before anything else. */
-import { type Read, seedOf } from "@turnlight/kernel";
+import { type Result, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { expect, test } from "vitest";
 import { HostedMatch, type HostPorts, memoryStore, type StoredMatch, type ViewerEvent } from "../index.ts";
 
-const value = <T>(read: Read<T>): T => {
+const value = <T>(read: Result<T>): T => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };

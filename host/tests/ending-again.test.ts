@@ -2,7 +2,7 @@
 import { games } from "@turnlight/games";
 import { type AnyGame, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { HostedMatch, type HostPorts, memoryStore, thoughtOf } from "../index.ts";
+import { botThought, HostedMatch, type HostPorts, memoryStore } from "../index.ts";
 
 const wisp = async (): Promise<AnyGame> => {
   const game = await games["wisp"]?.();
@@ -36,7 +36,7 @@ test("an end that was taken back and reached once more is kept twice, with what 
     const { version } = game.rules;
     const dice = seedOf("dice");
     const question = { game: "wisp", rules: version, bot: "solver", seat: 0, view: host.match.view(0), dice };
-    const thought = await thoughtOf(game, question);
+    const thought = await botThought(game, question);
     if (!thought.ok) throw new Error(thought.refusal.reason);
     commands += 1;
     const deed = { kind: "play" as const, text: thought.value.text };

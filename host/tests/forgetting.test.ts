@@ -1,11 +1,11 @@
 /** A host holds no second copy of the log: what it has let go is asked from the store, and nobody can tell. */
-import { accept, type Read, refuse, seedOf } from "@turnlight/kernel";
+import { accept, type Result, refuse, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
 import { expect, test } from "vitest";
 import { type Acknowledged, HostedMatch, type HostPorts, type MatchStore, memoryStore } from "../index.ts";
 
-const value = <T>(read: Read<T>): T => {
+const value = <T>(read: Result<T>): T => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };

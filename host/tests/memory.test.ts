@@ -2,9 +2,17 @@
 import { seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { expect, test } from "vitest";
-import { commandsIn, HostedMatch, type Logged, type MatchHead, memoryStore, recordOf, standingOf } from "../index.ts";
+import {
+  commandsIn,
+  HostedMatch,
+  type LogEntry,
+  type MatchHeader,
+  memoryStore,
+  recordOf,
+  tableAfterLog,
+} from "../index.ts";
 
-const head: MatchHead = {
+const head: MatchHeader = {
   id: "m",
   game: "dice-race",
   rules: 1,
@@ -14,7 +22,7 @@ const head: MatchHead = {
   series: { first: 0, results: [] },
   begun: 5,
 };
-const entry = (version: number, n: number, move: string, command?: string): Logged => ({
+const entry = (version: number, n: number, move: string, command?: string): LogEntry => ({
   version,
   at: 9,
   ...(command !== undefined && { command }),
@@ -50,7 +58,7 @@ test("what is committed comes back, in order, and a stale or repeated commit doe
 });
 
 test("a log with moves taken back and a table set anew leads to what stands", () => {
-  const log: Logged[] = [
+  const log: LogEntry[] = [
     entry(1, 1, "roll"),
     entry(2, 2, "roll"),
     { version: 3, at: 9, happened: { kind: "taken-back", seat: 0, entries: 1 } },
@@ -59,7 +67,7 @@ test("a log with moves taken back and a table set anew leads to what stands", ()
     entry(6, 1, "hold"),
     { version: 7, at: 9, happened: { kind: "next", match: "n" } },
   ];
-  expect(standingOf({ head, log })).toMatchObject({
+  expect(tableAfterLog({ head, log })).toMatchObject({
     config: "goal=9",
     entries: [{ n: 1, move: "hold" }],
     notes: [{ text: "hint" }],

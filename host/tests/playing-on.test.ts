@@ -2,7 +2,7 @@
 import { type AnyGame, Match, type MatchRecord } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { expect, test } from "vitest";
-import { playOn, practice, type Sitter } from "../index.ts";
+import { practicePrefix, type Sitter, startPractice } from "../index.ts";
 
 const game: AnyGame = diceRace;
 const you: Sitter = { kind: "person", name: "Ada", colour: 1, avatar: 1 };
@@ -30,10 +30,10 @@ const raced = (): MatchRecord => {
 
 test("what was played stays as it was, and the one who watched goes on", async () => {
   const record = raced();
-  const host = await playOn(game, { record, entries: 4, sitters: [you, bot] }, ports);
+  const host = await startPractice(game, { record, entries: 4, sitters: [you, bot] }, ports);
   if (!host.ok) throw new Error(host.refusal.reason);
   expect(host.value.match.entries.slice(0, 4)).toEqual(record.entries.slice(0, 4));
-  expect(host.value.laid.occasion?.kind).toBe(practice);
+  expect(host.value.laid.occasion?.kind).toBe(practicePrefix);
   expect(host.value.match.outcome).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test("dice that were still to be thrown are thrown anew", async () => {
   const seeds = ["ab", "cd", "ef", "01", "23", "45"].map((pair) => pair.repeat(32));
   const thrown = await Promise.all(
     seeds.map(async (seed) => {
-      const host = await playOn(
+      const host = await startPractice(
         game,
         { record, entries: rolledAt, sitters: [you, bot] },
         { ...ports, freshSeed: () => seed },
@@ -57,8 +57,8 @@ test("dice that were still to be thrown are thrown anew", async () => {
 
 test("a match that is over cannot be played on, nor by too few", async () => {
   const record = raced();
-  const over = await playOn(game, { record, entries: record.entries.length, sitters: [you, bot] }, ports);
+  const over = await startPractice(game, { record, entries: record.entries.length, sitters: [you, bot] }, ports);
   expect(over).toMatchObject({ ok: false, refusal: { code: "match-over" } });
-  const few = await playOn(game, { record, entries: 1, sitters: [you] }, ports);
+  const few = await startPractice(game, { record, entries: 1, sitters: [you] }, ports);
   expect(few).toMatchObject({ ok: false, refusal: { code: "wrong-seats" } });
 });

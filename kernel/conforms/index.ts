@@ -4,19 +4,19 @@
  */
 import { anyMove } from "../bot.ts";
 import { type Chance, chanceOf, childSeed, type Draw, drawOf, type Seed, seedOf } from "../chance.ts";
-import { type AnyMatch, Match, type Step } from "../match.ts";
-import { same } from "../plain.ts";
+import { type AnyMatch, Match, type MatchStep } from "../match.ts";
+import { isEqual } from "../plain-data.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../record.ts";
-import { sentence } from "../refusal.ts";
-import type { AnyRules, Applied, Mover, Rules, Seat, Telling, Turn, Viewer } from "../rules.ts";
-import { BrokenPromise, hold, show } from "./broken.ts";
-import { honest, withoutClockAndDice } from "./honest.ts";
+import { sentence } from "../result.ts";
+import type { AnyRules, Applied, BaseFact, Mover, Rules, Seat, Turn, Viewer } from "../rules.ts";
 import { checkMoves, checkMoveText, checkOdds, checkTurn, checkView, garbled } from "./position.ts";
+import { BrokenPromise, hold, show } from "./promises.ts";
 import { Twins } from "./twins.ts";
+import { honest, withoutClockAndDice } from "./watched-rules.ts";
 
-export { BrokenPromise, type PromiseName, promises } from "./broken.ts";
+export { BrokenPromise, type PromiseName, promises } from "./promises.ts";
 
-export interface Conforming<Config> {
+export interface ConformOptions<Config> {
   /** The tables to play at, in turn. */
   readonly configs: readonly Config[];
   readonly matches?: number;
@@ -25,7 +25,7 @@ export interface Conforming<Config> {
   readonly seed?: string;
 }
 
-export interface Conformed {
+export interface ConformReport {
   readonly matches: number;
   readonly entries: number;
   /** Matches that ran into the bound. */
@@ -37,15 +37,15 @@ const tooLong = 20_000;
 /** In one match of so many, seats leave at random. */
 const leavingEvery = 5;
 
-interface Played {
+interface PlayedOut {
   readonly state: unknown;
   readonly entries: readonly Entry[];
-  readonly steps: readonly Step<Telling>[];
+  readonly steps: readonly MatchStep<BaseFact>[];
   readonly resigned: boolean;
 }
 
 /** One match, driven by the suite itself so that it sees every position, chance's included. */
-class Trial {
+class ConformanceMatch {
   readonly entries: Entry[] = [];
   readonly #rules: AnyRules;
   readonly #config: unknown;
@@ -66,8 +66,8 @@ class Trial {
     this.#twins = new Twins(rules, this.#seats);
   }
 
-  play(bound: number | undefined): Played {
-    const steps: Step<Telling>[] = [];
+  play(bound: number | undefined): PlayedOut {
+    const steps: MatchStep<BaseFact>[] = [];
     let state = this.#rules.setup(this.#config);
     for (;;) {
       const turn = this.#rules.turn(state);
@@ -109,7 +109,7 @@ class Trial {
     return { by, move: anyMove(moves, this.#draw), instead: anyMove(moves, this.#draw) };
   }
 
-  #checkTold({ told }: Applied<unknown, Telling>): void {
+  #checkTold({ told }: Applied<unknown, BaseFact>): void {
     for (const { fact, to } of told) {
       hold(typeof fact.kind === "string" && fact.kind !== "", "plain data", () => `the fact ${show(fact)} has no kind`);
       const known = to === undefined || to.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < this.#seats);
@@ -124,7 +124,7 @@ const checkConfig = (rules: AnyRules, config: unknown, draw: Draw): void => {
   const back = rules.configText.read(text);
   hold(back.ok, "config text", () => `${show(config)} is written ${show(text)}, which is refused`);
   hold(
-    same(back.value, config),
+    isEqual(back.value, config),
     "config text",
     () => `${show(config)} is written ${show(text)}, which reads as ${show(back.value)}`,
   );
@@ -136,7 +136,7 @@ const checkConfig = (rules: AnyRules, config: unknown, draw: Draw): void => {
     if (started === undefined) return;
     const again = rules.configText.read(rules.configText.write(started));
     hold(
-      again.ok && same(again.value, started),
+      again.ok && isEqual(again.value, started),
       "config text",
       () => `with seat ${seat} to start, the table does not read back`,
     );
@@ -151,13 +151,17 @@ const recordOf = (
 ): MatchRecord => ({ game: id, version, config: configText.write(config), seed, entries });
 
 /** The record goes through its JSON and plays again, and a live match given the same moves draws the same chance. */
-const checkRecord = (rules: AnyRules, config: unknown, seed: Seed, { state, entries, steps }: Played): AnyMatch => {
+const checkRecord = (rules: AnyRules, config: unknown, seed: Seed, { state, entries, steps }: PlayedOut): AnyMatch => {
   const read = readRecord(writeRecord(recordOf(rules, config, seed, entries)));
   hold(read.ok, "records replay", () => "the written record cannot be read");
   const resumed = Match.resume(rules, read.value, { verify: true });
   hold(resumed.ok, "records replay", () => (resumed.ok ? "" : sentence(resumed.refusal)));
-  hold(same(resumed.value.match.state, state), "records replay", () => "the replayed match ends in another position");
-  hold(same(resumed.value.steps, steps), "records replay", () => "the replayed match tells other facts");
+  hold(
+    isEqual(resumed.value.match.state, state),
+    "records replay",
+    () => "the replayed match ends in another position",
+  );
+  hold(isEqual(resumed.value.steps, steps), "records replay", () => "the replayed match tells other facts");
 
   const live = Match.begin(rules, config, { seed });
   for (const { by, move } of entries) {
@@ -172,14 +176,14 @@ const checkRecord = (rules: AnyRules, config: unknown, seed: Seed, { state, entr
     const count = live.match.length;
     if (!live.match.undo(by).ok) continue;
     hold(
-      same(live.match.state, before),
+      isEqual(live.match.state, before),
       "undo goes back",
       () => `after "${move}" and undo the position is another one`,
     );
     hold(live.match.play(by, move).ok, "undo goes back", () => `after undo, "${move}" is refused`);
     hold(live.match.length === count, "undo goes back", () => `after undo, "${move}" leaves another log`);
   }
-  hold(same(live.match.entries, entries), "records replay", () => "a live match given the same moves logs others");
+  hold(isEqual(live.match.entries, entries), "records replay", () => "a live match given the same moves logs others");
   return live.match;
 };
 
@@ -205,16 +209,16 @@ const checkLeaving = (rules: AnyRules, config: unknown, seed: Seed, draw: Draw):
   hold(match.outcome !== undefined, "leaving works", () => "the match goes on after everybody could have left");
   const replayed = Match.resume(rules, match.record, { verify: true });
   hold(
-    replayed.ok && same(replayed.value.match.outcome, match.outcome),
+    replayed.ok && isEqual(replayed.value.match.outcome, match.outcome),
     "leaving works",
     () => "a match with leavers does not replay",
   );
 };
 
-export const conforms = <Config, State, Move, View, Fact extends Telling>(
+export const conforms = <Config, State, Move, View, Fact extends BaseFact>(
   rules: Rules<Config, State, Move, View, Fact>,
-  { configs, matches = 50, bound, seed: phrase = "conforms" }: Conforming<Config>,
-): Conformed => {
+  { configs, matches = 50, bound, seed: phrase = "conforms" }: ConformOptions<Config>,
+): ConformReport => {
   if (configs.length === 0) throw new RangeError("conforms: give at least one config to play with");
   const watched = honest(rules);
   const master = seedOf(phrase);
@@ -223,12 +227,12 @@ export const conforms = <Config, State, Move, View, Fact extends Telling>(
   for (let i = 0; i < matches; i++) {
     const config = configs[i % configs.length] as Config;
     const seed = childSeed(master, `match ${i}`);
-    let trial: Trial | undefined;
+    let trial: ConformanceMatch | undefined;
     try {
       withoutClockAndDice(() => {
         const draw = drawOf(childSeed(seed, "leaving"));
         if (i < configs.length) checkConfig(watched, config, draw);
-        trial = new Trial(watched, config, seed);
+        trial = new ConformanceMatch(watched, config, seed);
         const played = trial.play(bound);
         const match = checkRecord(watched, config, seed, played);
         entries += played.entries.length;

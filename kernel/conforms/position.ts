@@ -2,10 +2,10 @@
 import { anyMove } from "../bot.ts";
 import { type Draw, pick } from "../chance.ts";
 import { isReserved } from "../match.ts";
-import { same } from "../plain.ts";
+import { isEqual } from "../plain-data.ts";
 import { longestMove } from "../record.ts";
 import type { AnyRules, Mover, Seat, Turn, Viewer } from "../rules.ts";
-import { hold, show } from "./broken.ts";
+import { hold, show } from "./promises.ts";
 
 /** How many foreign and garbled moves are tried in a position. */
 const strangers = 4;
@@ -44,7 +44,7 @@ export const checkMoveText = ({ moveText }: AnyRules, move: unknown): string => 
   const back = moveText.read(text);
   hold(back.ok, "move text", () => `${show(move)} is written ${show(text)}, which is refused`);
   hold(
-    same(back.value, move),
+    isEqual(back.value, move),
     "move text",
     () => `${show(move)} is written ${show(text)}, which reads as ${show(back.value)}`,
   );
@@ -130,7 +130,7 @@ export const checkOdds = (rules: AnyRules, state: unknown, rolled: unknown): voi
   const weighty = odds.every(({ weight }) => weight > 0);
   hold(weighty, "odds", () => `a weight is not positive in ${show(odds)}`);
   hold(
-    odds.some(({ move }) => same(move, rolled)),
+    odds.some(({ move }) => isEqual(move, rolled)),
     "odds",
     () => `${show(rolled)} was rolled, but is not among ${show(odds)}`,
   );
@@ -143,21 +143,21 @@ export const checkView = (rules: AnyRules, state: unknown, viewer: Viewer, draw:
   const imagined = rules.imagine(view, viewer, draw);
   const again = rules.view(imagined, viewer);
   hold(
-    same(again, view),
+    isEqual(again, view),
     "views can be imagined",
     () => `${who} sees ${show(view)}, but in the state imagined from it ${show(again)}`,
   );
   const turn = rules.turn(state);
   const imaginedTurn = rules.turn(imagined);
   hold(
-    turn.kind === imaginedTurn.kind && (turn.kind !== "seats" || same(turn, imaginedTurn)),
+    turn.kind === imaginedTurn.kind && (turn.kind !== "seats" || isEqual(turn, imaginedTurn)),
     "views can be imagined",
     () => `the position waits for ${show(turn)}, the state imagined by ${who} for ${show(imaginedTurn)}`,
   );
   if (turn.kind === "seats" && viewer !== "spectator" && turn.seats.includes(viewer)) {
     const real = rules.moves(state, viewer);
     const dreamt = rules.moves(imagined, viewer);
-    const alike = "pick" in real ? "pick" in dreamt : same(real, dreamt);
+    const alike = "pick" in real ? "pick" in dreamt : isEqual(real, dreamt);
     hold(
       alike,
       "views can be imagined",

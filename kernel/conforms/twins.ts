@@ -3,10 +3,10 @@
  * viewer hears the same in both, their view and their legal moves must be the same in both: then nothing hidden can
  * be read off. And where the views are the same, nothing told may differ: then nothing hidden can be overheard.
  */
-import { same } from "../plain.ts";
-import { type AnyRules, type Applied, heard, type Mover, type Seat, type Telling, type Viewer } from "../rules.ts";
-import { hold, show } from "./broken.ts";
+import { isEqual } from "../plain-data.ts";
+import { type AnyRules, type Applied, type BaseFact, factsFor, type Mover, type Seat, type Viewer } from "../rules.ts";
 import { describeMover } from "./position.ts";
+import { hold, show } from "./promises.ts";
 
 interface Twin {
   readonly state: unknown;
@@ -31,10 +31,10 @@ export class Twins {
   }
 
   /** The match made `move`; it could have made `instead`. */
-  part(state: unknown, by: Mover, move: unknown, applied: Applied<unknown, Telling>, instead: unknown): void {
+  part(state: unknown, by: Mover, move: unknown, applied: Applied<unknown, BaseFact>, instead: unknown): void {
     const { moveText } = this.#rules;
     const other = this.#rules.apply(state, by, instead);
-    if (same(applied.state, other.state)) return;
+    if (isEqual(applied.state, other.state)) return;
     const origin = `${describeMover(by)} played "${moveText.write(move)}" and not "${moveText.write(instead)}"`;
     for (const viewer of this.#viewers) {
       if (viewer === by) continue;
@@ -44,7 +44,7 @@ export class Twins {
   }
 
   /** The match goes on; so do the twins, as long as their viewer cannot tell them from it. */
-  follow(state: unknown, by: Mover, move: unknown, applied: Applied<unknown, Telling>): void {
+  follow(state: unknown, by: Mover, move: unknown, applied: Applied<unknown, BaseFact>): void {
     const rules = this.#rules;
     this.#twins = this.#twins.flatMap((twin) => {
       const { viewer, origin } = twin;
@@ -61,7 +61,7 @@ export class Twins {
       }
       if (by === viewer) this.#sameMoves(state, twin);
       const next = rules.apply(twin.state, by, move);
-      if (same(next.state, applied.state)) return [];
+      if (isEqual(next.state, applied.state)) return [];
       return this.#cannotTell(applied, next, viewer, origin) ? [{ ...twin, state: next.state }] : [];
     });
   }
@@ -71,20 +71,20 @@ export class Twins {
     const real = this.#rules.moves(state, viewer);
     const other = this.#rules.moves(twin, viewer);
     if ("pick" in real || "pick" in other) return;
-    hold(same(real, other), "views keep secrets", () => `seat ${viewer} can tell by its legal moves that ${origin}`);
+    hold(isEqual(real, other), "views keep secrets", () => `seat ${viewer} can tell by its legal moves that ${origin}`);
   }
 
   /** Whether the viewer hears and sees the same in both, which must go together. */
   #cannotTell(
-    here: Applied<unknown, Telling>,
-    there: Applied<unknown, Telling>,
+    here: Applied<unknown, BaseFact>,
+    there: Applied<unknown, BaseFact>,
     viewer: Viewer,
     origin: string,
   ): boolean {
-    const hears = [heard(here.told, viewer), heard(there.told, viewer)];
+    const hears = [factsFor(here.told, viewer), factsFor(there.told, viewer)];
     const sees = [this.#rules.view(here.state, viewer), this.#rules.view(there.state, viewer)];
-    const sameHeard = same(hears[0], hears[1]);
-    const sameSeen = same(sees[0], sees[1]);
+    const sameHeard = isEqual(hears[0], hears[1]);
+    const sameSeen = isEqual(sees[0], sees[1]);
     hold(
       sameSeen || !sameHeard,
       "views keep secrets",

@@ -6,8 +6,8 @@ import {
   nextStarter,
   oneOf,
   onOff,
-  type Read,
   type Refusal,
+  type Result,
   readBot,
   seedOf,
   sentence,
@@ -20,7 +20,7 @@ import {
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { describe, expect, test } from "vitest";
 
-const line = (read: Read<unknown>): string => (read.ok ? "no refusal" : sentence(read.refusal satisfies Refusal));
+const line = (read: Result<unknown>): string => (read.ok ? "no refusal" : sentence(read.refusal satisfies Refusal));
 
 describe("a table's settings", () => {
   const form = settings({ size: whole(3, 9, 5), mood: oneOf(["calm", "wild"]), mercy: onOff(false) });

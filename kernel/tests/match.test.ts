@@ -1,12 +1,12 @@
 /** A match: turns, refusals, undo, leaving, and what everybody is told. */
 import {
   type Actor,
-  heard,
+  factsFor,
   Match,
+  type MatchStep,
   outcomeLine,
-  type Read,
   type Refusal,
-  type Step,
+  type Result,
   seedOf,
   winners,
 } from "@turnlight/kernel";
@@ -19,11 +19,11 @@ const race = (config: Partial<{ seats: number; target: number; first: number }> 
   Match.begin(diceRace.rules, { seats: 2, target: 50, first: 0, ...config }, { seed }).match;
 const duel = () => Match.begin(hiddenNumber.rules, { highest: 20, first: 0 }, { seed }).match;
 
-const steps = <Fact>(read: Read<readonly Step<Fact>[]>): readonly Step<Fact>[] => {
+const steps = <Fact>(read: Result<readonly MatchStep<Fact>[]>): readonly MatchStep<Fact>[] => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };
-const refusal = (read: Read<unknown>): Refusal => {
+const refusal = (read: Result<unknown>): Refusal => {
   if (read.ok) throw new Error("this should have been refused");
   return read.refusal;
 };
@@ -88,9 +88,9 @@ test("both hide in any order, and neither learns the other's number", () => {
   const match = duel();
   expect(match.turn).toEqual({ kind: "seats", seats: [0, 1] });
   const [step] = steps(match.play(1, "hide 17"));
-  expect(heard(step?.told ?? [], 1)).toEqual([{ kind: "hid", seat: 1, number: 17 }]);
-  expect(heard(step?.told ?? [], 0)).toEqual([{ kind: "hid", seat: 1 }]);
-  expect(heard(step?.told ?? [], "spectator")).toEqual([{ kind: "hid", seat: 1 }]);
+  expect(factsFor(step?.told ?? [], 1)).toEqual([{ kind: "hid", seat: 1, number: 17 }]);
+  expect(factsFor(step?.told ?? [], 0)).toEqual([{ kind: "hid", seat: 1 }]);
+  expect(factsFor(step?.told ?? [], "spectator")).toEqual([{ kind: "hid", seat: 1 }]);
   expect(JSON.stringify([match.view(0), match.view("spectator")])).not.toContain("17");
   expect(match.turn).toEqual({ kind: "seats", seats: [0] });
 });

@@ -5,8 +5,8 @@ import {
   Match,
   type MatchRecord,
   playOut,
-  type Read,
   type Refusal,
+  type Result,
   randomBot,
   readRecord,
   readStory,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   duelRecord = duel.record;
 });
 
-const reading = (text: string): Read<unknown> => {
+const reading = (text: string): Result<unknown> => {
   const record = text.startsWith("turnlight story") ? readStory(text) : readRecord(text);
   if (!record.ok) return record;
   const { rules } = record.value.game === "hidden-number" ? hiddenNumber : diceRace;

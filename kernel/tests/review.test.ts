@@ -7,17 +7,17 @@ import {
   accuracyOf,
   countOf,
   decisiveMoments,
-  lookingAt,
   Match,
   markOf,
   type ReviewedEntry,
-  reviewing,
-  type Scale,
+  type ReviewScale,
+  reviewMatch,
+  reviewPosition,
   seedOf,
-  worthInstead,
+  worthOfMove,
 } from "../index.ts";
 
-const scale: Scale = { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 };
+const scale: ReviewScale = { unit: "chance", marks: { slip: 0.01, mistake: 0.03, blunder: 0.08 }, half: 0.02 };
 
 const entry = (n: number, given: number, counts = true, turn = n): ReviewedEntry => {
   const mark = markOf(scale, given);
@@ -116,7 +116,7 @@ const record = () => {
 };
 
 test("only the seat's own moves are judged, each against the best", () => {
-  const read = reviewing(diceRace.rules as AnyRules, holder, record(), 0);
+  const read = reviewMatch(diceRace.rules as AnyRules, holder, record(), 0);
   if (!read.ok) throw new Error("not opened");
   const judged = [...read.value.steps()].filter((one) => one.judged !== undefined);
   expect(judged).toHaveLength(1);
@@ -124,7 +124,7 @@ test("only the seat's own moves are judged, each against the best", () => {
 });
 
 test("it can be stopped between any two entries", () => {
-  const read = reviewing(diceRace.rules as AnyRules, holder, record(), 0);
+  const read = reviewMatch(diceRace.rules as AnyRules, holder, record(), 0);
   if (!read.ok) throw new Error("not opened");
   const steps = read.value.steps();
   expect(steps.next().value).toMatchObject({ n: 0 });
@@ -144,7 +144,7 @@ test("the first look comes before the work, and the work before what is judged f
     },
     outlook: (_view, _seat, { nodes }) => ({ value: worth[nodes] ?? null, exact: nodes === 2 }),
   };
-  const read = lookingAt(diceRace.rules as AnyRules, patient, record(), 1);
+  const read = reviewPosition(diceRace.rules as AnyRules, patient, record(), 1);
   if (!read.ok) throw new Error("not opened");
   const steps = [...read.value.steps()];
   const entries = read.value.entries + 1;
@@ -156,13 +156,13 @@ test("the first look comes before the work, and the work before what is judged f
 });
 
 test("without a first look and without work everything is judged for good at once", () => {
-  const read = lookingAt(diceRace.rules as AnyRules, holder, record(), 0);
+  const read = reviewPosition(diceRace.rules as AnyRules, holder, record(), 0);
   if (!read.ok) throw new Error("not opened");
   expect(new Set([...read.value.steps()].map(({ kind }) => kind))).toEqual(new Set(["judged"]));
 });
 
 test("a seat that nobody has is refused", () => {
-  expect(reviewing(diceRace.rules as AnyRules, holder, record(), 7)).toMatchObject({
+  expect(reviewMatch(diceRace.rules as AnyRules, holder, record(), 7)).toMatchObject({
     ok: false,
     refusal: { code: "no-such-seat" },
   });
@@ -170,7 +170,7 @@ test("a seat that nobody has is refused", () => {
 
 test("another move than the one made has its worth too, and one that was not legal is refused", () => {
   const instead = (n: number, move: string) =>
-    worthInstead(diceRace.rules as AnyRules, holder, record(), { seat: 0, n, move });
+    worthOfMove(diceRace.rules as AnyRules, holder, record(), { seat: 0, n, move });
   expect(instead(1, "roll")).toEqual({ ok: true, value: 0.95 });
   expect(instead(1, "hold")).toMatchObject({ ok: false });
   expect(instead(1, "nonsense")).toMatchObject({ ok: false });

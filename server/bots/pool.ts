@@ -1,9 +1,9 @@
 /** The server's bots think on worker threads. Who takes too long or breaks is replaced, and the match goes on without its answer. */
 import { Worker } from "node:worker_threads";
 import type { BotQuestion, Thought } from "@turnlight/host";
-import { type Read, sentence } from "@turnlight/kernel";
+import { type Result, sentence } from "@turnlight/kernel";
 
-interface Waiting {
+interface QueuedQuestion {
   readonly question: BotQuestion;
   resolve(thought: Thought): void;
   reject(problem: Error): void;
@@ -34,7 +34,7 @@ const startWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.
 
 /** One worker and the question it thinks about. */
 interface Thinker {
-  readonly question: Waiting;
+  readonly question: QueuedQuestion;
   /** Nobody has to be late any more. */
   callOff(): void;
 }
@@ -46,7 +46,7 @@ export const botPool = (
 ): BotPool => {
   const all = new Set<Worker>();
   const thinking = new Map<Worker, Thinker>();
-  const waiting: Waiting[] = [];
+  const waiting: QueuedQuestion[] = [];
   let isClosed = false;
 
   const hired = (): Worker => {
@@ -54,7 +54,7 @@ export const botPool = (
     // A server that is asked to stop does not wait for its bots.
     worker.unref();
     all.add(worker);
-    worker.on("message", (read: Read<Thought>) => {
+    worker.on("message", (read: Result<Thought>) => {
       const asked = done(worker);
       if (read.ok) asked?.resolve(read.value);
       else asked?.reject(new Error(sentence(read.refusal)));
@@ -65,7 +65,7 @@ export const botPool = (
     return worker;
   };
 
-  const done = (worker: Worker): Waiting | undefined => {
+  const done = (worker: Worker): QueuedQuestion | undefined => {
     const thinker = thinking.get(worker);
     thinking.delete(worker);
     thinker?.callOff();

@@ -1,6 +1,6 @@
 /** Who asks: from which address, from which site, and with which cookie. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import { isToken } from "../tokens.ts";
 
 /** A proxy on the same machine says for whom it asks; anybody else speaks for themselves. */
@@ -22,7 +22,7 @@ export const isOwnSite = (headers: IncomingHttpHeaders, origin: string | undefin
 };
 
 /** The address of the page that asks, as its browser says it, unless the server was told its own. */
-export const siteOf = (headers: IncomingHttpHeaders, origin: string | undefined): Read<string> => {
+export const siteOf = (headers: IncomingHttpHeaders, origin: string | undefined): Result<string> => {
   const site = origin ?? headers.origin ?? `http://${headers.host ?? "localhost"}`;
   return URL.canParse(site) && /^https?:\/\/[^/?#@\\]+$/.test(site)
     ? accept(site)

@@ -1,9 +1,9 @@
 /** Passkeys: a guest's name on all devices, without a password. What is kept of one is its public half. */
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import { passkeyMadeSchema, passkeyOfferSchema, passkeyUsedSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { hashOf, isToken } from "../tokens.ts";
-import { type Asked, guestOf, type House, type Request, said } from "./asked.ts";
+import { currentGuest, type HttpContext, type RequestInput, type RouteDefinition, respondWith } from "./route.ts";
 
 /** What proves a passkey is as much code as half of the server: it is read when somebody first shows one. */
 const library = () => import("@simplewebauthn/server");
@@ -14,14 +14,19 @@ const nothing = z.object({});
 /** Milliseconds in which a passkey must be shown after it was asked for. */
 const patience = 5 * 60_000;
 
-const offer = async ({ store, freshToken, now }: House, { site }: Asked, guest: string, known: readonly string[]) => {
+const offer = async (
+  { store, freshToken, now }: HttpContext,
+  { site }: RequestInput,
+  guest: string,
+  known: readonly string[],
+) => {
   if (!site.ok) return site;
   const challenge = freshToken();
   await store.keepChallenge(challenge, now());
-  return said({ challenge, rpId: new URL(site.value).hostname, guest, known });
+  return respondWith({ challenge, rpId: new URL(site.value).hostname, guest, known });
 };
 
-const expected = ({ store, now }: House, site: string) => ({
+const expected = ({ store, now }: HttpContext, site: string) => ({
   // It stands in what a browser has signed: text from outside that no schema has seen.
   expectedChallenge: async (challenge: string) =>
     isToken(challenge) && (await store.takeChallenge(challenge, now() - patience)),
@@ -33,7 +38,7 @@ const expected = ({ store, now }: House, site: string) => ({
 const unknown = () => refuse("no-passkey", "this passkey is not known here");
 
 /** The library throws where something does not fit; here that is a refusal. */
-const checked = async <T>(check: Promise<T>): Promise<Read<T>> => {
+const checked = async <T>(check: Promise<T>): Promise<Result<T>> => {
   try {
     return accept(await check);
   } catch {
@@ -41,7 +46,7 @@ const checked = async <T>(check: Promise<T>): Promise<Read<T>> => {
   }
 };
 
-export const passkeyRequests: readonly Request[] = [
+export const passkeyRoutes: readonly RouteDefinition[] = [
   {
     method: "POST",
     path: "/api/me/passkey/offer",
@@ -49,7 +54,7 @@ export const passkeyRequests: readonly Request[] = [
     body: nothing,
     answer: passkeyOfferSchema,
     async handle(house, asked) {
-      const guest = await guestOf(house, asked);
+      const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
       const { id } = guest.value;
       return offer(house, asked, id, await house.store.passkeysOf(id));
@@ -65,7 +70,7 @@ export const passkeyRequests: readonly Request[] = [
       const made = readMessage(passkeyMadeSchema, asked.body);
       if (!made.ok) return made;
       if (!asked.site.ok) return asked.site;
-      const guest = await guestOf(house, asked);
+      const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
       const { verifyRegistrationResponse } = await library();
       const read = await checked(
@@ -76,7 +81,7 @@ export const passkeyRequests: readonly Request[] = [
       const { id, publicKey, counter } = read.value.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString("base64url");
       await house.store.keepPasskey({ id, guest: guest.value.id, key, uses: counter });
-      return said({ done: true });
+      return respondWith({ done: true });
     },
   },
   {

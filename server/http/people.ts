@@ -2,22 +2,22 @@
 import { accept, refuse } from "@turnlight/kernel";
 import { aboutMeSchema, blockSchema, readMessage, recoverySchema } from "@turnlight/wire";
 import * as z from "zod/mini";
-import { forget } from "../people/forgetting.ts";
-import { seatOf } from "../tables/record.ts";
+import { deleteGuest } from "../people/deletion.ts";
+import { seatOf } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
-import { guestOf, type Request, said } from "./asked.ts";
+import { currentGuest, type RouteDefinition, respondWith } from "./route.ts";
 
 const done = z.object({ done: z.literal(true) });
 const nothing = z.object({});
 
-export const peopleRequests: readonly Request[] = [
+export const peopleRoutes: readonly RouteDefinition[] = [
   {
     method: "GET",
     path: "/api/me",
     about: "Everything the server knows of a guest.",
     answer: aboutMeSchema,
     async handle(house, asked) {
-      const guest = await guestOf(house, asked);
+      const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
       const { id, made } = guest.value;
       const tables = [];
@@ -29,7 +29,15 @@ export const peopleRequests: readonly Request[] = [
       const [devices, blocked] = [await house.store.sessionsOf(id), await house.store.blockedBy(id)];
       const [addresses, quiet] = [await house.store.callAddresses(id), await house.store.quietHours(id)];
       const callAddresses = addresses.length;
-      return said({ guest: id, made, devices, tables, blocked, callAddresses, ...(quiet !== undefined && { quiet }) });
+      return respondWith({
+        guest: id,
+        made,
+        devices,
+        tables,
+        blocked,
+        callAddresses,
+        ...(quiet !== undefined && { quiet }),
+      });
     },
   },
   {
@@ -39,11 +47,11 @@ export const peopleRequests: readonly Request[] = [
     body: nothing,
     answer: recoverySchema,
     async handle(house, asked) {
-      const guest = await guestOf(house, asked);
+      const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
       const code = house.freshRecovery();
       await house.store.keepRecovery(guest.value.id, hashOf(code));
-      return said({ code });
+      return respondWith({ code });
     },
   },
   {
@@ -70,10 +78,10 @@ export const peopleRequests: readonly Request[] = [
     body: nothing,
     answer: done,
     async handle(house, asked) {
-      const guest = await guestOf(house, asked);
+      const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
       await house.signOuts.signOut(guest.value.id);
-      return said({ done: true });
+      return respondWith({ done: true });
     },
   },
   {
@@ -83,10 +91,10 @@ export const peopleRequests: readonly Request[] = [
     body: nothing,
     answer: done,
     async handle(house, asked) {
-      const guest = await guestOf(house, asked);
+      const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
-      await forget(guest.value.id, house);
-      return said({ done: true });
+      await deleteGuest(guest.value.id, house);
+      return respondWith({ done: true });
     },
   },
   {
@@ -98,7 +106,7 @@ export const peopleRequests: readonly Request[] = [
     async handle(house, asked) {
       const wanted = readMessage(blockSchema, asked.body);
       if (!wanted.ok) return wanted;
-      const guest = await guestOf(house, asked);
+      const guest = await currentGuest(house, asked);
       if (!guest.ok) return guest;
       const found = await house.hall.table(asked.table);
       if (!found.ok) return found;
@@ -108,7 +116,7 @@ export const peopleRequests: readonly Request[] = [
       if (chair?.kind !== "person" || chair.guest === guest.value.id)
         return refuse("no-such-seat", "nobody can be blocked there");
       await house.store.block(guest.value.id, chair.guest);
-      return said({ done: true });
+      return respondWith({ done: true });
     },
   },
 ];

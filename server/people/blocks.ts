@@ -1,8 +1,8 @@
 /** Who shall not sit with whom: by one person's wish, for both, at every table. */
 import type { OnlineStore } from "../store/store.ts";
-import { guestsAt, type TableRecord } from "../tables/record.ts";
+import { guestsAt, type TableRecord } from "../tables/table-record.ts";
 
-export const apartFrom = async (store: OnlineStore, guest: string, record: TableRecord): Promise<boolean> =>
+export const blockedGuests = async (store: OnlineStore, guest: string, record: TableRecord): Promise<boolean> =>
   (await store.apart(guest, guestsAt(record))).length > 0;
 
 /** Whether any two of these shall not sit together. */

@@ -3,7 +3,7 @@
  * at a table) holds for the count it was given at: one more, and all of them are void, on every node.
  */
 import type { OnlineStore } from "../store/store.ts";
-import { seatBy, type TableRecord } from "../tables/record.ts";
+import { seatBy, type TableRecord } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
 
 /** For whom something is done, and how often they had signed out when they were given the right to it. */

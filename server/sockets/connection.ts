@@ -1,5 +1,5 @@
 /** One client's line: frames in, each of them answered. */
-import { accept, type Read, type Refusal, refuse, type Viewer } from "@turnlight/kernel";
+import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
 import {
   type ClientFrame,
   clientFrameSchema,
@@ -10,28 +10,28 @@ import {
   signedOutClose,
 } from "@turnlight/wire";
 import type { WebSocket } from "ws";
-import type { Buckets } from "../buckets.ts";
 import type { ServerLimits } from "../config.ts";
 import { isDecent } from "../people/names.ts";
 import { type Acting, type SignOuts, seatByToken } from "../people/sign-outs.ts";
+import type { RateLimiter } from "../rate-limit.ts";
 import type { OnlineStore } from "../store/store.ts";
-import type { Hall } from "../tables/hall.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
-import { seatOf, type TableRecord } from "../tables/record.ts";
+import type { TableDirectory } from "../tables/table-directory.ts";
+import { seatOf, type TableRecord } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
 import type { UnderWay } from "../under-way.ts";
 import { Outbox } from "./outbox.ts";
 
 export interface ConnectionPorts {
-  readonly hall: Hall;
+  readonly hall: TableDirectory;
   readonly store: OnlineStore;
   readonly signOuts: SignOuts;
   readonly limits: ServerLimits;
   readonly buckets: {
-    readonly connection: Buckets;
-    readonly account: Buckets;
-    readonly address: Buckets;
-    readonly remarks: Buckets;
+    readonly connection: RateLimiter;
+    readonly account: RateLimiter;
+    readonly address: RateLimiter;
+    readonly remarks: RateLimiter;
   };
   readonly underWay: UnderWay;
   now(): number;
@@ -49,7 +49,7 @@ export interface Client {
 /** Why a line was cut, as the protocol names it. */
 const closing = { goingAway: 1001, notAllowed: 1008, tooLarge: 1009, signedOut: signedOutClose } as const;
 
-interface Place {
+interface Subscriber {
   readonly table: OnlineTable;
   readonly viewer: Viewer;
   /** Who has the seat, where there is one. */
@@ -57,9 +57,9 @@ interface Place {
   leave(): void;
 }
 
-type Answer = ReturnType<OnlineTable["command"]>;
+type CommandReply = ReturnType<OnlineTable["command"]>;
 
-type Of<K extends ClientFrame["kind"]> = Extract<ClientFrame, { kind: K }>;
+type FrameOf<K extends ClientFrame["kind"]> = Extract<ClientFrame, { kind: K }>;
 
 export class Connection {
   readonly #outbox: Outbox;
@@ -68,8 +68,8 @@ export class Connection {
   readonly #cookie: string | undefined;
   readonly #ports: ConnectionPorts;
   /** Where this client is, by table; still on the way there as long as it is a promise. */
-  readonly #places = new Map<string, Promise<Read<Place>>>();
-  readonly #here = new Map<string, Place>();
+  readonly #places = new Map<string, Promise<Result<Subscriber>>>();
+  readonly #here = new Map<string, Subscriber>();
   #strikes = 0;
   /** Whom the cookie was last found to belong to. */
   #own: Acting | undefined;
@@ -144,7 +144,7 @@ export class Connection {
       .finally(done);
   }
 
-  #read(bytes: Buffer): Read<ClientFrame> {
+  #read(bytes: Buffer): Result<ClientFrame> {
     let value: unknown;
     try {
       value = JSON.parse(bytes.toString("utf8"));
@@ -180,7 +180,7 @@ export class Connection {
     }
   }
 
-  async #watch(frame: Of<"watch">): Promise<void> {
+  async #watch(frame: FrameOf<"watch">): Promise<void> {
     const { id, table } = frame;
     this.#leave(table);
     if (this.#places.size >= this.#ports.limits.tablesPerSocket) {
@@ -218,7 +218,7 @@ export class Connection {
     this.#here.set(table, { ...found.value, leave });
   }
 
-  async #find({ table, token }: Of<"watch">): Promise<Read<Place>> {
+  async #find({ table, token }: FrameOf<"watch">): Promise<Result<Subscriber>> {
     const found = await this.#ports.hall.table(table);
     if (!found.ok) return found;
     const leave = (): void => undefined;
@@ -235,7 +235,7 @@ export class Connection {
     return refuse("no-right", "this token opens no seat here", { right: "the seat's own" });
   }
 
-  async #say({ table, remark }: Of<"say">): Promise<Read<undefined>> {
+  async #say({ table, remark }: FrameOf<"say">): Promise<Result<undefined>> {
     const place = await this.#placeAt(table);
     if (!place.ok) return place;
     const { viewer, acting, table: at } = place.value;
@@ -257,13 +257,13 @@ export class Connection {
   }
 
   /** Whoever is at the table plays at once; whoever is on the way there, once they have arrived. */
-  #command(frame: Of<"command">): Answer {
+  #command(frame: FrameOf<"command">): CommandReply {
     const here = this.#here.get(frame.table);
     if (here !== undefined) return this.#commandAt(here, frame);
     return this.#placeAt(frame.table).then((place) => (place.ok ? this.#commandAt(place.value, frame) : place));
   }
 
-  #commandAt(place: Place, { id, match, base, deed }: Of<"command">): Answer {
+  #commandAt(place: Subscriber, { id, match, base, deed }: FrameOf<"command">): CommandReply {
     const { viewer, acting, table } = place;
     const guest = acting?.guest ?? "";
     if (viewer === "spectator")
@@ -278,7 +278,7 @@ export class Connection {
     return table.command(viewer, { id, match, deed, ...(base !== undefined && { base }) });
   }
 
-  async #placeAt(table: string): Promise<Read<Place>> {
+  async #placeAt(table: string): Promise<Result<Subscriber>> {
     return (
       (await this.#places.get(table)) ?? refuse("not-here", "you are not at this table", { right: "to watch it first" })
     );

@@ -2,9 +2,9 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import { Buckets } from "../buckets.ts";
 import type { ServerConfig } from "../config.ts";
 import { addressOf, isOwnSite, readCookie } from "../http/guard.ts";
+import { RateLimiter } from "../rate-limit.ts";
 import { doneWithin } from "../under-way.ts";
 import { Connection, type ConnectionPorts } from "./connection.ts";
 
@@ -34,10 +34,10 @@ export const socketsOn = (
 ): Sockets => {
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.setUpFrame });
   const buckets = {
-    connection: new Buckets(limits.connection, ports.now),
-    account: new Buckets(limits.account, ports.now),
-    address: new Buckets(limits.address, ports.now),
-    remarks: new Buckets(limits.remarks, ports.now),
+    connection: new RateLimiter(limits.connection, ports.now),
+    account: new RateLimiter(limits.account, ports.now),
+    address: new RateLimiter(limits.address, ports.now),
+    remarks: new RateLimiter(limits.remarks, ports.now),
   };
   const byAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();

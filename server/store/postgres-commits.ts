@@ -6,9 +6,9 @@ import type { Commit, Committed } from "@turnlight/host";
 import { accept, refuse } from "@turnlight/kernel";
 import pg from "pg";
 import * as z from "zod/mini";
-import { channel, matchNews } from "./postgres-news.ts";
+import { allOrNone, committed, verdicts } from "./commit-verdicts.ts";
+import { channel, matchEventText } from "./postgres-notify.ts";
 import { type LogRow, rowsOfLog } from "./rows.ts";
-import { allOrNone, committed, verdicts } from "./verdicts.ts";
 
 /** What nearly every commit is: a match that goes on from its newest version by one row. All of the group, or nothing. */
 const goOnStatement = `
@@ -67,13 +67,13 @@ const verdictRow = z.object({
 const goOnRow = z.object({ good: z.boolean() });
 
 /** How a commit is asked for: all parts or none, or each by itself. */
-export interface Asked {
+export interface CommitRequest {
   readonly batch: readonly Commit[];
   readonly together: boolean;
 }
 
 /** All of it, or none. */
-type Request = readonly Commit[];
+type CommitBatch = readonly Commit[];
 
 const isRefusedByDatabase = (problem: unknown): boolean =>
   problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? "");
@@ -82,13 +82,13 @@ const isRefusedByDatabase = (problem: unknown): boolean =>
 const listText = (texts: readonly (string | null)[]): string =>
   `{${texts.map((text) => (text === null ? "NULL" : `"${text.replaceAll(/["\\]/g, "\\$&")}"`)).join(",")}}`;
 
-interface Going {
+interface RunningCommit {
   readonly match: string;
   readonly row: LogRow;
 }
 
 /** A request that only goes on by one row. */
-const goingOn = (request: Request): Going | undefined => {
+const goingOn = (request: CommitBatch): RunningCommit | undefined => {
   const [commit] = request;
   if (commit === undefined || request.length !== 1) return undefined;
   const { match, base, head, end, log } = commit;
@@ -113,8 +113,8 @@ export class PostgresCommits {
     this.#ports = ports;
   }
 
-  async write(asked: readonly Asked[]): Promise<readonly (readonly Committed[])[]> {
-    const requests = asked.map(({ batch, together }): readonly Request[] =>
+  async write(asked: readonly CommitRequest[]): Promise<readonly (readonly Committed[])[]> {
+    const requests = asked.map(({ batch, together }): readonly CommitBatch[] =>
       together ? [batch] : batch.map((commit) => [commit]),
     );
     const answers = await this.#answered(requests.flat());
@@ -127,9 +127,9 @@ export class PostgresCommits {
   }
 
   /** Those that only go on are written at once; the others, and all of them where one has fallen behind, are judged. */
-  async #answered(requests: readonly Request[]): Promise<readonly (readonly Committed[])[]> {
-    const going: Going[] = [];
-    const quick = new Set<Request>();
+  async #answered(requests: readonly CommitBatch[]): Promise<readonly (readonly Committed[])[]> {
+    const going: RunningCommit[] = [];
+    const quick = new Set<CommitBatch>();
     for (const request of requests) {
       const one = goingOn(request);
       if (one === undefined) continue;
@@ -148,9 +148,9 @@ export class PostgresCommits {
   }
 
   /** False where nothing was written, because not all of them can be. */
-  async #goOn(going: readonly Going[]): Promise<boolean> {
+  async #goOn(going: readonly RunningCommit[]): Promise<boolean> {
     const { pool, node, tellAfter } = this.#ports;
-    const news = matchNews(
+    const news = matchEventText(
       node,
       going.map(({ match, row: [n, versions] }) => ({ match, version: n + versions - 1 })),
     );
@@ -179,7 +179,7 @@ export class PostgresCommits {
     return true;
   }
 
-  async #judgeAll(requests: readonly Request[]): Promise<readonly (readonly Committed[])[]> {
+  async #judgeAll(requests: readonly CommitBatch[]): Promise<readonly (readonly Committed[])[]> {
     try {
       return await this.#judge(requests);
     } catch (problem) {
@@ -191,7 +191,7 @@ export class PostgresCommits {
     }
   }
 
-  async #judgeAlone(request: Request): Promise<readonly Committed[]> {
+  async #judgeAlone(request: CommitBatch): Promise<readonly Committed[]> {
     try {
       return (await this.#judge([request]))[0] ?? [];
     } catch (problem) {
@@ -200,10 +200,10 @@ export class PostgresCommits {
     }
   }
 
-  async #judge(requests: readonly Request[]): Promise<readonly (readonly Committed[])[]> {
+  async #judge(requests: readonly CommitBatch[]): Promise<readonly (readonly Committed[])[]> {
     const { pool, node, tellAfter } = this.#ports;
     const parts = requests.flatMap((batch, request) => batch.map((commit, part) => ({ request, part, commit })));
-    const newsOf = ({ match, base, log }: Commit) => matchNews(node, [{ match, version: base + log.length }]);
+    const newsOf = ({ match, base, log }: Commit) => matchEventText(node, [{ match, version: base + log.length }]);
     const asked = parts.map(({ request, part, commit }) => ({
       request,
       part,

@@ -1,13 +1,13 @@
 /** What is kept in a PostgreSQL, by as many nodes as there are. */
 import { randomUUID } from "node:crypto";
 import type { Committed } from "@turnlight/host";
-import { accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Result, refuse } from "@turnlight/kernel";
 import pg from "pg";
-import { callsIn } from "./calls.ts";
-import { grouped } from "./grouping.ts";
+import { groupCommit } from "./group-commit.ts";
 import { migrations } from "./migrations.ts";
-import { type Asked, PostgresCommits } from "./postgres-commits.ts";
-import { channel, Ear, newsText, patience } from "./postgres-news.ts";
+import { type CommitRequest, PostgresCommits } from "./postgres-commits.ts";
+import { channel, eventText, NotificationListener, patience } from "./postgres-notify.ts";
+import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, versionIn } from "./rows.ts";
 import type { OnlineStore } from "./store.ts";
 import { type Sql, tablesIn, type Value } from "./tables.ts";
@@ -24,7 +24,7 @@ const newestVersions = {
 } as const;
 
 /** News go through the database itself, in the commit they tell of; or through another one, `bus`, after it. */
-export const openPostgres = async (url: string, bus?: string): Promise<Read<OnlineStore>> => {
+export const openPostgres = async (url: string, bus?: string): Promise<Result<OnlineStore>> => {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience });
   // A line that breaks while nobody uses it is replaced when somebody does.
   pool.on("error", () => undefined);
@@ -91,15 +91,15 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
   };
 
   const commits = new PostgresCommits({ pool, node, ...(!tellsInCommit && { tellAfter: tell }) });
-  const group = grouped<Asked, readonly Committed[]>({
+  const group = groupCommit<CommitRequest, readonly Committed[]>({
     write: (asked) => commits.write(asked),
     largest: largestGroup,
     once: ({ batch }) => batch.map(({ match }) => match),
   });
 
-  const ear = new Ear(bus.url, node);
+  const ear = new NotificationListener(bus.url, node);
   return {
-    ...callsIn(sql),
+    ...pushStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
       const told = tell([`table ${table} ${version}`]);
       await (tellsInCommit ? told : told.catch(() => undefined));
@@ -121,7 +121,7 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
       const { rows } = await pool.query(newestVersions[kind], [ids]);
       return new Map(rows.map(versionIn));
     },
-    tell: (news) => tell([newsText(news)]),
+    tell: (news) => tell([eventText(news)]),
     listen: (hear) => ear.listen(hear),
     async close() {
       await group.settled();

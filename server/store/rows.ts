@@ -1,9 +1,9 @@
 /** Between rows and what they mean. Rows are read through a schema: a database is outside too. */
-import type { Logged, MatchHead, StoredMatch } from "@turnlight/host";
-import { accept, type Read, refuse } from "@turnlight/kernel";
-import { happeningSchema, matchHeadSchema, readMessage } from "@turnlight/wire";
+import type { LogEntry, MatchHeader, StoredMatch } from "@turnlight/host";
+import { accept, type Result, refuse } from "@turnlight/kernel";
+import { logEventSchema, matchHeaderSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
-import type { Guest, KeptTable, Passkey } from "./store.ts";
+import type { Guest, Passkey, StoredTable } from "./store.ts";
 
 /** PostgreSQL hands out large whole numbers as text. */
 const whole = z.union([
@@ -39,7 +39,7 @@ const logRow = z.object({
 const countRow = z.object({ count: whole });
 const versionRow = z.object({ id: z.string(), version: whole });
 
-export const tableIn = (row: unknown): KeptTable => {
+export const tableIn = (row: unknown): StoredTable => {
   const { is_open, clocked, listed, code, game, ...rest } = tableRow.parse(row);
   return {
     ...rest,
@@ -66,7 +66,7 @@ export const idIn = (row: unknown): string => z.object({ id: z.string() }).parse
 /** A match's head with another name at one seat. */
 export const renamedHead = (row: unknown, seat: number, name: string): string => {
   const { head } = headRow.parse(row);
-  const read = parsed(matchHeadSchema, head);
+  const read = parsed(matchHeaderSchema, head);
   if (!read.ok) return head;
   const sitters = read.value.sitters.map((sitter, n) => (n === seat ? { ...sitter, name } : sitter));
   return JSON.stringify({ ...read.value, sitters });
@@ -74,7 +74,7 @@ export const renamedHead = (row: unknown, seat: number, name: string): string =>
 
 const broken = (why: string) => refuse("unreadable", `a kept match cannot be read: ${why}`);
 
-const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Read<T> => {
+const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Result<T> => {
   try {
     return readMessage(schema, JSON.parse(json));
   } catch {
@@ -85,7 +85,7 @@ const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Read<T> => {
 /** What one command led to at one moment is one row, named by its first version. */
 export type LogRow = readonly [n: number, versions: number, at: number, command: string | null, happened: string];
 
-export const rowsOfLog = (log: readonly Logged[]): readonly LogRow[] => {
+export const rowsOfLog = (log: readonly LogEntry[]): readonly LogRow[] => {
   const rows: LogRow[] = [];
   for (let from = 0; from < log.length; ) {
     const first = log[from];
@@ -99,9 +99,9 @@ export const rowsOfLog = (log: readonly Logged[]): readonly LogRow[] => {
   return rows;
 };
 
-const happenings = z.union([happeningSchema, z.array(happeningSchema)]);
+const happenings = z.union([logEventSchema, z.array(logEventSchema)]);
 
-const loggedIn = (row: unknown): Read<readonly Logged[]> => {
+const loggedIn = (row: unknown): Result<readonly LogEntry[]> => {
   const { n, versions, at, command, happened } = logRow.parse(row);
   const read = parsed(happenings, happened);
   if (!read.ok) return broken(`version ${n}: ${read.refusal.reason}`);
@@ -109,7 +109,7 @@ const loggedIn = (row: unknown): Read<readonly Logged[]> => {
   if (all.length !== versions) return broken(`version ${n} should be ${versions} of them`);
   return accept(
     all.map(
-      (one, i): Logged => ({
+      (one, i): LogEntry => ({
         version: n + i,
         at,
         ...(i === 0 && command !== null && { command }),
@@ -119,11 +119,11 @@ const loggedIn = (row: unknown): Read<readonly Logged[]> => {
   );
 };
 
-export const matchIn = (head: unknown, rows: readonly unknown[]): Read<StoredMatch | undefined> => {
+export const matchIn = (head: unknown, rows: readonly unknown[]): Result<StoredMatch | undefined> => {
   if (head === undefined) return accept(undefined);
-  const read: Read<MatchHead> = parsed(matchHeadSchema, headRow.parse(head).head);
+  const read: Result<MatchHeader> = parsed(matchHeaderSchema, headRow.parse(head).head);
   if (!read.ok) return read;
-  const log: Logged[] = [];
+  const log: LogEntry[] = [];
   for (const row of rows) {
     const logged = loggedIn(row);
     if (!logged.ok) return logged;

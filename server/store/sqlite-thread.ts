@@ -1,28 +1,28 @@
 /** A writer on a thread of its own. One that ends by itself has written nothing it did not answer, and is replaced. */
 import { Worker } from "node:worker_threads";
-import type { Done, Job } from "./sqlite-writer.ts";
+import type { Job, WriteOutcome } from "./sqlite-writer.ts";
 
-interface Asked {
-  resolve(done: readonly Done[]): void;
+interface PendingWrite {
+  resolve(done: readonly WriteOutcome[]): void;
   reject(problem: Error): void;
 }
 
 export interface WriterThread {
   /** One group at a time. */
-  write(jobs: readonly Job[]): Promise<readonly Done[]>;
+  write(jobs: readonly Job[]): Promise<readonly WriteOutcome[]>;
   close(): Promise<void>;
 }
 
-type Answer = { readonly done: readonly Done[] } | { readonly problem: string };
+type WriterReply = { readonly done: readonly WriteOutcome[] } | { readonly problem: string };
 
 const startWorker = (file: string): Worker =>
   new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: file });
 
 export const writerThread = (file: string, start: (file: string) => Worker = startWorker): WriterThread => {
   let worker: Worker | undefined;
-  let asked: Asked | undefined;
+  let asked: PendingWrite | undefined;
 
-  const take = (): Asked | undefined => {
+  const take = (): PendingWrite | undefined => {
     const waiting = asked;
     asked = undefined;
     // A server that is asked to stop does not wait for a thread that has nothing to do.
@@ -33,7 +33,7 @@ export const writerThread = (file: string, start: (file: string) => Worker = sta
   const hired = (): Worker => {
     const fresh = start(file);
     fresh.on("message", (text: string) => {
-      const answer: Answer = JSON.parse(text);
+      const answer: WriterReply = JSON.parse(text);
       if ("done" in answer) take()?.resolve(answer.done);
       else take()?.reject(new Error(answer.problem));
     });

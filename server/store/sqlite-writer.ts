@@ -3,9 +3,9 @@
  * It holds nothing but types of the rest of the server, so that a thread of its own starts quickly.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { CommitVerdict } from "./commit-verdicts.ts";
 import type { LogRow } from "./rows.ts";
 import type { Value } from "./tables.ts";
-import type { Verdict } from "./verdicts.ts";
 
 /** One match's part of a commit, as the rows it becomes: lists, which go from thread to thread faster than anything with names. */
 export type CommitRows = readonly [
@@ -23,17 +23,17 @@ export type Job =
   | readonly [kind: "commit", parts: readonly Together[]]
   | readonly [kind: "run", statement: string, values: readonly Value[]];
 
-export type Done =
+export type WriteOutcome =
   /** All of a commit is good. */
   | "kept"
   /** One verdict for each row of a commit, in order. */
-  | { readonly kind: "judged"; readonly verdicts: readonly Verdict[] }
+  | { readonly kind: "judged"; readonly verdicts: readonly CommitVerdict[] }
   | { readonly kind: "ran"; readonly changes: number }
   /** The database refuses this job alone, as where two guests would have one name. */
   | { readonly kind: "refused"; readonly message: string };
 
-const good: Verdict = { verdict: "good", newest: 0 };
-const isGood = ({ verdict }: Verdict): boolean => verdict === "good";
+const good: CommitVerdict = { verdict: "good", newest: 0 };
+const isGood = ({ verdict }: CommitVerdict): boolean => verdict === "good";
 
 /** SQLite's code for a row that its own keys refuse. */
 const constraint = 19;
@@ -48,7 +48,7 @@ export const statementsOf = (database: DatabaseSync): ((text: string) => Stateme
   };
 };
 
-export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => readonly Done[]) => {
+export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => readonly WriteOutcome[]) => {
   const statement = statementsOf(database);
   const version = database.prepare(
     "SELECT coalesce((SELECT n + versions - 1 FROM log WHERE match = id ORDER BY n DESC LIMIT 1), 0) AS version FROM matches WHERE id = ?",
@@ -62,7 +62,7 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
   );
   const log = database.prepare("INSERT INTO log (match, n, versions, at, command, happened) VALUES (?, ?, ?, ?, ?, ?)");
 
-  const judged = ([match, base, head, , rows]: CommitRows): Verdict => {
+  const judged = ([match, base, head, , rows]: CommitRows): CommitVerdict => {
     const kept = version.get(match)?.["version"];
     if (kept === undefined && head === null) return { verdict: "no-match", newest: 0 };
     const newest = kept === undefined ? 0 : Number(kept);
@@ -88,8 +88,8 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
     return true;
   };
 
-  const commit = (parts: readonly Together[]): Done => {
-    const verdicts: Verdict[] = [];
+  const commit = (parts: readonly Together[]): WriteOutcome => {
+    const verdicts: CommitVerdict[] = [];
     for (const part of parts) {
       const [only] = part;
       if (only !== undefined && part.length === 1 && kept(only)) {
@@ -103,7 +103,7 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
     return verdicts.every(isGood) ? "kept" : { kind: "judged", verdicts };
   };
 
-  const run = (text: string, values: readonly Value[]): Done => {
+  const run = (text: string, values: readonly Value[]): WriteOutcome => {
     try {
       return { kind: "ran", changes: Number(statement(text).run(...values).changes) };
     } catch (problem) {

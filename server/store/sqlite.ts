@@ -3,17 +3,17 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Commit } from "@turnlight/host";
-import { accept, type Read, refuse } from "@turnlight/kernel";
-import { callsIn } from "./calls.ts";
-import { grouped } from "./grouping.ts";
+import { accept, type Result, refuse } from "@turnlight/kernel";
+import { allOrNone, committed } from "./commit-verdicts.ts";
+import { groupCommit } from "./group-commit.ts";
 import { migrations } from "./migrations.ts";
+import { pushStoreIn } from "./push.ts";
 import { countIn, matchIn, rowsOfLog, versionIn } from "./rows.ts";
 import { openDatabase } from "./sqlite-file.ts";
 import { type WriterThread, writerThread } from "./sqlite-thread.ts";
-import { type CommitRows, type Done, type Job, statementsOf, writerIn } from "./sqlite-writer.ts";
+import { type CommitRows, type Job, statementsOf, type WriteOutcome, writerIn } from "./sqlite-writer.ts";
 import type { OnlineStore } from "./store.ts";
 import { type Sql, tablesIn } from "./tables.ts";
-import { allOrNone, committed } from "./verdicts.ts";
 
 const largestGroup = 1000;
 const inMemory = ":memory:";
@@ -21,7 +21,7 @@ const inMemory = ":memory:";
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : "unknown");
 
 /** `file` may be `:memory:`, which forgets. */
-export const openSqlite = (file: string): Read<OnlineStore> => {
+export const openSqlite = (file: string): Result<OnlineStore> => {
   try {
     const database = openDatabase(file, file === inMemory ? "writing" : "reading");
     migrate(database);
@@ -34,7 +34,7 @@ export const openSqlite = (file: string): Read<OnlineStore> => {
 };
 
 /** The database of a folder, which is made where it is missing. */
-export const openFolder = (folder: string): Read<OnlineStore> => {
+export const openFolder = (folder: string): Result<OnlineStore> => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (problem) {
@@ -77,7 +77,7 @@ const rowsOf = ({ match, base, head, end, log }: Commit): CommitRows => [
 
 const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
   const statement = statementsOf(database);
-  const group = grouped<Job, Done>({ write: writer.write, largest: largestGroup, once: () => [] });
+  const group = groupCommit<Job, WriteOutcome>({ write: writer.write, largest: largestGroup, once: () => [] });
   const sql: Sql = {
     all: async (text, values) => statement(text).all(...values),
     async run(text, values) {
@@ -98,7 +98,7 @@ const storeIn = (database: DatabaseSync, writer: WriterThread): OnlineStore => {
   };
 
   return {
-    ...callsIn(sql),
+    ...pushStoreIn(sql),
     ...tablesIn(sql, async () => undefined),
     commit(batch, { together } = { together: false }) {
       const rows = batch.map(rowsOf);

@@ -1,7 +1,7 @@
 /** What a server keeps: matches through the host's port, and beside them the tables they are played at and the guests. */
 import type { MatchStore } from "@turnlight/host";
 import type { Remark } from "@turnlight/wire";
-import type { CallStore } from "./calls.ts";
+import type { PushStore } from "./push.ts";
 
 export interface Guest {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Passkey {
 }
 
 /** A table as it is kept. The state is the table's own business; who made it and whether it is open can be asked for. */
-export interface KeptTable {
+export interface StoredTable {
   readonly id: string;
   readonly version: number;
   readonly owner: string;
@@ -37,14 +37,14 @@ export interface KeptTable {
 }
 
 /** Somebody wrote: what it is about, and its newest version. */
-interface Written {
+interface WrittenEvent {
   readonly kind: "match" | "table";
   readonly id: string;
   readonly version: number;
 }
 
 /** Who is connected to a table through another node. */
-interface PresenceThere {
+interface PresenceEvent {
   readonly kind: "presence";
   readonly id: string;
   readonly node: string;
@@ -54,7 +54,7 @@ interface PresenceThere {
 }
 
 /** Somebody has said something at a table, through another node. */
-interface SaidThere {
+interface RemarkEvent {
   readonly kind: "said";
   readonly id: string;
   readonly node: string;
@@ -70,12 +70,12 @@ interface SignedOutThere {
 }
 
 /** What one node tells the others without keeping it. */
-export type Passing = PresenceThere | SaidThere | SignedOutThere;
+export type TransientEvent = PresenceEvent | RemarkEvent | SignedOutThere;
 
 /** What one node tells the others. */
-export type News = Written | Passing;
+export type StoreEvent = WrittenEvent | TransientEvent;
 
-export interface OnlineStore extends MatchStore, CallStore {
+export interface OnlineStore extends MatchStore, PushStore {
   makeGuest(guest: Omit<Guest, "signOuts">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
   /** Another device of the same guest. */
@@ -105,8 +105,8 @@ export interface OnlineStore extends MatchStore, CallStore {
   renameSitter(match: string, seat: number, name: string): Promise<void>;
 
   /** Keeps version 1 of a table, or the version after the one that is kept; false where somebody was faster. */
-  keepTable(table: KeptTable): Promise<boolean>;
-  table(id: string): Promise<KeptTable | undefined>;
+  keepTable(table: StoredTable): Promise<boolean>;
+  table(id: string): Promise<StoredTable | undefined>;
   tableByCode(code: string): Promise<string | undefined>;
   /** Tables of a game that wait for anybody, the oldest first. */
   listedTables(game: string, most: number): Promise<readonly string[]>;
@@ -117,17 +117,17 @@ export interface OnlineStore extends MatchStore, CallStore {
   tablesOf(guest: string, most: number): Promise<readonly string[]>;
   openTablesOf(owner: string): Promise<number>;
   /** Open tables that nobody touched since then, at most so many. */
-  idleTables(before: number, most: number): Promise<readonly KeptTable[]>;
+  idleTables(before: number, most: number): Promise<readonly StoredTable[]>;
   /** Open tables with a clock. */
   clockedTables(): Promise<readonly string[]>;
 
   /** Whether other nodes may write to it too. */
   readonly shared: boolean;
   /** The newest versions of these matches or tables, or how often these guests have signed out everywhere. */
-  versions(kind: Written["kind"] | "guest", ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  versions(kind: WrittenEvent["kind"] | "guest", ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** What is told and not kept. Nobody minds if it is lost. */
-  tell(news: Passing): Promise<void>;
+  tell(news: TransientEvent): Promise<void>;
   /** What other nodes keep, as soon as it is kept, and what they tell. Where there is only one node, nobody does. */
-  listen(hear: (news: News) => void): Promise<void>;
+  listen(hear: (news: StoreEvent) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Sql {
   run(statement: string, values: readonly Value[]): Promise<number>;
 }
 
-type Tables = Pick<
+type StoreTables = Pick<
   OnlineStore,
   | "makeGuest"
   | "guestBy"
@@ -43,7 +43,7 @@ type Tables = Pick<
   | "clockedTables"
 >;
 
-export const tablesIn = (sql: Sql, announce: (table: string, version: number) => Promise<void>): Tables => ({
+export const tablesIn = (sql: Sql, announce: (table: string, version: number) => Promise<void>): StoreTables => ({
   async makeGuest({ id, made }, token) {
     await sql.run("INSERT INTO guests (id, token, made) VALUES ($1, $2, $3)", [id, token, made]);
     await sql.run("INSERT INTO sessions (token, guest, made) VALUES ($1, $2, $3)", [token, id, made]);

@@ -2,7 +2,7 @@
 import type { HostedMatch } from "@turnlight/host";
 import type { Seat } from "@turnlight/kernel";
 import { limits } from "@turnlight/wire";
-import type { TableRecord } from "./record.ts";
+import type { TableRecord } from "./table-record.ts";
 
 export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
   const turn = match?.match.turn;

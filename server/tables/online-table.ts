@@ -1,18 +1,17 @@
 /** One table while somebody is at it: its record, its match, and everybody who looks on. What it holds is a cache. */
 import {
   type Acknowledged,
-  type Deed,
+  type Action,
   HostedMatch,
   type HostPorts,
   type RematchRules,
   type ViewerEvent,
 } from "@turnlight/host";
-import { type AnyGame, accept, type Read, refuse, type Seat, writeRecord as writeMatch } from "@turnlight/kernel";
+import { type AnyGame, accept, type Result, refuse, type Seat, writeRecord as writeMatch } from "@turnlight/kernel";
 import type { Remark, TableState } from "@turnlight/wire";
 import { anyApart } from "../people/blocks.ts";
 import type { OnlineStore } from "../store/store.ts";
 import { firstToRunOut, isHurried, lastMoveAt, runsOutFor, waitingAt } from "./clocks.ts";
-import { type Attached, type Onlooker, Onlookers } from "./onlookers.ts";
 import type { Presence } from "./presence.ts";
 import {
   fairnessOf,
@@ -23,7 +22,8 @@ import {
   stateOf,
   type TableRecord,
   writeRecord,
-} from "./record.ts";
+} from "./table-record.ts";
+import { type AttachedViewer, type TableViewer, TableViewers } from "./table-viewers.ts";
 
 export interface TablePorts extends HostPorts {
   readonly store: OnlineStore;
@@ -34,11 +34,11 @@ export interface TablePorts extends HostPorts {
   sayRemark(table: string, seat: Seat, remark: Remark): void;
 }
 
-interface Asked {
+interface PendingCommand {
   readonly id: string;
   readonly match: string;
   readonly base?: number;
-  readonly deed: Deed;
+  readonly deed: Action;
 }
 
 /** How often a change is tried again because another node was faster. */
@@ -52,7 +52,7 @@ export class OnlineTable {
   #record: TableRecord;
   #match: HostedMatch | undefined;
   #previous: HostedMatch | undefined;
-  readonly #onlookers: Onlookers;
+  readonly #onlookers: TableViewers;
   #line: Promise<unknown> = Promise.resolve();
   /** When somebody last came, went or moved. */
   #busy: number;
@@ -62,12 +62,12 @@ export class OnlineTable {
     this.#record = record;
     this.#ports = ports;
     const { id } = record;
-    this.#onlookers = new Onlookers(id, ports.now, (presence) => ports.sayPresence(id, presence));
+    this.#onlookers = new TableViewers(id, ports.now, (presence) => ports.sayPresence(id, presence));
     this.#busy = ports.now();
   }
 
   /** A table from its record, with its match where one has begun. */
-  static async open(game: AnyGame, record: TableRecord, ports: TablePorts): Promise<Read<OnlineTable>> {
+  static async open(game: AnyGame, record: TableRecord, ports: TablePorts): Promise<Result<OnlineTable>> {
     const table = new OnlineTable(game, record, ports);
     const begun = await table.#inLine(() => table.#findMatch());
     return begun.ok ? accept(table) : begun;
@@ -134,7 +134,9 @@ export class OnlineTable {
   }
 
   /** Changes the record; the change is asked for again where another node was faster. */
-  change<T>(act: (record: TableRecord) => Read<{ readonly record: TableRecord; readonly with: T }>): Promise<Read<T>> {
+  change<T>(
+    act: (record: TableRecord) => Result<{ readonly record: TableRecord; readonly with: T }>,
+  ): Promise<Result<T>> {
     return this.#inLine(async () => {
       for (let tries = 0; tries < mostTries; tries++) {
         const changed = act(this.#record);
@@ -154,7 +156,7 @@ export class OnlineTable {
   }
 
   /** Tells somebody everything from here on; returns the way to leave. */
-  join(onlooker: Onlooker, since: { readonly match: string; readonly version: number } | undefined): () => void {
+  join(onlooker: TableViewer, since: { readonly match: string; readonly version: number } | undefined): () => void {
     const attached = this.#onlookers.add(onlooker);
     this.#busy = this.#ports.now();
     onlooker.send({ kind: "table", table: this.state });
@@ -166,7 +168,7 @@ export class OnlineTable {
     };
   }
 
-  async command(seat: Seat, asked: Asked): Promise<Read<Acknowledged>> {
+  async command(seat: Seat, asked: PendingCommand): Promise<Result<Acknowledged>> {
     this.#busy = this.#ports.now();
     const match = this.#match;
     const found = match?.id === asked.match ? accept(match) : await this.#matchNamed(asked.match);
@@ -274,7 +276,7 @@ export class OnlineTable {
   }
 
   /** The finished match with how its dice came to be. */
-  async finished(match: string | undefined): Promise<Read<unknown>> {
+  async finished(match: string | undefined): Promise<Result<unknown>> {
     const found = await this.#matchNamed(match ?? this.#record.match ?? "");
     if (!found.ok) return found;
     const host = found.value;
@@ -317,13 +319,13 @@ export class OnlineTable {
   }
 
   /** Whether somebody still has the seat they look from; who only looks on needs none. */
-  hasSeat({ viewer, guest }: Pick<Onlooker, "viewer" | "guest">): boolean {
+  hasSeat({ viewer, guest }: Pick<TableViewer, "viewer" | "guest">): boolean {
     const chair = viewer === "spectator" ? undefined : this.#record.chairs[viewer];
     return viewer === "spectator" || (chair?.kind === "person" && chair.guest === guest);
   }
 
   /** The match the record names, followed to the newest; a new one where everybody is ready. */
-  async #findMatch(): Promise<Read<undefined>> {
+  async #findMatch(): Promise<Result<undefined>> {
     const { match: named } = this.#record;
     if (named === undefined) return isReady(this.#record) ? this.#begin() : accept(undefined);
     if (this.#match !== undefined && !this.#isRenamed(this.#match)) return accept(undefined);
@@ -345,7 +347,7 @@ export class OnlineTable {
     );
   }
 
-  async #begin(): Promise<Read<undefined>> {
+  async #begin(): Promise<Result<undefined>> {
     const seed = seedOfTable(this.#record);
     const begun = await HostedMatch.begin(this.#game, laidOf(this.#record), this.#ports, { seed });
     if (!begun.ok) return begun;
@@ -377,7 +379,7 @@ export class OnlineTable {
     match.start();
   }
 
-  #follow(attached: Attached, since: number | undefined): void {
+  #follow(attached: AttachedViewer, since: number | undefined): void {
     attached.stop();
     const match = this.#match;
     if (match === undefined) return;
@@ -386,14 +388,14 @@ export class OnlineTable {
     this.#tellClock(onlooker);
   }
 
-  #tell(match: HostedMatch, onlooker: Onlooker, event: ViewerEvent): void {
+  #tell(match: HostedMatch, onlooker: TableViewer, event: ViewerEvent): void {
     onlooker.send({ kind: "event", table: this.id, match: match.id, event });
     if (event.version === match.version) this.#tellClock(onlooker);
     if (event.happened.kind === "next") void this.#goOn(match, event.happened.match);
     else if (match.match.outcome !== undefined && !this.#record.over) void this.#inLine(() => this.#rememberMatch());
   }
 
-  #tellClock(onlooker: Onlooker): void {
+  #tellClock(onlooker: TableViewer): void {
     if (this.#record.clock === undefined) return;
     const { viewer } = onlooker;
     const own = viewer === "spectator" ? undefined : runsOutFor(this.#record, this.#match, viewer);
@@ -417,7 +419,7 @@ export class OnlineTable {
   }
 
   /** This match, or the one before it: its commands may be sent again. */
-  async #matchNamed(id: string): Promise<Read<HostedMatch>> {
+  async #matchNamed(id: string): Promise<Result<HostedMatch>> {
     const match = this.#match;
     if (match === undefined) return refuse("not-begun", "the match has not begun");
     if (match.id === id) return accept(match);

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Served, serve } from "@turnlight/server";
+import { type RunningServer, serve } from "@turnlight/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const page = mkdtempSync(join(tmpdir(), "page-"));
-let served: Served;
+let served: RunningServer;
 
 beforeAll(async () => {
   writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");

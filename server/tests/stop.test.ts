@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Serving } from "@turnlight/server";
+import type { ServeOptions } from "@turnlight/server";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../store/postgres.ts";
@@ -12,7 +12,7 @@ import { lineTo, twoAt, Visitor, Watcher } from "./support/house.ts";
 import { RawSocket } from "./support/raw.ts";
 import { ServerProcess } from "./support/server-process.ts";
 
-type Keep = NonNullable<Serving["keep"]>;
+type Keep = NonNullable<ServeOptions["keep"]>;
 
 let cluster: Cluster;
 const folder = mkdtempSync(join(tmpdir(), "stop-"));
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.remove();
 });
 
-const started = async (keep: Keep, limits: Serving["limits"] = {}): Promise<ServerProcess> => {
+const started = async (keep: Keep, limits: ServeOptions["limits"] = {}): Promise<ServerProcess> => {
   const server = await ServerProcess.with(keep, limits);
   servers.push(server);
   await server.start();
@@ -112,7 +112,7 @@ describe("while the database holds a move up", () => {
     return () => client.end();
   };
 
-  const heldUp = async (limits: Serving["limits"] = {}) => {
+  const heldUp = async (limits: ServeOptions["limits"] = {}) => {
     const keep = { kind: "postgres" as const, url: await cluster.fresh() };
     const server = await started(keep, limits);
     const table = await seated(server);

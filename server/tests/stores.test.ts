@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { type Commit, HostedMatch, type Logged, type MatchHead } from "@turnlight/host";
-import { type ContractTable, type Place, tryHosts, tryStore } from "@turnlight/host/contract";
+import { type Commit, HostedMatch, type LogEntry, type MatchHeader } from "@turnlight/host";
+import { type ContractTable, type StoreLocation, tryHosts, tryStore } from "@turnlight/host/contract";
 import { seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
@@ -15,7 +15,7 @@ import { migrations } from "../store/migrations.ts";
 import { openPostgres } from "../store/postgres.ts";
 import { openFolder, openSqlite } from "../store/sqlite.ts";
 import { writerThread } from "../store/sqlite-thread.ts";
-import type { News, OnlineStore } from "../store/store.ts";
+import type { OnlineStore, StoreEvent } from "../store/store.ts";
 import { type Cluster, startCluster } from "./support/cluster.ts";
 
 const race: ContractTable = { game: diceRace, config: "target=20", seats: 2 };
@@ -59,7 +59,7 @@ const openAt = async (kind: Kind, at: string): Promise<OnlineStore> => {
   return read.value;
 };
 
-const head = (id: string): MatchHead => ({
+const head = (id: string): MatchHeader => ({
   id,
   game: "dice-race",
   rules: 1,
@@ -69,7 +69,7 @@ const head = (id: string): MatchHead => ({
   series: { first: 0, results: [] },
   begun: 1,
 });
-const entry = (version: number, command: string): Logged => ({
+const entry = (version: number, command: string): LogEntry => ({
   version,
   at: version,
   command,
@@ -77,7 +77,7 @@ const entry = (version: number, command: string): Logged => ({
 });
 
 describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
-  const place = async (): Promise<Place> => {
+  const place = async (): Promise<StoreLocation> => {
     const at = await addresses[kind]();
     return { open: () => openAt(kind, at) };
   };
@@ -109,7 +109,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
 
   test("what one command led to comes back version by version, and nobody may write into the midst of it", async () => {
     const store = await fresh();
-    const rolled = (version: number, at: number): Logged => ({
+    const rolled = (version: number, at: number): LogEntry => ({
       version,
       at,
       happened: { kind: "entry", entry: { n: version, by: "chance", move: "rolled 4", at } },
@@ -117,7 +117,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
     const begun = [rolled(1, 1), rolled(2, 1), entry(3, "a"), rolled(4, 3), rolled(5, 9)];
     await store.commit([{ match: "m", base: 0, head: head("m"), log: begun }]);
     const next = [entry(6, "b"), rolled(7, 6), rolled(8, 6)];
-    const write = (base: number, log: readonly Logged[]) => store.commit([{ match: "m", base, log }]);
+    const write = (base: number, log: readonly LogEntry[]) => store.commit([{ match: "m", base, log }]);
     expect(await write(5, next)).toMatchObject([{ ok: true }]);
     for (const base of [5, 6, 7, 9])
       expect(await write(base, [entry(base + 1, `at ${base}`)])).toMatchObject([
@@ -300,7 +300,7 @@ test("a database of a newer version is refused, and a folder that cannot be made
 test("what one connection to PostgreSQL keeps, another hears of, and only that; and both outlive a restart", async () => {
   const at = await cluster.fresh();
   const [writer, listener] = [await openAt("postgres", at), await openAt("postgres", at)];
-  const heard: News[] = [];
+  const heard: StoreEvent[] = [];
   let wake = (): void => undefined;
   await listener.listen((news) => {
     heard.push(news);
@@ -336,13 +336,13 @@ test("where the news goes over another PostgreSQL, it is heard there and nowhere
     return read.value;
   };
   const [writer, listener, deaf] = [await store(bus), await store(bus), await store()];
-  const heard: News[] = [];
+  const heard: StoreEvent[] = [];
   const both = Promise.withResolvers<void>();
   await listener.listen((news) => {
     heard.push(news);
     if (heard.length === 2) both.resolve();
   });
-  const overheard: News[] = [];
+  const overheard: StoreEvent[] = [];
   await deaf.listen((news) => overheard.push(news));
   await writer.commit([{ match: "b", base: 0, head: head("b"), log: [entry(1, "a")] }]);
   await writer.commit([{ match: "b", base: 0, log: [entry(1, "late")] }]);

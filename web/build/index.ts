@@ -1,6 +1,6 @@
 /** What happens to the page after Vite has built it. */
 import type { Plugin } from "vite";
-import { pack } from "./packed.ts";
+import { pack } from "./compress.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
 /** Also for a built page whose files were changed afterwards. */

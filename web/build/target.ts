@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 /** The newest two of each engine when this was set, Firefox's long-lived release, and everything from iOS 17 on. */
 export const target = ["chrome155", "edge155", "firefox153", "safari17", "ios17"];
 
-interface Missing {
+interface MissingFeature {
   readonly what: string;
   /** How a built file would use it, unguarded. */
   readonly used: RegExp;
@@ -15,7 +15,7 @@ interface Missing {
   readonly lacks: string;
 }
 
-const inScripts: readonly Missing[] = [
+const inScripts: readonly MissingFeature[] = [
   { what: "groupBy", used: /\b(?:Object|Map)\.groupBy\b/, lacks: "Safari before 17.4" },
   { what: "Promise.withResolvers", used: /\bPromise\.withResolvers\b/, lacks: "Safari before 17.4" },
   { what: "Promise.try", used: /\bPromise\.try\b/, lacks: "Safari before 18.2" },
@@ -32,7 +32,7 @@ const inScripts: readonly Missing[] = [
   { what: "navigator.vibrate", used: /navigator\.vibrate\(/, lacks: "every Safari" },
 ];
 
-const inSheets: readonly Missing[] = [
+const inSheets: readonly MissingFeature[] = [
   { what: "@scope", used: /@scope\b/, lacks: "Safari before 17.4" },
   { what: "light-dark()", used: /\blight-dark\(/, lacks: "Safari before 17.5" },
   { what: "anchored places", used: /\banchor\(|\bposition-anchor:/, lacks: "Safari before 26" },

@@ -4,9 +4,9 @@ import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
 import { inLanguage } from "../language/language.ts";
-import { swap } from "../routes.ts";
-import type { Sight } from "../table/table.ts";
-import type { SideBySide } from "./card.ts";
+import type { TableSnapshot } from "../match/table.ts";
+import { swap } from "../navigation/routes.ts";
+import type { SideBySideInfo } from "./page.ts";
 import type { ScreenProps } from "./screen.ts";
 import { sideIn } from "./side-view.ts";
 import "./side-by-side.css";
@@ -14,7 +14,7 @@ import "./side-by-side.css";
 const isBack = (move: string): boolean => move === "undo" || move === "again";
 
 /** The whole match as the one board in it that is the holder's. */
-const boardSight = (sight: Sight, game: string): Sight => {
+const boardSight = (sight: TableSnapshot, game: string): TableSnapshot => {
   const { outcome: _, holder, laid, moves, ...rest } = sight;
   const side = sideIn(sight.view);
   const seat = typeof holder === "number" ? holder : 0;
@@ -68,7 +68,7 @@ const Own = ({ game, Board, props }: { game: string; Board: ComponentType<Screen
 };
 
 interface EverybodyProps extends ScreenProps {
-  readonly said: SideBySide["said"];
+  readonly said: SideBySideInfo["said"];
 }
 
 const Everybody = ({ sight, nameOf, said }: EverybodyProps) => (
@@ -83,7 +83,10 @@ const Everybody = ({ sight, nameOf, said }: EverybodyProps) => (
 );
 
 export const sideScreen =
-  ({ game, said }: Pick<SideBySide, "game" | "said">, Board: ComponentType<ScreenProps>): ComponentType<ScreenProps> =>
+  (
+    { game, said }: Pick<SideBySideInfo, "game" | "said">,
+    Board: ComponentType<ScreenProps>,
+  ): ComponentType<ScreenProps> =>
   (props) =>
     (sideIn(props.sight.value.view)?.own ?? null) === null ? (
       <Everybody {...props} said={said} />

@@ -1,13 +1,13 @@
 /** The doors of all games, in the order of the hall: a new game is one line here. */
-import { door as diceRace } from "./dice-race/door.tsx";
-import type { Door } from "./door.ts";
-import { door as head } from "./head/door.ts";
-import { door as hiddenNumber } from "./hidden-number/door.tsx";
-import { door as thirteen } from "./thirteen/door.ts";
-import { door as wisp } from "./wisp/door.ts";
-import { door as zonk } from "./zonk/door.ts";
+import { card as diceRace } from "./dice-race/hall/card.tsx";
+import type { HallCard } from "./hall-card.ts";
+import { card as head } from "./head/hall/card.ts";
+import { card as hiddenNumber } from "./hidden-number/hall/card.tsx";
+import { card as thirteen } from "./thirteen/hall/card.ts";
+import { card as wisp } from "./wisp/hall/card.ts";
+import { card as zonk } from "./zonk/hall/card.ts";
 
-export const doors: Readonly<Record<string, Door>> = {
+export const hallCards: Readonly<Record<string, HallCard>> = {
   head,
   wisp,
   zonk,

@@ -1,15 +1,16 @@
 /** The registry of what the page shows: a new game is one line here. */
-import type { Card } from "./card.ts";
-import { diceRace } from "./dice-race/index.tsx";
-import { head } from "./head/index.ts";
-import { hiddenNumber } from "./hidden-number/index.tsx";
-import { thirteen } from "./thirteen/index.ts";
-import { thirteenSideBySide } from "./thirteen/side-by-side.ts";
-import { wisp } from "./wisp/index.ts";
-import { wispSideBySide } from "./wisp/side-by-side.ts";
-import { zonk } from "./zonk/index.ts";
 
-export const cards: Readonly<Record<string, Card>> = {
+import { diceRace } from "./dice-race/page.ts";
+import { head } from "./head/page.ts";
+import { hiddenNumber } from "./hidden-number/page.ts";
+import type { GamePage } from "./page.ts";
+import { thirteen } from "./thirteen/page.ts";
+import { thirteenSideBySide } from "./thirteen/side-by-side-page.ts";
+import { wisp } from "./wisp/page.ts";
+import { wispSideBySide } from "./wisp/side-by-side-page.ts";
+import { zonk } from "./zonk/page.ts";
+
+export const pages: Readonly<Record<string, GamePage>> = {
   head,
   wisp,
   zonk,
@@ -21,4 +22,4 @@ export const cards: Readonly<Record<string, Card>> = {
 };
 
 /** Names come from addresses, files and the device: only a game's own name finds one. */
-export const cardOf = (game: string): Card | undefined => (Object.hasOwn(cards, game) ? cards[game] : undefined);
+export const pageOf = (game: string): GamePage | undefined => (Object.hasOwn(pages, game) ? pages[game] : undefined);

@@ -1,26 +1,26 @@
 /** What a game's screen is given: it shows a sight, offers moves, and performs facts. It never decides what is legal. */
 import type { ReadonlySignal } from "@preact/signals";
-import type { Read, Telling } from "@turnlight/kernel";
+import type { BaseFact, Result } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
-import type { Heard, Sight, TableChange } from "../table/table.ts";
+import type { HeardEntry, TableChange, TableSnapshot } from "../match/table.ts";
 
 export interface ScreenProps {
   /** What to show now; it follows the facts as they are performed. */
-  readonly sight: ReadonlySignal<Sight>;
+  readonly sight: ReadonlySignal<TableSnapshot>;
   /** Something is still being performed. */
   readonly busy: ReadonlySignal<boolean>;
   /** The fact being performed, or the last one. */
-  readonly fact: ReadonlySignal<Telling | undefined>;
+  readonly fact: ReadonlySignal<BaseFact | undefined>;
   /** The entry being performed, or the last one: who moved, and a bot's reasons; nothing where one only watches. */
-  readonly entry?: ReadonlySignal<Heard | undefined>;
+  readonly entry?: ReadonlySignal<HeardEntry | undefined>;
   /** The opponent whose pause is being performed. */
   readonly thinking?: ReadonlySignal<number | undefined>;
   /** Sends a move; a refusal is told by the frame. */
   play(text: string): void;
   /** Sends a move like `play`, and leaves it to the screen to tell a refusal in the game's own words; nothing where one only watches. */
-  readonly attempt?: ((text: string) => Promise<Read<undefined>>) | undefined;
+  readonly attempt?: ((text: string) => Promise<Result<undefined>>) | undefined;
   /** A fact in a sentence, for a screen that has no other picture of it. */
-  readonly tell?: (fact: Telling) => string;
+  readonly tell?: (fact: BaseFact) => string;
   /** Against people elsewhere who have not agreed to help: no hints and no coach until the match is over. */
   readonly unaided?: boolean;
   /** One of several boards side by side: what follows this match is not for its screen to offer. */
@@ -47,7 +47,7 @@ interface Actions {
   /** Gives the match up, once asked, in the game's own words where it has some; resolves with whether that was meant. */
   resign(question?: string): Promise<boolean>;
   /** The whole record, once the match is over. */
-  record(): Promise<Read<string>>;
+  record(): Promise<Result<string>>;
   /** Takes one's last move back, or several; resolves when it is done, with whether there was one. */
   takeBack?(moves?: number): Promise<boolean>;
   /** The next match at this table, or the same one from its beginning where this is not over. */

@@ -1,8 +1,8 @@
 /** A game for one as a game for several, each on a board of their own: its card follows from the game's. */
-import type { MatchRecord, Progress, Read } from "@turnlight/kernel";
-import type { Worded } from "../language/language.ts";
-import type { Card, FarTables } from "./card.ts";
+import type { BoardProgress, MatchRecord, Result } from "@turnlight/kernel";
+import type { Localized } from "../language/language.ts";
 import type { FactWords } from "./facts.ts";
+import type { GamePage, OnlineSetup } from "./page.ts";
 import { progressIn, sideIn } from "./side-view.ts";
 
 interface SideTexts {
@@ -10,20 +10,20 @@ interface SideTexts {
   readonly call: string;
   readonly rules: readonly string[];
   /** How far a board is. */
-  readonly progress: (progress: Progress) => string;
+  readonly progress: (progress: BoardProgress) => string;
   told(name: string, progress: string): string;
   readonly back: string;
 }
 
-interface Side {
+interface SideBySideGame {
   /** As the registries name it, and the game of each board. */
   readonly name: string;
   readonly game: string;
-  readonly texts: Worded<SideTexts>;
-  readonly opponents: Card["opponents"];
-  readonly screen: NonNullable<Card["screen"]>;
-  readonly far: () => Promise<{ readonly far: FarTables }>;
-  boardOf(record: MatchRecord, seat: number): Promise<Read<MatchRecord>>;
+  readonly texts: Localized<SideTexts>;
+  readonly opponents: GamePage["opponents"];
+  readonly screen: NonNullable<GamePage["screen"]>;
+  readonly far: () => Promise<{ readonly far: OnlineSetup }>;
+  boardOf(record: MatchRecord, seat: number): Promise<Result<MatchRecord>>;
 }
 
 /** What happens on one's own board is said as ever; of the others it is said how far they are. */
@@ -41,7 +41,10 @@ const sideWords = (words: FactWords, texts: SideTexts): FactWords => ({
   "side-back": () => texts.back,
 });
 
-export const sideCard = (base: Card, { name, game, texts, opponents, screen, far, boardOf }: Side): Card => {
+export const sideBySidePage = (
+  base: GamePage,
+  { name, game, texts, opponents, screen, far, boardOf }: SideBySideGame,
+): GamePage => {
   const { en, de } = texts;
   const said = { en: en.progress, de: de.progress };
   return {

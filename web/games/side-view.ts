@@ -1,5 +1,5 @@
 /** What the page reads of a match in which everybody has a board of their own. */
-import type { Progress, SideView, Telling } from "@turnlight/kernel";
+import type { BaseFact, BoardProgress, SideView } from "@turnlight/kernel";
 
 /** Nothing for the view of a game with one board for all. */
 export const sideIn = (view: unknown): SideView<unknown> | undefined =>
@@ -8,7 +8,7 @@ export const sideIn = (view: unknown): SideView<unknown> | undefined =>
     : undefined;
 
 /** A fact about somebody else's board; nothing for any other. */
-export const progressIn = (fact: Telling): { readonly seat: number; readonly progress: Progress } | undefined =>
+export const progressIn = (fact: BaseFact): { readonly seat: number; readonly progress: BoardProgress } | undefined =>
   fact.kind === "side-progress"
-    ? (fact as Telling & { readonly seat: number; readonly progress: Progress })
+    ? (fact as BaseFact & { readonly seat: number; readonly progress: BoardProgress })
     : undefined;

@@ -10,7 +10,7 @@ const house = { en, de } as const satisfies Record<string, HouseTexts>;
 export type Language = keyof typeof house;
 
 /** One text in every language, where it belongs to a single thing. */
-export type Worded<T = string> = Readonly<Record<Language, T>>;
+export type Localized<T = string> = Readonly<Record<Language, T>>;
 
 const firstKnown = (): Language => {
   const first = navigator.languages.find((tag) => /^(en|de)\b/i.test(tag));
@@ -29,7 +29,7 @@ export const language = computed<Language>(() => {
 /** What hall and shell say: all that a first visit needs. */
 export const houseTexts = computed<HouseTexts>(() => house[language.value]);
 
-const ofRooms = signal<Worded<RoomTexts> | undefined>(undefined);
+const ofRooms = signal<Localized<RoomTexts> | undefined>(undefined);
 /** The texts of all rooms come with the first of them. */
 export const fetchRoomTexts = async (): Promise<void> => {
   ofRooms.value ??= (await import("./texts/rooms.ts")).rooms;
@@ -42,7 +42,7 @@ export const texts = computed<HouseTexts & RoomTexts>(() => {
 /** Dates, numbers and plurals as the language writes them. */
 const locale = computed(() => (language.value === "de" ? "de-DE" : "en-GB"));
 
-export const inLanguage = <T>(worded: Worded<T>): T => worded[language.value];
+export const inLanguage = <T>(worded: Localized<T>): T => worded[language.value];
 
 export const number = (value: number): string => writtenIn(locale.value, value);
 /** A day, such as `2026-11-15`, as people write it. */

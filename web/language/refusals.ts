@@ -1,13 +1,13 @@
 /** A refusal in the language of the page. The sentence it brings along is English, for the command line. */
-import { language, number, type Worded } from "./language.ts";
-import { type RefusalWords, type Refused, refusalIn } from "./texts/refusal-said.ts";
+import { type Localized, language, number } from "./language.ts";
+import { type RefusalContent, type RefusalWords, refusalIn } from "./texts/refusal-said.ts";
 import * as de from "./texts/refusals.de.ts";
 import * as en from "./texts/refusals.en.ts";
 
 const house = { en, de } as const;
 
 /** A game's own words go before those of the house. */
-export const refusalSaid = (refusal: Refused, own?: Worded<RefusalWords>): string => {
+export const refusalText = (refusal: RefusalContent, own?: Localized<RefusalWords>): string => {
   const { refusals, places, otherwise } = house[language.value];
   const catalogues = own === undefined ? [refusals] : [own[language.value], refusals];
   return refusalIn(refusal, { catalogues, places, otherwise, number });

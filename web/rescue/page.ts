@@ -1,7 +1,8 @@
 /** The recovery page itself: plain elements, no part of the house. */
-import { fileOf } from "../store/files.ts";
-import { deviceSealer } from "../store/seal.ts";
-import { allRows, checked, deleteEverything, renewProgram, rescueLines } from "./kept.ts";
+
+import { deviceSealer } from "../store/backup/seal.ts";
+import { fileOf } from "../store/backup/text-files.ts";
+import { allRows, checkRow, deleteEverything, renewProgram, rescueLines } from "./stored-rows.ts";
 import { de, en } from "./words.ts";
 
 const id = "rescue";
@@ -37,7 +38,7 @@ const inOrder = async function* (lines: readonly string[]): AsyncGenerator<strin
 
 const save = async (words: typeof en): Promise<string> => {
   const rows = await allRows();
-  if (checked(rows).things === 0) return words.nothing;
+  if (checkRow(rows).things === 0) return words.nothing;
   const lines = await rescueLines(rows, deviceSealer(patience), Date.now());
   const file = await fileOf(inOrder(lines));
   const link = document.createElement("a");
@@ -48,7 +49,7 @@ const save = async (words: typeof en): Promise<string> => {
 };
 
 const check = async (words: typeof en): Promise<string> => {
-  const { things, odd } = checked(await allRows());
+  const { things, odd } = checkRow(await allRows());
   return things === 0 ? words.nothing : odd === 0 ? words.sound(things) : words.odd(things, odd);
 };
 

@@ -1,17 +1,17 @@
 /** The game's own board at one moment, as a seat saw it: with nothing to press, or for a single move that is tried. */
 import { signal } from "@preact/signals";
-import { accept, type Read, type Telling } from "@turnlight/kernel";
+import { accept, type BaseFact, type Result } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../games/screen.ts";
 import { texts } from "../language/language.ts";
-import { sittersOf } from "../shell/replay/seats.ts";
-import type { OpenedMatch } from "../table/review/opened.ts";
-import { words } from "../table/review/words.ts";
-import type { Laid } from "../table/table.ts";
+import { sittersOf } from "../match/replay/seats.ts";
+import type { OpenedMatch } from "../match/review/opened-match.ts";
+import { words } from "../match/review/words.ts";
+import type { TableSetup } from "../match/table.ts";
 
 /** The table as it was laid, with whom the record names. */
-export const laidOf = ({ record, seats }: OpenedMatch): Laid => ({
+export const laidOf = ({ record, seats }: OpenedMatch): TableSetup => ({
   game: record.game,
   config: record.config,
   sitters: sittersOf(record, seats, texts.value.match),
@@ -21,18 +21,18 @@ export const laidOf = ({ record, seats }: OpenedMatch): Laid => ({
 const movesIn = (moves: readonly string[] | undefined): { readonly moves?: readonly string[] } =>
   moves === undefined ? {} : { moves };
 
-interface BoardProps {
+interface ReviewBoardProps {
   readonly match: OpenedMatch;
   readonly Screen: ComponentType<ScreenProps>;
   readonly seat: number;
   /** After so many entries. */
   readonly n: number;
   /** Tries a move; without it one only looks. */
-  readonly attempt?: ((text: string) => Promise<Read<undefined>>) | undefined;
+  readonly attempt?: ((text: string) => Promise<Result<undefined>>) | undefined;
   nameOf(seat: number): string;
 }
 
-export const Board = ({ match, Screen, seat, n, attempt, nameOf }: BoardProps) => {
+export const ReviewBoard = ({ match, Screen, seat, n, attempt, nameOf }: ReviewBoardProps) => {
   const { game } = match.record;
   const canTry = attempt !== undefined;
   const latest = useRef(attempt);
@@ -54,7 +54,7 @@ export const Board = ({ match, Screen, seat, n, attempt, nameOf }: BoardProps) =
         commitment: "",
       }),
       busy: signal(false),
-      fact: signal<Telling | undefined>(match.factsAt(n, seat).at(-1)),
+      fact: signal<BaseFact | undefined>(match.factsAt(n, seat).at(-1)),
     }),
     [match, seat, n, canTry],
   );

@@ -1,12 +1,12 @@
 /** How the chance went, step by step: whose step each was by the kind of line, faults by their signs, and a slider to go along. */
-import type { ReviewedEntry, Scale } from "@turnlight/kernel";
-import { useWidth } from "../table/parts/charts/useWidth.ts";
-import { outlookSaid, percent, signs } from "../table/review/says.ts";
-import { words } from "../table/review/words.ts";
-import { curveOf, signsOf } from "./shape.ts";
+import type { ReviewedEntry, ReviewScale } from "@turnlight/kernel";
+import { outlookSaid, percent, signs } from "../match/review/amounts.ts";
+import { words } from "../match/review/words.ts";
+import { useWidth } from "../ui/charts/useWidth.ts";
+import { curveOf, signsOf } from "./curve-shape.ts";
 
 interface CurveProps {
-  readonly scale: Scale;
+  readonly scale: ReviewScale;
   readonly title: string;
   readonly entries: readonly ReviewedEntry[];
   readonly of: number;
@@ -21,7 +21,7 @@ interface CurveProps {
 const height = 176;
 const edge = { top: 22, right: 12, bottom: 12 } as const;
 
-const ruleSaid = ({ unit }: Scale, value: number | null): string => {
+const ruleSaid = ({ unit }: ReviewScale, value: number | null): string => {
   if (unit !== "moves") return percent(value ?? 0);
   return value === null ? "✕" : String(value);
 };

@@ -1,18 +1,18 @@
 /** The day's handful of positions from one's own mistakes. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { cardOf } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { inLanguage } from "../language/language.ts";
-import { openMatch } from "../table/review/opened.ts";
-import { words } from "../table/review/words.ts";
+import { openMatch } from "../match/review/opened-match.ts";
+import { words } from "../match/review/words.ts";
 import { Learn } from "./Learn.tsx";
 import { nameOfSeat } from "./OneMatch.tsx";
 import type { LearnCase } from "./Try.tsx";
-import { keepAnswer, type Position } from "./training.ts";
+import { keepAnswer, type TrainingPosition } from "./training.ts";
 
 /** A position whose record this house can no longer read is left out. */
-const caseOf = async ({ key, review, n }: Position): Promise<readonly LearnCase[]> => {
-  const card = cardOf(review.game);
+const caseOf = async ({ key, review, n }: TrainingPosition): Promise<readonly LearnCase[]> => {
+  const card = pageOf(review.game);
   const [match, screen, own] = await Promise.all([openMatch(review.record), card?.screen?.(), card?.review?.()]);
   const judged = review.entries.find((entry) => entry.n === n)?.judged;
   if (!match.ok || screen === undefined || own === undefined || judged === undefined) return [];
@@ -33,7 +33,7 @@ const caseOf = async ({ key, review, n }: Position): Promise<readonly LearnCase[
   ];
 };
 
-export const Daily = ({ positions, onClose }: { readonly positions: readonly Position[]; onClose(): void }) => {
+export const Daily = ({ positions, onClose }: { readonly positions: readonly TrainingPosition[]; onClose(): void }) => {
   const cases = useSignal<readonly LearnCase[] | undefined>(undefined);
   useEffect(() => {
     void Promise.all(positions.map(caseOf)).then((found) => {

@@ -1,11 +1,11 @@
 /** One decision: what was played, what the engine would have done, and what the others were worth. */
-import type { Judged, Scale } from "@turnlight/kernel";
-import { amountSaid, signs, worthSaid } from "../table/review/says.ts";
-import { words } from "../table/review/words.ts";
+import type { JudgedDecision, ReviewScale } from "@turnlight/kernel";
+import { amountSaid, signs, worthSaid } from "../match/review/amounts.ts";
+import { words } from "../match/review/words.ts";
 
 interface DecisionProps {
-  readonly judged: Judged | undefined;
-  readonly scale: Scale;
+  readonly judged: JudgedDecision | undefined;
+  readonly scale: ReviewScale;
   moveSaid(move: string): string;
   why(habit: string): string;
 }

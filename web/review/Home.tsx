@@ -2,26 +2,26 @@
 import { useSignal } from "@preact/signals";
 import { accuracyOf } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
-import { cardOf } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { day, inLanguage } from "../language/language.ts";
-import { go } from "../routes.ts";
-import { openFile } from "../table/files.ts";
-import { BinIcon, Button, CalendarIcon, EyeIcon, IconButton, UploadIcon } from "../table/parts/index.ts";
-import type { KeptReview } from "../table/review/format.ts";
-import { allReviews, forgetReview } from "../table/review/keep.ts";
-import type { Asked } from "../table/review/progress.ts";
-import { accuracySaid } from "../table/review/says.ts";
-import { openReview } from "../table/review/way.ts";
-import { words } from "../table/review/words.ts";
-import { notReviewed, reviewEach } from "./all.ts";
+import { accuracySaid } from "../match/review/amounts.ts";
+import type { SavedReview } from "../match/review/format.ts";
+import { openReview } from "../match/review/navigation.ts";
+import type { ReviewRequest } from "../match/review/progress.ts";
+import { allReviews, deleteReview } from "../match/review/saved-reviews.ts";
+import { words } from "../match/review/words.ts";
+import { go } from "../navigation/routes.ts";
+import { openFile } from "../ui/file-picker.ts";
+import { BinIcon, Button, CalendarIcon, EyeIcon, IconButton, UploadIcon } from "../ui/index.ts";
 import { Daily } from "./Daily.tsx";
 import { OverTime } from "./OverTime.tsx";
+import { notReviewed, reviewEach } from "./review-all.ts";
 import { dueToday, waiting } from "./schedule.ts";
-import { dayNumber, type Position, positionsOf } from "./training.ts";
+import { dayNumber, positionsOf, type TrainingPosition } from "./training.ts";
 
-type Kept = readonly { readonly key: string; readonly value: KeptReview }[];
+type SavedReviews = readonly { readonly key: string; readonly value: SavedReview }[];
 
-const Missing = ({ asked, onDone }: { readonly asked: readonly Asked[]; onDone(): void }) => {
+const Missing = ({ asked, onDone }: { readonly asked: readonly ReviewRequest[]; onDone(): void }) => {
   const at = useSignal<number | undefined>(undefined);
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
@@ -57,7 +57,7 @@ const Missing = ({ asked, onDone }: { readonly asked: readonly Asked[]; onDone()
   );
 };
 
-const List = ({ kept, onForget }: { readonly kept: Kept; onForget(key: string): void }) => {
+const List = ({ kept, onForget }: { readonly kept: SavedReviews; onForget(key: string): void }) => {
   const said = words.value;
   if (kept.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ const List = ({ kept, onForget }: { readonly kept: Kept; onForget(key: string): 
         {kept
           .toSorted((a, b) => b.value.at - a.value.at)
           .map(({ key, value }) => {
-            const card = cardOf(value.game);
+            const card = pageOf(value.game);
             return (
               <li key={key}>
                 <span class="row-words">
@@ -88,11 +88,11 @@ const List = ({ kept, onForget }: { readonly kept: Kept; onForget(key: string): 
   );
 };
 
-export const Home = () => {
-  const kept = useSignal<Kept | undefined>(undefined);
-  const missing = useSignal<readonly Asked[]>([]);
-  const positions = useSignal<readonly Position[]>([]);
-  const practising = useSignal<readonly Position[] | undefined>(undefined);
+export const ReviewHome = () => {
+  const kept = useSignal<SavedReviews | undefined>(undefined);
+  const missing = useSignal<readonly ReviewRequest[]>([]);
+  const positions = useSignal<readonly TrainingPosition[]>([]);
+  const practising = useSignal<readonly TrainingPosition[] | undefined>(undefined);
   const read = async () => {
     const all = await allReviews();
     const own = await positionsOf(all.filter(({ value }) => value.own));
@@ -107,7 +107,7 @@ export const Home = () => {
     if (text !== undefined) openReview({ text });
   };
   const forget = async (key: string) => {
-    await forgetReview(key);
+    await deleteReview(key);
     await read();
   };
   if (practising.value !== undefined)

@@ -1,9 +1,9 @@
 /** The critical positions one after the other, without saying what was played: try, be told, see why, go on. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { BackIcon, Button } from "../table/parts/index.ts";
-import { openReviewLine } from "../table/review/line.ts";
-import { words } from "../table/review/words.ts";
+import { words } from "../match/review/words.ts";
+import { openReviewClient } from "../match/review/worker-client.ts";
+import { BackIcon, Button } from "../ui/index.ts";
 import { type LearnCase, Try } from "./Try.tsx";
 
 interface LearnProps {
@@ -17,7 +17,7 @@ interface LearnProps {
 export const Learn = ({ cases, done, onTried, onClose }: LearnProps) => {
   const at = useSignal(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const line = useMemo(openReviewLine, []);
+  const line = useMemo(openReviewClient, []);
   useEffect(() => () => line.close(), [line]);
   useEffect(() => {
     heading.current?.scrollIntoView({ block: "start" });

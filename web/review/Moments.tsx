@@ -1,12 +1,12 @@
 /** What decided the match, a sentence each, and the way there. */
-import type { DecisiveMoment, ReviewedEntry, Scale } from "@turnlight/kernel";
-import { momentSaid, type Telling } from "../table/review/telling.ts";
-import { words } from "../table/review/words.ts";
+import type { DecisiveMoment, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
+import { momentSaid, type ReviewContext } from "../match/review/story.ts";
+import { words } from "../match/review/words.ts";
 
-interface MomentsProps extends Telling {
+interface MomentsProps extends ReviewContext {
   readonly moments: readonly DecisiveMoment[];
   readonly entries: readonly ReviewedEntry[];
-  readonly scale: Scale;
+  readonly scale: ReviewScale;
   onGo(n: number): void;
 }
 

@@ -3,24 +3,16 @@ import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments, type ReviewedEntry } from "@turnlight/kernel";
 import type { ComponentChildren } from "preact";
 import { inLanguage, texts } from "../language/language.ts";
-import {
-  Button,
-  ForwardIcon,
-  HintIcon,
-  IconButton,
-  ShareIcon,
-  StepBackIcon,
-  StepForwardIcon,
-} from "../table/parts/index.ts";
-import type { OpenedMatch } from "../table/review/opened.ts";
-import type { ReviewSoFar } from "../table/review/progress.ts";
-import { words } from "../table/review/words.ts";
-import { Board } from "./Board.tsx";
+import type { OpenedMatch } from "../match/review/opened-match.ts";
+import type { ReviewSoFar } from "../match/review/progress.ts";
+import { words } from "../match/review/words.ts";
+import { Button, ForwardIcon, HintIcon, IconButton, ShareIcon, StepBackIcon, StepForwardIcon } from "../ui/index.ts";
+import { ReviewBoard } from "./Board.tsx";
 import { Curve } from "./Curve.tsx";
 import { Decision } from "./Decision.tsx";
 import { Learn } from "./Learn.tsx";
-import { Mine } from "./Mine.tsx";
 import { Moments } from "./Moments.tsx";
+import { OwnMatchSwitch } from "./OwnMatchSwitch.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Share } from "./Share.tsx";
 import { Total } from "./Total.tsx";
@@ -136,7 +128,13 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
         </div>
       </section>
       <div class="review-moment-view">
-        <Board match={match} Screen={Screen} seat={seat} n={entry?.judged === undefined ? n : n - 1} nameOf={nameOf} />
+        <ReviewBoard
+          match={match}
+          Screen={Screen}
+          seat={seat}
+          n={entry?.judged === undefined ? n : n - 1}
+          nameOf={nameOf}
+        />
         <section class="sheet paper">
           <Decision
             judged={entry?.judged}
@@ -157,7 +155,7 @@ export const OneMatch = ({ match, card, Screen, own: worded, seat, soFar, seats,
             viewBefore={viewBefore}
             onGo={go}
           />
-          <Mine match={match} seat={seat} whole={whole} />
+          <OwnMatchSwitch match={match} seat={seat} whole={whole} />
           <div class="row">
             {faults.length > 0 && (
               <Button

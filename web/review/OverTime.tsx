@@ -1,26 +1,26 @@
 /** What one tends to do wrong, game by game, and how the accuracy went. */
 import { useSignal } from "@preact/signals";
-import type { Scale } from "@turnlight/kernel";
+import type { ReviewScale } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { cardOf } from "../games/index.ts";
-import { inLanguage, type Worded } from "../language/language.ts";
-import { BarChart, LineChart } from "../table/parts/index.ts";
-import type { KeptReview } from "../table/review/format.ts";
-import type { ReviewWords } from "../table/review/review-words.ts";
-import { amountSaid } from "../table/review/says.ts";
-import { words } from "../table/review/words.ts";
-import { courseOf, habitsIn } from "./habits.ts";
+import { pageOf } from "../games/index.ts";
+import { inLanguage, type Localized } from "../language/language.ts";
+import { amountSaid } from "../match/review/amounts.ts";
+import type { SavedReview } from "../match/review/format.ts";
+import type { ReviewWords } from "../match/review/review-words.ts";
+import { words } from "../match/review/words.ts";
+import { BarChart, LineChart } from "../ui/index.ts";
+import { courseOf, weaknessesIn } from "./weaknesses.ts";
 
 /** So many habits are shown. */
 const most = 6;
 
 /** As a bar shows it: percents, moves or misses, to two places. */
-const figureOf = ({ unit }: Scale, perMatch: number): number =>
+const figureOf = ({ unit }: ReviewScale, perMatch: number): number =>
   Math.round((unit === "chance" ? 100 * perMatch : perMatch) * 100) / 100;
 
-const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: readonly KeptReview[] }) => {
-  const own = useSignal<Worded<ReviewWords> | undefined>(undefined);
-  const card = cardOf(game);
+const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: readonly SavedReview[] }) => {
+  const own = useSignal<Localized<ReviewWords> | undefined>(undefined);
+  const card = pageOf(game);
   useEffect(() => {
     void card?.review?.().then(({ review }) => {
       own.value = review;
@@ -31,7 +31,7 @@ const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: re
   const { over } = words.value;
   const said = inLanguage(own.value);
   const { scale } = first;
-  const habits = habitsIn(reviews).slice(0, most);
+  const habits = weaknessesIn(reviews).slice(0, most);
   const [worst] = habits;
   const course = courseOf(reviews);
   return (
@@ -69,7 +69,7 @@ const OfGame = ({ game, reviews }: { readonly game: string; readonly reviews: re
   );
 };
 
-export const OverTime = ({ reviews }: { readonly reviews: readonly KeptReview[] }) => {
+export const OverTime = ({ reviews }: { readonly reviews: readonly SavedReview[] }) => {
   const games = [...new Set(reviews.map(({ game }) => game))];
   if (games.length === 0) return null;
   const { over } = words.value;

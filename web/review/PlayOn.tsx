@@ -1,13 +1,13 @@
 /** From this moment on against the house, as a match that counts for nothing. */
-import { cardOf } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
 import { inLanguage } from "../language/language.ts";
-import { refusalSaid } from "../language/refusals.ts";
-import { go } from "../routes.ts";
-import { playingOn } from "../shell/replay/seats.ts";
-import { Button, PlayIcon, toast } from "../table/parts/index.ts";
-import type { OpenedMatch } from "../table/review/opened.ts";
-import { words } from "../table/review/words.ts";
-import { playOnFrom } from "../table/tables.ts";
+import { refusalText } from "../language/refusals.ts";
+import { practiceSitters } from "../match/replay/seats.ts";
+import type { OpenedMatch } from "../match/review/opened-match.ts";
+import { words } from "../match/review/words.ts";
+import { startPracticeFrom } from "../match/tables.ts";
+import { go } from "../navigation/routes.ts";
+import { Button, PlayIcon, toast } from "../ui/index.ts";
 import { laidOf } from "./Board.tsx";
 
 interface PlayOnProps {
@@ -19,15 +19,15 @@ interface PlayOnProps {
 
 export const PlayOn = ({ match, seat, entries }: PlayOnProps) => {
   const said = words.value;
-  const house = cardOf(match.record.game)?.opponents[0];
-  const sitters = playingOn(laidOf(match), seat, house && { bot: house.bot, name: inLanguage(house.name) });
+  const house = pageOf(match.record.game)?.opponents[0];
+  const sitters = practiceSitters(laidOf(match), seat, house && { bot: house.bot, name: inLanguage(house.name) });
   const isOver = match.outcome !== undefined && entries >= match.record.entries.length;
   const hasDice = match.record.entries.some(({ by }) => by === "chance");
   if (sitters === undefined || isOver) return null;
   const begin = async () => {
-    const begun = await playOnFrom({ record: match.text, entries, sitters });
+    const begun = await startPracticeFrom({ record: match.text, entries, sitters });
     if (begun.ok) go(`/match/${begun.value}`);
-    else toast(refusalSaid(begun.refusal), { tone: "bad" });
+    else toast(refusalText(begun.refusal), { tone: "bad" });
   };
   return (
     <div class="review-on">

@@ -3,30 +3,30 @@ import { useSignal } from "@preact/signals";
 import type { Refusal } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import { inLanguage } from "../language/language.ts";
-import { refusalSaid } from "../language/refusals.ts";
-import { swap } from "../routes.ts";
-import { recordIn } from "../shell/replay/link.ts";
-import { Frame } from "../table/frame/Frame.tsx";
-import { Notice } from "../table/parts/index.ts";
-import { keptReview, reviewKey } from "../table/review/keep.ts";
-import { recordToReview, type ToReview } from "../table/review/way.ts";
-import { words } from "../table/review/words.ts";
-import { Home } from "./Home.tsx";
+import { refusalText } from "../language/refusals.ts";
+import { recordIn } from "../match/replay/link.ts";
+import { recordToReview, type ToReview } from "../match/review/navigation.ts";
+import { reviewKey, savedReview } from "../match/review/saved-reviews.ts";
+import { words } from "../match/review/words.ts";
+import { swap } from "../navigation/routes.ts";
+import { Frame } from "../ui/frame/Frame.tsx";
+import { Notice } from "../ui/index.ts";
+import { ReviewHome } from "./Home.tsx";
 import { nameOfSeat, OneMatch } from "./OneMatch.tsx";
 import { useReviewedMatch } from "./useMatch.ts";
-import "../shell/pages/pages.css";
+import "../app/pages/pages.css";
 import "./review.css";
 
-type Found = ToReview | "gone";
+type ReviewLookup = ToReview | "gone";
 
 const isRefusal = (found: object): found is Refusal => "code" in found;
 
 /** What an address stands for. */
-const find = async (place: string): Promise<Found> => {
+const find = async (place: string): Promise<ReviewLookup> => {
   const [first = "", packed = ""] = place.split("/");
   if (first === "match") return recordToReview.peek() ?? "gone";
   if (first === "link") return { text: await recordIn(packed) };
-  const kept = await keptReview(first);
+  const kept = await savedReview(first);
   return kept === undefined ? "gone" : { text: kept.record, seat: kept.seat };
 };
 
@@ -38,13 +38,13 @@ const Sorry = ({ title, about }: { readonly title: string; readonly about: strin
   </Frame>
 );
 
-interface MatchProps {
+interface ReviewMatchProps {
   readonly asked: ToReview;
   /** It has an address of its own from now on. */
   onNamed(key: string): void;
 }
 
-const Match = ({ asked, onNamed }: MatchProps) => {
+const Match = ({ asked, onNamed }: ReviewMatchProps) => {
   const seat = useSignal<number | undefined>(undefined);
   const opened = useReviewedMatch(asked, seat.value).value;
   const soFar = opened === undefined || isRefusal(opened) ? undefined : opened.review.value;
@@ -53,8 +53,8 @@ const Match = ({ asked, onNamed }: MatchProps) => {
     if (text !== undefined && whose !== undefined) onNamed(reviewKey(text, whose));
   }, [text, whose]);
   const said = words.value;
-  if (opened !== undefined && isRefusal(opened)) return <Sorry title={said.failed} about={refusalSaid(opened)} />;
-  if (soFar !== undefined && isRefusal(soFar)) return <Sorry title={said.failed} about={refusalSaid(soFar)} />;
+  if (opened !== undefined && isRefusal(opened)) return <Sorry title={said.failed} about={refusalText(opened)} />;
+  if (soFar !== undefined && isRefusal(soFar)) return <Sorry title={said.failed} about={refusalText(soFar)} />;
   if (opened === undefined || soFar === undefined)
     return (
       <Frame title={said.title} scope="pages review">
@@ -94,7 +94,7 @@ const Match = ({ asked, onNamed }: MatchProps) => {
 
 /** A match that was handed over goes to an address of its own and stays open; any other change of address is another match. */
 const Placed = ({ place }: { readonly place: string }) => {
-  const found = useSignal<{ readonly what: Found; readonly at: string } | undefined>(undefined);
+  const found = useSignal<{ readonly what: ReviewLookup; readonly at: string } | undefined>(undefined);
   const named = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (place === named.current) return;
@@ -123,7 +123,7 @@ export const Review = ({ place }: { readonly place: string }) => {
   if (place !== "") return <Placed place={place} />;
   return (
     <Frame title={words.value.title} scope="pages review">
-      <Home />
+      <ReviewHome />
     </Frame>
   );
 };

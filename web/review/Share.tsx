@@ -1,16 +1,16 @@
 /** What leaves the house: the picture of the curve, the record as a file and as a link, and the match as a story. */
 import { useSignal } from "@preact/signals";
 import { type Accuracy, type Cause, decisiveMoments } from "@turnlight/kernel";
-import { linkOf } from "../shell/replay/link.ts";
-import { announce, Button, CopyIcon, copy, Dialog, DownloadIcon, saveFile } from "../table/parts/index.ts";
-import type { OpenedMatch } from "../table/review/opened.ts";
-import type { ReviewSoFar } from "../table/review/progress.ts";
-import { accuracySaid } from "../table/review/says.ts";
-import { momentSaid, storyOf, type Telling } from "../table/review/telling.ts";
-import { words } from "../table/review/words.ts";
+import { linkOf } from "../match/replay/link.ts";
+import { accuracySaid } from "../match/review/amounts.ts";
+import type { OpenedMatch } from "../match/review/opened-match.ts";
+import type { ReviewSoFar } from "../match/review/progress.ts";
+import { momentSaid, type ReviewContext, storyOf } from "../match/review/story.ts";
+import { words } from "../match/review/words.ts";
+import { announce, Button, CopyIcon, copy, Dialog, DownloadIcon, saveFile } from "../ui/index.ts";
 import { pictureOf } from "./picture.ts";
 
-interface ShareProps extends Telling {
+interface ShareProps extends ReviewContext {
   readonly match: OpenedMatch;
   readonly title: string;
   readonly name: string;

@@ -1,11 +1,11 @@
 /** The match in figures: accuracy with its formula, the marks, whose steps moved the curve, and what it was judged by. */
-import { type Accuracy, marks, type ReviewedEntry, type Scale, sharesOf } from "@turnlight/kernel";
-import { accuracySaid, amountSaid, progressSaid, signed, signs } from "../table/review/says.ts";
-import { words } from "../table/review/words.ts";
+import { type Accuracy, marks, type ReviewedEntry, type ReviewScale, sharesOf } from "@turnlight/kernel";
+import { accuracySaid, amountSaid, progressSaid, signed, signs } from "../match/review/amounts.ts";
+import { words } from "../match/review/words.ts";
 
 interface TotalProps {
   readonly total: Accuracy;
-  readonly scale: Scale;
+  readonly scale: ReviewScale;
   readonly entries: readonly ReviewedEntry[];
   /** How far it is, from 0 to 1. */
   readonly share: number;

@@ -1,26 +1,26 @@
 /** One critical position: a move is tried on the game's own board or from a list, and one is told what it gives away. */
 import { useSignal } from "@preact/signals";
-import { accept, type Judged, markOf, type OptionText, type Read, type Scale } from "@turnlight/kernel";
+import { accept, type JudgedDecision, markOf, type OptionText, type Result, type ReviewScale } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../games/screen.ts";
-import { Button, CheckIcon, ForwardIcon, RestartIcon } from "../table/parts/index.ts";
-import type { ReviewLine } from "../table/review/line.ts";
-import type { OpenedMatch } from "../table/review/opened.ts";
-import type { ReviewWords } from "../table/review/review-words.ts";
-import { amountSaid, sentenceOf, signs, worthSaid } from "../table/review/says.ts";
-import { words } from "../table/review/words.ts";
-import { Board } from "./Board.tsx";
+import { amountSaid, sentenceOf, signs, worthSaid } from "../match/review/amounts.ts";
+import type { OpenedMatch } from "../match/review/opened-match.ts";
+import type { ReviewWords } from "../match/review/review-words.ts";
+import { words } from "../match/review/words.ts";
+import type { ReviewClient } from "../match/review/worker-client.ts";
+import { Button, CheckIcon, ForwardIcon, RestartIcon } from "../ui/index.ts";
+import { ReviewBoard } from "./Board.tsx";
 
 export interface LearnCase {
   readonly key: string;
   /** The entry that was decided. */
   readonly n: number;
-  readonly judged: Judged;
+  readonly judged: JudgedDecision;
   readonly match: OpenedMatch;
   readonly Screen: ComponentType<ScreenProps>;
   readonly own: ReviewWords;
-  readonly scale: Scale;
+  readonly scale: ReviewScale;
   readonly seat: number;
   nameOf(seat: number): string;
 }
@@ -31,15 +31,15 @@ const inAnyOrder = (options: readonly OptionText[]): readonly OptionText[] =>
 
 interface TryProps extends LearnCase {
   /** To whoever knows what any other move is worth. */
-  readonly line: ReviewLine;
+  readonly line: ReviewClient;
   /** How it went at the first try. */
   onTried(right: boolean): void;
   onNext(): void;
 }
 
-type Tried = OptionText | "weighing" | "not judged";
+type TriedMove = OptionText | "weighing" | "not judged";
 
-const verdictSaid = (scale: Scale, given: number): string => {
+const verdictSaid = (scale: ReviewScale, given: number): string => {
   const said = words.value.learn;
   const mark = markOf(scale, given);
   if (mark !== undefined) return `${signs[mark]} ${said.wrong(amountSaid(scale, given))}`;
@@ -47,7 +47,7 @@ const verdictSaid = (scale: Scale, given: number): string => {
 };
 
 export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, onTried, onNext }: TryProps) => {
-  const tried = useSignal<Tried | undefined>(undefined);
+  const tried = useSignal<TriedMove | undefined>(undefined);
   const isShown = useSignal(false);
   const isFirst = useSignal(true);
   const isLeft = useRef(false);
@@ -76,7 +76,7 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
     isFirst.value = false;
     isShown.value = true;
   };
-  const attempt = async (move: string): Promise<Read<undefined>> => {
+  const attempt = async (move: string): Promise<Result<undefined>> => {
     // One tap can be two moves: what would follow the one that is tried is not asked here.
     if (tried.peek() === "weighing" || moves?.includes(move) === false) return accept(undefined);
     const listed = judged.options.find((option) => option.move === move);
@@ -103,7 +103,7 @@ export const Try = ({ n, judged, match, Screen, own, scale, seat, nameOf, line, 
   return (
     <div class="review-try">
       <p class="review-ask">{said.ask}</p>
-      <Board
+      <ReviewBoard
         match={match}
         Screen={Screen}
         seat={seat}

@@ -1,12 +1,12 @@
 /** A picture of the curve with its marks and moments, drawn to be shared: dark ink on paper, whatever the page's theme. */
-import type { Cause, ReviewedEntry, Scale } from "@turnlight/kernel";
-import { signs } from "../table/review/says.ts";
-import { curveOf, signsOf } from "./shape.ts";
+import type { Cause, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
+import { signs } from "../match/review/amounts.ts";
+import { curveOf, signsOf } from "./curve-shape.ts";
 
 export interface PictureOf {
   readonly title: string;
   readonly under: string;
-  readonly scale: Scale;
+  readonly scale: ReviewScale;
   readonly entries: readonly ReviewedEntry[];
   readonly of: number;
   /** A sentence for each decisive moment. */

@@ -1,13 +1,14 @@
 /** The positions one practises: every marked decision of one's own reviews, with when it is asked again. */
-import { store } from "../store/device.ts";
+
+import type { SavedReview } from "../match/review/format.ts";
+import { store } from "../store/device-store.ts";
 import { type Format, form, whole } from "../store/index.ts";
-import type { KeptReview } from "../table/review/format.ts";
 import { answered, fresh, type Practised } from "./schedule.ts";
 
-export interface Position {
+export interface TrainingPosition {
   /** The review's key and the entry that was decided. */
   readonly key: string;
-  readonly review: KeptReview;
+  readonly review: SavedReview;
   readonly n: number;
   /** In halves, so that games can be compared. */
   readonly cost: number;
@@ -27,11 +28,11 @@ const dayLength = 86_400_000;
 export const dayNumber = (at: number): number => Math.floor(at / dayLength);
 
 export const positionsOf = async (
-  reviews: readonly { readonly key: string; readonly value: KeptReview }[],
-): Promise<readonly Position[]> => {
+  reviews: readonly { readonly key: string; readonly value: SavedReview }[],
+): Promise<readonly TrainingPosition[]> => {
   const known = new Map((await (await drawer()).list()).map(({ key, value }) => [key, value]));
   return reviews.flatMap(({ key, value: review }) =>
-    review.entries.flatMap(({ n, judged }): readonly Position[] => {
+    review.entries.flatMap(({ n, judged }): readonly TrainingPosition[] => {
       if (judged?.mark === undefined) return [];
       const own = `${key}:${n}`;
       const practised = known.get(own) ?? fresh(dayNumber(review.at));
@@ -40,5 +41,5 @@ export const positionsOf = async (
   );
 };
 
-export const keepAnswer = async ({ key, practised }: Position, right: boolean, now: number): Promise<void> =>
+export const keepAnswer = async ({ key, practised }: TrainingPosition, right: boolean, now: number): Promise<void> =>
   void (await (await drawer()).put(key, answered(practised, right, dayNumber(now))));

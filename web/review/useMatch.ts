@@ -3,20 +3,20 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { Refusal } from "@turnlight/kernel";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Card } from "../games/card.ts";
-import { cardOf } from "../games/index.ts";
+import { pageOf } from "../games/index.ts";
+import type { GamePage } from "../games/page.ts";
 import type { ScreenProps } from "../games/screen.ts";
-import type { Worded } from "../language/language.ts";
-import { type OpenedMatch, openMatch } from "../table/review/opened.ts";
-import { type MakingReview, makeReview } from "../table/review/progress.ts";
-import type { ReviewWords } from "../table/review/review-words.ts";
-import type { ToReview } from "../table/review/way.ts";
+import type { Localized } from "../language/language.ts";
+import type { ToReview } from "../match/review/navigation.ts";
+import { type OpenedMatch, openMatch } from "../match/review/opened-match.ts";
+import { type MakingReview, makeReview } from "../match/review/progress.ts";
+import type { ReviewWords } from "../match/review/review-words.ts";
 
 export interface ReviewedMatch {
   readonly match: OpenedMatch;
-  readonly card: Card;
+  readonly card: GamePage;
   readonly Screen: ComponentType<ScreenProps>;
-  readonly own: Worded<ReviewWords>;
+  readonly own: Localized<ReviewWords>;
   readonly seat: number;
   readonly review: MakingReview["review"];
   /** Resolves once it is kept. */
@@ -41,7 +41,7 @@ export const useReviewedMatch = (
         found.value = match.refusal;
         return;
       }
-      const card = cardOf(match.value.record.game);
+      const card = pageOf(match.value.record.game);
       const [screen, words] = await Promise.all([card?.screen?.(), card?.review?.()]);
       if (isLeft) return;
       if (card === undefined || screen === undefined || words === undefined) {

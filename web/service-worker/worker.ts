@@ -2,9 +2,10 @@
  * Turnlight without a network, and calls to a match while no page is open. Each build keeps all its files in a cache of its own and is served from that cache alone,
  * so a page never mixes files of two builds: a newer build waits until it is asked for or no page is open.
  */
-import { goTo, shownCall } from "./calls.ts";
-import { type Keeping, keepAll, repair } from "./keeping.ts";
+
+import { type BuildCache, cacheAll, repair } from "./cache.ts";
 import type { Precache } from "./precache.ts";
+import { goTo, shownNotification } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
@@ -21,7 +22,7 @@ const asStored = { ignoreVary: true } as const;
 
 const url = (path: string): string => new URL(path, self.registration.scope).href;
 
-const keeping = async (): Promise<Keeping> => {
+const keeping = async (): Promise<BuildCache> => {
   const cache = await caches.open(mine);
   return {
     mine: {
@@ -34,7 +35,7 @@ const keeping = async (): Promise<Keeping> => {
   };
 };
 
-const install = async (): Promise<void> => keepAll(await keeping(), files);
+const install = async (): Promise<void> => cacheAll(await keeping(), files);
 
 /** Answers whoever asked, once everything has been looked at. */
 const repairAll = async (answer: MessagePort | undefined): Promise<void> =>
@@ -65,7 +66,7 @@ const open = async (request: Request): Promise<Response> => {
 const answer = async (request: Request): Promise<Response> => (await kept(request.url)) ?? fetch(request);
 
 const showCall = async (text: string): Promise<void> => {
-  const { title, leadsTo, ...shown } = shownCall(text, self.navigator.language);
+  const { title, leadsTo, ...shown } = shownNotification(text, self.navigator.language);
   await self.registration.showNotification(title, { ...shown, icon: url("icon-192.png"), data: url(`./${leadsTo}`) });
 };
 

@@ -1,6 +1,6 @@
 /** The settings as the page lives by them; they persist, and the root element wears theme and motion for the styles. */
 import { computed, effect, signal } from "@preact/signals";
-import { type Settings, usualSettings } from "../store/saved.ts";
+import { type Settings, usualSettings } from "./model.ts";
 import { applyTextSize } from "./text-size.ts";
 
 export const settings = signal<Settings>(usualSettings);

@@ -1,7 +1,7 @@
 /** A room's musicians: they write ahead a little, into a small echo, and can be shown the door gently. */
 import type { Desk } from "./desk.ts";
 import type { Random } from "./random.ts";
-import { type Room, tuneOf } from "./rooms.ts";
+import { type SoundRoom, tuneOf } from "./rooms.ts";
 import { notesOf, presenceAfter, scores, secondsOf } from "./scores.ts";
 
 /** Time constant of a crossfade; after five of them nothing is left. */
@@ -11,7 +11,7 @@ const crossfade = 0.9;
 const softest = 0.3;
 
 export class Band {
-  readonly room: Room;
+  readonly room: SoundRoom;
   /** 0 calm … 1 the worst; heard from the next step on. */
   danger = 0;
   readonly #desk: Desk;
@@ -25,7 +25,7 @@ export class Band {
   #next: number;
   #stirred: number;
 
-  constructor(desk: Desk, room: Room, random: Random) {
+  constructor(desk: Desk, room: SoundRoom, random: Random) {
     const { context } = desk;
     this.room = room;
     this.#desk = desk;

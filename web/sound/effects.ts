@@ -2,19 +2,19 @@
 import type { Grain } from "./grain.ts";
 import { air, bell, chip, clack, drum, felt, glass, horn, pad, pluck } from "./instruments.ts";
 import { around, type Random } from "./random.ts";
-import { type Room, type Tune, tuneOf } from "./rooms.ts";
+import { type SoundRoom, type Tune, tuneOf } from "./rooms.ts";
 
-interface Touch extends Tune {
+interface EffectVariation extends Tune {
   /** A value that differs a little each time. */
   vary(value: number, spread?: number): number;
 }
 
-type Effect = (touch: Touch) => readonly Grain[];
+type Effect = (touch: EffectVariation) => readonly Grain[];
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Dice on wood: knocks that come slower and softer. */
-const clatter = (count: number, { vary }: Touch): Grain[] => {
+const clatter = (count: number, { vary }: EffectVariation): Grain[] => {
   let at = 0;
   return range(count).flatMap((knock) => {
     const fade = 1 - knock / (count + 1);
@@ -162,7 +162,7 @@ const levelSpread = 0.1;
 const presence = 1.4;
 
 /** One playing of an effect, never quite the same as the last. `lift` raises it by steps of the scale. */
-export const playing = (name: EffectName, room: Room, random: Random, lift = 0): readonly Grain[] => {
+export const playing = (name: EffectName, room: SoundRoom, random: Random, lift = 0): readonly Grain[] => {
   const vary = (value: number, spread = 0.1) => around(random, value, spread);
   const bend = 2 ** (((random() * 2 - 1) * pitchSpread) / 1200);
   const loud = presence - random() * levelSpread;

@@ -16,7 +16,7 @@ export interface Ring {
   readonly depth: number;
 }
 
-interface Shape {
+interface Envelope {
   /** Seconds after the start of the whole. */
   readonly at: number;
   /** Seconds until silence, everything included. */
@@ -30,7 +30,7 @@ interface Shape {
   readonly filter?: Filter;
 }
 
-export interface Tone extends Shape {
+export interface Oscillation extends Envelope {
   readonly wave: "sine" | "triangle" | "square" | "sawtooth";
   readonly hz: number;
   /** The pitch it slides to. */
@@ -38,11 +38,11 @@ export interface Tone extends Shape {
   readonly ring?: Ring;
 }
 
-interface Rush extends Shape {
+interface Rush extends Envelope {
   readonly wave: "noise";
 }
 
-export type Grain = Tone | Rush;
+export type Grain = Oscillation | Rush;
 
 /** When the last of them is silent. */
 export const lengthOf = (grains: readonly Grain[]): number =>

@@ -4,11 +4,11 @@
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { EffectName } from "./effects.ts";
-import type { Room } from "./rooms.ts";
-import type { Playing, Speaker } from "./speaker.ts";
+import type { SoundRoom } from "./rooms.ts";
+import type { SoundOptions, Speaker } from "./speaker.ts";
 
 export type { EffectName } from "./effects.ts";
-export type { Room } from "./rooms.ts";
+export type { SoundRoom } from "./rooms.ts";
 
 /** What the person has chosen: both volumes in percent. */
 interface Loudness {
@@ -24,7 +24,7 @@ const stale = 300;
 const answered = 60;
 
 const trouble = signal<"sound-blocked" | undefined>(undefined);
-const here = signal<Room>("parlour");
+const here = signal<SoundRoom>("parlour");
 const danger = signal(0);
 
 let context: AudioContext | undefined;
@@ -33,7 +33,7 @@ let called = 0;
 /** A context is about to be made. */
 let opening: ReturnType<typeof setTimeout> | undefined;
 /** What was to be heard before it could be. */
-let early: { readonly name: EffectName; readonly how: Playing } | undefined;
+let early: { readonly name: EffectName; readonly how: SoundOptions } | undefined;
 
 /** Whatever a browser throws at sound becomes the one trouble, and the game goes on. */
 const attempt = (make: () => void): void => {
@@ -167,7 +167,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
   };
 };
 
-const play = (name: EffectName, how: Playing = {}): void => {
+const play = (name: EffectName, how: SoundOptions = {}): void => {
   if (opening !== undefined || (context !== undefined && speaker === undefined)) early = { name, how };
   const waking = context?.state === "suspended" && performance.now() - called < stale;
   if (isRunning() || waking) attempt(() => speaker?.play(name, here.peek(), how));
@@ -178,7 +178,7 @@ export const sound = {
   /** Plays an effect in the key of the room; silently nothing when it cannot be heard. */
   play,
   /** Enters a room: its key at once, its music by a crossfade. Every room begins without danger. */
-  room: (name: Room): void => {
+  room: (name: SoundRoom): void => {
     if (here.peek() !== name) danger.value = 0;
     here.value = name;
   },

@@ -1,8 +1,8 @@
 /** What the house owns: each instrument turns a pitch and a time into grains. Small, dry and warm, so most are filtered. */
-import type { Filter, Grain, Tone } from "./grain.ts";
+import type { Filter, Grain, Oscillation } from "./grain.ts";
 
 /** A struck felt hammer: the parlour's piano, and whatever must be polite. */
-export const felt = (hz: number, at: number, level: number, length = 0.9): Tone => ({
+export const felt = (hz: number, at: number, level: number, length = 0.9): Oscillation => ({
   wave: "triangle",
   hz,
   at,
@@ -13,7 +13,7 @@ export const felt = (hz: number, at: number, level: number, length = 0.9): Tone 
 });
 
 /** A gut string. */
-export const pluck = (hz: number, at: number, level: number, length = 0.5): Tone => ({
+export const pluck = (hz: number, at: number, level: number, length = 0.5): Oscillation => ({
   wave: "sawtooth",
   hz,
   at,
@@ -24,7 +24,7 @@ export const pluck = (hz: number, at: number, level: number, length = 0.5): Tone
 });
 
 /** Glass touched with a fingernail. */
-export const glass = (hz: number, at: number, level: number, length = 1.2): Tone => ({
+export const glass = (hz: number, at: number, level: number, length = 1.2): Oscillation => ({
   wave: "sine",
   hz,
   at,
@@ -35,7 +35,7 @@ export const glass = (hz: number, at: number, level: number, length = 1.2): Tone
 });
 
 /** A brass bell: its overtone is out of tune, as a bell's must be. */
-export const bell = (hz: number, at: number, level: number, length = 1.4): Tone => ({
+export const bell = (hz: number, at: number, level: number, length = 1.4): Oscillation => ({
   wave: "sine",
   hz,
   at,
@@ -46,7 +46,7 @@ export const bell = (hz: number, at: number, level: number, length = 1.4): Tone 
 });
 
 /** A small horn, more breath than blare. */
-export const horn = (hz: number, at: number, level: number, length = 0.5): Tone => ({
+export const horn = (hz: number, at: number, level: number, length = 0.5): Oscillation => ({
   wave: "sawtooth",
   hz,
   at,
@@ -58,7 +58,7 @@ export const horn = (hz: number, at: number, level: number, length = 0.5): Tone 
 });
 
 /** The arcade's voice, with its teeth filed down. */
-export const chip = (hz: number, at: number, level: number, length = 0.14): Tone => ({
+export const chip = (hz: number, at: number, level: number, length = 0.14): Oscillation => ({
   wave: "square",
   hz,
   at,
@@ -69,7 +69,7 @@ export const chip = (hz: number, at: number, level: number, length = 0.14): Tone
 });
 
 /** A long breath behind everything. */
-export const pad = (hz: number, at: number, level: number, length: number): Tone => ({
+export const pad = (hz: number, at: number, level: number, length: number): Oscillation => ({
   wave: "triangle",
   hz,
   at,
@@ -81,7 +81,7 @@ export const pad = (hz: number, at: number, level: number, length: number): Tone
 });
 
 /** Skin and wood: a low knock that falls in pitch. */
-export const drum = (hz: number, at: number, level: number, length = 0.22): Tone => ({
+export const drum = (hz: number, at: number, level: number, length = 0.22): Oscillation => ({
   wave: "triangle",
   hz: hz * 1.9,
   glide: hz,

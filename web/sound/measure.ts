@@ -7,7 +7,7 @@ import { Desk } from "./desk.ts";
 import { type EffectName, effects, playing } from "./effects.ts";
 import { type Grain, lengthOf } from "./grain.ts";
 import { randomOf } from "./random.ts";
-import { type Room, rooms } from "./rooms.ts";
+import { rooms, type SoundRoom } from "./rooms.ts";
 
 export { signal } from "@preact/signals";
 export { sound } from "./index.ts";
@@ -79,7 +79,7 @@ const onsetsOf = (channels: readonly Float32Array[], seconds: number): number =>
   return onsets;
 };
 
-const measureEffect = async (name: EffectName, room: Room, seed: number): Promise<EffectFigures> => {
+const measureEffect = async (name: EffectName, room: SoundRoom, seed: number): Promise<EffectFigures> => {
   const grains: readonly Grain[] = playing(name, room, randomOf(seed));
   const length = lengthOf(grains);
   const channels = await rendered(lead + length + 0.3, ({ synth, effects: into }) =>
@@ -134,7 +134,7 @@ export const measureRooms = async (seconds = 20): Promise<RoomFigures[]> => {
 };
 
 /** The music of a room left alone: the levels of its first ten seconds and of ten seconds a minute later. */
-export const measureIdling = async (room: Room): Promise<{ readonly first: number; readonly later: number }> => {
+export const measureIdling = async (room: SoundRoom): Promise<{ readonly first: number; readonly later: number }> => {
   const channels = await rendered(75, (desk) => new Band(desk, room, randomOf(7)).writeUntil(75));
   return { first: rmsOf(channels, 2, 12), later: rmsOf(channels, 62, 72) };
 };

@@ -2,7 +2,7 @@
 
 /** The parlour and the four games, by the games' ids. */
 export const rooms = ["parlour", "head", "wisp", "zonk", "thirteen"] as const;
-export type Room = (typeof rooms)[number];
+export type SoundRoom = (typeof rooms)[number];
 
 interface Key {
   /** The scale's first note, as a MIDI number. */
@@ -13,7 +13,7 @@ interface Key {
   readonly home: readonly number[];
 }
 
-export const keys: Readonly<Record<Room, Key>> = {
+export const keys: Readonly<Record<SoundRoom, Key>> = {
   // F pentatonic: nothing in it can clash, like a lamp nobody notices.
   parlour: { root: 53, scale: [0, 2, 4, 7, 9], home: [0, 2, 3] },
   // D dorian, at home without a third: a fair on a square, neither merry nor sad.
@@ -42,7 +42,7 @@ export interface Tune {
   chord(step: number): number;
 }
 
-export const tuneOf = (room: Room, lift = 0): Tune => {
+export const tuneOf = (room: SoundRoom, lift = 0): Tune => {
   const { root, scale, home } = keys[room];
   // A lift is counted in steps of the scale for both ladders, so that a raised chord stays in the key.
   const degree = (step: number) => rung(scale, Math.round(step + lift));

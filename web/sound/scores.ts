@@ -5,10 +5,10 @@
 import type { Grain } from "./grain.ts";
 import { air, bell, chip, clack, cricket, drum, felt, glass, horn, owl, pad, pluck } from "./instruments.ts";
 import type { Random } from "./random.ts";
-import type { Room, Tune } from "./rooms.ts";
+import type { SoundRoom, Tune } from "./rooms.ts";
 
 /** One step of the music, an eighth note, as the composer is told about it. */
-export interface Step extends Tune {
+export interface MusicStep extends Tune {
   /** Counted from the start of the piece. */
   readonly n: number;
   /** Seconds this step lasts. */
@@ -20,9 +20,9 @@ export interface Step extends Tune {
   readonly random: Random;
 }
 
-type Composer = (step: Step) => readonly Grain[];
+type Composer = (step: MusicStep) => readonly Grain[];
 
-interface Score {
+interface MusicScore {
   /** Steps a minute when calm. */
   readonly pace: number;
   /** Steps in a bar. */
@@ -47,14 +47,14 @@ const barOf = (n: number, bar: number, progression: readonly number[]): number =
   progression[Math.floor(n / bar) % progression.length] ?? 0;
 
 /** More likely while things happen, and when it gets tight. */
-const likely = (chance: number, { random, presence, danger }: Step): boolean =>
+const likely = (chance: number, { random, presence, danger }: MusicStep): boolean =>
   random() < chance * (presence + 0.8 * danger);
 
 /** Notes ring out when it is calm and are clipped short in danger. */
 const tight = (seconds: number, danger: number): number => seconds * (1 - 0.55 * danger);
 
 /** Every room's heart: silent while calm, then under every bar, then under every other step. */
-const heart = ({ n, danger, note }: Step, bar: number): readonly Grain[] => {
+const heart = ({ n, danger, note }: MusicStep, bar: number): readonly Grain[] => {
   if (danger < 0.2) return [];
   const every = danger > 0.6 ? 2 : bar / 2;
   const pulse = n % every === 0 ? [drum(note(0) / 2, 0, 0.05 + 0.09 * danger, 0.26)] : [];
@@ -63,7 +63,7 @@ const heart = ({ n, danger, note }: Step, bar: number): readonly Grain[] => {
 };
 
 /** The wood at night, wind always, crickets and an owl as long as nothing is wrong. */
-const wood = ({ n, note, seconds, danger, presence, random }: Step): readonly Grain[] => {
+const wood = ({ n, note, seconds, danger, presence, random }: MusicStep): readonly Grain[] => {
   const sounds: Grain[] = [];
   if (n % 8 === 4) {
     const from = 300 + 260 * random();
@@ -82,7 +82,7 @@ const wood = ({ n, note, seconds, danger, presence, random }: Step): readonly Gr
   return sounds;
 };
 
-export const scores: Readonly<Record<Room, Score>> = {
+export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
   // A felt piano somewhere in the house, one hand at a time.
   parlour: {
     pace: 116,
@@ -209,9 +209,9 @@ export const scores: Readonly<Record<Room, Score>> = {
 const haste = 0.6;
 
 /** The seconds of one step, and all its notes. */
-export const secondsOf = (room: Room, danger: number): number => 60 / (scores[room].pace * (1 + haste * danger));
+export const secondsOf = (room: SoundRoom, danger: number): number => 60 / (scores[room].pace * (1 + haste * danger));
 
-export const notesOf = (composer: Composer, room: Room, step: Step): readonly Grain[] => [
+export const notesOf = (composer: Composer, room: SoundRoom, step: MusicStep): readonly Grain[] => [
   ...composer(step),
   ...heart(step, scores[room].bar),
 ];

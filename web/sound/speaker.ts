@@ -3,13 +3,13 @@ import { Band } from "./band.ts";
 import { Desk } from "./desk.ts";
 import { type EffectName, playing } from "./effects.ts";
 import { randomOf } from "./random.ts";
-import type { Room } from "./rooms.ts";
+import type { SoundRoom } from "./rooms.ts";
 
 /** Seconds that are written ahead, and milliseconds between two looks: enough for a busy page to miss a look or two. */
 const ahead = 0.4;
 const look = 120;
 
-export interface Playing {
+export interface SoundOptions {
   /** −1 left … 1 right. */
   readonly pan?: number;
   /** 0 … 1. */
@@ -31,7 +31,7 @@ export class Speaker {
     this.#desk = new Desk(context);
   }
 
-  play(name: EffectName, room: Room, { pan = 0, strength = 1, lift = 0 }: Playing): void {
+  play(name: EffectName, room: SoundRoom, { pan = 0, strength = 1, lift = 0 }: SoundOptions): void {
     this.#band?.stir();
     if (this.#unheard) return;
     const { synth, effects, context } = this.#desk;
@@ -50,7 +50,7 @@ export class Speaker {
   }
 
   /** Crossfades to the music of a room, or to none. */
-  music(room: Room | undefined, danger: number): void {
+  music(room: SoundRoom | undefined, danger: number): void {
     if (this.#band?.room !== room) this.#change(room);
     if (this.#band !== undefined && this.#band.danger !== danger) {
       this.#band.danger = danger;
@@ -64,7 +64,7 @@ export class Speaker {
     this.#writer = undefined;
   }
 
-  #change(room: Room | undefined): void {
+  #change(room: SoundRoom | undefined): void {
     if (this.#band !== undefined) this.#leaving.push({ band: this.#band, gone: this.#band.leave() });
     this.#band = room === undefined ? undefined : new Band(this.#desk, room, this.#random);
   }

@@ -1,5 +1,5 @@
 /** Turns grains into nodes on any audio context, live or offline, with a bounded number of voices. */
-import type { Filter, Grain, Ring, Tone } from "./grain.ts";
+import type { Filter, Grain, Oscillation, Ring } from "./grain.ts";
 import { Voices } from "./voices.ts";
 
 /** An exponential ramp cannot reach zero; a thousandth is −60 dB, where nobody hears the end. */
@@ -63,7 +63,7 @@ export class Synth {
     return node;
   }
 
-  #tone({ wave, hz, glide, ring }: Tone, start: number, end: number): [OscillatorNode, ...OscillatorNode[]] {
+  #tone({ wave, hz, glide, ring }: Oscillation, start: number, end: number): [OscillatorNode, ...OscillatorNode[]] {
     const tone = this.#context.createOscillator();
     tone.type = wave;
     tone.frequency.setValueAtTime(hz, start);

@@ -1,6 +1,6 @@
 /** How many grains may sound at once. Whoever comes when the house is full takes the place of the oldest. */
 
-interface Voice {
+interface PlayingVoice {
   readonly from: number;
   readonly until: number;
   /** Silences it from this time on. */
@@ -11,9 +11,9 @@ export const mostVoices = 24;
 
 /** Counts by the times on the score rather than by what sounds now, so it holds offline too, where all is scheduled first. */
 export class Voices {
-  #sounding: Voice[] = [];
+  #sounding: PlayingVoice[] = [];
 
-  enter(voice: Voice, now: number): void {
+  enter(voice: PlayingVoice, now: number): void {
     this.#sounding = this.#sounding.filter(({ until }) => until > now);
     const together = this.#sounding.filter(({ from, until }) => from <= voice.from && until > voice.from);
     const [oldest] = together.sort((a, b) => a.from - b.from);

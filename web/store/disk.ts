@@ -1,23 +1,23 @@
 /** IndexedDB as shelves. What the device may refuse comes back as a value; what rejects is a bug. */
-import { whenLeft } from "../calls/index.ts";
+import { onPageFreeze } from "../worker-rpc/index.ts";
 import {
   type Decide,
-  type Found,
   type IndexKey,
-  type Item,
   indexes,
   last,
-  type Place,
-  type Shelf,
-  shelfNames,
+  type Query,
+  type QueryResult,
+  type StoreItem,
+  type StoreName,
+  storeNames,
   type Write,
-} from "./shelves.ts";
+} from "./object-stores.ts";
 
 const databaseName = "turnlight";
 
 const layOut = (database: IDBDatabase, transaction: IDBTransaction): void => {
   const there = new Set(database.objectStoreNames);
-  for (const shelf of shelfNames) {
+  for (const shelf of storeNames) {
     const store = there.has(shelf) ? transaction.objectStore(shelf) : database.createObjectStore(shelf);
     const own: Readonly<Record<string, readonly string[]>> = Object.hasOwn(indexes, shelf)
       ? Reflect.get(indexes, shelf)
@@ -29,7 +29,7 @@ const layOut = (database: IDBDatabase, transaction: IDBTransaction): void => {
 const newest = 2;
 
 /** The way from the first layout; fetched only where a device still has it. */
-type FirstLayout = typeof import("./layout-1.ts");
+type FirstLayout = typeof import("./migrations/layout-1.ts");
 
 const moveFromFirst = (first: FirstLayout, database: IDBDatabase, transaction: IDBTransaction): void => {
   const { fromLayout1, movedShelves } = first;
@@ -46,7 +46,7 @@ const firstLayoutIfNeeded = async (): Promise<FirstLayout | undefined> => {
   try {
     const there = await indexedDB.databases?.();
     const version = there === undefined ? 1 : there.find(({ name }) => name === databaseName)?.version;
-    return version === 1 ? await import("./layout-1.ts") : undefined;
+    return version === 1 ? await import("./migrations/layout-1.ts") : undefined;
   } catch {
     return undefined;
   }
@@ -56,9 +56,9 @@ const firstLayoutIfNeeded = async (): Promise<FirstLayout | undefined> => {
 const lookInto = (
   transaction: IDBTransaction,
   names: readonly string[],
-  then: (...found: (readonly Item[])[]) => void,
+  then: (...found: (readonly StoreItem[])[]) => void,
 ): void => {
-  const found: (readonly Item[])[] = [];
+  const found: (readonly StoreItem[])[] = [];
   const next = (): void => {
     const name = names[found.length];
     if (name === undefined) then(...found);
@@ -72,17 +72,17 @@ const lookInto = (
 };
 
 /** The device has no room, or the way to it is cut. */
-export type Tried<T> =
+export type DiskResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: "full" | "lost" };
 
 export interface Disk {
-  look(places: readonly Place[]): Promise<Tried<Found>>;
-  change<T>(places: readonly Place[], decide: Decide<T>): Promise<Tried<T>>;
+  look(places: readonly Query[]): Promise<DiskResult<QueryResult>>;
+  change<T>(places: readonly Query[], decide: Decide<T>): Promise<DiskResult<T>>;
   close(): void;
 }
 
-export type Opened =
+export type OpenResult =
   | { readonly ok: true; readonly disk: Disk }
   | { readonly ok: false; readonly problem: "blocked" | "other-tab" | "newer" };
 
@@ -94,12 +94,12 @@ const whenRead = <T>(request: IDBRequest<T>, then: (value: T) => void): void => 
 };
 
 /** Keys are ours and always text; a key of another make was put there by somebody else and is left alone. */
-const asItems = (keys: readonly IDBValidKey[], values: readonly unknown[]): Item[] =>
+const asItems = (keys: readonly IDBValidKey[], values: readonly unknown[]): StoreItem[] =>
   keys.flatMap((key, i) => (typeof key === "string" ? [{ key, value: values[i] }] : []));
 
 const validKey = (key: IndexKey): IDBValidKey => (typeof key === "object" ? key.map(validKey) : key);
 
-const rangeOf = ({ prefix, after }: Partial<Place>): IDBKeyRange | undefined => {
+const rangeOf = ({ prefix, after }: Partial<Query>): IDBKeyRange | undefined => {
   if (prefix !== undefined) {
     const from = after !== undefined && after > prefix ? after : prefix;
     return IDBKeyRange.bound(from, prefix + last, from === after);
@@ -111,7 +111,7 @@ const lookByIndex = (
   index: IDBIndex,
   range: IDBKeyRange,
   limit: number | undefined,
-  then: (items: readonly Item[]) => void,
+  then: (items: readonly StoreItem[]) => void,
 ): void => {
   if (limit === undefined) {
     whenRead(index.getAllKeys(range), (keys) =>
@@ -120,7 +120,7 @@ const lookByIndex = (
     return;
   }
   // Only a cursor goes from the last to the first.
-  const items: Item[] = [];
+  const items: StoreItem[] = [];
   whenRead(index.openCursor(range, "prev"), (cursor) => {
     if (cursor === null || items.length >= limit) {
       then(items);
@@ -131,7 +131,11 @@ const lookByIndex = (
   });
 };
 
-const lookAt = (shelf: IDBObjectStore, place: Omit<Place, "shelf">, then: (items: readonly Item[]) => void): void => {
+const lookAt = (
+  shelf: IDBObjectStore,
+  place: Omit<Query, "shelf">,
+  then: (items: readonly StoreItem[]) => void,
+): void => {
   const { key, by, limit } = place;
   if (key !== undefined)
     whenRead(shelf.count(key), (n) => whenRead(shelf.get(key), (value) => then(n === 0 ? [] : [{ key, value }])));
@@ -150,8 +154,8 @@ const lookAt = (shelf: IDBObjectStore, place: Omit<Place, "shelf">, then: (items
   }
 };
 
-const lookAll = (transaction: IDBTransaction, places: readonly Place[], then: (found: Found) => void): void => {
-  const found: (readonly Item[])[] = places.map(() => []);
+const lookAll = (transaction: IDBTransaction, places: readonly Query[], then: (found: QueryResult) => void): void => {
+  const found: (readonly StoreItem[])[] = places.map(() => []);
   let missing = places.length;
   if (missing === 0) then(found);
   for (const [i, place] of places.entries())
@@ -177,12 +181,12 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
   const running = new Set<IDBTransaction>();
   /** Runs `work` in a transaction; what it hands to `give` is the result, once everything is safely written. */
   const within = <T>(
-    names: readonly Shelf[],
+    names: readonly StoreName[],
     mode: IDBTransactionMode,
     work: (transaction: IDBTransaction, give: (value: T) => void, guard: (step: () => void) => void) => void,
-  ): Promise<Tried<T>> =>
+  ): Promise<DiskResult<T>> =>
     new Promise((resolve, reject) => {
-      let given: Tried<T> = { ok: false, problem: "lost" };
+      let given: DiskResult<T> = { ok: false, problem: "lost" };
       let bug: { readonly error: unknown } | undefined;
       let transaction: IDBTransaction;
       try {
@@ -223,11 +227,11 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
 
   return {
     look: (places) =>
-      within<Found>([...new Set(places.map(({ shelf }) => shelf))], "readonly", (transaction, give) =>
+      within<QueryResult>([...new Set(places.map(({ shelf }) => shelf))], "readonly", (transaction, give) =>
         lookAll(transaction, places, give),
       ),
-    change: <T>(places: readonly Place[], decide: Decide<T>) =>
-      within<T>(shelfNames, "readwrite", (transaction, give, guard) =>
+    change: <T>(places: readonly Query[], decide: Decide<T>) =>
+      within<T>(storeNames, "readwrite", (transaction, give, guard) =>
         lookAll(transaction, places, (found) =>
           guard(() => {
             const { writes, result } = decide(found);
@@ -261,7 +265,7 @@ export const openDisk = async (
   asked: (disk: Disk) => void,
   patience: number,
   slow: () => void = () => {},
-): Promise<Opened> => {
+): Promise<OpenResult> => {
   const timer = setTimeout(slow, patience);
   try {
     return await openWith(await within(firstLayoutIfNeeded(), patience), asked, patience * atMost);
@@ -277,7 +281,7 @@ const atMost = 8;
 const within = <T>(answer: Promise<T | undefined>, patience: number): Promise<T | undefined> =>
   Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))]);
 
-const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, patience: number): Promise<Opened> =>
+const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, patience: number): Promise<OpenResult> =>
   new Promise((resolve) => {
     let request: IDBOpenDBRequest;
     try {
@@ -293,7 +297,7 @@ const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, p
       resolve({ ok: false, problem: waitsForTab ? "other-tab" : "blocked" });
     }, patience);
 
-    const stay = whenLeft(() => {
+    const stay = onPageFreeze(() => {
       givenUp = true;
       clearTimeout(timer);
       request.transaction?.abort();
@@ -328,7 +332,7 @@ const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, p
       clearTimeout(timer);
       const disk = diskOf(database);
       stay();
-      whenLeft((sleeps) => disk.leave(sleeps));
+      onPageFreeze((sleeps) => disk.leave(sleeps));
       database.onversionchange = () => asked(disk);
       resolve({ ok: true, disk });
     };

@@ -2,26 +2,26 @@
  * Shelves that always work: on the device while that goes, in memory where it does not, with one trouble that says so.
  * On a full device what finds no room is held in hand and tried again with every change.
  */
-import { same } from "@turnlight/kernel";
-import { type Disk, openDisk, type Tried } from "./disk.ts";
-import { emptyMemory } from "./memory.ts";
+import { isEqual } from "@turnlight/kernel";
+import { type Disk, type DiskResult, openDisk } from "./disk.ts";
+import { emptyMemoryStores } from "./memory-store.ts";
 import {
   type Decide,
-  type Decision,
   everything,
-  type Found,
   inOrder,
   isAt,
-  type Place,
-  type Shelf,
-  type Shelves,
-  shelfNames,
+  type ObjectStores,
+  type Query,
+  type QueryResult,
+  type StoreName,
+  storeNames,
   type Write,
-} from "./shelves.ts";
-import type { StoreTrouble, TroubleBook } from "./troubles.ts";
+  type WriteDecision,
+} from "./object-stores.ts";
+import type { StoreTrouble, TroubleLog } from "./troubles.ts";
 
-export interface Ways {
-  readonly book: TroubleBook;
+export interface FallbackPorts {
+  readonly book: TroubleLog;
   readonly now: () => number;
   /** How long to wait for the device to answer, in milliseconds. */
   readonly patience: number;
@@ -35,14 +35,14 @@ const troubleOf = {
   newer: "store-newer",
 } as const satisfies Record<string, StoreTrouble>;
 
-const asWrites = (found: Found): Write[] =>
+const asWrites = (found: QueryResult): Write[] =>
   found.flatMap((items, i) => {
-    const shelf = shelfNames[i];
+    const shelf = storeNames[i];
     return shelf === undefined ? [] : items.map((item): Write => ({ kind: "put", shelf, ...item }));
   });
 
 /** A write that found no room, and what lay in its place then, if anybody looked. */
-interface Held {
+interface HeldWrite {
   readonly write: Write;
   readonly over?: { readonly value: unknown };
 }
@@ -54,7 +54,7 @@ const newest = (writes: readonly Write[]): readonly Write[] => [
   ...new Map(writes.map((write) => [`${write.shelf}/${write.key}`, write])).values(),
 ];
 
-const heldOf = (writes: readonly Write[], places: readonly Place[], found: Found): readonly Held[] =>
+const heldOf = (writes: readonly Write[], places: readonly Query[], found: QueryResult): readonly HeldWrite[] =>
   writes.map((write) => {
     const item = { key: write.key, value: undefined };
     const asked = places.findIndex(
@@ -65,7 +65,7 @@ const heldOf = (writes: readonly Write[], places: readonly Place[], found: Found
   });
 
 /** Rows of one match stand or fall together. */
-const groupOf = ({ shelf, key }: { readonly shelf: Shelf; readonly key: string }): string =>
+const groupOf = ({ shelf, key }: { readonly shelf: StoreName; readonly key: string }): string =>
   shelf === "log"
     ? key.slice(0, key.lastIndexOf("/"))
     : ["heads", "archive", "running-list", "finished-list", "results"].includes(shelf)
@@ -73,17 +73,17 @@ const groupOf = ({ shelf, key }: { readonly shelf: Shelf; readonly key: string }
       : `${shelf}/${key}`;
 
 /** Another tab may have found room: what it has put there since then is newer than what is in hand. */
-const stillCounts = (hand: readonly Held[], found: Found): readonly Write[] => {
+const stillCounts = (hand: readonly HeldWrite[], found: QueryResult): readonly Write[] => {
   const overtaken = new Set(
     hand
-      .filter(({ over }, i) => over !== undefined && !same(over.value, found[i]?.[0]?.value))
+      .filter(({ over }, i) => over !== undefined && !isEqual(over.value, found[i]?.[0]?.value))
       .map(({ write }) => groupOf(write)),
   );
   return hand.map(({ write }) => write).filter((write) => !overtaken.has(groupOf(write)));
 };
 
 /** What is on the device, with what is in hand in its place. */
-const together = (places: readonly Place[], found: Found, hand: readonly Write[]): Found =>
+const together = (places: readonly Query[], found: QueryResult, hand: readonly Write[]): QueryResult =>
   places.map((place, i) => {
     const there = found[i] ?? [];
     const here = hand.filter(({ shelf }) => shelf === place.shelf);
@@ -98,15 +98,15 @@ const together = (places: readonly Place[], found: Found, hand: readonly Write[]
   });
 
 /** What is in hand may take things off a list: so many more are looked up. */
-const withRoom = (places: readonly Place[], inHand: number): readonly Place[] =>
+const withRoom = (places: readonly Query[], inHand: number): readonly Query[] =>
   places.map((place) => (place.limit === undefined ? place : { ...place, limit: place.limit + inHand }));
 
-export const openWithFallback = async ({ book, now, patience, slow }: Ways): Promise<Shelves> => {
-  const memory = emptyMemory();
+export const openWithFallback = async ({ book, now, patience, slow }: FallbackPorts): Promise<ObjectStores> => {
+  const memory = emptyMemoryStores();
   let disk: Disk | undefined;
   /** Set once another tab has asked for the database: the copy into memory that everything waits for. */
   let moving: Promise<void> | undefined;
-  let hand: readonly Held[] = [];
+  let hand: readonly HeldWrite[] = [];
 
   const toMemory = (key: StoreTrouble): void => {
     disk = undefined;
@@ -138,7 +138,7 @@ export const openWithFallback = async ({ book, now, patience, slow }: Ways): Pro
 
   /** Tries the device, a second and last time over a fresh connection, and then memory. */
   const attempt = async <T>(
-    onDisk: (disk: Disk, isLast: boolean) => Promise<Tried<T>>,
+    onDisk: (disk: Disk, isLast: boolean) => Promise<DiskResult<T>>,
     inMemory: () => T,
   ): Promise<T> => {
     for (let tries = 0; ; tries++) {
@@ -152,9 +152,9 @@ export const openWithFallback = async ({ book, now, patience, slow }: Ways): Pro
     }
   };
 
-  const handPlaces = (): readonly Place[] => hand.map(({ write: { shelf, key } }) => ({ shelf, key }));
+  const handPlaces = (): readonly Query[] => hand.map(({ write: { shelf, key } }) => ({ shelf, key }));
 
-  const look = (places: readonly Place[]): Promise<Found> =>
+  const look = (places: readonly Query[]): Promise<QueryResult> =>
     attempt(
       async (from) => {
         const tried = await from.look([...handPlaces(), ...withRoom(places, hand.length)]);
@@ -164,11 +164,15 @@ export const openWithFallback = async ({ book, now, patience, slow }: Ways): Pro
       () => memory.look(places),
     );
 
-  const change = <T>(places: readonly Place[], decide: Decide<T>): Promise<T> =>
+  const change = <T>(places: readonly Query[], decide: Decide<T>): Promise<T> =>
     attempt(
       async (to, isLast) => {
         const wanted = [...handPlaces(), ...withRoom(places, hand.length)];
-        let decided: { readonly found: Found; readonly own: Decision<T>; readonly writes: readonly Write[] }[] = [];
+        let decided: {
+          readonly found: QueryResult;
+          readonly own: WriteDecision<T>;
+          readonly writes: readonly Write[];
+        }[] = [];
         const tried = await to.change(wanted, (found) => {
           const held = stillCounts(hand, found);
           const own = decide(together(places, found.slice(hand.length), held));

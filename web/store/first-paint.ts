@@ -1,8 +1,8 @@
 /** A tiny copy of what decides the first paint, read before anything else can be: no flash of the wrong theme. */
-import { accept, type Read } from "@turnlight/kernel";
-import { settingsFormat } from "./formats.ts";
+import { accept, type Result } from "@turnlight/kernel";
+import { type Settings, usualSettings } from "../settings/model.ts";
+import { settingsFormat } from "./profile-formats.ts";
 import { isObject } from "./reader.ts";
-import { type Settings, usualSettings } from "./saved.ts";
 
 type FirstPaintSettings = Pick<Settings, "language" | "theme" | "motion" | "text">;
 
@@ -15,7 +15,7 @@ const firstPaintOf = ({ language, theme, motion, text }: Settings): FirstPaintSe
   text,
 });
 
-const read = (text: string | null): Read<Settings> => {
+const read = (text: string | null): Result<Settings> => {
   if (text === null) return accept(usualSettings);
   const value: unknown = JSON.parse(text);
   return settingsFormat.read(isObject(value) ? { ...usualSettings, ...value } : value);

@@ -1,5 +1,5 @@
 /** The format of something that is kept: its version, how it is read, and how older versions become today's. */
-import { type Read, refuse, within } from "@turnlight/kernel";
+import { type Result, refuse, within } from "@turnlight/kernel";
 import { form, moment, type Reader, truth, whole } from "./reader.ts";
 
 export interface Format<T> {
@@ -14,7 +14,7 @@ export interface Format<T> {
 }
 
 /** A thing as it lies on a shelf or in a backup. */
-export interface Kept {
+export interface StoredItem {
   readonly v: number;
   /** When it was kept; of two that differ, the newer one counts. */
   readonly at: number;
@@ -39,17 +39,17 @@ const sumOf = (value: unknown): number | undefined => {
 };
 
 /** The wrapping alone; what is inside is read by its format. */
-export const readKept: Reader<Kept> = form(
+export const readStoredItem: Reader<StoredItem> = form(
   {
     v: whole(0),
     at: moment,
-    value: (value: unknown): Read<unknown> =>
+    value: (value: unknown): Result<unknown> =>
       value === undefined ? refuse("bad-field", "it is missing") : { ok: true, value },
   },
   { sum: whole(0), secret: truth },
 );
 
-export const keep = <T>(format: Format<T>, value: T, at: number): Kept => {
+export const keep = <T>(format: Format<T>, value: T, at: number): StoredItem => {
   const sum = sumOf(value);
   const { version: v, secret } = format;
   return { v, at, value, ...(sum !== undefined && { sum }), ...(secret === true && { secret }) };
@@ -58,14 +58,14 @@ export const keep = <T>(format: Format<T>, value: T, at: number): Kept => {
 export const newerFormat = "newer-format";
 
 /** The wrapping of something that is as it was written. */
-export const readWhole = (name: string, raw: unknown): Read<Kept> => {
-  const kept = readKept(raw);
+export const readWhole = (name: string, raw: unknown): Result<StoredItem> => {
+  const kept = readStoredItem(raw);
   if (!kept.ok || kept.value.sum === undefined || kept.value.sum === sumOf(kept.value.value)) return kept;
   return refuse("checksum", `this ${name} has changed since it was written`, { right: "what was written" });
 };
 
 /** Today's value of something kept, whatever version it has. */
-export const open = <T>(format: Format<T>, raw: unknown): Read<T> => {
+export const open = <T>(format: Format<T>, raw: unknown): Result<T> => {
   const kept = readWhole(format.name, raw);
   if (!kept.ok) return kept;
   if (kept.value.v > format.version)

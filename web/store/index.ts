@@ -1,14 +1,15 @@
 /** The store's door. */
+
+export * from "../settings/model.ts";
+export type { Imported, ImportOutcome } from "./backup/merge.ts";
 export { firstPaintSettings, keepFirstPaint } from "./first-paint.ts";
 export type { Format } from "./format.ts";
-export type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
-export type { AftermathOf } from "./match-store.ts";
-export { mendFirst, onceMended } from "./mending.ts";
-export type { Imported, ImportOutcome } from "./merge.ts";
-export type { QuarantineItem } from "./quarantine.ts";
+export type { AftermathOf } from "./matches/match-store.ts";
+export type { LegacyImport, StoredEntry } from "./matches/standings.ts";
+export type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./matches/stored-match.ts";
 export * from "./reader.ts";
-export * from "./saved.ts";
-export { deviceCopies } from "./second-copy.ts";
-export type { Adopt, Drawn } from "./standings.ts";
+export type { QuarantineItem } from "./repair/quarantine.ts";
+export { afterRepair, repairFirst } from "./repair/repair-lock.ts";
+export { deviceCopies } from "./repair/second-copy.ts";
 export { openStore, type Store } from "./store.ts";
 export type { Trouble } from "./troubles.ts";

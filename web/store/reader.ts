@@ -1,7 +1,7 @@
 /** Small readers for values that come from outside: the value, typed, or what is wrong with it and where. */
-import { accept, quote, type Read, refuse, within } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse, within } from "@turnlight/kernel";
 
-export type Reader<T> = (value: unknown) => Read<T>;
+export type Reader<T> = (value: unknown) => Result<T>;
 
 /** A foreign value as it may be shown in a sentence. */
 const shown = (value: unknown): string => {
@@ -59,14 +59,14 @@ export const listOf =
 /** A date's milliseconds, as far as a date can go. */
 export const moment: Reader<number> = whole(0, 8_640_000_000_000_000);
 
-type Fields = Readonly<Record<string, Reader<unknown>>>;
-type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
+type FieldReaders = Readonly<Record<string, Reader<unknown>>>;
+type FieldValues<F extends FieldReaders> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
 
 /** An object with these fields, and some it may have; what else it holds is left behind. */
-export const form = <F extends Fields, O extends Fields = Record<never, never>>(
+export const form = <F extends FieldReaders, O extends FieldReaders = Record<never, never>>(
   fields: F,
   optional?: O,
-): Reader<Values<F> & Partial<Values<O>>> => {
+): Reader<FieldValues<F> & Partial<FieldValues<O>>> => {
   // Once for all objects: a long match has tens of thousands of the same kind.
   const must = Object.entries(fields);
   const may = Object.entries(optional ?? {});
@@ -84,7 +84,7 @@ export const form = <F extends Fields, O extends Fields = Record<never, never>>(
       if (!read.ok) return within(name, read.refusal);
       values[name] = read.value;
     }
-    return accept(values as Values<F> & Partial<Values<O>>);
+    return accept(values as FieldValues<F> & Partial<FieldValues<O>>);
   };
 };
 

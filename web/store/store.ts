@@ -1,28 +1,28 @@
 /** What is kept on the device, as page and worker use it. Every promise resolves when the thing is safe. */
 import type { MatchStore } from "@turnlight/host";
-import { type Aftermath, accept, type Read, type Refusal, within } from "@turnlight/kernel";
-import type { Checked } from "./check.ts";
+import { type Aftermath, accept, type Refusal, type Result, within } from "@turnlight/kernel";
+import { type Profile, type Settings, usualSettings } from "../settings/model.ts";
+import type { Imported } from "./backup/merge.ts";
+import { type Collection, getFrom, listFrom, putOn, removeFrom, type StoreContext } from "./collection.ts";
 import { openWithFallback } from "./fallback.ts";
 import { type Format, keep } from "./format.ts";
-import type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./kept-match.ts";
 import { drawerKey, only, profileShelf, readKey, settingsShelf } from "./layout.ts";
-import type { FinishedListing, Listing } from "./lists.ts";
-import type { AftermathOf } from "./match-store.ts";
-import type { Imported } from "./merge.ts";
-import { bringBackNewer } from "./newer.ts";
-import { type QuarantineItem, quarantineOf } from "./quarantine.ts";
+import type { FinishedListing, Listing } from "./matches/match-lists.ts";
+import type { AftermathOf } from "./matches/match-store.ts";
+import type { LegacyImport } from "./matches/standings.ts";
+import type { ArchivedMatch, FinishedMatch, MatchResult, RunningMatch } from "./matches/stored-match.ts";
+import type { ObjectStores } from "./object-stores.ts";
 import { plain } from "./reader.ts";
-import { type Profile, type Settings, usualSettings } from "./saved.ts";
-import { type CopyPlace, copiesIn, isBare, noSeal, notCopied, putCopy } from "./second-copy.ts";
-import { getFrom, listFrom, putOn, type Room, removeFrom, type ShelfOf } from "./shelf.ts";
-import type { Shelves } from "./shelves.ts";
-import type { Adopt } from "./standings.ts";
-import { type Trouble, troubleBook } from "./troubles.ts";
+import type { StoreCheck } from "./repair/check.ts";
+import { retryNewerFormats } from "./repair/newer-formats.ts";
+import { type QuarantineItem, quarantineOf } from "./repair/quarantine.ts";
+import { type CopyPlace, copiesIn, isBare, noSeal, notCopied, putCopy } from "./repair/second-copy.ts";
+import { type Trouble, troubleLog } from "./troubles.ts";
 
 /** A game's own things of one format: campaign stars, levels somebody made. */
-interface Drawer<T> {
+interface GameCollection<T> {
   get(key: string): Promise<T | undefined>;
-  put(key: string, value: T): Promise<Read<undefined>>;
+  put(key: string, value: T): Promise<Result<undefined>>;
   list(): Promise<readonly { readonly key: string; readonly value: T }[]>;
   remove(key: string): Promise<void>;
 }
@@ -45,33 +45,33 @@ export interface Store {
   /** What matches counted for, in the order they ended; also of those that were deleted since. */
   results(listing: Listing): Promise<readonly MatchResult[]>;
   /** All that was earned at a game; made again from results and matches where it is missing. */
-  standing<Result, Standing>(
+  standing<ResultData, Standing>(
     game: string,
-    aftermath: Aftermath<Result, Standing>,
-    adopt?: Adopt<Standing>,
+    aftermath: Aftermath<ResultData, Standing>,
+    adopt?: LegacyImport<Standing>,
   ): Promise<Standing>;
-  readonly profile: { get(): Promise<Profile | undefined>; put(profile: Profile): Promise<Read<undefined>> };
+  readonly profile: { get(): Promise<Profile | undefined>; put(profile: Profile): Promise<Result<undefined>> };
   readonly settings: {
     get(): Promise<Settings>;
     /** Only these fields: what another tab has changed meanwhile stays. */
-    change(changed: Partial<Settings>): Promise<Read<undefined>>;
+    change(changed: Partial<Settings>): Promise<Result<undefined>>;
   };
-  drawer<T>(game: string, format: Format<T>): Drawer<T>;
+  drawer<T>(game: string, format: Format<T>): GameCollection<T>;
   /** What could not be read, for a page that offers it as a file or throws it away. */
   readonly quarantine: {
     list(): Promise<readonly QuarantineItem[]>;
     remove(key: string): Promise<void>;
     /** Puts it back to its place, if it can be read by now and nothing else is there. */
-    restore(key: string): Promise<Read<undefined>>;
+    restore(key: string): Promise<Result<undefined>>;
   };
   /** Goes through everything, puts right what can be, and sets aside what cannot be read. */
-  check(): Promise<Checked>;
+  check(): Promise<StoreCheck>;
   /** Everything as one file; `made` is the time to write on it, and `count` hears the kind of each thing in it. */
   exportFile(made: number, count?: (kind: string) => void): Promise<Blob>;
   /** One match as a file of the same kind; refused where an unfinished one cannot be sealed. */
-  exportMatch(match: string, made: number): Promise<Read<Blob>>;
+  exportMatch(match: string, made: number): Promise<Result<Blob>>;
   /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
-  importFile(file: Blob): Promise<Read<Imported>>;
+  importFile(file: Blob): Promise<Result<Imported>>;
   /** Whether nothing at all is kept here. */
   isBare(): Promise<boolean>;
   /** What cannot be made again, a second time and in another place. */
@@ -88,13 +88,13 @@ export interface Store {
   close(): void;
 }
 
-const drawerIn = <T>(room: Room, game: string, format: Format<T>): Drawer<T> => {
+const drawerIn = <T>(room: StoreContext, game: string, format: Format<T>): GameCollection<T> => {
   /** A game's reader may be generous; what cannot go into a backup is refused here. */
-  const read = (value: unknown): Read<T> => {
+  const read = (value: unknown): Result<T> => {
     const checked = plain(value);
     return checked.ok ? format.read(value) : checked;
   };
-  const on: ShelfOf<T> = { shelf: "drawers", format: { ...format, read } };
+  const on: Collection<T> = { shelf: "drawers", format: { ...format, read } };
   const prefix = drawerKey(game, format.name, "");
   return {
     get: (key) => getFrom(room, on, prefix + key),
@@ -108,7 +108,7 @@ const drawerIn = <T>(room: Room, game: string, format: Format<T>): Drawer<T> => 
   };
 };
 
-const changeSettings = async (room: Room, changed: Partial<Settings>): Promise<Read<undefined>> => {
+const changeSettings = async (room: StoreContext, changed: Partial<Settings>): Promise<Result<undefined>> => {
   const { format, shelf } = settingsShelf;
   const checked = format.read({ ...usualSettings, ...changed });
   if (!checked.ok) return checked;
@@ -122,8 +122,8 @@ const changeSettings = async (room: Room, changed: Partial<Settings>): Promise<R
   return accept(undefined);
 };
 
-const secondCopyIn = (shelves: Shelves, place: CopyPlace, now: () => number): Store["secondCopy"] => {
-  const later = () => import("./later.ts");
+const secondCopyIn = (shelves: ObjectStores, place: CopyPlace, now: () => number): Store["secondCopy"] => {
+  const later = () => import("./lazy-parts.ts");
   const restore = async (): Promise<Imported | undefined> => {
     // One that was cut off is no copy: then the one before counts.
     for (const { file } of await copiesIn(place)) {
@@ -162,13 +162,13 @@ export const openStore = async ({
   slow,
   copies = nowhere,
 }: Opening = {}): Promise<Store> => {
-  const book = troubleBook();
+  const book = troubleLog();
   const shelves = await openWithFallback({ book, now, patience, ...(slow !== undefined && { slow }) });
-  const room: Room = { shelves, book, now };
-  const lists = () => import("./lists.ts");
-  const later = () => import("./later.ts");
+  const room: StoreContext = { shelves, book, now };
+  const lists = () => import("./matches/match-lists.ts");
+  const later = () => import("./lazy-parts.ts");
   const sealer = async () => (await later()).deviceSealer(patience);
-  await bringBackNewer(shelves);
+  await retryNewerFormats(shelves);
 
   return {
     matchStore(aftermathOf) {
@@ -182,7 +182,7 @@ export const openStore = async ({
     finished: async (listing) => (await lists()).finishedIn(room, listing),
     load: async (match) => (await later()).loadFrom(room, match),
     async archived(match) {
-      const sound = await (await later()).soundMatch(room, match);
+      const sound = await (await later()).intactMatch(room, match);
       return sound.kind === "finished" ? sound.stored : undefined;
     },
     setAsideFrom: async (match, version, refusal) => (await later()).setAsideFrom(room, match, version, refusal),

@@ -1,6 +1,6 @@
 /** What went wrong with keeping things, for the page to say in its language. Each is told when it happens, and again when it happens again. */
-import { type Refusal, same } from "@turnlight/kernel";
-import type { Shelf } from "./shelves.ts";
+import { isEqual, type Refusal } from "@turnlight/kernel";
+import type { StoreName } from "./object-stores.ts";
 
 /** The place on the device does not work as it should; until it does, things are kept in memory. */
 export type StoreTrouble =
@@ -17,13 +17,13 @@ export type Trouble =
       /** One thing could not be read and was set aside; everything else is fine. */
       readonly key: "item-damaged" | "item-newer";
       readonly at: number;
-      readonly item: { readonly shelf: Shelf; readonly key: string };
+      readonly item: { readonly shelf: StoreName; readonly key: string };
       readonly refusal: Refusal;
     };
 
 type Listener = (troubles: readonly Trouble[]) => void;
 
-export interface TroubleBook {
+export interface TroubleLog {
   list(): readonly Trouble[];
   note(trouble: Trouble): void;
   /** It is over. */
@@ -31,9 +31,9 @@ export interface TroubleBook {
   listen(listener: Listener): () => void;
 }
 
-const isSame = (a: Trouble, b: Trouble): boolean => same({ ...a, at: 0 }, { ...b, at: 0 });
+const isSame = (a: Trouble, b: Trouble): boolean => isEqual({ ...a, at: 0 }, { ...b, at: 0 });
 
-export const troubleBook = (): TroubleBook => {
+export const troubleLog = (): TroubleLog => {
   let troubles: readonly Trouble[] = [];
   const listeners = new Set<Listener>();
   const become = (next: readonly Trouble[]): void => {

@@ -1,7 +1,7 @@
 /** The page's sheets and the doors they come by, read from the sources: what the rules about sheets are checked on. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { scopeOf } from "../build/scoped.ts";
+import { scopeOf } from "../build/scoped-sheets.ts";
 
 const web = resolve(import.meta.dirname, "..");
 const nameOf = (path: string): string => relative(web, path).replaceAll("\\", "/");

@@ -1,20 +1,20 @@
 /** A bot's worker: it is given its seat's view and dice of its own, and answers with a move's text and its reasons. */
 import { games } from "@turnlight/games";
-import { thoughtOf } from "@turnlight/host";
-import { type AnyGame, accept, prepareBot, type Read, refuse } from "@turnlight/kernel";
-import { type Answers, answerCalls } from "../calls/index.ts";
-import type { BotsBegun } from "../table/local/bot-line.ts";
-import type { BotQuestions } from "../table/local/bots.ts";
+import { botThought } from "@turnlight/host";
+import { type AnyGame, accept, prepareBot, type Result, refuse } from "@turnlight/kernel";
+import type { BotsBegun } from "../match/local/bot-channel.ts";
+import type { BotQuestions } from "../match/local/bots.ts";
+import { serveWorker, type WorkerHandlers } from "../worker-rpc/index.ts";
 
-const gameNamed = async (name: string): Promise<Read<AnyGame>> => {
+const gameNamed = async (name: string): Promise<Result<AnyGame>> => {
   const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
   return game === undefined ? refuse("unknown-game", `there is no game ${name}`) : accept(game);
 };
 
-const answers: Answers<BotQuestions> = {
+const answers: WorkerHandlers<BotQuestions> = {
   async think(question) {
     const game = await gameNamed(question.game);
-    return game.ok ? thoughtOf(game.value, question) : game;
+    return game.ok ? botThought(game.value, question) : game;
   },
   async prepare({ game: name, bot, view }, { progress }) {
     const game = await gameNamed(name);
@@ -25,6 +25,6 @@ const answers: Answers<BotQuestions> = {
 };
 
 /** The page's one word to it is where the questions come from. */
-addEventListener("message", ({ data }: MessageEvent<BotsBegun>) => void answerCalls(answers, data.port), {
+addEventListener("message", ({ data }: MessageEvent<BotsBegun>) => void serveWorker(answers, data.port), {
   once: true,
 });

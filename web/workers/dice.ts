@@ -1,10 +1,10 @@
 /** Works throws out, away from the page, so that nothing stutters. */
 import { accept } from "@turnlight/kernel";
-import { answerCalls } from "../calls/index.ts";
-import { simulate } from "../table/dice/physics/simulate.ts";
-import type { DiceQuestions } from "../table/dice/physics/thrower.ts";
+import { simulate } from "../ui/dice/physics/simulate.ts";
+import type { DiceQuestions } from "../ui/dice/physics/thrower.ts";
+import { serveWorker } from "../worker-rpc/index.ts";
 
-answerCalls<DiceQuestions>({
+serveWorker<DiceQuestions>({
   order(order, { transfer }) {
     const course = simulate(order);
     if (course !== undefined) transfer(course.frames.buffer);

@@ -1,33 +1,33 @@
 /** The match's worker: hosts the match, keeps it on the device, and hands the page only what its holder may see. */
 import { games } from "@turnlight/games";
-import { HostedMatch, type HostPorts, playOn } from "@turnlight/host";
-import { type AnyGame, accept, isStory, type Read, readRecord, readStory, refuse } from "@turnlight/kernel";
+import { HostedMatch, type HostPorts, startPractice } from "@turnlight/host";
+import { type AnyGame, accept, isStory, type Result, readRecord, readStory, refuse } from "@turnlight/kernel";
 import { readMessage } from "@turnlight/wire";
-import { answerCalls } from "../calls/index.ts";
-import { onceMended, openStore } from "../store/index.ts";
-import { botLine } from "../table/local/bot-line.ts";
-import { botsIn, prepareAll } from "../table/local/bots.ts";
-import { Device } from "../table/local/device.ts";
+import { botChannel } from "../match/local/bot-channel.ts";
+import { botsIn, prepareAll } from "../match/local/bots.ts";
 import {
   beginSchema,
   doSchema,
   type MatchQuestions,
   openSchema,
   playOnSchema,
-  type Said,
   takeSchema,
-} from "../table/local/messages.ts";
-import { reopened } from "../table/local/reopening.ts";
+  type WorkerEvent,
+} from "../match/local/messages.ts";
+import { reopenMatch } from "../match/local/reopen.ts";
+import { SharedDevice } from "../match/local/shared-device.ts";
+import { afterRepair, openStore } from "../store/index.ts";
+import { serveWorker } from "../worker-rpc/index.ts";
 
 const known = new Map<string, AnyGame>();
-const store = onceMended().then(() => openStore());
+const store = afterRepair().then(() => openStore());
 const matches = store.then((opened) => opened.matchStore((game) => known.get(game)?.aftermath));
-let device: Device | undefined;
+let device: SharedDevice | undefined;
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const random = (length: number): string => hex(crypto.getRandomValues(new Uint8Array(length)));
 
-const line = botLine(() => say({ kind: "bots-wanted" }));
+const line = botChannel(() => say({ kind: "bots-wanted" }));
 const bots = botsIn(() => line.start());
 
 const ports: HostPorts = {
@@ -42,7 +42,7 @@ const ports: HostPorts = {
   freshId: () => random(8),
 };
 
-const gameNamed = async (name: string): Promise<Read<AnyGame>> => {
+const gameNamed = async (name: string): Promise<Result<AnyGame>> => {
   const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
   if (game === undefined) return refuse("unknown-game", `there is no game ${name}`);
   known.set(name, game);
@@ -55,27 +55,27 @@ const prepare = (host: HostedMatch): void => {
   if (game !== undefined) void prepareAll(bots, game, host, (preparing) => device?.preparing(preparing));
 };
 
-const shown = (read: Read<HostedMatch>): Read<string> => {
+const shown = (read: Result<HostedMatch>): Result<string> => {
   if (!read.ok) return read;
-  device = new Device(read.value, say);
+  device = new SharedDevice(read.value, say);
   prepare(read.value);
   read.value.start();
   return accept(read.value.id);
 };
 
-const open = async (match: string): Promise<Read<string>> => {
+const open = async (match: string): Promise<Result<string>> => {
   const loaded = await ports.store.load(match);
   if (!loaded.ok) return loaded;
   if (loaded.value === undefined) return refuse("no-match", "this match is not on this device");
   const game = await gameNamed(loaded.value.head.game);
   if (!game.ok) return game;
   const { setAsideFrom } = await store;
-  return shown(await reopened(game.value, loaded.value, ports, setAsideFrom));
+  return shown(await reopenMatch(game.value, loaded.value, ports, setAsideFrom));
 };
 
 const noMatch = refuse("no-match", "no match is open");
 
-const say: (said: Said) => void = answerCalls<MatchQuestions>({
+const say: (said: WorkerEvent) => void = serveWorker<MatchQuestions>({
   async begin(question) {
     const read = readMessage(beginSchema, question);
     if (!read.ok) return read;
@@ -93,7 +93,7 @@ const say: (said: Said) => void = answerCalls<MatchQuestions>({
     const record = isStory(text) ? readStory(text) : readRecord(text);
     if (!record.ok) return record;
     const game = await gameNamed(record.value.game);
-    return game.ok ? shown(await playOn(game.value, { record: record.value, entries, sitters }, ports)) : game;
+    return game.ok ? shown(await startPractice(game.value, { record: record.value, entries, sitters }, ports)) : game;
   },
   async do(question) {
     const read = readMessage(doSchema, question);

@@ -5,18 +5,18 @@ import {
   type AnyReviewer,
   type AnyRules,
   accept,
-  lookingAt,
   type MatchRecord,
-  type Read,
+  type Result,
   type ReviewedEntry,
   type ReviewStep,
   readRecord,
   refuse,
+  reviewPosition,
   rulesOf,
-  worthInstead,
+  worthOfMove,
 } from "@turnlight/kernel";
-import { type Answers, answerCalls } from "../calls/index.ts";
-import type { ReviewQuestions } from "../table/review/line.ts";
+import type { ReviewQuestions } from "../match/review/worker-client.ts";
+import { serveWorker, type WorkerHandlers } from "../worker-rpc/index.ts";
 
 let steps: Iterator<ReviewStep, void> | undefined;
 
@@ -27,7 +27,7 @@ interface Judges {
 }
 
 /** Who plays and who judges the record's game. */
-const judgesOf = async (text: string): Promise<Read<Judges>> => {
+const judgesOf = async (text: string): Promise<Result<Judges>> => {
   const record = readRecord(text);
   if (!record.ok) return record;
   const name = record.value.game;
@@ -41,24 +41,24 @@ const judgesOf = async (text: string): Promise<Read<Judges>> => {
   return rules.ok ? accept({ record: record.value, rules: rules.value, reviewer }) : rules;
 };
 
-const answers: Answers<ReviewQuestions> = {
-  async open({ record, seat }): Promise<Read<ReviewQuestions["open"]["answer"]>> {
+const answers: WorkerHandlers<ReviewQuestions> = {
+  async open({ record, seat }): Promise<Result<ReviewQuestions["open"]["answer"]>> {
     steps = undefined;
     const judges = await judgesOf(record);
     if (!judges.ok) return judges;
     const { rules, reviewer } = judges.value;
-    const begun = lookingAt(rules, reviewer, judges.value.record, seat);
+    const begun = reviewPosition(rules, reviewer, judges.value.record, seat);
     if (!begun.ok) return begun;
     steps = begun.value.steps();
     return accept({ entries: begun.value.entries, scale: reviewer.scale });
   },
-  async weigh({ record, ...instead }): Promise<Read<ReviewQuestions["weigh"]["answer"]>> {
+  async weigh({ record, ...instead }): Promise<Result<ReviewQuestions["weigh"]["answer"]>> {
     const judges = await judgesOf(record);
     if (!judges.ok) return judges;
     const { rules, reviewer } = judges.value;
-    return worthInstead(rules, reviewer, judges.value.record, instead);
+    return worthOfMove(rules, reviewer, judges.value.record, instead);
   },
-  next({ count }, { progress }): Read<ReviewQuestions["next"]["answer"]> {
+  next({ count }, { progress }): Result<ReviewQuestions["next"]["answer"]> {
     if (steps === undefined) return refuse("no-match", "no match is open");
     const glanced: ReviewedEntry[] = [];
     const judged: ReviewedEntry[] = [];
@@ -74,4 +74,4 @@ const answers: Answers<ReviewQuestions> = {
   },
 };
 
-answerCalls<ReviewQuestions>(answers);
+serveWorker<ReviewQuestions>(answers);

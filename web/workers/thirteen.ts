@@ -1,10 +1,10 @@
 /** Solves for Thirteen Throws' screens, so that the page never waits: the first question about a stage takes a second or two. */
 import { adviseOn, pointsAdded, reviewer, usualBook } from "@turnlight/games/thirteen";
 import { accept } from "@turnlight/kernel";
-import { answerCalls } from "../calls/index.ts";
-import type { ThirteenQuestions } from "../games/thirteen/counsel.ts";
+import type { ThirteenQuestions } from "../games/thirteen/solver-worker.ts";
+import { serveWorker } from "../worker-rpc/index.ts";
 
-answerCalls<ThirteenQuestions>({
+serveWorker<ThirteenQuestions>({
   advise: ({ state, aim }, { progress }) => accept(adviseOn(state, reviewer.usual, { aim, progress })),
   added: ({ state, items }) => accept(items.map((item) => pointsAdded(usualBook, state, item) ?? null)),
 });

@@ -17,19 +17,19 @@ import {
   type WispState,
   writeCode,
 } from "@turnlight/games/wisp";
-import { accept, type Read, seedOf } from "@turnlight/kernel";
-import { answerCalls } from "../calls/index.ts";
-import type { Made, Outlook, Review, WispQuestions } from "../games/wisp/counsel.ts";
+import { accept, type Result, seedOf } from "@turnlight/kernel";
+import type { GeneratedLevel, Review, SolverOutlook, WispQuestions } from "../games/wisp/solver-worker.ts";
+import { serveWorker } from "../worker-rpc/index.ts";
 
 /** Positions of a table: about forty megabytes at the most. */
 const states = 500_000;
-const studied = (code: string): Read<Study | undefined> => {
+const studied = (code: string): Result<Study | undefined> => {
   const level = readCode(code);
   return level.ok ? accept(studyFor(level.value, states)) : level;
 };
 
 /** Too large for a table: at least a way to win, if one is near. */
-const withoutTable = (state: WispState): Outlook => {
+const withoutTable = (state: WispState): SolverOutlook => {
   const solution = solve(state, { nodes: parStates });
   if (solution.kind !== "solved") return {};
   const [move] = solution.moves;
@@ -45,7 +45,7 @@ const withoutTable = (state: WispState): Outlook => {
   };
 };
 
-const outlook = (code: string, state: WispState, deep: boolean): Read<Outlook> => {
+const outlook = (code: string, state: WispState, deep: boolean): Result<SolverOutlook> => {
   const table = studied(code);
   if (!table.ok) return table;
   const study = table.value;
@@ -61,7 +61,7 @@ const outlook = (code: string, state: WispState, deep: boolean): Read<Outlook> =
 };
 
 /** A table of everything where it fits; else par alone, looked for until the budget is used up. */
-const review = (code: string, progress: (share: number) => void): Read<Review> => {
+const review = (code: string, progress: (share: number) => void): Result<Review> => {
   const level = readCode(code);
   if (!level.ok) return level;
   const table = studied(code);
@@ -87,12 +87,12 @@ const review = (code: string, progress: (share: number) => void): Read<Review> =
   return accept({ kind: "solved", par, line, figures, isLarge: reachable > endStates });
 };
 
-const made = (rated: Read<Rated>): Read<Made> =>
+const made = (rated: Result<Rated>): Result<GeneratedLevel> =>
   rated.ok
     ? accept({ code: writeCode(rated.value.level), par: rated.value.par, rank: rated.value.difficulty.rank })
     : rated;
 
-answerCalls<WispQuestions>({
+serveWorker<WispQuestions>({
   outlook: ({ code, state, deep }) => outlook(code, state, deep),
   review: ({ code }, { progress }) => review(code, progress),
   daily: ({ date }) => made(dailyLevel(date)),

@@ -7,12 +7,12 @@ import {
   Match,
   type MatchRecord,
   playOut,
-  type Read,
+  type Result,
   readBot,
   refuse,
 } from "@turnlight/kernel";
-import { answerCalls } from "../calls/index.ts";
-import type { Judged, OtherTable, ZonkQuestions } from "../games/zonk/counsel.ts";
+import type { JudgedTurn, OtherTable, ZonkQuestions } from "../games/zonk/solver-worker.ts";
+import { serveWorker } from "../worker-rpc/index.ts";
 
 const { rules } = zonk;
 
@@ -21,7 +21,7 @@ const nodes = 10_000;
 const longest = 100_000;
 
 /** As the review of the whole match judges it. */
-const judged = (state: ZonkState, move: ZonkMove): Judged | undefined => {
+const judged = (state: ZonkState, move: ZonkMove): JudgedTurn | undefined => {
   const weighing = reviewer.weigh(state, state.seat, reviewer.usual);
   const [best] = weighing?.options ?? [];
   const chance = weighing?.worthOf(move);
@@ -30,10 +30,10 @@ const judged = (state: ZonkState, move: ZonkMove): Judged | undefined => {
 };
 
 /** What it gave away, at least nothing. */
-const cost = ({ best, chance }: Judged): number => Math.max(0, best - chance);
+const cost = ({ best, chance }: JudgedTurn): number => Math.max(0, best - chance);
 
-const judge = (state: ZonkState, texts: readonly string[]): Read<Judged> => {
-  let worst: Judged | undefined;
+const judge = (state: ZonkState, texts: readonly string[]): Result<JudgedTurn> => {
+  let worst: JudgedTurn | undefined;
   let now = state;
   for (const text of texts) {
     const move = rules.moveText.read(text);
@@ -46,12 +46,12 @@ const judge = (state: ZonkState, texts: readonly string[]): Read<Judged> => {
   return worst === undefined ? refuse("not-legal", "no move was given") : accept(worst);
 };
 
-const verify = (record: MatchRecord): Read<number> => {
+const verify = (record: MatchRecord): Result<number> => {
   const resumed = Match.resume(rules, record, { verify: true });
   return resumed.ok ? accept(record.entries.filter(({ by }) => by === "chance").length) : resumed;
 };
 
-const playTable = async ({ config, bots, seed }: OtherTable): Promise<Read<readonly number[]>> => {
+const playTable = async ({ config, bots, seed }: OtherTable): Promise<Result<readonly number[]>> => {
   const read = rules.configText.read(config);
   if (!read.ok) return read;
   const sittings = [];
@@ -65,7 +65,7 @@ const playTable = async ({ config, bots, seed }: OtherTable): Promise<Read<reado
   return accept(outcome.scores);
 };
 
-const playAll = async (tables: readonly OtherTable[]): Promise<Read<readonly (readonly number[])[]>> => {
+const playAll = async (tables: readonly OtherTable[]): Promise<Result<readonly (readonly number[])[]>> => {
   const scores: (readonly number[])[] = [];
   for (const table of tables) {
     const played = await playTable(table);
@@ -75,7 +75,7 @@ const playAll = async (tables: readonly OtherTable[]): Promise<Read<readonly (re
   return accept(scores);
 };
 
-answerCalls<ZonkQuestions>({
+serveWorker<ZonkQuestions>({
   judge: ({ state, moves }) => judge(state, moves),
   verify: ({ record }) => verify(record),
   judgeTable: ({ table, target }) => accept(judgeTable(table, target)),

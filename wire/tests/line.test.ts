@@ -1,12 +1,12 @@
 /** A client's line with a server that says exactly what the test wants, in the order it wants. */
-import type { Sight } from "@turnlight/host";
+import type { Snapshot } from "@turnlight/host";
 import { expect, test } from "vitest";
-import { type Followed, Line, type LineSocket, protocol, type ServerFrame } from "../index.ts";
+import { type ConnectionSocket, type FollowedState, protocol, ServerConnection, type ServerFrame } from "../index.ts";
 
 type Hear = (message: { readonly data: unknown }) => void;
 
 /** A socket that stands; what is sent over it is kept. */
-class Socket implements LineSocket {
+class Socket implements ConnectionSocket {
   readonly sent: { readonly kind: string; readonly id: string }[] = [];
   readonly #hearing = new Map<string, Hear>();
   send(text: string): void {
@@ -30,7 +30,7 @@ class Socket implements LineSocket {
 }
 
 const table = "table";
-const sight: Sight = {
+const sight: Snapshot = {
   match: "match",
   version: 1,
   laid: { game: "dice-race", config: "target=60", sitters: [] },
@@ -63,12 +63,12 @@ const change = (version: number): ServerFrame => ({
 
 const openLine = () => {
   const socket = new Socket();
-  const line = new Line({ connect: () => socket, later: () => () => {}, name: "test" });
+  const line = new ServerConnection({ connect: () => socket, later: () => () => {}, name: "test" });
   socket.stand();
   const follow = () => {
     const versions: number[] = [];
     const place = line.follow(table, undefined, {
-      event: (_, { sight: now }: Followed) => versions.push(now?.version ?? 0),
+      event: (_, { sight: now }: FollowedState) => versions.push(now?.version ?? 0),
     });
     return { place, versions };
   };

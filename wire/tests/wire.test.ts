@@ -8,11 +8,11 @@ import { describe, expect, test } from "vitest";
 import {
   acknowledgedSchema,
   commandSchema,
-  laidSchema,
   limits,
   readMessage,
   refusalSchema,
   sightSchema,
+  tableSetupSchema,
   viewerEventSchema,
 } from "../index.ts";
 
@@ -36,7 +36,7 @@ describe.each(games)("a whole match", (game, config) => {
       },
     };
     const laid = { game: game.rules.id, config, sitters: [person("Ada"), person("Bo")] };
-    expect(readMessage(laidSchema, JSON.parse(JSON.stringify(laid)))).toEqual({ ok: true, value: laid });
+    expect(readMessage(tableSetupSchema, JSON.parse(JSON.stringify(laid)))).toEqual({ ok: true, value: laid });
     const begun = await HostedMatch.begin(game, laid, ports);
     if (!begun.ok) throw new Error(begun.refusal.reason);
     const host = begun.value;
@@ -90,7 +90,7 @@ test("what has another form is refused, and where", () => {
 test("noise is refused without an exception", () => {
   fc.assert(
     fc.property(fc.anything(), (noise) => {
-      for (const schema of [commandSchema, laidSchema, viewerEventSchema, sightSchema])
+      for (const schema of [commandSchema, tableSetupSchema, viewerEventSchema, sightSchema])
         expect(readMessage<unknown>(schema, noise).ok).toBe(false);
     }),
     { seed: 3, numRuns: 2000 },

@@ -14,11 +14,11 @@ import {
   type GuessMove,
   type HeadMove,
   type HeadView,
-  type Language,
+  type WordLanguage,
 } from "../rules/index.ts";
 import { appraise } from "../solver/oracle.ts";
 import { happens, oneOfBest } from "./chances.ts";
-import { alongALine, finishedIn, type Sight, sightOf, worthAShot } from "./executioner/sight.ts";
+import { alongALine, type BoardReading, finishedIn, sightOf, worthAShot } from "./executioner/sight.ts";
 import { cellsLeft, hitCells, isLegal, openCells, openLetters, openRows, type Prey, preyOf } from "./prey.ts";
 
 export const humanNames = ["weak", "casual", "good", "strong"] as const;
@@ -138,7 +138,7 @@ const vowels = "AEIOU";
 
 /** Vowels first, then whatever is frequent. */
 const usual =
-  (language: Language) =>
+  (language: WordLanguage) =>
   (letter: string): number =>
     (letterFrequency[language][letter] ?? 0) + (vowels.includes(letter) ? 10 : 0);
 
@@ -162,7 +162,7 @@ const likeliest = (view: HeadView, seat: Seat, draw: Draw): GuessMove | undefine
 };
 
 /** Cells through which more lines pass than through half of the others. */
-const roomiest = ({ glance }: Sight, cells: readonly number[]): readonly number[] => {
+const roomiest = ({ glance }: BoardReading, cells: readonly number[]): readonly number[] => {
   const room = new Map<number, number>();
   for (const line of glance) for (const cell of line) room.set(cell, (room.get(cell) ?? 0) + 1);
   const inOrder = cells.toSorted((one, two) => (room.get(two) ?? 0) - (room.get(one) ?? 0));
@@ -191,7 +191,7 @@ const chooseCell = (human: Human, view: HeadView, seat: Seat, draw: Draw): Guess
 };
 
 /** How often the letters of a board are guessed: few and rare ones make it hard. */
-const commonness = (board: Board, language: Language): number => {
+const commonness = (board: Board, language: WordLanguage): number => {
   const letters = new Set(board.flatMap(({ word }) => [...word]));
   return [...letters].reduce((sum, letter) => sum + (letterFrequency[language][letter] ?? 0), 0);
 };

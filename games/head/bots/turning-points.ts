@@ -2,13 +2,13 @@
  * The guesses that decided a duel, for its retelling: hits that brought the winner nearer to the end of the search,
  * and misses that brought the loser nearer to the blade. Late ones weigh more, since less was left.
  */
-import { accept, type Read, refuse, type Seat } from "@turnlight/kernel";
-import { blank, costOf, type Guess, type HeadView, type Hunt, huntOf, lettersOn, other } from "../rules/index.ts";
+import { accept, type Result, refuse, type Seat } from "@turnlight/kernel";
+import { blank, costOf, type HeadView, type Hunt, huntOf, type JudgedGuess, lettersOn, other } from "../rules/index.ts";
 
 export interface TurningPoint {
   /** Its place among all guesses of the match, from 0. */
   readonly at: number;
-  readonly guess: Guess;
+  readonly guess: JudgedGuess;
   /** Letters in the rows and cells on the board that it showed; for a miss none. */
   readonly shown: number;
   /** What it took away, as a share of what was left before it: of the winner's search, or of the loser's misses. */
@@ -20,7 +20,7 @@ const shownIn = ({ patterns, cells }: Hunt): number =>
   patterns.reduce((sum, pattern) => sum + [...pattern].filter((letter) => letter !== blank).length, 0) +
   cells.filter(({ colour }) => colour !== "red").length;
 
-const pointOf = (view: HeadView, winner: Seat, at: number, guess: Guess): TurningPoint | undefined => {
+const pointOf = (view: HeadView, winner: Seat, at: number, guess: JudgedGuess): TurningPoint | undefined => {
   const { config, boards, guesses } = view;
   const hidden = boards[other(guess.by)];
   if (hidden === null) return undefined;
@@ -38,7 +38,7 @@ const pointOf = (view: HeadView, winner: Seat, at: number, guess: Guess): Turnin
 };
 
 /** Of a duel that is over, in the order they were made. */
-export const turningPoints = (view: HeadView, most = 3): Read<readonly TurningPoint[]> => {
+export const turningPoints = (view: HeadView, most = 3): Result<readonly TurningPoint[]> => {
   const { fall, guesses } = view;
   if (fall === null)
     return refuse("not-over", "the match is not over", { right: "the view of a match in which a head is off" });

@@ -2,12 +2,12 @@
 import {
   accept,
   type Bot,
-  type Command,
+  type CliCommand,
   childSeed,
   drawOf,
   Match,
   playOut,
-  type Read,
+  type Result,
   refuse,
   usualBound,
   within,
@@ -38,7 +38,7 @@ const setting = (bot: HeadBot, board: Board | undefined): HeadBot =>
           ask.view.ready[ask.seat === 0 ? 0 : 1] ? bot.choose(ask) : { move: { kind: "place", board } },
       };
 
-const readBoard = (text: string | undefined): Read<Board | undefined> => {
+const readBoard = (text: string | undefined): Result<Board | undefined> => {
   if (text === undefined) return accept(undefined);
   const move = moveText.read(`place ${text}`);
   if (!move.ok) return move;
@@ -57,7 +57,7 @@ const drawBoard = (board: Board, size: number): readonly string[] => {
   return [head, ...rows];
 };
 
-interface Side {
+interface DuelSide {
   readonly bot: string;
   wins: number;
   /** Misses of every match, and of those in which it found everything. */
@@ -66,7 +66,7 @@ interface Side {
   readonly watch: Stopwatch;
 }
 
-const note = (side: Side, seat: number, rules: HeadRules, state: HeadState): void => {
+const note = (side: DuelSide, seat: number, rules: HeadRules, state: HeadState): void => {
   const { fall, boards, config } = state;
   const hunt = rules.view(state, "spectator").hunts[seat === 0 ? 0 : 1];
   const hidden = other(seat);
@@ -75,7 +75,7 @@ const note = (side: Side, seat: number, rules: HeadRules, state: HeadState): voi
   if (isComplete(hunt, boards[hidden] ?? [], config.grids[hidden])) side.finished.push(hunt.misses);
 };
 
-export const duelCommand = (rules: HeadRules, bots: HeadBots): Command => ({
+export const duelCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
   about: "let two bots duel, on random boards or on given ones",
   options: {
     seats: { about: "who duels: two bots, by a comma", value: "a,b" },
@@ -103,7 +103,7 @@ export const duelCommand = (rules: HeadRules, bots: HeadBots): Command => ({
     const run = readRun(options, 100);
     if (!run.ok) return run;
     const players: HeadBot[] = [];
-    const sides: Side[] = [];
+    const sides: DuelSide[] = [];
     for (const [seat, name] of names.entries()) {
       const bot = readHeadBot(bots, name);
       if (!bot.ok) return within("--seats", bot.refusal);

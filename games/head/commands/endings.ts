@@ -2,13 +2,13 @@
 import {
   accept,
   type Bot,
-  type Command,
+  type CliCommand,
   childSeed,
   drawOf,
   Match,
   playOut,
   quote,
-  type Read,
+  type Result,
   refuse,
   type Seed,
   usualBound,
@@ -16,7 +16,7 @@ import {
 import { freshEvening } from "../bots/executioner/evening.ts";
 import { executionerAt } from "../bots/executioner/executioner.ts";
 import { type HumanName, humanBot, humanNames } from "../bots/humans.ts";
-import { type PresetName, presetLimit, presetNames, presetTable } from "../presets.ts";
+import { type PresetName, presetLimit, presetNames, presetTable } from "../content/presets.ts";
 import { difficulties, type HeadConfig, type HeadMove, type HeadRules, type HeadView } from "../rules/index.ts";
 import { percent, shareInterval } from "./figures.ts";
 import { commonOptions, readRun, wholeOption } from "./options.ts";
@@ -25,13 +25,13 @@ import { commonOptions, readRun, wholeOption } from "./options.ts";
 const rivals = [...difficulties, "own-kind"] as const;
 type Rival = (typeof rivals)[number];
 
-interface Pairing {
+interface PresetPairing {
   readonly preset: PresetName;
   readonly human: HumanName;
   readonly rival: Rival;
 }
 
-interface Ended extends Pairing {
+interface EndingTally extends PresetPairing {
   readonly limit: number;
   readonly duels: number;
   /** By discovery, by whoever; by the blade; given up. */
@@ -41,22 +41,27 @@ interface Ended extends Pairing {
   readonly wins: number;
 }
 
-type HeadBot = Bot<HeadView, HeadMove>;
+type EndingBot = Bot<HeadView, HeadMove>;
 
-const tableOf = ({ preset, rival }: Pairing, rules: HeadRules): Read<HeadConfig> => {
+const tableOf = ({ preset, rival }: PresetPairing, rules: HeadRules): Result<HeadConfig> => {
   const usual = rules.configText.read("");
   if (!usual.ok) return usual;
   const table = rival === "own-kind" ? presetTable(preset) : presetTable(preset, [rival, "normal"]);
   return accept({ ...usual.value, ...table });
 };
 
-const rivalBot = ({ human, rival }: Pairing): HeadBot =>
+const rivalBot = ({ human, rival }: PresetPairing): EndingBot =>
   rival === "own-kind" ? humanBot(human) : executionerAt(freshEvening(rival));
 
-const limitAt = ({ preset, rival }: Pairing): number =>
+const limitAt = ({ preset, rival }: PresetPairing): number =>
   rival === "own-kind" ? presetLimit(preset) : presetLimit(preset, rival);
 
-const play = async (rules: HeadRules, pairing: Pairing, duels: number, seed: Seed): Promise<Read<Ended>> => {
+const play = async (
+  rules: HeadRules,
+  pairing: PresetPairing,
+  duels: number,
+  seed: Seed,
+): Promise<Result<EndingTally>> => {
   const table = tableOf(pairing, rules);
   if (!table.ok) return table;
   const bots = [humanBot(pairing.human), rivalBot(pairing)];
@@ -76,7 +81,7 @@ const play = async (rules: HeadRules, pairing: Pairing, duels: number, seed: See
   return accept({ ...pairing, limit: limitAt(pairing), duels, found, felled, resigned: duels - found - felled, wins });
 };
 
-const some = <T extends string>(all: readonly T[], text: string | undefined, option: string): Read<readonly T[]> => {
+const some = <T extends string>(all: readonly T[], text: string | undefined, option: string): Result<readonly T[]> => {
   if (text === undefined) return accept(all);
   const stranger = text.split(",").find((name) => !all.some((one) => one === name));
   if (stranger !== undefined)
@@ -84,7 +89,7 @@ const some = <T extends string>(all: readonly T[], text: string | undefined, opt
   return accept(all.filter((one) => text.split(",").includes(one)));
 };
 
-const line = ({ preset, human, rival, limit, duels, found, felled, resigned, wins }: Ended): string => {
+const line = ({ preset, human, rival, limit, duels, found, felled, resigned, wins }: EndingTally): string => {
   const { low, high } = shareInterval(found, duels);
   const cells = [
     preset,
@@ -99,7 +104,7 @@ const line = ({ preset, human, rival, limit, duels, found, felled, resigned, win
   return `| ${cells.join(" | ")} |`;
 };
 
-export const endingsCommand = (rules: HeadRules): Command => ({
+export const endingsCommand = (rules: HeadRules): CliCommand => ({
   about: "measure how duels end at each preset: by discovery, by the blade, or given up",
   options: {
     preset: { about: `${presetNames.join(", ")} (all)`, value: "NAMES" },
@@ -122,10 +127,10 @@ export const endingsCommand = (rules: HeadRules): Command => ({
     if (!run.ok) return run;
     const pairings = preset.value.flatMap((one) =>
       human.value.flatMap((name) =>
-        rival.value.map((against): Pairing => ({ preset: one, human: name, rival: against })),
+        rival.value.map((against): PresetPairing => ({ preset: one, human: name, rival: against })),
       ),
     );
-    const rows: Ended[] = [];
+    const rows: EndingTally[] = [];
     for (const pairing of pairings) {
       const ended = await play(rules, pairing, duels.value, run.value.seed);
       if (!ended.ok) return ended;

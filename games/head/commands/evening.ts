@@ -2,7 +2,7 @@
 import { type Bot, childSeed, drawOf, Match, playOut, type Seed, usualBound } from "@turnlight/kernel";
 import { eveningAfter, freshEvening, houseDifficulty } from "../bots/executioner/evening.ts";
 import { executionerAt, executionerOf } from "../bots/executioner/executioner.ts";
-import { type PresetName, presetTable } from "../presets.ts";
+import { type PresetName, presetTable } from "../content/presets.ts";
 import type { Difficulty, HeadConfig, HeadMove, HeadRules, HeadView } from "../rules/index.ts";
 
 export interface EveningPlan {

@@ -1,7 +1,7 @@
 /** `turnlight head evening`: who wins how often when results carry over, for every human and difficulty. */
-import { accept, type Command, childSeed, quote, refuse } from "@turnlight/kernel";
+import { accept, type CliCommand, childSeed, quote, refuse } from "@turnlight/kernel";
 import { humanBot, humanNames } from "../bots/humans.ts";
-import { presetNames } from "../presets.ts";
+import { presetNames } from "../content/presets.ts";
 import { difficulties, type HeadRules } from "../rules/index.ts";
 import { playEvening } from "./evening.ts";
 import { mean, percent, shareInterval } from "./figures.ts";
@@ -13,7 +13,7 @@ const settled = 3;
 const chosen = <T extends string>(all: readonly T[], text: string | undefined): readonly T[] =>
   text === undefined ? all : all.filter((one) => one === text);
 
-interface Row {
+interface EveningRow {
   readonly human: string;
   readonly difficulty: string;
   readonly winRate: number;
@@ -23,10 +23,10 @@ interface Row {
   readonly meanSkill: number;
 }
 
-const line = ({ human, difficulty, winRate, settledRate, low, high, meanSkill }: Row): string =>
+const line = ({ human, difficulty, winRate, settledRate, low, high, meanSkill }: EveningRow): string =>
   `| ${human} | ${difficulty} | ${percent(winRate)} | ${percent(settledRate)} (${percent(low)} to ${percent(high)}) | ${meanSkill.toFixed(2)} |`;
 
-export const eveningCommand = (rules: HeadRules): Command => ({
+export const eveningCommand = (rules: HeadRules): CliCommand => ({
   about: "let scripted humans spend evenings with the Executioner",
   options: {
     human: { about: `${humanNames.join(", ")} (all)`, value: "NAME" },
@@ -61,7 +61,7 @@ export const eveningCommand = (rules: HeadRules): Command => ({
     if (!run.ok) return run;
 
     const band = options["no-band"] === undefined;
-    const rows: Row[] = [];
+    const rows: EveningRow[] = [];
     for (const human of names)
       for (const difficulty of levels) {
         const plan = { rules, human: humanBot(human), difficulty, preset, matches: matches.value, band };

@@ -1,10 +1,10 @@
 /** `turnlight head list`: checks a file of words, line by line, and says how to use it at a table. */
-import { accept, type Command, quote, refuse, sentence } from "@turnlight/kernel";
+import { accept, type CliCommand, quote, refuse, sentence } from "@turnlight/kernel";
 import { readCustomList } from "../content/custom-list.ts";
 import { bankOfLanguage } from "../content/table-bank.ts";
 import { languages } from "../rules/index.ts";
 
-export const listCommand: Command = {
+export const listCommand: CliCommand = {
   about: "check a list of your own words",
   args: ["FILE"],
   options: { bank: { about: "the language it joins (english)", value: languages.join("|") } },

@@ -1,13 +1,13 @@
 /** Reading what a command of this game was given. */
 import {
-  type Asked,
   accept,
   anyMove,
   type Bot,
   type BotMaker,
+  type CommandArguments,
   type CommandOption,
   quote,
-  type Read,
+  type Result,
   refuse,
   type Seed,
   seedOf,
@@ -23,10 +23,10 @@ export const commonOptions = {
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 export const wholeOption = (
-  options: Asked["options"],
+  options: CommandArguments["options"],
   name: string,
   { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
-): Read<number> => {
+): Result<number> => {
   const text = options[name];
   if (text === undefined) return accept(usual);
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -40,7 +40,7 @@ export interface Run {
   readonly seed: Seed;
 }
 
-export const readRun = (options: Asked["options"], usual: number): Read<Run> => {
+export const readRun = (options: CommandArguments["options"], usual: number): Result<Run> => {
   const games = wholeOption(options, "games", { least: 1, most: 1e6, usual });
   if (!games.ok) return games;
   const nodes = wholeOption(options, "nodes", { least: 1, most: 1e8, usual: 10_000 });
@@ -50,7 +50,7 @@ export const readRun = (options: Asked["options"], usual: number): Read<Run> => 
 
 const random: Bot<HeadView, HeadMove> = { choose: ({ moves, draw }) => ({ move: anyMove(moves, draw) }) };
 
-export const readHeadBot = (bots: HeadBots, text: string): Read<Bot<HeadView, HeadMove>> => {
+export const readHeadBot = (bots: HeadBots, text: string): Result<Bot<HeadView, HeadMove>> => {
   const cut = text.indexOf(":");
   const name = cut < 0 ? text : text.slice(0, cut);
   if (text === "random") return accept(random);

@@ -1,12 +1,12 @@
 /** `turnlight head sample`: words as the game would draw them, for somebody to read and judge. */
-import { accept, type Command, drawOf, quote, refuse, seedOf } from "@turnlight/kernel";
+import { accept, type CliCommand, drawOf, quote, refuse, seedOf } from "@turnlight/kernel";
 import { bankOfLanguage } from "../content/table-bank.ts";
 import { languages, longestWord, shortestWord } from "../rules/index.ts";
 import { commonOptions, wholeOption } from "./options.ts";
 
 const lengths = Array.from({ length: longestWord - shortestWord + 1 }, (_, i) => shortestWord + i);
 
-export const sampleCommand: Command = {
+export const sampleCommand: CliCommand = {
   about: "draw common words to read through, and count the tiers",
   options: {
     bank: { about: "the language (english)", value: languages.join("|") },

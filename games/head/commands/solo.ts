@@ -1,11 +1,11 @@
 /** `turnlight head solo`: one-sided skill, the misses until everything is found. */
-import { accept, type Command, childSeed, drawOf, within } from "@turnlight/kernel";
+import { accept, type CliCommand, childSeed, drawOf, within } from "@turnlight/kernel";
 import type { HeadRules } from "../rules/index.ts";
 import { mean, meanInterval, Stopwatch, timingText } from "./figures.ts";
 import { huntAlone, randomPrey } from "./lone-hunt.ts";
 import { commonOptions, type HeadBots, readHeadBot, readRun } from "./options.ts";
 
-export const soloCommand = (rules: HeadRules, bots: HeadBots): Command => ({
+export const soloCommand = (rules: HeadRules, bots: HeadBots): CliCommand => ({
   about: "let a bot search random boards alone, without a limit",
   options: {
     bot: { about: "who searches: name or name:setting", value: "NAME" },

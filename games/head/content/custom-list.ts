@@ -1,5 +1,5 @@
 /** Reads a table's own words from text, one a line; every line that is wrong is named with what is wrong about it. */
-import { accept, quote, type Read, type Refusal, refuse } from "@turnlight/kernel";
+import { accept, quote, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import { longestCustomList, readWord, spelled } from "../rules/index.ts";
 import type { WordBank } from "./word-bank.ts";
 
@@ -67,7 +67,7 @@ export const readCustomList = (text: string, bank: WordBank): CustomList => {
 };
 
 /** The list if every line is right, else the first that is not. */
-export const customWords = (text: string, bank: WordBank): Read<readonly string[]> => {
+export const customWords = (text: string, bank: WordBank): Result<readonly string[]> => {
   const { words, problems } = readCustomList(text, bank);
   const [first] = problems;
   if (first !== undefined) return { ok: false, refusal: first };

@@ -5,7 +5,7 @@
  * A stem stands anywhere in a word, or only at its beginning when written with a hyphen after it.
  */
 
-type Tongue = "english" | "german";
+type FilterLanguage = "english" | "german";
 
 interface Stems {
   readonly stems: string;
@@ -13,7 +13,7 @@ interface Stems {
 }
 
 /** Not accepted even when typed: slurs and the crudest words. */
-const hard: Readonly<Record<Tongue, Stems>> = {
+const hard: Readonly<Record<FilterLanguage, Stems>> = {
   english: {
     stems:
       "FUCK FUKK CUNT NIGG NIGGA SHIT TWAT- WHOR SLUT RAPE- RAPIST FAG- KIKE- SPIC- SPAZ- COON- CHINK- GOOK- PAKI- DYKE- TRANN- RETARD POOF- DARKI- DARKEY- WETBAC NEGRO- KAFFIR- HITLER",
@@ -28,7 +28,7 @@ const hard: Readonly<Record<Tongue, Stems>> = {
 };
 
 /** Accepted when typed, but never drawn or suggested: crude, sexual, or easily hurtful. */
-const strict: Readonly<Record<Tongue, Stems>> = {
+const strict: Readonly<Record<FilterLanguage, Stems>> = {
   english: {
     stems:
       "ARSE- BITCH CRAP- COCK- DICK- WANK- PISS TITT- PUSS- PORN- NAZI- SEX- UNSEX PRICK- MIDGET CRETIN HARLOT FUHRER SPASM- CRIP- MONGO- DOPIE- BOSOM- BOOB- SPERM FAECAL LEWD- NUDE- LECHER- SODOM- TOSSER- WEIRDO- NITWIT PIDDL- SNOT- NAPALM ABUSER SLEAZ BAWD- BUXOM BREAST- CARNAL HAREM- HEIL- NONCE- TURD- PIMP- GIMP-",
@@ -58,7 +58,7 @@ const compiled = ({ stems, allowed }: Stems): Compiled => {
   return { matches: (word) => pattern.test(word) && !innocent.has(word) };
 };
 
-const both = (of: Readonly<Record<Tongue, Stems>>): Readonly<Record<Tongue, Compiled>> => ({
+const both = (of: Readonly<Record<FilterLanguage, Stems>>): Readonly<Record<FilterLanguage, Compiled>> => ({
   english: compiled(of.english),
   german: compiled(of.german),
 });
@@ -66,5 +66,5 @@ const both = (of: Readonly<Record<Tongue, Stems>>): Readonly<Record<Tongue, Comp
 const hardStems = both(hard);
 const strictStems = both(strict);
 
-export const hasHardStem = (word: string, language: Tongue): boolean => hardStems[language].matches(word);
-export const hasStrictStem = (word: string, language: Tongue): boolean => strictStems[language].matches(word);
+export const hasHardStem = (word: string, language: FilterLanguage): boolean => hardStems[language].matches(word);
+export const hasStrictStem = (word: string, language: FilterLanguage): boolean => strictStems[language].matches(word);

@@ -1,7 +1,7 @@
 /** How often each letter occurs in running text, in percent. */
-import type { Language } from "../rules/index.ts";
+import type { WordLanguage } from "../rules/index.ts";
 
-export const letterFrequency: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+export const letterFrequency: Readonly<Record<WordLanguage, Readonly<Record<string, number>>>> = {
   english: {
     E: 12.7,
     T: 9.1,

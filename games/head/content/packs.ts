@@ -1,5 +1,5 @@
 /** The themed packs that ship. A table's bank includes its pack, and what the game picks at random comes from it. */
-import type { Language, PackName } from "../rules/index.ts";
+import type { PackName, WordLanguage } from "../rules/index.ts";
 
 type Pack = string;
 
@@ -74,11 +74,11 @@ const german: Readonly<Record<PackName, Pack>> = {
     ZAPFEN`,
 };
 
-const packs: Readonly<Record<Language, Readonly<Record<PackName, Pack>>>> = { english, german };
+const packs: Readonly<Record<WordLanguage, Readonly<Record<PackName, Pack>>>> = { english, german };
 
 const read = new Map<string, readonly string[]>();
 
-export const packWords = (language: Language, name: PackName): readonly string[] => {
+export const packWords = (language: WordLanguage, name: PackName): readonly string[] => {
   const key = `${language} ${name}`;
   const known = read.get(key);
   if (known !== undefined) return known;

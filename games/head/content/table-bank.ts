@@ -1,12 +1,12 @@
 /** The words of one table: its language's bank, its pack and its own list. */
-import { agrees, type Bank, type HeadConfig, type Language, languages } from "../rules/index.ts";
+import { agrees, type Bank, type HeadConfig, languages, type WordLanguage } from "../rules/index.ts";
 import { english } from "./english.ts";
 import { german } from "./german.ts";
 import { packWords } from "./packs.ts";
 import { WordBank } from "./word-bank.ts";
 
 export interface TableBank extends Bank {
-  readonly language: Language;
+  readonly language: WordLanguage;
   /** The words that fit `_A_E`. */
   matching(pattern: string): readonly string[];
   /** For autocompletion: the table's own words and common ones first, never a hushed one. */
@@ -22,10 +22,10 @@ const enoughToPick = 6;
 const plausible = { pick: 1, common: 0.2, rare: 0.02 } as const;
 
 const sources = { english, german } as const;
-const banks = new Map<Language, WordBank>();
+const banks = new Map<WordLanguage, WordBank>();
 
 /** Decoded when first asked for, and once. */
-export const bankOfLanguage = (language: Language): WordBank => {
+export const bankOfLanguage = (language: WordLanguage): WordBank => {
   const known = banks.get(language);
   if (known !== undefined) return known;
   const foreign = languages.filter((other) => other !== language).flatMap((other) => sources[other].hard.split(" "));

@@ -1,12 +1,12 @@
 /** A language's words, ready for quick questions: is it one, which fit a pattern, which begin like this. */
-import { blank, type Language, languages } from "../rules/index.ts";
+import { blank, languages, type WordLanguage } from "../rules/index.ts";
 import { hasHardStem, hasStrictStem } from "./decency.ts";
 import { type BankSource, decoded } from "./front-coding.ts";
 
 const lengths = [3, 4, 5, 6] as const;
 
 /** The words of one length, sorted, and for each place and letter the set of words that have it there, a bit each. */
-interface Shelf {
+interface LengthShelf {
   readonly words: readonly string[];
   readonly common: readonly string[];
   readonly rare: readonly string[];
@@ -16,7 +16,7 @@ interface Shelf {
 const firstLetter = 65;
 const letters = 26;
 
-const shelve = (words: readonly string[], isCommon: (word: string) => boolean, length: number): Shelf => {
+const shelve = (words: readonly string[], isCommon: (word: string) => boolean, length: number): LengthShelf => {
   const having = Array.from({ length: length * letters }, () => new Uint32Array(Math.ceil(words.length / 32)));
   const common: string[] = [];
   const rare: string[] = [];
@@ -43,7 +43,7 @@ const placeOf = (word: string, words: readonly string[]): number => {
   return low;
 };
 
-const matchingOn = ({ words, having }: Shelf, pattern: string): readonly string[] => {
+const matchingOn = ({ words, having }: LengthShelf, pattern: string): readonly string[] => {
   const sets: Uint32Array[] = [];
   for (let place = 0; place < pattern.length; place++) {
     if (pattern[place] === blank) continue;
@@ -67,15 +67,15 @@ const matchingOn = ({ words, having }: Shelf, pattern: string): readonly string[
 };
 
 export class WordBank {
-  readonly #shelves: ReadonlyMap<number, Shelf>;
+  readonly #shelves: ReadonlyMap<number, LengthShelf>;
   readonly #common: ReadonlySet<string>;
   readonly #all: ReadonlySet<string>;
   readonly #strict: ReadonlySet<string>;
   readonly #hard: ReadonlySet<string>;
-  readonly #language: Language;
+  readonly #language: WordLanguage;
 
   /** What is barred in another language stays barred here, unless it is a word of this one. */
-  constructor(language: Language, { rows, strict, hard }: BankSource, foreignHard: readonly string[] = []) {
+  constructor(language: WordLanguage, { rows, strict, hard }: BankSource, foreignHard: readonly string[] = []) {
     this.#language = language;
     const { words, common } = decoded(rows);
     this.#common = common;

@@ -8,7 +8,7 @@ import type { Valued } from "../solver/oracle.ts";
  * - `unlikely`: the better guess misses less often.
  * - `tells-little`: the better guess answers more, hit or miss.
  */
-export type Fault = "impossible" | "rash" | "unlikely" | "tells-little";
+export type GuessFault = "impossible" | "rash" | "unlikely" | "tells-little";
 
 /** People grasp a miss before they grasp a bit: from this share of the cost on, the risk is named as the reason. */
 const riskAlone = 0.25;
@@ -23,7 +23,7 @@ const isImpossible = ({ guess, hit }: Valued, seen: Hunt, size: number): boolean
   return !seen.patterns.some((pattern) => fittingLines(pattern, size, shown).some(({ cells }) => cells.includes(cell)));
 };
 
-export const faultOf = (made: Valued, better: Valued, seen: Hunt, size: number): Fault => {
+export const faultOf = (made: Valued, better: Valued, seen: Hunt, size: number): GuessFault => {
   if (isImpossible(made, seen, size)) return "impossible";
   const risk = missesOf(made) - missesOf(better);
   if (risk < riskAlone * (better.value - made.value)) return "tells-little";

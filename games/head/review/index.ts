@@ -4,7 +4,7 @@
  */
 import { chanceOf, type Reviewer, seedOf } from "@turnlight/kernel";
 import { costOf, type GuessMove, type HeadMove, type HeadView, other } from "../rules/index.ts";
-import { type Appraisal, appraise } from "../solver/oracle.ts";
+import { appraise, type OracleAppraisal } from "../solver/oracle.ts";
 import { faultOf } from "./faults.ts";
 import { chanceIn } from "./outlook.ts";
 
@@ -13,7 +13,7 @@ const draws = chanceOf(seedOf("the reviewer"));
 
 const guessOf = (move: HeadMove): GuessMove | undefined => (move.kind === "place" ? undefined : move);
 
-const appraisalOf = (view: HeadView, seat: number, nodes: number): Appraisal | undefined => {
+const appraisalOf = (view: HeadView, seat: number, nodes: number): OracleAppraisal | undefined => {
   if (view.fall !== null || view.ready.includes(false)) return undefined;
   return appraise(view, seat, { nodes, draw: draws.stream(view.guesses.length) });
 };

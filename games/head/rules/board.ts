@@ -3,7 +3,7 @@ import { type Draw, pick, type Refusal } from "@turnlight/kernel";
 import { type Cell, cellAt, type Direction, indexOf, isInside, lineFrom, linesOf } from "./grid.ts";
 import { type Bank, rowLength, rowsOf, wordRefusal } from "./words.ts";
 
-export interface Placed {
+export interface PlacedBoardWord {
   readonly word: string;
   /** Where its first letter lies. */
   readonly at: Cell;
@@ -11,11 +11,11 @@ export interface Placed {
 }
 
 /** Shortest word first: the order of the pattern rows. */
-export type Board = readonly Placed[];
+export type Board = readonly PlacedBoardWord[];
 
 const none: readonly number[] = [];
 
-export const cellsOn = ({ word, at, toward }: Placed, size: number): readonly number[] =>
+export const cellsOn = ({ word, at, toward }: PlacedBoardWord, size: number): readonly number[] =>
   lineFrom(indexOf(at, size), toward, word.length, size) ?? none;
 
 /** The letter in each cell of the board, by the cell's number; empty where there is none. */
@@ -28,22 +28,22 @@ export const lettersOn = (board: Board, size: number): readonly string[] => {
   return letters;
 };
 
-interface Laid {
+interface LaidWord {
   readonly word: string;
   readonly cells: readonly number[];
 }
 
-const clashOf = (one: Laid, two: Laid): number | undefined =>
+const clashOf = (one: LaidWord, two: LaidWord): number | undefined =>
   one.cells.find((cell, i) => {
     const j = two.cells.indexOf(cell);
     return j >= 0 && one.word[i] !== two.word[j];
   });
 
-const fitTogether = (one: Laid, two: Laid): boolean =>
+const fitTogether = (one: LaidWord, two: LaidWord): boolean =>
   clashOf(one, two) === undefined && !isInside(one.cells, two.cells) && !isInside(two.cells, one.cells);
 
 /** Why a word cannot lie here beside the others; nothing if it can. */
-export const placementRefusal = (placed: Placed, others: Board, size: number): Refusal | undefined => {
+export const placementRefusal = (placed: PlacedBoardWord, others: Board, size: number): Refusal | undefined => {
   const { word, at, toward } = placed;
   const start = indexOf(at, size);
   const cells = start < 0 ? undefined : lineFrom(start, toward, word.length, size);

@@ -3,19 +3,19 @@ import {
   accept,
   oneOf,
   quote,
-  type Read,
   type Refusal,
+  type Result,
   refuse,
   type Seat,
   type Setting,
-  type Settings,
+  type SettingsForm,
   settings,
   whole,
   within,
 } from "@turnlight/kernel";
 import { gridSizes } from "./grid.ts";
 import { type Difficulty, difficulties, missLimit } from "./limits.ts";
-import { type Bank, type Language, languages, type PackName, packNames, readWord } from "./words.ts";
+import { type Bank, languages, type PackName, packNames, readWord, type WordLanguage } from "./words.ts";
 
 export type Pair<T> = readonly [T, T];
 
@@ -27,7 +27,7 @@ export interface HeadConfig {
   readonly grids: Pair<number>;
   readonly words: Pair<number>;
   readonly difficulty: Pair<Difficulty>;
-  readonly bank: Language;
+  readonly bank: WordLanguage;
   readonly pack: PackName | "none";
   /** The table's own words, besides bank and pack. */
   readonly custom: readonly string[];
@@ -43,7 +43,7 @@ const forBoth = <T>(one: Setting<T>): Setting<Pair<T>> => ({
   usual: [one.usual, one.usual],
   right: `${one.right}, for each seat`,
   write: ([first, second]) => `${one.write(first)},${one.write(second)}`,
-  read(text): Read<Pair<T>> {
+  read(text): Result<Pair<T>> {
     const [left = "", right = left, ...more] = text.split(",");
     if (more.length > 0)
       return refuse("bad-setting", `it is ${quote(text)}`, { right: "one value, or one for each of two seats" });
@@ -98,7 +98,7 @@ const wordCounts: Setting<number> = {
 
 export type BankOf = (config: Pick<HeadConfig, "bank" | "pack" | "custom">) => Bank;
 
-export const configSettings = (bankOf: BankOf): Settings<HeadConfig> =>
+export const configSettings = (bankOf: BankOf): SettingsForm<HeadConfig> =>
   settings(
     {
       grids: forBoth(whole(gridSizes.least, gridSizes.most, 8)),

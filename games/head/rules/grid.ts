@@ -1,5 +1,5 @@
 /** The grid: columns are letters, rows are numbers, a cell is written `B5`, and a word runs in one of eight directions. */
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 
 export const gridSizes = { least: 6, most: 12 } as const;
 
@@ -38,13 +38,13 @@ export const cellsOf = (size: number): readonly Cell[] =>
   Array.from({ length: size * size }, (_, index) => cellAt(index, size));
 
 /** Any cell of the largest grid; whether it is on this table's is for the rules to say. */
-export const readCell = (text: string): Read<Cell> => {
+export const readCell = (text: string): Result<Cell> => {
   const cell = text.toUpperCase();
   if (/^[A-L]([1-9]|1[0-2])$/.test(cell)) return accept(cell);
   return refuse("bad-cell", `${quote(text)} is no cell`, { right: "a column letter and a row number, as in B5" });
 };
 
-export const readDirection = (text: string): Read<Direction> => {
+export const readDirection = (text: string): Result<Direction> => {
   const found = directions.find((direction) => direction === text.toUpperCase());
   if (found !== undefined) return accept(found);
   return refuse("bad-direction", `${quote(text)} is no direction`, { right: directions.join(", ") });
@@ -66,20 +66,20 @@ export const lineFrom = (
   return cells;
 };
 
-export interface Line {
+export interface GridLine {
   readonly start: number;
   readonly toward: Direction;
   readonly cells: readonly number[];
 }
 
-const drawnLines = new Map<string, readonly Line[]>();
+const drawnLines = new Map<string, readonly GridLine[]>();
 
 /** Every line of a length on a grid, in a stable order. */
-export const linesOf = (size: number, length: number): readonly Line[] => {
+export const linesOf = (size: number, length: number): readonly GridLine[] => {
   const key = `${size} ${length}`;
   const known = drawnLines.get(key);
   if (known !== undefined) return known;
-  const lines: Line[] = [];
+  const lines: GridLine[] = [];
   for (let start = 0; start < size * size; start++)
     for (const toward of directions) {
       const cells = lineFrom(start, toward, length, size);

@@ -3,9 +3,9 @@ import type { Applied, Refusal, Seat, Told } from "@turnlight/kernel";
 import { lettersOn } from "./board.ts";
 import { other } from "./config.ts";
 import { cellAt, indexOf } from "./grid.ts";
-import { agrees, type Guess, type Hunt, huntOf, isComplete, isSolved } from "./hunt.ts";
+import { agrees, type Hunt, huntOf, isComplete, isSolved, type JudgedGuess } from "./hunt.ts";
 import type { GuessMove } from "./moves.ts";
-import type { Fall, HeadFact, HeadState } from "./state.ts";
+import type { BladeFall, HeadFact, HeadState } from "./state.ts";
 import { type Bank, rowLength, wordRefusal } from "./words.ts";
 
 export const huntIn = ({ config, boards, guesses }: HeadState, seat: Seat): Hunt =>
@@ -83,7 +83,7 @@ const isHit = (state: HeadState, seat: Seat, guess: GuessMove): boolean => {
   return lettersOn(board, size)[indexOf(guess.cell, size)] !== "";
 };
 
-const guessFact = (seat: Seat, guess: Guess, after: Hunt): HeadFact => {
+const guessFact = (seat: Seat, guess: JudgedGuess, after: Hunt): HeadFact => {
   if (guess.kind === "letter") return { kind: "letter", seat, letter: guess.letter, hit: guess.hit };
   if (guess.kind === "word") return { kind: "word", seat, row: guess.row, word: guess.word, hit: guess.hit };
   const seen = after.cells.at(-1);
@@ -92,7 +92,7 @@ const guessFact = (seat: Seat, guess: Guess, after: Hunt): HeadFact => {
 };
 
 /** Everything that is different in the hunt, besides the guess itself. */
-const changes = (seat: Seat, guess: Guess, before: Hunt, after: Hunt): readonly HeadFact[] => {
+const changes = (seat: Seat, guess: JudgedGuess, before: Hunt, after: Hunt): readonly HeadFact[] => {
   const facts: HeadFact[] = [];
   const letters = [...after.known].filter((letter) => !before.known.includes(letter)).join("");
   if (guess.kind === "word" && letters !== "") facts.push({ kind: "known", seat, letters });
@@ -107,7 +107,7 @@ const changes = (seat: Seat, guess: Guess, before: Hunt, after: Hunt): readonly 
   return facts;
 };
 
-const fallAfter = (state: HeadState, seat: Seat, hunt: Hunt): Fall | null => {
+const fallAfter = (state: HeadState, seat: Seat, hunt: Hunt): BladeFall | null => {
   if (hunt.misses >= hunt.limit) return { seat, why: "misses" };
   const hidden = other(seat);
   return isComplete(hunt, state.boards[hidden] ?? [], state.config.grids[hidden])
@@ -117,7 +117,7 @@ const fallAfter = (state: HeadState, seat: Seat, hunt: Hunt): Fall | null => {
 
 export const applyGuess = (state: HeadState, seat: Seat, move: GuessMove): Applied<HeadState, HeadFact> => {
   const before = huntIn(state, seat);
-  const guess: Guess = { by: seat, ...move, hit: isHit(state, seat, move), again: false };
+  const guess: JudgedGuess = { by: seat, ...move, hit: isHit(state, seat, move), again: false };
   const guessed = { ...state, guesses: [...state.guesses, guess] };
   const after = huntIn(guessed, seat);
   const fall = fallAfter(state, seat, after);

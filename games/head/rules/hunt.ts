@@ -9,7 +9,7 @@ import { type Cell, indexOf } from "./grid.ts";
 import type { GuessMove } from "./moves.ts";
 import { rowLength, rowsOf } from "./words.ts";
 
-export type Guess = GuessMove & {
+export type JudgedGuess = GuessMove & {
   readonly by: Seat;
   readonly hit: boolean;
   /** It completed a word at a table that plays with the bonus turn. */
@@ -37,7 +37,7 @@ export const blank = "_";
 
 export const isSolved = (pattern: string): boolean => !pattern.includes(blank);
 
-export const costOf = ({ kind, hit }: Pick<Guess, "kind" | "hit">): number => (hit ? 0 : kind === "word" ? 2 : 1);
+export const costOf = ({ kind, hit }: Pick<JudgedGuess, "kind" | "hit">): number => (hit ? 0 : kind === "word" ? 2 : 1);
 
 /** Whether a word has the letters a pattern shows where it shows them. */
 export const agrees = (word: string, pattern: string): boolean => {
@@ -49,7 +49,7 @@ export const agrees = (word: string, pattern: string): boolean => {
 const inOrder = (letters: Iterable<string>): string => [...letters].sort().join("");
 
 /** What `seat` knows after its guesses about the other's board; before that is set, there is nothing to know. */
-export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, guesses: readonly Guess[]): Hunt => {
+export const huntOf = (config: HeadConfig, seat: Seat, board: Board | null, guesses: readonly JudgedGuess[]): Hunt => {
   const hidden = other(seat);
   const known = new Set<string>();
   const missed = new Set<string>();

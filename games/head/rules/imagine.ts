@@ -5,7 +5,7 @@
  */
 import { type Draw, pick } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
-import { cellAt, indexOf, isInside, type Line, linesOf } from "./grid.ts";
+import { cellAt, type GridLine, indexOf, isInside, linesOf } from "./grid.ts";
 import { blank, type Hunt } from "./hunt.ts";
 import type { Bank } from "./words.ts";
 
@@ -29,18 +29,18 @@ export const fittingWords = (hunt: Hunt, row: number, words: readonly string[]):
   words.filter(fitsRow(hunt, row));
 
 /** What a cell shows: nothing yet, a blank for a yellow cell, a letter for a green one, or that it is empty. */
-type Shown = string | undefined;
+type CellSign = string | undefined;
 const empty = "";
 
-export const shownCells = ({ cells }: Hunt, size: number): readonly Shown[] => {
-  const shown: Shown[] = Array.from({ length: size * size }, () => undefined);
+export const shownCells = ({ cells }: Hunt, size: number): readonly CellSign[] => {
+  const shown: CellSign[] = Array.from({ length: size * size }, () => undefined);
   for (const seen of cells)
     shown[indexOf(seen.cell, size)] = seen.colour === "green" ? seen.letter : seen.colour === "red" ? empty : blank;
   return shown;
 };
 
 /** Lines on which a pattern may lie. */
-export const fittingLines = (pattern: string, size: number, shown: readonly Shown[]): readonly Line[] =>
+export const fittingLines = (pattern: string, size: number, shown: readonly CellSign[]): readonly GridLine[] =>
   linesOf(size, pattern.length).filter(({ cells }) =>
     cells.every((cell, i) => shown[cell] === undefined || shown[cell] === pattern[i]),
   );
@@ -68,9 +68,9 @@ const lettersAt = (words: readonly string[], length: number): readonly number[] 
 /** Most rows cross no other, and then a few blind draws find a word sooner than a look at all of them. */
 const blindDraws = 40;
 
-class Row {
+class PatternRow {
   readonly pattern: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly GridLine[];
   readonly #bank: readonly string[];
   readonly #fits: (word: string) => boolean;
   #words: readonly string[] | undefined;
@@ -103,7 +103,7 @@ class Row {
   }
 }
 
-const canCross = (one: Row, line: Line, two: Row, laid: Line): boolean =>
+const canCross = (one: PatternRow, line: GridLine, two: PatternRow, laid: GridLine): boolean =>
   line.cells.every((cell, i) => {
     const j = laid.cells.indexOf(cell);
     return j < 0 || one.pattern[i] === two.pattern[j];
@@ -111,19 +111,19 @@ const canCross = (one: Row, line: Line, two: Row, laid: Line): boolean =>
   !isInside(line.cells, laid.cells) &&
   !isInside(laid.cells, line.cells);
 
-interface Found {
-  readonly line: Line;
+interface PlacedWord {
+  readonly line: GridLine;
   readonly word: string;
 }
 
 /** A place where a row crosses another, and the letters possible there: one if the other has its word already. */
-interface Crossing {
+interface RowCrossing {
   readonly place: number;
   readonly allowed: number;
 }
 
 /** The words that the crossings allow, in groups that have the same letters there. */
-const alikeAt = (words: readonly string[], crossed: readonly Crossing[]): readonly (readonly string[])[] => {
+const alikeAt = (words: readonly string[], crossed: readonly RowCrossing[]): readonly (readonly string[])[] => {
   const groups = new Map<string, string[]>();
   for (const word of words) {
     let key = "";
@@ -138,12 +138,12 @@ const alikeAt = (words: readonly string[], crossed: readonly Crossing[]): readon
 };
 
 class Imagining {
-  readonly #rows: readonly Row[];
+  readonly #rows: readonly PatternRow[];
   readonly #draw: Draw;
-  readonly #laid: (Line | undefined)[];
+  readonly #laid: (GridLine | undefined)[];
   readonly #chosen: (string | undefined)[];
 
-  constructor(rows: readonly Row[], draw: Draw) {
+  constructor(rows: readonly PatternRow[], draw: Draw) {
     this.#rows = rows;
     this.#draw = draw;
     this.#laid = rows.map(() => undefined);
@@ -151,7 +151,7 @@ class Imagining {
   }
 
   /** Lays rows until every hit is covered and every row lies, then finds words for them. */
-  search(uncovered: readonly number[]): readonly Found[] | undefined {
+  search(uncovered: readonly number[]): readonly PlacedWord[] | undefined {
     const open = this.#rows.flatMap((row, r) => (this.#laid[r] === undefined ? [{ row, r }] : []));
     if (open.length === 0) return uncovered.length === 0 ? this.#chooseWords(0) : undefined;
     if (uncovered.length > open.reduce((sum, { row }) => sum + row.pattern.length, 0)) return undefined;
@@ -177,7 +177,7 @@ class Imagining {
   }
 
   /** Where rows cross, only the letters there matter: of words that have the same, one is tried. */
-  #chooseWords(r: number): readonly Found[] | undefined {
+  #chooseWords(r: number): readonly PlacedWord[] | undefined {
     const row = this.#rows[r];
     const line = this.#laid[r];
     if (row === undefined || line === undefined)
@@ -196,7 +196,7 @@ class Imagining {
     return undefined;
   }
 
-  #crossing(r: number, cell: number, place: number): readonly Crossing[] {
+  #crossing(r: number, cell: number, place: number): readonly RowCrossing[] {
     return this.#rows.flatMap((row, t) => {
       const j = t === r ? -1 : (this.#laid[t]?.cells.indexOf(cell) ?? -1);
       if (j < 0) return [];
@@ -207,7 +207,7 @@ class Imagining {
 }
 
 export const imaginedBoard = (hunt: Hunt, size: number, bank: Bank, draw: Draw): Board => {
-  const rows = hunt.patterns.map((_, i) => new Row(hunt, i + 1, size, bank));
+  const rows = hunt.patterns.map((_, i) => new PatternRow(hunt, i + 1, size, bank));
   const hits = hunt.cells.flatMap(({ cell, colour }) => (colour === "red" ? [] : [indexOf(cell, size)]));
   const found = new Imagining(rows, draw).search(hits);
   if (found === undefined) throw new Error("no board fits the hunt");

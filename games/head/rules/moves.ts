@@ -1,6 +1,6 @@
 /** What a seat can do: set its board once, then guess. `place CAT A1 E, BIRD B2 SE, …`, `letter E`, `cell B5`, `word 3 RAVEN`. */
-import { accept, quote, type Read, refuse, type TextForm, within } from "@turnlight/kernel";
-import type { Board, Placed } from "./board.ts";
+import { accept, quote, type Result, refuse, type TextForm, within } from "@turnlight/kernel";
+import type { Board, PlacedBoardWord } from "./board.ts";
 import { type Cell, readCell, readDirection } from "./grid.ts";
 import { readWord } from "./words.ts";
 
@@ -14,7 +14,7 @@ export type HeadMove = { readonly kind: "place"; readonly board: Board } | Guess
 
 const right = '"place CAT A1 E, …", "letter E", "cell B5" or "word 3 RAVEN"';
 
-const readPlaced = (text: string): Read<Placed> => {
+const readPlaced = (text: string): Result<PlacedBoardWord> => {
   const [word = "", at = "", toward = "", ...more] = text.split(" ");
   if (toward === "" || more.length > 0)
     return refuse("bad-placement", `it is ${quote(text)}`, { right: "a word, a cell and a direction, as in CAT A1 E" });
@@ -28,8 +28,8 @@ const readPlaced = (text: string): Read<Placed> => {
 };
 
 /** Words may be named in any order; a board has them shortest first. */
-const readBoard = (text: string): Read<HeadMove> => {
-  const board: Placed[] = [];
+const readBoard = (text: string): Result<HeadMove> => {
+  const board: PlacedBoardWord[] = [];
   for (const [i, part] of text.split(", ").entries()) {
     const placed = readPlaced(part);
     if (!placed.ok) return within(`placement ${i + 1}`, placed.refusal);
@@ -46,7 +46,7 @@ export const moveText: TextForm<HeadMove> = {
     if (move.kind === "cell") return `cell ${move.cell}`;
     return `word ${move.row} ${move.word}`;
   },
-  read(text): Read<HeadMove> {
+  read(text): Result<HeadMove> {
     const [, kind, rest = ""] = /^(place|letter|cell|word) (\S.*)$/s.exec(text) ?? [];
     if (kind === "place") return readBoard(rest);
     if (kind === "letter") {

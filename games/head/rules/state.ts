@@ -3,10 +3,10 @@ import type { Seat } from "@turnlight/kernel";
 import type { Board } from "./board.ts";
 import type { HeadConfig, Pair } from "./config.ts";
 import type { Cell } from "./grid.ts";
-import type { Guess, Hunt } from "./hunt.ts";
+import type { Hunt, JudgedGuess } from "./hunt.ts";
 
 /** Whose blade fell, and why: too many misses, or everything found by the other. */
-export interface Fall {
+export interface BladeFall {
   readonly seat: Seat;
   readonly why: "misses" | "found";
 }
@@ -15,8 +15,8 @@ export interface HeadState {
   readonly config: HeadConfig;
   /** Nothing until a seat has set its board. */
   readonly boards: Pair<Board | null>;
-  readonly guesses: readonly Guess[];
-  readonly fall: Fall | null;
+  readonly guesses: readonly JudgedGuess[];
+  readonly fall: BladeFall | null;
 }
 
 export interface HeadView {
@@ -24,10 +24,10 @@ export interface HeadView {
   readonly ready: Pair<boolean>;
   /** The viewer's own, and both once a head is off. */
   readonly boards: Pair<Board | null>;
-  readonly guesses: readonly Guess[];
+  readonly guesses: readonly JudgedGuess[];
   /** What each seat has found out about the other's board. */
   readonly hunts: Pair<Hunt>;
-  readonly fall: Fall | null;
+  readonly fall: BladeFall | null;
 }
 
 /** In all of them `seat` is who acts: the one who sets a board, or the one who guesses. */
@@ -52,5 +52,5 @@ export type HeadFact =
   /** The blade sinks. */
   | { readonly kind: "missed"; readonly seat: Seat; readonly misses: number; readonly limit: number }
   | { readonly kind: "again"; readonly seat: Seat }
-  | { readonly kind: "fell"; readonly seat: Seat; readonly why: Fall["why"] }
+  | { readonly kind: "fell"; readonly seat: Seat; readonly why: BladeFall["why"] }
   | { readonly kind: "revealed"; readonly boards: Pair<Board | null> };

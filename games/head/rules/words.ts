@@ -1,8 +1,8 @@
 /** What the rules ask of a word, and of a bank of words. */
-import { accept, quote, type Read, type Refusal, refuse } from "@turnlight/kernel";
+import { accept, quote, type Refusal, type Result, refuse } from "@turnlight/kernel";
 
 export const languages = ["english", "german"] as const;
-export type Language = (typeof languages)[number];
+export type WordLanguage = (typeof languages)[number];
 
 export const packNames = ["animals", "kitchen", "sea", "castle", "woods"] as const;
 export type PackName = (typeof packNames)[number];
@@ -38,7 +38,7 @@ export const spelled = (text: string): string =>
     .replace(/[ÄÖÜẞ]/g, (letter) => umlauts[letter] ?? letter);
 
 /** A word by its letters alone; whether the bank has it is another question. */
-export const readWord = (text: string): Read<string> => {
+export const readWord = (text: string): Result<string> => {
   const word = text.toUpperCase();
   if (/^[A-Z]*$/.test(word) && text.length === word.length) {
     if (word.length >= shortestWord && word.length <= longestWord) return accept(word);

@@ -34,7 +34,7 @@ export interface Valued {
   readonly bits: number;
 }
 
-export interface Appraisal {
+export interface OracleAppraisal {
   /** All open letters and cells, and the likeliest word of each open row; the best first. */
   readonly guesses: readonly Valued[];
   /** Any guess, named or not. */
@@ -72,7 +72,7 @@ export const appraise = (
   view: HeadView,
   seat: Seat,
   { nodes, draw }: { readonly nodes: number; readonly draw: Draw },
-): Appraisal => {
+): OracleAppraisal => {
   const hunt = view.hunts[seat === 0 ? 0 : 1];
   const size = view.config.grids[other(seat)];
   const hopes = rowHopes(hunt, tableBank(view.config));
@@ -142,7 +142,7 @@ export const appraise = (
 };
 
 /** The best guess; of equally good ones any, so that nobody can predict it. */
-export const bestGuess = ({ guesses }: Appraisal, draw: Draw): Valued => {
+export const bestGuess = ({ guesses }: OracleAppraisal, draw: Draw): Valued => {
   const best = guesses[0]?.value ?? 0;
   return pick(
     draw,

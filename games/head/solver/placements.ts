@@ -34,7 +34,7 @@ interface Branch {
   readonly without: readonly Open[];
 }
 
-class Laying {
+class PlacementSearch {
   readonly #rows: readonly RowLines[];
   readonly #agreement: Agreement;
   readonly #draw: Draw;
@@ -265,7 +265,7 @@ export const placements = (
   agreement: Agreement,
   { ways, draw }: { readonly ways: number; readonly draw: Draw },
 ): Placements => {
-  const laying = new Laying(rows, cells, agreement, draw);
+  const laying = new PlacementSearch(rows, cells, agreement, draw);
   const open = rows.map(({ count }, row) => ({
     row,
     lines: Int32Array.from({ length: count }, (_, l) => l),

@@ -1,13 +1,13 @@
 /** What a finished duel means beyond itself, told from its record alone. */
-import { dayOf, type Ended, Match, seedOf } from "@turnlight/kernel";
+import { dayOf, type FinishedMatch, Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { aftermath, deedsIn, eveningAt, head } from "../index.ts";
+import { achievementsIn, aftermath, eveningAt, head } from "../index.ts";
 
 const noon = Date.UTC(2026, 2, 1, 12);
 const today = dayOf(noon);
 
 /** A duel that seat 1 has given up, or seat 0. */
-const ended = (changed: Partial<Ended> = {}, loser: 0 | 1 = 1): Ended => {
+const ended = (changed: Partial<FinishedMatch> = {}, loser: 0 | 1 = 1): FinishedMatch => {
   const table = head.rules.configText.read("");
   if (!table.ok) throw new Error(table.refusal.reason);
   const { match } = Match.begin(head.rules, table.value, { seed: seedOf("over") });
@@ -29,7 +29,7 @@ const ended = (changed: Partial<Ended> = {}, loser: 0 | 1 = 1): Ended => {
   };
 };
 
-const earned = (one: Ended) => {
+const earned = (one: FinishedMatch) => {
   const result = aftermath.result(one);
   if (result === undefined) throw new Error("it counts for nothing");
   return { match: one.match, begun: one.begun, ended: one.ended, result };
@@ -42,7 +42,7 @@ test("a duel against the house counts with its figures, and its deeds are earned
   expect(result).toMatchObject({ won: true, opponent: "executioner", how: "resigned", grid: 8, signs: "●" });
   expect(result.summary).toMatchObject({ hits: 1, misses: 0, turns: 1 });
   const { duels } = aftermath.add(aftermath.start, earned(ended()));
-  expect(deedsIn(duels)).toContain("first-head");
+  expect(achievementsIn(duels)).toContain("first-head");
 });
 
 test("two people, two bots and a lesson count for nothing", () => {

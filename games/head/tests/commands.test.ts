@@ -1,9 +1,9 @@
 /** The game's questions on the command line: their answers' fields, and refusals that help. */
-import { type Asked, accept, refuse, sentence } from "@turnlight/kernel";
+import { accept, type CommandArguments, refuse, sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { commands } from "../commands/index.ts";
 
-const ask = async (name: string, options: Asked["options"], text = "", args: readonly string[] = []) => {
+const ask = async (name: string, options: CommandArguments["options"], text = "", args: readonly string[] = []) => {
   const command = commands[name];
   if (command === undefined) throw new Error(`there is no ${name}`);
   const open = async () => (text === "" ? refuse("no-file", "there is no such file") : accept(text));

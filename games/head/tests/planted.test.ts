@@ -2,7 +2,7 @@
  * Planted mistakes in a duel whose cost can be counted out: one row is left, its words are gone through one by one, and what
  * each guess tells and risks follows from them. Shares nothing with the Oracle but the words and what a bit is worth.
  */
-import { type AnyRules, type ReviewedEntry, reviewing, sentence } from "@turnlight/kernel";
+import { type AnyRules, type ReviewedEntry, reviewMatch, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { tableBank } from "../content/table-bank.ts";
 import { head } from "../index.ts";
@@ -87,7 +87,7 @@ describe("one row is left", () => {
   );
 
   const judgedLast = (table: Table): ReviewedEntry["judged"] => {
-    const read = reviewing(head.rules as AnyRules, reviewer as never, table.match.record, 0);
+    const read = reviewMatch(head.rules as AnyRules, reviewer as never, table.match.record, 0);
     if (!read.ok) throw new Error(sentence(read.refusal));
     return [...read.value.steps()].findLast(({ judged }) => judged !== undefined)?.judged;
   };

@@ -9,7 +9,7 @@ import {
   playOut,
   type ReviewedEntry,
   readBot,
-  reviewing,
+  reviewMatch,
   seedOf,
   sentence,
   usualBound,
@@ -20,7 +20,7 @@ import { reviewer } from "../review/index.ts";
 import { begun, config, Table } from "./table.ts";
 
 const reviewed = (record: MatchRecord, seat = 0): readonly ReviewedEntry[] => {
-  const read = reviewing(head.rules as AnyRules, reviewer as never, record, seat, { nodes: 3000 });
+  const read = reviewMatch(head.rules as AnyRules, reviewer as never, record, seat, { nodes: 3000 });
   if (!read.ok) throw new Error(sentence(read.refusal));
   return [...read.value.steps()];
 };

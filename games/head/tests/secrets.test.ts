@@ -1,5 +1,5 @@
 /** A thousand matches, in which every view and every fact of the other seat is searched for what was not found. */
-import { childSeed, drawOf, heard, Match, seedOf } from "@turnlight/kernel";
+import { childSeed, drawOf, factsFor, Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { cellAt, type HeadFact, type HeadState, type HeadView, head, isSolved, lettersOn, other } from "../index.ts";
 import { config } from "./table.ts";
@@ -80,7 +80,7 @@ test("nothing that was not found is in any view or fact of the other seat", () =
       for (const owner of [0, 1] as const) {
         const secrets = secretsOf(match.state, owner, views.spectator.hunts);
         for (const viewer of [other(owner), "spectator"] as const) {
-          const facts = played.value.flatMap(({ told }) => heard(told, viewer));
+          const facts = played.value.flatMap(({ told }) => factsFor(told, viewer));
           const found = leaks(secrets, facts, owner, views[viewer]);
           if (found.length > 0) throw new Error(`match ${i}: ${viewer} can read ${found.join(", ")}`);
           looked += 1;

@@ -1,5 +1,5 @@
 /** Tables and matches for the tests, made through the door. */
-import { drawOf, heard, Match, seedOf, sentence } from "@turnlight/kernel";
+import { drawOf, factsFor, Match, seedOf, sentence } from "@turnlight/kernel";
 import { executionerOf, type HeadConfig, type HeadFact, head } from "../index.ts";
 
 export const config = (text = ""): HeadConfig => {
@@ -25,7 +25,7 @@ export class Table {
   play(seat: number, text: string): readonly HeadFact[] {
     const played = this.match.play(seat, text);
     if (!played.ok) throw new Error(sentence(played.refusal));
-    return played.value.flatMap(({ told }) => heard(told, "spectator"));
+    return played.value.flatMap(({ told }) => factsFor(told, "spectator"));
   }
 
   /** Why the move is refused, or nothing. */

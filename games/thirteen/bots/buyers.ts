@@ -7,7 +7,7 @@ import { targetOf } from "../rules/stage.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { money } from "../rules/stock.ts";
 import { type ArchetypeName, archetypeNames, archetypes } from "./archetypes.ts";
-import { bestDeal, bestDraft, betterOrder, type Judge } from "./deals.ts";
+import { bestDeal, bestDraft, betterOrder, type DealJudge } from "./deals.ts";
 import { delivered } from "./delivered.ts";
 import { strengthOf } from "./strength.ts";
 
@@ -24,16 +24,16 @@ const next: RunMove = { kind: "next" };
 /** Charms that grow are weighed as they will be so many stages later. */
 const ahead = 3;
 
-const weighsAhead: Judge["weighs"] = (book, state) => Math.log(strengthOf(book, state, ahead));
+const weighsAhead: DealJudge["weighs"] = (book, state) => Math.log(strengthOf(book, state, ahead));
 
-const withTaste = (likes: (item: Item) => number): Judge => ({
+const withTaste = (likes: (item: Item) => number): DealJudge => ({
   likes,
   weighs: weighsAhead,
   perDollar: 0.01,
   least: 0.002,
 });
 
-const tastes: Readonly<Record<ArchetypeName, Judge>> = {
+const tastes: Readonly<Record<ArchetypeName, DealJudge>> = {
   upper: withTaste(archetypes.upper.likes),
   kinds: withTaste(archetypes.kinds.likes),
   straights: withTaste(archetypes.straights.likes),
@@ -53,7 +53,7 @@ const general = withTaste(delivered);
 const manualsCount = 1.35;
 
 /** Knows that as well, and saves its money from what gives less for it than the next shop will. */
-const expert: Judge = {
+const expert: DealJudge = {
   ...general,
   likes: (item) => delivered(item) * (item.kind === "manual" ? manualsCount : 1),
   least: 0.01,
@@ -63,7 +63,7 @@ const expert: Judge = {
 const afterReroll = 6;
 
 const spendAllBy =
-  (judge: Judge): Buyer =>
+  (judge: DealJudge): Buyer =>
   (book, state) => {
     const deal = bestDeal(book, state, judge);
     if (deal !== undefined) return deal.move;
@@ -76,7 +76,7 @@ const spendAllBy =
 const safety = 1.25;
 
 const keepingBy =
-  (judge: Judge, reserve: number): Buyer =>
+  (judge: DealJudge, reserve: number): Buyer =>
   (book, state, draw) => {
     const coming = targetOf(state.config, state.stage + 1, null);
     if (strengthOf(book, state, 0) < safety * coming) return spendAllBy(judge)(book, state, draw);
@@ -98,7 +98,7 @@ const anything: Buyer = (book, state, draw) => {
 
 const isArchetype = (name: BuyerName): name is ArchetypeName => archetypeNames.some((known) => known === name);
 
-const judgeOf = (name: BuyerName): Judge => {
+const judgeOf = (name: BuyerName): DealJudge => {
   if (isArchetype(name)) return tastes[name];
   if (name === "expert") return expert;
   return name === "generalist" ? general : noTaste;

@@ -6,7 +6,7 @@ import type { RunMove, RunState } from "../rules/state.ts";
 import { money } from "../rules/stock.ts";
 
 /** How a buyer judges. */
-export interface Judge {
+export interface DealJudge {
   /** How much an item is wanted beside what it adds. */
   readonly likes: (item: Item) => number;
   /** What the run is worth with its charms in this order: the logarithm of points. */
@@ -54,7 +54,7 @@ export interface Deal {
 }
 
 /** A charm that copies its neighbour is weighed where it does most: charms may change places at any time. */
-const weigh = (book: Book, state: RunState, { weighs }: Judge): number => {
+const weigh = (book: Book, state: RunState, { weighs }: DealJudge): number => {
   const copier = state.charms.find(({ item }) => book.charm(item).copies !== undefined);
   if (copier === undefined) return weighs(book, state);
   const others = state.charms.filter((charm) => charm !== copier);
@@ -68,7 +68,7 @@ const itemOf = (book: Book, state: RunState, n: number): Item | undefined => {
 };
 
 /** Everything that can be bought now, with what it adds. */
-const purchases = (book: Book, state: RunState, before: number, judge: Judge): readonly Deal[] =>
+const purchases = (book: Book, state: RunState, before: number, judge: DealJudge): readonly Deal[] =>
   movesOf(book, state).flatMap((move): readonly Deal[] => {
     // A die may take the place of any like it: the first stands for all.
     if (move.kind !== "buy" || (move.die !== undefined && state.dice.indexOf(state.dice[move.die] ?? "") < move.die))
@@ -86,7 +86,7 @@ const purchases = (book: Book, state: RunState, before: number, judge: Judge): r
   });
 
 /** Charms for which there is no slot: in the place of the weakest, or in one more slot. */
-const exchanges = (book: Book, state: RunState, before: number, judge: Judge): readonly Deal[] => {
+const exchanges = (book: Book, state: RunState, before: number, judge: DealJudge): readonly Deal[] => {
   if (state.phase.kind !== "shop" || state.charms.length < state.slots) return [];
   const { likes, perDollar } = judge;
   const without = state.charms.map(({ item }) => {
@@ -126,18 +126,18 @@ const exchanges = (book: Book, state: RunState, before: number, judge: Judge): r
   });
 };
 
-const dealsKnown = new WeakMap<RunState, Map<Judge, Deal | undefined>>();
+const dealsKnown = new WeakMap<RunState, Map<DealJudge, Deal | undefined>>();
 
 /** Whoever watches a buyer asks about the same shop once more. */
-export const bestDeal = (book: Book, state: RunState, judge: Judge): Deal | undefined => {
-  const ofState = dealsKnown.get(state) ?? new Map<Judge, Deal | undefined>();
+export const bestDeal = (book: Book, state: RunState, judge: DealJudge): Deal | undefined => {
+  const ofState = dealsKnown.get(state) ?? new Map<DealJudge, Deal | undefined>();
   dealsKnown.set(state, ofState);
   if (!ofState.has(judge)) ofState.set(judge, findDeal(book, state, judge));
   return ofState.get(judge);
 };
 
 /** The most for the money, or nothing worth having. */
-const findDeal = (book: Book, state: RunState, judge: Judge): Deal | undefined => {
+const findDeal = (book: Book, state: RunState, judge: DealJudge): Deal | undefined => {
   const before = weigh(book, state, judge);
   const worth = ({ gain, cost }: Deal) => gain / cost;
   const deals = [...purchases(book, state, before, judge), ...exchanges(book, state, before, judge)].filter(
@@ -150,7 +150,7 @@ const findDeal = (book: Book, state: RunState, judge: Judge): Deal | undefined =
 };
 
 /** A charm that copies its neighbour goes beside the one that is worth copying most. */
-export const betterOrder = (book: Book, state: RunState, { weighs, least }: Judge): RunMove | undefined => {
+export const betterOrder = (book: Book, state: RunState, { weighs, least }: DealJudge): RunMove | undefined => {
   const copier = state.charms.find(({ item }) => book.charm(item).copies !== undefined);
   if (copier === undefined || state.charms.length < 2) return undefined;
   const now = weighs(book, state);
@@ -163,7 +163,7 @@ export const betterOrder = (book: Book, state: RunState, { weighs, least }: Judg
 };
 
 /** The charm of a draft that adds most. */
-export const bestDraft = (book: Book, state: RunState, offers: readonly string[], judge: Judge): RunMove => {
+export const bestDraft = (book: Book, state: RunState, offers: readonly string[], judge: DealJudge): RunMove => {
   const before = weigh(book, state, judge);
   const worth = offers.map((item) => {
     const charm = book.charm(item);

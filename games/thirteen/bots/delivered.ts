@@ -6,13 +6,13 @@ import type { Item } from "../rules/items.ts";
 import { measured } from "./measured.ts";
 
 /** By item, as parts of a stage's points: what the estimate says, what was added, and the standard error of that. */
-interface Measured {
+interface DeliveredItem {
   readonly could: number;
   readonly adds: number;
   readonly error: number;
 }
 
-const figures: Readonly<Record<string, Measured>> = measured.items;
+const figures: Readonly<Record<string, DeliveredItem>> = measured.items;
 
 /** Nearer than so many standard errors, the estimate is as good as what was measured. */
 const sure = 2;
@@ -20,7 +20,7 @@ const sure = 2;
 /** From this part of a stage's points on, an estimate is large enough to be told as a part of itself. */
 const enough = 0.03;
 
-const isRight = ({ could, adds, error }: Measured): boolean => Math.abs(adds - could) <= sure * error;
+const isRight = ({ could, adds, error }: DeliveredItem): boolean => Math.abs(adds - could) <= sure * error;
 
 /** The part of the estimate that is delivered; all of it where nothing else was found. */
 export const delivered = ({ id }: Item): number => {

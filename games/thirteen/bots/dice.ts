@@ -5,9 +5,9 @@ import { firstLockable, rollsLeft, rollsOf, target } from "../rules/stage.ts";
 import { payOf } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
 import { moveOf } from "../solver/coach.ts";
-import { lookAhead, type Option, optionsIn, type RoundAhead } from "../solver/decide.ts";
+import { type DiceOption, lookAhead, optionsIn, type RoundAhead } from "../solver/decide.ts";
 import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "../solver/estimate.ts";
-import type { Outlook } from "../solver/outlook.ts";
+import type { BoxWorth } from "../solver/outlook.ts";
 import { isSteadyStage, openMask, plainTray, pointsNow, roundPoints, stagePoints } from "../solver/stage-points.ts";
 import { useOf } from "./pocket.ts";
 
@@ -64,7 +64,7 @@ const stageOutlook = (book: Book, state: RunState): StageOutlook => {
 };
 
 /** What this round is played for: points, and near the end the chance of the target. */
-const outlookFor = ({ estimate }: StageOutlook, state: RunState): Outlook => {
+const outlookFor = ({ estimate }: StageOutlook, state: RunState): BoxWorth => {
   const open = openMask(state);
   const need = target(state) - state.sheet.score;
   const count = state.sheet.inPlay.length - (state.sheet.round - 1);
@@ -73,7 +73,7 @@ const outlookFor = ({ estimate }: StageOutlook, state: RunState): Outlook => {
 
 interface RoundSeen {
   readonly outlook: StageOutlook;
-  readonly towards: Outlook;
+  readonly towards: BoxWorth;
   readonly ahead: RoundAhead;
 }
 
@@ -106,7 +106,7 @@ const isPaidOut = (book: Book, state: RunState): boolean => {
   return limit <= unused || early === 0;
 };
 
-const slipped = (options: readonly Option[], draw: Draw): Option => {
+const slipped = (options: readonly DiceOption[], draw: Draw): DiceOption => {
   const span = (options[0]?.worth ?? 0) - (options.at(-1)?.worth ?? 0);
   const judged = options.map((option) => ({ option, worth: option.worth - (slip * span * draw.below(1000)) / 1000 }));
   return judged.reduce((best, next) => (next.worth > best.worth ? next : best)).option;

@@ -1,5 +1,5 @@
 /** The bots of Thirteen Throws, `buyer:dice`: who spends the money and who throws the dice. */
-import { accept, anyMove, type Bot, type BotMaker, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, anyMove, type Bot, type BotMaker, quote, type Result, refuse } from "@turnlight/kernel";
 import type { Book } from "../rules/items.ts";
 import type { RunMove, RunView } from "../rules/state.ts";
 import { type BuyerName, buyerNames, spend } from "./buyers.ts";
@@ -33,7 +33,7 @@ const abouts: Readonly<Record<BuyerName, string>> = {
   "charms-first": "buys charms before anything else",
 };
 
-const readSkill = (buyer: BuyerName, setting: string): Read<DiceSkill> => {
+const readSkill = (buyer: BuyerName, setting: string): Result<DiceSkill> => {
   const skill = diceSkills.find((name) => name === setting);
   return skill === undefined
     ? refuse("bad-bot", `${buyer} was given ${quote(setting)}`, {
@@ -68,7 +68,7 @@ export const botsFor = (book: Book): Readonly<Record<BuyerName, BotMaker<RunView
 });
 
 /** Reads `buyer:dice`. */
-export const readRunBot = (book: Book, text: string): Read<RunBot> => {
+export const readRunBot = (book: Book, text: string): Result<RunBot> => {
   const [name = "", setting] = text.split(":");
   const buyer = buyerNames.find((known) => known === name);
   if (buyer === undefined || text.split(":").length > 2)

@@ -5,9 +5,9 @@ import { usesOf } from "../rules/pocket.ts";
 import { previewBox } from "../rules/preview.ts";
 import { target } from "../rules/stage.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
-import { type Option, tableFor, throwAt } from "../solver/decide.ts";
+import { type DiceOption, tableFor, throwAt } from "../solver/decide.ts";
 import { towardsPoints } from "../solver/estimate.ts";
-import { fillOutlook, type Outlook } from "../solver/outlook.ts";
+import { type BoxWorth, fillOutlook } from "../solver/outlook.ts";
 import { lastThrow, meanThrow, oneMoreRoll } from "../solver/round-table.ts";
 import { openMask } from "../solver/stage-points.ts";
 import type { StageOutlook } from "./dice.ts";
@@ -40,8 +40,8 @@ export const useOf = (
   book: Book,
   state: RunState,
   outlook: StageOutlook,
-  towards: Outlook,
-  options: readonly Option[],
+  towards: BoxWorth,
+  options: readonly DiceOption[],
 ): Use | undefined => {
   const best = options[0];
   if (state.pocket.length === 0 || best === undefined || best.kind !== "score" || sheetIsMet(state)) return undefined;

@@ -1,23 +1,23 @@
 /** `turnlight thirteen archetypes`: how the ways to win compare, with every item in the pool and with none unlocked. */
-import { accept, type Command, childSeed, quote, refuse, seedOf } from "@turnlight/kernel";
+import { accept, type CliCommand, childSeed, quote, refuse, seedOf } from "@turnlight/kernel";
 import { type BuyerName, bestBuy, judges } from "../bots/buyers.ts";
 import { runBot } from "../bots/index.ts";
 import { rules } from "../rules/run.ts";
 import type { RunConfig, RunState } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
-import { type Chronicle, chronicle } from "./chronicle.ts";
+import { chronicle, type RunChronicle } from "./chronicle.ts";
 import { namesIn, wholeIn } from "./options.ts";
 
 const pools = ["all", "none"] as const;
-type Pool = (typeof pools)[number];
+type ItemPool = (typeof pools)[number];
 
 const shownStages = [4, 6, 8, 10];
 /** A run is left once the last of them is cleared. */
 const until = Math.max(...shownStages);
 
-interface Row {
+interface ArchetypeRow {
   readonly buyer: BuyerName;
-  readonly pool: Pool;
+  readonly pool: ItemPool;
   /** The part of the runs that cleared each of the stages shown. */
   readonly cleared: readonly number[];
   readonly medianLoss: number;
@@ -25,7 +25,7 @@ interface Row {
 
 const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
 
-const rowOf = (buyer: BuyerName, pool: Pool, runs: readonly Chronicle[]): Row => ({
+const rowOf = (buyer: BuyerName, pool: ItemPool, runs: readonly RunChronicle[]): ArchetypeRow => ({
   buyer,
   pool,
   cleared: shownStages.map((stage) => runs.filter(({ cleared }) => cleared >= stage).length / runs.length),
@@ -63,7 +63,7 @@ class BestBuys {
 
 const nobody: { readonly buyer: BuyerName | null; readonly share: number } = { buyer: null, share: 0 };
 
-const rowText = ({ pool, buyer, cleared, medianLoss }: Row): string =>
+const rowText = ({ pool, buyer, cleared, medianLoss }: ArchetypeRow): string =>
   `| ${pool} | ${buyer} | ${cleared.map(percent).join(" | ")} | ${medianLoss} |`;
 
 const charmTable = (best: ReturnType<BestBuys["rows"]>): readonly string[] => [
@@ -72,13 +72,13 @@ const charmTable = (best: ReturnType<BestBuys["rows"]>): readonly string[] => [
   ...best.map(({ item, share, buyer }) => `| ${item} | ${(100 * share).toFixed(1)} % | ${buyer ?? "nobody"} |`),
 ];
 
-const poolConfig = (pool: Pool): RunConfig => {
+const poolConfig = (pool: ItemPool): RunConfig => {
   const read = rules.configText.read(`unlocked=${pool}`);
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };
 
-export const archetypesCommand: Command = {
+export const archetypesCommand: CliCommand = {
   about: "how far each way to win comes with human dice, by the pool of items, and which charms are ever the best buy",
   options: {
     runs: { about: "runs of each row (60)", value: "N" },
@@ -101,11 +101,11 @@ export const archetypesCommand: Command = {
     if (!buyers.ok) return buyers;
     const master = seedOf(options["seed"] ?? "1");
     const buys = new BestBuys();
-    const rows: Row[] = [];
+    const rows: ArchetypeRow[] = [];
     for (const [p, pool] of chosen.entries())
       for (const [b, buyer] of buyers.value.entries()) {
         const bot = runBot(usualBook, buyer, "human");
-        const runs: Chronicle[] = [];
+        const runs: RunChronicle[] = [];
         for (let i = 0; i < count.value; i++) {
           const at = (state: RunState) => {
             if (pool === "all") buys.note(buyer, state);

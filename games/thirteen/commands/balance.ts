@@ -1,15 +1,15 @@
 /** `turnlight thirteen balance`: many runs by one bot: how far they come, what they earn, what they hold. */
-import { accept, type Command, childSeed, seedOf } from "@turnlight/kernel";
+import { accept, type CliCommand, childSeed, seedOf } from "@turnlight/kernel";
 import { type Book, plainDie } from "../rules/items.ts";
 import { targets, usualBook } from "../rules/stock.ts";
-import { type Chronicle, chronicle } from "./chronicle.ts";
+import { chronicle, type RunChronicle } from "./chronicle.ts";
 import { readBotAndConfig, runOptions, wholeIn } from "./options.ts";
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 /** Of those who played each stage: how many cleared it (of all runs), and what their purse held. */
-const stageRows = (runs: readonly Chronicle[]) =>
+const stageRows = (runs: readonly RunChronicle[]) =>
   Array.from({ length: Math.max(...runs.map(({ stages }) => stages.length)) }, (_, i) => {
     const played = runs.flatMap(({ stages }) => stages[i] ?? []);
     const won = played.filter((stage) => stage.won);
@@ -24,7 +24,7 @@ const stageRows = (runs: readonly Chronicle[]) =>
     };
   });
 
-const bossRows = (runs: readonly Chronicle[]) => {
+const bossRows = (runs: readonly RunChronicle[]) => {
   const met = runs.flatMap(({ stages }) => stages.filter(({ twist }) => twist !== null));
   return [...new Set(met.map(({ twist }) => twist ?? ""))].sort().map((twist) => {
     const own = met.filter((stage) => stage.twist === twist);
@@ -33,7 +33,7 @@ const bossRows = (runs: readonly Chronicle[]) => {
 };
 
 /** Of the runs that cleared the victory stage: in how many each charm and die was, in the end or ever. */
-const itemRows = (book: Book, runs: readonly Chronicle[]) => {
+const itemRows = (book: Book, runs: readonly RunChronicle[]) => {
   const winners = runs.flatMap(({ stages }) => stages.filter(({ stage, won }) => stage === targets.victory && won));
   return book.items
     .filter(({ kind, id }) => kind === "charm" || (kind === "die" && id !== plainDie))
@@ -46,7 +46,7 @@ const itemRows = (book: Book, runs: readonly Chronicle[]) => {
 
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-export const balanceCommand: Command = {
+export const balanceCommand: CliCommand = {
   about: "how far a bot's runs come, what they earn and what they hold",
   options: {
     ...runOptions,
@@ -63,7 +63,7 @@ export const balanceCommand: Command = {
     if (!until.ok) return until;
     const { name, bot, config } = who.value;
     const master = seedOf(options["seed"] ?? "1");
-    const runs: Chronicle[] = [];
+    const runs: RunChronicle[] = [];
     for (let i = 0; i < count.value; i++) {
       runs.push(await chronicle(usualBook, config, bot, childSeed(master, `game ${i}`), { until: until.value }));
       progress((i + 1) / count.value);

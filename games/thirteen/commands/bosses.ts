@@ -1,5 +1,5 @@
 /** `turnlight thirteen bosses`: how much less a stage brings under each twist, which is the fair share of its target. */
-import { accept, type Command, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
+import { accept, type CliCommand, childSeed, type Draw, drawOf, seedOf } from "@turnlight/kernel";
 import type { RunBot } from "../bots/index.ts";
 import { twistOf } from "../rules/offers.ts";
 import { runRules } from "../rules/run.ts";
@@ -35,7 +35,7 @@ const toTheEnd = (state: RunState): RunState => {
   return { ...begun, sheet: { ...begun.sheet, target: outOfReach } };
 };
 
-export const bossesCommand: Command = {
+export const bossesCommand: CliCommand = {
   about: "the share of a stage's usual score that is left under each boss's twist",
   options: { ...runOptions, runs: { about: "how many runs lend their boss stages (20)", value: "N" } },
   examples: ["turnlight thirteen bosses --bot greedy:perfect --runs 100 --seed 1"],

@@ -20,7 +20,7 @@ interface StageChronicle {
   readonly everHeld: readonly string[];
 }
 
-export interface Chronicle {
+export interface RunChronicle {
   readonly cleared: number;
   readonly stages: readonly StageChronicle[];
   readonly last: RunState;
@@ -30,7 +30,7 @@ export interface Chronicle {
 /** Far more than any bot survives. */
 const mostStages = 60;
 
-export interface Watch {
+export interface RunObserver {
   /** Hears every position before a decision is made. */
   readonly at?: (state: RunState) => void;
   /** The run is left once so many stages are cleared. */
@@ -42,8 +42,8 @@ export const chronicle = async (
   config: RunConfig,
   bot: RunBot,
   seed: Seed,
-  { at, until = mostStages }: Watch = {},
-): Promise<Chronicle> => {
+  { at, until = mostStages }: RunObserver = {},
+): Promise<RunChronicle> => {
   const { match } = Match.begin(runRules(book), config, { seed });
   const draw = drawOf(childSeed(seed, "bot 0"));
   const stages: StageChronicle[] = [];

@@ -1,5 +1,5 @@
 /** `turnlight thirteen items`: what every item adds to a stage in a person's hand, beside what the shop says of it. */
-import { accept, type Command, seedOf } from "@turnlight/kernel";
+import { accept, type CliCommand, seedOf } from "@turnlight/kernel";
 import { runBot } from "../bots/index.ts";
 import { plainDie } from "../rules/items.ts";
 import { rules } from "../rules/run.ts";
@@ -15,7 +15,7 @@ const rowText = ({ item, could, promised, adds, error }: Delivery): string =>
 const weighed = usualBook.items.filter(({ id, kind }) => id !== plainDie && kind !== "consumable");
 const weighedNames = weighed.map(({ id }) => id);
 
-export const itemsCommand: Command = {
+export const itemsCommand: CliCommand = {
   about: "what each item adds to a stage played by human dice, beside what the estimate and the shop say",
   options: {
     stages: { about: "stages played with each item after each of three shops (60)", value: "N" },

@@ -1,5 +1,13 @@
 /** Options that several commands share, and how they are read. */
-import { type Asked, accept, type CommandOption, quote, type Read, refuse, within } from "@turnlight/kernel";
+import {
+  accept,
+  type CommandArguments,
+  type CommandOption,
+  quote,
+  type Result,
+  refuse,
+  within,
+} from "@turnlight/kernel";
 import { type RunBot, readRunBot } from "../bots/index.ts";
 import { bonusAt, type Category, categories, faceOf, isCategory, isFixed } from "../rules/categories.ts";
 import type { Book } from "../rules/items.ts";
@@ -9,9 +17,9 @@ import { plainPoints, type StagePoints, type Worth } from "../solver/points.ts";
 import { allBoxes, type Sheets } from "../solver/solve.ts";
 import { plainTray } from "../solver/stage-points.ts";
 
-type Options = Asked["options"];
+type Options = CommandArguments["options"];
 
-export const wholeIn = (options: Options, name: string, least: number, most: number, usual: number): Read<number> => {
+export const wholeIn = (options: Options, name: string, least: number, most: number, usual: number): Result<number> => {
   const text = options[name];
   if (text === undefined) return accept(usual);
   const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
@@ -25,7 +33,7 @@ export const namesIn = <T extends string>(
   option: string,
   known: readonly T[],
   code: string,
-): Read<readonly T[]> => {
+): Result<readonly T[]> => {
   const names = options[option]?.split(",");
   if (names === undefined) return accept(known);
   const unknown = names.find((name) => !known.some((one) => one === name));
@@ -34,7 +42,7 @@ export const namesIn = <T extends string>(
     : refuse(code, `--${option} names ${quote(unknown)}`, { right: known.join(", ") });
 };
 
-const readScratch = (text = "literal"): Read<boolean> =>
+const readScratch = (text = "literal"): Result<boolean> =>
   text === "literal" || text === "free"
     ? accept(text === "free")
     : refuse("bad-option", `--scratch is ${quote(text)}`, { right: "literal or free" });
@@ -42,7 +50,7 @@ const readScratch = (text = "literal"): Read<boolean> =>
 /** The most a box may be worth, so that sums stay exact. */
 const mostWorth = 1_000_000;
 
-const readWorth = (text: string): Read<Worth> => {
+const readWorth = (text: string): Result<Worth> => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -65,7 +73,7 @@ const readWorth = (text: string): Read<Worth> => {
 };
 
 /** Box names by commas or blanks. */
-const readOpen = (text: string | undefined): Read<number> => {
+const readOpen = (text: string | undefined): Result<number> => {
   if (text === undefined) return accept(allBoxes);
   let open = 0;
   for (const name of text.split(/[\s,]+/).filter((word) => word !== "")) {
@@ -89,7 +97,7 @@ const possibleUpper = (open: number, upper: number): boolean => {
   return sums.has(upper);
 };
 
-export interface Question extends Sheets {
+export interface SolverQuestion extends Sheets {
   readonly stage: StagePoints;
 }
 
@@ -101,7 +109,10 @@ export const stageOptions = {
   upper: { about: "the upper section's pips so far (0)", value: "N" },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
-export const readQuestion = async (book: Book, { options, open: openFile }: Asked): Promise<Read<Question>> => {
+export const readQuestion = async (
+  book: Book,
+  { options, open: openFile }: CommandArguments,
+): Promise<Result<SolverQuestion>> => {
   const free = readScratch(options["scratch"]);
   if (!free.ok) return free;
   const rolls = wholeIn(options, "rolls", 1, 12, 3);
@@ -143,7 +154,7 @@ export interface BotAndConfig {
   readonly config: RunConfig;
 }
 
-export const readBotAndConfig = (book: Book, options: Options): Read<BotAndConfig> => {
+export const readBotAndConfig = (book: Book, options: Options): Result<BotAndConfig> => {
   const name = options["bot"];
   if (name === undefined)
     return refuse("missing", "nobody plays", { right: '--bot with a name, as in "--bot greedy:perfect"' });

@@ -1,11 +1,11 @@
 /** `turnlight thirteen run`: one run by a bot, stage by stage. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { readTypedSeed } from "../rules/seeds.ts";
 import { targets, usualBook } from "../rules/stock.ts";
-import { type Chronicle, chronicle } from "./chronicle.ts";
+import { chronicle, type RunChronicle } from "./chronicle.ts";
 import { readBotAndConfig, runOptions } from "./options.ts";
 
-const lines = ({ stages, cleared, last }: Chronicle): readonly string[] => [
+const lines = ({ stages, cleared, last }: RunChronicle): readonly string[] => [
   ...stages.map(({ stage, target, score, won, twist, purse, build }) =>
     [
       `stage ${String(stage).padStart(2)}`,
@@ -24,7 +24,7 @@ const lines = ({ stages, cleared, last }: Chronicle): readonly string[] => [
     .join(", ")}`,
 ];
 
-export const runCommand: Command = {
+export const runCommand: CliCommand = {
   about: "one run played by a bot, stage by stage",
   options: runOptions,
   examples: [

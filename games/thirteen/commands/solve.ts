@@ -1,10 +1,10 @@
 /** `turnlight thirteen solve`: the perfect player's expected score. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { usualBook } from "../rules/stock.ts";
 import { expected, solve } from "../solver/solve.ts";
 import { readQuestion, stageOptions } from "./options.ts";
 
-export const solveCommand: Command = {
+export const solveCommand: CliCommand = {
   about: "the expected score of perfect play, exactly, from a full or partly filled sheet",
   options: stageOptions,
   examples: [

@@ -1,5 +1,5 @@
 /** `turnlight thirteen target`: the best chance of reaching a target. */
-import { accept, type Command, refuse } from "@turnlight/kernel";
+import { accept, type CliCommand, refuse } from "@turnlight/kernel";
 import { usualBook } from "../rules/stock.ts";
 import { targetFor, targetKey } from "../solver/kept.ts";
 import { readQuestion, stageOptions, wholeIn } from "./options.ts";
@@ -10,7 +10,7 @@ const readChance = (text: string | undefined): number | undefined => {
   return chance >= 0 && chance <= 1 ? chance : undefined;
 };
 
-export const targetCommand: Command = {
+export const targetCommand: CliCommand = {
   about: "the highest chance of reaching a target, exactly (a full sheet takes minutes, once)",
   options: { target: { about: "the points to reach with the open boxes", value: "N" }, ...stageOptions },
   examples: [

@@ -5,7 +5,7 @@
 import type { ReviewBudget, Reviewer } from "@turnlight/kernel";
 import type { RunMove, RunView } from "../rules/state.ts";
 import { usualBook } from "../rules/stock.ts";
-import { type Advice, type Aim, advise, isOption, marksFrom, moveOf, usualReach } from "../solver/coach.ts";
+import { advise, type CoachAdvice, type CoachAim, isOption, marksFrom, moveOf, usualReach } from "../solver/coach.ts";
 
 /** The estimate adds a hair for points beyond the target. */
 const chance = (worth: number): number => Math.min(1, Math.max(0, worth));
@@ -15,14 +15,17 @@ const kept = (move: RunMove): number => (move.kind === "roll" ? move.keep.length
 /** No stage has as many rounds. */
 const mostRounds = 100;
 
-interface Asking {
-  readonly aim?: Aim;
+interface ReviewOptions {
+  readonly aim?: CoachAim;
   readonly progress?: (share: number) => void;
 }
 
 /** What a decision is worth: the review and the coach beside a run ask here, so they never disagree. */
-export const adviseOn = (view: RunView, { nodes }: ReviewBudget, { aim = "target", ...asking }: Asking = {}): Advice =>
-  advise(usualBook, view, aim, { ...asking, reach: { ...usualReach, cases: nodes } });
+export const adviseOn = (
+  view: RunView,
+  { nodes }: ReviewBudget,
+  { aim = "target", ...asking }: ReviewOptions = {},
+): CoachAdvice => advise(usualBook, view, aim, { ...asking, reach: { ...usualReach, cases: nodes } });
 
 /** The dice are in the air: what was kept is worth what it was when it was decided. */
 const inTheAir = (

@@ -2,12 +2,12 @@
 import { type Section, sections } from "./categories.ts";
 import type { Charm, Rarity } from "./items.ts";
 
-type Entry = Omit<Charm, "kind" | "rarity">;
+type CharmEntry = Omit<Charm, "kind" | "rarity">;
 
-const of = (rarity: Rarity, entries: readonly Entry[]): readonly Charm[] =>
+const of = (rarity: Rarity, entries: readonly CharmEntry[]): readonly Charm[] =>
   entries.map((entry) => ({ kind: "charm", rarity, ...entry }));
 
-const inEachSection = (make: (section: Section) => Entry): readonly Entry[] => sections.map(make);
+const inEachSection = (make: (section: Section) => CharmEntry): readonly CharmEntry[] => sections.map(make);
 
 const common = of("common", [
   { id: "bell", price: 5, gives: { mult: 0.4 } },

@@ -1,5 +1,5 @@
 /** A run's settings as one line: `scratch=literal challenge=none unlocked=all first=200 stake=0`. */
-import { accept, oneOf, quote, refuse, type Setting, type Settings, settings, whole } from "@turnlight/kernel";
+import { accept, oneOf, quote, refuse, type Setting, type SettingsForm, settings, whole } from "@turnlight/kernel";
 import type { Book } from "./items.ts";
 import { challenges, type RunConfig } from "./state.ts";
 import { stakes, targets } from "./stock.ts";
@@ -26,7 +26,7 @@ const unlockedSetting = (locks: readonly string[]): Setting<readonly string[]> =
   },
 });
 
-export const configTextOf = (book: Book): Settings<RunConfig> =>
+export const configTextOf = (book: Book): SettingsForm<RunConfig> =>
   settings({
     scratch: oneOf(["literal", "free"]),
     challenge: oneOf(challenges),

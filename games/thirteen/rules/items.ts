@@ -8,7 +8,7 @@ import type { Trigger } from "./triggers.ts";
 export type Rarity = "common" | "uncommon" | "rare";
 
 /** What a box's score is asked about. The upper bonus has no category and no dice. */
-export interface Box {
+export interface ScoredBox {
   readonly section: Section;
   readonly category?: Category;
   readonly base: number;
@@ -89,7 +89,7 @@ export interface Charm extends Ware {
 }
 
 /** One way to change a die, named as the move names it. */
-export interface Change {
+export interface DieChange {
   readonly by: string;
   readonly to: number;
 }
@@ -98,7 +98,7 @@ export interface Change {
 export interface Consumable extends Ware {
   readonly kind: "consumable";
   /** What a chosen die that shows this face can become. */
-  readonly changes?: (face: number) => readonly Change[];
+  readonly changes?: (face: number) => readonly DieChange[];
   /** More rolls this round. */
   readonly rolls?: number;
   /** The dice stay as the next round's first roll. */

@@ -1,5 +1,5 @@
 /** Moves as text: `roll keep 1 3`, `score full-house`, `buy 5 die 2`, `use nudge 3 +`. */
-import { accept, quote, type Read, refuse, type TextForm } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse, type TextForm } from "@turnlight/kernel";
 import { type Category, categories, isCategory, sections } from "./categories.ts";
 import type { Book } from "./items.ts";
 import { plainTwists, type RunMove, type Twist } from "./state.ts";
@@ -54,12 +54,12 @@ const forms =
 const unknownMove = (text: string) =>
   refuse("unknown-move", `${quote(text)} is no move of Thirteen Throws`, { right: forms });
 
-const readBox = (text: string): Read<Category> =>
+const readBox = (text: string): Result<Category> =>
   isCategory(text)
     ? accept(text)
     : refuse("unknown-category", `there is no box ${quote(text)}`, { right: categories.join(", ") });
 
-const readItem = (book: Book, text: string): Read<string> =>
+const readItem = (book: Book, text: string): Result<string> =>
   book.find(text) === undefined
     ? refuse("unknown-item", `there is no item ${quote(text)}`, { right: book.items.map(({ id }) => id).join(", ") })
     : accept(text);
@@ -73,7 +73,7 @@ const readDice = (text: string): readonly number[] | undefined => {
 
 const plain = ["slot", "reroll", "next", "retire"] as const;
 
-const readDecision = (book: Book, text: string, word: string, rest: string): Read<RunMove> => {
+const readDecision = (book: Book, text: string, word: string, rest: string): Result<RunMove> => {
   const simple = plain.find((kind) => kind === text);
   if (simple !== undefined) return accept({ kind: simple });
   if (text === "roll") return accept({ kind: "roll", keep: [] });
@@ -115,7 +115,7 @@ const readDecision = (book: Book, text: string, word: string, rest: string): Rea
   return unknownMove(text);
 };
 
-const readTwist = (text: string): Read<Twist> => {
+const readTwist = (text: string): Result<Twist> => {
   const plainTwist = plainTwists.find((kind) => kind === text);
   if (plainTwist !== undefined) return accept({ kind: plainTwist });
   const [kind, of = ""] = text.split(" ");
@@ -129,7 +129,7 @@ const readTwist = (text: string): Read<Twist> => {
   return box.ok ? accept({ kind: "sealed", category: box.value }) : box;
 };
 
-const readDrawn = (book: Book, word: string, rest: string): Read<RunMove> | undefined => {
+const readDrawn = (book: Book, word: string, rest: string): Result<RunMove> | undefined => {
   if (word === "rolled" && /^[1-6]( [1-6]){4}$/.test(rest))
     return accept({ kind: "rolled", sides: rest.split(" ").map(Number) });
   if (word === "cracked") {

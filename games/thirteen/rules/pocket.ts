@@ -1,10 +1,10 @@
 /** Consumables: used after a roll, on locked dice too, at the cost of no roll. */
 import type { Refusal } from "@turnlight/kernel";
-import type { Book, Change, Consumable } from "./items.ts";
+import type { Book, Consumable, DieChange } from "./items.ts";
 import type { Happened } from "./shop.ts";
 import { openBoxes, type RunMove, type RunState } from "./state.ts";
 
-type Of<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
+type MoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
 
 const consumableIn = (book: Book, state: RunState, id: string): Consumable | undefined => {
   const item = state.pocket.includes(id) ? book.find(id) : undefined;
@@ -12,10 +12,10 @@ const consumableIn = (book: Book, state: RunState, id: string): Consumable | und
 };
 
 /** Every use of what is in the pocket. */
-export const usesOf = (book: Book, state: RunState): readonly Of<"use">[] => {
+export const usesOf = (book: Book, state: RunState): readonly MoveOf<"use">[] => {
   const { shown } = state.sheet;
   if (shown.length === 0) return [];
-  return [...new Set(state.pocket)].flatMap((id): readonly Of<"use">[] => {
+  return [...new Set(state.pocket)].flatMap((id): readonly MoveOf<"use">[] => {
     const item = consumableIn(book, state, id);
     if (item === undefined || (item.stay === true && !mayStay(state))) return [];
     if (item.changes === undefined) return [{ kind: "use", item: id }];
@@ -27,10 +27,10 @@ export const usesOf = (book: Book, state: RunState): readonly Of<"use">[] => {
 
 const mayStay = ({ sheet }: RunState): boolean => !sheet.stay && openBoxes(sheet).length > 1;
 
-const changeOf = (item: Consumable, face: number, by: string | undefined): Change | undefined =>
+const changeOf = (item: Consumable, face: number, by: string | undefined): DieChange | undefined =>
   item.changes?.(face).find((change) => change.by === (by ?? ""));
 
-export const useRefusal = (book: Book, state: RunState, { item: id, die, by }: Of<"use">): Refusal | undefined => {
+export const useRefusal = (book: Book, state: RunState, { item: id, die, by }: MoveOf<"use">): Refusal | undefined => {
   const item = consumableIn(book, state, id);
   if (item === undefined)
     return { code: "not-held", reason: `${id} is not in the pocket`, right: "a consumable that is" };
@@ -57,7 +57,7 @@ export const useRefusal = (book: Book, state: RunState, { item: id, die, by }: O
     : undefined;
 };
 
-export const use = (book: Book, state: RunState, { item: id, die, by }: Of<"use">): Happened => {
+export const use = (book: Book, state: RunState, { item: id, die, by }: MoveOf<"use">): Happened => {
   const item = consumableIn(book, state, id);
   if (item === undefined) throw new Error(`"${id}" is not in the pocket`);
   const at = state.pocket.indexOf(id);

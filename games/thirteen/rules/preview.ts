@@ -2,7 +2,7 @@
 import { bonusAt, type Category, faceOf } from "./categories.ts";
 import { scratchesFreely } from "./config.ts";
 import type { Book } from "./items.ts";
-import { readDice, type Score, type Step, scoreBonus, scoreReading, stepsOf } from "./score.ts";
+import { type BoxScore, readDice, type ScoreStep, scoreBonus, scoreReading, stepsOf } from "./score.ts";
 import { loadoutOf } from "./stage.ts";
 import { openBoxes, type RunState } from "./state.ts";
 
@@ -11,11 +11,11 @@ export interface BoxPreview {
   /** Open and worth more than 0: it lights up. */
   readonly valid: boolean;
   /** What would be written in the box. */
-  readonly score: Score;
+  readonly score: BoxScore;
   /** What adds to it, in the order in which it is counted. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScoreStep[];
   /** The upper bonus, when this box would bring it. */
-  readonly bonus: Score | null;
+  readonly bonus: BoxScore | null;
   /** Base pips for the upper sum. */
   readonly pips: number;
   /** The dice that count in this box. */

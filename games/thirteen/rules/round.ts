@@ -10,9 +10,9 @@ import { endStage } from "./stage-end.ts";
 import { boxOf, openBoxes, type RunFact, type RunMove, type RunState } from "./state.ts";
 import { bosses } from "./stock.ts";
 
-type Of<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
+type MoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
 
-export const rollRefusal = (book: Book, state: RunState, { keep }: Of<"roll">): Refusal | undefined => {
+export const rollRefusal = (book: Book, state: RunState, { keep }: MoveOf<"roll">): Refusal | undefined => {
   if (rollsLeft(book, state) <= 0)
     return { code: "no-rolls", reason: "no roll is left this round", right: "scoring a box" };
   if (keep.length === diceCount)
@@ -26,7 +26,7 @@ export const rollRefusal = (book: Book, state: RunState, { keep }: Of<"roll">): 
     : { code: "loose-dice", reason: "the first two dice cannot be locked", right: "keeping others" };
 };
 
-export const roll = (state: RunState, { keep }: Of<"roll">): Happened => {
+export const roll = (state: RunState, { keep }: MoveOf<"roll">): Happened => {
   const { round, rolled: before } = state.sheet;
   const throwing: RunFact = { kind: "throwing", round, roll: before + 1, keep };
   const phase = { kind: "rolling", keep } as const;
@@ -37,7 +37,7 @@ export const roll = (state: RunState, { keep }: Of<"roll">): Happened => {
 };
 
 /** All dice of the stream are drawn; kept ones ignore theirs. */
-export const rolled = (book: Book, state: RunState, { sides }: Of<"rolled">): Happened => {
+export const rolled = (book: Book, state: RunState, { sides }: MoveOf<"rolled">): Happened => {
   const keep = state.phase.kind === "rolling" ? state.phase.keep : [];
   const { sheet } = state;
   const shown = diceOf(state).map((kind, die) => {
@@ -59,7 +59,7 @@ const scoreable = (state: RunState, category: Category): Refusal | undefined => 
   return { code: "not-open", reason: `${category} is not open`, right: openBoxes(state.sheet).join(", ") };
 };
 
-export const scoreRefusal = (book: Book, state: RunState, { category }: Of<"score">): Refusal | undefined => {
+export const scoreRefusal = (book: Book, state: RunState, { category }: MoveOf<"score">): Refusal | undefined => {
   const refusal = scoreable(state, category);
   if (refusal !== undefined) return refusal;
   return previewBox(book, state, category).valid
@@ -67,7 +67,7 @@ export const scoreRefusal = (book: Book, state: RunState, { category }: Of<"scor
     : { code: "not-valid", reason: `the dice score nothing in ${category}`, right: "a box that lights up" };
 };
 
-export const scratchRefusal = (book: Book, state: RunState, { category }: Of<"scratch">): Refusal | undefined => {
+export const scratchRefusal = (book: Book, state: RunState, { category }: MoveOf<"scratch">): Refusal | undefined => {
   const refusal = scoreable(state, category);
   if (refusal !== undefined) return refusal;
   return scratchable(book, state).includes(category)
@@ -94,7 +94,7 @@ const tips = (book: Book, state: RunState, what: "first-roll" | "scratch"): read
 const tipped = (purse: number, facts: readonly RunFact[]): number =>
   facts.reduce((sum, fact) => sum + (fact.kind === "tipped" ? fact.money : 0), purse);
 
-export const score = (book: Book, state: RunState, { category }: Of<"score">): Happened => {
+export const score = (book: Book, state: RunState, { category }: MoveOf<"score">): Happened => {
   const { score: box, bonus, pips, counting } = previewBox(book, state, category);
   const { sheet } = state;
   const facts: RunFact[] = [{ kind: "scored", category, shown: sheet.shown, ...box }];
@@ -132,13 +132,13 @@ export const score = (book: Book, state: RunState, { category }: Of<"score">): H
   return { state: next.state, facts: [...facts, ...earned, ...given, ...next.facts] };
 };
 
-export const cracked = (book: Book, state: RunState, { dice }: Of<"cracked">): Happened => {
+export const cracked = (book: Book, state: RunState, { dice }: MoveOf<"cracked">): Happened => {
   const kinds = state.dice.map((kind, die) => (dice.includes(die) ? plainDie : kind));
   const next = afterBox(book, { ...state, phase: { kind: "round" }, dice: kinds });
   return { state: next.state, facts: [{ kind: "cracked", dice }, ...next.facts] };
 };
 
-export const scratch = (book: Book, state: RunState, { category }: Of<"scratch">): Happened => {
+export const scratch = (book: Book, state: RunState, { category }: MoveOf<"scratch">): Happened => {
   const { sheet } = state;
   const box = boxOf(category);
   const given = tips(book, state, "scratch");

@@ -1,9 +1,9 @@
 /** The score of a box and how it came about: floor((base × level + flat) × (1 + Σ mult) × Π xmult). */
 import { baseOf, bonusPoints, type Category, categories, type Section, sectionOf } from "./categories.ts";
-import type { Bends, Book, Box, Charm, Die, Gives } from "./items.ts";
+import type { Bends, Book, Charm, Die, Gives, ScoredBox } from "./items.ts";
 import { countingIn, inOrder, plainBase, plainBases } from "./plain-throws.ts";
 import { level } from "./stock.ts";
-import { type Moment, timesOf } from "./triggers.ts";
+import { type ScoringMoment, timesOf } from "./triggers.ts";
 
 export interface HeldCharm {
   readonly item: string;
@@ -23,10 +23,10 @@ export interface Loadout {
   readonly dimmed?: { readonly section: Section; readonly to: number };
   /** Whether there is an upper bonus. */
   readonly bonus: boolean;
-  readonly moment: Moment;
+  readonly moment: ScoringMoment;
 }
 
-export interface Score {
+export interface BoxScore {
   readonly base: number;
   readonly level: number;
   readonly flat: number;
@@ -84,13 +84,13 @@ export interface Reading {
 }
 
 /** One way to read the dice: the face each stands for, and what each brings. */
-export interface Way {
+export interface DiceReading {
   readonly reads: readonly number[];
   readonly pips: readonly number[];
 }
 
 /** Every way the dice can be read; a Wild Die's 1 makes six of one. */
-export const waysToRead = (dice: readonly Die[], shown: readonly number[]): readonly Way[] => {
+export const waysToRead = (dice: readonly Die[], shown: readonly number[]): readonly DiceReading[] => {
   let all: readonly (readonly number[])[] = [shown];
   for (let i = 0; i < dice.length; i++) {
     const standsFor = dice[i]?.standsFor?.(shown[i] ?? 0);
@@ -105,11 +105,11 @@ export const waysToRead = (dice: readonly Die[], shown: readonly number[]): read
 };
 
 /** What the dice are worth in every box, read that way. */
-export const basesOf = ({ reads, pips }: Way, bends: Bends): ArrayLike<number> =>
+export const basesOf = ({ reads, pips }: DiceReading, bends: Bends): ArrayLike<number> =>
   pips === reads ? plainBases(reads, bends) : categories.map((category) => baseOf(category, reads, pips, bends));
 
 /** The way worth most in this box. */
-const bestReading = (ways: readonly Way[], category: Category, bends: Bends): Reading => {
+const bestReading = (ways: readonly DiceReading[], category: Category, bends: Bends): Reading => {
   let base = 0;
   let reads = ways[0]?.reads ?? [];
   for (const way of ways) {
@@ -138,14 +138,14 @@ export const readDice = (book: Book, loadout: Loadout, shown: readonly number[],
 export const hundredths = (value: number): number => Math.round(value * 100);
 
 /** One thing that adds to a box, in the order in which it is counted. */
-export interface Step extends Gives {
+export interface ScoreStep extends Gives {
   /** The charm, or the die by its place. */
   readonly by: { readonly charm: string } | { readonly die: number };
 }
 
 /** What the dice that count add themselves. */
-const stepsOfDice = (book: Book, loadout: Loadout, { reads, counting }: Reading): readonly Step[] =>
-  counting.flatMap((place): readonly Step[] => {
+const stepsOfDice = (book: Book, loadout: Loadout, { reads, counting }: Reading): readonly ScoreStep[] =>
+  counting.flatMap((place): readonly ScoreStep[] => {
     const { mult, xmult, points } = book.die(loadout.dice[place] ?? "");
     const flat = points?.faces.includes(reads[place] ?? 0) === true ? points.points : undefined;
     if (mult === undefined && xmult === undefined && flat === undefined) return [];
@@ -159,8 +159,8 @@ const stepsOfDice = (book: Book, loadout: Loadout, { reads, counting }: Reading)
     ];
   });
 
-const stepsOfCharms = (book: Book, { charms, moment }: Loadout, box: Box): readonly Step[] =>
-  charmsAtWork(book, charms).flatMap(({ item, charm, held }): readonly Step[] => {
+const stepsOfCharms = (book: Book, { charms, moment }: Loadout, box: ScoredBox): readonly ScoreStep[] =>
+  charmsAtWork(book, charms).flatMap(({ item, charm, held }): readonly ScoreStep[] => {
     const { gives } = charm;
     if (gives === undefined || (charm.in !== undefined && charm.in !== box.section)) return [];
     const times = timesOf(charm.per, box, moment, held);
@@ -177,7 +177,7 @@ const stepsOfCharms = (book: Book, { charms, moment }: Loadout, box: Box): reado
     ];
   });
 
-const totalOf = (loadout: Loadout, box: Box, steps: readonly Step[], stamp: number): Score => {
+const totalOf = (loadout: Loadout, box: ScoredBox, steps: readonly ScoreStep[], stamp: number): BoxScore => {
   const n = loadout.levels[box.section];
   const levels = 100 + hundredths(level.points) * n;
   let flat = 0;
@@ -192,9 +192,9 @@ const totalOf = (loadout: Loadout, box: Box, steps: readonly Step[], stamp: numb
   return { base: box.base, level: levels / 100, flat, mult: mult / 100, xmult, total };
 };
 
-const nothing: Score = { base: 0, level: 1, flat: 0, mult: 1, xmult: 1, total: 0 };
+const nothing: BoxScore = { base: 0, level: 1, flat: 0, mult: 1, xmult: 1, total: 0 };
 
-export const boxFor = (category: Category, { base, faces }: Reading): Box => ({
+export const boxFor = (category: Category, { base, faces }: Reading): ScoredBox => ({
   section: sectionOf[category],
   category,
   base,
@@ -202,23 +202,23 @@ export const boxFor = (category: Category, { base, faces }: Reading): Box => ({
 });
 
 /** Everything that adds to a box, in the order in which it is counted: dice, then charms from left to right. */
-export const stepsOf = (book: Book, loadout: Loadout, category: Category, reading: Reading): readonly Step[] =>
+export const stepsOf = (book: Book, loadout: Loadout, category: Category, reading: Reading): readonly ScoreStep[] =>
   reading.base === 0
     ? []
     : [...stepsOfDice(book, loadout, reading), ...stepsOfCharms(book, loadout, boxFor(category, reading))];
 
 /** A box scored with these dice, or nothing at all where they do not fit it. */
-export const scoreReading = (book: Book, loadout: Loadout, category: Category, reading: Reading): Score =>
+export const scoreReading = (book: Book, loadout: Loadout, category: Category, reading: Reading): BoxScore =>
   reading.base === 0
     ? nothing
     : totalOf(loadout, boxFor(category, reading), stepsOf(book, loadout, category, reading), loadout.stamp);
 
-export const scoreBox = (book: Book, loadout: Loadout, category: Category, shown: readonly number[]): Score =>
+export const scoreBox = (book: Book, loadout: Loadout, category: Category, shown: readonly number[]): BoxScore =>
   scoreReading(book, loadout, category, readDice(book, loadout, shown, category));
 
 /** The upper bonus takes the section's level, mult and xmult, and nothing that hangs on a box or its dice. */
-export const scoreBonus = (book: Book, loadout: Loadout): Score => {
+export const scoreBonus = (book: Book, loadout: Loadout): BoxScore => {
   if (!loadout.bonus) return nothing;
-  const box: Box = { section: "upper", base: bonusPoints, faces: [] };
+  const box: ScoredBox = { section: "upper", base: bonusPoints, faces: [] };
   return totalOf(loadout, box, stepsOfCharms(book, loadout, box), 1);
 };

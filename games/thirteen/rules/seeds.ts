@@ -1,5 +1,5 @@
 /** Seeds that people can read out and type: letters and digits, however they are spaced. */
-import { accept, type Draw, quote, type Read, refuse, type Seed, seedOf } from "@turnlight/kernel";
+import { accept, type Draw, quote, type Result, refuse, type Seed, seedOf } from "@turnlight/kernel";
 
 export interface TypedSeed {
   /** As it is shown: upper case, without blanks and hyphens. */
@@ -14,7 +14,7 @@ const drawnFrom = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const drawnLength = 8;
 
 /** Small letters are as good as capitals; blanks and hyphens only space it out. */
-export const readTypedSeed = (typed: string): Read<TypedSeed> => {
+export const readTypedSeed = (typed: string): Result<TypedSeed> => {
   const right = `1 to ${longest} letters A–Z and digits 0–9`;
   const odd = /[^A-Za-z0-9 -]/u.exec(typed);
   if (odd !== null)
@@ -38,7 +38,7 @@ export const drawTypedSeed = (draw: Draw): string =>
  * The day's seed, the same for everybody; the day as 2026-08-01, which is also what is shown of it. Nobody can type it:
  * what is typed has neither small letters nor hyphens when it becomes a seed, so that no daily run can be rehearsed.
  */
-export const dailySeed = (day: string): Read<TypedSeed> =>
+export const dailySeed = (day: string): Result<TypedSeed> =>
   /^\d{4}-\d{2}-\d{2}$/.test(day)
     ? accept({ text: day, seed: seedOf(`thirteen daily ${day}`) })
     : refuse("bad-day", `${quote(day)} is no day`, { right: "a day as 2026-08-01" });

@@ -10,7 +10,7 @@ export interface Happened {
   readonly facts: readonly RunFact[];
 }
 
-type Of<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
+type MoveOf<K extends RunMove["kind"]> = Extract<RunMove, { kind: K }>;
 
 export const priceOf = ({ levels, config }: RunState, item: Item): number => {
   if (item.kind !== "manual") return item.price;
@@ -71,14 +71,14 @@ const noRoom = (state: RunState, item: Item, die: number | undefined): Refusal |
   return undefined;
 };
 
-export const buyRefusal = (book: Book, state: RunState, { n, die }: Of<"buy">): Refusal | undefined => {
+export const buyRefusal = (book: Book, state: RunState, { n, die }: MoveOf<"buy">): Refusal | undefined => {
   const item = offered(book, state, n);
   if (item === undefined)
     return { code: "no-offer", reason: `there is no offer ${n + 1}`, right: "one that is still there" };
   return noRoom(state, item, die) ?? cannotPay(state, item.id, priceOf(state, item));
 };
 
-export const sellRefusal = (state: RunState, move: Of<"sell"> | Of<"sell-die">): Refusal | undefined => {
+export const sellRefusal = (state: RunState, move: MoveOf<"sell"> | MoveOf<"sell-die">): Refusal | undefined => {
   if (move.kind === "sell-die")
     return state.dice[move.die] === plainDie
       ? { code: "plain-die", reason: `die ${move.die + 1} is plain and worth nothing`, right: "a special die" }
@@ -112,13 +112,13 @@ export const retireRefusal = (state: RunState): Refusal | undefined =>
         values: { stage: targets.victory },
       };
 
-export const draft = (book: Book, state: RunState, { n }: Of<"draft">): Happened => {
+export const draft = (book: Book, state: RunState, { n }: MoveOf<"draft">): Happened => {
   const item = offered(book, state, n)?.id ?? "";
   return { state: { ...state, charms: [...state.charms, { item, held: 0 }] }, facts: [{ kind: "drafted", item }] };
 };
 
 /** Only called for a move that was not refused. */
-export const buy = (book: Book, state: RunState, { n, die }: Of<"buy">): Happened => {
+export const buy = (book: Book, state: RunState, { n, die }: MoveOf<"buy">): Happened => {
   const item = offered(book, state, n);
   const { phase } = state;
   if (item === undefined || phase.kind !== "shop") throw new Error("nothing is for sale here");
@@ -154,7 +154,7 @@ const sellDie = (book: Book, state: RunState, die: number): Happened => {
   };
 };
 
-export const sell = (book: Book, state: RunState, move: Of<"sell"> | Of<"sell-die">): Happened => {
+export const sell = (book: Book, state: RunState, move: MoveOf<"sell"> | MoveOf<"sell-die">): Happened => {
   if (move.kind === "sell-die") return sellDie(book, state, move.die);
   const item = book.find(move.item);
   if (item === undefined) throw new Error(`the stock has no "${move.item}"`);
@@ -168,7 +168,7 @@ export const sell = (book: Book, state: RunState, move: Of<"sell"> | Of<"sell-di
   return { state: next, facts: [{ kind: "sold", item: item.id, price, purse }] };
 };
 
-export const moveRefusal = ({ charms }: RunState, { item, to }: Of<"move">): Refusal | undefined => {
+export const moveRefusal = ({ charms }: RunState, { item, to }: MoveOf<"move">): Refusal | undefined => {
   const from = charms.findIndex((charm) => charm.item === item);
   if (from < 0) return { code: "not-held", reason: `${item} is not held`, right: "a charm of the run" };
   return to < charms.length && to !== from
@@ -176,7 +176,7 @@ export const moveRefusal = ({ charms }: RunState, { item, to }: Of<"move">): Ref
     : { code: "no-place", reason: `${item} cannot go to place ${to + 1}`, right: `another of ${charms.length} places` };
 };
 
-export const move = (state: RunState, { item, to }: Of<"move">): Happened => {
+export const move = (state: RunState, { item, to }: MoveOf<"move">): Happened => {
   const charm = state.charms.find((held) => held.item === item);
   if (charm === undefined) throw new Error(`"${item}" is not held`);
   const others = state.charms.filter((held) => held !== charm);

@@ -4,7 +4,7 @@ import { type Book, plainDie } from "./items.ts";
 import { type CharmAtWork, charmsAtWork, type HeldCharm, type Loadout } from "./score.ts";
 import { plainTwists, type RunConfig, type RunState, type Twist } from "./state.ts";
 import { bosses, rollsARound, stakes, targets } from "./stock.ts";
-import type { Moment } from "./triggers.ts";
+import type { ScoringMoment } from "./triggers.ts";
 
 export const isBoss = ({ stake }: RunConfig, stage: number): boolean =>
   stage % (stake >= stakes.bosses.from ? stakes.bosses.every : bosses.every) === 0;
@@ -112,7 +112,7 @@ export const keepsOf = (state: RunState): readonly (readonly number[])[] => {
 
 const levelSum = ({ levels }: RunState): number => sections.reduce((sum, section) => sum + levels[section], 0);
 
-const momentOf = (book: Book, state: RunState): Moment => {
+const momentOf = (book: Book, state: RunState): ScoringMoment => {
   const { sheet, config, stage } = state;
   return {
     round: sheet.round,

@@ -1,5 +1,5 @@
 /** What stays after a run: stars, and what they opened. They widen the choice and never add power. */
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { stars } from "./stock.ts";
 
 export interface Collection {
@@ -33,7 +33,7 @@ export const openedIn = ({ unlocked, looks }: Collection): readonly string[] => 
 export const starsEver = (collection: Collection): number => collection.stars + spentOn(openedIn(collection));
 
 /** Spends stars on a lock or a look. */
-export const openWithStars = (collection: Collection, name: string): Read<Collection> => {
+export const openWithStars = (collection: Collection, name: string): Result<Collection> => {
   const price = prices.get(name);
   if (price === undefined)
     return refuse("unknown-item", `nothing is called ${quote(name)}`, { right: [...prices.keys()].join(", ") });
@@ -56,7 +56,7 @@ const isNameList = (value: unknown, known: object): value is readonly string[] =
   Array.isArray(value) && value.every((name) => typeof name === "string" && Object.hasOwn(known, name));
 
 /** A collection as it was stored; what is wrong with it is said. */
-export const readCollection = (stored: unknown): Read<Collection> => {
+export const readCollection = (stored: unknown): Result<Collection> => {
   const right = `{"stars": 3, "unlocked": ["gold"], "looks": ["ivory"]}`;
   if (typeof stored !== "object" || stored === null) return refuse("bad-collection", "it is no collection", { right });
   const count: unknown = Reflect.get(stored, "stars");

@@ -2,7 +2,7 @@
 import { type Category, categories, diceCount, type Section } from "./categories.ts";
 import type { Challenge } from "./challenges.ts";
 import { plainDie } from "./items.ts";
-import type { HeldCharm, Score } from "./score.ts";
+import type { BoxScore, HeldCharm } from "./score.ts";
 import { money, shop, stakes } from "./stock.ts";
 
 export { type Challenge, challenges } from "./challenges.ts";
@@ -42,7 +42,7 @@ export const plainTwists = [
 ] as const;
 type PlainTwist = (typeof plainTwists)[number];
 
-export type Phase =
+export type RunPhase =
   /** Chance draws: the draft's charms, dice, breaking glass, the next boss, the shop's offers. */
   | { readonly kind: "drafting" }
   | { readonly kind: "rolling"; readonly keep: readonly number[] }
@@ -56,7 +56,7 @@ export type Phase =
   | { readonly kind: "over"; readonly how: "lost" | "retired" | "finished" };
 
 /** One stage's sheet and the round being played. */
-export interface Sheet {
+export interface ScoreSheet {
   /** What the stage asks for, also after it is won. */
   readonly target: number;
   /** Points of every box, null while it is open or not part of this stage. */
@@ -100,7 +100,7 @@ export interface Pay {
 
 export interface RunState {
   readonly config: RunConfig;
-  readonly phase: Phase;
+  readonly phase: RunPhase;
   readonly stage: number;
   readonly cleared: number;
   readonly purse: number;
@@ -115,7 +115,7 @@ export interface RunState {
   readonly paid: Pay | null;
   /** Of the boss stage being played or coming next. */
   readonly twist: Twist | null;
-  readonly sheet: Sheet;
+  readonly sheet: ScoreSheet;
 }
 
 /** Nothing in a run is hidden, so everybody's view is the state; the seed is in neither. */
@@ -157,8 +157,8 @@ export type RunFact =
       readonly from?: number;
       readonly to?: number;
     }
-  | ({ readonly kind: "scored"; readonly category: Category; readonly shown: readonly number[] } & Score)
-  | ({ readonly kind: "bonus" } & Score)
+  | ({ readonly kind: "scored"; readonly category: Category; readonly shown: readonly number[] } & BoxScore)
+  | ({ readonly kind: "bonus" } & BoxScore)
   | { readonly kind: "scratched"; readonly category: Category }
   | { readonly kind: "earned"; readonly die: number; readonly money: number }
   /** By a charm, at once. */
@@ -197,7 +197,7 @@ export type RunFact =
 
 export const emptyLevels: Readonly<Record<Section, number>> = { upper: 0, kinds: 0, straights: 0, house: 0 };
 
-export const freshSheet = (inPlay: readonly number[], target: number): Sheet => ({
+export const freshSheet = (inPlay: readonly number[], target: number): ScoreSheet => ({
   target,
   boxes: categories.map(() => null),
   inPlay,
@@ -237,5 +237,5 @@ export const freshRun = (config: RunConfig): RunState => ({
 
 export const boxOf = (category: Category): number => categories.indexOf(category);
 
-export const openBoxes = ({ boxes, inPlay }: Sheet): readonly Category[] =>
+export const openBoxes = ({ boxes, inPlay }: ScoreSheet): readonly Category[] =>
   categories.filter((_, box) => inPlay.includes(box) && boxes[box] === null);

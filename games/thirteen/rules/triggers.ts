@@ -3,10 +3,10 @@
  * and what is the same all stage long; the others hang on the moment, and say what is usual in the boxes to come.
  */
 import { categories, sectionOf } from "./categories.ts";
-import type { Box } from "./items.ts";
+import type { ScoredBox } from "./items.ts";
 
 /** Where a stage stands when a box is scored. */
-export interface Moment {
+export interface ScoringMoment {
   readonly round: number;
   readonly rounds: number;
   /** Rolls made in this round, and all it has. */
@@ -48,16 +48,16 @@ export const triggerData = {
 interface TriggerHook {
   /** Whether it hangs on what the dice show, and on nothing but that and the box. */
   readonly onDice?: true;
-  readonly times: (box: Box, moment: Moment, held: number) => number;
+  readonly times: (box: ScoredBox, moment: ScoringMoment, held: number) => number;
   /** Its average over the boxes to come; only where it hangs on the moment. */
-  readonly usually?: (moment: Moment) => number;
+  readonly usually?: (moment: ScoringMoment) => number;
 }
 
 const countOf = (faces: readonly number[], face: number): number => faces.filter((one) => one === face).length;
 const once = (is: boolean): number => (is ? 1 : 0);
 const different = (faces: readonly number[]): number => new Set(faces).size;
 
-const isLastOfSection = ({ category, section }: Box, { open }: Moment): boolean =>
+const isLastOfSection = ({ category, section }: ScoredBox, { open }: ScoringMoment): boolean =>
   category !== undefined &&
   open.every((box) => categories[box] === category || sectionOf[categories[box] ?? "chance"] !== section);
 
@@ -142,7 +142,7 @@ const counting = [
 ] as const satisfies readonly Trigger[];
 
 /** The upper bonus hangs on no box and no moment: only what is given always, or for the stages held, counts for it. */
-export const timesOf = (trigger: Trigger | undefined, box: Box, moment: Moment, held: number): number => {
+export const timesOf = (trigger: Trigger | undefined, box: ScoredBox, moment: ScoringMoment, held: number): number => {
   if (trigger === undefined) return 1;
   const { times, usually } = hooks[trigger];
   if (box.category === undefined && usually !== undefined) return 0;

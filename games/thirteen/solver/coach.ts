@@ -7,25 +7,25 @@ import { type Book, plainDie } from "../rules/items.ts";
 import { diceOf, rollsLeft, rollsOf, target } from "../rules/stage.ts";
 import { payOf } from "../rules/stage-end.ts";
 import type { RunMove, RunState } from "../rules/state.ts";
-import { type Moment, type Option, optionsAt } from "./decide.ts";
+import { type DiceOption, optionsAt, type StageMoment } from "./decide.ts";
 import { type Estimate, estimateOf, towardsPoints, towardsTarget } from "./estimate.ts";
 import { solvedFor, targetFor } from "./kept.ts";
 import { needSheets } from "./needs.ts";
-import { forPoints, type Outlook } from "./outlook.ts";
+import { type BoxWorth, forPoints } from "./outlook.ts";
 import type { StagePoints } from "./points.ts";
 import { behaviour, isSteadyStage, openMask, plainTray, pointsNow, roundPoints, stagePoints } from "./stage-points.ts";
 import { isOpen } from "./stops.ts";
 import { countCases } from "./target.ts";
 
 /** Points: the highest expected score. Target: the highest chance of reaching the stage's target. */
-export type Aim = "points" | "target";
+export type CoachAim = "points" | "target";
 
-export interface Advice {
-  readonly aim: Aim;
+export interface CoachAdvice {
+  readonly aim: CoachAim;
   /** Whether the worths are exact or estimated. */
   readonly exact: boolean;
   /** Every option, the best first; worth is points still to come, or a chance. */
-  readonly options: readonly Option[];
+  readonly options: readonly DiceOption[];
   /** Once the target is met: what ending the stage pays, and what playing on with one roll a round does. */
   readonly met: { readonly cashIn: number; readonly playOn: number } | null;
 }
@@ -48,7 +48,7 @@ const countBoxes = (open: number): number =>
 const casesOf = (stage: StagePoints, open: number, upper: number, need: number): number =>
   countCases(needSheets(stage, { open, upper }, need));
 
-const momentOf = (book: Book, state: RunState): Moment => ({
+const momentOf = (book: Book, state: RunState): StageMoment => ({
   open: openMask(state),
   upper: state.sheet.upper,
   shown: state.sheet.shown,
@@ -68,7 +68,7 @@ const pointsOutlook = (
   state: RunState,
   stage: StagePoints,
   progress?: (share: number) => void,
-): { outlook: Outlook; exact: boolean } => {
+): { outlook: BoxWorth; exact: boolean } => {
   const open = openMask(state);
   if (!isExactStage(book, state)) return { outlook: towardsPoints(estimateFor(book, stage), open), exact: false };
   const whole = state.sheet.inPlay.reduce((mask, box) => mask | (1 << box), 0);
@@ -81,7 +81,7 @@ const targetOutlook = (
   stage: StagePoints,
   { boxes, cases }: Reach,
   progress?: (share: number) => void,
-): { outlook: Outlook; exact: boolean } => {
+): { outlook: BoxWorth; exact: boolean } => {
   const { open, upper } = momentOf(book, state);
   const need = target(state) - state.sheet.score;
   if (need <= 0) return { outlook: () => 1, exact: true };
@@ -92,7 +92,7 @@ const targetOutlook = (
 };
 
 /** What ending the stage now pays in all, and what it pays in the end when every round left takes one roll. */
-const metPay = (book: Book, state: RunState): Advice["met"] => {
+const metPay = (book: Book, state: RunState): CoachAdvice["met"] => {
   const { sheet, config } = state;
   if (sheet.score < target(state) || config.challenge === "purist") return null;
   const whole = (of: RunState): number => Object.values(payOf(book, of)).reduce((sum, part) => sum + part, 0);
@@ -103,7 +103,7 @@ const metPay = (book: Book, state: RunState): Advice["met"] => {
 };
 
 /** Once the target is met every option reaches it, and the rolls that are left unused pay: boxes come first. */
-const boxesFirst = (options: readonly Option[]): readonly Option[] => [
+const boxesFirst = (options: readonly DiceOption[]): readonly DiceOption[] => [
   ...options.filter(({ kind }) => kind !== "roll"),
   ...options.filter(({ kind }) => kind === "roll"),
 ];
@@ -112,9 +112,9 @@ const boxesFirst = (options: readonly Option[]): readonly Option[] => [
 export const advise = (
   book: Book,
   state: RunState,
-  aim: Aim,
+  aim: CoachAim,
   { progress, reach = usualReach }: { readonly progress?: (share: number) => void; readonly reach?: Reach } = {},
-): Advice => {
+): CoachAdvice => {
   const plain = stagePoints(book, state);
   const { outlook, exact } =
     aim === "points" ? pointsOutlook(book, state, plain, progress) : targetOutlook(book, state, plain, reach, progress);
@@ -123,27 +123,27 @@ export const advise = (
   return { aim, exact, met, options: met !== null && aim === "target" ? boxesFirst(options) : options };
 };
 
-export const moveOf = (option: Option): RunMove =>
+export const moveOf = (option: DiceOption): RunMove =>
   option.kind === "roll" ? { kind: "roll", keep: option.keep } : { kind: option.kind, category: option.category };
 
 /** Who plays for the target ends the stage once playing on pays no more. */
-export const hintMove = ({ aim, met, options }: Advice): RunMove | undefined => {
+export const hintMove = ({ aim, met, options }: CoachAdvice): RunMove | undefined => {
   if (aim === "target" && met !== null && met.cashIn >= met.playOn) return { kind: "cash-in" };
   const best = options[0];
   return best === undefined ? undefined : moveOf(best);
 };
 
 /** The house's marks, and before them what has none. */
-export type Grade = "perfect" | "good" | Mark;
+export type DecisionGrade = "perfect" | "good" | Mark;
 
 export interface Graded {
-  readonly grade: Grade;
+  readonly grade: DecisionGrade;
   /** What the move gave away: points, or chance. */
   readonly lost: number;
 }
 
 /** From how much on a decision has each mark: chances of the target as they are, points as parts of the best option's worth. */
-export const marksFrom: Readonly<Record<Aim, Readonly<Record<Mark, number>>>> = {
+export const marksFrom: Readonly<Record<CoachAim, Readonly<Record<Mark, number>>>> = {
   target: { slip: 0.01, mistake: 0.03, blunder: 0.08 },
   points: { slip: 0.005, mistake: 0.02, blunder: 0.05 },
 };
@@ -166,14 +166,14 @@ const sameFaces = (
 };
 
 /** Keeping equal dice is the same option, whichever of them are kept. */
-export const isOption = (state: RunState, option: Option, move: RunMove): boolean => {
+export const isOption = (state: RunState, option: DiceOption, move: RunMove): boolean => {
   if (option.kind === "roll")
     return move.kind === "roll" && sameFaces(state.sheet.shown, state.dice, option.keep, move.keep);
   return move.kind === option.kind && move.category === option.category;
 };
 
 /** Nothing for moves that are no option, as consumables. */
-export const gradeMove = (state: RunState, { aim, options }: Advice, move: RunMove): Graded | undefined => {
+export const gradeMove = (state: RunState, { aim, options }: CoachAdvice, move: RunMove): Graded | undefined => {
   const chosen = options.find((option) => isOption(state, option, move));
   const best = options[0];
   if (chosen === undefined || best === undefined) return undefined;

@@ -1,17 +1,17 @@
 /** Every option of one decision with its worth: which dice to keep, or which box to take. */
 import { bonusAt, type Category, categories, diceCount } from "../rules/categories.ts";
-import { fillOutlook, type Outlook } from "./outlook.ts";
+import { type BoxWorth, fillOutlook } from "./outlook.ts";
 import type { StagePoints } from "./points.ts";
 import { freshRound, lastThrow, oneMoreRoll, type RoundTable, roundTable } from "./round-table.ts";
 import { isOpen } from "./stops.ts";
 import type { Tray, TrayTables } from "./tray.ts";
 
-export type Option =
+export type DiceOption =
   | { readonly kind: "roll"; readonly keep: readonly number[]; readonly worth: number }
   | { readonly kind: "score" | "scratch"; readonly category: Category; readonly worth: number };
 
 /** A moment of a stage: the sheet, what the dice show (nothing before the first roll), and the rolls left. */
-export interface Moment {
+export interface StageMoment {
   readonly open: number;
   readonly upper: number;
   readonly shown: readonly number[];
@@ -35,11 +35,11 @@ export const throwAt = (tray: Tray, shown: readonly number[]): number =>
 /** The boxes this throw can fill, and scratches where they are allowed. */
 const boxOptions = (
   stage: StagePoints,
-  { open, upper, shown, scores }: Moment,
-  outlook: Outlook,
-): readonly Option[] => {
+  { open, upper, shown, scores }: StageMoment,
+  outlook: BoxWorth,
+): readonly DiceOption[] => {
   const at = throwAt(stage.tray, shown);
-  const valid = stage.boxes.flatMap((points, box): readonly Option[] => {
+  const valid = stage.boxes.flatMap((points, box): readonly DiceOption[] => {
     const i = isOpen(open, box) ? points.valid.indexOf(at) : -1;
     if (i < 0) return [];
     const sum = upper + (points.pips[i] ?? 0);
@@ -48,16 +48,16 @@ const boxOptions = (
     return [{ kind: "score", category, worth: outlook(box, gained, Math.min(sum, bonusAt)) }];
   });
   if (valid.length > 0 && !stage.freeScratch) return valid;
-  const scratches = categories.flatMap((category, box): readonly Option[] =>
+  const scratches = categories.flatMap((category, box): readonly DiceOption[] =>
     isOpen(open, box) ? [{ kind: "scratch", category, worth: outlook(box, 0, upper) }] : [],
   );
   return [...valid, ...scratches];
 };
 
 /** Keeps of equal dice come to the same; the first of them is listed. */
-const keepOptions = (tray: Tray, keep: Float64Array, shown: readonly number[]): readonly Option[] => {
+const keepOptions = (tray: Tray, keep: Float64Array, shown: readonly number[]): readonly DiceOption[] => {
   const seen = new Set<number>();
-  return keepSets.flatMap((kept): readonly Option[] => {
+  return keepSets.flatMap((kept): readonly DiceOption[] => {
     if (kept.every(Boolean) || kept.some((is, place) => is && !tray.isLockable(place))) return [];
     const state = tray.stateOf(shown, kept);
     if (seen.has(state)) return [];
@@ -82,15 +82,15 @@ export interface RoundAhead {
   readonly stage: StagePoints;
   readonly open: number;
   readonly upper: number;
-  readonly outlook: Outlook;
+  readonly outlook: BoxWorth;
   /** What every keep is worth, with one roll left first. */
   readonly keeps: readonly Float64Array[];
 }
 
 export const lookAhead = (
   stage: StagePoints,
-  { open, upper, rollsLeft }: Omit<Moment, "shown">,
-  outlook: Outlook,
+  { open, upper, rollsLeft }: Omit<StageMoment, "shown">,
+  outlook: BoxWorth,
 ): RoundAhead => {
   const table = tableFor(stage.tray);
   fillOutlook(stage, table, open, upper, outlook);
@@ -105,8 +105,8 @@ export const lookAhead = (
 /** All options, the best first; among equals, a box before a roll and the earlier before the later. */
 export const optionsIn = (
   ahead: RoundAhead,
-  { shown, rollsLeft, scores }: Pick<Moment, "shown" | "rollsLeft" | "scores">,
-): readonly Option[] => {
+  { shown, rollsLeft, scores }: Pick<StageMoment, "shown" | "rollsLeft" | "scores">,
+): readonly DiceOption[] => {
   const { stage, open, upper, outlook, keeps } = ahead;
   const keep = keeps[rollsLeft - 1];
   const rolls = keep === undefined ? [] : keepOptions(stage.tray, keep, shown);
@@ -114,7 +114,7 @@ export const optionsIn = (
   return [...boxes, ...rolls].toSorted((a, b) => b.worth - a.worth);
 };
 
-export const optionsAt = (stage: StagePoints, moment: Moment, outlook: Outlook): readonly Option[] => {
+export const optionsAt = (stage: StagePoints, moment: StageMoment, outlook: BoxWorth): readonly DiceOption[] => {
   const { open, upper, shown, rollsLeft } = moment;
   if (shown.length > 0) return optionsIn(lookAhead(stage, moment, outlook), moment);
   const table = tableFor(stage.tray);

@@ -5,8 +5,8 @@
 import { bonusAt, categories, faceOf, sectionOf, sections } from "../rules/categories.ts";
 import { tableFor } from "./decide.ts";
 import { normal } from "./normal.ts";
-import type { Outlook } from "./outlook.ts";
-import { type Plan, planFor } from "./plan.ts";
+import type { BoxWorth } from "./outlook.ts";
+import { planFor, type StagePlan } from "./plan.ts";
 import { type BoxPoints, plainPoints, type StagePoints } from "./points.ts";
 import { freshRound } from "./round-table.ts";
 import { isOpen } from "./stops.ts";
@@ -18,7 +18,7 @@ const spreads = [1.0, 2.1, 3.1, 4.1, 5.1, 6.1, 8, 11, 10, 7, 17, 22, 4];
 
 export interface Estimate {
   readonly stage: StagePoints;
-  readonly plan: Plan;
+  readonly plan: StagePlan;
   /** Points for each base point of the plan, by box. */
   readonly rate: readonly number[];
   /** Upper pips for each pip of the plan, by box. */
@@ -111,7 +111,7 @@ const remembered = (estimate: Estimate, open: number): ((box: number, upper: num
 };
 
 /** The highest expected score, estimated. */
-export const towardsPoints = (estimate: Estimate, open: number): Outlook => {
+export const towardsPoints = (estimate: Estimate, open: number): BoxWorth => {
   const at = remembered(estimate, open);
   return (box, gained, upper) => gained + at(box, upper).mean;
 };
@@ -120,7 +120,7 @@ export const towardsPoints = (estimate: Estimate, open: number): Outlook => {
 const besides = 1e-4;
 
 /** The best chance of `need` more points, estimated: as if what is to come were spread like a bell. */
-export const towardsTarget = (estimate: Estimate, open: number, need: number): Outlook => {
+export const towardsTarget = (estimate: Estimate, open: number, need: number): BoxWorth => {
   const at = remembered(estimate, open);
   const scale = Math.max(1, need);
   return (box, gained, upper) => {

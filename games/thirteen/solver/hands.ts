@@ -1,6 +1,6 @@
 /** Hands: what up to so many dice of one kind show, regardless of order, numbered with the empty hand first. */
 
-export interface Hands {
+export interface HandTable {
   readonly count: number;
   /** Dice in each hand. */
   readonly sizes: readonly number[];
@@ -14,7 +14,7 @@ export interface Hands {
 
 const sixFaces = [1, 2, 3, 4, 5, 6] as const;
 
-const make = (most: number): Hands => {
+const make = (most: number): HandTable => {
   const faces: (readonly number[])[] = [];
   const grow = (hand: readonly number[]): void => {
     faces.push(hand);
@@ -38,9 +38,9 @@ const make = (most: number): Hands => {
   };
 };
 
-const known = new Map<number, Hands>();
+const known = new Map<number, HandTable>();
 
-export const handsUpTo = (most: number): Hands => {
+export const handsUpTo = (most: number): HandTable => {
   const hands = known.get(most) ?? make(most);
   known.set(most, hands);
   return hands;

@@ -1,6 +1,6 @@
 /** Solutions are kept: asking again for the same stage costs nothing. */
 import type { StagePoints } from "./points.ts";
-import { type Sheets, type Solved, solve } from "./solve.ts";
+import { type Sheets, type SolvedStage, solve } from "./solve.ts";
 import { solveTarget, type TargetSolved } from "./target.ts";
 
 /** Everything a solution hangs on. */
@@ -23,17 +23,17 @@ const keeping = <T>(most: number): ((key: string, make: () => T) => T) => {
   };
 };
 
-const solved = keeping<Solved>(4);
+const solved = keeping<SolvedStage>(4);
 const targets = keeping<TargetSolved>(2);
 
-type Progress = (share: number) => void;
+type ReportProgress = (share: number) => void;
 
-export const solvedFor = (stage: StagePoints, sheets: Sheets, progress?: Progress): Solved =>
+export const solvedFor = (stage: StagePoints, sheets: Sheets, progress?: ReportProgress): SolvedStage =>
   solved(`${stageKey(stage)}|${sheets.open} ${sheets.upper}`, () => solve(stage, sheets, progress));
 
 /** The same for the same question, also in another process. */
 export const targetKey = (stage: StagePoints, { open, upper }: Sheets, need: number): string =>
   `thirteen target|${stageKey(stage)}|${open} ${upper} ${need}`;
 
-export const targetFor = (stage: StagePoints, sheets: Sheets, need: number, progress?: Progress): TargetSolved =>
+export const targetFor = (stage: StagePoints, sheets: Sheets, need: number, progress?: ReportProgress): TargetSolved =>
   targets(targetKey(stage, sheets, need), () => solveTarget(stage, sheets, need, progress));

@@ -2,15 +2,15 @@
 import { bonusAt } from "../rules/categories.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import type { RoundTable } from "./round-table.ts";
-import { type Solved, sheetAt } from "./solve.ts";
+import { type SolvedStage, sheetAt } from "./solve.ts";
 import { isOpen } from "./stops.ts";
 
 /** The worth of filling a box: `gained` is its points and the bonus it brings, `upper` the sum after it. */
-export type Outlook = (box: number, gained: number, upper: number) => number;
+export type BoxWorth = (box: number, gained: number, upper: number) => number;
 
 /** The highest expected score: what is gained and what is still to come. */
 export const forPoints =
-  ({ values }: Solved, open: number): Outlook =>
+  ({ values }: SolvedStage, open: number): BoxWorth =>
   (box, gained, upper) =>
     gained + (values[sheetAt(open ^ (1 << box), upper)] ?? 0);
 
@@ -20,7 +20,7 @@ export const fillOutlook = (
   { stop }: RoundTable,
   open: number,
   upper: number,
-  outlook: Outlook,
+  outlook: BoxWorth,
 ): void => {
   let scratch = Number.NEGATIVE_INFINITY;
   for (let box = 0; box < boxes.length; box++)

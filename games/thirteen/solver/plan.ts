@@ -8,7 +8,7 @@ import { allBoxes } from "./solve.ts";
 import { isOpen } from "./stops.ts";
 import type { TrayTables } from "./tray.ts";
 
-export interface Plan {
+export interface StagePlan {
   /** Base points that box `b` brings when the boxes `open` are open: at `open × 13 + b`. */
   readonly brings: Float64Array;
 }
@@ -28,7 +28,7 @@ const stepsOf = (factors: readonly number[]): readonly number[] => {
 };
 
 /** Working room for one plan. */
-interface Draft {
+interface PlanBuffers {
   readonly tray: TrayTables;
   readonly stop: Float64Array;
   readonly box: Int8Array;
@@ -40,7 +40,7 @@ interface Draft {
   readonly mass: Float64Array;
 }
 
-const draftFor = (tray: TrayTables, rolls: number): Draft => ({
+const draftFor = (tray: TrayTables, rolls: number): PlanBuffers => ({
   tray,
   stop: new Float64Array(tray.full),
   box: new Int8Array(tray.full),
@@ -52,7 +52,7 @@ const draftFor = (tray: TrayTables, rolls: number): Draft => ({
 });
 
 /** Backwards: what every keep is worth, and which is best. */
-const plan = ({ tray, stop, keep, best, choice }: Draft): void => {
+const plan = ({ tray, stop, keep, best, choice }: PlanBuffers): void => {
   const { states, full, add, sub, subStart } = tray;
   const partial = states - full;
   best.set(stop, partial);
@@ -85,7 +85,7 @@ const plan = ({ tray, stop, keep, best, choice }: Draft): void => {
 };
 
 /** Forwards: how likely each full state is at the end when the plan is followed. */
-const follow = ({ tray, choice, mass }: Draft): void => {
+const follow = ({ tray, choice, mass }: PlanBuffers): void => {
   const { states, full, add, odds } = tray;
   const partial = states - full;
   mass.fill(0);
@@ -123,7 +123,7 @@ const fittingIn = (tray: TrayTables, category: Category): Fitting => {
 
 /** What each throw is worth at its best box, which box that is, and the base points it brings there. */
 const fillBest = (
-  { stop, box: taken, base }: Draft,
+  { stop, box: taken, base }: PlanBuffers,
   fitting: readonly Fitting[],
   weight: readonly number[],
   worth: Float64Array,
@@ -157,7 +157,7 @@ const fillBest = (
   }
 };
 
-const makePlan = (tray: TrayTables, rolls: number, weights: readonly number[]): Plan => {
+const makePlan = (tray: TrayTables, rolls: number, weights: readonly number[]): StagePlan => {
   const fitting = categories.map((category) => fittingIn(tray, category));
   const weight = categories.map(
     (category) =>
@@ -195,10 +195,10 @@ const makePlan = (tray: TrayTables, rolls: number, weights: readonly number[]): 
   return { brings };
 };
 
-const plans = new Map<string, Plan>();
+const plans = new Map<string, StagePlan>();
 
 /** The plan for stages in which the sections count by about these factors, on a tray of plain dice. */
-export const planFor = (tray: TrayTables, rolls: number, factors: readonly number[]): Plan => {
+export const planFor = (tray: TrayTables, rolls: number, factors: readonly number[]): StagePlan => {
   const steps = stepsOf(factors);
   const key = `${rolls} ${steps.join(" ")}`;
   const known = plans.get(key);

@@ -16,7 +16,7 @@ export interface Sheets {
   readonly upper: number;
 }
 
-export interface Solved extends Sheets {
+export interface SolvedStage extends Sheets {
   readonly stage: StagePoints;
   /** Expected points still to come, at `sheetAt(open, upper)`. */
   readonly values: Float64Array;
@@ -29,7 +29,7 @@ export const solve = (
   stage: StagePoints,
   { open: start, upper }: Sheets = { open: allBoxes, upper: 0 },
   progress?: (share: number) => void,
-): Solved => {
+): SolvedStage => {
   const values = new Float64Array((allBoxes + 1) * upperSums);
   const table = fourRounds(stage.tray);
   const classes = Array.from({ length: upperMask + 1 }, (_, open) =>
@@ -54,4 +54,4 @@ export const solve = (
   return { stage, open: start, upper: Math.min(upper, bonusAt), values };
 };
 
-export const expected = ({ values, open, upper }: Solved): number => values[sheetAt(open, upper)] ?? 0;
+export const expected = ({ values, open, upper }: SolvedStage): number => values[sheetAt(open, upper)] ?? 0;

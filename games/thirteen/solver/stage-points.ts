@@ -7,7 +7,7 @@ import { basesOf, bendsOf, type Loadout, type Reading, scoreBonus, scoreBox, way
 import { charmsOf, diceOf, firstLockable, loadoutOf, rollsOf, twistNow } from "../rules/stage.ts";
 import type { RunState } from "../rules/state.ts";
 import { totalsOf } from "../rules/totals.ts";
-import { isSteady, type Moment } from "../rules/triggers.ts";
+import { isSteady, type ScoringMoment } from "../rules/triggers.ts";
 import type { BoxPoints, StagePoints } from "./points.ts";
 import { recentlyMade } from "./recent.ts";
 import { allBoxes } from "./solve.ts";
@@ -189,7 +189,7 @@ const usuallyKept = 3;
 export const roundPoints = (book: Book, state: RunState, ahead: StagePoints): StagePoints => {
   if (state.sheet.stamp === 1 && isSteadyStage(book, state)) return ahead;
   const { moment, stamp } = loadoutOf(book, state);
-  const last: Moment = { ...moment, rolled: moment.rolls, kept: usuallyKept };
+  const last: ScoringMoment = { ...moment, rolled: moment.rolls, kept: usuallyKept };
   return pointsWith(book, state, { stamp, moment: last }, openMask(state));
 };
 

@@ -18,14 +18,14 @@ export interface TargetSolved extends Sheets {
 }
 
 /** Chances at one sheet, for needs from `low` on. */
-interface Chances {
+interface SheetChances {
   readonly low: number;
   readonly high: number;
   readonly of: Float64Array;
 }
 
 /** Met for sure, out of reach, or looked up. */
-const chanceAt = (chances: Chances | undefined, need: number): number => {
+const chanceAt = (chances: SheetChances | undefined, need: number): number => {
   if (need <= 0) return 1;
   if (chances === undefined || need > chances.high) return 0;
   const { low, of } = chances;
@@ -33,7 +33,7 @@ const chanceAt = (chances: Chances | undefined, need: number): number => {
   return of[need - low] as number;
 };
 
-type Tables = readonly (Chances | undefined)[];
+type ChanceTables = readonly (SheetChances | undefined)[];
 
 const nothing = -1;
 
@@ -41,7 +41,7 @@ const nothing = -1;
 const fillChances = (
   { boxes, bonus, freeScratch }: StagePoints,
   stop: Float64Array,
-  tables: Tables,
+  tables: ChanceTables,
   open: number,
   upper: number,
   first: number,
@@ -79,7 +79,7 @@ export const solveTarget = (
   need: number,
   progress?: (share: number) => void,
 ): TargetSolved => {
-  const tables: (Chances | undefined)[] = Array.from({ length: (allBoxes + 1) * upperSums });
+  const tables: (SheetChances | undefined)[] = Array.from({ length: (allBoxes + 1) * upperSums });
   const table = fourRounds(stage.tray);
   const sheets = needSheets(stage, { open: start, upper }, need);
   const cases = countCases(sheets);

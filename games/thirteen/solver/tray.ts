@@ -2,11 +2,11 @@
  * The dice of a stage as tables. A tray state says what some of the dice show; dice that behave alike are
  * interchangeable, so five plain dice have 462 states (252 with all dice showing) instead of 16,807.
  */
-import { type Hands, handsUpTo } from "./hands.ts";
+import { type HandTable, handsUpTo } from "./hands.ts";
 import { recentlyMade } from "./recent.ts";
 
 /** How one die behaves as far as a decision is concerned. */
-export interface TrayDie {
+export interface DieModel {
   /** Dice with the same name are interchangeable. */
   readonly name: string;
   readonly sides: readonly number[];
@@ -17,7 +17,7 @@ export interface TrayDie {
 
 export interface TrayTables {
   /** In an order of their own, the same for the same set of dice. */
-  readonly dice: readonly TrayDie[];
+  readonly dice: readonly DieModel[];
   /** Number of states; those with all dice showing are the last `full`. */
   readonly states: number;
   readonly full: number;
@@ -46,19 +46,19 @@ export interface Tray extends TrayTables {
   readonly isLockable: (place: number) => boolean;
 }
 
-interface Group {
+interface DieGroup {
   readonly sides: readonly number[];
   readonly opens: number | undefined;
   readonly lockable: boolean;
   readonly places: readonly number[];
-  readonly hands: Hands;
+  readonly hands: HandTable;
   /** A state is the sum of its hands, each times its group's stride. */
   readonly stride: number;
 }
 
-const sameKind = (a: TrayDie, b: TrayDie): boolean => a.name === b.name && a.lockable === b.lockable;
+const sameKind = (a: DieModel, b: DieModel): boolean => a.name === b.name && a.lockable === b.lockable;
 
-const groupsOf = (dice: readonly TrayDie[]): readonly Group[] => {
+const groupsOf = (dice: readonly DieModel[]): readonly DieGroup[] => {
   let stride = 1;
   return dice.flatMap((die, first) => {
     if (dice.findIndex((other) => sameKind(other, die)) < first) return [];
@@ -70,11 +70,11 @@ const groupsOf = (dice: readonly TrayDie[]): readonly Group[] => {
   });
 };
 
-const handIn = ({ hands, stride }: Group, raw: number): number => Math.floor(raw / stride) % hands.count;
+const handIn = ({ hands, stride }: DieGroup, raw: number): number => Math.floor(raw / stride) % hands.count;
 
 /** States in the order of how many dice they show. */
 const bySize = (
-  groups: readonly Group[],
+  groups: readonly DieGroup[],
   count: number,
   most: number,
 ): { order: Int32Array; rank: Int32Array; sizes: Int32Array } => {
@@ -94,7 +94,7 @@ const bySize = (
   return { order, rank, sizes };
 };
 
-const build = (dice: readonly TrayDie[]): TrayTables => {
+const build = (dice: readonly DieModel[]): TrayTables => {
   const groups = groupsOf(dice);
   const states = groups.reduce((product, { hands }) => product * hands.count, 1);
   const { order, rank, sizes } = bySize(groups, states, dice.length);
@@ -173,15 +173,15 @@ const build = (dice: readonly TrayDie[]): TrayTables => {
 const tablesKept = 100;
 const tablesOf = recentlyMade<TrayTables>(tablesKept);
 
-const nameOf = ({ name, sides, opens, lockable }: TrayDie): string =>
+const nameOf = ({ name, sides, opens, lockable }: DieModel): string =>
   `${name} ${sides.join("")} ${opens ?? "-"} ${lockable}`;
 
 /** Tables are the same for the same set of dice, wherever they lie. */
-export const trayOf = (dice: readonly TrayDie[]): Tray => {
+export const trayOf = (dice: readonly DieModel[]): Tray => {
   const places = dice
     .map((_, place) => place)
-    .sort((a, b) => (nameOf(dice[a] as TrayDie) < nameOf(dice[b] as TrayDie) ? -1 : 1));
-  const sorted = places.map((place) => dice[place] as TrayDie);
+    .sort((a, b) => (nameOf(dice[a] as DieModel) < nameOf(dice[b] as DieModel) ? -1 : 1));
+  const sorted = places.map((place) => dice[place] as DieModel);
   const key = sorted.map(nameOf).join(", ");
   const tables = tablesOf(key, () => build(sorted));
   const reordered = <T>(list: readonly T[]): readonly T[] => places.map((place) => list[place] as T);

@@ -1,10 +1,10 @@
 /** Achievements are earned by what happened, and by nothing else. */
 
 import { expect, test } from "vitest";
-import { type Achievement, earnedBy } from "../achievements.ts";
 import { freshRun, freshSheet, type RunFact, type RunState, rules } from "../index.ts";
+import { earnedBy, type ThirteenAchievement } from "../results/achievements.ts";
 
-const earned = (fact: RunFact, before: RunState): readonly Achievement[] =>
+const earned = (fact: RunFact, before: RunState): readonly ThirteenAchievement[] =>
   earnedBy(fact, { before, after: before, isDaily: false });
 
 const run = (config = ""): RunState => {

@@ -1,5 +1,5 @@
 /** What a run counts for, and how runs add up. */
-import { type Ended, Match, type MatchRecord, type Occasion } from "@turnlight/kernel";
+import { type FinishedMatch, Match, type MatchRecord, type Occasion } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { aftermath, firstStanding, type RunResult, readTypedSeed, rules, stakes, targets } from "../index.ts";
 
@@ -24,7 +24,11 @@ const careless = (config: string, rounds: number): MatchRecord => {
   return match.record;
 };
 
-const ended = (record: MatchRecord, occasion: Occasion | undefined, more: Partial<Ended> = {}): Ended => ({
+const ended = (
+  record: MatchRecord,
+  occasion: Occasion | undefined,
+  more: Partial<FinishedMatch> = {},
+): FinishedMatch => ({
   match: "m1",
   record,
   seat: 0,

@@ -1,12 +1,21 @@
 /** Each of the thirty items: what it does, what the preview says of it, and how it goes with another. */
 import { describe, expect, test } from "vitest";
-import { type Category, loadoutOf, preview, rollsLeft, rollsOf, type Score, scoreBonus, usualBook } from "../index.ts";
+import {
+  type BoxScore,
+  type Category,
+  loadoutOf,
+  preview,
+  rollsLeft,
+  rollsOf,
+  scoreBonus,
+  usualBook,
+} from "../index.ts";
 import { play, playText, refusedAs, type Standing, standing, textsOf } from "./standing.ts";
 
 const three = [4, 4, 4, 2, 3];
 
 /** The preview of a box, checked against what scoring it then gives. */
-const scored = (of: Standing, category: Category): Score => {
+const scored = (of: Standing, category: Category): BoxScore => {
   const state = standing(of);
   const shown = preview(usualBook, state).find((box) => box.category === category);
   const { state: after, facts } = playText(state, `score ${category}`);

@@ -8,7 +8,7 @@ import {
   markOf,
   marks,
   type ReviewedEntry,
-  reviewing,
+  reviewMatch,
   seedOf,
   sentence,
 } from "@turnlight/kernel";
@@ -182,7 +182,7 @@ const perfectStage = (seed: string): MatchRecord => {
 
 test("who plays a plain stage for its target has an accuracy of 100 and no mark", () => {
   const record = perfectStage("a plain stage");
-  const read = reviewing(rules as AnyRules, reviewer as never, record, 0);
+  const read = reviewMatch(rules as AnyRules, reviewer as never, record, 0);
   if (!read.ok) throw new Error(sentence(read.refusal));
   const entries = [...read.value.steps()];
   const total = accuracyOf(reviewer.scale, entries);

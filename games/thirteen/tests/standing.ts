@@ -10,8 +10,8 @@ import {
   type RunMove,
   type RunState,
   rules,
+  type ScoreSheet,
   type Section,
-  type Sheet,
   targetOf,
   usualBook,
 } from "../index.ts";
@@ -37,7 +37,7 @@ export interface Standing {
   readonly twist?: RunState["twist"];
   /** Open boxes; all of them when left out. */
   readonly open?: readonly Category[];
-  readonly sheet?: Partial<Sheet>;
+  readonly sheet?: Partial<ScoreSheet>;
 }
 
 const everyBox = categories.map((_, box) => box);

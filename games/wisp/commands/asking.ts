@@ -1,5 +1,5 @@
 /** What all questions about a level share: the file, and how much may be looked at. */
-import { type Asked, type CommandOption, type Read, whole, within } from "@turnlight/kernel";
+import { type CommandArguments, type CommandOption, type Result, whole, within } from "@turnlight/kernel";
 import { type NamedLevel, readLevel } from "../text/read-level.ts";
 
 /** Enough for nearly every level; some seventy bytes each. */
@@ -10,12 +10,12 @@ export const budgetOption: Readonly<Record<string, CommandOption>> = {
   budget: { about: `how many positions may be looked at (${usualBudget})`, value: "N" },
 };
 
-export const openLevel = async ({ args: [path = ""], open }: Asked): Promise<Read<NamedLevel>> => {
+export const openLevel = async ({ args: [path = ""], open }: CommandArguments): Promise<Result<NamedLevel>> => {
   const text = await open(path);
   return text.ok ? readLevel(text.value) : text;
 };
 
-export const budgetOf = ({ options }: Asked): Read<number> => {
+export const budgetOf = ({ options }: CommandArguments): Result<number> => {
   const budget = whole(1, mostBudget, usualBudget);
   const read = budget.read(options["budget"] ?? `${usualBudget}`);
   return read.ok ? read : within("--budget", read.refusal);

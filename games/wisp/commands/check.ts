@@ -1,5 +1,5 @@
 /** `turnlight wisp check`: what is wrong with a level, or its par and how hard it is. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { difficultyOf } from "../generator/difficulty.ts";
 import { writeCode } from "../rules/code.ts";
 import { setup } from "../rules/state.ts";
@@ -7,7 +7,7 @@ import { study } from "../solver/study.ts";
 import { drawState } from "../text/write-level.ts";
 import { budgetOf, budgetOption, counted, openLevel, titled } from "./asking.ts";
 
-export const checkCommand: Command = {
+export const checkCommand: CliCommand = {
   about: "say what is wrong with a level, or its par and difficulty",
   args: ["FILE"],
   options: budgetOption,

@@ -1,5 +1,15 @@
 /** `turnlight wisp generate`: a level to order, as text that every other question can read. */
-import { type Asked, accept, type Command, quote, type Read, refuse, seedOf, whole, within } from "@turnlight/kernel";
+import {
+  accept,
+  type CliCommand,
+  type CommandArguments,
+  quote,
+  type Result,
+  refuse,
+  seedOf,
+  whole,
+  within,
+} from "@turnlight/kernel";
 import { type Rank, ranks } from "../generator/difficulty.ts";
 import { generate } from "../generator/generate.ts";
 import { type Mechanic, mechanics } from "../generator/mechanics.ts";
@@ -11,7 +21,7 @@ import { writeLevel } from "../text/write-level.ts";
 const usualSize = "5";
 const usualDifficulty: Rank = 5;
 
-const sizeOf = ({ options }: Asked): Read<Grid> => {
+const sizeOf = ({ options }: CommandArguments): Result<Grid> => {
   const text = options["size"] ?? usualSize;
   const [, width, , height] = /^(\d{1,3})([x×](\d{1,3}))?$/.exec(text) ?? [];
   const grid = { width: Number(width), height: Number(height ?? width) };
@@ -23,13 +33,13 @@ const sizeOf = ({ options }: Asked): Read<Grid> => {
   });
 };
 
-const rankOf = ({ options }: Asked): Read<Rank> => {
+const rankOf = ({ options }: CommandArguments): Result<Rank> => {
   const number = whole(1, ranks.length, usualDifficulty).read(options["difficulty"] ?? `${usualDifficulty}`);
   if (!number.ok) return within("--difficulty", number.refusal);
   return accept(ranks.find((rank) => rank === number.value) ?? usualDifficulty);
 };
 
-const mechanicsOf = ({ options }: Asked): Read<readonly Mechanic[] | undefined> => {
+const mechanicsOf = ({ options }: CommandArguments): Result<readonly Mechanic[] | undefined> => {
   const text = options["with"];
   if (text === undefined) return accept(undefined);
   const wanted: Mechanic[] = [];
@@ -45,7 +55,7 @@ const mechanicsOf = ({ options }: Asked): Read<readonly Mechanic[] | undefined> 
   return accept(wanted);
 };
 
-export const generateCommand: Command = {
+export const generateCommand: CliCommand = {
   about: "make a level of a wanted difficulty",
   options: {
     seed: { about: "any text: the same seed and wishes make the same level", value: "S" },

@@ -1,5 +1,5 @@
 /** `turnlight wisp graph`: what can be reached from a level's start, and what it is worth. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { setup } from "../rules/state.ts";
 import { study } from "../solver/study.ts";
 import { drawState } from "../text/write-level.ts";
@@ -10,7 +10,7 @@ const exact = (count: bigint): number | string => (count <= Number.MAX_SAFE_INTE
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-export const graphCommand: Command = {
+export const graphCommand: CliCommand = {
   about: "count everything that can happen in a level",
   args: ["FILE"],
   options: budgetOption,

@@ -1,11 +1,11 @@
 /** `turnlight wisp solve`: a shortest solution. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { setup } from "../rules/state.ts";
 import { solve } from "../solver/solve.ts";
 import { drawState } from "../text/write-level.ts";
 import { budgetOf, budgetOption, counted, openLevel, titled } from "./asking.ts";
 
-export const solveCommand: Command = {
+export const solveCommand: CliCommand = {
   about: "find a shortest solution of a level",
   args: ["FILE"],
   options: budgetOption,

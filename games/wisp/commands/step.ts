@@ -1,5 +1,5 @@
 /** `turnlight wisp step`: plays moves and shows the board after each, with what was told. */
-import { accept, type Command, quote, type Read, refuse, within } from "@turnlight/kernel";
+import { accept, type CliCommand, quote, type Result, refuse, within } from "@turnlight/kernel";
 import { type Direction, directions } from "../rules/directions.ts";
 import type { WispFact } from "../rules/facts.ts";
 import { rules } from "../rules/rules.ts";
@@ -16,7 +16,7 @@ const endings: Readonly<Record<Ending, string>> = {
   "hemmed-in": "lost: there is no legal move",
 };
 
-const readMoves = (text: string): Read<readonly Direction[]> => {
+const readMoves = (text: string): Result<readonly Direction[]> => {
   const words = text.split(/[\s,]+/).filter((word) => word !== "");
   if (words.length > mostMoves)
     return refuse("too-long", `there are ${words.length} moves`, { right: `at most ${mostMoves}` });
@@ -35,7 +35,7 @@ interface Stepped {
   readonly told: readonly WispFact[];
 }
 
-const playAll = (start: WispState, moves: readonly Direction[]): Read<readonly Stepped[]> => {
+const playAll = (start: WispState, moves: readonly Direction[]): Result<readonly Stepped[]> => {
   const steps: Stepped[] = [];
   let state = start;
   for (const [i, move] of moves.entries()) {
@@ -58,7 +58,7 @@ const shown = (state: WispState) => {
   return { board: drawState(state).split("\n"), ...rest, ending: endingOf(state) ?? null };
 };
 
-export const stepCommand: Command = {
+export const stepCommand: CliCommand = {
   about: "play moves and show the board after each",
   args: ["FILE"],
   options: { moves: { about: `what the wisp does: ${directions.join(" ")}`, value: '"N SE E"' } },

@@ -28,7 +28,7 @@ export interface CampaignLevel extends WrittenLevel {
   readonly level: Level;
 }
 
-interface About {
+interface ChapterAbout {
   readonly id: string;
   readonly title: Bilingual;
   readonly biome: Biome;
@@ -37,7 +37,7 @@ interface About {
   readonly closing: Bilingual;
 }
 
-export interface Chapter extends About {
+export interface Chapter extends ChapterAbout {
   readonly levels: readonly CampaignLevel[];
 }
 
@@ -65,7 +65,10 @@ export const levelRead = (written: WrittenLevel): CampaignLevel => {
   };
 };
 
-export const chapter = ({ levels, ...about }: About & { readonly levels: readonly WrittenLevel[] }): Chapter => ({
+export const chapter = ({
+  levels,
+  ...about
+}: ChapterAbout & { readonly levels: readonly WrittenLevel[] }): Chapter => ({
   ...about,
   levels: levels.map(levelRead),
 });

@@ -1,6 +1,6 @@
 /** The level of the day: the same for everybody, from the date and the generator of that date alone. */
-import { accept, quote, type Read, refuse, seedOf, weekdayOf } from "@turnlight/kernel";
-import type { Difficulty, Rank } from "./difficulty.ts";
+import { accept, quote, type Result, refuse, seedOf, weekdayOf } from "@turnlight/kernel";
+import type { LevelDifficulty, Rank } from "./difficulty.ts";
 import { type GeneratorVersion, generate } from "./generate.ts";
 import type { Rated } from "./rated.ts";
 
@@ -15,7 +15,7 @@ const mostSeeds = 50;
 /** Positions that each seed may cost; taste is worth more of them. */
 const statesEach: Readonly<Record<GeneratorVersion, number>> = { 1: 100_000, 2: 1_000_000 };
 
-export const isDailyWorthy = ({ traits }: Difficulty): boolean =>
+export const isDailyWorthy = ({ traits }: LevelDifficulty): boolean =>
   traits.length >= leastDailyMoves && traits.against >= leastDailyAgainst;
 
 /** From which day on each generator makes the levels: days gone by keep theirs. */
@@ -27,7 +27,7 @@ const generatorsFrom: readonly (readonly [day: string, version: GeneratorVersion
 const generatorOn = (date: string): GeneratorVersion => generatorsFrom.find(([day]) => date >= day)?.[1] ?? 1;
 
 /** The level of a day in UTC, written yyyy-mm-dd. */
-export const dailyLevel = (date: string): Read<Rated> => {
+export const dailyLevel = (date: string): Result<Rated> => {
   const weekday = weekdayOf(date);
   const rank = week[weekday ?? -1];
   if (rank === undefined)

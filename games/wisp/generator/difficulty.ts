@@ -6,7 +6,7 @@
 import { apart } from "../rules/directions.ts";
 import { rules } from "../rules/rules.ts";
 import type { Enemy, WispState } from "../rules/state.ts";
-import { type Option, quickest, type Study } from "../solver/study.ts";
+import { type MoveOption, quickest, type Study } from "../solver/study.ts";
 import { type Mechanic, mechanicsOf } from "./mechanics.ts";
 
 /** What the score is made of. */
@@ -30,7 +30,7 @@ export interface Traits {
 export const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Rank = (typeof ranks)[number];
 
-export interface Difficulty {
+export interface LevelDifficulty {
   /** From 0 to 100, with one decimal. */
   readonly score: number;
   /** Tenths of the range, from 1 to 10. */
@@ -109,7 +109,7 @@ const isAgainst = (before: WispState, after: WispState): boolean => {
 };
 
 /** What one position asks of the player, before the choice of a best move. */
-const askedBy = (options: readonly Option[]): { readonly forced: number; readonly traps: number } => {
+const askedBy = (options: readonly MoveOption[]): { readonly forced: number; readonly traps: number } => {
   let traps = 0;
   let losing = 0;
   for (const { verdict } of options) {
@@ -121,7 +121,7 @@ const askedBy = (options: readonly Option[]): { readonly forced: number; readonl
 };
 
 /** The way on from a position: the easiest of the shortest, and how many shortest there are. */
-interface Way {
+interface SolutionPath {
   readonly forced: number;
   readonly against: number;
   readonly traps: number;
@@ -130,7 +130,7 @@ interface Way {
   readonly toil: number;
 }
 
-const arrived: Way = { forced: 0, against: 0, traps: 0, solutions: 1, toil: 0 };
+const arrived: SolutionPath = { forced: 0, against: 0, traps: 0, solutions: 1, toil: 0 };
 
 const toilOf = (forced: number, against: number, traps: number): number =>
   (forced * parts.forced.points) / parts.forced.full +
@@ -147,12 +147,12 @@ const keyOf = ({ wisp, enemies }: WispState): string => {
 };
 
 /** Ways already walked, since several positions of one study are often asked about and meet on their ways. */
-const walked = new WeakMap<Study, Map<string, Way>>();
+const walked = new WeakMap<Study, Map<string, SolutionPath>>();
 
-const wayFrom = (study: Study, from: WispState): Way => {
-  const known = walked.get(study) ?? new Map<string, Way>();
+const wayFrom = (study: Study, from: WispState): SolutionPath => {
+  const known = walked.get(study) ?? new Map<string, SolutionPath>();
   walked.set(study, known);
-  const walk = (state: WispState): Way => {
+  const walk = (state: WispState): SolutionPath => {
     if (state.enemies.length === 0) return arrived;
     const key = keyOf(state);
     const before = known.get(key);
@@ -160,7 +160,7 @@ const wayFrom = (study: Study, from: WispState): Way => {
     const options = study.options(state);
     const asked = askedBy(options);
     let solutions = 0;
-    let easiest: Way | undefined;
+    let easiest: SolutionPath | undefined;
     for (const move of quickest(options)) {
       const after = rules.apply(state, 0, move).state;
       const rest = walk(after);
@@ -179,7 +179,7 @@ const wayFrom = (study: Study, from: WispState): Way => {
 };
 
 /** How hard it is to win from this position of the study; nothing where nothing wins. */
-export const difficultyOf = (study: Study, state: WispState): Difficulty | undefined => {
+export const difficultyOf = (study: Study, state: WispState): LevelDifficulty | undefined => {
   const verdict = study.of(state);
   if (verdict?.kind !== "winnable") return undefined;
   const { forced, against, traps, solutions } = wayFrom(study, state);

@@ -4,7 +4,7 @@ import { type Cardinal, type Cell, cellsOf, type Grid, neighbour } from "../rule
 import { type EnemyKind, type EnemyStart, faultOf, type Level, routeCells, type Terrain } from "../rules/level.ts";
 import type { Mechanic } from "./mechanics.ts";
 
-export interface Plan extends Grid {
+export interface LevelPlan extends Grid {
   readonly mechanics: readonly Mechanic[];
   /** How many enemies, at least and at most. */
   readonly enemies: readonly [least: number, most: number];
@@ -49,7 +49,7 @@ const routesFrom = (level: Level, at: Cell): readonly (readonly Cardinal[])[] =>
   });
 
 /** The kinds of the enemies: each wanted kind once, the rest red or of a wanted kind. */
-const crewOf = (draw: Draw, { mechanics, enemies }: Plan): readonly EnemyKind[] => {
+const crewOf = (draw: Draw, { mechanics, enemies }: LevelPlan): readonly EnemyKind[] => {
   const wanted = mechanics.filter((kind) => kind === "sleeper" || kind === "purple" || kind === "guard");
   const rest = Math.max(0, between(draw, enemies) - wanted.length);
   const others: readonly EnemyKind[] = ["red", "red", ...wanted];
@@ -72,7 +72,7 @@ const layIce = (draw: Draw, level: Level, terrain: Terrain[], cells: number): vo
   }
 };
 
-const groundFor = (draw: Draw, plan: Plan): Level => {
+const groundFor = (draw: Draw, plan: LevelPlan): Level => {
   const { width, height, mechanics } = plan;
   const count = cellsOf(plan);
   const hasTerrain = mechanics.some((one) => one === "tree" || one === "mud" || one === "ice" || one === "pad");
@@ -98,7 +98,7 @@ const groundFor = (draw: Draw, plan: Plan): Level => {
 };
 
 /** A level without faults, or nothing when the dice fell badly. */
-export const draftFor = (draw: Draw, plan: Plan): Level | undefined => {
+export const draftFor = (draw: Draw, plan: LevelPlan): Level | undefined => {
   const ground = groundFor(draw, plan);
   const crew = crewOf(draw, plan);
   const open = ground.terrain.flatMap((terrain, cell) =>

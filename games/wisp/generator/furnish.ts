@@ -1,7 +1,7 @@
 /** Giving a bare field more to it: pieces of terrain, each of which changes what the level asks. */
 import { type Draw, pick } from "@turnlight/kernel";
 import { faultOf, type Level, type Terrain } from "../rules/level.ts";
-import type { Difficulty } from "./difficulty.ts";
+import type { LevelDifficulty } from "./difficulty.ts";
 import { type Rated, rate } from "./rated.ts";
 import { asksTheSame } from "./trim.ts";
 
@@ -12,7 +12,7 @@ export interface Wanted {
   /** What may be laid. */
   readonly kinds: readonly Terrain[];
   /** Whether a level is still what is looked for. */
-  readonly fits: (difficulty: Difficulty) => boolean;
+  readonly fits: (difficulty: LevelDifficulty) => boolean;
   readonly isBare: (level: Level) => boolean;
 }
 

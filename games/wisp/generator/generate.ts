@@ -10,7 +10,7 @@ import {
   drawOf,
   pick,
   quote,
-  type Read,
+  type Result,
   refuse,
   type Seed,
   shuffled,
@@ -18,8 +18,8 @@ import {
 import { type Level, leastSide, mostSide, type Terrain } from "../rules/level.ts";
 import type { Patience } from "../solver/explore.ts";
 import { likenessOf } from "./canonical.ts";
-import { type Difficulty, type Rank, ranks, scoreRange } from "./difficulty.ts";
-import { changed, draftFor, type Plan } from "./draft.ts";
+import { type LevelDifficulty, type Rank, ranks, scoreRange } from "./difficulty.ts";
+import { changed, draftFor, type LevelPlan } from "./draft.ts";
 import { furnished } from "./furnish.ts";
 import { type Mechanic, mechanics, mechanicsOf } from "./mechanics.ts";
 import { type Rated, rate } from "./rated.ts";
@@ -35,7 +35,7 @@ const generatorVersions = [1, 2] as const;
 export type GeneratorVersion = (typeof generatorVersions)[number];
 export const generatorVersion: GeneratorVersion = 2;
 
-export interface Wishes {
+export interface LevelRequest {
   readonly seed: Seed;
   readonly width: number;
   readonly height: number;
@@ -43,7 +43,7 @@ export interface Wishes {
   /** Exactly these, each of them to some purpose; left out: what the seed says. */
   readonly mechanics?: readonly Mechanic[];
   /** What a level must be besides. */
-  readonly suits?: (difficulty: Difficulty) => boolean;
+  readonly suits?: (difficulty: LevelDifficulty) => boolean;
   /** Likenesses of levels that are not wanted again. */
   readonly avoid?: ReadonlySet<string>;
   /** Positions that may be looked at altogether. */
@@ -61,7 +61,7 @@ const nearMiss = (tolerance * scoreRange) / ranks.length;
 /** More cells than these make a field large: its drafts have more positions, and fewer of them fit into a budget. */
 const mostCellsUsually = 36;
 /** Up to two seconds of work, used up only by what is hard to find; the hardest are worth more of it. */
-export const usualStates = ({ rank }: Pick<Wishes, "rank">): number => (rank >= 9 ? 10_000_000 : 3_000_000);
+export const usualStates = ({ rank }: Pick<LevelRequest, "rank">): number => (rank >= 9 ? 10_000_000 : 3_000_000);
 /** A draft with more positions than this is given up: it would eat the budget of many. */
 const statesEachOn = (cells: number): number => (cells > mostCellsUsually ? 100_000 : 40_000);
 /** What making a draft costs besides its positions; so even a plan for which none is possible comes to an end. */
@@ -96,7 +96,7 @@ const enemiesFor = (rank: Rank, cells: number): readonly [number, number] => {
 };
 
 /** By how many points a score lies outside the wanted tenth of the range. */
-const misses = ({ score }: Difficulty, rank: Rank): number => {
+const misses = ({ score }: LevelDifficulty, rank: Rank): number => {
   const low = (rank - 1) * 10;
   return score < low ? low - score : rank < 10 && score >= low + 10 ? score - low - 9.9 : 0;
 };
@@ -107,12 +107,12 @@ const hasAll = (level: Level, wanted: readonly Mechanic[]): boolean => {
 };
 
 /** What a bare field may be given: the terrain that is wished for, and trees where nobody wished for anything. */
-const groundOf = ({ mechanics: planned }: Plan, { mechanics: asked }: Wishes): readonly Terrain[] => {
+const groundOf = ({ mechanics: planned }: LevelPlan, { mechanics: asked }: LevelRequest): readonly Terrain[] => {
   const kinds = (["tree", "mud", "ice"] as const).filter((kind) => planned.includes(kind));
   return kinds.length > 0 || asked !== undefined ? kinds : ["tree"];
 };
 
-interface Found {
+interface SearchResult {
   readonly rated: Rated | undefined;
   /** What misses the rank by no more than the tolerance, in case nothing better comes. */
   readonly spare?: Rated | undefined;
@@ -121,11 +121,12 @@ interface Found {
 }
 
 /** The search itself: drafts and changes until one fits or as many positions were looked at, `from` counted in. */
-const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: number): Found => {
+const search = (draw: Draw, plan: LevelPlan, wishes: LevelRequest, from: number, until: number): SearchResult => {
   const { rank, suits = () => true, avoid, patience } = wishes;
   const hasTaste = wishes.version !== 1;
   const tries = hasTaste ? startsEachWithTaste : startsEach;
-  const short = (difficulty: Difficulty): number => misses(difficulty, rank) + (hasTaste ? lacks(difficulty, rank) : 0);
+  const short = (difficulty: LevelDifficulty): number =>
+    misses(difficulty, rank) + (hasTaste ? lacks(difficulty, rank) : 0);
   const [shortest, longest] = lengthsOf(rank);
   const statesEach = statesEachOn(plan.width * plan.height);
   let spent = from;
@@ -153,7 +154,7 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
     if (!suits(difficulty) || avoid?.has(likenessOf(level))) return undefined;
     const rated = rate(level, statesEach);
     if (rated === undefined) return undefined;
-    const fits = (one: Difficulty): boolean =>
+    const fits = (one: LevelDifficulty): boolean =>
       misses(one, rank) <= missing && (!hasTaste || (lacks(one, one.rank) === 0 && suits(one)));
     let less = trimmed(rated, statesEach);
     spent += less.looked;
@@ -196,7 +197,7 @@ const search = (draw: Draw, plan: Plan, wishes: Wishes, from: number, until: num
 const isSide = (side: number): boolean => Number.isInteger(side) && side >= leastSide && side <= mostSide;
 
 /** The level these wishes lead to, or why there is none. */
-export const generate = (wishes: Wishes): Read<Rated> => {
+export const generate = (wishes: LevelRequest): Result<Rated> => {
   const { seed, width, height, rank } = wishes;
   if (!isSide(width) || !isSide(height))
     return refuse("bad-size", `the grid is to be ${width} wide and ${height} high`, {
@@ -217,7 +218,7 @@ export const generate = (wishes: Wishes): Read<Rated> => {
   for (let i = 0; i < plans && !patience?.cancelled?.(); i++) {
     const chosen = wishes.mechanics ?? usualMechanics(draw, rank);
     wanted = mechanics.filter((mechanic) => chosen.includes(mechanic));
-    const plan: Plan = { width, height, mechanics: wanted, enemies: enemiesFor(rank, width * height) };
+    const plan: LevelPlan = { width, height, mechanics: wanted, enemies: enemiesFor(rank, width * height) };
     const found = search(draw, plan, wishes, spent, spent + (states - spent) / (plans - i));
     spent = found.spent;
     if (found.rated !== undefined) return accept(found.rated);

@@ -2,12 +2,12 @@
 import type { Level } from "../rules/level.ts";
 import { setup } from "../rules/state.ts";
 import { type Study, study } from "../solver/study.ts";
-import { type Difficulty, difficultyOf } from "./difficulty.ts";
+import { difficultyOf, type LevelDifficulty } from "./difficulty.ts";
 
 export interface Rated {
   readonly level: Level;
   readonly par: number;
-  readonly difficulty: Difficulty;
+  readonly difficulty: LevelDifficulty;
   readonly study: Study;
 }
 

@@ -11,11 +11,11 @@ import { explore } from "../solver/explore.ts";
 import { has } from "../solver/graph.ts";
 import { formationIn, joined, outlookOf, placeIn, positionOf } from "../solver/outlook.ts";
 import { studyOf } from "../solver/study.ts";
-import { type Difficulty, difficultyOf } from "./difficulty.ts";
+import { difficultyOf, type LevelDifficulty } from "./difficulty.ts";
 
 export interface Start {
   readonly level: Level;
-  readonly difficulty: Difficulty;
+  readonly difficulty: LevelDifficulty;
 }
 
 export interface Starts {

@@ -1,7 +1,7 @@
 /** What makes a level worth playing besides its score: few shortest solutions, moves that are forced, moves that surprise. */
 import { cellsOf } from "../rules/directions.ts";
 import type { Level } from "../rules/level.ts";
-import type { Difficulty, Rank } from "./difficulty.ts";
+import type { LevelDifficulty, Rank } from "./difficulty.ts";
 import { doublings } from "./difficulty.ts";
 
 /** By rank: at most so many shortest solutions, at least so many forced and so many counter-intuitive moves. */
@@ -28,7 +28,7 @@ const demands: Readonly<Record<Rank, Demands>> = {
 const pointsEach = 3;
 
 /** By how many points a level falls short of what its rank demands; 0 for one with taste. */
-export const lacks = ({ traits }: Difficulty, rank: Rank): number => {
+export const lacks = ({ traits }: LevelDifficulty, rank: Rank): number => {
   const { solutions, forced, against } = demands[rank];
   const tooMany = traits.solutions > solutions ? doublings(traits.solutions) - doublings(solutions) : 0;
   const tooFew = Math.max(0, forced - traits.forced) + Math.max(0, against - traits.against);

@@ -3,14 +3,14 @@ import type { Reviewer } from "@turnlight/kernel";
 import type { Direction } from "../rules/directions.ts";
 import type { WispView } from "../rules/rules.ts";
 import { endingOf } from "../rules/state.ts";
-import type { Verdict } from "../solver/study.ts";
+import type { PositionVerdict } from "../solver/study.ts";
 import { makingStudy, studyFor } from "./studies.ts";
 
 /** A victory that is thrown away weighs as many moves; no level that can be won is as far from its victory. */
 const thrownAway = 100;
 
 /** More is better, so moves count down. */
-const worthOf = (verdict: Verdict): number => {
+const worthOf = (verdict: PositionVerdict): number => {
   if (verdict.kind === "won") return -1;
   return verdict.kind === "winnable" ? -Math.min(verdict.distance + 1, thrownAway - 1) : -thrownAway;
 };

@@ -1,5 +1,5 @@
 /** The tables of the levels that were asked about last: made once for each, and many megabytes large. */
-import { type Work, workedOut } from "@turnlight/kernel";
+import { runToEnd, type Work } from "@turnlight/kernel";
 import { writeCode } from "../rules/code.ts";
 import type { Level } from "../rules/level.ts";
 import { setup } from "../rules/state.ts";
@@ -21,4 +21,4 @@ export function* makingStudy(level: Level, states: number): Work<Study | undefin
   return found.kind === "studied" ? found.study : undefined;
 }
 
-export const studyFor = (level: Level, states: number): Study | undefined => workedOut(makingStudy(level, states));
+export const studyFor = (level: Level, states: number): Study | undefined => runToEnd(makingStudy(level, states));

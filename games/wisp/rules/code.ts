@@ -2,7 +2,7 @@
  * A level's code: the whole level in a few characters for links and settings. `1`, then the level as bits, then one
  * character that checks the others, so that a code cut short or mistyped is refused instead of being another level.
  */
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import {
   type BitReader,
   type BitWriter,
@@ -136,7 +136,7 @@ const takeLevel = (bits: BitReader): Level => {
   return { width, height, terrain, pads, goal, wisp, enemies: takeEnemies(bits, cellBits) };
 };
 
-export const readCode = (text: string): Read<Level> => {
+export const readCode = (text: string): Result<Level> => {
   const damaged = (reason: string) =>
     refuse("bad-code", `${quote(text)} ${reason}`, { right: `a level's code, complete and as it was written` });
   if (text.length > longestCode) return damaged(`has ${text.length} characters`);

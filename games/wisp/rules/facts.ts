@@ -2,7 +2,7 @@
 import { type Cardinal, type Cell, cardinals, type Direction, neighbour } from "./directions.ts";
 import type { Level } from "./level.ts";
 import { placeBits } from "./pieces.ts";
-import type { Watch } from "./turn.ts";
+import type { TurnObserver } from "./turn.ts";
 
 /** Enemies are called by their id. A path begins where the step began and ends where it ended. */
 export type WispFact =
@@ -29,18 +29,18 @@ export type WispFact =
   | { readonly kind: "complete" }
   | { readonly kind: "reset" };
 
-export interface Chronicle {
-  readonly watch: Watch;
+export interface TurnRecorder {
+  readonly watch: TurnObserver;
   /** All that was seen, in the order of the rulings: first everybody merges, then the goal purifies. */
   facts(): readonly WispFact[];
 }
 
 /** Writes down the enemies' part of a turn played on `board`; adds up the counts of merged enemies as it goes. */
-export const chronicle = (level: Level, board: Int32Array, counts: number[]): Chronicle => {
+export const chronicle = (level: Level, board: Int32Array, counts: number[]): TurnRecorder => {
   const facts: WispFact[] = [];
   const endings: WispFact[] = [];
   const placeOf = (who: number): Cell => (board[who] ?? 0) & placeBits;
-  const watch: Watch = {
+  const watch: TurnObserver = {
     woke: (who) => facts.push({ kind: "wake", who, at: placeOf(who) }),
     stepped(who, way, start, entered, to) {
       const cardinal = cardinals[way] ?? "N";

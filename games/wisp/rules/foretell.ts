@@ -37,7 +37,7 @@ export interface Foretold {
   readonly ends: "purified" | "catches" | undefined;
 }
 
-type Look = Pick<Foretold, "sees" | "stays" | "barredBy" | "tie">;
+type StepForecast = Pick<Foretold, "sees" | "stays" | "barredBy" | "tie">;
 
 const colourOf = ({ kind }: Enemy): string => (kind === "sleeper" ? "purple" : kind);
 
@@ -69,9 +69,9 @@ export const patrolCells = (
 };
 
 /** Where an enemy wants to go: nearer to a cell, or a guard on its route one given step. */
-type Aim = { readonly near: Cell } | { readonly step: Cardinal };
+type EnemyAim = { readonly near: Cell } | { readonly step: Cardinal };
 
-const aimOf = (state: WispState, enemy: Enemy, sees: boolean): Aim => {
+const aimOf = (state: WispState, enemy: Enemy, sees: boolean): EnemyAim => {
   if (enemy.kind !== "guard" || sees) return { near: state.wisp };
   const patrol = groundOf(state.level).patrols[enemy.id];
   const way = patrol?.onward[enemy.at * 2 + (enemy.back ? 1 : 0)] ?? nowhere;
@@ -80,7 +80,7 @@ const aimOf = (state: WispState, enemy: Enemy, sees: boolean): Aim => {
 };
 
 /** How an enemy chooses with everybody where the state has them; the wisp is at its new place. */
-const choose = (state: WispState, enemy: Enemy): Look => {
+const choose = (state: WispState, enemy: Enemy): StepForecast => {
   const { level, wisp, enemies } = state;
   const sees = enemy.kind === "guard" && sightOf(state, enemy.id).includes(wisp);
   const aim = aimOf(state, enemy, sees);
@@ -102,7 +102,7 @@ const choose = (state: WispState, enemy: Enemy): Look => {
   return { sees, stays, barredBy, tie: { between, by: one === two ? "order" : "grove" } };
 };
 
-const never: Look = { sees: false, stays: undefined, barredBy: [], tie: undefined };
+const never: StepForecast = { sees: false, stays: undefined, barredBy: [], tie: undefined };
 
 const stepIn = (facts: readonly WispFact[], who: number) =>
   facts.find((fact) => fact.kind === "step" && fact.who === who);
@@ -122,7 +122,7 @@ export const foretell = (state: WispState, move: Direction): readonly Foretold[]
   return now.enemies.map(({ id: who }, i): Foretold => {
     const enemy = now.enemies.find(({ id }) => id === who);
     if (enemy === undefined) throw new Error("everybody moves before anybody is gone");
-    const look: Look =
+    const look: StepForecast =
       enemy.kind === "sleeper"
         ? { ...never, stays: "asleep" }
         : enemy.stuck

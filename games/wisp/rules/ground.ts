@@ -16,7 +16,7 @@ export const pad = 3;
 export const secondShift = 16;
 export const stepDirectionShift = 7;
 
-export interface Ground {
+export interface TerrainMap {
   readonly cells: number;
   readonly goal: Cell;
   readonly count: number;
@@ -106,7 +106,7 @@ const sightOf = (cells: number, step: Uint8Array): Uint8Array => {
   return sight;
 };
 
-const build = (level: Level): Ground => {
+const build = (level: Level): TerrainMap => {
   const cells = cellsOf(level);
   const glide = new Uint8Array(cells * 8);
   const step = new Uint8Array(cells * 4);
@@ -143,9 +143,9 @@ const build = (level: Level): Ground => {
 };
 
 /** All states of a match share their level, so its tables are built once. */
-const known = new WeakMap<Level, Ground>();
+const known = new WeakMap<Level, TerrainMap>();
 
-export const groundOf = (level: Level): Ground => {
+export const groundOf = (level: Level): TerrainMap => {
   let ground = known.get(level);
   if (ground === undefined) {
     ground = build(level);

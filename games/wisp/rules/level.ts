@@ -34,7 +34,7 @@ type FaultPlace =
   | { readonly kind: "cell"; readonly cell: Cell }
   | { readonly kind: "step"; readonly guard: Cell; readonly step: number };
 
-export interface Fault {
+export interface LevelFault {
   readonly code: string;
   readonly reason: string;
   readonly right: string;
@@ -57,7 +57,7 @@ const atCell = (cell: Cell): FaultPlace => ({ kind: "cell", cell });
 
 const isSide = (side: number): boolean => Number.isInteger(side) && side >= leastSide && side <= mostSide;
 
-const groundFault = (level: Level): Fault | undefined => {
+const groundFault = (level: Level): LevelFault | undefined => {
   const { width, height, terrain, goal, wisp } = level;
   const size = `${leastSide} to ${mostSide} rows of ${leastSide} to ${mostSide} cells`;
   if (!isSide(width) || !isSide(height))
@@ -74,7 +74,7 @@ const groundFault = (level: Level): Fault | undefined => {
   return undefined;
 };
 
-const padFault = ({ terrain, pads, goal }: Level): Fault | undefined => {
+const padFault = ({ terrain, pads, goal }: Level): LevelFault | undefined => {
   if (pads.length > mostPads)
     return { code: "bad-pad", reason: `there are ${pads.length} pairs`, right: `at most ${mostPads}`, place: grid };
   const cells = pads.flat();
@@ -90,8 +90,8 @@ const padFault = ({ terrain, pads, goal }: Level): Fault | undefined => {
   return undefined;
 };
 
-const routeFault = (level: Level, guard: Cell, route: readonly Cardinal[]): Fault | undefined => {
-  const fault = (step: number, reason: string, right: string): Fault => ({
+const routeFault = (level: Level, guard: Cell, route: readonly Cardinal[]): LevelFault | undefined => {
+  const fault = (step: number, reason: string, right: string): LevelFault => ({
     code: "bad-route",
     reason,
     right,
@@ -113,14 +113,14 @@ const routeFault = (level: Level, guard: Cell, route: readonly Cardinal[]): Faul
   return undefined;
 };
 
-const enemyFault = (level: Level): Fault | undefined => {
+const enemyFault = (level: Level): LevelFault | undefined => {
   const { enemies, terrain, goal, wisp } = level;
   if (enemies.length === 0)
     return { code: "no-enemy", reason: "there is no enemy", right: "at least one r, p, P or g", place: grid };
   const taken = new Set([wisp]);
   for (const enemy of enemies) {
     const { at } = enemy;
-    const misplaced = (reason: string, right: string): Fault => ({
+    const misplaced = (reason: string, right: string): LevelFault => ({
       code: "misplaced",
       reason,
       right,
@@ -137,4 +137,5 @@ const enemyFault = (level: Level): Fault | undefined => {
 };
 
 /** What is wrong with a level, the first thing found; nothing if it can be played. */
-export const faultOf = (level: Level): Fault | undefined => groundFault(level) ?? padFault(level) ?? enemyFault(level);
+export const faultOf = (level: Level): LevelFault | undefined =>
+  groundFault(level) ?? padFault(level) ?? enemyFault(level);

@@ -4,8 +4,8 @@ import {
   accept,
   type Mover,
   quote,
-  type Read,
   type Refusal,
+  type Result,
   type Rules,
   refuse,
   type Setting,
@@ -80,7 +80,7 @@ export const rules: Rules<WispConfig, WispState, Direction, WispView, WispFact> 
 
   moveText: {
     write: (move) => move,
-    read: (text): Read<Direction> =>
+    read: (text): Result<Direction> =>
       isDirection(text)
         ? accept(text)
         : refuse("unknown-move", `${quote(text)} is no direction`, { right: directions.join(", ") }),

@@ -2,7 +2,7 @@
 
 export type Stars = 1 | 2 | 3;
 
-export interface Solved {
+export interface SolvedLevel {
   readonly moves: number;
   /** The length of a shortest solution; nothing where nobody knows it. */
   readonly par: number | undefined;
@@ -12,7 +12,7 @@ export interface Solved {
 
 const twoStarsWithin = 2;
 
-export const starsFor = ({ moves, par, helped }: Solved): Stars => {
+export const starsFor = ({ moves, par, helped }: SolvedLevel): Stars => {
   if (helped || par === undefined) return 1;
   return moves <= par ? 3 : moves <= par + twoStarsWithin ? 2 : 1;
 };

@@ -15,7 +15,7 @@ import {
   red,
 } from "./pieces.ts";
 
-interface Standing {
+interface EnemyBase {
   /** Its place in the level's list of enemies: a name that stays, whoever else goes. */
   readonly id: number;
   readonly at: Cell;
@@ -25,11 +25,11 @@ interface Standing {
   readonly stuck: boolean;
 }
 
-interface Walker extends Standing {
+interface Walker extends EnemyBase {
   readonly kind: "red" | "purple" | "sleeper";
 }
 
-interface Guard extends Standing {
+interface Guard extends EnemyBase {
   readonly kind: "guard";
   /** The way of its last step, in which it looks. */
   readonly facing: Cardinal;

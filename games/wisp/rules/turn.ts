@@ -4,7 +4,7 @@
  * Every index is in range by construction, which is what `as number` says below.
  */
 import type { Cell } from "./directions.ts";
-import type { Ground } from "./ground.ts";
+import type { TerrainMap } from "./ground.ts";
 import * as grounds from "./ground.ts";
 import { turnsBack, turnsForward } from "./patrol.ts";
 import * as pieces from "./pieces.ts";
@@ -22,7 +22,7 @@ export const caught = 2;
 export const won = 3;
 
 /** Enemies are named by their place in the level's order. */
-export interface Watch {
+export interface TurnObserver {
   woke(who: number): void;
   /** `entered` is where the step or slide ended, before a pad took the enemy on. */
   stepped(who: number, way: number, from: Cell, entered: Cell, to: Cell): void;
@@ -48,7 +48,7 @@ const isBarred = (board: Int32Array, count: number, cell: Cell, piece: number): 
 };
 
 /** The greedy step: the first of the two candidates that nobody bars. */
-const stepToward = (ground: Ground, board: Int32Array, piece: number, target: Cell): number => {
+const stepToward = (ground: TerrainMap, board: Int32Array, piece: number, target: Cell): number => {
   const both = ground.toward[target * ground.cells + (piece & placeBits)] as number;
   const first = both & 0xffff;
   if (!ground.mixed || first === nowhere || !isBarred(board, ground.count, first & placeBits, piece)) return first;
@@ -57,7 +57,7 @@ const stepToward = (ground: Ground, board: Int32Array, piece: number, target: Ce
 };
 
 /** Along the last step, until a tree, the edge or another enemy; the wisp is seen even where an enemy has just reached it. */
-const sees = (ground: Ground, board: Int32Array, piece: number, wisp: Cell): boolean => {
+const sees = (ground: TerrainMap, board: Int32Array, piece: number, wisp: Cell): boolean => {
   const way = (piece & facingBits) >> facingShift;
   let cell = piece & placeBits;
   if (ground.sight[cell * ground.cells + wisp] !== way) return false;
@@ -68,7 +68,7 @@ const sees = (ground: Ground, board: Int32Array, piece: number, wisp: Cell): boo
   }
 };
 
-const guardStep = (ground: Ground, board: Int32Array, who: number, wisp: Cell): number => {
+const guardStep = (ground: TerrainMap, board: Int32Array, who: number, wisp: Cell): number => {
   const piece = board[who] as number;
   if (sees(ground, board, piece, wisp)) return stepToward(ground, board, piece, wisp);
   const patrol = ground.patrols[who];
@@ -81,7 +81,7 @@ const guardStep = (ground: Ground, board: Int32Array, who: number, wisp: Cell): 
 };
 
 /** Where a slide that enters the ice at `cell` ends. */
-const slide = (ground: Ground, board: Int32Array, piece: number, wisp: Cell, cell: Cell, way: number): Cell => {
+const slide = (ground: TerrainMap, board: Int32Array, piece: number, wisp: Cell, cell: Cell, way: number): Cell => {
   let at = cell;
   while (ground.meets[at] === ice && at !== wisp && !isTaken(board, ground.count, at)) {
     const next = ground.step[at * 4 + way] as number;
@@ -92,13 +92,19 @@ const slide = (ground: Ground, board: Int32Array, piece: number, wisp: Cell, cel
 };
 
 /** A guard faces the way it stepped, and turns at the ends of its route. */
-const facing = (ground: Ground, who: number, piece: number, way: number): number => {
+const facing = (ground: TerrainMap, who: number, piece: number, way: number): number => {
   const turned = (piece & ~facingBits) | (way << facingShift);
   const turns = ground.patrols[who]?.turns[turned & placeBits];
   return turns === turnsForward ? turned & ~backBit : turns === turnsBack ? turned | backBit : turned;
 };
 
-const moveEnemy = (ground: Ground, board: Int32Array, who: number, wisp: Cell, watch: Watch | undefined): void => {
+const moveEnemy = (
+  ground: TerrainMap,
+  board: Int32Array,
+  who: number,
+  wisp: Cell,
+  watch: TurnObserver | undefined,
+): void => {
   const piece = board[who] as number;
   const isGuard = (piece & colourBits) === blue;
   const step = isGuard ? guardStep(ground, board, who, wisp) : stepToward(ground, board, piece, wisp);
@@ -129,7 +135,7 @@ const moveEnemy = (ground: Ground, board: Int32Array, who: number, wisp: Cell, w
 };
 
 /** Enemies of one colour in one cell become one, the earliest of them; those on the goal are purified. */
-const resolve = (ground: Ground, board: Int32Array, wisp: Cell, watch: Watch | undefined): number => {
+const resolve = (ground: TerrainMap, board: Int32Array, wisp: Cell, watch: TurnObserver | undefined): number => {
   const { count, goal } = ground;
   let happened = 0;
   let left = 0;
@@ -162,7 +168,7 @@ const resolve = (ground: Ground, board: Int32Array, wisp: Cell, watch: Watch | u
 };
 
 /** Where the wisp comes to stand when it goes that way (an index into the eight), pads included, or `refused`. */
-export const glide = (ground: Ground, board: Int32Array, wisp: Cell, way: number): Cell => {
+export const glide = (ground: TerrainMap, board: Int32Array, wisp: Cell, way: number): Cell => {
   const entered = ground.glide[wisp * 8 + way] as number;
   if (entered === nowhere || isTaken(board, ground.count, entered)) return refused;
   const partner = ground.partner[entered] as number;
@@ -173,7 +179,13 @@ export const glide = (ground: Ground, board: Int32Array, wisp: Cell, way: number
  * The enemies' part of the turn, with the wisp at its new place: they wake, move, merge, are purified or catch it.
  * The answer is what happened, `thinned`, `caught`, `won` or 0. Both boards may be the same one.
  */
-export const pursue = (ground: Ground, before: Int32Array, wisp: Cell, after: Int32Array, watch?: Watch): number => {
+export const pursue = (
+  ground: TerrainMap,
+  before: Int32Array,
+  wisp: Cell,
+  after: Int32Array,
+  watch?: TurnObserver,
+): number => {
   const { count, cells } = ground;
   for (let i = 0; i < count; i++) {
     let piece = before[i] as number;

@@ -3,7 +3,7 @@
  * not on where it came from: so turns are kept by these two, and the wisp's places as sets of cells by formation.
  */
 import { type Cell, directions } from "../rules/directions.ts";
-import type { Ground } from "../rules/ground.ts";
+import type { TerrainMap } from "../rules/ground.ts";
 import { nowhere } from "../rules/pieces.ts";
 import { boardOf, type WispState } from "../rules/state.ts";
 import { add, type Formations, noFormations, roomOf } from "./formations.ts";
@@ -20,7 +20,7 @@ export const cellBits = 7;
 export const mostFormations = 1 << (31 - cellBits);
 
 export interface Graph {
-  readonly ground: Ground;
+  readonly ground: TerrainMap;
   readonly packing: Packing;
   readonly formations: Formations;
   /** The wisp's place at the beginning, in formation 0. */
@@ -57,7 +57,7 @@ export interface Graph {
   readonly key: Int32Array;
 }
 
-const aroundOf = ({ cells, glide }: Ground, parts: number): Int32Array => {
+const aroundOf = ({ cells, glide }: TerrainMap, parts: number): Int32Array => {
   const around = new Int32Array(cells * parts);
   for (let cell = 0; cell < cells; cell++)
     for (let way = 0; way < directions.length; way++) {

@@ -1,7 +1,7 @@
 /** The next move of a shortest solution, and why it: data for words in any language. */
 import type { Direction } from "../rules/directions.ts";
 import type { WispState } from "../rules/state.ts";
-import { type Option, quickest, type Study } from "./study.ts";
+import { type MoveOption, quickest, type Study } from "./study.ts";
 
 /**
  * Why this move: it completes the level; every other one throws it away; it is the only one that is quick; others are
@@ -18,7 +18,7 @@ export interface Hint {
   readonly spoils: readonly Direction[];
 }
 
-const wins = ({ verdict }: Option): boolean => verdict.kind === "won" || verdict.kind === "winnable";
+const wins = ({ verdict }: MoveOption): boolean => verdict.kind === "won" || verdict.kind === "winnable";
 
 /** Nothing where nothing wins. */
 export const hint = (study: Study, state: WispState): Hint | undefined => {

@@ -1,6 +1,6 @@
 /** A way to win, not always a shortest: round by round only the most promising positions are kept. For levels too large to search. */
 import { apart, type Direction, directions } from "../rules/directions.ts";
-import { type Ground, groundOf } from "../rules/ground.ts";
+import { groundOf, type TerrainMap } from "../rules/ground.ts";
 import type { Level } from "../rules/level.ts";
 import { asleepBit, gone, placeBits } from "../rules/pieces.ts";
 import { boardOf, setup } from "../rules/state.ts";
@@ -13,10 +13,10 @@ const mostMoves = 100;
 const enemyWeight = 8;
 const sleeperWeight = 4;
 
-interface Step {
+interface SearchStep {
   readonly board: Int32Array;
   readonly wisp: number;
-  readonly before: Step | undefined;
+  readonly before: SearchStep | undefined;
   readonly way: number;
   readonly weight: number;
 }
@@ -28,13 +28,13 @@ const weightOf = (level: Level, board: Int32Array): number =>
     return sum + enemyWeight + asleep + apart(level, piece & placeBits, level.goal);
   }, 0);
 
-const movesTo = (last: Step | undefined, way: number): readonly Direction[] => {
+const movesTo = (last: SearchStep | undefined, way: number): readonly Direction[] => {
   const moves: Direction[] = [directions[way] ?? "N"];
   for (let step = last; step?.before !== undefined; step = step.before) moves.push(directions[step.way] ?? "N");
   return moves.reverse();
 };
 
-const stepOn = (level: Level, ground: Ground, from: Step, way: number): Step | "won" | undefined => {
+const stepOn = (level: Level, ground: TerrainMap, from: SearchStep, way: number): SearchStep | "won" | undefined => {
   const wisp = glide(ground, from.board, from.wisp, way);
   if (wisp === refused) return undefined;
   const board = new Int32Array(from.board.length);
@@ -48,9 +48,9 @@ export const leadHome = (level: Level, cancelled: () => boolean = () => false): 
   const ground = groundOf(level);
   const start = boardOf(setup(level));
   const seen = new Set([`${level.wisp},${start}`]);
-  let round: readonly Step[] = [{ board: start, wisp: level.wisp, before: undefined, way: 0, weight: 0 }];
+  let round: readonly SearchStep[] = [{ board: start, wisp: level.wisp, before: undefined, way: 0, weight: 0 }];
   for (let moves = 0; moves < mostMoves && round.length > 0 && !cancelled(); moves++) {
-    const next: Step[] = [];
+    const next: SearchStep[] = [];
     for (const from of round)
       for (const way of directions.keys()) {
         const step = stepOn(level, ground, from, way);

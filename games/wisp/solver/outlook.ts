@@ -9,7 +9,7 @@ export const lost = -2;
 
 const cellMask = (1 << cellBits) - 1;
 
-export interface Outlook {
+export interface PositionIndex {
   /** By word of the sets of places: the number of its first position; the others follow in the order of the places. */
   readonly firsts: Int32Array;
   /** By position: the moves to the nearest victory, or `draw` or `lost`. */
@@ -29,8 +29,12 @@ const numberOf = (firsts: Int32Array, reached: Int32Array, word: number, place: 
   (firsts[word] as number) + onesIn((reached[word] as number) & ((1 << place) - 1));
 
 /** The number of a position that was reached. */
-export const positionOf = ({ reached, parts }: Graph, { firsts }: Outlook, formation: number, place: Cell): number =>
-  numberOf(firsts, reached, formation * parts + (place >> 5), place);
+export const positionOf = (
+  { reached, parts }: Graph,
+  { firsts }: PositionIndex,
+  formation: number,
+  place: Cell,
+): number => numberOf(firsts, reached, formation * parts + (place >> 5), place);
 
 const firstsOf = ({ formations, reached, parts }: Graph): Int32Array => {
   const firsts = new Int32Array(formations.count * parts);
@@ -113,7 +117,7 @@ const backwards = (graph: Graph, firsts: Int32Array): { readonly ends: Int32Arra
   return { ends, into };
 };
 
-export const outlookOf = ({ graph }: Explored): Outlook => {
+export const outlookOf = ({ graph }: Explored): PositionIndex => {
   const { turns, turnCount, reached, around, parts, positions, formations } = graph;
   const firsts = firstsOf(graph);
   const distance = new Int32Array(positions);

@@ -5,7 +5,7 @@
  */
 import { bitsFor } from "../rules/bits.ts";
 import type { Cell } from "../rules/directions.ts";
-import { type Ground, mud, plain } from "../rules/ground.ts";
+import { mud, plain, type TerrainMap } from "../rules/ground.ts";
 import { changingBits, colourShift, gone, nowhere, placeBits } from "../rules/pieces.ts";
 import { caught, pursue, won } from "../rules/turn.ts";
 import type { Packing } from "./packing.ts";
@@ -42,7 +42,7 @@ export interface Paces {
 }
 
 /** Asks the turn what this enemy does alone, from wherever it can be and wherever the wisp comes to stand. */
-const walk = (ground: Ground, packing: Packing, who: number, { table, codeBits }: Paces): void => {
+const walk = (ground: TerrainMap, packing: Packing, who: number, { table, codeBits }: Paces): void => {
   const { cells, toward, meets } = ground;
   const board = new Int32Array(ground.count).fill(gone);
   for (let wisp = 0; wisp < cells; wisp++)
@@ -66,7 +66,13 @@ const walk = (ground: Ground, packing: Packing, who: number, { table, codeBits }
 };
 
 /** Like enemies have the same paces; only their fields are elsewhere. */
-const copy = ({ cells }: Ground, { shift }: Packing, from: number, to: number, { table, codeBits }: Paces): void => {
+const copy = (
+  { cells }: TerrainMap,
+  { shift }: Packing,
+  from: number,
+  to: number,
+  { table, codeBits }: Paces,
+): void => {
   const part = (cells << codeBits) * 2;
   for (let i = 0; i < part; i += 2) {
     const code = (table[from * part + i] as number) >>> (shift[from] as number);
@@ -76,7 +82,7 @@ const copy = ({ cells }: Ground, { shift }: Packing, from: number, to: number, {
 };
 
 /** Cells with pads are left out: whoever enters one is elsewhere. */
-const markDangers = ({ cells, partner }: Ground, who: number, { table, codeBits, dangers }: Paces): void => {
+const markDangers = ({ cells, partner }: TerrainMap, who: number, { table, codeBits, dangers }: Paces): void => {
   const parts = cellWordsOf(cells);
   for (let wisp = 0; wisp < cells; wisp++) {
     if (partner[wisp] !== nowhere) continue;
@@ -89,7 +95,7 @@ const markDangers = ({ cells, partner }: Ground, who: number, { table, codeBits,
 };
 
 /** Nothing for levels with guards, who look around before they step, and for formations of more than one word. */
-export const pacesOf = (ground: Ground, packing: Packing): Paces | undefined => {
+export const pacesOf = (ground: TerrainMap, packing: Packing): Paces | undefined => {
   const { cells, count, kinds } = ground;
   if (packing.words > 1 || kinds.includes("guard")) return undefined;
   const codeBits = bitsFor(Math.max(...packing.choices.map((choice) => choice.length)));

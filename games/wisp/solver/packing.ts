@@ -8,7 +8,7 @@
  */
 import { bitsFor } from "../rules/bits.ts";
 import { type Cell, cellsOf } from "../rules/directions.ts";
-import { type Ground, groundOf } from "../rules/ground.ts";
+import { groundOf, type TerrainMap } from "../rules/ground.ts";
 import type { Level } from "../rules/level.ts";
 import * as layout from "../rules/pieces.ts";
 
@@ -37,7 +37,7 @@ export interface Packing {
 }
 
 /** Everything that one enemy can be, `gone` first. */
-const piecesOf = (level: Level, { patrols, kinds }: Ground, who: number): readonly number[] => {
+const piecesOf = (level: Level, { patrols, kinds }: TerrainMap, who: number): readonly number[] => {
   const patrol = patrols[who];
   const pieces: number[] = [gone];
   const stand = (piece: number, cell: Cell) => {
@@ -60,17 +60,17 @@ const piecesOf = (level: Level, { patrols, kinds }: Ground, who: number): readon
 };
 
 /** Enemies of the same number are alike; a guard is like nobody, since its route is its own. */
-const likenessOf = ({ kinds }: Ground): Uint8Array =>
+const likenessOf = ({ kinds }: TerrainMap): Uint8Array =>
   Uint8Array.from(kinds, (kind, who) => (kind === "guard" ? 2 + who : kind === "red" ? 0 : 1));
 
-interface Fields {
+interface BitFields {
   readonly words: number;
   readonly word: Uint8Array;
   readonly shift: Uint8Array;
 }
 
 /** Fields stand side by side, none across the border of two words. */
-const fieldsOf = (sizes: readonly number[]): Fields => {
+const fieldsOf = (sizes: readonly number[]): BitFields => {
   const used = [0];
   const word = new Uint8Array(sizes.length);
   const shift = new Uint8Array(sizes.length);

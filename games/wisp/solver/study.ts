@@ -14,8 +14,8 @@ import {
   joined,
   type Leads,
   lost,
-  type Outlook,
   outlookOf,
+  type PositionIndex,
   placeIn,
   positionOf,
 } from "./outlook.ts";
@@ -27,7 +27,7 @@ export interface StudyBudget {
 }
 
 /** A state that is over is won or lost; the rest say what can still be made of it. */
-export type Verdict =
+export type PositionVerdict =
   | { readonly kind: "won" }
   | { readonly kind: "caught" }
   /** Moves to the nearest victory. */
@@ -37,14 +37,14 @@ export type Verdict =
   /** Not checkmate, but no sequence of moves wins. */
   | { readonly kind: "draw" };
 
-export interface Option {
+export interface MoveOption {
   readonly move: Direction;
   /** What the position after the move is. */
-  readonly verdict: Verdict;
+  readonly verdict: PositionVerdict;
 }
 
 /** The figures of a level's whole graph. */
-export interface Figures {
+export interface GraphFigures {
   readonly reachable: number;
   readonly winnable: number;
   readonly lost: number;
@@ -55,11 +55,11 @@ export interface Figures {
 }
 
 export interface Study {
-  readonly figures: Figures;
+  readonly figures: GraphFigures;
   /** What a state is; nothing for one that cannot be reached from where the study began. */
-  of(state: WispState): Verdict | undefined;
+  of(state: WispState): PositionVerdict | undefined;
   /** Every legal move and what it leads to, in the order of the directions. */
-  options(state: WispState): readonly Option[];
+  options(state: WispState): readonly MoveOption[];
   /** The moves that shortest solutions begin with; none where nothing wins. */
   best(state: WispState): readonly Direction[];
   /** A shortest solution: of several, the one whose directions come first. */
@@ -75,18 +75,18 @@ export type Studied =
 const never = -3;
 
 /** Moves left until victory after this; endless where there is none. */
-const movesLeft = (verdict: Verdict): number =>
+const movesLeft = (verdict: PositionVerdict): number =>
   verdict.kind === "won" ? 0 : verdict.kind === "winnable" ? verdict.distance : Number.POSITIVE_INFINITY;
 
 /** The first of the quickest ways to win among these; none if none wins. */
-export const quickest = (options: readonly Option[]): readonly Direction[] => {
+export const quickest = (options: readonly MoveOption[]): readonly Direction[] => {
   const least = Math.min(...options.map(({ verdict }) => movesLeft(verdict)));
   if (least === Number.POSITIVE_INFINITY) return [];
   return options.filter(({ verdict }) => movesLeft(verdict) === least).map(({ move }) => move);
 };
 
 /** The study of what was explored completely. */
-export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explored)): Study => {
+export const studyOf = (explored: Explored, outlook: PositionIndex = outlookOf(explored)): Study => {
   const { graph } = explored;
   const { ground, packing, formations, positions: reachable, board, after } = graph;
   const { distance, winnable } = outlook;
@@ -112,19 +112,19 @@ export const studyOf = (explored: Explored, outlook: Outlook = outlookOf(explore
     if (happened === caught) return isCaught;
     return happened === won ? isWon : joined(formationOf(graph, after), wisp);
   };
-  const verdictOf = (lead: number): Verdict => {
+  const verdictOf = (lead: number): PositionVerdict => {
     if (lead === isWon) return { kind: "won" };
     if (lead === isCaught) return { kind: "caught" };
     const moves = distanceOf(lead);
     if (moves > 0) return { kind: "winnable", distance: moves };
     return { kind: moves === lost ? "lost" : "draw" };
   };
-  const optionsAt = (lead: number): readonly Option[] =>
+  const optionsAt = (lead: number): readonly MoveOption[] =>
     directions.flatMap((move, way) => {
       const to = leads(formationIn(lead), placeIn(lead), way);
       return to === undefined ? [] : [{ move, verdict: verdictOf(to) }];
     });
-  const options = (state: WispState): readonly Option[] => {
+  const options = (state: WispState): readonly MoveOption[] => {
     const at = endingOf(state) === undefined ? leadOf(state) : never;
     return at < 0 ? [] : optionsAt(at);
   };

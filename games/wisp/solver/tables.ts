@@ -1,18 +1,18 @@
 /** A level's tables for searches. Searches of one level often follow each other, so they are built once. */
-import { type Ground, groundOf } from "../rules/ground.ts";
+import { groundOf, type TerrainMap } from "../rules/ground.ts";
 import type { Level } from "../rules/level.ts";
 import { type Paces, pacesOf } from "./paces.ts";
 import { type Packing, packingOf } from "./packing.ts";
 
-interface Tables {
-  readonly ground: Ground;
+interface SolverTables {
+  readonly ground: TerrainMap;
   readonly packing: Packing;
   readonly paces: Paces | undefined;
 }
 
-const known = new WeakMap<Level, Tables>();
+const known = new WeakMap<Level, SolverTables>();
 
-export const tablesOf = (level: Level): Tables => {
+export const tablesOf = (level: Level): SolverTables => {
   let tables = known.get(level);
   if (tables === undefined) {
     const ground = groundOf(level);

@@ -1,5 +1,5 @@
 /** What a solved level earns, and what no help can be made into. */
-import { type Earned, type Ended, type Note, seedOf, sentence } from "@turnlight/kernel";
+import { type FinishedMatch, type MatchResultOf, type Note, seedOf, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import {
   aftermath,
@@ -52,7 +52,7 @@ const detour = (level: Level, more: number): readonly Direction[] => {
 
 const at = Date.UTC(2026, 10, 20, 12);
 
-const ended = (level: Level, moves: readonly Direction[], changed: Partial<Ended> = {}): Ended => ({
+const ended = (level: Level, moves: readonly Direction[], changed: Partial<FinishedMatch> = {}): FinishedMatch => ({
   match: "m",
   record: {
     game: "wisp",
@@ -78,7 +78,7 @@ const resultOf = (...asked: Parameters<typeof ended>): WispResult => {
   return result;
 };
 
-const earned = (result: WispResult): Earned<WispResult> => ({ match: "m", begun: at, ended: at, result });
+const earned = (result: WispResult): MatchResultOf<WispResult> => ({ match: "m", begun: at, ended: at, result });
 const adding = (standing: WispStanding, ...results: readonly WispResult[]): WispStanding =>
   results.reduce((now, result) => aftermath.add(now, earned(result)), standing);
 const showSolution = (standing: WispStanding, level: Level): WispStanding =>
@@ -218,7 +218,7 @@ describe("the day's level", () => {
 });
 
 describe("endless play", () => {
-  const clearing = (number: number, changed: Partial<Ended> = {}, level = small) =>
+  const clearing = (number: number, changed: Partial<FinishedMatch> = {}, level = small) =>
     resultOf(level, solution(level), {
       occasion: { kind: "endless", about: endlessAbout(number, 5, true) },
       ...changed,

@@ -1,6 +1,6 @@
 /** Small spaces, counted out; the figures stand in docs/wisp.md. */
 import { expect, test } from "vitest";
-import { type Cell, type Level, setup, study, type Verdict, type WispState } from "../index.ts";
+import { type Cell, type Level, type PositionVerdict, setup, study, type WispState } from "../index.ts";
 import { levelOf } from "./boards.ts";
 
 const cells = 25;
@@ -25,7 +25,7 @@ const startsOn = (level: Level): readonly WispState[] =>
 /** Every start with the goal in one place; a study answers for all the starts that can be reached from one. */
 const countFor = (goal: Cell) => {
   const counted = { winnable: 0, lost: 0, draw: 0, farthest: 0 };
-  const count = (verdict: Verdict): void => {
+  const count = (verdict: PositionVerdict): void => {
     if (verdict.kind === "won" || verdict.kind === "caught") throw new Error("nothing begins over");
     counted[verdict.kind] += 1;
     if (verdict.kind === "winnable") counted.farthest = Math.max(counted.farthest, verdict.distance);

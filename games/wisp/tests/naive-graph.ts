@@ -1,5 +1,5 @@
 /** The whole graph once more, naively: maps of strings over the naive turn. */
-import { type Direction, directions, type Figures, type WispState } from "../index.ts";
+import { type Direction, directions, type GraphFigures, type WispState } from "../index.ts";
 import { naiveTurn } from "./naive.ts";
 
 /**
@@ -21,7 +21,7 @@ type After = "won" | "caught" | string;
 
 export interface NaiveGraph {
   readonly states: ReadonlyMap<string, WispState>;
-  readonly figures: Figures;
+  readonly figures: GraphFigures;
   /** Moves to victory; nothing where there is none. */
   distance(state: WispState): number | undefined;
   isLost(state: WispState): boolean;

@@ -6,7 +6,7 @@ import {
   Match,
   type MatchRecord,
   readStory,
-  reviewing,
+  reviewMatch,
   seedOf,
   sentence,
 } from "@turnlight/kernel";
@@ -30,7 +30,7 @@ const played = (moves: readonly Direction[]): MatchRecord => {
 };
 
 const reviewed = (moves: readonly Direction[]) => {
-  const read = reviewing(rules as AnyRules, reviewer as never, played(moves), 0);
+  const read = reviewMatch(rules as AnyRules, reviewer as never, played(moves), 0);
   if (!read.ok) throw new Error(sentence(read.refusal));
   return [...read.value.steps()];
 };

@@ -1,5 +1,5 @@
 /** The fast turn and the naive one agree everywhere, and what is told is what happened. */
-import { same } from "@turnlight/kernel";
+import { isEqual } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { directions, type Enemy, endingOf, type WispFact, type WispState, wisp } from "../index.ts";
 import { naiveTurn } from "./naive.ts";
@@ -27,7 +27,7 @@ test("the fast turn agrees with the naive one on 20,800 random positions with ev
           continue;
         }
         const { state: fast, told } = wisp.rules.apply(state, 0, move);
-        if (!same(fast, naive)) expect({ move, state, fast }).toEqual({ move, state, fast: naive });
+        if (!isEqual(fast, naive)) expect({ move, state, fast }).toEqual({ move, state, fast: naive });
         for (const { fact } of told) {
           count(fact.kind);
           if (slid(fact)) count("slide");
@@ -95,7 +95,7 @@ test("whoever hears what is told knows the new position", () => {
       };
       const known = { place, enemies, ...ending };
       const real = { place: after.wisp, enemies: seen, ...ended };
-      if (!same(known, real)) expect({ state, move, known }).toEqual({ state, move, known: real });
+      if (!isEqual(known, real)) expect({ state, move, known }).toEqual({ state, move, known: real });
     }
   }
 });

@@ -1,41 +1,41 @@
 /** Level text taken apart: headers and rows, each piece with the place it was written at. Nothing is understood yet. */
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { mostSide } from "../rules/level.ts";
 import { knownLetters, type Meaning, meaningOf } from "./letters.ts";
 
-export interface Place {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-export interface Word extends Place {
+export interface Word extends TextPosition {
   readonly text: string;
 }
 
-export interface Header extends Place {
+export interface Header extends TextPosition {
   readonly key: string;
   /** All behind the colon, trimmed. */
   readonly value: string;
   readonly words: readonly Word[];
   /** Just behind the last word. */
-  readonly end: Place;
+  readonly end: TextPosition;
 }
 
-export interface Letter extends Place {
+export interface Letter extends TextPosition {
   readonly meaning: Meaning;
 }
 
-export interface Sheet {
+export interface LevelText {
   readonly headers: readonly Header[];
   readonly rows: readonly (readonly Letter[])[];
   /** Where the text ends. */
-  readonly end: Place;
+  readonly end: TextPosition;
 }
 
 /** More than a level can need: one for each cell, and some. */
 const mostHeaders = 200;
 
-export const refuseAt = ({ line, column }: Place, code: string, reason: string, right: string) =>
+export const refuseAt = ({ line, column }: TextPosition, code: string, reason: string, right: string) =>
   refuse(code, reason, { where: `line ${line}, column ${column}`, right, values: { line, column } });
 
 /** Lines one by one, so that what is refused early is never split up. */
@@ -72,7 +72,7 @@ const headerOf = (text: string, line: number): Header | undefined => {
   };
 };
 
-const rowOf = (text: string, line: number): Read<readonly Letter[]> => {
+const rowOf = (text: string, line: number): Result<readonly Letter[]> => {
   const letters: Letter[] = [];
   let column = 0;
   for (const character of text) {
@@ -89,7 +89,7 @@ const rowOf = (text: string, line: number): Read<readonly Letter[]> => {
   return accept(letters);
 };
 
-export const sheetOf = (text: string): Read<Sheet> => {
+export const sheetOf = (text: string): Result<LevelText> => {
   const headers: Header[] = [];
   const rows: (readonly Letter[])[] = [];
   let line = 0;

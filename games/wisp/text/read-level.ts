@@ -1,8 +1,8 @@
 /** Level text to level. What cannot be understood is refused with its line, its column and what was expected. */
-import { accept, quote, type Read } from "@turnlight/kernel";
+import { accept, quote, type Result } from "@turnlight/kernel";
 import { type Cardinal, type Cell, cardinals, type Grid, spot } from "../rules/directions.ts";
 import { type EnemyKind, type EnemyStart, faultOf, type Level, type Terrain, terrains } from "../rules/level.ts";
-import { type Header, type Letter, type Place, refuseAt, type Sheet, sheetOf, type Word } from "./lines.ts";
+import { type Header, type Letter, type LevelText, refuseAt, sheetOf, type TextPosition, type Word } from "./lines.ts";
 
 /** A level as its text has it. */
 export interface NamedLevel {
@@ -13,7 +13,7 @@ export interface NamedLevel {
 const longestName = 60;
 
 /** What has been read so far; every cell remembers where it was written. */
-interface Draft extends Grid {
+interface LevelDraft extends Grid {
   readonly letters: readonly Letter[];
   readonly terrain: Terrain[];
   readonly pads: Map<number, Cell[]>;
@@ -25,28 +25,28 @@ interface Draft extends Grid {
   name: string | undefined;
 }
 
-type Refused = ReturnType<typeof refuseAt>;
+type ReadRefusal = ReturnType<typeof refuseAt>;
 
 const ok = undefined;
 
-const placeOf = ({ letters }: Draft, cell: Cell): Place => letters[cell] ?? { line: 1, column: 1 };
+const placeOf = ({ letters }: LevelDraft, cell: Cell): TextPosition => letters[cell] ?? { line: 1, column: 1 };
 
-const setGoal = (draft: Draft, cell: Cell, place: Place): Refused | undefined => {
+const setGoal = (draft: LevelDraft, cell: Cell, place: TextPosition): ReadRefusal | undefined => {
   if (draft.goal !== undefined) return refuseAt(place, "two-goals", "there is a second goal", "one G");
   draft.goal = cell;
   return ok;
 };
 
-const addPad = (draft: Draft, pair: number, cell: Cell, place: Place): Refused | undefined => {
+const addPad = (draft: LevelDraft, pair: number, cell: Cell, place: TextPosition): ReadRefusal | undefined => {
   const cells = draft.pads.get(pair) ?? [];
   if (cells.length === 2) return refuseAt(place, "bad-pad", `there is a third pad ${pair}`, "two pads with one digit");
   draft.pads.set(pair, [...cells, cell]);
   return ok;
 };
 
-const readGrid = ({ rows }: Sheet): Read<Draft> => {
+const readGrid = ({ rows }: LevelText): Result<LevelDraft> => {
   const letters = rows.flat();
-  const draft: Draft = {
+  const draft: LevelDraft = {
     width: rows[0]?.length ?? 0,
     height: rows.length,
     letters,
@@ -61,7 +61,7 @@ const readGrid = ({ rows }: Sheet): Read<Draft> => {
   };
   for (const [cell, letter] of letters.entries()) {
     const { meaning } = letter;
-    let refused: Refused | undefined;
+    let refused: ReadRefusal | undefined;
     if (meaning.kind === "goal") refused = setGoal(draft, cell, letter);
     if (meaning.kind === "pad") refused = addPad(draft, meaning.pair, cell, letter);
     if (meaning.kind === "enemy") draft.standing.set(cell, meaning.enemy);
@@ -75,7 +75,7 @@ const readGrid = ({ rows }: Sheet): Read<Draft> => {
   return accept(draft);
 };
 
-const readSpot = (draft: Draft, word: Word | undefined, end: Place): Read<Cell> => {
+const readSpot = (draft: LevelDraft, word: Word | undefined, end: TextPosition): Result<Cell> => {
   const right = `a cell as x,y from 0,0 to ${draft.width - 1},${draft.height - 1}`;
   if (word === undefined) return refuseAt(end, "bad-header", "a cell is missing", right);
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(word.text) ?? [];
@@ -85,10 +85,10 @@ const readSpot = (draft: Draft, word: Word | undefined, end: Place): Read<Cell> 
   return accept(Number(y) * draft.width + Number(x));
 };
 
-const nothingAfter = (word: Word | undefined): Refused | undefined =>
+const nothingAfter = (word: Word | undefined): ReadRefusal | undefined =>
   word === undefined ? ok : refuseAt(word, "bad-header", `${quote(word.text)} is too much`, "the end of the line");
 
-const readName = (draft: Draft, { value, words, end }: Header): Refused | undefined => {
+const readName = (draft: LevelDraft, { value, words, end }: Header): ReadRefusal | undefined => {
   const place = words[0] ?? end;
   if (draft.name !== undefined) return refuseAt(place, "bad-header", "there is a second name", "one name");
   if (value === "" || value.length > longestName || /\p{Cc}/u.test(value))
@@ -97,7 +97,7 @@ const readName = (draft: Draft, { value, words, end }: Header): Refused | undefi
   return ok;
 };
 
-const readOn = (draft: Draft, { words, end }: Header, seen: Set<Cell>): Refused | undefined => {
+const readOn = (draft: LevelDraft, { words, end }: Header, seen: Set<Cell>): ReadRefusal | undefined => {
   const [where, what, pair, ...rest] = words;
   const cell = readSpot(draft, where, end);
   if (!cell.ok) return cell;
@@ -127,7 +127,7 @@ const readOn = (draft: Draft, { words, end }: Header, seen: Set<Cell>): Refused 
   return nothingAfter(pair);
 };
 
-const readRoute = (draft: Draft, header: Header): Refused | undefined => {
+const readRoute = (draft: LevelDraft, header: Header): ReadRefusal | undefined => {
   const [where, ...rest] = header.words;
   const cell = readSpot(draft, where, header.end);
   if (!cell.ok) return cell;
@@ -147,7 +147,7 @@ const readRoute = (draft: Draft, header: Header): Refused | undefined => {
   return ok;
 };
 
-const readOrder = (draft: Draft, { words, end, ...header }: Header): Refused | undefined => {
+const readOrder = (draft: LevelDraft, { words, end, ...header }: Header): ReadRefusal | undefined => {
   if (draft.order !== undefined) return refuseAt(header, "bad-header", "there is a second order", "one order");
   const order: Cell[] = [];
   for (const word of words) {
@@ -166,10 +166,10 @@ const readOrder = (draft: Draft, { words, end, ...header }: Header): Refused | u
   return ok;
 };
 
-const readHeaders = (draft: Draft, { headers }: Sheet): Refused | undefined => {
+const readHeaders = (draft: LevelDraft, { headers }: LevelText): ReadRefusal | undefined => {
   const seen = new Set<Cell>();
   for (const header of headers) {
-    const readers: Readonly<Record<string, () => Refused | undefined>> = {
+    const readers: Readonly<Record<string, () => ReadRefusal | undefined>> = {
       name: () => readName(draft, header),
       on: () => readOn(draft, header, seen),
       route: () => readRoute(draft, header),
@@ -189,7 +189,7 @@ const readHeaders = (draft: Draft, { headers }: Sheet): Refused | undefined => {
   return ok;
 };
 
-const enemiesOf = (draft: Draft): readonly EnemyStart[] => {
+const enemiesOf = (draft: LevelDraft): readonly EnemyStart[] => {
   const found = [...draft.standing].flatMap(([at, kind]): readonly EnemyStart[] => {
     if (kind === "wisp") return [];
     return [kind === "guard" ? { kind, at, route: draft.routes.get(at)?.steps ?? [] } : { kind, at }];
@@ -198,7 +198,7 @@ const enemiesOf = (draft: Draft): readonly EnemyStart[] => {
   return order === undefined ? found : found.toSorted((a, b) => order.indexOf(a.at) - order.indexOf(b.at));
 };
 
-const padsOf = (draft: Draft): Read<Level["pads"]> => {
+const padsOf = (draft: LevelDraft): Result<Level["pads"]> => {
   const pads: (readonly [Cell, Cell])[] = [];
   for (const [pair, cells] of draft.pads) {
     const [first = 0, second] = cells.toSorted((a, b) => a - b);
@@ -210,7 +210,7 @@ const padsOf = (draft: Draft): Read<Level["pads"]> => {
 };
 
 /** Where a fault of the level was written. */
-const faultPlace = (draft: Draft, fault: NonNullable<ReturnType<typeof faultOf>>): Place => {
+const faultPlace = (draft: LevelDraft, fault: NonNullable<ReturnType<typeof faultOf>>): TextPosition => {
   const { place } = fault;
   if (place.kind === "cell") return placeOf(draft, place.cell);
   if (place.kind === "grid") return placeOf(draft, 0);
@@ -218,7 +218,7 @@ const faultPlace = (draft: Draft, fault: NonNullable<ReturnType<typeof faultOf>>
   return header?.words[place.step + 1] ?? header?.end ?? placeOf(draft, place.guard);
 };
 
-export const readLevel = (text: string): Read<NamedLevel> => {
+export const readLevel = (text: string): Result<NamedLevel> => {
   const sheet = sheetOf(text);
   if (!sheet.ok) return sheet;
   if (sheet.value.rows.length === 0) return refuseAt(sheet.value.end, "no-grid", "there is no grid", "rows of letters");

@@ -2,19 +2,20 @@
  * The Perfect player: the move with the best chance of winning, by the solved race. Short races are solved exactly; long
  * ones on a coarse ladder, and several rivals are taken one by one, with errors measured in docs/zonk-strength.md.
  */
-import { accept, type Bot, type BotMaker, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, type Bot, type BotMaker, quote, type Result, refuse } from "@turnlight/kernel";
 import { zonkChance } from "../rules/combinations.ts";
 import { moveText } from "../rules/moves.ts";
 import { bankWins, type ZonkMove, type ZonkView } from "../rules/state.ts";
-import { type Appraisal, appraise } from "../solver/coach.ts";
+import { appraise, type MoveAppraisal } from "../solver/coach.ts";
 import type { RaceEffort } from "../solver/race.ts";
 import { prepareRace, raceOf } from "../solver/races.ts";
 import { type Because, harmless } from "./because.ts";
 
-const inPercent = ({ move, chance }: Appraisal): string => `${moveText.write(move)}: ${(100 * chance).toFixed(2)} %`;
+const inPercent = ({ move, chance }: MoveAppraisal): string =>
+  `${moveText.write(move)}: ${(100 * chance).toFixed(2)} %`;
 
 /** Why the best move is the best. */
-const becauseOf = (view: ZonkView, seat: number, move: ZonkMove, others: readonly Appraisal[]): Because => {
+const becauseOf = (view: ZonkView, seat: number, move: ZonkMove, others: readonly MoveAppraisal[]): Because => {
   if (move.kind === "take") return others.length === 0 ? "only combination" : "best chance";
   if (view.phase.kind !== "deciding") return "turn begins";
   if (move.kind === "bank") return bankWins(view, seat) ? "banking wins" : "banking wins more";
@@ -40,7 +41,7 @@ const playing = (effort: RaceEffort | undefined): Bot<ZonkView, ZonkMove> => ({
   },
 });
 
-const readEffort = (setting: string | undefined): Read<RaceEffort | undefined> => {
+const readEffort = (setting: string | undefined): Result<RaceEffort | undefined> => {
   if (setting === undefined) return accept(undefined);
   if (setting === "exact") return accept({});
   const growth = /^0?\.\d{1,3}$|^1$/.test(setting) ? Number(setting) : 0;

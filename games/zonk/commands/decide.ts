@@ -1,7 +1,7 @@
 /** `turnlight zonk decide`: what the Hybrid does in a situation, with all its reasons. */
-import { accept, type Command, type Draw, drawOf, type Reasons, seedOf, within } from "@turnlight/kernel";
+import { accept, type CliCommand, type Draw, drawOf, type Reasons, seedOf, within } from "@turnlight/kernel";
 import { select } from "../bots/hybrid/combination-strategy.ts";
-import { type Crossing, decide as decideAt } from "../bots/hybrid/decision-engine.ts";
+import { type DecisionContext, decide as decideAt } from "../bots/hybrid/decision-engine.ts";
 import { analyse, nextMode } from "../bots/hybrid/state-analyser.ts";
 import { moodReasons, selectionReasons, verdictReasons } from "../bots/hybrid/turn-executor.ts";
 import { takesFrom, zonkChance } from "../rules/combinations.ts";
@@ -9,10 +9,10 @@ import { bankedPoints } from "../rules/streak.ts";
 import { leftAfter } from "../solver/rollbook.ts";
 import { readSituation, type Situation } from "./situation.ts";
 
-type Decision = Reasons & { readonly action: "bank" | "roll" | "zonk"; readonly dice?: string };
+type ZonkDecision = Reasons & { readonly action: "bank" | "roll" | "zonk"; readonly dice?: string };
 
 /** The whole decision: mood, take, and then bank or roll. A roll without a take is a zonk, whatever anybody decides. */
-const decisionIn = (situation: Situation, draw: Draw): Decision => {
+const decisionIn = (situation: Situation, draw: Draw): ZonkDecision => {
   const { table, config, dice } = situation;
   const footing = { lead: situation.me - Math.max(...situation.others), round: situation.round };
   const mode = nextMode(config, situation.mode, footing, table.scale);
@@ -21,7 +21,7 @@ const decisionIn = (situation: Situation, draw: Draw): Decision => {
   if (selection === undefined) return { action: "zonk", ...mood };
   const turnPoints = situation.turnPoints + selection.take.points;
   const left = leftAfter(dice.length, selection.take.dice.length);
-  const at: Crossing = {
+  const at: DecisionContext = {
     mode,
     iteration: situation.iteration,
     successes: situation.successes + (selection.success ? 1 : 0),
@@ -43,7 +43,7 @@ const decisionIn = (situation: Situation, draw: Draw): Decision => {
   };
 };
 
-export const decide: Command = {
+export const decide: CliCommand = {
   about: "what the Hybrid does in a situation, with all its reasons",
   args: ["FILE"],
   options: { seed: { about: "any text, for the two stop rolls", value: "S" } },

@@ -1,11 +1,11 @@
 /** `turnlight zonk judge`: whether a table makes a game. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { usualTarget } from "../rules/config.ts";
 import { writeTableLink } from "../rules/table-link.ts";
 import { judgeTable } from "../solver/judge.ts";
 import { askedTable, tableOption } from "./table-option.ts";
 
-export const judge: Command = {
+export const judge: CliCommand = {
   about: "whether a table makes a game at its usual target: zonk odds, a turn's points, and a verdict",
   options: { table: tableOption },
   examples: ["turnlight zonk judge --table classic", "turnlight zonk judge --table mine.json --json"],

@@ -1,11 +1,11 @@
 /** `turnlight zonk odds`: how likely a roll holds nothing. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { zonkChance } from "../rules/combinations.ts";
 import { askedTable, tableOption } from "./table-option.ts";
 
 const counts = [1, 2, 3, 4, 5, 6] as const;
 
-export const odds: Command = {
+export const odds: CliCommand = {
   about: "the exact chance of a zonk with one to six dice",
   options: { table: tableOption },
   examples: [

@@ -1,7 +1,7 @@
 /** `turnlight zonk race`: who wins when both play perfectly. */
-import { accept, type Command, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, type CliCommand, quote, type Result, refuse } from "@turnlight/kernel";
 import { leastTarget, mostTarget } from "../rules/config.ts";
-import type { Table } from "../rules/table.ts";
+import type { ScoringTable } from "../rules/table.ts";
 import { Race, type RaceRules } from "../solver/race.ts";
 import { workOf } from "../solver/races.ts";
 import { askedTable, tableOption } from "./table-option.ts";
@@ -10,7 +10,7 @@ import { askedTable, tableOption } from "./table-option.ts";
 const mostWork = 3e10;
 const coarse = 0.1;
 
-const readTarget = (text: string | undefined): Read<number> => {
+const readTarget = (text: string | undefined): Result<number> => {
   const right = `--target with points from ${leastTarget} to ${mostTarget}`;
   if (text === undefined) return refuse("missing", "the race has no target", { right });
   const target = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
@@ -19,19 +19,19 @@ const readTarget = (text: string | undefined): Read<number> => {
     : refuse("bad-option", `--target is ${quote(text)}`, { right });
 };
 
-const readStreak = (text = "on"): Read<boolean> =>
+const readStreak = (text = "on"): Result<boolean> =>
   text === "on" || text === "off"
     ? accept(text === "on")
     : refuse("bad-option", `--streak is ${quote(text)}`, { right: "on or off" });
 
-const readGrowth = (text: string | undefined, rules: RaceRules): Read<number | undefined> => {
+const readGrowth = (text: string | undefined, rules: RaceRules): Result<number | undefined> => {
   if (text === undefined) return accept(workOf(rules) > mostWork ? coarse : undefined);
   const growth = /^\d(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
   if (growth <= 1) return accept(growth === 0 ? undefined : Math.max(0.01, growth));
   return refuse("bad-option", `--growth is ${quote(text)}`, { right: "0 for every score, or a number from 0.01 to 1" });
 };
 
-const readRules = (table: Table, options: Readonly<Record<string, string>>): Read<RaceRules> => {
+const readRules = (table: ScoringTable, options: Readonly<Record<string, string>>): Result<RaceRules> => {
   const target = readTarget(options["target"]);
   if (!target.ok) return target;
   const streak = readStreak(options["streak"]);
@@ -40,7 +40,7 @@ const readRules = (table: Table, options: Readonly<Record<string, string>>): Rea
 
 const start = { score: 0, streak: 0 };
 
-export const race: Command = {
+export const race: CliCommand = {
   about: "how often the first of two perfect players wins",
   options: {
     table: tableOption,

@@ -1,15 +1,15 @@
 /** A situation file: where the Hybrid stands, as plain data from outside. */
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 import { documentConfig, type HybridConfig, withOverrides } from "../bots/hybrid/config.ts";
 import { firstMode, type Mode, modes } from "../bots/hybrid/state-analyser.ts";
 import { usualTarget } from "../rules/config.ts";
 import { allDice, type Face, isFace, sorted } from "../rules/dice.ts";
 import { mostStreak } from "../rules/streak.ts";
-import { parlour, type Table } from "../rules/table.ts";
+import { parlour, type ScoringTable } from "../rules/table.ts";
 import { readTable, readTableText } from "../rules/table-text.ts";
 
 export interface Situation {
-  readonly table: Table;
+  readonly table: ScoringTable;
   readonly target: number;
   readonly me: number;
   readonly others: readonly number[];
@@ -29,9 +29,9 @@ export interface Situation {
   readonly config: HybridConfig;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields =>
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const shown = (value: unknown): string => (value === undefined ? "missing" : quote(JSON.stringify(value) ?? "nothing"));
@@ -69,7 +69,7 @@ const numbers = {
 } as const;
 type NumberField = keyof typeof numbers;
 
-const readNumbers = (value: Fields): Read<Readonly<Record<NumberField, number>>> => {
+const readNumbers = (value: JsonObject): Result<Readonly<Record<NumberField, number>>> => {
   const read = { me: 0, round: 1, turnPoints: 0, iteration: 1, successes: 0, streak: 0 };
   for (const field of ["me", "round", "turnPoints", "iteration", "successes", "streak"] as const) {
     const [least, most, usual] = numbers[field];
@@ -82,7 +82,7 @@ const readNumbers = (value: Fields): Read<Readonly<Record<NumberField, number>>>
   return accept(read);
 };
 
-const readOthers = (value: unknown): Read<readonly number[]> => {
+const readOthers = (value: unknown): Result<readonly number[]> => {
   const fits = Array.isArray(value) && value.length >= 1 && value.length <= 5;
   const scores = fits ? value.filter((score) => isWhole(score, 0, mostPoints)) : [];
   return fits && scores.length === value.length
@@ -90,7 +90,7 @@ const readOthers = (value: unknown): Read<readonly number[]> => {
     : wrong("others", value, "the scores of the one to five others, as in [900]");
 };
 
-const readDice = (value: unknown): Read<readonly Face[]> => {
+const readDice = (value: unknown): Result<readonly Face[]> => {
   const fits = Array.isArray(value) && value.length >= 1 && value.length <= allDice;
   const dice = fits ? value.filter(isFace) : [];
   return fits && dice.length === value.length
@@ -98,29 +98,29 @@ const readDice = (value: unknown): Read<readonly Face[]> => {
     : wrong("dice", value, "one to six faces from 1 to 6, as in [1,3,3,4]");
 };
 
-const readAnyTable = (value: unknown): Read<Table> => {
+const readAnyTable = (value: unknown): Result<ScoringTable> => {
   if (value === undefined) return accept(parlour);
   return typeof value === "string" ? readTableText(value) : readTable(value);
 };
 
-const readMode = (value: unknown): Read<Mode> => {
+const readMode = (value: unknown): Result<Mode> => {
   const mode = value === undefined ? firstMode : modes.find((name) => name === value);
   return mode === undefined ? wrong("mode", value, modes.join(" or ")) : accept(mode);
 };
 
-const readConfig = (value: unknown): Read<HybridConfig> => {
+const readConfig = (value: unknown): Result<HybridConfig> => {
   if (value === undefined) return accept(documentConfig);
   return isObject(value)
     ? withOverrides(documentConfig, value)
     : wrong("config", value, 'settings of the Hybrid, as in {"pointsCapPassive":300}');
 };
 
-const readTarget = (value: unknown, table: Table): Read<number> => {
+const readTarget = (value: unknown, table: ScoringTable): Result<number> => {
   const target = value ?? usualTarget(table);
   return isWhole(target, 1, mostPoints) ? accept(target) : wrong("target", target, `points from 1 to ${mostPoints}`);
 };
 
-const readFields = (value: Fields): Read<Situation> => {
+const readFields = (value: JsonObject): Result<Situation> => {
   const strange = Object.keys(value).find((key) => !known.includes(key));
   if (strange !== undefined)
     return refuse("unknown-setting", `a situation has no ${quote(strange)}`, { right: known.join(", ") });
@@ -151,7 +151,7 @@ const readFields = (value: Fields): Read<Situation> => {
 
 const example = '{"table":"parlour","me":640,"others":[900],"round":7,"turnPoints":130,"iteration":2,"dice":[1,3,3,4]}';
 
-export const readSituation = (text: string): Read<Situation> => {
+export const readSituation = (text: string): Result<Situation> => {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,6 +1,14 @@
 /** `--table`: a table by name, from a file, or written out. */
-import { type Asked, accept, type CommandOption, quote, type Read, refuse, within } from "@turnlight/kernel";
-import { parlour, type Table, tables } from "../rules/table.ts";
+import {
+  accept,
+  type CommandArguments,
+  type CommandOption,
+  quote,
+  type Result,
+  refuse,
+  within,
+} from "@turnlight/kernel";
+import { parlour, type ScoringTable, tables } from "../rules/table.ts";
 import { readTableFile, readTableText } from "../rules/table-text.ts";
 
 export const tableOption: CommandOption = {
@@ -8,14 +16,14 @@ export const tableOption: CommandOption = {
   value: "NAME|FILE",
 };
 
-export const tableFile = async (path: string, open: Asked["open"]): Promise<Read<Table>> => {
+export const tableFile = async (path: string, open: CommandArguments["open"]): Promise<Result<ScoringTable>> => {
   const file = await open(path);
   if (!file.ok) return file;
   const table = readTableFile(file.value);
   return table.ok ? table : within(path, table.refusal);
 };
 
-export const askedTable = async ({ options, open }: Asked): Promise<Read<Table>> => {
+export const askedTable = async ({ options, open }: CommandArguments): Promise<Result<ScoringTable>> => {
   const given = options["table"];
   if (given === undefined) return accept(parlour);
   if (given.includes("=") || tables.some(({ name }) => name === given)) return readTableText(given);

@@ -1,9 +1,9 @@
 /** `turnlight zonk table`: checks a table file, and writes it as the word that a match's settings take. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { writeTable } from "../rules/table-text.ts";
 import { tableFile } from "./table-option.ts";
 
-export const table: Command = {
+export const table: CliCommand = {
   about: "check a table file and write it as one word, for --set table=WORD",
   args: ["FILE"],
   options: {},

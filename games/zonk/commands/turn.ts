@@ -1,9 +1,9 @@
 /** `turnlight zonk turn`: what a single turn can be expected to bring, and how. */
-import { accept, type Command } from "@turnlight/kernel";
+import { accept, type CliCommand } from "@turnlight/kernel";
 import { solveTurn } from "../solver/turn.ts";
 import { askedTable, tableOption } from "./table-option.ts";
 
-export const turn: Command = {
+export const turn: CliCommand = {
   about: "the most points a single turn can be expected to bring, and when to bank for it",
   options: { table: tableOption },
   examples: ["turnlight zonk turn", "turnlight zonk turn --table classic --json"],

@@ -3,7 +3,7 @@
  * every die scores; where several combinations may be taken from a roll, it is worth its best partition.
  */
 import { allDice, countsOf, type Face, fallsOf, keyOf, setsOf } from "./dice.ts";
-import { type Piece, piecesOf, type Table } from "./table.ts";
+import { type Piece, piecesOf, type ScoringTable } from "./table.ts";
 import { writeTable } from "./table-text.ts";
 
 export interface Take {
@@ -16,7 +16,7 @@ export interface Take {
 }
 
 interface Catalogue {
-  readonly table: Table;
+  readonly table: ScoringTable;
   /** Every set of dice that may be taken, by its key. */
   readonly worth: ReadonlyMap<number, Take>;
   /** What each roll offers, found when first asked. */
@@ -75,7 +75,7 @@ const offersOf = (worth: ReadonlyMap<number, Take>, dice: readonly Face[]): read
     .flatMap((key) => worth.get(key) ?? [])
     .sort(inOrder);
 
-const catalogueFor = (table: Table): Catalogue => {
+const catalogueFor = (table: ScoringTable): Catalogue => {
   const pieces = piecesOf(table);
   const worth = table.oncePerRoll ? single(pieces) : partitions(pieces);
   const zonk = Array.from({ length: allDice + 1 }, (_, n) => {
@@ -88,10 +88,10 @@ const catalogueFor = (table: Table): Catalogue => {
 /** Enough for every table in play; tables come from outside, so it must not grow for ever. */
 const mostKept = 32;
 const byText = new Map<string, Catalogue>();
-const byTable = new WeakMap<Table, Catalogue>();
+const byTable = new WeakMap<ScoringTable, Catalogue>();
 
 /** A table that came through text or the wire is another object with the same content, hence the two ways to find it. */
-const catalogueOf = (table: Table): Catalogue => {
+const catalogueOf = (table: ScoringTable): Catalogue => {
   const known = byTable.get(table);
   if (known !== undefined) return known;
   const text = writeTable(table);
@@ -103,10 +103,10 @@ const catalogueOf = (table: Table): Catalogue => {
 };
 
 /** One object for all tables with this content, so that what is worked out for a table can be kept by it. */
-export const canonical = (table: Table): Table => catalogueOf(table).table;
+export const canonical = (table: ScoringTable): ScoringTable => catalogueOf(table).table;
 
 /** Everything that may be taken from these dice, best points first. Nothing: a zonk. */
-export const takesFrom = (table: Table, dice: readonly Face[]): readonly Take[] => {
+export const takesFrom = (table: ScoringTable, dice: readonly Face[]): readonly Take[] => {
   const { worth, offers } = catalogueOf(table);
   const key = keyOf(dice);
   const known = offers.get(key);
@@ -117,8 +117,8 @@ export const takesFrom = (table: Table, dice: readonly Face[]): readonly Take[] 
 };
 
 /** What exactly these dice are worth taken together; nothing if one of them would not score. */
-export const takeOf = (table: Table, dice: readonly Face[]): Take | undefined =>
+export const takeOf = (table: ScoringTable, dice: readonly Face[]): Take | undefined =>
   catalogueOf(table).worth.get(keyOf(dice));
 
 /** The exact chance that a roll of n dice holds nothing, by full enumeration. */
-export const zonkChance = (table: Table, n: number): number => catalogueOf(table).zonk[n] ?? 0;
+export const zonkChance = (table: ScoringTable, n: number): number => catalogueOf(table).zonk[n] ?? 0;

@@ -1,7 +1,7 @@
 /** A table's settings as text: `seats=2 table=parlour target=2000 streak=on first=0`. */
-import { accept, onOff, type Read, type Setting, settings, type TextForm, whole } from "@turnlight/kernel";
+import { accept, onOff, type Result, type Setting, settings, type TextForm, whole } from "@turnlight/kernel";
 import type { ZonkConfig } from "./state.ts";
-import { parlour, type Table } from "./table.ts";
+import { parlour, type ScoringTable } from "./table.ts";
 import { readTableText, tableForm, writeTable } from "./table-text.ts";
 
 /** At scale 1; other tables have theirs times their scale, which makes 10,000 for Classic. */
@@ -11,12 +11,13 @@ const offeredAtScaleOne = [1000, 2000, 5000] as const;
 export const leastTarget = 10;
 export const mostTarget = 1_000_000;
 
-const scaled = ({ scale }: Table, points: number): number => Math.max(leastTarget, Math.round(points * scale));
+const scaled = ({ scale }: ScoringTable, points: number): number => Math.max(leastTarget, Math.round(points * scale));
 
-export const usualTarget = (table: Table): number => scaled(table, usualTargetAtScaleOne);
-export const offeredTargets = (table: Table): readonly number[] => offeredAtScaleOne.map((t) => scaled(table, t));
+export const usualTarget = (table: ScoringTable): number => scaled(table, usualTargetAtScaleOne);
+export const offeredTargets = (table: ScoringTable): readonly number[] =>
+  offeredAtScaleOne.map((t) => scaled(table, t));
 
-const tableSetting: Setting<Table> = {
+const tableSetting: Setting<ScoringTable> = {
   usual: parlour,
   right: tableForm,
   write: writeTable,
@@ -43,7 +44,7 @@ const fields = settings(
 
 export const configText: TextForm<ZonkConfig> = {
   write: fields.write,
-  read(text): Read<ZonkConfig> {
+  read(text): Result<ZonkConfig> {
     const read = fields.read(text);
     if (!read.ok) return read;
     const { target, table } = read.value;

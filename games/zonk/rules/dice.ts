@@ -26,7 +26,7 @@ export const setsOf = (n: number, least: Face = 1): readonly (readonly Face[])[]
     ? [[]]
     : faces.filter((face) => face >= least).flatMap((face) => setsOf(n - 1, face).map((rest) => [face, ...rest]));
 
-export interface Fall {
+export interface DiceFall {
   readonly dice: readonly Face[];
   /** In how many of the 6ⁿ ways n dice fall like this. */
   readonly ways: number;
@@ -34,7 +34,7 @@ export interface Fall {
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-const fallsByCount: readonly (readonly Fall[])[] = [0, 1, 2, 3, 4, 5, 6].map((n) =>
+const fallsByCount: readonly (readonly DiceFall[])[] = [0, 1, 2, 3, 4, 5, 6].map((n) =>
   setsOf(n).map((dice) => ({
     dice,
     ways: countsOf(dice).reduce((ways, count) => ways / factorial(count), factorial(n)),
@@ -42,4 +42,4 @@ const fallsByCount: readonly (readonly Fall[])[] = [0, 1, 2, 3, 4, 5, 6].map((n)
 );
 
 /** The falls of n dice, n from 0 to 6; their ways add up to 6ⁿ. */
-export const fallsOf = (n: number): readonly Fall[] => fallsByCount[n] ?? [];
+export const fallsOf = (n: number): readonly DiceFall[] => fallsByCount[n] ?? [];

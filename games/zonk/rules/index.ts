@@ -22,7 +22,7 @@ import {
 } from "./state.ts";
 import { bankedPoints, nextStreak, tenthsAtRest, tenthsOf } from "./streak.ts";
 
-type Step = Applied<ZonkState, ZonkFact>;
+type AppliedMove = Applied<ZonkState, ZonkFact>;
 
 const roll: ZonkMove = { kind: "roll" };
 const bank: ZonkMove = { kind: "bank" };
@@ -54,7 +54,7 @@ const past = (state: ZonkState, ended: PastTurn["ended"], banked: number): PastT
   return { seat: state.seat, round: state.round, lead: leadOf(state, state.seat), crossroads, ended, banked };
 };
 
-const land = (state: ZonkState, dice: readonly Face[]): Step => {
+const land = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
   const { seat, points } = state;
   const rolled: ZonkFact = { kind: "rolled", seat, dice };
   if (takesFrom(state.table, dice).length > 0)
@@ -68,7 +68,7 @@ const land = (state: ZonkState, dice: readonly Face[]): Step => {
   return { state: next, told: tell(rolled, { kind: "zonked", seat, lost: points, streak }, began(next)) };
 };
 
-const setAside = (state: ZonkState, dice: readonly Face[]): Step => {
+const setAside = (state: ZonkState, dice: readonly Face[]): AppliedMove => {
   const take = takeOf(state.table, dice);
   if (take === undefined) throw new Error(`${dice.join(" ")} passed the rules and is no take`);
   const { seat } = state;
@@ -91,7 +91,7 @@ const setAside = (state: ZonkState, dice: readonly Face[]): Step => {
   };
 };
 
-const bankTurn = (state: ZonkState): Step => {
+const bankTurn = (state: ZonkState): AppliedMove => {
   const { seat, points } = state;
   const before = state.streaks[seat] ?? 0;
   const banked = bankedPoints(points, before, state.streak);

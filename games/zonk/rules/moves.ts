@@ -1,5 +1,5 @@
 /** Moves as text: `roll`, `take 1 1`, `bank`, and chance's `rolled 1 3 3 4 5 6`. Dice are written in order, so equal takes are one move. */
-import { accept, quote, type Read, refuse, type TextForm } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse, type TextForm } from "@turnlight/kernel";
 import { type Face, isFace, sorted } from "./dice.ts";
 import type { ZonkMove } from "./state.ts";
 
@@ -9,7 +9,7 @@ const readDice = (text: string): readonly Face[] => sorted(text.split(" ").map(N
 
 export const moveText: TextForm<ZonkMove> = {
   write: (move) => ("dice" in move ? `${move.kind} ${move.dice.join(" ")}` : move.kind),
-  read(text): Read<ZonkMove> {
+  read(text): Result<ZonkMove> {
     if (text === "roll" || text === "bank") return accept({ kind: text });
     const [, kind, dice = ""] = /^(take|rolled) ([1-6](?: [1-6]){0,5})$/.exec(text) ?? [];
     if (kind === "take" || kind === "rolled") return accept({ kind, dice: readDice(dice) });

@@ -2,11 +2,11 @@
 import type { Seat } from "@turnlight/kernel";
 import { allDice, type Face } from "./dice.ts";
 import { bankedPoints } from "./streak.ts";
-import type { Table } from "./table.ts";
+import type { ScoringTable } from "./table.ts";
 
 export interface ZonkConfig {
   readonly seats: number;
-  readonly table: Table;
+  readonly table: ScoringTable;
   readonly target: number;
   /** Whether banked turns in a row are worth more. */
   readonly streak: boolean;
@@ -36,7 +36,7 @@ export interface PastTurn {
   readonly banked: number;
 }
 
-export type Phase =
+export type TurnPhase =
   /** The turn has not begun: six dice wait to be rolled. */
   | { readonly kind: "ready" }
   /** The dice are in the air. */
@@ -46,7 +46,7 @@ export type Phase =
   | { readonly kind: "deciding" };
 
 export interface ZonkState {
-  readonly table: Table;
+  readonly table: ScoringTable;
   readonly target: number;
   readonly streak: boolean;
   readonly first: Seat;
@@ -56,7 +56,7 @@ export interface ZonkState {
   readonly gone: readonly Seat[];
   readonly round: number;
   readonly seat: Seat;
-  readonly phase: Phase;
+  readonly phase: TurnPhase;
   /** The running turn's raw points. */
   readonly points: number;
   /** Dice for the next roll. */

@@ -1,10 +1,10 @@
 /** A table as the end of a link, `mine.o1.a10-c20-e1000_200_300_400_500_600`: letters, digits and `._-~%` only. */
-import { accept, quote, type Read, refuse, same } from "@turnlight/kernel";
-import { type ByFace, kinds, type Table, tables, usualTier } from "./table.ts";
+import { accept, isEqual, quote, type Result, refuse } from "@turnlight/kernel";
+import { type ByFace, kinds, type ScoringTable, tables, usualTier } from "./table.ts";
 import { readTable } from "./table-text.ts";
 
 const first = "a".charCodeAt(0);
-const letterOf = (kind: Table["combinations"][number]["kind"]): string =>
+const letterOf = (kind: ScoringTable["combinations"][number]["kind"]): string =>
   String.fromCharCode(first + kinds.indexOf(kind));
 
 const writeByFace = (value: ByFace): string => (typeof value === "number" ? String(value) : value.join("_"));
@@ -26,11 +26,11 @@ const decoded = (name: string): string | undefined => {
 };
 
 /** Tables that come with the game go by their name; of others a tier is told only where it is not the usual one. */
-export const writeTableLink = (table: Table): string => {
-  const known = tables.find((one) => same(one, table));
+export const writeTableLink = (table: ScoringTable): string => {
+  const known = tables.find((one) => isEqual(one, table));
   if (known !== undefined) return known.name;
   const items = table.combinations.map(({ kind, points, tier }) => {
-    const told = same(tier, usualTier(kind)) ? "" : `~${writeByFace(tier)}`;
+    const told = isEqual(tier, usualTier(kind)) ? "" : `~${writeByFace(tier)}`;
     return `${letterOf(kind)}${writeByFace(points)}${told}`;
   });
   const scale = String(table.scale).replace(".", "_");
@@ -39,7 +39,7 @@ export const writeTableLink = (table: Table): string => {
 
 const right = `${tables.map(({ name }) => name).join(", ")} or NAME.o1.a10-c20`;
 
-export const readTableLink = (text: string): Read<Table> => {
+export const readTableLink = (text: string): Result<ScoringTable> => {
   const known = tables.find(({ name }) => name === text);
   if (known !== undefined) return accept(known);
   const [, name = "", how, scale = "", items = ""] =

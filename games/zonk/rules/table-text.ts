@@ -1,12 +1,12 @@
 /** Tables from outside: as a file (JSON), and as one word of a match's settings, `mine:once:1:single-1=10@5,pair=20@4`. */
-import { accept, quote, type Read, refuse, same, within } from "@turnlight/kernel";
+import { accept, isEqual, quote, type Result, refuse, within } from "@turnlight/kernel";
 import {
   type ByFace,
   type Combination,
   isOfOneFace,
   type Kind,
   kinds,
-  type Table,
+  type ScoringTable,
   tables,
   usualTier,
 } from "./table.ts";
@@ -26,7 +26,7 @@ const shown = (value: unknown): string => {
 };
 
 /** A whole number within limits, or a list of six of them where the kind has but one face. */
-const readByFace = (value: unknown, kind: Kind, what: string, most: number): Read<ByFace> => {
+const readByFace = (value: unknown, kind: Kind, what: string, most: number): Result<ByFace> => {
   const right = isOfOneFace(kind)
     ? `a whole number from 1 to ${most}, or a list of six, one a face`
     : `a whole number from 1 to ${most}`;
@@ -43,7 +43,7 @@ const readByFace = (value: unknown, kind: Kind, what: string, most: number): Rea
 const unknownKey = (value: Readonly<Record<string, unknown>>, known: readonly string[]) =>
   Object.keys(value).find((key) => !known.includes(key));
 
-const readCombination = (value: unknown): Read<Combination> => {
+const readCombination = (value: unknown): Result<Combination> => {
   if (!isObject(value))
     return refuse("bad-table", `it is ${shown(value)}`, { right: '{"kind":"pair","points":20,"tier":4}' });
   const strange = unknownKey(value, ["kind", "points", "tier"]);
@@ -67,7 +67,7 @@ const isName = (name: unknown): name is string =>
   !/\p{Cc}/u.test(name);
 
 /** Plain data as a table, or what is wrong with it. */
-export const readTable = (value: unknown): Read<Table> => {
+export const readTable = (value: unknown): Result<ScoringTable> => {
   if (!isObject(value))
     return refuse("bad-table", `a table is an object, this is ${shown(value)}`, {
       right: '{"name":"mine","oncePerRoll":true,"scale":1,"combinations":[…]}',
@@ -105,7 +105,7 @@ export const readTable = (value: unknown): Read<Table> => {
 };
 
 /** A table file's text. */
-export const readTableFile = (text: string): Read<Table> => {
+export const readTableFile = (text: string): Result<ScoringTable> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -120,9 +120,9 @@ export const readTableFile = (text: string): Read<Table> => {
 const writeByFace = (value: ByFace): string => (typeof value === "number" ? String(value) : value.join("/"));
 
 /** One word without blanks: a name for the tables that come with the game, the whole content for any other. */
-export const writeTable = (table: Table): string => {
+export const writeTable = (table: ScoringTable): string => {
   const known = tables.find(({ name }) => name === table.name);
-  if (known !== undefined && (known === table || same(known, table))) return known.name;
+  if (known !== undefined && (known === table || isEqual(known, table))) return known.name;
   const combinations = table.combinations.map(
     ({ kind, points, tier }) => `${kind}=${writeByFace(points)}@${writeByFace(tier)}`,
   );
@@ -146,7 +146,7 @@ const decoded = (name: string): string => {
 export const tableForm = `${tables.map(({ name }) => name).join(", ")} or NAME:once:1:single-1=10@5,pair=20@4`;
 
 /** The way back from `writeTable`. */
-export const readTableText = (text: string): Read<Table> => {
+export const readTableText = (text: string): Result<ScoringTable> => {
   const known = tables.find(({ name }) => name === text);
   if (known !== undefined) return accept(known);
   const [name = "", how = "", scale = "", list, ...more] = text.split(":");

@@ -30,7 +30,7 @@ export interface Combination {
   readonly tier: ByFace;
 }
 
-export interface Table {
+export interface ScoringTable {
   readonly name: string;
   /** Exactly one combination is taken from a roll; otherwise any number of them. */
   readonly oncePerRoll: boolean;
@@ -101,7 +101,7 @@ export const isOfOneFace = (kind: Kind): boolean =>
 const at = (value: ByFace, face: Face): number => (typeof value === "number" ? value : (value[face - 1] ?? 0));
 
 /** Every combination of the table with every set of dice that forms it. */
-export const piecesOf = ({ combinations }: Table): readonly Piece[] =>
+export const piecesOf = ({ combinations }: ScoringTable): readonly Piece[] =>
   combinations.flatMap(({ kind, points, tier }) =>
     shapesOf(kind).map((dice) => {
       const face = dice[0] ?? 1;
@@ -130,7 +130,7 @@ const parlourTiers: Readonly<Record<Kind, number>> = {
 
 export const usualTier = (kind: Kind): number => parlourTiers[kind];
 
-export const parlour: Table = {
+export const parlour: ScoringTable = {
   name: "parlour",
   oncePerRoll: true,
   scale: 1,
@@ -149,7 +149,7 @@ export const parlour: Table = {
   ],
 };
 
-export const classic: Table = {
+export const classic: ScoringTable = {
   name: "classic",
   oncePerRoll: false,
   scale: 5,
@@ -167,4 +167,4 @@ export const classic: Table = {
 };
 
 /** The tables that go by their name. */
-export const tables: readonly [Table, ...Table[]] = [parlour, classic];
+export const tables: readonly [ScoringTable, ...ScoringTable[]] = [parlour, classic];

@@ -2,32 +2,32 @@
 import type { Seat } from "@turnlight/kernel";
 import { takesFrom } from "../rules/combinations.ts";
 import { othersThan, scoreOf, type ZonkMove, type ZonkState } from "../rules/state.ts";
-import type { Race, Standing } from "./race.ts";
+import type { Race, RaceScore } from "./race.ts";
 import { leftAfter } from "./rollbook.ts";
 
-export interface Appraisal {
+export interface MoveAppraisal {
   readonly move: ZonkMove;
   /** The chance of winning with it, going on perfectly. */
   readonly chance: number;
 }
 
-export interface Grade extends Appraisal {
-  readonly best: Appraisal;
+export interface GradedMove extends MoveAppraisal {
+  readonly best: MoveAppraisal;
   /** Chance of winning lost against the best move, from 0 to 1. */
   readonly givenAway: number;
 }
 
-export const standingOf = (state: ZonkState, seat: Seat): Standing => ({
+export const standingOf = (state: ZonkState, seat: Seat): RaceScore => ({
   score: scoreOf(state, seat),
   streak: state.streaks[seat] ?? 0,
 });
 
 /** The moves of the seat on turn, best first. The race must be the one this match runs. */
-export const appraise = (race: Race, state: ZonkState): readonly Appraisal[] => {
+export const appraise = (race: Race, state: ZonkState): readonly MoveAppraisal[] => {
   const { phase, points, left, seat, table } = state;
   const others = othersThan(state, seat).map((other) => standingOf(state, other));
   const turn = race.turn(standingOf(state, seat), others);
-  const appraisals = ((): readonly Appraisal[] => {
+  const appraisals = ((): readonly MoveAppraisal[] => {
     if (phase.kind === "taking")
       return takesFrom(table, phase.dice).map((take) => ({
         move: { kind: "take", dice: take.dice },
@@ -47,7 +47,7 @@ export const isSameMove = (a: ZonkMove, b: ZonkMove): boolean =>
   a.kind === b.kind && ("dice" in a ? a.dice.join() : "") === ("dice" in b ? b.dice.join() : "");
 
 /** Nothing for a move that is not legal here. */
-export const grade = (race: Race, state: ZonkState, move: ZonkMove): Grade | undefined => {
+export const grade = (race: Race, state: ZonkState, move: ZonkMove): GradedMove | undefined => {
   const appraisals = appraise(race, state);
   const best = appraisals[0];
   const made = appraisals.find((appraisal) => isSameMove(appraisal.move, move));

@@ -1,5 +1,5 @@
 /** Whether a table makes a game: how likely zonks are, what a turn brings, and so how long a match would be. */
-import type { Table } from "../rules/table.ts";
+import type { ScoringTable } from "../rules/table.ts";
 import { rollbookOf } from "./rollbook.ts";
 import { solveTurn } from "./turn.ts";
 
@@ -22,7 +22,7 @@ const fewestTurns = 2;
 /** With more turns than this an evening is not enough. */
 const mostTurns = 100;
 
-export const judgeTable = (table: Table, target: number): TableVerdict => {
+export const judgeTable = (table: ScoringTable, target: number): TableVerdict => {
   const { expected, exact } = solveTurn(table, mostSteps);
   const turns = target / expected;
   const verdict = turns < fewestTurns ? "trivial" : turns > mostTurns ? "endless" : "playable";

@@ -3,9 +3,9 @@
  * towards the target, so pairs of scores are solved from the end backwards; a zonk leaves both scores where they are,
  * which ties the two players' chances to each other: that knot is untied pair by pair.
  */
-import { type Work, workedOut } from "@turnlight/kernel";
+import { runToEnd, type Work } from "@turnlight/kernel";
 import { bankedPoints, mostStreak, nextStreak, roundedTo } from "../rules/streak.ts";
-import type { Table } from "../rules/table.ts";
+import type { ScoringTable } from "../rules/table.ts";
 import { coarseLadder, exactLadder, type Ladder } from "./ladder.ts";
 import { type Rollbook, rollbookOf } from "./rollbook.ts";
 import { solveTurn } from "./turn.ts";
@@ -13,7 +13,7 @@ import { type TurnChances, turnChances } from "./turn-chances.ts";
 import { TurnSweep } from "./turn-sweep.ts";
 
 export interface RaceRules {
-  readonly table: Table;
+  readonly table: ScoringTable;
   readonly target: number;
   readonly streak: boolean;
 }
@@ -26,9 +26,9 @@ export interface RaceEffort {
 }
 
 /** Told how much of the work is done, from 0 to 1. */
-export type Progress = (share: number) => void;
+export type ReportRaceProgress = (share: number) => void;
 
-export interface Standing {
+export interface RaceScore {
   readonly score: number;
   readonly streak: number;
 }
@@ -79,8 +79,8 @@ export class Race {
     return race;
   }
 
-  static solved(rules: RaceRules, effort: RaceEffort = {}, progress?: Progress): Race {
-    return workedOut(Race.solving(rules, effort), progress);
+  static solved(rules: RaceRules, effort: RaceEffort = {}, progress?: ReportRaceProgress): Race {
+    return runToEnd(Race.solving(rules, effort), progress);
   }
 
   private constructor(rules: RaceRules, { growth, dense }: RaceEffort) {
@@ -117,7 +117,7 @@ export class Race {
   }
 
   /** The chance of winning for `me`, on turn, before the first roll. */
-  chance(me: Standing, other: Standing): number {
+  chance(me: RaceScore, other: RaceScore): number {
     return this.#between(this.#need(me), this.#need(other), this.#streakOf(me), this.#streakOf(other));
   }
 
@@ -125,7 +125,7 @@ export class Race {
    * The same for everything that can happen within the turn. With several others the chance of beating them all is
    * taken to be the product of the chances of beating each alone.
    */
-  turn(me: Standing, others: readonly Standing[]): TurnChances {
+  turn(me: RaceScore, others: readonly RaceScore[]): TurnChances {
     const key = [me, ...others].map((one) => `${this.#need(one)} ${this.#streakOf(one)}`).join();
     const known = this.#turns.get(key);
     if (known !== undefined) return known;
@@ -135,7 +135,7 @@ export class Race {
     return found;
   }
 
-  #turnOf(me: Standing, others: readonly Standing[]): TurnChances {
+  #turnOf(me: RaceScore, others: readonly RaceScore[]): TurnChances {
     const need = this.#need(me);
     const mine = this.#streakOf(me);
     const banked = this.#banked[mine] ?? new Int32Array(0);
@@ -152,11 +152,11 @@ export class Race {
     });
   }
 
-  #need({ score }: Standing): number {
+  #need({ score }: RaceScore): number {
     return Math.max(1, Math.ceil((this.rules.target - score) / this.#scoreUnit));
   }
 
-  #streakOf({ streak }: Standing): number {
+  #streakOf({ streak }: RaceScore): number {
     return Math.min(streak, this.#streaks - 1);
   }
 

@@ -1,8 +1,8 @@
 /** Solved races, kept: solving one takes seconds, asking it takes none. */
-import { type Work, workedOut } from "@turnlight/kernel";
+import { runToEnd, type Work } from "@turnlight/kernel";
 import { mostStreak, roundedTo } from "../rules/streak.ts";
 import { writeTable } from "../rules/table-text.ts";
-import { type Progress, Race, type RaceEffort, type RaceRules } from "./race.ts";
+import { Race, type RaceEffort, type RaceRules, type ReportRaceProgress } from "./race.ts";
 import { rollbookOf } from "./rollbook.ts";
 
 /** Fast enough to wait for, and its error is measured in docs/zonk-strength.md. */
@@ -46,14 +46,14 @@ export function* solvingRace({ table, target, streak }: RaceRules, effort?: Race
   return race;
 }
 
-export const raceOf = (rules: RaceRules, effort?: RaceEffort, progress?: Progress): Race =>
-  workedOut(solvingRace(rules, effort), progress);
+export const raceOf = (rules: RaceRules, effort?: RaceEffort, progress?: ReportRaceProgress): Race =>
+  runToEnd(solvingRace(rules, effort), progress);
 
 /** A rough race for a first look: `dense` scores near the target, and widening steps from there. */
 export const roughly = (dense: number): RaceEffort => ({ growth: roughGrowth, dense });
 
 /** Solved ahead of time, so that the first question finds its answer; the last share told is 1. */
-export const prepareRace = (rules: RaceRules, progress: Progress, effort?: RaceEffort): void => {
+export const prepareRace = (rules: RaceRules, progress: ReportRaceProgress, effort?: RaceEffort): void => {
   raceOf(rules, effort, progress);
   progress(1);
 };

@@ -4,17 +4,17 @@
  */
 import { takesFrom, zonkChance } from "../rules/combinations.ts";
 import { allDice, type Face, fallsOf } from "../rules/dice.ts";
-import type { Table } from "../rules/table.ts";
+import type { ScoringTable } from "../rules/table.ts";
 
 /** A choice worth considering: points, and the dice of the next roll (six after hot dice). */
-export interface Option {
+export interface TakeOption {
   readonly points: number;
   readonly left: number;
 }
 
 export interface RollGroup {
   readonly chance: number;
-  readonly options: readonly Option[];
+  readonly options: readonly TakeOption[];
 }
 
 export interface Rollbook {
@@ -28,7 +28,7 @@ export interface Rollbook {
 
 export const leftAfter = (rolled: number, taken: number): number => (rolled === taken ? allDice : rolled - taken);
 
-const optionsOf = (table: Table, dice: readonly Face[]): readonly Option[] => {
+const optionsOf = (table: ScoringTable, dice: readonly Face[]): readonly TakeOption[] => {
   const best = new Map<number, number>();
   for (const take of takesFrom(table, dice)) {
     const left = leftAfter(dice.length, take.dice.length);
@@ -37,8 +37,8 @@ const optionsOf = (table: Table, dice: readonly Face[]): readonly Option[] => {
   return [...best].map(([left, points]) => ({ points, left })).sort((a, b) => a.left - b.left);
 };
 
-const groupsOf = (table: Table, n: number): readonly RollGroup[] => {
-  const found = new Map<string, { chance: number; options: readonly Option[] }>();
+const groupsOf = (table: ScoringTable, n: number): readonly RollGroup[] => {
+  const found = new Map<string, { chance: number; options: readonly TakeOption[] }>();
   for (const { dice, ways } of fallsOf(n)) {
     const options = optionsOf(table, dice);
     if (options.length === 0) continue;
@@ -51,7 +51,7 @@ const groupsOf = (table: Table, n: number): readonly RollGroup[] => {
 };
 
 /** The mean over rolls of the best option, by the value given to it; rolls that zonk count nothing. */
-export const meanOfBest = (groups: readonly RollGroup[], value: (option: Option) => number): number => {
+export const meanOfBest = (groups: readonly RollGroup[], value: (option: TakeOption) => number): number => {
   let sum = 0;
   for (const { chance, options } of groups) {
     let best = Number.NEGATIVE_INFINITY;
@@ -63,7 +63,7 @@ export const meanOfBest = (groups: readonly RollGroup[], value: (option: Option)
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-const rollbookFor = (table: Table): Rollbook => {
+const rollbookFor = (table: ScoringTable): Rollbook => {
   const groups = Array.from({ length: allDice + 1 }, (_, n) => (n === 0 ? [] : groupsOf(table, n)));
   const points = groups.flat().flatMap(({ options }) => options.map((option) => option.points));
   return {
@@ -74,9 +74,9 @@ const rollbookFor = (table: Table): Rollbook => {
   };
 };
 
-const books = new WeakMap<Table, Rollbook>();
+const books = new WeakMap<ScoringTable, Rollbook>();
 
-export const rollbookOf = (table: Table): Rollbook => {
+export const rollbookOf = (table: ScoringTable): Rollbook => {
   const book = books.get(table) ?? rollbookFor(table);
   books.set(table, book);
   return book;

@@ -3,8 +3,8 @@
  * are high enough, nobody risks them again, and from there the gain still to come no longer depends on them.
  */
 import { allDice } from "../rules/dice.ts";
-import type { Table } from "../rules/table.ts";
-import { meanOfBest, type Option, rollbookOf } from "./rollbook.ts";
+import type { ScoringTable } from "../rules/table.ts";
+import { meanOfBest, rollbookOf, type TakeOption } from "./rollbook.ts";
 
 export interface TurnSolution {
   /** Expected points of a turn before its first roll. */
@@ -23,14 +23,14 @@ const enough = 1e-13;
 const diceCounts = Array.from({ length: allDice }, (_, i) => i + 1);
 
 /** With fewer steps than the turn points need, some count as the same: a little off, but never long to wait for. */
-export const solveTurn = (table: Table, mostSteps = Number.POSITIVE_INFINITY): TurnSolution => {
+export const solveTurn = (table: ScoringTable, mostSteps = Number.POSITIVE_INFINITY): TurnSolution => {
   const { groups, zonk, unit: leastUnit } = rollbookOf(table);
   const groupsFor = (left: number) => groups[left] ?? [];
   const zonkFor = (left: number) => zonk[left] ?? 0;
 
   // What can still be gained by somebody who never rolls when a zonk is possible.
   let safeGain = groups.map(() => 0);
-  const gainAfter = ({ points, left }: Option) => points + (safeGain[left] ?? 0);
+  const gainAfter = ({ points, left }: TakeOption) => points + (safeGain[left] ?? 0);
   for (let change = 1; change > enough; ) {
     const next = safeGain.map((_, left) =>
       left > 0 && zonkFor(left) === 0 ? meanOfBest(groupsFor(left), gainAfter) : 0,

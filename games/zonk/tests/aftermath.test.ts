@@ -8,17 +8,17 @@ import {
   placeInTournament,
   readMemory,
   referenceBot,
-  trophies,
   type ZonkResult,
   zonk,
+  zonkAchievements,
 } from "@turnlight/games/zonk";
-import { drawOf, type Ended, Match, seedOf, winners } from "@turnlight/kernel";
+import { drawOf, type FinishedMatch, Match, seedOf, winners } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 
 const { rules } = zonk;
 
 /** A match that two bots have played, as the person of seat 0 looks back at it. */
-const played = (name: string, over: Partial<Ended> = {}): Ended => {
+const played = (name: string, over: Partial<FinishedMatch> = {}): FinishedMatch => {
   const bots = [referenceBot, hybridBot(personalities.reckless)];
   const draw = drawOf(seedOf("aftermath"));
   const config = { seats: 2, table: parlour, target: 1000, streak: true, first: 0 };
@@ -49,13 +49,13 @@ const played = (name: string, over: Partial<Ended> = {}): Ended => {
   };
 };
 
-const resultOf = (ended: Ended): ZonkResult => {
+const resultOf = (ended: FinishedMatch): ZonkResult => {
   const result = aftermath.result(ended);
   if (result === undefined) throw new Error("it counts for nothing");
   return result;
 };
 const games = Array.from({ length: 30 }, (_, i) => `aftermath ${i}`);
-const isWon = (ended: Ended): boolean => winners(ended.scores).includes(ended.seat);
+const isWon = (ended: FinishedMatch): boolean => winners(ended.scores).includes(ended.seat);
 const found = (won: boolean): string => {
   const name = games.find((one) => isWon(played(one)) === won);
   if (name === undefined) throw new Error("no such match");
@@ -95,7 +95,7 @@ describe("trophies", () => {
   test("add up, each once", () => {
     const result = resultOf(played(won));
     const twice = aftermath.add(from(result, 50), { match: "n", begun: 1, ended: 2, result });
-    expect(twice.trophies).toEqual(trophies.filter((trophy) => result.trophies.includes(trophy)));
+    expect(twice.trophies).toEqual(zonkAchievements.filter((trophy) => result.trophies.includes(trophy)));
   });
 });
 
@@ -114,7 +114,7 @@ describe("the landlady", () => {
 describe("the day's table", () => {
   const at = (begun: number, since = begun) => ({ occasion: { kind: "daily", about: "1970-01-01" }, begun, since });
   const dayLong = 24 * 60 * 60 * 1000;
-  const dayOfMatch = (ended: Ended) => from(resultOf(ended), 50).days["1970-01-01"];
+  const dayOfMatch = (ended: FinishedMatch) => from(resultOf(ended), 50).days["1970-01-01"];
   test("is in time when it was begun on its day, also where it was begun anew after midnight", () => {
     expect(dayOfMatch(played(won, at(1)))).toMatchObject({ won: true, inTime: true });
     expect(dayOfMatch(played(won, at(dayLong, 1)))?.inTime).toBe(true);

@@ -1,12 +1,12 @@
 /** The detector: every roll there is, against the obvious way. */
-import { classic, fallsOf, parlour, type Table, takeOf, takesFrom, zonkChance } from "@turnlight/games/zonk";
+import { classic, fallsOf, parlour, type ScoringTable, takeOf, takesFrom, zonkChance } from "@turnlight/games/zonk";
 import { describe, expect, test } from "vitest";
 import { madeUp, naiveTakes, rolls } from "./naive.ts";
 
 /** Milliseconds: a guard against hanging, not a measurement. */
 const patient = 120_000;
 
-const shown = (table: Table, roll: Parameters<typeof takesFrom>[1]) =>
+const shown = (table: ScoringTable, roll: Parameters<typeof takesFrom>[1]) =>
   takesFrom(table, roll)
     .map(({ dice, points }) => `${dice.join("")}:${points}`)
     .sort()

@@ -3,11 +3,11 @@ import {
   analyse,
   atLevel,
   bufferAt,
-  type Crossing,
   capOf,
   capStopChance,
   classic,
   documentConfig as config,
+  type DecisionContext,
   decide,
   difficulties,
   type Face,
@@ -32,7 +32,7 @@ const drawing = (...shares: number[]): Draw => ({ below: (n) => Math.floor((shar
 const never = () => drawing();
 const dice = drawOf(seedOf("hybrid"));
 
-const crossing = (over: Partial<Crossing>): Crossing => ({
+const crossing = (over: Partial<DecisionContext>): DecisionContext => ({
   mode: "aggressive",
   iteration: 2,
   successes: 0,
@@ -244,7 +244,7 @@ describe("thresholds and the choice of a combination", () => {
 });
 
 describe("the order of a decision", () => {
-  const because = (over: Partial<Crossing>, draw = never()) => {
+  const because = (over: Partial<DecisionContext>, draw = never()) => {
     const verdict = decide(config, crossing(over), draw);
     return [verdict.stop ? "stop" : "continue", verdict.because];
   };

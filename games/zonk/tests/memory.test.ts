@@ -4,9 +4,9 @@ import {
   documentConfig,
   learningBot,
   learningWith,
-  type Memory,
   noMemory,
   noticedIn,
+  type OpponentMemory,
   parlour,
   readMemory,
   remember,
@@ -34,8 +34,8 @@ const played = (seed: string, limits: Readonly<Record<number, number>>, table = 
   return match.record;
 };
 
-const remembered = (records: readonly MatchRecord[], seat = 0): Memory =>
-  records.reduce<Memory>((memory, record) => {
+const remembered = (records: readonly MatchRecord[], seat = 0): OpponentMemory =>
+  records.reduce<OpponentMemory>((memory, record) => {
     const read = remember(memory, record, seat);
     if (!read.ok) throw new Error(sentence(read.refusal));
     return read.value;
@@ -45,7 +45,7 @@ const shy = { 3: 100, 2: 80, 1: 20 };
 const matches = (count: number, table = parlour) =>
   Array.from({ length: count }, (_, i) => played(`evening ${i}`, shy, table));
 
-const choicesIn = ({ once, many }: Memory): number =>
+const choicesIn = ({ once, many }: OpponentMemory): number =>
   [...once, ...many].reduce((sum, { banked, rolled }) => sum + banked + rolled, 0);
 
 describe("a memory", () => {

@@ -1,5 +1,5 @@
 /** The race and the turn worked out the slow way, straight from rolls and takes, to hold the solvers against. */
-import { bankedPoints, fallsOf, type Table, takesFrom } from "@turnlight/games/zonk";
+import { bankedPoints, fallsOf, type ScoringTable, takesFrom } from "@turnlight/games/zonk";
 
 const leftAfter = (rolled: number, taken: number) => (rolled === taken ? 6 : rolled - taken);
 
@@ -9,7 +9,7 @@ interface Outcome {
 }
 
 /** Everything a roll of n dice can be, with each take's points and the dice it leaves; rolls that offer alike are one. */
-const outcomesOf = (table: Table, n: number): readonly Outcome[] => {
+const outcomesOf = (table: ScoringTable, n: number): readonly Outcome[] => {
   const found = new Map<string, Outcome>();
   for (const { dice, ways } of fallsOf(n)) {
     const takes = takesFrom(table, dice).map((take) => ({
@@ -22,13 +22,13 @@ const outcomesOf = (table: Table, n: number): readonly Outcome[] => {
   return [...found.values()];
 };
 
-const outcomes = (table: Table) => {
+const outcomes = (table: ScoringTable) => {
   const known = Array.from({ length: 7 }, (_, n) => outcomesOf(table, n));
   return (n: number): readonly Outcome[] => known[n] ?? [];
 };
 
 /** The first player's chance of winning by plain value iteration over all scores and streaks, until nothing moves. */
-export const slowRace = (table: Table, target: number, streak: boolean): number => {
+export const slowRace = (table: ScoringTable, target: number, streak: boolean): number => {
   const rolls = outcomes(table);
   const win = new Map<string, number>();
   const chance = (me: number, other: number, mine: number, theirs: number): number =>
@@ -73,7 +73,7 @@ export const slowRace = (table: Table, target: number, streak: boolean): number 
 };
 
 /** Scores below the target in steps that any score is a multiple of, highest first. */
-const reachableScores = (table: Table, target: number, streak: boolean): readonly number[] => {
+const reachableScores = (table: ScoringTable, target: number, streak: boolean): readonly number[] => {
   const points = fallsOf(6).flatMap(({ dice }) => takesFrom(table, dice).map((take) => take.points));
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   const step = streak ? 10 : points.reduce(gcd, 0);
@@ -81,7 +81,7 @@ const reachableScores = (table: Table, target: number, streak: boolean): readonl
 };
 
 /** A turn's best expectation when everybody must bank at `limit`: from below the true one, and as close as you like. */
-export const slowTurn = (table: Table, limit: number): number => {
+export const slowTurn = (table: ScoringTable, limit: number): number => {
   const rolls = outcomes(table);
   const known = new Map<string, number>();
   const roll = (points: number, left: number): number =>

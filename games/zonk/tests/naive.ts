@@ -1,8 +1,8 @@
 /** The slow and obvious way to find what scores, to hold the detector against; and a table nobody else has. */
-import type { Face, Kind, Table } from "@turnlight/games/zonk";
+import type { Face, Kind, ScoringTable } from "@turnlight/games/zonk";
 
 /** Odd points, points by face, a combination Parlour lacks, several a roll. */
-export const madeUp: Table = {
+export const madeUp: ScoringTable = {
   name: "made up",
   oncePerRoll: false,
   scale: 1,
@@ -44,7 +44,7 @@ const isKind: Readonly<Record<Kind, (dice: readonly Face[]) => boolean>> = {
   "run-6": (dice) => dice.length === 6 && inARow(dice),
 };
 
-const onePiece = (table: Table, dice: readonly Face[]): number | undefined => {
+const onePiece = (table: ScoringTable, dice: readonly Face[]): number | undefined => {
   const found = table.combinations.find(({ kind }) => isKind[kind](dice));
   if (found === undefined) return undefined;
   return typeof found.points === "number" ? found.points : found.points[(dice[0] ?? 1) - 1];
@@ -57,7 +57,11 @@ const subsets = (dice: readonly Face[]): readonly (readonly [readonly Face[], re
   ]);
 
 /** The best that all these sorted dice are worth together, trying every way to split them. */
-const worthOf = (table: Table, known: Map<string, number | undefined>, dice: readonly Face[]): number | undefined => {
+const worthOf = (
+  table: ScoringTable,
+  known: Map<string, number | undefined>,
+  dice: readonly Face[],
+): number | undefined => {
   const key = dice.join("");
   if (known.has(key)) return known.get(key);
   let best = onePiece(table, dice);
@@ -73,7 +77,7 @@ const worthOf = (table: Table, known: Map<string, number | undefined>, dice: rea
 };
 
 /** What a roll offers, as `dice:points`, in order. */
-export const naiveTakes = (table: Table): ((dice: readonly Face[]) => string) => {
+export const naiveTakes = (table: ScoringTable): ((dice: readonly Face[]) => string) => {
   const known = new Map<string, number | undefined>();
   const answers = new Map<string, string>();
   return (roll) => {
@@ -85,7 +89,7 @@ export const naiveTakes = (table: Table): ((dice: readonly Face[]) => string) =>
   };
 };
 
-const answerFor = (table: Table, known: Map<string, number | undefined>, dice: readonly Face[]): string => {
+const answerFor = (table: ScoringTable, known: Map<string, number | undefined>, dice: readonly Face[]): string => {
   const offers = subsets(dice).flatMap(([some]) => {
     const worth = some.length === 0 ? undefined : worthOf(table, known, some);
     return worth === undefined ? [] : [`${some.join("")}:${worth}`];

@@ -5,8 +5,8 @@ import {
   parlour,
   readTable,
   readTableLink,
+  type ScoringTable,
   solveTurn,
-  type Table,
   usualTarget,
   writeTable,
   writeTableLink,
@@ -18,7 +18,7 @@ import { madeUp } from "./naive.ts";
 
 const { rules } = zonk;
 
-const tableWith = (points: Readonly<Record<string, unknown>>, more: object = {}): Table => {
+const tableWith = (points: Readonly<Record<string, unknown>>, more: object = {}): ScoringTable => {
   const combinations = Object.entries(points).map(([kind, worth]) => ({ kind, points: worth }));
   const read = readTable({ name: "mine", oncePerRoll: true, scale: 1, combinations, ...more });
   if (!read.ok) throw new Error(sentence(read.refusal));

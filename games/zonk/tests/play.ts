@@ -1,7 +1,7 @@
 /** Whole games between two players, quickly, with the state at the end. */
 import {
   parlour,
-  type Table,
+  type ScoringTable,
   usualTarget,
   type ZonkConfig,
   type ZonkMove,
@@ -20,7 +20,12 @@ const choose = (bot: Bot<ZonkView, ZonkMove> | undefined, state: ZonkState, draw
   return choice.move;
 };
 
-const playGame = (bots: readonly Bot<ZonkView, ZonkMove>[], first: number, draw: Draw, table: Table): ZonkState => {
+const playGame = (
+  bots: readonly Bot<ZonkView, ZonkMove>[],
+  first: number,
+  draw: Draw,
+  table: ScoringTable,
+): ZonkState => {
   let state = rules.setup({ ...usual, table, target: usualTarget(table), first });
   for (let turn = rules.turn(state); turn.kind !== "over"; turn = rules.turn(state)) {
     const rolled = turn.kind === "chance" ? rules.roll?.(state, draw) : undefined;

@@ -2,9 +2,9 @@
  * A race in which only ones and fives score, played out naively: every ordered throw, every take, and the two players'
  * chances renewed until they stand still. It shares nothing with the solver.
  */
-import type { Table } from "@turnlight/games/zonk";
+import type { ScoringTable } from "@turnlight/games/zonk";
 
-export const singles: Table = {
+export const singles: ScoringTable = {
   name: "singles",
   oncePerRoll: false,
   scale: 1,

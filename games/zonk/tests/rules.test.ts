@@ -1,6 +1,6 @@
 /** The rulebook, rule by rule, through the door. */
 import { type Face, parlour, type ZonkConfig, type ZonkFact, type ZonkState, zonk } from "@turnlight/games/zonk";
-import { heard, Match, seedOf, sentence } from "@turnlight/kernel";
+import { factsFor, Match, seedOf, sentence } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { madeUp } from "./naive.ts";
 
@@ -23,7 +23,7 @@ const after = (
     if (refusal !== undefined) throw new Error(sentence(refusal));
     const applied = rules.apply(state, by, move.value);
     state = applied.state;
-    facts.push(...heard(applied.told, "spectator"));
+    facts.push(...factsFor(applied.told, "spectator"));
   }
   return { state, facts };
 };

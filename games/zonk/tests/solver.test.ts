@@ -7,8 +7,8 @@ import {
   hybridBot,
   parlour,
   Race,
+  type ScoringTable,
   solveTurn,
-  type Table,
   takesFrom,
   type ZonkConfig,
   type ZonkMove,
@@ -27,7 +27,7 @@ const errors = 4;
 const patient = 120_000;
 
 /** Points of many turns played by the turn solver's policy. */
-const turnsBy = (table: Table, count: number): readonly number[] => {
+const turnsBy = (table: ScoringTable, count: number): readonly number[] => {
   const { worth, worthOfRolling } = solveTurn(table);
   const draw = drawOf(seedOf(`turns of ${table.name}`));
   const config: ZonkConfig = { seats: 2, table, target: 1_000_000, streak: false, first: 0 };
@@ -108,7 +108,7 @@ describe("the race equals plain value iteration", () => {
   test(
     "also where a bank can be rounded down to nothing",
     () => {
-      const pennies: Table = {
+      const pennies: ScoringTable = {
         name: "pennies",
         oncePerRoll: true,
         scale: 1,

@@ -1,6 +1,6 @@
 /** Moments of a match to ask opponents about, without playing up to them. */
 import { type Face, parlour, type ZonkMove, type ZonkState, type ZonkView, zonk } from "@turnlight/games/zonk";
-import { type Ask, type Bot, type Choice, drawOf, seedOf } from "@turnlight/kernel";
+import { type Bot, type BotInput, type Choice, drawOf, seedOf } from "@turnlight/kernel";
 
 const { rules } = zonk;
 export const usual = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
@@ -23,7 +23,7 @@ export const deciding = (
 export const taking = (dice: readonly Face[], over: Partial<ZonkState> = {}): ZonkState =>
   state({ phase: { kind: "taking", dice }, left: dice.length, ...over });
 
-export const askAt = (view: ZonkState, seed = "ask"): Ask<ZonkView, ZonkMove> => ({
+export const askAt = (view: ZonkState, seed = "ask"): BotInput<ZonkView, ZonkMove> => ({
   view,
   seat: view.seat,
   moves: rules.moves(view, view.seat),
@@ -31,7 +31,7 @@ export const askAt = (view: ZonkState, seed = "ask"): Ask<ZonkView, ZonkMove> =>
   nodes: 1,
 });
 
-export const answer = (bot: Bot<ZonkView, ZonkMove>, ask: Ask<ZonkView, ZonkMove>): Choice<ZonkMove> => {
+export const answer = (bot: Bot<ZonkView, ZonkMove>, ask: BotInput<ZonkView, ZonkMove>): Choice<ZonkMove> => {
   const choice = bot.choose(ask);
   if (choice instanceof Promise) throw new Error("it took its time");
   return choice;

@@ -7,7 +7,7 @@ import {
   chanceOf,
   childSeed,
   drawnStarter,
-  type Read,
+  type Result,
   refuse,
   type Seat,
   type Seed,
@@ -60,7 +60,7 @@ const drawRound = (seed: Seed, round: number, order: readonly number[]): readonl
   return pairings;
 };
 
-export const drawTournament = (entrants: readonly Entrant[], seed: Seed): Read<Tournament> => {
+export const drawTournament = (entrants: readonly Entrant[], seed: Seed): Result<Tournament> => {
   if (entrants.length !== entrantCount)
     return refuse("bad-tournament", `${entrants.length} have entered`, { right: `exactly ${entrantCount}` });
   const twice = entrants.find(({ name }, i) => entrants.findIndex((other) => other.name === name) !== i);
@@ -94,7 +94,7 @@ export const report = (
   tournament: Tournament,
   at: { readonly round: number; readonly match: number },
   scores: readonly [number, number],
-): Read<Tournament> => {
+): Result<Tournament> => {
   const due = dueMatches(tournament).find(({ round, match }) => round === at.round && match === at.match);
   if (due === undefined)
     return refuse("not-due", `match ${at.match + 1} of round ${at.round + 1} is not due`, {

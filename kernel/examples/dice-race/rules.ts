@@ -7,8 +7,8 @@ import {
   type Draw,
   type Mover,
   quote,
-  type Read,
   type Refusal,
+  type Result,
   type Rules,
   refuse,
   type Seat,
@@ -79,7 +79,7 @@ export const rules: Rules<RaceConfig, RaceState, RaceMove, RaceView, RaceFact> =
 
   moveText: {
     write: (move) => (move.kind === "rolled" ? `rolled ${move.face}` : move.kind),
-    read(text): Read<RaceMove> {
+    read(text): Result<RaceMove> {
       if (text === "roll") return accept(roll);
       if (text === "hold") return accept(hold);
       const face = /^rolled ([1-6])$/.exec(text)?.[1];

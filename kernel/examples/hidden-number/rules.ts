@@ -7,7 +7,7 @@ import {
   type Draw,
   pick,
   quote,
-  type Read,
+  type Result,
   type Rules,
   refuse,
   type Seat,
@@ -22,12 +22,12 @@ export interface NumberConfig {
   readonly first: Seat;
 }
 
-type Answer = "higher" | "lower" | "found";
+type GuessAnswer = "higher" | "lower" | "found";
 
 export interface Guess {
   readonly by: Seat;
   readonly number: number;
-  readonly answer: Answer;
+  readonly answer: GuessAnswer;
 }
 
 export interface NumberState {
@@ -55,7 +55,7 @@ export type NumberFact =
   | { readonly kind: "revealed"; readonly hidden: readonly [number, number] };
 
 /** Of seat `by`'s guess, seen from where the number lies. */
-const answerTo = (guess: number, hidden: number): Answer =>
+const answerTo = (guess: number, hidden: number): GuessAnswer =>
   guess === hidden ? "found" : guess < hidden ? "higher" : "lower";
 
 const isOver = (guesses: readonly Guess[]): boolean => guesses.at(-1)?.answer === "found";
@@ -83,7 +83,7 @@ export const rules: Rules<NumberConfig, NumberState, NumberMove, NumberView, Num
 
   moveText: {
     write: ({ kind, number }) => `${kind} ${number}`,
-    read(text): Read<NumberMove> {
+    read(text): Result<NumberMove> {
       const [, kind, digits] = /^(hide|guess) ([1-9]\d{0,3})$/.exec(text) ?? [];
       if (kind === "hide" || kind === "guess") return accept({ kind, number: Number(digits) });
       return refuse("unknown-move", `${quote(text)} is no move of the hidden number`, {

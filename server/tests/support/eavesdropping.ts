@@ -3,7 +3,7 @@
  * what came before the end for whatever they should not know: the seed, others' tokens, others' hidden moves.
  */
 import { games } from "@turnlight/games";
-import { thoughtOf } from "@turnlight/host";
+import { botThought } from "@turnlight/host";
 import { type AnyGame, childSeed, fingerprintOf, seedOf } from "@turnlight/kernel";
 import { readMessage, recordSchema } from "@turnlight/wire";
 import { lineTo, Visitor, Watcher } from "./house.ts";
@@ -179,7 +179,7 @@ const played = async (url: string, name: string, config: string, run: string) =>
     if (sight === undefined || sight.outcome !== undefined) break;
     const seat = sight.waiting[0] ?? 0;
     const player = watchers[seat];
-    const thought = await thoughtOf(game, {
+    const thought = await botThought(game, {
       game: name,
       rules: game.rules.version,
       bot: name === "hidden-number" ? "halving" : "random",

@@ -1,6 +1,6 @@
 /** Noise against a server: frames and requests that nobody should send, each of which must be answered or cut off with a reason. */
 import { type Draw, drawOf, pick, seedOf } from "@turnlight/kernel";
-import { requests } from "../../http/requests.ts";
+import { routes } from "../../http/routes.ts";
 import { Visitor } from "./house.ts";
 import { type RawRequest, RawSocket, rawRequest } from "./raw.ts";
 
@@ -264,7 +264,7 @@ const pathOf = (draw: Draw, { table, match }: FuzzTarget, { path }: { readonly p
 const otherPaths = ["/api/socket", "//[", "http://[/", "*", "/%2e%2e/%2e%2e/package.json", `/${"x/".repeat(3000)}`];
 
 const nextRequest = (draw: Draw, target: FuzzTarget, cookie: string): RawRequest => {
-  const request = pick(draw, requests);
+  const request = pick(draw, routes);
   const path = draw.below(8) === 0 ? `${pick(draw, otherPaths)}${pick(draw, oddParts)}` : pathOf(draw, target, request);
   const method = draw.below(8) === 0 ? pick(draw, ["PUT", "DELETE", "OPTIONS", "PATCH", "HEAD"]) : request.method;
   const isUpgrade = draw.below(8) === 0;

@@ -3,17 +3,17 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drawOf, type Read, seedOf } from "@turnlight/kernel";
-import { type Served, type Serving, serve, type World } from "@turnlight/server";
+import { drawOf, type Result, seedOf } from "@turnlight/kernel";
+import { type RunningServer, type ServeOptions, type ServerEnvironment, serve } from "@turnlight/server";
 import {
-  type Followed,
-  type Following,
-  Line,
-  type LineSocket,
+  type ConnectionSocket,
+  type FollowedState,
   type NewTable,
-  type Place,
   readMessage,
+  ServerConnection,
+  type Subscription,
   seatedSchema,
+  type TableListener,
   tableSchema,
 } from "@turnlight/wire";
 import { freePort } from "./free-port.ts";
@@ -26,12 +26,15 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-const must = <T>(read: Read<T>): T => {
+const must = <T>(read: Result<T>): T => {
   if (!read.ok) throw new Error(`${read.refusal.where ?? ""} ${read.refusal.reason}`);
   return read.value;
 };
 
-export const openHouse = async (serving: Partial<Serving> = {}, world: Partial<World> = {}): Promise<TestHouse> => {
+export const openHouse = async (
+  serving: Partial<ServeOptions> = {},
+  world: Partial<ServerEnvironment> = {},
+): Promise<TestHouse> => {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   const page = join(folder, "page");
   mkdirSync(page);
@@ -44,7 +47,7 @@ export const openHouse = async (serving: Partial<Serving> = {}, world: Partial<W
     return seedOf(`house ${seeds}`);
   };
   const port = await freePort();
-  const open = async (): Promise<Served> =>
+  const open = async (): Promise<RunningServer> =>
     must(await serve({ port, host: "127.0.0.1", page, keep, ...serving }, { freshSeed, ...world }));
   let served = await open();
   const { url } = served;
@@ -131,7 +134,7 @@ export const lineTo = (
   url: string,
   overhear: (frame: string) => void = () => undefined,
   called: string | undefined = undefined,
-): Line =>
+): ServerConnection =>
   lineOver(() => {
     const socket = new WebSocket(socketUrl(url));
     socket.addEventListener("message", ({ data }) => {
@@ -141,7 +144,7 @@ export const lineTo = (
   }, called);
 
 /** A line on which everything is sent twice. */
-export const stammeringLineTo = (url: string): Line =>
+export const stammeringLineTo = (url: string): ServerConnection =>
   lineOver(() => {
     const socket = new WebSocket(socketUrl(url));
     return {
@@ -154,8 +157,8 @@ export const stammeringLineTo = (url: string): Line =>
     };
   });
 
-const lineOver = (connect: () => LineSocket, called?: string): Line =>
-  new Line({
+const lineOver = (connect: () => ConnectionSocket, called?: string): ServerConnection =>
+  new ServerConnection({
     called: () => called,
     connect,
     later(milliseconds, act) {
@@ -167,13 +170,13 @@ const lineOver = (connect: () => LineSocket, called?: string): Line =>
 
 /** Follows a table, and waits for what one waits for there. */
 export class Watcher {
-  readonly place: Place;
-  readonly line: Line;
-  #waiting: { readonly sign: (now: Followed) => boolean; resolve(now: Followed): void }[] = [];
+  readonly place: Subscription;
+  readonly line: ServerConnection;
+  #waiting: { readonly sign: (now: FollowedState) => boolean; resolve(now: FollowedState): void }[] = [];
   readonly refusals: string[] = [];
   readonly versions: number[] = [];
 
-  constructor(line: Line, table: string, token?: string, also: Following = {}) {
+  constructor(line: ServerConnection, table: string, token?: string, also: TableListener = {}) {
     this.line = line;
     this.place = line.follow(table, token, {
       event: (event, now) => {
@@ -193,18 +196,18 @@ export class Watcher {
     });
   }
 
-  get now(): Followed {
+  get now(): FollowedState {
     return this.place.now;
   }
 
-  until(sign: (now: Followed) => boolean): Promise<Followed> {
+  until(sign: (now: FollowedState) => boolean): Promise<FollowedState> {
     return new Promise((resolve) => {
       this.#waiting.push({ sign, resolve });
       this.#look(this.now);
     });
   }
 
-  #look(now: Followed): void {
+  #look(now: FollowedState): void {
     const met = this.#waiting.filter(({ sign }) => sign(now));
     this.#waiting = this.#waiting.filter((one) => !met.includes(one));
     for (const { resolve } of met) resolve(now);

@@ -5,7 +5,7 @@
 import { recordOf } from "@turnlight/host";
 import { type Draw, drawOf, Match, pick, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
-import type { Serving } from "@turnlight/server";
+import type { ServeOptions } from "@turnlight/server";
 import { openPostgres } from "../../store/postgres.ts";
 import { openFolder } from "../../store/sqlite.ts";
 import type { OnlineStore } from "../../store/store.ts";
@@ -16,7 +16,7 @@ export interface KillPlan {
   readonly kills: number;
   readonly tables: number;
   readonly nodes: number;
-  readonly keep: NonNullable<Serving["keep"]>;
+  readonly keep: NonNullable<ServeOptions["keep"]>;
   /** Acknowledged moves between one kill and the next. */
   readonly movesBetween: number;
   /** Something else that happens with each kill, as a restart of the database. */

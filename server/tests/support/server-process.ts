@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Serving } from "@turnlight/server";
+import type { ServeOptions } from "@turnlight/server";
 import { freePort } from "./free-port.ts";
 import { generousLimits } from "./generous.ts";
 
@@ -17,19 +17,22 @@ interface Ended {
 
 export class ServerProcess {
   readonly url: string;
-  readonly #serving: Serving;
+  readonly #serving: ServeOptions;
   /** Its page, and its compiled programs: a server that is started often starts faster each time after the first. */
   readonly #folder: string;
   #process: ChildProcess | undefined;
   #ended: Promise<Ended> | undefined;
 
-  private constructor(serving: Serving, folder: string) {
+  private constructor(serving: ServeOptions, folder: string) {
     this.#serving = serving;
     this.#folder = folder;
     this.url = `http://localhost:${serving.port}/`;
   }
 
-  static async with(keep: NonNullable<Serving["keep"]>, limits: Serving["limits"] = {}): Promise<ServerProcess> {
+  static async with(
+    keep: NonNullable<ServeOptions["keep"]>,
+    limits: ServeOptions["limits"] = {},
+  ): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), "server-"));
     const page = join(folder, "page");
     mkdirSync(page);

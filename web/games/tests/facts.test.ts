@@ -2,17 +2,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { games } from "@turnlight/games";
-import { heard, Match, readStory, rulesOf, type Telling, type Viewer } from "@turnlight/kernel";
+import { type BaseFact, factsFor, Match, readStory, rulesOf, type Viewer } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { factSaid } from "../facts.ts";
-import { cards } from "../index.ts";
+import { factSentence } from "../facts.ts";
+import { pages } from "../index.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const stories = globSync("{kernel/examples,games}/**/golden/*.story", { cwd: root }).sort();
 const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"];
 
 interface Sentence {
-  readonly fact: Telling;
+  readonly fact: BaseFact;
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
   const record = readStory(readFileSync(`${root}/${path}`, "utf8"));
   if (!record.ok) throw new Error(record.refusal.reason);
   const game = await games[record.value.game]?.();
-  const card = cards[record.value.game];
+  const card = pages[record.value.game];
   if (game === undefined || card === undefined) throw new Error(`${path} is of no game`);
   const known = rulesOf(game, record.value.version);
   if (!known.ok) throw new Error(known.refusal.reason);
@@ -32,9 +32,9 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
   const viewers: readonly Viewer[] = ["spectator", ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return viewers.flatMap((viewer) =>
     steps.flatMap(({ told, state }) =>
-      heard(told, viewer).map((fact) => ({
+      factsFor(told, viewer).map((fact) => ({
         fact,
-        text: factSaid(facts[language], fact, {
+        text: factSentence(facts[language], fact, {
           view: rules.view(state, viewer),
           nameOf: (seat) => names[seat] ?? "?",
           number: String,
@@ -46,7 +46,7 @@ const toldIn = async (path: string, language: "en" | "de"): Promise<readonly Sen
 
 test("every game on the page has a golden match", () => {
   const told = stories.map((path) => /^game: (\S+)/m.exec(readFileSync(`${root}/${path}`, "utf8"))?.[1]);
-  expect([...new Set(told)].sort()).toEqual(Object.keys(cards).sort());
+  expect([...new Set(told)].sort()).toEqual(Object.keys(pages).sort());
 });
 
 describe.each(stories)("%s", (path) => {

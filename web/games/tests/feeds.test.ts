@@ -7,12 +7,12 @@ import { aftermath, zonk } from "@turnlight/games/zonk";
 import type { Sitter } from "@turnlight/host";
 import { type AnyGame, Match, type Occasion, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import type { KeptMatch } from "../../table/feed/feed.ts";
-import { feedOf as headFeed } from "../head/feed.ts";
-import { feedOf as thirteenFeed } from "../thirteen/feed.ts";
-import { chapters } from "../wisp/campaign.ts";
-import { feedOf as wispFeed } from "../wisp/feed.ts";
-import { feedOf as zonkFeed } from "../zonk/feed.ts";
+import { feedOf as headFeed } from "../head/hall/summary.ts";
+import type { UnfinishedMatch } from "../summary.ts";
+import { feedOf as thirteenFeed } from "../thirteen/hall/summary.ts";
+import { feedOf as wispFeed } from "../wisp/hall/summary.ts";
+import { chapters } from "../wisp/lobby/campaign.ts";
+import { feedOf as zonkFeed } from "../zonk/hall/summary.ts";
 
 const today = "2026-11-15";
 const person: Sitter = { kind: "person", name: "Anna", colour: 0, avatar: 0 };
@@ -30,7 +30,7 @@ interface Left {
 const leftAt = (
   game: Pick<AnyGame, "rules">,
   { config = "", sitters, moves = [], occasion, rules }: Left,
-): KeptMatch => {
+): UnfinishedMatch => {
   const read = game.rules.configText.read(config);
   if (!read.ok) throw new Error(read.refusal.reason);
   const seed = seedOf("left");
@@ -71,7 +71,7 @@ describe("the wisp", () => {
   const [first] = chapters[0]?.levels ?? [];
   if (first === undefined) throw new Error("no first level");
   const config = `level=${writeCode(first.level)}`;
-  const feed = (standing: WispStanding, ...matches: KeptMatch[]) => wispFeed({ matches, standing, today });
+  const feed = (standing: WispStanding, ...matches: UnfinishedMatch[]) => wispFeed({ matches, standing, today });
 
   test("tells which clearing was left, after how many moves of one's own, and draws it", () => {
     const [legal] = wisp.rules.moves(wisp.rules.setup({ level: first.level }), 0) as readonly string[];
@@ -111,7 +111,7 @@ describe("the wisp", () => {
 
 describe("the tavern", () => {
   const sitters: readonly Sitter[] = [person, { kind: "bot", bot: "perfect", name: "The automaton" }];
-  const feed = (...matches: KeptMatch[]) => zonkFeed({ matches, standing: aftermath.start, today });
+  const feed = (...matches: UnfinishedMatch[]) => zonkFeed({ matches, standing: aftermath.start, today });
 
   test("tells the table, the score and whose turn it is, with names in both languages", () => {
     const left = leftAt(zonk, { config: "seats=2 target=2000", sitters, moves: [[0, "roll"]] });

@@ -1,10 +1,10 @@
 /** What each game says of everything that was played, from results as they are kept. */
 import { noMemory, writeMemory } from "@turnlight/games/zonk";
 import { expect, test } from "vitest";
-import type { Played } from "../../table/ledger/ledger.ts";
-import { ledgerOf } from "../ledgers.ts";
+import { statisticsOf } from "../ledgers.ts";
+import type { CountedMatch } from "../statistics.ts";
 
-const played = (game: string, earned: unknown, over: Partial<Played["result"]> = {}, bot = ""): Played => ({
+const played = (game: string, earned: unknown, over: Partial<CountedMatch["result"]> = {}, bot = ""): CountedMatch => ({
   result: {
     match: "m",
     game,
@@ -24,8 +24,8 @@ const played = (game: string, earned: unknown, over: Partial<Played["result"]> =
   ],
 });
 
-const said = async (game: string, all: readonly Played[]) => {
-  const figures = (await ledgerOf(game))?.figuresOf(all);
+const said = async (game: string, all: readonly CountedMatch[]) => {
+  const figures = (await statisticsOf(game))?.figuresOf(all);
   return {
     figures: Object.fromEntries(figures?.figures.map(({ name, value }) => [name.en, value.en]) ?? []),
     bars: figures?.charts.map(({ bars }) => bars.map(({ name, value }) => [name.en, value])),
@@ -152,7 +152,7 @@ test("every game's shelf is named in both languages", async () => {
     thirteen: firstStanding,
   };
   for (const [game, standing] of Object.entries(standings)) {
-    const shelf = (await ledgerOf(game))?.achievementsOf(standing) ?? [];
+    const shelf = (await statisticsOf(game))?.achievementsOf(standing) ?? [];
     expect(shelf.length, game).toBeGreaterThan(5);
     for (const { key, name, about, got } of shelf) {
       expect(got, key).toBe(false);

@@ -1,18 +1,18 @@
 /** What the wisp's rooms use of the house, by one door. */
 
 export { dayName, inLanguage, texts } from "../../language/language.ts";
-export { refusalSaid } from "../../language/refusals.ts";
+export { refusalText } from "../../language/refusals.ts";
 export { today } from "../../language/today.ts";
-export { go } from "../../routes.ts";
+export { useEachFact } from "../../match/each-fact.ts";
+export { openReview } from "../../match/review/navigation.ts";
+export type { ReviewWords } from "../../match/review/review-words.ts";
+export { settle } from "../../match/settle.ts";
+export { ownSeat, startMatch } from "../../match/start-match.ts";
+export { UnfinishedHere } from "../../match/unfinished/UnfinishedHere.tsx";
+export { go } from "../../navigation/routes.ts";
 export { reducedMotion } from "../../settings/settings.ts";
 export { sound } from "../../sound/index.ts";
-export { Below } from "../../table/Below.tsx";
-export { useEach } from "../../table/each.ts";
-export { LeftHere } from "../../table/feed/LeftHere.tsx";
-export { Frame } from "../../table/frame/Frame.tsx";
-export { layAndGo, ownSeat } from "../../table/laying.ts";
-export * from "../../table/parts/index.ts";
-export type { ReviewWords } from "../../table/review/review-words.ts";
-export { openReview } from "../../table/review/way.ts";
-export { settle } from "../../table/settle.ts";
-export { hasKeptOnceShown } from "../../table/shown.ts";
+export { hasSavedAfterPaint } from "../../ui/after-paint.ts";
+export { Below } from "../../ui/Below.tsx";
+export { Frame } from "../../ui/frame/Frame.tsx";
+export * from "../../ui/index.ts";

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { cards } from "../../games/index.ts";
-import { de as farDe } from "../../shell/far/refusals.de.ts";
-import { en as farEn } from "../../shell/far/refusals.en.ts";
+import { pages } from "../../games/index.ts";
+import { de as farDe } from "../../online/refusals.de.ts";
+import { en as farEn } from "../../online/refusals.en.ts";
 import { placeholders, type RefusalWords, refusalIn } from "../texts/refusal-said.ts";
 import * as de from "../texts/refusals.de.ts";
 import * as en from "../texts/refusals.en.ts";
@@ -69,7 +69,7 @@ const found = sayings();
 const far: Readonly<Record<"en" | "de", RefusalWords>> = { en: farEn, de: farDe };
 
 const ownWords = async (game: string | undefined): Promise<Readonly<Record<"en" | "de", RefusalWords>>> =>
-  (game === undefined ? undefined : (await cards[game]?.refusals?.())?.refusals) ?? { en: {}, de: {} };
+  (game === undefined ? undefined : (await pages[game]?.refusals?.())?.refusals) ?? { en: {}, de: {} };
 
 test("the walk finds the codes of the kernel, the host, the games and the page", () => {
   const codes = new Set(found.map(({ code }) => code));
@@ -97,7 +97,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
     const said = new Set(found.map(({ code }) => code));
     const all = [
       house,
-      ...(await Promise.all(Object.keys(cards).map(async (game) => (await ownWords(game))[language]))),
+      ...(await Promise.all(Object.keys(pages).map(async (game) => (await ownWords(game))[language]))),
     ];
     expect(all.flatMap((words) => Object.keys(words)).filter((code) => !said.has(code))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { places as english } from "./refusals.en.ts";
 export type RefusalWords = Readonly<Record<string, string>>;
 
 /** What of a refusal is said: the code finds the words, the values go into them. */
-export type Refused = Pick<Refusal, "code" | "values">;
+export type RefusalContent = Pick<Refusal, "code" | "values">;
 
 export interface Refusing {
   /** Asked one after the other: a game's own words before the house's. */
@@ -21,7 +21,7 @@ export const placeholders = (sentence: string): readonly string[] =>
   [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 export const refusalIn = (
-  { code, values = {} }: Refused,
+  { code, values = {} }: RefusalContent,
   { catalogues, places, otherwise, number }: Refusing,
 ): string => {
   const words = catalogues.find((catalogue) => Object.hasOwn(catalogue, code))?.[code];

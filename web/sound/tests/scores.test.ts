@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { playing } from "../effects.ts";
 import { lengthOf } from "../grain.ts";
 import { randomOf } from "../random.ts";
-import { keys, type Room, rooms, tuneOf } from "../rooms.ts";
+import { keys, rooms, type SoundRoom, tuneOf } from "../rooms.ts";
 import { notesOf, presenceAfter, scores, secondsOf } from "../scores.ts";
 
-const written = (room: Room, danger: number, presence: number, steps = 512) => {
+const written = (room: SoundRoom, danger: number, presence: number, steps = 512) => {
   const composer = scores[room].compose();
   const random = randomOf(11);
   const seconds = secondsOf(room, danger);
@@ -16,7 +16,7 @@ const written = (room: Room, danger: number, presence: number, steps = 512) => {
 };
 
 /** Semitones above the room's root, within the octave. */
-const degreeOf = (hz: number, room: Room): number => {
+const degreeOf = (hz: number, room: SoundRoom): number => {
   const semitones = 69 + 12 * Math.log2(hz / 440) - keys[room].root;
   return (((Math.round(semitones * 100) / 100) % 12) + 12) % 12;
 };

@@ -1,13 +1,13 @@
 /** Everything in one file, and back from it: whole, or not at all. */
 import { readFileSync } from "node:fs";
-import { accept, type Read, type Refusal, refuse, sentence } from "@turnlight/kernel";
+import { accept, type Refusal, type Result, refuse, sentence } from "@turnlight/kernel";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { wholeText } from "../files.ts";
+import { wholeText } from "../backup/text-files.ts";
 import { type Format, usualSettings } from "../index.ts";
 import { text } from "../reader.ts";
-import { openStore, type SavingStore } from "./saves.ts";
-import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./things.ts";
+import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./sample-items.ts";
+import { openStore, type SavingStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
@@ -36,7 +36,7 @@ const emptied = async (now = 900): Promise<SavingStore> => {
   return openStore({ now: () => now });
 };
 
-const refusalOf = (read: Read<unknown>): Refusal => {
+const refusalOf = (read: Result<unknown>): Refusal => {
   if (read.ok) throw new Error("this should have been refused");
   return read.refusal;
 };
@@ -326,7 +326,7 @@ describe("where both have something", () => {
 });
 
 describe("a file that cannot be read", () => {
-  const changed = async (change: (text: string) => string): Promise<Read<unknown>> => {
+  const changed = async (change: (text: string) => string): Promise<Result<unknown>> => {
     const file = await changedText(await (await furnished()).exportFile(1), change);
     const other = await elsewhere();
     const read = await other.importFile(file);

@@ -3,8 +3,8 @@ import { accept } from "@turnlight/kernel";
 import { beforeEach, expect, test } from "vitest";
 import type { Format } from "../index.ts";
 import { text } from "../reader.ts";
-import { openStore } from "./saves.ts";
-import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./things.ts";
+import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./sample-items.ts";
+import { openStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 

@@ -1,10 +1,10 @@
 /** A page closed at any moment around a match's end loses nothing that was earned, and counts nothing twice. */
-import { HostedMatch, type HostPorts, type Laid, type MatchStore } from "@turnlight/host";
-import { type Aftermath, type AnyGame, accept, type Read, seedOf } from "@turnlight/kernel";
+import { HostedMatch, type HostPorts, type MatchStore, type TableSetup } from "@turnlight/host";
+import { type Aftermath, type AnyGame, accept, type Result, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { beforeEach, expect, test } from "vitest";
 import { openStore } from "../index.ts";
-import { freshDevice } from "./things.ts";
+import { freshDevice } from "./sample-items.ts";
 
 beforeEach(freshDevice);
 
@@ -13,7 +13,7 @@ interface Stars {
   readonly of: readonly string[];
 }
 
-const readStars = (value: unknown): Read<Stars> => accept(value as Stars);
+const readStars = (value: unknown): Result<Stars> => accept(value as Stars);
 const aftermath: Aftermath<{ readonly stars: number }, Stars> = {
   result: ({ scores, seat }) => ({ stars: (scores[seat] ?? 0) >= 10 ? 3 : 1 }),
   start: { stars: 0, of: [] },
@@ -22,7 +22,7 @@ const aftermath: Aftermath<{ readonly stars: number }, Stars> = {
   readStanding: readStars,
 };
 const game: AnyGame = { ...diceRace, aftermath };
-const laid: Laid = {
+const laid: TableSetup = {
   game: "dice-race",
   config: "seats=2 target=10",
   sitters: [

@@ -3,10 +3,10 @@ import { accept } from "@turnlight/kernel";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Format, usualSettings } from "../index.ts";
+import { storeNames } from "../object-stores.ts";
 import { text } from "../reader.ts";
-import { shelfNames } from "../shelves.ts";
-import { openStore } from "./saves.ts";
-import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle, takeAway } from "./things.ts";
+import { ada, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle, takeAway } from "./sample-items.ts";
+import { openStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
@@ -204,7 +204,7 @@ test("whatever lies on the shelves, nothing throws, and what was good stays", as
     fc.record({ v: fc.nat(2), at: fc.nat(), value: fc.object() }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...shelfNames), anything), { maxLength: 8 }), async (noise) => {
+    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...storeNames), anything), { maxLength: 8 }), async (noise) => {
       freshDevice();
       const store = await openStore();
       await store.matches.put(matchOf("good", ["a"]));

@@ -1,9 +1,9 @@
 /** Devices that keep nothing, have no room, or belong to another tab: one trouble, and the game goes on. */
-import type { Logged } from "@turnlight/host";
+import type { LogEntry } from "@turnlight/host";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openStore, type SavingStore } from "./saves.ts";
-import { ada, allOnDevice, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./things.ts";
+import { ada, allOnDevice, codeOf, freshDevice, matchOf, onDevice, overAt, smuggle } from "./sample-items.ts";
+import { openStore, type SavingStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 afterEach(() => vi.restoreAllMocks());
@@ -16,7 +16,7 @@ const keysOf = (store: SavingStore) => store.troubles().map(({ key }) => key);
 /** The moves of a match that are really there. */
 const movesOnDevice = async (match: string): Promise<readonly string[]> =>
   Object.entries(await allOnDevice("log")).flatMap(([key, row]) => {
-    const { happened } = (row as { value: { logged: Logged } }).value.logged;
+    const { happened } = (row as { value: { logged: LogEntry } }).value.logged;
     return key.startsWith(`${match}/`) && happened.kind === "entry" ? [happened.entry.move] : [];
   });
 

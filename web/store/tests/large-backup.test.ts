@@ -1,7 +1,7 @@
 /** However much is kept, what a back-up writes a back-up brings back. `BACKUP_MEGABYTES=500 npx vitest run large-backup` tries more. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { openStore } from "./saves.ts";
-import { freshDevice, overAt } from "./things.ts";
+import { freshDevice, overAt } from "./sample-items.ts";
+import { openStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 

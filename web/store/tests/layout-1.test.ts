@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { fromLayout1 } from "../layout-1.ts";
-import { shelfNames1 } from "../shelves-1.ts";
-import { openStore } from "./saves.ts";
-import { ada, allOnDevice, freshDevice } from "./things.ts";
+import { fromLayout1 } from "../migrations/layout-1.ts";
+import { layout1StoreNames } from "../migrations/layout-1-names.ts";
+import { ada, allOnDevice, freshDevice } from "./sample-items.ts";
+import { openStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
@@ -21,7 +21,7 @@ const deviceOf = (layout: Layout1): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open("turnlight", 1);
     request.onupgradeneeded = () => {
-      for (const shelf of shelfNames1) {
+      for (const shelf of layout1StoreNames) {
         const made = request.result.createObjectStore(shelf);
         for (const [key, value] of Object.entries(layout[shelf] ?? {})) made.put(value, key);
       }

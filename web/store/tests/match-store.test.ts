@@ -1,11 +1,11 @@
 /** The device keeps hosted matches as the host's contract asks for. */
 import { HostedMatch, type MatchStore } from "@turnlight/host";
-import { type ContractTable, type Place, tryHosts, tryStore } from "@turnlight/host/contract";
+import { type ContractTable, type StoreLocation, tryHosts, tryStore } from "@turnlight/host/contract";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
 import { beforeEach, describe, test, vi } from "vitest";
 import { openStore } from "../index.ts";
-import { freshDevice } from "./things.ts";
+import { freshDevice } from "./sample-items.ts";
 
 beforeEach(freshDevice);
 
@@ -18,12 +18,12 @@ const duel: ContractTable = {
 };
 
 const opened = async (): Promise<MatchStore> => (await openStore()).matchStore(() => undefined);
-const onDevice = async (): Promise<Place> => {
+const onDevice = async (): Promise<StoreLocation> => {
   freshDevice();
   return { open: opened };
 };
 /** A browser that keeps nothing: a page of its own is all there is. */
-const inMemory = async (): Promise<Place> => {
+const inMemory = async (): Promise<StoreLocation> => {
   vi.stubGlobal("indexedDB", undefined);
   const store = await opened();
   return { open: async () => store };

@@ -1,11 +1,11 @@
 /** What matches earn is kept with their end, counted once, and comes back from the matches if it is lost. */
-import type { Commit, Logged, MatchEnd, MatchHead, MatchStore } from "@turnlight/host";
-import { type Aftermath, accept, type Read, refuse, seedOf } from "@turnlight/kernel";
+import type { Commit, LogEntry, MatchEnd, MatchHeader, MatchStore } from "@turnlight/host";
+import { type Aftermath, accept, type Result, refuse, seedOf } from "@turnlight/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Adopt, Store } from "../index.ts";
+import type { LegacyImport, Store } from "../index.ts";
 import { isObject } from "../reader.ts";
-import { openStore, type SavingStore } from "./saves.ts";
-import { allOnDevice, codeOf, freshDevice, overAt, smuggle, takeAway } from "./things.ts";
+import { allOnDevice, codeOf, freshDevice, overAt, smuggle, takeAway } from "./sample-items.ts";
+import { openStore, type SavingStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
@@ -16,7 +16,7 @@ interface Tally {
   readonly looked: number;
 }
 
-const readPoints = (value: unknown): Read<number> =>
+const readPoints = (value: unknown): Result<number> =>
   typeof value === "number" ? accept(value) : refuse("bad-field", "these are no points");
 
 const tally: Aftermath<number, Tally> = {
@@ -37,7 +37,7 @@ const tally: Aftermath<number, Tally> = {
 
 const game = "tally";
 const ada = { kind: "person", name: "Ada", colour: 0, avatar: 0 } as const;
-const headOf = (id: string, more: Partial<MatchHead> = {}): MatchHead => ({
+const headOf = (id: string, more: Partial<MatchHeader> = {}): MatchHeader => ({
   id,
   game,
   rules: 1,
@@ -49,19 +49,19 @@ const headOf = (id: string, more: Partial<MatchHead> = {}): MatchHead => ({
   ...more,
 });
 
-const entry = (version: number, at: number): Logged => ({
+const entry = (version: number, at: number): LogEntry => ({
   version,
   at,
   command: `c${version}`,
   happened: { kind: "entry", entry: { n: version, by: 0, move: "roll", at } },
 });
-const note = (version: number, at: number): Logged => ({
+const note = (version: number, at: number): LogEntry => ({
   version,
   at,
   happened: { kind: "note", note: { after: 0, seat: 0, text: "solution" } },
 });
 
-const endOf = (head: MatchHead, ended: number, score: number, earned: MatchEnd["earned"]): MatchEnd => ({
+const endOf = (head: MatchHeader, ended: number, score: number, earned: MatchEnd["earned"]): MatchEnd => ({
   ended,
   scores: [score, 1],
   record: { game, version: 1, config: head.config, seed: head.seed, entries: [] },
@@ -69,18 +69,18 @@ const endOf = (head: MatchHead, ended: number, score: number, earned: MatchEnd["
   earned,
 });
 
-const playedTo = (head: MatchHead, ended: number, score: number): Commit => {
+const playedTo = (head: MatchHeader, ended: number, score: number): Commit => {
   const counts = head.occasion === undefined && head.sitters.filter(({ kind }) => kind === "person").length === 1;
   const earned = counts ? [{ seat: 0, result: score }] : [];
   return { match: head.id, base: 0, head, log: [entry(1, ended)], end: endOf(head, ended, score, earned) };
 };
 
 const hosting = (store: Store): MatchStore => store.matchStore((name) => (name === game ? tally : undefined));
-const play = async (store: Store, id: string, ended: number, score: number, more: Partial<MatchHead> = {}) => {
+const play = async (store: Store, id: string, ended: number, score: number, more: Partial<MatchHeader> = {}) => {
   const [kept] = await hosting(store).commit([playedTo(headOf(id, more), ended, score)]);
   expect(kept).toEqual(accept(undefined));
 };
-const standing = (store: Store, adopt?: Adopt<Tally>): Promise<Tally> => store.standing(game, tally, adopt);
+const standing = (store: Store, adopt?: LegacyImport<Tally>): Promise<Tally> => store.standing(game, tally, adopt);
 
 describe("a match that ends", () => {
   test("is added to what was earned before", async () => {
@@ -101,7 +101,7 @@ describe("a match that ends", () => {
     await standing(store);
     const head = headOf("a");
     await play(store, "a", 2000, 5);
-    const back: Logged = { version: 2, at: 2100, happened: { kind: "taken-back", seat: 0, entries: 0 } };
+    const back: LogEntry = { version: 2, at: 2100, happened: { kind: "taken-back", seat: 0, entries: 0 } };
     const ends = { log: [entry(3, 2500)], end: endOf(head, 2500, 9, [{ seat: 0, result: 9 }]) };
     expect(await hosting(store).commit([{ match: "a", base: 1, log: [back] }])).toEqual([accept(undefined)]);
     expect(await hosting(store).commit([{ match: "a", base: 2, ...ends }])).toEqual([accept(undefined)]);
@@ -251,7 +251,7 @@ describe("a note in a match", () => {
 });
 
 describe("what a game kept by itself before", () => {
-  const adopt: Adopt<Tally> = (drawers) => {
+  const adopt: LegacyImport<Tally> = (drawers) => {
     const [best] = drawers.filter(({ name }) => name === "best");
     return best === undefined ? undefined : { points: Number(best.value), matches: [], looked: 0 };
   };

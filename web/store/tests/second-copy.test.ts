@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Format } from "../index.ts";
 import { text } from "../reader.ts";
-import type { CopyPlace } from "../second-copy.ts";
+import type { CopyPlace } from "../repair/second-copy.ts";
 import { openStore } from "../store.ts";
-import { openStore as openSaving } from "./saves.ts";
-import { ada, freshDevice, matchOf, overAt } from "./things.ts";
+import { ada, freshDevice, matchOf, overAt } from "./sample-items.ts";
+import { openStore as openSaving } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 

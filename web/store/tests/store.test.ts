@@ -2,8 +2,8 @@
 import { accept, refuse } from "@turnlight/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Format, usualSettings } from "../index.ts";
-import { openStore } from "./saves.ts";
-import { ada, allOnDevice, codeOf, freshDevice, matchOf, overAt } from "./things.ts";
+import { ada, allOnDevice, codeOf, freshDevice, matchOf, overAt } from "./sample-items.ts";
+import { openStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 

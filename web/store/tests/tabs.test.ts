@@ -1,16 +1,16 @@
 /** The same match open in two tabs: neither loses what the other has played. */
-import type { Commit, Logged } from "@turnlight/host";
+import type { Commit, LogEntry } from "@turnlight/host";
 import { accept, refuse } from "@turnlight/kernel";
 import { beforeEach, expect, test } from "vitest";
-import { openStore } from "./saves.ts";
-import { freshDevice, matchOf } from "./things.ts";
+import { freshDevice, matchOf } from "./sample-items.ts";
+import { openStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
 const moves = (base: number, ...texts: readonly string[]): Commit => ({
   match: "m",
   base,
-  log: texts.map((move, i): Logged => {
+  log: texts.map((move, i): LogEntry => {
     const n = base + 1 + i;
     return { version: n, at: n, happened: { kind: "entry", entry: { n, by: 0, move, at: n } } };
   }),

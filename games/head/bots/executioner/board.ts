@@ -7,8 +7,8 @@ import {
   boardAtRandom,
   type Difficulty,
   type HeadConfig,
-  type Language,
   lettersOn,
+  type WordLanguage,
 } from "../../rules/index.ts";
 import { type ExecutionerConfig, executionerConfig } from "./config.ts";
 
@@ -42,7 +42,7 @@ const spread = (board: Board, size: number): number => {
 };
 
 /** A board is kind when its letters are usual ones and its words lie close together: whoever has found one is near the next. */
-export const kindness = (board: Board, size: number, language: Language): number => {
+export const kindness = (board: Board, size: number, language: WordLanguage): number => {
   const letters = [...new Set(board.flatMap(({ word }) => [...word]))];
   return mean(letters.map((letter) => letterFrequency[language][letter] ?? 0)) - 2 * spread(board, size);
 };

@@ -5,7 +5,7 @@ import type { Difficulty } from "../../rules/index.ts";
 export type Curve = readonly (readonly [at: number, value: number])[];
 
 /** How results move the Executioner from match to match. */
-interface EveningPlan {
+interface EveningRange {
   /** The skill with which a match begins. */
   readonly range: readonly [least: number, most: number];
   /** By how much each step moves both thresholds of the band; without that it would undo the start within a few guesses. */
@@ -63,7 +63,7 @@ export interface ExecutionerConfig {
     readonly adaptsFrom: number;
   };
   /** From match to match, by the human's difficulty. */
-  readonly evening: { readonly step: number; readonly inARow: number } & Readonly<Record<Difficulty, EveningPlan>>;
+  readonly evening: { readonly step: number; readonly inARow: number } & Readonly<Record<Difficulty, EveningRange>>;
   readonly memory: { readonly perfectFrom: number; readonly sure: number; readonly forgets: number };
   /** The boards it sets against a human of each difficulty. */
   readonly board: Readonly<
@@ -198,12 +198,12 @@ export const along = (curve: Curve, at: number): number => {
   return after <= 0 || x1 === x0 ? y1 : y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
 };
 
-export interface Pool {
+export interface PoolSlope {
   readonly top: number;
   readonly slope: number;
 }
 
-export const poolAt = ({ pools }: ExecutionerConfig, skill: number): Pool => {
+export const poolAt = ({ pools }: ExecutionerConfig, skill: number): PoolSlope => {
   const { top = 1, slope = [] } = pools.find(({ from }) => skill >= from) ?? {};
   return { top, slope: along(slope, skill) };
 };

@@ -3,7 +3,7 @@
  * value that a host keeps: the state and a result in, the next state out. Within a match the rubber band works from
  * the skill the evening gives it.
  */
-import { accept, quote, type Read, refuse, type TextForm } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse, type TextForm } from "@turnlight/kernel";
 import type { Difficulty } from "../../rules/index.ts";
 import { type ExecutionerConfig, executionerConfig } from "./config.ts";
 import { cents, freshTemper, held, readDifficulty, type Temper } from "./temper.ts";
@@ -82,7 +82,7 @@ export const eveningAfter = (
 /** `normal/0.4/-2`: the difficulty, the skill, the results in a row. */
 export const eveningText: TextForm<Evening> = {
   write: ({ difficulty, skill, run }) => [difficulty, skill, run].join("/"),
-  read(text): Read<Evening> {
+  read(text): Result<Evening> {
     const [, name = "", skill = "", run = ""] = /^([a-z]+)\/(0\.\d{1,2})\/(0|-?[1-9]\d{0,3})$/.exec(text) ?? [];
     const difficulty = readDifficulty(name);
     if (difficulty === undefined)

@@ -38,9 +38,9 @@ interface Thinking {
   readonly config: ExecutionerConfig;
 }
 
-type Decision = Choice<GuessMove> | undefined;
+type GuessDecision = Choice<GuessMove> | undefined;
 
-const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): Decision => {
+const tryWord = (hunt: Prey["hunt"], { prey, skill, draw, config }: Thinking): GuessDecision => {
   const idea = wordIdea(hunt, prey.bank, config);
   const threshold = along(config.word.threshold, skill);
   if (idea === undefined || idea.confidence < threshold) return undefined;
@@ -69,14 +69,14 @@ const drawnFrom = <T>(scored: readonly Scored<T>[], { skill, draw, config }: Thi
   return drawn && { ...drawn, why: { candidates: scored.length, pool, whim, score: drawn.score } };
 };
 
-const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
+const tryLetter = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   const { prey, skill, config } = thinking;
   const best = drawnFrom(scoreLetters(hunt, openLetters(prey.hunt), prey.bank, skill, config), thinking);
   return best && { move: { kind: "letter", letter: best.choice }, why: { strategy: "letter", ...best.why } };
 };
 
 /** A finished word is crossed off for good, so it is read from the facts; everything else from what is remembered. */
-const tryCell = (hunt: Prey["hunt"], thinking: Thinking): Decision => {
+const tryCell = (hunt: Prey["hunt"], thinking: Thinking): GuessDecision => {
   const { prey, skill, draw, config } = thinking;
   const { closes, follows } = config.cell;
   const looks = happens(draw, along(closes, skill));

@@ -1,10 +1,10 @@
 /** An imperfect memory: older facts may slip the Executioner's mind for one turn. What it guessed itself stays refused. */
 import type { Draw } from "@turnlight/kernel";
-import { blank, type Guess, type Hunt } from "../../rules/index.ts";
+import { blank, type Hunt, type JudgedGuess } from "../../rules/index.ts";
 import { happens } from "../chances.ts";
 import type { ExecutionerConfig } from "./config.ts";
 
-export interface Remembered {
+export interface RecalledHunt {
   readonly hunt: Hunt;
   /** What slipped its mind, as moves read. */
   readonly forgot: readonly string[];
@@ -13,11 +13,11 @@ export interface Remembered {
 /** Guesses are the Executioner's own, in order. Words it tried are never forgotten. */
 export const remembered = (
   hunt: Hunt,
-  guesses: readonly Guess[],
+  guesses: readonly JudgedGuess[],
   skill: number,
   draw: Draw,
   { memory }: ExecutionerConfig,
-): Remembered => {
+): RecalledHunt => {
   if (skill >= memory.perfectFrom) return { hunt, forgot: [] };
   const chance = (1 - skill) * memory.forgets;
   const older = guesses.slice(0, -memory.sure);

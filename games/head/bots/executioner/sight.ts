@@ -23,7 +23,7 @@ export const finishedIn = (hunt: Hunt, size: number): Finished => {
   );
 };
 
-export interface Sight {
+export interface BoardReading {
   readonly size: number;
   /** Lines on which a word that is not finished could lie, its letters compared with those on the board. */
   readonly lines: readonly Cells[];
@@ -36,7 +36,7 @@ export interface Sight {
 }
 
 /** Without finished words, as somebody sees it who is not looking, their cells ask for a word like any other. */
-export const sightOf = (hunt: Hunt, size: number, finished: Finished = []): Sight => {
+export const sightOf = (hunt: Hunt, size: number, finished: Finished = []): BoardReading => {
   const shown = shownCells(hunt, size);
   const spelt = new Set(finished.flat(2));
   const done = new Set(
@@ -64,14 +64,14 @@ const isBeside = (one: number, two: number, size: number): boolean =>
  * Cells worth a shot: not merely the neighbours of a finished word. Beside one, a cell counts only if a line through
  * it would explain an open hit, or cross the finished word where the letters agree.
  */
-export const worthAShot = ({ size, lines, isOpenHit, isFinished }: Sight, cells: Cells): Cells => {
+export const worthAShot = ({ size, lines, isOpenHit, isFinished }: BoardReading, cells: Cells): Cells => {
   const asked = new Set(lines.flatMap((line) => (line.some((at) => isOpenHit(at) || isFinished(at)) ? line : [])));
   const finished = Array.from({ length: size * size }, (_, cell) => cell).filter(isFinished);
   return cells.filter((cell) => asked.has(cell) || !finished.some((done) => isBeside(cell, done, size)));
 };
 
 /** Two open hits on a line show it: the cells next to a hit there, on the lines with the most hits. */
-export const alongALine = ({ glance, isOpenHit }: Sight, cells: Cells): Cells => {
+export const alongALine = ({ glance, isOpenHit }: BoardReading, cells: Cells): Cells => {
   let most = 2;
   let led = new Set<number>();
   for (const line of glance) {

@@ -5,7 +5,7 @@ import { type TableBank, wordsToExpect } from "../../content/table-bank.ts";
 import { blank, fittingWords, type Hunt } from "../../rules/index.ts";
 import { openRows } from "../prey.ts";
 import { along, type ExecutionerConfig } from "./config.ts";
-import type { Sight } from "./sight.ts";
+import type { BoardReading } from "./sight.ts";
 
 export interface Scored<T> {
   readonly choice: T;
@@ -60,7 +60,7 @@ const ways = [
 ] as const;
 
 /** How many lines on which a word could still lie pass through each cell: long words pass through the centre. */
-const roomOn = ({ size, glance }: Sight): readonly number[] => {
+const roomOn = ({ size, glance }: BoardReading): readonly number[] => {
   const room: number[] = new Array(size * size).fill(0);
   for (const cells of glance) for (const cell of cells) room[cell] = (room[cell] ?? 0) + 1;
   return room;
@@ -68,7 +68,7 @@ const roomOn = ({ size, glance }: Sight): readonly number[] => {
 
 /** By open hits next to it, by lines of them it would extend or join, and by the room a word has there. */
 export const scoreCells = (
-  sight: Sight,
+  sight: BoardReading,
   cells: readonly number[],
   { cell: { adjacent, line, centre } }: ExecutionerConfig,
 ): readonly Scored<number>[] => {

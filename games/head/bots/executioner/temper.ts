@@ -2,7 +2,7 @@
  * The rubber band: how good the Executioner is right now, and how soon that changes. A plain value that a host keeps
  * through an evening; within a match it follows from the opponent's guesses.
  */
-import { accept, quote, type Read, refuse, type TextForm } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse, type TextForm } from "@turnlight/kernel";
 import { type Difficulty, difficulties } from "../../rules/index.ts";
 import { type ExecutionerConfig, executionerConfig } from "./config.ts";
 
@@ -56,7 +56,7 @@ const most = executionerConfig.band.threshold.most;
 export const temperText: TextForm<Temper> = {
   write: ({ skill, hitsToRaise, missesToLower, run, trend }) =>
     [skill, hitsToRaise, missesToLower, run, trend].join("/"),
-  read(text): Read<Temper> {
+  read(text): Result<Temper> {
     const parts = /^(0\.\d{1,2}|[01])\/([1-7])\/([1-7])\/(-?[0-6])\/(0|-?[1-9]\d{0,5})$/.exec(text);
     if (parts === null)
       return refuse("bad-temper", `the temper is ${quote(text)}`, {

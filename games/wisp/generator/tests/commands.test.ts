@@ -1,9 +1,9 @@
-import { type Answer, type Asked, accept, type Read, refuse } from "@turnlight/kernel";
+import { accept, type CommandAnswer, type CommandArguments, type Result, refuse } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { commands } from "../../commands/index.ts";
 import { readCode, readLevel } from "../../index.ts";
 
-const ask = async (command: string, asked: Partial<Asked>, file = ""): Promise<Read<Answer>> => {
+const ask = async (command: string, asked: Partial<CommandArguments>, file = ""): Promise<Result<CommandAnswer>> => {
   const answer = commands[command]?.answer({
     args: ["-"],
     options: {},

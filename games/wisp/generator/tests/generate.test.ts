@@ -5,6 +5,7 @@ import {
   faultOf,
   generate,
   isDailyWorthy,
+  type LevelRequest,
   likenessOf,
   type Mechanic,
   mechanicsOf,
@@ -13,12 +14,11 @@ import {
   setup,
   solve,
   tolerance,
-  type Wishes,
   wisp,
   writeCode,
 } from "../../index.ts";
 
-const made = (wishes: Partial<Wishes> & { readonly phrase: string }): Rated => {
+const made = (wishes: Partial<LevelRequest> & { readonly phrase: string }): Rated => {
   const { phrase, ...rest } = wishes;
   const level = generate({ seed: seedOf(phrase), width: 5, height: 5, rank: 4, ...rest });
   if (!level.ok) throw new Error(sentence(level.refusal));
@@ -109,7 +109,7 @@ test("where nothing is found in the budget, that is said", () => {
 });
 
 test("wishes that make no sense are refused with what would", () => {
-  const wishes: Wishes = { seed: seedOf("x"), width: 5, height: 5, rank: 5 };
+  const wishes: LevelRequest = { seed: seedOf("x"), width: 5, height: 5, rank: 5 };
   expect(generate({ ...wishes, width: 10 })).toMatchObject({ ok: false, refusal: { code: "bad-size" } });
   expect(generate({ ...wishes, height: 2.5 })).toMatchObject({ ok: false, refusal: { code: "bad-size" } });
 });
@@ -134,7 +134,7 @@ test("a day that is in no calendar has no level", () => {
 const orders: readonly (readonly Mechanic[])[] = [[], ["tree"], ["pad"], ["sleeper"], ["purple"], ["mud"], ["ice"]];
 const rarer: readonly (readonly Mechanic[])[] = [["guard"], ["tree", "mud"], ["tree", "sleeper"], ["ice", "pad"]];
 const oneIn = 20;
-const others: readonly Pick<Wishes, "width" | "height" | "rank">[] = [
+const others: readonly Pick<LevelRequest, "width" | "height" | "rank">[] = [
   { width: 5, height: 5, rank: 4 },
   { width: 3, height: 3, rank: 1 },
   { width: 6, height: 6, rank: 5 },
@@ -143,7 +143,7 @@ const others: readonly Pick<Wishes, "width" | "height" | "rank">[] = [
 ];
 
 /** Sizes, difficulties and mechanics in turn: mostly small ones, since a thousand take their time. */
-const wishFor = (i: number): Wishes => {
+const wishFor = (i: number): LevelRequest => {
   const seed = seedOf(`thousand ${i}`);
   const nth = Math.floor(i / oneIn);
   const other = i % oneIn === 0 ? others[nth % others.length] : undefined;

@@ -3,7 +3,7 @@
  * between two characters, how often it decides like the one and like the other.
  */
 import type { Draw } from "@turnlight/kernel";
-import type { Table } from "../../rules/table.ts";
+import type { ScoringTable } from "../../rules/table.ts";
 import { uniform } from "../uniform.ts";
 import type { HybridConfig } from "./config.ts";
 
@@ -21,7 +21,7 @@ export interface Blend {
   readonly share: number;
 }
 
-export const configAt = (character: Character, { oncePerRoll }: Table): HybridConfig =>
+export const configAt = (character: Character, { oncePerRoll }: ScoringTable): HybridConfig =>
   oncePerRoll ? character.once : character.many;
 
 /** The same numbers at every table. */

@@ -2,7 +2,7 @@
  * The Hybrid's configuration: the document's object, plus the numbers it gives elsewhere. Point settings are for a
  * table of scale 1. Each has the limits within which it makes sense, and the narrower ones a slider has.
  */
-import { accept, quote, type Read, refuse } from "@turnlight/kernel";
+import { accept, quote, type Result, refuse } from "@turnlight/kernel";
 
 interface HybridSetting {
   readonly usual: number;
@@ -95,7 +95,7 @@ export const between = (from: HybridConfig, to: HybridConfig, way: number): Hybr
 const ownSpelling = (key: string): string => key.slice(0, 1).toLowerCase() + key.slice(1);
 
 /** One setting from outside on top of a configuration. */
-export const withSetting = (config: HybridConfig, given: string, value: unknown): Read<HybridConfig> => {
+export const withSetting = (config: HybridConfig, given: string, value: unknown): Result<HybridConfig> => {
   const key = ownSpelling(given);
   if (!isHybridKey(key))
     return refuse("unknown-setting", `the Hybrid has no setting ${quote(given)}`, {
@@ -114,8 +114,8 @@ export const withSetting = (config: HybridConfig, given: string, value: unknown)
 export const withOverrides = (
   config: HybridConfig,
   overrides: Readonly<Record<string, unknown>>,
-): Read<HybridConfig> => {
-  let read: Read<HybridConfig> = accept(config);
+): Result<HybridConfig> => {
+  let read: Result<HybridConfig> = accept(config);
   for (const [key, value] of Object.entries(overrides)) {
     if (!read.ok) return read;
     read = withSetting(read.value, key, value);

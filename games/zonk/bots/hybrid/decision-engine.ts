@@ -5,27 +5,27 @@ import type { BankBecause, RollBecause } from "../because.ts";
 import type { HybridConfig } from "./config.ts";
 import {
   isTwoDiceStart,
-  type Moment,
   rollToStop,
   type StopChances,
   type StopRolls,
   stopChances,
+  type TurnMoment,
 } from "./risk-calculator.ts";
-import { capOf, type Mode, type Standing } from "./state-analyser.ts";
+import { capOf, type Mode, type ScoreSituation } from "./state-analyser.ts";
 
-export interface Crossing extends Moment {
+export interface DecisionContext extends TurnMoment {
   /** Banking now reaches the target, the streak's multiplier included. */
   readonly bankWins: boolean;
   /** The exact chance that the next roll is a zonk. */
   readonly zonkChance: number;
   readonly scale: number;
-  readonly standing: Standing;
+  readonly standing: ScoreSituation;
 }
 
 /** Up to this chance of a zonk nobody speaks of risk. */
 const lowRisk = 0.1;
 
-export interface Verdict {
+export interface BankVerdict {
   readonly stop: boolean;
   readonly because: BankBecause | RollBecause;
   readonly cap: number;
@@ -44,7 +44,7 @@ const limitsOf = (config: HybridConfig, mode: Mode) =>
     : { maxIterations: config.passiveMaxIterations, riskThreshold: config.passiveRiskThreshold };
 
 /** The rules of a mood that stop for certain, whatever is rolled. */
-const certainStop = (config: HybridConfig, at: Crossing, mode: Mode): BankBecause | undefined => {
+const certainStop = (config: HybridConfig, at: DecisionContext, mode: Mode): BankBecause | undefined => {
   const { maxIterations, riskThreshold } = limitsOf(config, mode);
   if (at.iteration >= maxIterations) return "iterations";
   if (at.zonkChance > riskThreshold) return "risk";
@@ -52,20 +52,20 @@ const certainStop = (config: HybridConfig, at: Crossing, mode: Mode): BankBecaus
   return at.standing === "leading" ? "ahead" : "last die";
 };
 
-const rolledStop = (at: Crossing, { capStops, momentumStops }: StopRolls): BankBecause | undefined => {
+const rolledStop = (at: DecisionContext, { capStops, momentumStops }: StopRolls): BankBecause | undefined => {
   if (capStops) return "points cap";
   if (!momentumStops) return undefined;
   return isTwoDiceStart(at) ? "two dice early" : "momentum";
 };
 
 /** Nothing stops it: is that because the risk is small, because it must catch up, or does it simply dare? */
-const goesOn = (config: HybridConfig, at: Crossing): RollBecause => {
+const goesOn = (config: HybridConfig, at: DecisionContext): RollBecause => {
   if (at.mode === "aggressive" && certainStop(config, at, "passive") !== undefined)
     return at.standing === "behind" ? "behind" : "chasing";
   return at.zonkChance <= lowRisk ? "low risk" : "nothing speaks against it";
 };
 
-export const decide = (config: HybridConfig, at: Crossing, draw: Draw): Verdict => {
+export const decide = (config: HybridConfig, at: DecisionContext, draw: Draw): BankVerdict => {
   const cap = capOf(config, at.mode, at.scale);
   const chances = stopChances(config, at, cap, at.scale, draw);
   const known = { cap, ...limitsOf(config, at.mode), chances };

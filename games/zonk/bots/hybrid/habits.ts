@@ -6,19 +6,19 @@ import { canonical, takesFrom, zonkChance } from "../../rules/combinations.ts";
 import { allDice, fallsOf } from "../../rules/dice.ts";
 import type { PastTurn } from "../../rules/state.ts";
 import { mostStreak } from "../../rules/streak.ts";
-import type { Table } from "../../rules/table.ts";
+import type { ScoringTable } from "../../rules/table.ts";
 import { leftAfter } from "../../solver/rollbook.ts";
 import { referenceLimits } from "../reference.ts";
 
 /** A choice somebody made with points at stake, and how often they made it. */
-export interface Choice {
+export interface ObservedChoice {
   readonly points: number;
   readonly left: number;
   readonly banked: boolean;
   readonly times: number;
 }
 
-export interface Habits {
+export interface PlayerHabits {
   /** By dice left, from 1 to 6: banks from so many turn points on. */
   readonly bankFrom: readonly number[];
   /** Choices seen at which a zonk was possible. */
@@ -30,7 +30,7 @@ export interface Habits {
   readonly multiplier: number;
 }
 
-export const choicesOf = (table: Table, turns: readonly PastTurn[]): readonly Choice[] =>
+export const choicesOf = (table: ScoringTable, turns: readonly PastTurn[]): readonly ObservedChoice[] =>
   turns
     .flatMap(({ crossroads, ended }) =>
       crossroads.map(([points, left], i) => ({
@@ -50,8 +50,8 @@ const usualLimit = (left: number, scale: number): number =>
  * The limit that contradicts fewest choices: a roll at or over it, a bank under it. Among equally good ones the
  * closest to the usual, which also speaks with a voice of its own.
  */
-const limitFrom = (choices: readonly Choice[], usual: number): number => {
-  const voices: readonly Choice[] = [
+const limitFrom = (choices: readonly ObservedChoice[], usual: number): number => {
+  const voices: readonly ObservedChoice[] = [
     ...choices,
     { points: usual, left: 0, banked: true, times: 1 },
     { points: usual * 0.8, left: 0, banked: false, times: 1 },
@@ -74,7 +74,7 @@ interface HighestScore {
 }
 
 /** The rolls of so many dice by what the highest score in them brings. */
-const highestScores = (table: Table, left: number): readonly HighestScore[] => {
+const highestScores = (table: ScoringTable, left: number): readonly HighestScore[] => {
   const found = new Map<string, HighestScore>();
   for (const { dice, ways } of fallsOf(left)) {
     const [best] = takesFrom(table, dice);
@@ -86,7 +86,7 @@ const highestScores = (table: Table, left: number): readonly HighestScore[] => {
   return [...found.values()];
 };
 
-interface Outlook {
+interface RollOdds {
   readonly points: number;
   readonly zonk: number;
 }
@@ -99,9 +99,9 @@ const outlookOf = (
   scores: readonly (readonly HighestScore[])[],
   bankFrom: readonly number[],
   scale: number,
-): Outlook => {
-  const known = new Map<number, Outlook>();
-  const going = (points: number, left: number): Outlook => {
+): RollOdds => {
+  const known = new Map<number, RollOdds>();
+  const going = (points: number, left: number): RollOdds => {
     if (points >= (bankFrom[left - 1] ?? 0) || points >= anybodyBanks * scale) return { points, zonk: 0 };
     const key = points * (allDice + 1) + left;
     const before = known.get(key);
@@ -120,18 +120,18 @@ const outlookOf = (
 };
 
 /** Worked out once a table, and once for each set of limits met there: a decision must not take a millisecond. */
-interface Memory {
+interface HabitCache {
   readonly scores: readonly (readonly HighestScore[])[];
-  readonly outlooks: Map<string, Outlook>;
+  readonly outlooks: Map<string, RollOdds>;
 }
-const memories = new WeakMap<Table, Memory>();
+const memories = new WeakMap<ScoringTable, HabitCache>();
 const mostOutlooks = 1000;
 
-const outlookAt = (given: Table, bankFrom: readonly number[]): Outlook => {
+const outlookAt = (given: ScoringTable, bankFrom: readonly number[]): RollOdds => {
   const table = canonical(given);
   const memory = memories.get(table) ?? {
     scores: Array.from({ length: allDice + 1 }, (_, left) => highestScores(table, left)),
-    outlooks: new Map<string, Outlook>(),
+    outlooks: new Map<string, RollOdds>(),
   };
   memories.set(table, memory);
   const key = bankFrom.join();
@@ -149,7 +149,7 @@ const multiplierOf = (zonkRate: number): number => {
 };
 
 /** From how many turn points on somebody with these choices banks with so many dice left. */
-export const bankFromOf = (table: Table, choices: readonly Choice[], left: number): number =>
+export const bankFromOf = (table: ScoringTable, choices: readonly ObservedChoice[], left: number): number =>
   zonkChance(table, left) === 0
     ? Number.POSITIVE_INFINITY
     : limitFrom(
@@ -157,7 +157,7 @@ export const bankFromOf = (table: Table, choices: readonly Choice[], left: numbe
         usualLimit(left, table.scale),
       );
 
-export const habitsFrom = (table: Table, choices: readonly Choice[], streak: boolean): Habits => {
+export const habitsFrom = (table: ScoringTable, choices: readonly ObservedChoice[], streak: boolean): PlayerHabits => {
   const bankFrom = Array.from({ length: allDice }, (_, i) => bankFromOf(table, choices, i + 1));
   const { points, zonk } = outlookAt(table, bankFrom);
   return {
@@ -169,5 +169,5 @@ export const habitsFrom = (table: Table, choices: readonly Choice[], streak: boo
   };
 };
 
-export const habitsOf = (table: Table, turns: readonly PastTurn[], streak: boolean): Habits =>
+export const habitsOf = (table: ScoringTable, turns: readonly PastTurn[], streak: boolean): PlayerHabits =>
   habitsFrom(table, choicesOf(table, turns), streak);

@@ -1,5 +1,5 @@
 /** The Hybrid by name: `hybrid:normal`, `hybrid:reckless`, `hybrid:learning`, `hybrid:75`, `hybrid:hard;pointsCapPassive=300`. */
-import { accept, type Bot, type BotMaker, quote, type Read, type Refusal, refuse } from "@turnlight/kernel";
+import { accept, type Bot, type BotMaker, quote, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import { atLevel, difficulties, mostLevel, personalities } from "../../content/presets.ts";
 import type { ZonkMove, ZonkView } from "../../rules/state.ts";
 import { type Acquaintance, readAcquaintance, writeAcquaintance } from "./acquaintance.ts";
@@ -42,7 +42,7 @@ const usualPreset = "normal";
 const presetNames = Object.keys(presets).join(", ");
 const right = `${presetNames}, a level from 0 to ${mostLevel}, or settings as in hard;pointsCapPassive=300`;
 
-const readPreset = (name: string): Read<Named> => {
+const readPreset = (name: string): Result<Named> => {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
   if (preset !== undefined) return accept(preset);
   const level = /^\d{1,3}$/.test(name) ? Number(name) : Number.NaN;
@@ -51,7 +51,7 @@ const readPreset = (name: string): Read<Named> => {
 };
 
 /** One setting, the same at every table and in both halves of a blend. */
-const withWord = (blend: Blend, key: string, value: number): Read<Blend> => {
+const withWord = (blend: Blend, key: string, value: number): Result<Blend> => {
   let refusal: Refusal | undefined;
   const set = (config: HybridConfig): HybridConfig => {
     const read = withSetting(config, key, value);
@@ -67,10 +67,10 @@ const withWord = (blend: Blend, key: string, value: number): Read<Blend> => {
 const knows = "knows=";
 
 /** A preset or a level, then settings on top; settings alone are on top of the document's configuration. */
-const readHybrid = (setting: string): Read<Named> => {
+const readHybrid = (setting: string): Result<Named> => {
   const words = setting.split(";").map((word) => word.trim());
   const [first = "", ...rest] = words;
-  const base: Read<Named> = first.includes("=") ? accept({ blend: blendOf(documentConfig) }) : readPreset(first);
+  const base: Result<Named> = first.includes("=") ? accept({ blend: blendOf(documentConfig) }) : readPreset(first);
   if (!base.ok) return base;
   let named = base.value;
   for (const word of first.includes("=") ? words : rest) {

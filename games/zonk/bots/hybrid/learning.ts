@@ -6,7 +6,7 @@ import type { Reasons } from "@turnlight/kernel";
 import { othersThan, scoreOf, type ZonkView } from "../../rules/state.ts";
 import type { Acquaintance } from "./acquaintance.ts";
 import { between, type HybridConfig } from "./config.ts";
-import { choicesOf, type Habits, habitsFrom } from "./habits.ts";
+import { choicesOf, habitsFrom, type PlayerHabits } from "./habits.ts";
 import { type Noticed, noticedIn, rememberedChoices } from "./memory.ts";
 
 /** With so many of the rival's choices seen, what was learned weighs as much as what it came with. */
@@ -25,7 +25,7 @@ const rivalOf = (view: ZonkView, seat: number): number => {
 
 export interface Learned {
   readonly config: HybridConfig;
-  readonly habits: Habits;
+  readonly habits: PlayerHabits;
   readonly needed: number;
   /** What stands out in the matches before this one. */
   readonly noticed?: Noticed;

@@ -2,28 +2,28 @@
  * What is remembered of a player over matches: how often they banked, and how often they rolled on, at which turn points
  * and with how many dice left. Plain data, fed by finished matches; it holds nothing that the table did not show.
  */
-import { accept, Match, type MatchRecord, type Read, refuse, type Seat } from "@turnlight/kernel";
+import { accept, Match, type MatchRecord, type Result, refuse, type Seat } from "@turnlight/kernel";
 import { allDice } from "../../rules/dice.ts";
 import { rules } from "../../rules/index.ts";
-import type { Table } from "../../rules/table.ts";
-import { bankFromOf, type Choice, choicesOf } from "./habits.ts";
+import type { ScoringTable } from "../../rules/table.ts";
+import { bankFromOf, choicesOf, type ObservedChoice } from "./habits.ts";
 
 /** Tables where one combination is taken from a roll are played unlike those where any number is. */
 
 type Style = "once" | "many";
 
 /** One kind of choice: turn points in steps at scale 1, and what was done there how often. */
-export interface Remembered {
+export interface RememberedChoice {
   readonly left: number;
   readonly step: number;
   readonly banked: number;
   readonly rolled: number;
 }
 
-export type Memory = Readonly<Record<Style, readonly Remembered[]>>;
+export type OpponentMemory = Readonly<Record<Style, readonly RememberedChoice[]>>;
 
 /** Knowing nobody, and what is left after forgetting somebody. */
-export const noMemory: Memory = { once: [], many: [] };
+export const noMemory: OpponentMemory = { once: [], many: [] };
 
 /** Turn points at scale 1 that count as the same. */
 const stepPoints = 10;
@@ -32,22 +32,26 @@ export const mostStep = 60;
 /** Beyond so many choices of one style older ones count half, so that a changed habit shows. */
 const freshChoices = 400;
 
-const styleOf = ({ oncePerRoll }: Table): Style => (oncePerRoll ? "once" : "many");
+const styleOf = ({ oncePerRoll }: ScoringTable): Style => (oncePerRoll ? "once" : "many");
 
-const stepOf = ({ scale }: Table, points: number): number =>
+const stepOf = ({ scale }: ScoringTable, points: number): number =>
   Math.min(mostStep, Math.round(points / (stepPoints * scale)));
 
-const totalOf = (list: readonly Remembered[]): number =>
+const totalOf = (list: readonly RememberedChoice[]): number =>
   list.reduce((sum, { banked, rolled }) => sum + banked + rolled, 0);
 
-const fading = (list: readonly Remembered[]): readonly Remembered[] => {
+const fading = (list: readonly RememberedChoice[]): readonly RememberedChoice[] => {
   if (totalOf(list) <= freshChoices) return list;
   return list
     .map((one) => ({ ...one, banked: Math.floor(one.banked / 2), rolled: Math.floor(one.rolled / 2) }))
     .filter(({ banked, rolled }) => banked + rolled > 0);
 };
 
-const withChoices = (list: readonly Remembered[], table: Table, choices: readonly Choice[]): readonly Remembered[] => {
+const withChoices = (
+  list: readonly RememberedChoice[],
+  table: ScoringTable,
+  choices: readonly ObservedChoice[],
+): readonly RememberedChoice[] => {
   const found = new Map(list.map((one) => [`${one.left} ${one.step}`, one]));
   for (const { points, left, banked } of choices) {
     const step = stepOf(table, points);
@@ -58,7 +62,7 @@ const withChoices = (list: readonly Remembered[], table: Table, choices: readonl
   return fading([...found.values()].toSorted((a, b) => a.left - b.left || a.step - b.step));
 };
 
-const addedUp = (list: readonly Remembered[], more: readonly Remembered[]): readonly Remembered[] => {
+const addedUp = (list: readonly RememberedChoice[], more: readonly RememberedChoice[]): readonly RememberedChoice[] => {
   const found = new Map(list.map((one) => [`${one.left} ${one.step}`, one]));
   for (const { left, step, banked, rolled } of more) {
     const one = found.get(`${left} ${step}`) ?? { left, step, banked: 0, rolled: 0 };
@@ -68,13 +72,13 @@ const addedUp = (list: readonly Remembered[], more: readonly Remembered[]): read
 };
 
 /** What is remembered, and what a later match showed. */
-export const joined = (memory: Memory, more: Memory): Memory => ({
+export const joined = (memory: OpponentMemory, more: OpponentMemory): OpponentMemory => ({
   once: addedUp(memory.once, more.once),
   many: addedUp(memory.many, more.many),
 });
 
 /** A match more to remember a seat by. A bank that wins says nothing about a habit. */
-export const remember = (memory: Memory, record: MatchRecord, seat: Seat): Read<Memory> => {
+export const remember = (memory: OpponentMemory, record: MatchRecord, seat: Seat): Result<OpponentMemory> => {
   const resumed = Match.resume(rules, record);
   if (!resumed.ok) return resumed;
   const { table, turns, scores, target } = resumed.value.match.state;
@@ -92,7 +96,7 @@ export const remember = (memory: Memory, record: MatchRecord, seat: Seat): Read<
 };
 
 /** What is remembered, as choices at a table. */
-export const rememberedChoices = (memory: Memory, table: Table): readonly Choice[] =>
+export const rememberedChoices = (memory: OpponentMemory, table: ScoringTable): readonly ObservedChoice[] =>
   memory[styleOf(table)].flatMap(({ left, step, banked, rolled }) => {
     const points = step * stepPoints * table.scale;
     return [
@@ -113,7 +117,7 @@ export interface Noticed {
 const enoughBanks = 3;
 
 /** The habit that shows most often; nothing while there is too little to go by. */
-export const noticedIn = (memory: Memory, table: Table): Noticed | undefined => {
+export const noticedIn = (memory: OpponentMemory, table: ScoringTable): Noticed | undefined => {
   const choices = rememberedChoices(memory, table);
   const banksAt = (left: number): number =>
     choices.reduce((sum, choice) => sum + (choice.left === left && choice.banked ? choice.times : 0), 0);

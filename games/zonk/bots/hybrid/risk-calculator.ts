@@ -5,7 +5,7 @@ import type { HybridConfig } from "./config.ts";
 import type { Mode } from "./state-analyser.ts";
 
 /** A moment of a turn, after something was set aside. */
-export interface Moment {
+export interface TurnMoment {
   readonly mode: Mode;
   /** Which selection of the turn this was, from 1. */
   readonly iteration: number;
@@ -21,7 +21,7 @@ const calmDice = 3;
 /** The momentum chance starts with the second iteration, the pressure with the third. */
 const calmIterations = 2;
 
-export const momentumStopChance = (config: HybridConfig, moment: Moment): number => {
+export const momentumStopChance = (config: HybridConfig, moment: TurnMoment): number => {
   const { mode, iteration, successes, left } = moment;
   const base = mode === "aggressive" ? config.aggressiveBaseMultiplier : config.passiveBaseMultiplier;
   const momentum = Math.max(config.minimumMomentumMultiplier, 1 - config.momentumReductionPerSuccess * successes);
@@ -40,7 +40,7 @@ export const capStopChance = (config: HybridConfig, mode: Mode, turnPoints: numb
 };
 
 /** Passive, the first selection leaves two dice: a chance drawn for this turn takes the place of momentum. */
-export const isTwoDiceStart = ({ mode, iteration, left }: Moment): boolean =>
+export const isTwoDiceStart = ({ mode, iteration, left }: TurnMoment): boolean =>
   mode === "passive" && iteration === 1 && left === 2;
 
 export interface StopChances {
@@ -51,7 +51,7 @@ export interface StopChances {
 
 export const stopChances = (
   config: HybridConfig,
-  moment: Moment,
+  moment: TurnMoment,
   cap: number,
   scale: number,
   draw: Draw,

@@ -7,10 +7,10 @@ export type Mode = (typeof modes)[number];
 /** A match starts like this. */
 export const firstMode: Mode = "passive";
 
-export type Standing = "leading" | "behind" | "close";
+export type ScoreSituation = "leading" | "behind" | "close";
 
 /** A turn's start, as far as the mood depends on it. */
-export interface Footing {
+export interface TurnStart {
   /** Own score less the best of the others'. */
   readonly lead: number;
   readonly round: number;
@@ -23,21 +23,21 @@ export const bufferAt = (config: HybridConfig, round: number, scale: number): nu
   return scale * Math.max(minimumBufferCap, initialBufferCap - bufferReductionPerRound * reductions);
 };
 
-export const analyse = (config: HybridConfig, { lead, round }: Footing, scale: number): Standing => {
+export const analyse = (config: HybridConfig, { lead, round }: TurnStart, scale: number): ScoreSituation => {
   const buffer = bufferAt(config, round, scale);
   if (lead > buffer) return "leading";
   return lead < -buffer ? "behind" : "close";
 };
 
 /** Behind makes aggressive, ahead makes passive, close changes nothing. */
-export const nextMode = (config: HybridConfig, before: Mode, footing: Footing, scale: number): Mode => {
+export const nextMode = (config: HybridConfig, before: Mode, footing: TurnStart, scale: number): Mode => {
   const standing = analyse(config, footing, scale);
   if (standing === "close") return before;
   return standing === "behind" ? "aggressive" : "passive";
 };
 
 /** The mood after all own turns so far and the one beginning, so that nothing needs to be remembered. */
-export const modeAfter = (config: HybridConfig, footings: readonly Footing[], scale: number): Mode =>
+export const modeAfter = (config: HybridConfig, footings: readonly TurnStart[], scale: number): Mode =>
   footings.reduce<Mode>((mode, footing) => nextMode(config, mode, footing, scale), firstMode);
 
 /** Raw turn points from which the cap makes stopping likely. */

@@ -1,16 +1,16 @@
 /** The Hybrid at the table: from what it sees to its move, with every reason. All it needs to remember lies in the view. */
-import type { Ask, Choice, Reasons } from "@turnlight/kernel";
+import type { BotInput, Choice, Reasons } from "@turnlight/kernel";
 import { type Take, takeOf, takesFrom, zonkChance } from "../../rules/combinations.ts";
 import { allDice } from "../../rules/dice.ts";
 import { bankWins, leadOf, type TurnTake, type ZonkMove, type ZonkView } from "../../rules/state.ts";
-import type { Table } from "../../rules/table.ts";
+import type { ScoringTable } from "../../rules/table.ts";
 import { isSuccess, type Selection, select } from "./combination-strategy.ts";
 import type { HybridConfig } from "./config.ts";
-import { type Crossing, decide, type Verdict } from "./decision-engine.ts";
-import { analyse, bufferAt, type Footing, type Mode, modeAfter } from "./state-analyser.ts";
+import { type BankVerdict, type DecisionContext, decide } from "./decision-engine.ts";
+import { analyse, bufferAt, type Mode, modeAfter, type TurnStart } from "./state-analyser.ts";
 
 /** Takes of this turn at or above the threshold they had to meet. */
-const successesOf = (config: HybridConfig, mode: Mode, table: Table, takes: readonly TurnTake[]): number => {
+const successesOf = (config: HybridConfig, mode: Mode, table: ScoringTable, takes: readonly TurnTake[]): number => {
   let rolled = allDice;
   let successes = 0;
   for (const { dice, left } of takes) {
@@ -31,7 +31,7 @@ export const selectionReasons = (selection: Selection): Reasons => ({
   rejected: selection.rejected.map(shownTake),
 });
 
-export const verdictReasons = (at: Crossing, verdict: Verdict): Reasons => ({
+export const verdictReasons = (at: DecisionContext, verdict: BankVerdict): Reasons => ({
   because: verdict.because,
   turnPoints: at.turnPoints,
   iteration: at.iteration,
@@ -46,7 +46,7 @@ export const verdictReasons = (at: Crossing, verdict: Verdict): Reasons => ({
   ...verdict.rolls,
 });
 
-export const moodReasons = (config: HybridConfig, mode: Mode, footing: Footing, scale: number): Reasons => ({
+export const moodReasons = (config: HybridConfig, mode: Mode, footing: TurnStart, scale: number): Reasons => ({
   mode,
   standing: analyse(config, footing, scale),
   lead: footing.lead,
@@ -54,7 +54,13 @@ export const moodReasons = (config: HybridConfig, mode: Mode, footing: Footing, 
   round: footing.round,
 });
 
-const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mode, footing: Footing): Crossing => {
+const crossingAt = (
+  config: HybridConfig,
+  view: ZonkView,
+  seat: number,
+  mode: Mode,
+  footing: TurnStart,
+): DecisionContext => {
   const { table, points, left, takes } = view;
   return {
     mode,
@@ -70,9 +76,9 @@ const crossingAt = (config: HybridConfig, view: ZonkView, seat: number, mode: Mo
 };
 
 /** The move and its reasons. The mood follows from all own turns and the one running. */
-export const play = (config: HybridConfig, { view, seat, draw }: Ask<ZonkView, ZonkMove>): Choice<ZonkMove> => {
+export const play = (config: HybridConfig, { view, seat, draw }: BotInput<ZonkView, ZonkMove>): Choice<ZonkMove> => {
   const { table, phase } = view;
-  const footing: Footing = { lead: leadOf(view, seat), round: view.round };
+  const footing: TurnStart = { lead: leadOf(view, seat), round: view.round };
   const past = view.turns.filter((turn) => turn.seat === seat);
   const mode = modeAfter(config, [...past, footing], table.scale);
   const mood = moodReasons(config, mode, footing, table.scale);

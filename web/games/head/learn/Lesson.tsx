@@ -2,14 +2,15 @@
 import "@fontsource/pirata-one/latin-400.css";
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { isSolved, lettersOn, moveText } from "@turnlight/games/head";
-import { accept, type Read, type Telling } from "@turnlight/kernel";
+import { accept, type BaseFact, type Result } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Card } from "../../card.ts";
+import type { GamePage } from "../../page.ts";
 import type { ScreenProps } from "../../screen.ts";
-import { changeHabits } from "../habits.ts";
-import { head } from "../index.ts";
+import { changeHabits } from "../lobby/preferences.ts";
+import { head } from "../page.ts";
 import { Play } from "../play/Play.tsx";
-import type { Missing } from "../setup/draft.ts";
+import { headViewIn, isSettingUp } from "../play/view.ts";
+import type { MissingInput } from "../setup/draft.ts";
 import { SetUp } from "../setup/SetUp.tsx";
 import {
   announce,
@@ -29,7 +30,6 @@ import {
   TutorialBubble,
   toast,
 } from "../shared.ts";
-import { headViewIn, isSettingUp } from "../view.ts";
 import { words } from "../words/learn.ts";
 import { lessonTable } from "./lessonTable.ts";
 import { type LessonName, lessonNames, plots, stepsOf, theirs } from "./script.ts";
@@ -55,11 +55,11 @@ const focusOn = (on: string | undefined): void => {
   if (on !== undefined) document.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
 };
 
-const card: Card = head;
+const card: GamePage = head;
 
 const useLesson = () => {
   const plot = plots[language.value === "de" ? "german" : "english"];
-  const fact = useSignal<Telling | undefined>(undefined);
+  const fact = useSignal<BaseFact | undefined>(undefined);
   const me = ownSeat();
   const { table, queue } = useMemo(() => {
     const rival = { kind: "person", name: words.value.apprentice, colour: (me.colour + 3) % 8, avatar: 3 } as const;
@@ -94,12 +94,12 @@ const useLesson = () => {
     const timer = setTimeout(() => table.answer(), scratch * pace.value.factor);
     return () => clearTimeout(timer);
   });
-  const hidden = (missing: readonly Missing[]): void => {
+  const hidden = (missing: readonly MissingInput[]): void => {
     const wait = steps[name.peek() ?? "finish"].wait;
     if (wait.kind === "words" && missing.every(({ what }) => what === "place")) goOn("words");
     if (steps[name.peek() ?? "finish"].wait.kind === "board" && missing.length === 0) goOn("board");
   };
-  const attempt = async (text: string): Promise<Read<undefined>> => {
+  const attempt = async (text: string): Promise<Result<undefined>> => {
     const now = name.peek();
     const wait = now === undefined ? undefined : steps[now].wait;
     if (now !== undefined && wait?.kind === "guess" && wait.move !== text) {

@@ -3,17 +3,17 @@ import { signal } from "@preact/signals";
 import { type HeadView, head, moveText } from "@turnlight/games/head";
 import {
   accept,
+  type BaseFact,
   drawOf,
-  heard,
+  factsFor,
   Match,
-  type Read,
+  type MatchStep,
+  type Result,
   refuse,
-  type Step,
   seedOf,
-  type Telling,
   writeRecord,
 } from "@turnlight/kernel";
-import type { Heard, Sight, Sitter, Table } from "../shared.ts";
+import type { HeardEntry, Sitter, Table, TableSnapshot } from "../shared.ts";
 import type { Plot } from "./script.ts";
 
 const learner = 0;
@@ -36,8 +36,8 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
   let match = begun(plot);
   let lessons = 0;
   const draw = drawOf(seedOf(crypto.randomUUID()));
-  const listeners = new Set<(heard: Heard) => void>();
-  const sightOf = (view: HeadView): Sight => {
+  const listeners = new Set<(heard: HeardEntry) => void>();
+  const sightOf = (view: HeadView): TableSnapshot => {
     const { turn, outcome } = match;
     return {
       match: "lesson",
@@ -55,17 +55,17 @@ export const lessonTable = (plot: Plot, sitters: readonly Sitter[]): LessonTable
     };
   };
   const sight = signal(sightOf(match.view(learner)));
-  const enter = (entered: Read<readonly Step<Telling>[]>): Read<undefined> => {
+  const enter = (entered: Result<readonly MatchStep<BaseFact>[]>): Result<undefined> => {
     if (!entered.ok) return entered;
     for (const { entry, told } of entered.value) {
       const now = sightOf(match.view(learner));
       for (const listener of listeners)
-        listener({ n: entry.n, by: entry.by, facts: heard(told, learner), move: entry.move, sight: now });
+        listener({ n: entry.n, by: entry.by, facts: factsFor(told, learner), move: entry.move, sight: now });
       sight.value = now;
     }
     return accept(undefined);
   };
-  const again = async (): Promise<Read<undefined>> => {
+  const again = async (): Promise<Result<undefined>> => {
     match = begun(plot);
     lessons += 1;
     sight.value = sightOf(match.view(learner));

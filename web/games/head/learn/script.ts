@@ -1,5 +1,5 @@
 /** The first game: the board that is hunted, and what is taught when. */
-import { head, type Language } from "@turnlight/games/head";
+import { head, type WordLanguage } from "@turnlight/games/head";
 
 export interface Plot {
   readonly config: string;
@@ -14,11 +14,11 @@ export interface Plot {
   readonly empty: string;
 }
 
-const configFor = (language: Language): string =>
+const configFor = (language: WordLanguage): string =>
   `grids=6,6 words=3,3 difficulty=easy,normal bank=${language} pack=none custom=none house=none first=0`;
 
 /** All words meet in few cells, so that a first game is short. */
-export const plots: Readonly<Record<Language, Plot>> = {
+export const plots: Readonly<Record<WordLanguage, Plot>> = {
   english: {
     config: configFor("english"),
     place: "place SUN C4 NW, MOON A5 N, NIGHT A2 E",
@@ -61,7 +61,7 @@ export type Wait =
   | { readonly kind: "next" | "words" | "board" | "ready" }
   | { readonly kind: "guess"; readonly move: string };
 
-interface Step {
+interface LessonStep {
   /** What the bubble points at; nothing, and it stands in the middle. */
   readonly target: string;
   readonly wait: Wait;
@@ -83,7 +83,7 @@ const readyKey = ".head-setup .ready-key";
 
 const guess = (move: string): Wait => ({ kind: "guess", move });
 
-export const stepsOf = ({ letter, cell, under, word, empty }: Plot): Readonly<Record<LessonName, Step>> => ({
+export const stepsOf = ({ letter, cell, under, word, empty }: Plot): Readonly<Record<LessonName, LessonStep>> => ({
   welcome: { target: "", wait: { kind: "next" } },
   words: { target: chanceWords, wait: { kind: "words" }, focus: chanceWords },
   board: { target: chancePlaces, wait: { kind: "board" }, focus: chancePlaces },
@@ -104,7 +104,7 @@ export const stepsOf = ({ letter, cell, under, word, empty }: Plot): Readonly<Re
 });
 
 /** The boards must be legal, or nobody would ever learn anything. */
-export const plotRefusal = (language: Language): string | undefined => {
+export const plotRefusal = (language: WordLanguage): string | undefined => {
   const { config, place } = plots[language];
   const read = head.rules.configText.read(config);
   const move = head.rules.moveText.read(place);

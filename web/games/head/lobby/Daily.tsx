@@ -1,14 +1,14 @@
 /** The duel of the day, the days before, the streak, and a result to send around. */
 import { useSignal } from "@preact/signals";
-import { type DayResult, type HeadConfig, limitOf } from "@turnlight/games/head";
+import { type DailyDuelResult, type HeadConfig, limitOf } from "@turnlight/games/head";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { standing } from "../keep.ts";
-import { archived, configText, dayConfig, daySeed, firstDay } from "../shapes.ts";
+import { standing } from "../saved.ts";
 import { Button, dayName, language, ownSeat, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { beginDuel } from "./begin.ts";
 import { Portrait } from "./Portrait.tsx";
+import { archived, configText, dayConfig, daySeed, firstDay } from "./table-half.ts";
 
 const configFor = (date: string): HeadConfig => dayConfig(date, language.value === "de" ? "german" : "english");
 
@@ -20,12 +20,12 @@ const play = (date: string): Promise<void> =>
   );
 
 /** Lines of signs are short enough for a message. */
-const shared = (date: string, { won, turns, misses, limit, signs }: DayResult): string => {
+const shared = (date: string, { won, turns, misses, limit, signs }: DailyDuelResult): string => {
   const lines = signs.match(/.{1,10}/gu) ?? [];
   return [words.value.daily.shareText(dayName(date), won, turns, misses, limit), ...lines].join("\n");
 };
 
-const resultLine = (result: DayResult | undefined): string => {
+const resultLine = (result: DailyDuelResult | undefined): string => {
   const said = words.value.daily;
   if (result === undefined) return said.open;
   const { won, turns, misses, limit } = result;
@@ -34,7 +34,7 @@ const resultLine = (result: DayResult | undefined): string => {
 
 export const Daily = () => {
   const now = today();
-  const results = useSignal<Readonly<Record<string, DayResult>>>({});
+  const results = useSignal<Readonly<Record<string, DailyDuelResult>>>({});
   const sharing = useSignal<string | undefined>(undefined);
   const opening = useSignal(false);
   useEffect(() => {

@@ -10,20 +10,20 @@ import {
   presetNames,
 } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
-import type { Habits } from "../habits.ts";
 import { reckonedFor } from "../setup/limits.ts";
 import { Options } from "../setup/Shape.tsx";
-import { halvesOf, presetChosen, presetOf, presetOfBoth, type Shape } from "../shapes.ts";
 import { Emblem, seatStyle } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
+import type { HeadPreferences } from "./preferences.ts";
+import { halvesOf, presetChosen, presetOf, presetOfBoth, type TableHalf } from "./table-half.ts";
 import "./duel.css";
 
 const sizes = Array.from({ length: gridSizes.most - gridSizes.least + 1 }, (_, i) => gridSizes.least + i);
 
 export interface TableProps {
-  readonly kept: Habits;
-  change(changed: Partial<Habits>): void;
+  readonly kept: HeadPreferences;
+  change(changed: Partial<HeadPreferences>): void;
 }
 
 const Presets = ({ kept, change, preset }: TableProps & { readonly preset: PresetName | undefined }) => {
@@ -47,8 +47,8 @@ interface ShapeOptionsProps {
   /** Tells the halves of one table apart. */
   readonly group?: string;
   readonly legends: { readonly grid: string; readonly words: string };
-  readonly shape: Shape;
-  onChange(shape: Shape): void;
+  readonly shape: TableHalf;
+  onChange(shape: TableHalf): void;
 }
 
 const ShapeOptions = ({ group = "", legends, shape, onChange }: ShapeOptionsProps) => {
@@ -123,9 +123,9 @@ export interface Player {
 interface HalfProps {
   readonly seat: 0 | 1;
   readonly players: Pair<Player>;
-  readonly halves: Pair<Shape>;
+  readonly halves: Pair<TableHalf>;
   readonly house: readonly HouseRule[];
-  onChange(shape: Shape): void;
+  onChange(shape: TableHalf): void;
 }
 
 const Half = ({ seat, players, halves, house, onChange }: HalfProps) => {

@@ -1,9 +1,8 @@
 /** The playbill at the gate: what can be done here. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { changeHabits, habits } from "../habits.ts";
-import { head } from "../index.ts";
-import { Scene } from "../Scene.tsx";
+import { Scene } from "../hall/Scene.tsx";
+import { head } from "../page.ts";
 import {
   BackIcon,
   BookIcon,
@@ -13,17 +12,18 @@ import {
   go,
   type Icon,
   inLanguage,
-  LeftHere,
   PlayIcon,
   PlusIcon,
   ScrollIcon,
   SettingsIcon,
   TrophyIcon,
+  UnfinishedHere,
   useOneAtATime,
 } from "../shared.ts";
 import { words } from "../words/lobby.ts";
+import { changeHabits, habits } from "./preferences.ts";
 
-const feeder = () => import("../feeder.ts");
+const feeder = () => import("../hall/load-summary.ts");
 const beginQuick = async () => (await import("./begin.ts")).beginQuick();
 
 const Line = ({
@@ -54,7 +54,7 @@ export const Gate = () => {
   }, [learnt]);
   return (
     <div class="gate">
-      <LeftHere game="head" feeder={feeder} />
+      <UnfinishedHere game="head" feeder={feeder} />
       <section class="bill woodcut paper">
         <div class="bill-picture">
           <Scene />

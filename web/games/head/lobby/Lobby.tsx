@@ -1,8 +1,8 @@
 /** The gate, where one comes in; the rooms behind it are fetched when one goes there. */
 import "@fontsource/pirata-one/latin-400.css";
-import { head } from "../index.ts";
+import { Square } from "../hall/square/Square.tsx";
+import { head } from "../page.ts";
 import { Frame, inLanguage } from "../shared.ts";
-import { Square } from "../square/Square.tsx";
 import { Gate } from "./Gate.tsx";
 import "../tokens.css";
 import "./lobby.css";

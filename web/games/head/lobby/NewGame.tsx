@@ -1,10 +1,8 @@
 /** A new game: who sits across, how hard it is, which words, which house rules. What was chosen last time is chosen again. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { changeHabits, type Habits, habits, type Opponent, opponents } from "../habits.ts";
-import { standing } from "../keep.ts";
+import { standing } from "../saved.ts";
 import { Colours } from "../setup/Shape.tsx";
-import { offered } from "../shapes.ts";
 import { Button, ownSeat, PlayIcon, texts } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { beginTable, guestSeat } from "./begin.ts";
@@ -12,9 +10,11 @@ import { bankOf } from "./config.ts";
 import { DuelAlone, DuelOfTwo, type TableProps } from "./Duel.tsx";
 import { readOwnWords } from "./ownList.ts";
 import { Portrait } from "./Portrait.tsx";
+import { changeHabits, type HeadPreferences, habits, type OpponentChoice, opponents } from "./preferences.ts";
 import { House, Words } from "./TableRules.tsx";
+import { offered } from "./table-half.ts";
 
-const Opponents = ({ chosen, onChoose }: { readonly chosen: Opponent; onChoose(opponent: Opponent): void }) => {
+const Opponents = ({ chosen, onChoose }: { readonly chosen: OpponentChoice; onChoose(opponent: OpponentChoice): void }) => {
   const said = words.value.newGame;
   return (
     <fieldset class="opponents">
@@ -81,7 +81,7 @@ const Beside = (props: TableProps) => {
 };
 
 export const NewGame = () => {
-  const kept = useSignal<Habits | undefined>(undefined);
+  const kept = useSignal<HeadPreferences | undefined>(undefined);
   const opening = useSignal(false);
   useEffect(() => {
     void Promise.all([habits(), standing()]).then(([found, { duels }]) => {
@@ -91,7 +91,7 @@ export const NewGame = () => {
   const now = kept.value;
   if (now === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
   const said = words.value.newGame;
-  const change = (changed: Partial<Habits>) => {
+  const change = (changed: Partial<HeadPreferences>) => {
     const next = { ...now, ...changed };
     kept.value = next;
     void changeHabits(next);

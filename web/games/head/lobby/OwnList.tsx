@@ -1,17 +1,17 @@
 /** Where one's own words are written; every line that cannot be used says why. */
-import type { Language } from "@turnlight/games/head";
+import type { WordLanguage } from "@turnlight/games/head";
 import { useId } from "preact/hooks";
-import { longestList } from "../habits.ts";
 import { Button, openFile, toast, UploadIcon } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { readOwnWords } from "./ownList.ts";
+import { longestList } from "./preferences.ts";
 
 /** More faults than this are told by their number. */
 const shownFaults = 12;
 
 interface OwnListProps {
   readonly text: string;
-  readonly language: Language;
+  readonly language: WordLanguage;
   onChange(text: string): void;
 }
 

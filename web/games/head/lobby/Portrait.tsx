@@ -1,10 +1,10 @@
 /** Who one may meet on the square: the same heads that will be at stake there. */
 import type { ComponentChildren } from "preact";
-import type { Opponent } from "../habits.ts";
 import { Head } from "../play/gallows/Head.tsx";
 import { seatStyle } from "../shared.ts";
+import type { OpponentChoice } from "./preferences.ts";
 
-const pictures: Readonly<Record<Opponent, ComponentChildren>> = {
+const pictures: Readonly<Record<OpponentChoice, ComponentChildren>> = {
   executioner: (
     <g transform="scale(1.22)" style={seatStyle(4)}>
       <Head look={{ kind: "hood" }} mood="gleeful" />
@@ -27,7 +27,7 @@ const pictures: Readonly<Record<Opponent, ComponentChildren>> = {
   ),
 };
 
-export const Portrait = ({ of }: { readonly of: Opponent }) => (
+export const Portrait = ({ of }: { readonly of: OpponentChoice }) => (
   <svg class="portrait" viewBox="-27 -30 54 52" aria-hidden="true">
     {pictures[of]}
   </svg>

@@ -1,24 +1,24 @@
 /** What has been won and lost, over time, and what it has earned. */
 import { useSignal } from "@preact/signals";
-import { type Duel, deedNames, deedsIn, tallyOf } from "@turnlight/games/head";
+import { achievementNames, achievementsIn, type Duel, tallyOf } from "@turnlight/games/head";
 import { useEffect } from "preact/hooks";
-import { standing } from "../keep.ts";
 import { Tally } from "../play/ending/Tally.tsx";
+import { standing } from "../saved.ts";
 import { Achievements, Button, go, PlayIcon } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as playWords } from "../words/play.ts";
 
 const Deeds = ({ duels }: { readonly duels: readonly Duel[] }) => {
   const said = words.value.records;
-  const earned = new Set(deedsIn(duels));
-  const list = deedNames.map((key) => {
+  const earned = new Set(achievementsIn(duels));
+  const list = achievementNames.map((key) => {
     const got = earned.has(key);
     return { key, ...playWords.value.deeds[key], got, note: got ? said.earned : said.locked };
   });
   return (
     <section class="sheet woodcut paper">
       <h2 class="sheet-title">
-        {said.deeds} <small>{said.done(earned.size, deedNames.length)}</small>
+        {said.deeds} <small>{said.done(earned.size, achievementNames.length)}</small>
       </h2>
       <Achievements list={list} />
     </section>

@@ -1,8 +1,8 @@
 /** The rooms behind the gate: a new game, the duel of the day, the rules, the records. */
 import "@fontsource/pirata-one/latin-400.css";
 import type { LobbyProps } from "../../screen.ts";
+import { Square } from "../hall/square/Square.tsx";
 import { Frame } from "../shared.ts";
-import { Square } from "../square/Square.tsx";
 import { words } from "../words/lobby.ts";
 import { Daily } from "./Daily.tsx";
 import { NewGame } from "./NewGame.tsx";

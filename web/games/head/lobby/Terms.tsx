@@ -1,11 +1,11 @@
 /** How a duel is set, for whoever may sit down: both halves, both limits, the words, the house rules. */
 import { type HeadConfig, head, other } from "@turnlight/games/head";
-import type { FarTermsProps } from "../../card.ts";
+import type { FarTermsProps } from "../../page.ts";
 import { reckonedFor } from "../setup/limits.ts";
-import { shapeIn } from "../shapes.ts";
 import { Emblem, seatStyle } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { words as setUpWords } from "../words/setup.ts";
+import { shapeIn } from "./table-half.ts";
 import "../tokens.css";
 import "./terms.css";
 

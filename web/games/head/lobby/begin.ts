@@ -1,15 +1,15 @@
 /** Begins a duel: lays the table and goes to it. */
 import { presets } from "@turnlight/games/head";
 import type { Occasion, Seed } from "@turnlight/kernel";
-import { type Habits, habits } from "../habits.ts";
-import { hideIn } from "../hidden.ts";
-import { executionerTonight } from "../keep.ts";
-import { layAndGo, ownSeat, profile, type Sitter } from "../shared.ts";
+import { executionerTonight } from "../saved.ts";
+import { hideIn } from "../setup/auto-hide.ts";
+import { ownSeat, profile, type Sitter, startMatch } from "../shared.ts";
 import { words } from "../words/lobby.ts";
 import { refusals } from "../words/refusals.ts";
 import { configOf } from "./config.ts";
+import { type HeadPreferences, habits } from "./preferences.ts";
 
-interface Beginning {
+interface DuelStart {
   readonly seed?: Seed;
   readonly occasion?: Occasion;
   /** One's own words are hidden at once, somewhere. */
@@ -19,9 +19,9 @@ interface Beginning {
 export const beginDuel = async (
   config: string,
   sitters: readonly Sitter[],
-  { seed, occasion, hidden = false }: Beginning = {},
+  { seed, occasion, hidden = false }: DuelStart = {},
 ): Promise<void> => {
-  await layAndGo(
+  await startMatch(
     { game: "head", config, sitters, ...(occasion !== undefined && { occasion }) },
     {
       refusals,
@@ -31,13 +31,13 @@ export const beginDuel = async (
   );
 };
 
-export const guestSeat = ({ guestName, guestColour }: Habits): Sitter & { readonly kind: "person" } => {
+export const guestSeat = ({ guestName, guestColour }: HeadPreferences): Sitter & { readonly kind: "person" } => {
   const mine = profile.value?.colour ?? 0;
   const colour = guestColour === mine ? (mine + 1) % 8 : guestColour;
   return { kind: "person", name: guestName || words.value.newGame.usualGuest, colour, avatar: colour };
 };
 
-const rivalOf = async (kept: Habits): Promise<Sitter> => {
+const rivalOf = async (kept: HeadPreferences): Promise<Sitter> => {
   const { opponent, difficulty } = kept;
   if (opponent === "person") return guestSeat(kept);
   const { name } = words.value.newGame.opponents[opponent];
@@ -46,7 +46,7 @@ const rivalOf = async (kept: Habits): Promise<Sitter> => {
 };
 
 /** At the table that was chosen, against whom was chosen. */
-export const beginTable = async (chosen: Habits, how?: Beginning): Promise<void> =>
+export const beginTable = async (chosen: HeadPreferences, how?: DuelStart): Promise<void> =>
   beginDuel(configOf(chosen), [ownSeat(), await rivalOf(chosen)], how);
 
 /** Without choosing anything: small boards against the Executioner, and one's own words hidden already. */

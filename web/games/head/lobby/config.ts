@@ -1,21 +1,21 @@
 /** From what was chosen for a new game to how its table is set. */
 import { type HouseRule, head } from "@turnlight/games/head";
-import type { Habits, Opponent } from "../habits.ts";
-import { configText, halvesOf } from "../shapes.ts";
 import { language } from "../shared.ts";
 import { readOwnWords } from "./ownList.ts";
+import type { HeadPreferences, OpponentChoice } from "./preferences.ts";
+import { configText, halvesOf } from "./table-half.ts";
 
 /** The words people here most likely play with. */
 const pageBank = () => (language.value === "de" ? "german" : "english");
-export const bankOf = ({ bank }: Habits) => (bank === "page" ? pageBank() : bank);
+export const bankOf = ({ bank }: HeadPreferences) => (bank === "page" ? pageBank() : bank);
 
 /** A curtain falls only between two people. */
 const atTable =
-  (opponent: Opponent) =>
+  (opponent: OpponentChoice) =>
   (rule: HouseRule): boolean =>
     rule !== "curtain" || opponent === "person";
 
-export const configOf = (kept: Habits): string => {
+export const configOf = (kept: HeadPreferences): string => {
   const { opponent, pack, house, list, useList } = kept;
   const usual = head.rules.configText.read("");
   if (!usual.ok) return "";
@@ -36,5 +36,5 @@ export const configOf = (kept: Habits): string => {
 };
 
 /** At a table for people on different devices nothing is handed over. */
-export const farConfigOf = (kept: Habits): string =>
+export const farConfigOf = (kept: HeadPreferences): string =>
   configOf({ ...kept, opponent: "person", house: kept.house.filter((rule) => rule !== "curtain") });

@@ -1,5 +1,5 @@
 /** A list of one's own, read line by line: the words that count, and why each other line does not. */
-import { bankOfLanguage, type Language, readCustomList } from "@turnlight/games/head";
+import { bankOfLanguage, readCustomList, type WordLanguage } from "@turnlight/games/head";
 
 interface LineFault {
   readonly line: number;
@@ -13,7 +13,7 @@ export interface OwnWords {
   readonly faults: readonly LineFault[];
 }
 
-export const readOwnWords = (text: string, language: Language): OwnWords => {
+export const readOwnWords = (text: string, language: WordLanguage): OwnWords => {
   const { words, problems } = readCustomList(text, bankOfLanguage(language));
   const lines = text.split(/\r?\n/);
   const faults = problems.map(({ code, where = "" }) => {

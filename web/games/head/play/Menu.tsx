@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { Button, Dialog, EyeIcon, FlagIcon, go, ScrollIcon } from "../shared.ts";
 import { words } from "../words/play.ts";
-import type { Taste } from "./keep.ts";
+import type { Taste } from "./preferences.ts";
 
-interface MenuProps {
+interface DuelMenuProps {
   readonly notes: ComponentChildren;
   readonly taste: Taste;
   readonly onTaste: (taste: Taste) => void;
@@ -16,7 +16,7 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: MenuProps) => {
+export const Menu = ({ notes, taste, onTaste, taps, own, onResign, onClose }: DuelMenuProps) => {
   const said = words.value;
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { huntedCells, ownCells } from "./board/cells.ts";
 import { Letters } from "./board/Letters.tsx";
 import { Patterns } from "./board/Patterns.tsx";
 import { Spelling } from "./board/Spelling.tsx";
-import type { Side } from "./gallows/Gallows.tsx";
+import type { GallowsSide } from "./gallows/Gallows.tsx";
 import { foundLines } from "./lines.ts";
 import type { Hunter } from "./useHunter.ts";
 
@@ -17,7 +17,7 @@ export interface PanelProps {
   readonly owner: 0 | 1;
   readonly isOwn: boolean;
   /** Hunted on by the one who guesses now, or by the other. */
-  readonly side: Side;
+  readonly side: GallowsSide;
   /** What is done on it, in a word beside its title. */
   readonly call: string;
   readonly name: string;

@@ -3,28 +3,28 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { sizes, sound, useHabits, useSummary } from "../shared.ts";
+import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { trackerLayout } from "./board/Letters.tsx";
 import { Ending } from "./ending/Ending.tsx";
 import { useEnding } from "./ending/useEnding.ts";
-import { dangerOf, tensionAt } from "./following.ts";
-import { Gallows, type Side } from "./gallows/Gallows.tsx";
-import { taste as kept, taps as keptTaps } from "./keep.ts";
+import { Gallows, type GallowsSide } from "./gallows/Gallows.tsx";
 import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
-import { lastSaid, standingSaid } from "./says.ts";
+import { taste as kept, taps as keptTaps } from "./preferences.ts";
+import { lastSaid, standingSaid } from "./sentences.ts";
+import { dangerOf, tensionAt } from "./shown-duel.ts";
 import { guesserIn, isSharedTable, playsHere } from "./turns.ts";
+import { useVoice } from "./useAnnouncer.ts";
 import { useFall } from "./useFall.ts";
 import { useHunter } from "./useHunter.ts";
 import { useMedia } from "./useMedia.ts";
 import { useShownDuel } from "./useShownDuel.ts";
-import { useVoice } from "./useVoice.ts";
 import "./play.css";
 
-type Shown = Side | "result";
+type VisibleSide = GallowsSide | "result";
 
 export const Play = (props: ScreenProps) => {
   const { sight, busy, attempt, actions, nameOf, colourOf } = props;
@@ -44,18 +44,18 @@ export const Play = (props: ScreenProps) => {
       playsHere(sight.value) &&
       attempt !== undefined,
   );
-  const [taps, changeTaps] = useHabits(keptTaps);
+  const [taps, changeTaps] = usePreferences(keptTaps);
   const { oneTap } = taps.value;
   const byFinger = useMedia("(pointer: coarse)").value;
   const hunter = useHunter({ busy, attempt, mayGuess, view: shown, me: guesser, oneTap });
   const ended = useEnding({ sight, busy, actions });
   const fall = useFall(props, shown);
-  const [taste, changeTaste] = useHabits(kept);
+  const [taste, changeTaste] = usePreferences(kept);
   const wide = useMedia(`${sizes.wide} and (min-height: 38em)`).value;
   const low = useMedia(sizes.low).value;
   // Thirteen keys in a row would be too narrow for a finger, or for large text.
   const isTight = useMedia("(max-width: 21.5em)").value;
-  const side = useSignal<Shown>("attack");
+  const side = useSignal<VisibleSide>("attack");
   const menu = useSignal(false);
   const onTurn = useComputed(() => sight.value.waiting[0]);
   // The board that matters comes forward by itself; a hand can change it until the next turn.
@@ -123,8 +123,8 @@ export const Play = (props: ScreenProps) => {
   const notes = ([me, they] as const).map((seat) => (
     <Notes key={seat} view={view} seat={seat} name={nameOf(seat)} colour={colourOf(seat)} />
   ));
-  const shows: Shown = side.value;
-  const show = (next: Shown) => {
+  const shows: VisibleSide = side.value;
+  const show = (next: VisibleSide) => {
     side.value = next;
   };
   const alone = laid.sitters.filter(({ kind }) => kind === "person").length === 1;

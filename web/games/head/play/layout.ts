@@ -1,5 +1,5 @@
 /** How the letters lie: as chosen in the settings, else as whoever reads or plays in German has them under the fingers. */
-import type { Language as Bank } from "@turnlight/games/head";
+import type { WordLanguage as Bank } from "@turnlight/games/head";
 import type { language, settings } from "../shared.ts";
 
 type Chosen = (typeof settings.value)["keyboard"];

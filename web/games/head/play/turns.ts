@@ -1,12 +1,12 @@
 /** Who guesses on this screen: the one who looks, or at a table that two share whoever is on turn. */
-import type { Sight } from "../shared.ts";
+import type { TableSnapshot } from "../shared.ts";
 
 /** Two who share the table and whoever looks on see both hunts and neither board. */
-export const isSharedTable = ({ holder }: Pick<Sight, "holder">): boolean => holder === "spectator";
+export const isSharedTable = ({ holder }: Pick<TableSnapshot, "holder">): boolean => holder === "spectator";
 
 /** Somebody in front of this screen plays. */
-export const playsHere = ({ open, holder }: Pick<Sight, "open" | "holder">): boolean =>
+export const playsHere = ({ open, holder }: Pick<TableSnapshot, "open" | "holder">): boolean =>
   open === true || holder !== "spectator";
 
-export const guesserIn = (sight: Pick<Sight, "holder" | "waiting">): 0 | 1 =>
+export const guesserIn = (sight: Pick<TableSnapshot, "holder" | "waiting">): 0 | 1 =>
   (isSharedTable(sight) ? sight.waiting[0] : sight.holder) === 1 ? 1 : 0;

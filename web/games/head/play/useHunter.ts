@@ -7,21 +7,21 @@ import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@p
 import { blank, type Cell, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
 import { useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { announce, oneAtATime, refusalSaid, sound, toast, useKeyPress, useLetterKeys } from "../shared.ts";
+import { announce, oneAtATime, refusalText, sound, toast, useKeyPress, useLetterKeys } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { refusals } from "../words/refusals.ts";
-import { spelled } from "./says.ts";
+import { spelled } from "./sentences.ts";
 import { composed, type Spelling, typedOn } from "./spelling.ts";
 
-type Aim = Exclude<GuessMove, { readonly kind: "word" }>;
+type GuessAim = Exclude<GuessMove, { readonly kind: "word" }>;
 
 export interface Hunter {
-  readonly aim: ReadonlySignal<Aim | undefined>;
+  readonly aim: ReadonlySignal<GuessAim | undefined>;
   readonly spelling: ReadonlySignal<Spelling | undefined>;
   /** A cell or letter was pressed: it is aimed at or guessed. */
-  press(aim: Aim): void;
+  press(aim: GuessAim): void;
   /** Aims, or guesses what is aimed at already. */
-  choose(aim: Aim): void;
+  choose(aim: GuessAim): void;
   fire(): void;
   drop(): void;
   spell(row: number): void;
@@ -38,10 +38,10 @@ export interface Hunter {
   };
 }
 
-const sameAim = (one: Aim | undefined, two: Aim): boolean =>
+const sameAim = (one: GuessAim | undefined, two: GuessAim): boolean =>
   one !== undefined && moveText.write(one) === moveText.write(two);
 
-interface Hosting extends Pick<ScreenProps, "busy"> {
+interface HunterPorts extends Pick<ScreenProps, "busy"> {
   readonly attempt: ScreenProps["attempt"];
   readonly mayGuess: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<HeadView | undefined>;
@@ -50,7 +50,7 @@ interface Hosting extends Pick<ScreenProps, "busy"> {
   readonly oneTap: boolean;
 }
 
-interface Touch {
+interface PointerState {
   /** A finger came down, and neither a mouse nor a key. */
   finger: boolean;
   byKey: boolean;
@@ -59,10 +59,10 @@ interface Touch {
 }
 
 const hunterOf = (
-  latest: { readonly current: Hosting },
-  aim: Signal<Aim | undefined>,
+  latest: { readonly current: HunterPorts },
+  aim: Signal<GuessAim | undefined>,
   spelling: Signal<Spelling | undefined>,
-  touch: Touch,
+  touch: PointerState,
 ): Hunter => {
   const sending = oneAtATime();
   const send = async (guess: GuessMove) => {
@@ -76,23 +76,23 @@ const hunterOf = (
       return;
     }
     sound.play("stuck");
-    toast(refusalSaid(answer.refusal, refusals), { tone: "warn", about: "guess" });
+    toast(refusalText(answer.refusal, refusals), { tone: "warn", about: "guess" });
   };
 
-  const take = (next: Aim) => {
+  const take = (next: GuessAim) => {
     aim.value = next;
     sound.play("tick");
     const { cellSaid, letterSaid } = words.value.aim;
     announce(next.kind === "cell" ? cellSaid(next.cell) : letterSaid(next.letter));
   };
 
-  const choose = (next: Aim) => {
+  const choose = (next: GuessAim) => {
     if (!latest.current.mayGuess.peek()) return;
     if (sameAim(aim.peek(), next)) void send(next);
     else take(next);
   };
 
-  const press = (next: Aim) => {
+  const press = (next: GuessAim) => {
     if (!latest.current.mayGuess.peek()) return;
     const before = aim.peek();
     // A letter chosen by key waits for Enter, wherever the focus is.
@@ -169,10 +169,10 @@ const hunterOf = (
   };
 };
 
-export const useHunter = (hosting: Hosting): Hunter => {
+export const useHunter = (hosting: HunterPorts): Hunter => {
   const latest = useRef(hosting);
   latest.current = hosting;
-  const aim = useSignal<Aim | undefined>(undefined);
+  const aim = useSignal<GuessAim | undefined>(undefined);
   const spelling = useSignal<Spelling | undefined>(undefined);
   const hunter = useMemo(
     () => hunterOf(latest, aim, spelling, { finger: false, byKey: false, skipped: false }),

@@ -2,9 +2,9 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { ScreenProps } from "../../screen.ts";
-import { useEach } from "../shared.ts";
-import { headViewIn } from "../view.ts";
-import { factIn, following } from "./following.ts";
+import { useEachFact } from "../shared.ts";
+import { factIn, following } from "./shown-duel.ts";
+import { headViewIn } from "./view.ts";
 
 interface ShownDuel {
   readonly shown: ReadonlySignal<HeadView | undefined>;
@@ -15,17 +15,17 @@ interface ShownDuel {
 export const useShownDuel = ({ sight, busy, fact }: Pick<ScreenProps, "sight" | "busy" | "fact">): ShownDuel => {
   const shown: Signal<HeadView | undefined> = useSignal(headViewIn(sight.peek().view));
   const now = useSignal<HeadFact | undefined>(undefined);
-  useEach(sight, ({ view }) => {
+  useEachFact(sight, ({ view }) => {
     shown.value = headViewIn(view);
   });
-  useEach(fact, (heard) => {
+  useEachFact(fact, (heard) => {
     const told = factIn(heard);
     const before = shown.peek();
     if (told === undefined || before === undefined || !busy.peek()) return;
     now.value = told;
     shown.value = following(before, told);
   });
-  useEach(busy, (is) => {
+  useEachFact(busy, (is) => {
     if (!is) now.value = undefined;
   });
   return { shown, now };

@@ -3,22 +3,22 @@ import { cellAt, cellsOn } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
 import { Grid, type GridCell } from "../shared.ts";
 import { words } from "../words/setup.ts";
-import type { Ground } from "./draft.ts";
+import type { DraftTable } from "./draft.ts";
 import { rowIn } from "./draft.ts";
 import type { Drafting } from "./useDraft.ts";
 
-interface BoardProps {
+interface SetupBoardProps {
   readonly drafting: Drafting;
-  readonly ground: Ground;
+  readonly ground: DraftTable;
 }
 
-interface Shown {
+interface ShownLetter {
   readonly letter: string;
   readonly row: number;
 }
 
-const lettersOf = ({ drafting, ground }: BoardProps): ReadonlyMap<number, Shown> => {
-  const shown = new Map<number, Shown>();
+const lettersOf = ({ drafting, ground }: SetupBoardProps): ReadonlyMap<number, ShownLetter> => {
+  const shown = new Map<number, ShownLetter>();
   for (const { row, placed } of drafting.lying.value)
     for (const [i, cell] of cellsOn(placed, ground.size).entries()) {
       // Where words cross, the one in hand is the one that is named.
@@ -34,7 +34,7 @@ const cellUnder = (x: number, y: number, size: number): number | undefined => {
   return Number(element.dataset["row"]) * size + Number(element.dataset["column"]);
 };
 
-export const Board = ({ drafting, ground }: BoardProps) => {
+export const Board = ({ drafting, ground }: SetupBoardProps) => {
   const { size } = ground;
   const said = words.value;
   const from = useRef<number | undefined>(undefined);

@@ -2,12 +2,12 @@
 import { rowLength, rowsOf } from "@turnlight/games/head";
 import { BinIcon, IconButton } from "../shared.ts";
 import { words } from "../words/setup.ts";
-import { type Ground, isSpelled, rowIn, wordProblem } from "./draft.ts";
+import { type DraftTable, isSpelled, rowIn, wordProblem } from "./draft.ts";
 import type { Drafting } from "./useDraft.ts";
 
 interface RowsProps {
   readonly drafting: Drafting;
-  readonly ground: Ground;
+  readonly ground: DraftTable;
 }
 
 const WordRow = ({ row, drafting, ground }: RowsProps & { readonly row: number }) => {

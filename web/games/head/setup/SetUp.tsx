@@ -3,10 +3,11 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { isHiddenIn } from "../hidden.ts";
+import { Scene } from "../hall/Scene.tsx";
+import { Square } from "../hall/square/Square.tsx";
 import { layoutFor } from "../play/layout.ts";
 import { useMedia } from "../play/useMedia.ts";
-import { Scene } from "../Scene.tsx";
+import { headViewIn } from "../play/view.ts";
 import {
   BackIcon,
   Button,
@@ -23,12 +24,11 @@ import {
   useKeyPress,
   useOneAtATime,
 } from "../shared.ts";
-import { Square } from "../square/Square.tsx";
-import { headViewIn } from "../view.ts";
 import { words } from "../words/setup.ts";
+import { isHiddenIn } from "./auto-hide.ts";
 import { Board } from "./Board.tsx";
 import { Compass } from "./Compass.tsx";
-import { boardOf, type Ground, isBlank, isGood, type Missing, missingIn, rowIn } from "./draft.ts";
+import { boardOf, type DraftTable, isBlank, isGood, type MissingInput, missingIn, rowIn } from "./draft.ts";
 import { Chips, Rows } from "./Rows.tsx";
 import { Shape } from "./Shape.tsx";
 import { type Drafting, useDraft } from "./useDraft.ts";
@@ -41,12 +41,12 @@ const desk = `${sizes.wide} and (min-height: 43em)`;
 const useDesk = (): boolean => useMedia(desk).value;
 
 const steps = ["you", "words", "board"] as const;
-type Step = (typeof steps)[number];
+type SetupStep = (typeof steps)[number];
 
 /** What the hand can do next, in one line; what just went wrong comes first. */
 const guidance = (
   drafting: Drafting,
-  ground: Ground,
+  ground: DraftTable,
   hasBoard: boolean,
 ): { readonly text: string; readonly isBad: boolean } => {
   const said = words.value;
@@ -66,11 +66,11 @@ const guidance = (
 
 interface SetUpProps extends ScreenProps {
   /** Where a phone begins. */
-  readonly first?: Step;
+  readonly first?: SetupStep;
   /** A duel was on the screen just before. */
   readonly isRematch?: boolean;
   /** Hears what is still to do. */
-  onMissing?(missing: readonly Missing[]): void;
+  onMissing?(missing: readonly MissingInput[]): void;
 }
 
 interface HidingProps extends SetUpProps {
@@ -89,7 +89,7 @@ const Hiding = (props: HidingProps) => {
   });
   const drafting = useDraft(ground, commitment, seat, actions !== undefined);
   const isWide = useDesk();
-  const step = useSignal<Step>(props.first ?? (isHiddenIn(match) ? "board" : "you"));
+  const step = useSignal<SetupStep>(props.first ?? (isHiddenIn(match) ? "board" : "you"));
   const sending = useOneAtATime();
   const lacking = useId();
   const room = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ const Hiding = (props: HidingProps) => {
       play(moveText.write({ kind: "place", board }));
     });
   };
-  const go = (to: Step): void => {
+  const go = (to: SetupStep): void => {
     drafting.hush();
     step.value = to;
   };

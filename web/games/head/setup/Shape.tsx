@@ -5,12 +5,12 @@ import { Count, Emblem, emblemCount, seatStyle, texts } from "../shared.ts";
 import type { LimitReckoned } from "../words/setup.en.ts";
 import { words } from "../words/setup.ts";
 import { reckonedFor } from "./limits.ts";
-import type { OwnTable } from "./useTable.ts";
+import type { TableSettings } from "./useTable.ts";
 import "./setup.css";
 
 const longestName = 24;
 
-interface OptionsProps<T> {
+interface HalfOptionsProps<T> {
   readonly name: string;
   /** Tells several of one name apart. */
   readonly group?: string;
@@ -42,7 +42,7 @@ export const Options = <T extends string | number>({
   label,
   spoken,
   onChoose,
-}: OptionsProps<T>) => (
+}: HalfOptionsProps<T>) => (
   <fieldset class={`options ${name}`}>
     <Legend>{legend}</Legend>
     <div class="option-row">
@@ -138,7 +138,7 @@ const Limits = ({ table, seat, nameOf }: ShapeProps) => {
 };
 
 export interface ShapeProps {
-  readonly table: OwnTable;
+  readonly table: TableSettings;
   readonly seat: number;
   nameOf(seat: number): string;
   readonly children?: ComponentChildren;

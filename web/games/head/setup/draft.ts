@@ -6,14 +6,14 @@ import {
   type Direction,
   indexOf,
   linesOf,
-  type Placed,
+  type PlacedBoardWord,
   placementRefusal,
   rowLength,
   rowsOf,
   wordRefusal,
 } from "@turnlight/games/head";
 
-export interface Lie {
+export interface WordPlacement {
   /** Where the first letter lies. */
   readonly at: Cell;
   readonly toward: Direction;
@@ -21,60 +21,61 @@ export interface Lie {
 
 export interface DraftRow {
   readonly letters: string;
-  readonly lie?: Lie | undefined;
+  readonly lie?: WordPlacement | undefined;
 }
 
 /** Always four rows: the fourth waits where only three are played. Rows count from 1. */
-export type Draft = readonly DraftRow[];
+export type WordDraft = readonly DraftRow[];
 
 /** The table a draft is made for. */
-export interface Ground {
+export interface DraftTable {
   readonly size: number;
   readonly count: number;
   readonly bank: Bank;
 }
 
 const mostRows = 4;
-export const emptyDraft: Draft = Array.from({ length: mostRows }, () => ({ letters: "" }));
+export const emptyDraft: WordDraft = Array.from({ length: mostRows }, () => ({ letters: "" }));
 
 /** Nothing has been spelled yet. */
-export const isBlank = (draft: Draft): boolean => draft.every(({ letters }) => letters === "");
+export const isBlank = (draft: WordDraft): boolean => draft.every(({ letters }) => letters === "");
 
-export const rowIn = (draft: Draft, row: number): DraftRow => draft[row - 1] ?? { letters: "" };
-const withRow = (draft: Draft, row: number, changed: DraftRow): Draft => draft.with(row - 1, changed);
+export const rowIn = (draft: WordDraft, row: number): DraftRow => draft[row - 1] ?? { letters: "" };
+const withRow = (draft: WordDraft, row: number, changed: DraftRow): WordDraft => draft.with(row - 1, changed);
 
-export const isSpelled = (draft: Draft, row: number): boolean => rowIn(draft, row).letters.length === rowLength(row);
+export const isSpelled = (draft: WordDraft, row: number): boolean =>
+  rowIn(draft, row).letters.length === rowLength(row);
 
-export const typed = (draft: Draft, row: number, letter: string): Draft =>
+export const typed = (draft: WordDraft, row: number, letter: string): WordDraft =>
   isSpelled(draft, row)
     ? draft
     : withRow(draft, row, { ...rowIn(draft, row), letters: rowIn(draft, row).letters + letter });
 
-export const erased = (draft: Draft, row: number): Draft =>
+export const erased = (draft: WordDraft, row: number): WordDraft =>
   withRow(draft, row, { ...rowIn(draft, row), letters: rowIn(draft, row).letters.slice(0, -1) });
 
-export const cleared = (draft: Draft, row: number): Draft => withRow(draft, row, { letters: "" });
+export const cleared = (draft: WordDraft, row: number): WordDraft => withRow(draft, row, { letters: "" });
 
-export const withWord = (draft: Draft, row: number, word: string): Draft =>
+export const withWord = (draft: WordDraft, row: number, word: string): WordDraft =>
   withRow(draft, row, { ...rowIn(draft, row), letters: word });
 
-export const laid = (draft: Draft, row: number, lie: Lie | undefined): Draft =>
+export const laid = (draft: WordDraft, row: number, lie: WordPlacement | undefined): WordDraft =>
   withRow(draft, row, { letters: rowIn(draft, row).letters, lie });
 
 /** Why a spelled word cannot be used; nothing while it is being spelled. */
-export const wordProblem = (draft: Draft, row: number, { bank }: Ground): string | undefined =>
+export const wordProblem = (draft: WordDraft, row: number, { bank }: DraftTable): string | undefined =>
   isSpelled(draft, row) ? wordRefusal(bank, rowIn(draft, row).letters)?.code : undefined;
 
-export const isGood = (draft: Draft, row: number, ground: Ground): boolean =>
+export const isGood = (draft: WordDraft, row: number, ground: DraftTable): boolean =>
   isSpelled(draft, row) && wordProblem(draft, row, ground) === undefined;
 
 export interface LaidRow {
   readonly row: number;
-  readonly placed: Placed;
+  readonly placed: PlacedBoardWord;
 }
 
 /** The words that lie on the board. A word changed so that it no longer fits, or a grid grown too small, lifts it. */
-export const laidRows = (draft: Draft, ground: Ground): readonly LaidRow[] => {
+export const laidRows = (draft: WordDraft, ground: DraftTable): readonly LaidRow[] => {
   const found: LaidRow[] = [];
   for (const row of rowsOf(ground.count)) {
     const { letters, lie } = rowIn(draft, row);
@@ -87,7 +88,12 @@ export const laidRows = (draft: Draft, ground: Ground): readonly LaidRow[] => {
 };
 
 /** Why the row's word cannot lie there beside the others; nothing if it can. */
-export const lieProblem = (draft: Draft, row: number, lie: Lie, ground: Ground): string | undefined => {
+export const lieProblem = (
+  draft: WordDraft,
+  row: number,
+  lie: WordPlacement,
+  ground: DraftTable,
+): string | undefined => {
   const others = laidRows(draft, ground).filter((one) => one.row !== row);
   const placed = { word: rowIn(draft, row).letters, ...lie };
   return placementRefusal(
@@ -108,7 +114,7 @@ export const wayBetween = (from: number, to: number, size: number): Direction | 
 };
 
 /** The cells where the row's word could end when it begins here. */
-export const endsFrom = (draft: Draft, row: number, at: Cell, ground: Ground): readonly number[] =>
+export const endsFrom = (draft: WordDraft, row: number, at: Cell, ground: DraftTable): readonly number[] =>
   linesOf(ground.size, rowLength(row))
     .filter(
       ({ start, toward }) =>
@@ -116,25 +122,25 @@ export const endsFrom = (draft: Draft, row: number, at: Cell, ground: Ground): r
     )
     .flatMap(({ cells }) => cells.at(-1) ?? []);
 
-export interface Missing {
+export interface MissingInput {
   readonly row: number;
   readonly what: "word" | "wrong" | "place";
 }
 
 /** The next row after one that still lacks something of these kinds, from the first again after the last. */
 export const nextLacking = (
-  draft: Draft,
-  ground: Ground,
-  lacks: readonly Missing["what"][],
+  draft: WordDraft,
+  ground: DraftTable,
+  lacks: readonly MissingInput["what"][],
   after: number,
 ): number | undefined => {
   const missing = missingIn(draft, ground).filter(({ what }) => lacks.includes(what));
   return (missing.find(({ row }) => row > after) ?? missing[0])?.row;
 };
 
-export const missingIn = (draft: Draft, ground: Ground): readonly Missing[] => {
+export const missingIn = (draft: WordDraft, ground: DraftTable): readonly MissingInput[] => {
   const lying = new Set(laidRows(draft, ground).map(({ row }) => row));
-  return rowsOf(ground.count).flatMap((row): readonly Missing[] => {
+  return rowsOf(ground.count).flatMap((row): readonly MissingInput[] => {
     if (!isSpelled(draft, row)) return [{ row, what: "word" }];
     if (!isGood(draft, row, ground)) return [{ row, what: "wrong" }];
     return lying.has(row) ? [] : [{ row, what: "place" }];
@@ -142,14 +148,14 @@ export const missingIn = (draft: Draft, ground: Ground): readonly Missing[] => {
 };
 
 /** Where the next letter goes: on in the row at hand, or into the first that is not spelled; nowhere while the one at hand is refused. */
-export const rowToType = (draft: Draft, active: number, ground: Ground): number | undefined => {
+export const rowToType = (draft: WordDraft, active: number, ground: DraftTable): number | undefined => {
   if (!isSpelled(draft, active)) return active;
   if (!isGood(draft, active, ground)) return undefined;
   return rowsOf(ground.count).find((row) => !isSpelled(draft, row));
 };
 
 /** All words as the board they make; nothing as long as something is missing. */
-export const boardOf = (draft: Draft, ground: Ground): Board | undefined => {
+export const boardOf = (draft: WordDraft, ground: DraftTable): Board | undefined => {
   const lying = laidRows(draft, ground);
   return lying.length === ground.count ? lying.map(({ placed }) => placed) : undefined;
 };

@@ -1,6 +1,6 @@
 /** How each player's limit comes about at a table: by the other's board and by their own difficulty. */
 import { type HeadConfig, limitParts, other } from "@turnlight/games/head";
-import { shapeIn } from "../shapes.ts";
+import { shapeIn } from "../lobby/table-half.ts";
 import type { LimitReckoned } from "../words/setup.en.ts";
 
 type Table = Pick<HeadConfig, "grids" | "words" | "difficulty" | "house">;

@@ -13,35 +13,35 @@ import {
 } from "@turnlight/games/head";
 import { drawOf, seedOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import { draftOf, dropDraft, keepDraft } from "../keep.ts";
+import { draftOf, dropDraft, keepDraft } from "../saved.ts";
 import { announce, sound } from "../shared.ts";
 import { words } from "../words/setup.ts";
 import {
   cleared,
-  type Draft,
+  type DraftTable,
   emptyDraft,
   endsFrom,
   erased,
-  type Ground,
   isGood,
   isSpelled,
   type LaidRow,
-  type Lie,
   laid,
   laidRows,
   lieProblem,
-  type Missing,
+  type MissingInput,
   missingIn,
   nextLacking,
   rowIn,
   rowToType,
   typed,
+  type WordDraft,
+  type WordPlacement,
   wayBetween,
   withWord,
   wordProblem,
 } from "./draft.ts";
 
-interface Note {
+interface DraftNote {
   readonly text: string;
   /** The row that shakes. */
   readonly row: number;
@@ -57,16 +57,16 @@ interface Preview {
   readonly fits: boolean;
 }
 
-interface TableGround extends Ground {
+interface TableGround extends DraftTable {
   readonly bank: TableBank;
 }
 
 export interface Drafting {
-  readonly draft: ReadonlySignal<Draft>;
+  readonly draft: ReadonlySignal<WordDraft>;
   readonly active: ReadonlySignal<number>;
   readonly start: ReadonlySignal<number | undefined>;
   readonly way: ReadonlySignal<Direction | undefined>;
-  readonly note: ReadonlySignal<Note | undefined>;
+  readonly note: ReadonlySignal<DraftNote | undefined>;
   readonly suggestions: ReadonlySignal<readonly string[]>;
   readonly lying: ReadonlySignal<readonly LaidRow[]>;
   readonly preview: ReadonlySignal<Preview | undefined>;
@@ -98,13 +98,13 @@ export const useDraft = (
   seat: number,
   keeps: boolean,
 ): Drafting => {
-  const draft = useSignal<Draft>(emptyDraft);
+  const draft = useSignal<WordDraft>(emptyDraft);
   const active = useSignal(1);
   const start = useSignal<number | undefined>(undefined);
   const way = useSignal<Direction | undefined>(undefined);
   const pointed = useSignal<number | undefined>(undefined);
   const dragged = useSignal<Preview | undefined>(undefined);
-  const note = useSignal<Note | undefined>(undefined);
+  const note = useSignal<DraftNote | undefined>(undefined);
   const suggesting = useSignal(false);
 
   useEffect(() => {
@@ -147,7 +147,7 @@ export const useDraft = (
   });
 
   return useMemo((): Drafting => {
-    const set = (next: Draft): void => {
+    const set = (next: WordDraft): void => {
       draft.value = next;
       if (keeps) void keepDraft(match, seat, next);
     };
@@ -168,7 +168,7 @@ export const useDraft = (
         suggesting.value = false;
       });
     /** On to the next row that still lacks something; the one at hand stays where nothing does. */
-    const goOn = (lacks: readonly Missing["what"][], after = active.peek()): void => {
+    const goOn = (lacks: readonly MissingInput["what"][], after = active.peek()): void => {
       const next = nextLacking(draft.peek(), ground.peek(), lacks, after);
       if (next !== undefined) choose(next);
     };
@@ -181,7 +181,7 @@ export const useDraft = (
         sound.play("lock");
       } else refused(row, problem);
     };
-    const lay = (row: number, lie: Lie): boolean => {
+    const lay = (row: number, lie: WordPlacement): boolean => {
       const problem = lieProblem(draft.peek(), row, lie, ground.peek());
       if (problem !== undefined) {
         refused(row, problem);
@@ -207,7 +207,7 @@ export const useDraft = (
     };
     const isLying = (row: number): boolean => lying.peek().some((one) => one.row === row);
     /** Moves a lying word by as much as the hand moved, as far as the grid goes. */
-    const moved = (row: number, from: number, to: number): Lie | undefined => {
+    const moved = (row: number, from: number, to: number): WordPlacement | undefined => {
       const { size } = ground.peek();
       const { lie } = rowIn(draft.peek(), row);
       if (lie === undefined) return undefined;

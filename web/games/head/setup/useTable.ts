@@ -1,26 +1,26 @@
 /** One's own half of the table while words are being hidden: name and colour. The match follows a moment later. */
 import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { type HeadConfig, other } from "@turnlight/games/head";
-import { same } from "@turnlight/kernel";
+import { isEqual } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { changeHabits } from "../habits.ts";
-import { executionerTonight } from "../keep.ts";
-import { configText, shapeIn, withHouseBoard } from "../shapes.ts";
-import { keepProfile, profile, type Sitter, type TableChange, texts } from "../shared.ts";
-import { headViewIn } from "../view.ts";
+import { changeHabits } from "../lobby/preferences.ts";
+import { configText, shapeIn, withHouseBoard } from "../lobby/table-half.ts";
+import { headViewIn } from "../play/view.ts";
+import { executionerTonight } from "../saved.ts";
+import { profile, type Sitter, saveProfile, type TableChange, texts } from "../shared.ts";
 
 /** Long enough for the next letter of a name, short enough not to be noticed. */
 const patience = 300;
 
-type Person = Sitter & { readonly kind: "person" };
+type SetupPerson = Sitter & { readonly kind: "person" };
 
 interface Half {
   readonly name: string;
   readonly colour: number;
 }
 
-export interface OwnTable {
+export interface TableSettings {
   readonly half: ReadonlySignal<Half>;
   /** The table as it will be. */
   readonly config: ReadonlySignal<HeadConfig>;
@@ -41,14 +41,14 @@ export interface OwnTable {
 /** What is changed at one's own device is one's own; a guest's name waits for the next evening. */
 const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Half): void => {
   const isMine = sitters.findIndex(({ kind }) => kind === "person") === seat;
-  if (isMine) keepProfile({ avatar: profile.value?.avatar ?? 0, name: name.trim(), colour });
+  if (isMine) saveProfile({ avatar: profile.value?.avatar ?? 0, name: name.trim(), colour });
   else void changeHabits({ guestName: name.trim(), guestColour: colour });
 };
 
-export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, seat: number): OwnTable => {
+export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, seat: number): TableSettings => {
   const { laid, commitment } = sight.value;
   const isDaily = laid.occasion?.kind === "daily";
-  const me = laid.sitters[seat] as Person;
+  const me = laid.sitters[seat] as SetupPerson;
   const against = laid.sitters[other(seat)];
   const isGiven = actions?.setAnew === undefined || isDaily;
   const half = useSignal<Half>({ name: me.name, colour: me.colour });
@@ -81,7 +81,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
   const settle = async (): Promise<boolean> => {
     const { config: there, sitters } = sight.peek().laid;
     const asked = relaid.peek();
-    if (actions === undefined || same(asked, { config: there, sitters })) return true;
+    if (actions === undefined || isEqual(asked, { config: there, sitters })) return true;
     return actions.setAnew?.(asked) ?? false;
   };
   const { config: wish, sitters: wishedSitters } = relaid.value;

@@ -4,30 +4,33 @@ import { describe, expect, test } from "vitest";
 import {
   boardOf,
   cleared,
-  type Draft,
+  type DraftTable,
   emptyDraft,
   endsFrom,
   erased,
-  type Ground,
   laid,
   laidRows,
   lieProblem,
   missingIn,
   nextLacking,
   typed,
+  type WordDraft,
   wayBetween,
   withWord,
   wordProblem,
 } from "../setup/draft.ts";
 
 const bank = tableBank({ bank: "english", pack: "none", custom: [] });
-const ground: Ground = { size: 6, count: 3, bank };
-const spelled = ["CAT", "BIRD", "RAVEN"].reduce<Draft>((draft, word, i) => withWord(draft, i + 1, word), emptyDraft);
+const ground: DraftTable = { size: 6, count: 3, bank };
+const spelled = ["CAT", "BIRD", "RAVEN"].reduce<WordDraft>(
+  (draft, word, i) => withWord(draft, i + 1, word),
+  emptyDraft,
+);
 const hidden = [
   { at: "A1", toward: "E" },
   { at: "A2", toward: "E" },
   { at: "A3", toward: "E" },
-].reduce<Draft>((draft, lie, i) => laid(draft, i + 1, lie as never), spelled);
+].reduce<WordDraft>((draft, lie, i) => laid(draft, i + 1, lie as never), spelled);
 
 describe("spelling", () => {
   test("letters fill a row and no more", () => {

@@ -2,10 +2,10 @@
 import { head, tableBank } from "@turnlight/games/head";
 import { Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import type { Heard, Sight } from "../../../table/table.ts";
+import type { HeardEntry, TableSnapshot } from "../../../match/table.ts";
 import { bladeAt } from "../play/blade.ts";
 import { layoutFor } from "../play/layout.ts";
-import { thinks } from "../play/thinks.ts";
+import { thinks } from "../play/think-time.ts";
 import { emptyDraft, rowToType, withWord } from "../setup/draft.ts";
 import { de } from "../words/play.de.ts";
 import { en } from "../words/play.en.ts";
@@ -32,17 +32,18 @@ test("the keyboard follows the language that is played, unless somebody has chos
   expect(layoutFor("abc", "german", "de")).toBe("abc");
 });
 
-const sightOf = (difficulty: string, moves: readonly string[]): Sight => {
+const sightOf = (difficulty: string, moves: readonly string[]): TableSnapshot => {
   const table = head.rules.configText.read(`difficulty=${difficulty},normal`);
   if (!table.ok) throw new Error(table.refusal.reason);
   const { match } = Match.begin(head.rules, table.value, { seed: seedOf("pauses") });
   match.play(0, "place CAT A1 E, CART A2 E, RAVEN A3 E");
   match.play(1, "place DOG A1 E, GOLD A2 E, CROWN A3 E");
   for (const [i, move] of moves.entries()) match.play(i % 2, move);
-  return { view: match.view(0), commitment: "pauses" } as unknown as Sight;
+  return { view: match.view(0), commitment: "pauses" } as unknown as TableSnapshot;
 };
-const heard = (n: number): Heard => ({ n, by: 1 }) as unknown as Heard;
-const pauses = (sight: Sight): readonly number[] => Array.from({ length: 30 }, (_, n) => thinks(sight, heard(n)));
+const heard = (n: number): HeardEntry => ({ n, by: 1 }) as unknown as HeardEntry;
+const pauses = (sight: TableSnapshot): readonly number[] =>
+  Array.from({ length: 30 }, (_, n) => thinks(sight, heard(n)));
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 test("the house thinks 0.8 to 2.5 seconds on Normal, longer on Easy, shorter on Hard, and never in a rhythm", () => {

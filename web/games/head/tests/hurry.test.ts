@@ -2,7 +2,7 @@
 import { head } from "@turnlight/games/head";
 import { Match, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { head as card } from "../index.ts";
+import { head as card } from "../page.ts";
 
 const viewOf = (config: string) => {
   const read = head.rules.configText.read(config);

@@ -1,11 +1,11 @@
 /** The duel's texts in English, and the shape every other language must have. */
-import type { Deed, Difficulty, DuelEnding } from "@turnlight/games/head";
-import type { Zone } from "../play/following.ts";
+import type { Difficulty, DuelEnding, HeadAchievement } from "@turnlight/games/head";
 import type { Reaction } from "../play/gallows/Crowd.tsx";
+import type { Zone } from "../play/shown-duel.ts";
 
 const misses = (n: number): string => (n === 1 ? "1 miss" : `${n} misses`);
 
-export interface Shared {
+export interface ShareWords {
   readonly title: string;
   readonly winner: string;
   readonly loser: string;
@@ -142,7 +142,7 @@ export const en = {
   share: "Share",
   toMenu: "To the menu",
   turns: "What decided it",
-  shareText: ({ title, winner, loser, turns, lines }: Shared) =>
+  shareText: ({ title, winner, loser, turns, lines }: ShareWords) =>
     [title, `${winner} beat ${loser} in ${turns} turns.`, ...lines].join("\n"),
   earned: "Newly earned",
   deeds: {
@@ -158,7 +158,7 @@ export const en = {
     "three-in-a-row": { name: "Three in a row", about: "Win three duels in a row." },
     "ten-in-a-row": { name: "Toast of the town", about: "Win ten duels in a row." },
     "basket-case": { name: "Basket case", about: "Lose your head ten times." },
-  } satisfies Record<Deed, { name: string; about: string }>,
+  } satisfies Record<HeadAchievement, { name: string; about: string }>,
   tally: {
     title: "Your duels so far",
     played: "Played",

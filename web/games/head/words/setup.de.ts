@@ -1,6 +1,6 @@
 /** The set-up in German. */
 import { amid, behind } from "../../../language/texts/declined.ts";
-import type { Missing } from "../setup/draft.ts";
+import type { MissingInput } from "../setup/draft.ts";
 import type { SetUpTexts } from "./setup.en.ts";
 
 const problems: Readonly<Record<string, string>> = {
@@ -13,13 +13,13 @@ const problems: Readonly<Record<string, string>> = {
   crooked: "Wörter liegen gerade oder schräg, in einer von acht Richtungen.",
 };
 
-const lacks: Readonly<Record<Missing["what"], string>> = {
+const lacks: Readonly<Record<MissingInput["what"], string>> = {
   word: "buchstabieren",
   wrong: "ändern",
   place: "legen",
 };
 
-const list = (all: readonly Missing[], what: Missing["what"]): readonly string[] => {
+const list = (all: readonly MissingInput[], what: MissingInput["what"]): readonly string[] => {
   const rows = all.filter((one) => one.what === what).map(({ row }) => row);
   return rows.length === 0 ? [] : [`Wort ${rows.join(", ")} ${lacks[what]}`];
 };

@@ -1,6 +1,6 @@
 /** The set-up in English, and the shape of its other languages. */
 import type { Difficulty, HouseRule, LimitParts } from "@turnlight/games/head";
-import type { Missing } from "../setup/draft.ts";
+import type { MissingInput } from "../setup/draft.ts";
 
 const problems: Readonly<Record<string, string>> = {
   "unknown-word": "That is not in the word bank. Try another spelling.",
@@ -12,9 +12,9 @@ const problems: Readonly<Record<string, string>> = {
   crooked: "Words lie straight or diagonal, in one of eight directions.",
 };
 
-const lacks: Readonly<Record<Missing["what"], string>> = { word: "spell", wrong: "change", place: "place" };
+const lacks: Readonly<Record<MissingInput["what"], string>> = { word: "spell", wrong: "change", place: "place" };
 
-const list = (all: readonly Missing[], what: Missing["what"]): readonly string[] => {
+const list = (all: readonly MissingInput[], what: MissingInput["what"]): readonly string[] => {
   const rows = all.filter((one) => one.what === what).map(({ row }) => row);
   return rows.length === 0 ? [] : [`${lacks[what]} word ${rows.join(", ")}`];
 };
@@ -116,7 +116,7 @@ export const en = {
   drawn: (list: string) => `Drawn: ${list}.`,
   scattered: "All words lie on the board.",
   ready: "Ready",
-  missing: (all: readonly Missing[]) =>
+  missing: (all: readonly MissingInput[]) =>
     all.length === 0
       ? "Nothing is missing."
       : `To do: ${[...list(all, "word"), ...list(all, "wrong"), ...list(all, "place")].join("; ")}.`,

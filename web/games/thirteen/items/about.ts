@@ -11,7 +11,7 @@ import {
 import type { ThrowsTexts } from "../words/texts.en.ts";
 
 /** The words of a language, and how it writes numbers. */
-export interface Tongue {
+export interface ItemLanguage {
   readonly said: ThrowsTexts["items"];
   readonly number: (value: number) => string;
 }
@@ -19,12 +19,12 @@ export interface Tongue {
 const sampleBase = 10;
 
 /** Where and when a charm gives: its section, its trigger, both or neither. */
-const whereOf = ({ said }: Tongue, { in: section, per }: Charm): string =>
+const whereOf = ({ said }: ItemLanguage, { in: section, per }: Charm): string =>
   [section === undefined ? "" : said.inSection[section], per === undefined ? "" : said.per[per]]
     .filter((part) => part !== "")
     .join(" ");
 
-const givesWords = (tongue: Tongue, charm: Charm, held: number): readonly string[] => {
+const givesWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly string[] => {
   const { said, number } = tongue;
   const { gives, per } = charm;
   if (gives === undefined) return [];
@@ -42,7 +42,7 @@ const givesWords = (tongue: Tongue, charm: Charm, held: number): readonly string
   return parts;
 };
 
-const charmWords = (tongue: Tongue, charm: Charm, held: number): readonly string[] => {
+const charmWords = (tongue: ItemLanguage, charm: Charm, held: number): readonly string[] => {
   const { said } = tongue;
   const parts = [...givesWords(tongue, charm, held)];
   if (charm.copies !== undefined) parts.push(said.copies[charm.copies]);
@@ -58,7 +58,7 @@ const charmWords = (tongue: Tongue, charm: Charm, held: number): readonly string
 
 const usualSides = "1 2 3 4 5 6";
 
-const dieWords = ({ said, number }: Tongue, die: Die): readonly string[] => {
+const dieWords = ({ said, number }: ItemLanguage, die: Die): readonly string[] => {
   const parts: string[] = [];
   const [first = 1] = die.sides;
   if (die.opens !== undefined) parts.push(said.opens(die.opens));
@@ -79,14 +79,14 @@ const dieWords = ({ said, number }: Tongue, die: Die): readonly string[] => {
   return parts.length === 0 ? [said.plainDie] : parts;
 };
 
-const manualWords = ({ said, number }: Tongue, { section }: Manual, at: number): string => {
+const manualWords = ({ said, number }: ItemLanguage, { section }: Manual, at: number): string => {
   const points = Math.round(100 * (1 + level.points * at)) / 100;
   const mult = Math.round(100 * level.mult * at) / 100;
   return said.level(at, number(points), number(mult), said.inSection[section]);
 };
 
 /** In a run: a manual says what its next level brings, a charm what it is worth by now. */
-export const aboutIn = (tongue: Tongue, item: Item, state?: RunState): string => {
+export const aboutIn = (tongue: ItemLanguage, item: Item, state?: RunState): string => {
   switch (item.kind) {
     case "charm": {
       const held = state?.charms.find((charm) => charm.item === item.id)?.held ?? 0;

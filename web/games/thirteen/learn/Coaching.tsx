@@ -1,12 +1,12 @@
 /** What the coach has to say, in a line. */
 import { words } from "../words/words.ts";
-import { lostWords, optionWords, worthWords } from "./says.ts";
-import type { Coach } from "./useCoach.ts";
+import { lostWords, optionWords, worthWords } from "./sentences.ts";
+import type { RunCoach } from "./useCoach.ts";
 import "./coach.css";
 
 const signs = { perfect: "★", good: "✓", slip: "?!", mistake: "?", blunder: "??" } as const;
 
-export const Coaching = ({ coach, shown }: { readonly coach: Coach; readonly shown: readonly number[] }) => {
+export const Coaching = ({ coach, shown }: { readonly coach: RunCoach; readonly shown: readonly number[] }) => {
   const said = words.value.coach;
   const verdict = coach.verdict.value;
   const hint = coach.hint.value;

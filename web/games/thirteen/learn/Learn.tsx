@@ -1,7 +1,7 @@
 /** How to play: straight to the machine, where the lessons are. */
 import { useEffect } from "preact/hooks";
 import { clearTours } from "../lobby/resume.ts";
-import { beginRun } from "../play/begin.ts";
+import { beginRun } from "../play/start-run.ts";
 import { texts } from "../shared.ts";
 
 export const Learn = () => {

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { keepLessonsKnown, lessonsKnown } from "../keep.ts";
+import { keepLessonsKnown, lessonsKnown } from "../saved.ts";
 import { TutorialBubble } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { lessonFor, type ShopLesson, shopLessons } from "./shop-lessons.ts";

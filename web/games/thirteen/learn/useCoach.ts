@@ -1,38 +1,38 @@
 /** The coach beside a run: it looks at every decision, says afterwards what it gave away, and hints when asked. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
-  type Advice,
-  type Aim,
+  type CoachAdvice,
+  type CoachAim,
+  type DiceOption,
   type Graded,
   gradeMove,
   hintMove,
-  type Option,
   openBoxes,
   type RunMove,
   type RunState,
 } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { type Counsel, openCounsel } from "../counsel.ts";
-import type { CoachMode } from "../keep.ts";
 import { factIn, runIn } from "../play/run.ts";
+import type { CoachMode } from "../saved.ts";
+import { openSolver, type ThirteenSolver } from "../solver-worker.ts";
 
-interface Verdict extends Graded {
-  readonly aim: Aim;
+interface CoachVerdict extends Graded {
+  readonly aim: CoachAim;
   readonly exact: boolean;
-  readonly best: Option;
+  readonly best: DiceOption;
   readonly shown: readonly number[];
 }
 
-export interface Coach {
+export interface RunCoach {
   readonly mode: Signal<CoachMode>;
   /** On the last decision. */
-  readonly verdict: ReadonlySignal<Verdict | undefined>;
+  readonly verdict: ReadonlySignal<CoachVerdict | undefined>;
   /** On the decision at hand. */
-  readonly advice: ReadonlySignal<Advice | undefined>;
+  readonly advice: ReadonlySignal<CoachAdvice | undefined>;
   readonly hint: ReadonlySignal<RunMove | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
-  readonly line: Counsel;
+  readonly line: ThirteenSolver;
   askHint(): void;
   close(): void;
 }
@@ -51,22 +51,24 @@ const isDecision = (state: RunState | undefined): state is RunState =>
 const fewBoxes = 6;
 
 /** Far from the end points are what brings the target nearer; near it, its chance can be known. */
-const aimFor = (mode: CoachMode, state: RunState): Aim => {
+const aimFor = (mode: CoachMode, state: RunState): CoachAim => {
   if (mode !== "off") return mode;
   return openBoxes(state.sheet).length > fewBoxes ? "points" : "target";
 };
 
-const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach => {
-  const line = openCounsel();
+const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoach => {
+  const line = openSolver();
   const mode = signal<CoachMode>("off");
-  const verdict = signal<Verdict | undefined>(undefined);
-  const advice = signal<Advice | undefined>(undefined);
+  const verdict = signal<CoachVerdict | undefined>(undefined);
+  const advice = signal<CoachAdvice | undefined>(undefined);
   const hint = signal<RunMove | undefined>(undefined);
   const thinking = signal(false);
-  let asked: { readonly state: RunState; readonly aim: Aim; readonly answer: Promise<Advice | undefined> } | undefined;
+  let asked:
+    | { readonly state: RunState; readonly aim: CoachAim; readonly answer: Promise<CoachAdvice | undefined> }
+    | undefined;
 
   const here = (): RunState | undefined => runIn(sight.peek().view);
-  const look = (state: RunState, aim: Aim): Promise<Advice | undefined> => {
+  const look = (state: RunState, aim: CoachAim): Promise<CoachAdvice | undefined> => {
     if (asked?.state === state && asked.aim === aim) return asked.answer;
     thinking.value = true;
     const answer = line.ask("advise", { state, aim }).then((read) => {
@@ -126,7 +128,7 @@ const coachFor = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach =
   };
 };
 
-export const useCoach = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): Coach => {
+export const useCoach = ({ sight, fact }: Pick<ScreenProps, "sight" | "fact">): RunCoach => {
   const coach = useMemo(() => coachFor({ sight, fact }), [sight, fact]);
   useEffect(() => () => coach.close(), [coach]);
   return coach;

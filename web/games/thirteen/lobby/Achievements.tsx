@@ -1,20 +1,20 @@
 /** What has been achieved, and what has not yet. */
 import { useSignal } from "@preact/signals";
-import { achievements, type Standing } from "@turnlight/games/thirteen";
+import { type ThirteenStanding, thirteenAchievements } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { standing } from "../keep.ts";
+import { standing } from "../saved.ts";
 import { Achievements as AchievementList, day, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Achievements = () => {
   const said = words.value.achievements;
-  const got = useSignal<Standing["achievements"]>({});
+  const got = useSignal<ThirteenStanding["achievements"]>({});
   useEffect(() => {
     void standing().then((now) => {
       got.value = now.achievements;
     });
   }, [got]);
-  const list = achievements.map((key) => {
+  const list = thirteenAchievements.map((key) => {
     const [name, about] = said.list[key];
     const at = got.value[key];
     return { key, name, about, got: at !== undefined, note: at === undefined ? said.locked : day(at) };
@@ -23,7 +23,7 @@ export const Achievements = () => {
     <div class="arcade">
       <section class="marquee slim">
         <p class="marquee-stars big">
-          <TrophyIcon /> {said.of(Object.keys(got.value).length, achievements.length)}
+          <TrophyIcon /> {said.of(Object.keys(got.value).length, thirteenAchievements.length)}
         </p>
       </section>
       <AchievementList list={list} />

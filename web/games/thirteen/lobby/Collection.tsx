@@ -11,8 +11,8 @@ import {
 import { useEffect } from "preact/hooks";
 import { nameOf } from "../items/describe.ts";
 import { ItemCard } from "../items/ItemCard.tsx";
-import { changeHabits, collection, habits, keepOpened } from "../keep.ts";
 import { Key } from "../play/Key.tsx";
+import { changeHabits, collection, habits, keepOpened } from "../saved.ts";
 import { LockIcon, StarIcon, sound } from "../shared.ts";
 import { words } from "../words/words.ts";
 

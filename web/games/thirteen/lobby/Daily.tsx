@@ -1,25 +1,25 @@
 /** The run of the day: one seed for everybody, and how the days before went. */
 import { useSignal } from "@preact/signals";
-import type { DayResult, Standing } from "@turnlight/games/thirteen";
+import type { DailyRunResult, ThirteenStanding } from "@turnlight/games/thirteen";
 import { streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { isDayBegun, standing } from "../keep.ts";
-import { beginRun } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
+import { beginRun } from "../play/start-run.ts";
+import { isDayBegun, standing } from "../saved.ts";
 import { dayName, go, number, ShareSheet, today, useOneAtATime } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { type GoingOn, makeWay, runsBegun } from "./resume.ts";
 
-const resultWords = ({ cleared, score, target }: DayResult): string =>
+const resultWords = ({ cleared, score, target }: DailyRunResult): string =>
   words.value.daily.result(cleared, number(score), number(target));
 
 export const Daily = () => {
   const said = words.value.daily;
   const now = today();
-  const days = useSignal<Standing["days"]>({});
+  const days = useSignal<ThirteenStanding["days"]>({});
   const begun = useSignal(false);
   const running = useSignal<GoingOn | undefined>(undefined);
-  const shared = useSignal<DayResult | undefined>(undefined);
+  const shared = useSignal<DailyRunResult | undefined>(undefined);
   useEffect(() => {
     void standing().then((mine) => {
       days.value = mine.days;

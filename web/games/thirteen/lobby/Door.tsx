@@ -1,22 +1,22 @@
 /** The front of the machine: where one left off, begin, a seed, a challenge, and the doors to the other rooms. */
 import { batch, useSignal } from "@preact/signals";
-import { type Challenge, challenges, type Standing } from "@turnlight/games/thirteen";
+import { type Challenge, challenges, type ThirteenStanding } from "@turnlight/games/thirteen";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Wish } from "../play/begin.ts";
 import { Key } from "../play/Key.tsx";
+import type { Wish } from "../play/start-run.ts";
 import {
   BookIcon,
   CalendarIcon,
   ChartIcon,
   GlobeIcon,
-  hasKeptOnceShown,
-  LeftHere,
+  hasSavedAfterPaint,
   number,
   QuestionIcon,
-  refusalSaid,
+  refusalText,
   StarIcon,
   TrophyIcon,
+  UnfinishedHere,
   useOneAtATime,
 } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
@@ -24,11 +24,11 @@ import { words } from "../words/words.ts";
 import type { Stuck } from "./resume.ts";
 import type { StakesProps } from "./Stakes.tsx";
 
-const feeder = () => import("../feeder.ts");
+const feeder = () => import("../hall/load-summary.ts");
 /** The front shows before what stands behind it is fetched. */
-const behind = () => Promise.all([import("../keep.ts"), import("./resume.ts"), import("../play/begin.ts")]);
+const behind = () => Promise.all([import("../saved.ts"), import("./resume.ts"), import("../play/start-run.ts")]);
 
-const bestOf = (mine: Standing | undefined, challenge: Challenge): string => {
+const bestOf = (mine: ThirteenStanding | undefined, challenge: Challenge): string => {
   const said = words.value.lobby;
   const top = mine?.best[challenge];
   if (top === undefined) return said.untried;
@@ -62,14 +62,14 @@ export const Door = ({ typed }: { readonly typed: string }) => {
   const seed = useSignal(typed);
   const wrong = useSignal("");
   const stuck = useSignal<readonly Stuck[]>([]);
-  const mine = useSignal<Standing | undefined>(undefined);
+  const mine = useSignal<ThirteenStanding | undefined>(undefined);
   const Stakes = useSignal<ComponentType<StakesProps> | undefined>(undefined);
   const stake = useSignal(0);
   const stars = useSignal(0);
   const freeScratch = useSignal(false);
   useEffect(() => {
     void (async () => {
-      if (!(await hasKeptOnceShown())) return;
+      if (!(await hasSavedAfterPaint())) return;
       const [{ collection, habits, standing }, { runsBegun }] = await behind();
       const [begun, earned, { stars: kept }, { freeScratch: free }] = await Promise.all([
         runsBegun(),
@@ -94,13 +94,13 @@ export const Door = ({ typed }: { readonly typed: string }) => {
       const [, { makeWay }, { beginRun }] = await behind();
       if (!(await makeWay())) return;
       const begun = await beginRun({ ...wish, freeScratch: freeScratch.value });
-      wrong.value = begun.ok ? "" : refusalSaid(begun.refusal, refusals);
+      wrong.value = begun.ok ? "" : refusalText(begun.refusal, refusals);
     });
   const Staked = Stakes.value;
   const playSeed = () => void begin({ kind: "seed", seed: seed.value });
   return (
     <div class="arcade">
-      <LeftHere game="thirteen" feeder={feeder} />
+      <UnfinishedHere game="thirteen" feeder={feeder} />
       <section class="marquee">
         <p class="insert">{said.insert}</p>
         <p class="marquee-stars">
@@ -108,7 +108,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
         </p>
         {stuck.value.map((one) => (
           <p class="where stuck" key={one.id}>
-            {said.stuck} {refusalSaid(one.why, refusals)}{" "}
+            {said.stuck} {refusalText(one.why, refusals)}{" "}
             <Key
               tone="dark"
               small
@@ -171,7 +171,7 @@ export const Door = ({ typed }: { readonly typed: string }) => {
             onChange={({ currentTarget }) => {
               freeScratch.value = currentTarget.checked;
               const { checked } = currentTarget;
-              void import("../keep.ts").then(({ changeHabits }) => changeHabits({ freeScratch: checked }));
+              void import("../saved.ts").then(({ changeHabits }) => changeHabits({ freeScratch: checked }));
             }}
           />
           <span>{said.freeScratch}</span>

@@ -3,7 +3,7 @@ import "@fontsource/press-start-2p/latin-400.css";
 import "@fontsource/roboto-mono/latin-400.css";
 import "@fontsource/roboto-mono/latin-700.css";
 import type { LobbyProps } from "../../screen.ts";
-import { thirteen } from "../index.ts";
+import { thirteen } from "../page.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { Door } from "./Door.tsx";
 import "../tokens.css";

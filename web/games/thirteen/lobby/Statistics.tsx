@@ -1,16 +1,16 @@
 /** How runs went on this device: figures, where they ended, and the last of them. */
 import { useSignal } from "@preact/signals";
-import type { RunSummary, Standing } from "@turnlight/games/thirteen";
+import type { RunSummary, ThirteenStanding } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import { boxName } from "../items/name.ts";
-import { standing } from "../keep.ts";
+import { standing } from "../saved.ts";
 import { BarChart, day, dayName, LineChart, number } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 /** Of the last runs so many are listed; all that are kept are drawn. */
 const listed = 12;
 
-const Figures = ({ mine }: { readonly mine: Standing }) => {
+const Figures = ({ mine }: { readonly mine: ThirteenStanding }) => {
   const said = words.value.statistics;
   const rows: readonly (readonly [string, string])[] = [
     [said.runs, number(mine.runs)],
@@ -45,7 +45,7 @@ const called = ({ challenge, seed, date, stake }: RunSummary): string =>
 
 export const Statistics = () => {
   const said = words.value.statistics;
-  const kept = useSignal<Standing | undefined>(undefined);
+  const kept = useSignal<ThirteenStanding | undefined>(undefined);
   useEffect(() => {
     void standing().then((now) => {
       kept.value = now;

@@ -2,7 +2,7 @@
 import { type RunState, rulesBegunBy } from "@turnlight/games/thirteen";
 import { recordOf } from "@turnlight/host";
 import { Match, type Refusal } from "@turnlight/kernel";
-import { confirmed, openTable, store } from "../shared.ts";
+import { confirm, openTable, store } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export interface GoingOn {
@@ -18,13 +18,13 @@ export interface Stuck {
   readonly why: Refusal;
 }
 
-interface Begun {
+interface ResumableRuns {
   readonly goingOn?: GoingOn;
   readonly stuck: readonly Stuck[];
 }
 
 /** The one played last that is not over, and those that cannot be played any more; a tour is nothing to go on with. */
-export const runsBegun = async (): Promise<Begun> => {
+export const runsBegun = async (): Promise<ResumableRuns> => {
   const { running, load } = await store;
   const stuck: Stuck[] = [];
   for (const { id, occasion } of await running({ game: "thirteen" })) {
@@ -55,7 +55,7 @@ export const makeWay = async (): Promise<boolean> => {
   const { goingOn } = await runsBegun();
   if (goingOn === undefined) return true;
   const said = words.value.lobby;
-  if (!(await confirmed({ title: said.abandonAsk, yes: said.abandon, no: said.keep }))) return false;
+  if (!(await confirm({ title: said.abandonAsk, yes: said.abandon, no: said.keep }))) return false;
   await abandonRun(goingOn);
   return true;
 };

@@ -12,7 +12,7 @@ import {
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Coaching } from "../learn/Coaching.tsx";
-import type { Coach } from "../learn/useCoach.ts";
+import type { RunCoach } from "../learn/useCoach.ts";
 import { HintIcon, IconButton, number, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Breakdown } from "./Breakdown.tsx";
@@ -26,14 +26,14 @@ import { Tray } from "./Tray.tsx";
 import type { Feel } from "./useFeel.ts";
 import type { RunControls } from "./useRun.ts";
 
-interface BoardProps {
+interface RunBoardProps {
   readonly state: RunState;
   readonly moves: readonly string[];
   readonly busy: boolean;
   readonly fact: RunFact | undefined;
   readonly canUndo: boolean;
   readonly controls: RunControls;
-  readonly coach: Coach;
+  readonly coach: RunCoach;
   /** Hints are allowed. */
   readonly aided: boolean;
   readonly feel: Feel;
@@ -77,7 +77,7 @@ export const Board = ({
   feel,
   look,
   children,
-}: BoardProps) => {
+}: RunBoardProps) => {
   const said = words.value;
   const rollKey = useRef<HTMLButtonElement>(null);
   const locked = controls.locked.value;

@@ -8,7 +8,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { words } from "../words/words.ts";
-import { moveByDrop, type Place, type Taken } from "./drop.ts";
+import { type DropTarget, moveByDrop, type Taken } from "./drop.ts";
 import "./drag.css";
 
 interface Hand {
@@ -16,7 +16,7 @@ interface Hand {
   readonly x: number;
   readonly y: number;
   /** The place under it, where that takes it. */
-  readonly over: Place | undefined;
+  readonly over: DropTarget | undefined;
 }
 
 interface Grip {
@@ -31,13 +31,13 @@ export interface Drag {
   readonly hand: Signal<Hand | undefined>;
   grip(taken: Taken): Grip;
   /** Classes of a place: whether it takes what is in hand, and whether that is over it. */
-  marks(place: Place | undefined): string;
+  marks(place: DropTarget | undefined): string;
 }
 
 /** A pointer that has gone no farther than this only pressed. */
 const slack = 8;
 
-const placeAt = (x: number, y: number): Place | undefined => {
+const placeAt = (x: number, y: number): DropTarget | undefined => {
   const place = document.elementFromPoint(x, y)?.closest("[data-drop]");
   return place instanceof HTMLElement ? place.dataset["drop"] : undefined;
 };

@@ -1,5 +1,13 @@
 /** The overlay over the dice when a stage is over: won with its pay, or lost. */
-import { type Achievement, apart, type Pay, type RunState, stars, target, targets } from "@turnlight/games/thirteen";
+import {
+  apart,
+  type Pay,
+  type RunState,
+  stars,
+  type ThirteenAchievement,
+  target,
+  targets,
+} from "@turnlight/games/thirteen";
 import { number, StarIcon, TrophyIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
@@ -58,7 +66,7 @@ export const StageWon = ({
 interface RunOverProps {
   readonly state: RunState;
   /** Achievements that this run was the first to earn. */
-  readonly earned: readonly Achievement[];
+  readonly earned: readonly ThirteenAchievement[];
   onAgain(): void;
   onSummary(): void;
 }

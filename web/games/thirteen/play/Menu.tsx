@@ -1,20 +1,20 @@
 /** The pause: going on, the seed, the coach, and the ways out. */
 import { useSignal } from "@preact/signals";
-import { type CoachMode, coachModes, type Habits } from "../keep.ts";
+import { type CoachMode, coachModes, type ThirteenPreferences } from "../saved.ts";
 import { go, ShareSheet } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { Veil } from "./Veil.tsx";
 
-interface MenuProps {
+interface RunMenuProps {
   readonly seed: string;
   readonly over: boolean;
-  readonly habits: Habits;
+  readonly habits: ThirteenPreferences;
   /** A coach is allowed. */
   readonly aided: boolean;
   /** Others play the same run: one gives up at the table. */
   readonly beside: boolean;
-  onHabits(changed: Partial<Habits>): void;
+  onHabits(changed: Partial<ThirteenPreferences>): void;
   onGiveUp(): void;
   onClose(): void;
 }
@@ -26,7 +26,7 @@ export const seedLink = (seed: string): string => roomLink(`/seed/${seed}`);
 /** Where fingers are all there is, keys are nothing to read about. */
 const hasKeyboard = (): boolean => matchMedia("(any-hover: hover)").matches;
 
-export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, onClose }: MenuProps) => {
+export const Menu = ({ seed, over, habits, aided, beside, onHabits, onGiveUp, onClose }: RunMenuProps) => {
   const said = words.value.menu;
   const sharing = useSignal(false);
   return (

@@ -1,9 +1,9 @@
 /** What is for sale, a row each: its picture, what it does, what it would do to this run, and its price. */
 import { type Item, priceOf, type RunState, shop } from "@turnlight/games/thirteen";
-import type { Counsel } from "../counsel.ts";
 import { aboutOf, itemOf, nameOf, rarityOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { number } from "../shared.ts";
+import type { ThirteenSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
 import type { Drag } from "./Drag.tsx";
 import { Key } from "./Key.tsx";
@@ -11,12 +11,12 @@ import { buyText } from "./run.ts";
 import { useAdded } from "./useAdded.ts";
 import type { RunControls } from "./useRun.ts";
 
-interface OffersProps {
+interface ShopOffersProps {
   readonly state: RunState;
   readonly offers: readonly (string | null)[];
   readonly moves: readonly string[];
   readonly controls: RunControls;
-  readonly line: Counsel;
+  readonly line: ThirteenSolver;
   readonly drag: Drag;
 }
 
@@ -34,7 +34,7 @@ const hindrance = (state: RunState, item: Item): string => {
   return state.purse < priceOf(state, item) ? said.tooDear : said.held;
 };
 
-export const Offers = ({ state, offers, moves, controls, line, drag }: OffersProps) => {
+export const Offers = ({ state, offers, moves, controls, line, drag }: ShopOffersProps) => {
   const said = words.value;
   const added = useAdded(line, state, offers);
   return (

@@ -3,13 +3,12 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { openBoxes, preview, scratchable, starsFor, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { changeHabits, type Habits, habits as keptHabits, usualHabits } from "../keep.ts";
 import { Tour } from "../learn/Tour.tsx";
 import { useCoach } from "../learn/useCoach.ts";
+import { changeHabits, habits as keptHabits, type ThirteenPreferences, usualHabits } from "../saved.ts";
 import { announce, IconButton, MenuIcon, sound, useSummary } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Board } from "./Board.tsx";
-import { beginRun } from "./begin.ts";
 import { ItemSheet, Scratch, UseOnDie } from "./Dialogs.tsx";
 import { Draft } from "./Draft.tsx";
 import { RunOver, StageWon } from "./Ending.tsx";
@@ -21,6 +20,7 @@ import { Shop } from "./Shop.tsx";
 import { HeldSide, LadderSide } from "./Sides.tsx";
 import { Summary } from "./Summary.tsx";
 import { boxesSaid, standingSaid } from "./standing.ts";
+import { beginRun } from "./start-run.ts";
 import { useFeel } from "./useFeel.ts";
 import { useKeys } from "./useKeys.ts";
 import { useRun } from "./useRun.ts";
@@ -38,7 +38,7 @@ export const Playing = (props: ScreenProps) => {
   const isWatched = actions === undefined;
   const isTried = isWatched && attempt !== undefined;
   const why = whyOf(laid.occasion);
-  const habits = useSignal<Habits>(usualHabits);
+  const habits = useSignal<ThirteenPreferences>(usualHabits);
   const cabinet = useRef<HTMLDivElement>(null);
   const { view, moves = [], canTakeBack, outcome } = sight.value;
   const state = runIn(view);
@@ -123,7 +123,7 @@ export const Playing = (props: ScreenProps) => {
     const { challenge, scratch, stake } = state.config;
     void beginRun({ kind: "run", challenge, stake, freeScratch: scratch === "free" });
   };
-  const change = (changed: Partial<Habits>) => {
+  const change = (changed: Partial<ThirteenPreferences>) => {
     habits.value = { ...habits.value, ...changed };
     if (!unaided) coach.mode.value = habits.value.coach;
     void changeHabits(changed);

@@ -10,11 +10,11 @@ import {
   targetOf,
 } from "@turnlight/games/thirteen";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Counsel } from "../counsel.ts";
 import { itemOf, nameOf } from "../items/describe.ts";
 import { Glyph, SectionGlyph } from "../items/Glyph.tsx";
 import { ShopTeacher } from "../learn/ShopTeacher.tsx";
-import { Count, confirmed, IconButton, number, UndoIcon, WarnIcon } from "../shared.ts";
+import { Count, confirm, IconButton, number, UndoIcon, WarnIcon } from "../shared.ts";
+import type { ThirteenSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
 import { ItemSheet, ReplaceDie, type SheetAction } from "./Dialogs.tsx";
 import { type Drag, InHand, useDrag } from "./Drag.tsx";
@@ -31,10 +31,10 @@ interface ShopProps {
   readonly moves: readonly string[];
   readonly canUndo: boolean;
   readonly controls: RunControls;
-  readonly line: Counsel;
+  readonly line: ThirteenSolver;
 }
 
-interface HeldProps {
+interface ShopHeldProps {
   readonly item: string;
   readonly label: string;
   readonly drag: Drag;
@@ -48,7 +48,7 @@ interface HeldProps {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const Held = ({ item, label, drag, taken, place, onPress, onStep }: HeldProps) => (
+const Held = ({ item, label, drag, taken, place, onPress, onStep }: ShopHeldProps) => (
   <button
     type="button"
     class={`held-item${drag.marks(place)}`}
@@ -224,8 +224,7 @@ export const Shop = (props: ShopProps) => {
     );
   };
   const retire = async () => {
-    if (await confirmed({ title: said.retireAsk, yes: said.retire, no: words.value.menu.keep }))
-      controls.send("retire");
+    if (await confirm({ title: said.retireAsk, yes: said.retire, no: words.value.menu.keep })) controls.send("retire");
   };
   const offered = open?.kind === "replace" ? props.offers[open.n] : undefined;
   const selling = open?.kind === "item" ? sale(open.item, open.die) : undefined;

@@ -8,14 +8,14 @@ import { rungOf } from "./ladder.ts";
 import { specialDice } from "./special-dice.ts";
 import "./sides.css";
 
-interface HeldProps {
+interface SideHeldProps {
   readonly state: RunState;
   readonly item: string;
   /** How many of it are held. */
   readonly count?: number;
 }
 
-const Held = ({ state, item, count = 1 }: HeldProps) => {
+const Held = ({ state, item, count = 1 }: SideHeldProps) => {
   const found = itemOf(item);
   return (
     <li>

@@ -5,7 +5,7 @@ import type { ScreenProps } from "../../screen.ts";
 import { nameOf } from "../items/describe.ts";
 import { Glyph } from "../items/Glyph.tsx";
 import { boxName } from "../items/name.ts";
-import { go, number, openReview, ShareSheet, saveFile, texts, watchRecord } from "../shared.ts";
+import { go, number, openReview, ShareSheet, saveFile, showReplay, texts } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Key } from "./Key.tsx";
 import { roomLink, seedLink } from "./Menu.tsx";
@@ -111,7 +111,7 @@ export const Summary = ({ state, summary, seed, daily, actions, onClose }: Summa
           >
             {said.share}
           </Key>
-          <Key tone="dark" small onPress={() => void withRecord(watchRecord)}>
+          <Key tone="dark" small onPress={() => void withRecord(showReplay)}>
             {said.watch}
           </Key>
           <Key

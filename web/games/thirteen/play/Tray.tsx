@@ -3,7 +3,7 @@
 import type { RunFact } from "@turnlight/games/thirteen";
 import { firstLockable, plainDie, type RunState } from "@turnlight/games/thirteen";
 import type { ComponentChildren } from "preact";
-import { DiceTray, type Look, looks, pace, type TrayDie } from "../shared.ts";
+import { type DiceLook, DiceTray, looks, pace, type TrayDie } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 interface TrayProps {
@@ -26,7 +26,7 @@ const facesOf = ({ sheet }: RunState, busy: boolean, fact: RunFact | undefined):
   busy && fact?.kind === "rolled" ? fact.shown : sheet.shown;
 
 /** The tray's looks are named like the dice of the stock. */
-const lookOf = (kind: string, worn: string): Look =>
+const lookOf = (kind: string, worn: string): DiceLook =>
   looks.find((look) => look === (kind === plainDie ? worn : kind)) ?? "plain";
 
 export const Tray = ({ state, run, busy, fact, locked, hinted, canLock, look, children, onTap }: TrayProps) => {

@@ -8,9 +8,9 @@ export type Taken =
   | { readonly kind: "die"; readonly die: number; readonly item: string };
 
 /** Where it is put down: `charm 2`, `die 5`, `yours` for anywhere among one's own, or `purse`. */
-export type Place = string;
+export type DropTarget = string;
 
-const numbered = (place: Place): { readonly kind: string; readonly at: number } => {
+const numbered = (place: DropTarget): { readonly kind: string; readonly at: number } => {
   const [kind = "", n] = place.split(" ");
   return { kind, at: n === undefined ? -1 : Number(n) - 1 };
 };
@@ -24,5 +24,5 @@ const textsOf = (taken: Taken, { kind, at }: ReturnType<typeof numbered>): reado
 };
 
 /** The move, when it is one of those that may be made. */
-export const moveByDrop = (taken: Taken, place: Place, moves: readonly string[]): string | undefined =>
+export const moveByDrop = (taken: Taken, place: DropTarget, moves: readonly string[]): string | undefined =>
   textsOf(taken, numbered(place)).find((text) => moves.includes(text));

@@ -1,7 +1,7 @@
 /** Why a run is played, as its screen needs it. */
 import type { Occasion } from "@turnlight/kernel";
 
-export interface Why {
+export interface RunOccasion {
   readonly isTour: boolean;
   /** The run of a day, whether it counts or not. */
   readonly isDaily: boolean;
@@ -11,7 +11,7 @@ export interface Why {
   readonly seed: string;
 }
 
-export const whyOf = (occasion: Occasion | undefined): Why => {
+export const whyOf = (occasion: Occasion | undefined): RunOccasion => {
   const kind = occasion?.kind;
   return {
     isTour: kind === "tour",

@@ -1,6 +1,6 @@
 /** A run as the screen reads it: the view is the state, since nothing in a run is hidden. */
 import { type Category, categories, faceOf, type RunFact, type RunState } from "@turnlight/games/thirteen";
-import type { Telling } from "@turnlight/kernel";
+import type { BaseFact } from "@turnlight/kernel";
 
 const isRun = (view: unknown): view is RunState =>
   typeof view === "object" && view !== null && "sheet" in view && "charms" in view && "phase" in view;
@@ -9,7 +9,7 @@ const isRun = (view: unknown): view is RunState =>
 export const runIn = (view: unknown): RunState | undefined => (isRun(view) ? view : undefined);
 
 /** Facts come from the same rules as the view. */
-export const factIn = (fact: Telling | undefined): RunFact | undefined => fact as RunFact | undefined;
+export const factIn = (fact: BaseFact | undefined): RunFact | undefined => fact as RunFact | undefined;
 
 export const upperBoxes: readonly Category[] = categories.filter((category) => faceOf(category) !== undefined);
 export const lowerBoxes: readonly Category[] = categories.filter((category) => faceOf(category) === undefined);

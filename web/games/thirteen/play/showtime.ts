@@ -1,8 +1,8 @@
 /** How long a score is shown, in milliseconds at normal speed: the longer, the more adds to it. */
-import type { Score } from "@turnlight/games/thirteen";
+import type { BoxScore } from "@turnlight/games/thirteen";
 
 const plain = 420;
 const forEach = 300;
 
-export const showTime = ({ level, flat, mult, xmult }: Score): number =>
+export const showTime = ({ level, flat, mult, xmult }: BoxScore): number =>
   plain + forEach * [level !== 1, flat !== 0, mult !== 1, xmult !== 1].filter(Boolean).length;

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { RunState } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import type { Counsel } from "../counsel.ts";
+import type { ThirteenSolver } from "../solver-worker.ts";
 
 export const useAdded = (
-  line: Counsel,
+  line: ThirteenSolver,
   state: RunState,
   offers: readonly (string | null)[],
 ): ReadonlyMap<string, number> => {

@@ -1,6 +1,6 @@
 /** What makes a score feel like one: its parts one after the other with a rising pitch, the growing bar, the shake. */
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { type Category, previewBox, type Score, target, usualBook } from "@turnlight/games/thirteen";
+import { type BoxScore, type Category, previewBox, target, usualBook } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { pace, reducedMotion, sound } from "../shared.ts";
@@ -59,7 +59,7 @@ const performed = (beats: readonly Beat[], time: number, come: (at: number) => v
   };
 };
 
-interface Told {
+interface FeelInput {
   readonly entries: number;
   /** Points of facts before the one that is shown. */
   readonly before: number;
@@ -68,7 +68,7 @@ interface Told {
 }
 
 export const useFeel = ({ sight, fact, busy }: Pick<ScreenProps, "sight" | "fact" | "busy">): Feel => {
-  const told = useSignal<Told>({ entries: -1, before: 0, now: 0 });
+  const told = useSignal<FeelInput>({ entries: -1, before: 0, now: 0 });
   const shakes = useSignal(0);
   const gained = useSignal(0);
   const fresh = useSignal<Fresh | undefined>(undefined);
@@ -76,7 +76,7 @@ export const useFeel = ({ sight, fact, busy }: Pick<ScreenProps, "sight" | "fact
   // Several facts may come before the next picture; each has to be felt.
   useEffect(() => {
     let stop = () => {};
-    const shake = (score: Score, goal: number): number => {
+    const shake = (score: BoxScore, goal: number): number => {
       const might = mightOf(score.total, goal);
       if (might >= 2 && !reducedMotion.peek()) {
         shakes.value += 1;

@@ -1,7 +1,7 @@
 /** Keys of the keyboard: R rolls, arrows go from box to box; dice have their numbers from the tray. */
-import { isElsewhere, useKeyPress } from "../shared.ts";
+import { isInOtherControl, useKeyPress } from "../shared.ts";
 
-export interface Wishes {
+export interface ThirteenKeyActions {
   roll(): void;
   scratch(): void;
   hint(): void;
@@ -9,7 +9,7 @@ export interface Wishes {
   menu(): void;
 }
 
-const deeds: Readonly<Record<string, keyof Wishes>> = {
+const deeds: Readonly<Record<string, keyof ThirteenKeyActions>> = {
   r: "roll",
   w: "roll",
   s: "scratch",
@@ -32,9 +32,9 @@ const walk = (step: number): boolean => {
 };
 
 /** Where one only watches, the keys are others'. */
-export const useKeys = (isOn: boolean, wishes: Wishes): void => {
+export const useKeys = (isOn: boolean, wishes: ThirteenKeyActions): void => {
   useKeyPress((event) => {
-    if (event.altKey || event.metaKey || isElsewhere(event.target) || event.defaultPrevented) return;
+    if (event.altKey || event.metaKey || isInOtherControl(event.target) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey) {
       if (key !== "z") return;

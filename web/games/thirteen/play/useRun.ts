@@ -3,11 +3,11 @@ import { type Signal, signal } from "@preact/signals";
 import { type Category, firstLockable, type RunState } from "@turnlight/games/thirteen";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { keepPlace, placeIn } from "../keep.ts";
+import { keepPlace, placeIn } from "../saved.ts";
 import { settle, sound } from "../shared.ts";
 import { rollText, runIn } from "./run.ts";
 
-type Opened =
+type OpenDialog =
   | { readonly kind: "menu" | "scratch" | "summary" }
   | { readonly kind: "use"; readonly item: string }
   | { readonly kind: "item"; readonly item: string; readonly die?: number }
@@ -19,7 +19,7 @@ export interface RunControls {
   readonly locked: Signal<readonly number[]>;
   /** The box whose points are being looked at. */
   readonly aim: Signal<Category | undefined>;
-  readonly opened: Signal<Opened | undefined>;
+  readonly opened: Signal<OpenDialog | undefined>;
   /** The stage whose shop has been entered. */
   readonly shop: Signal<number>;
   /** Whether this is a legal move now. */
@@ -32,12 +32,12 @@ export interface RunControls {
   close(): void;
 }
 
-type Hosting = Pick<ScreenProps, "sight" | "busy" | "play" | "actions">;
+type RunPorts = Pick<ScreenProps, "sight" | "busy" | "play" | "actions">;
 
-const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunControls => {
+const runControls = ({ sight, busy, play, actions }: RunPorts, run: string): RunControls => {
   const locked = signal<readonly number[]>([]);
   const aim = signal<Category | undefined>(undefined);
-  const opened = signal<Opened | undefined>(undefined);
+  const opened = signal<OpenDialog | undefined>(undefined);
   const shop = signal(0);
   const { match } = sight.peek();
   /** The entries there were when a move was sent; until there are others, no other is, but where one only tries. */
@@ -116,7 +116,7 @@ const runControls = ({ sight, busy, play, actions }: Hosting, run: string): RunC
   };
 };
 
-export const useRun = (hosting: Hosting): RunControls => {
+export const useRun = (hosting: RunPorts): RunControls => {
   const { sight, busy, actions } = hosting;
   const run = sight.value.commitment;
   // One for each run; `play` and `actions` are made anew with every picture of the frame, but do the same.

@@ -1,22 +1,22 @@
 /** What the house keeps of all runs, for a run's screen: the stars there are, and what this run was the first to earn. */
 import { type Signal, useSignal } from "@preact/signals";
-import { type Achievement, achievements, type RunSummary } from "@turnlight/games/thirteen";
+import { type RunSummary, type ThirteenAchievement, thirteenAchievements } from "@turnlight/games/thirteen";
 import { useEffect } from "preact/hooks";
-import { collection, standing } from "../keep.ts";
+import { collection, standing } from "../saved.ts";
 
-interface Kept {
+interface RunResults {
   readonly stars: number;
   /** This run among the last ones, once it is over. */
   readonly summary?: RunSummary;
-  readonly earned: readonly Achievement[];
+  readonly earned: readonly ThirteenAchievement[];
 }
 
-export const useStanding = (match: string, over: boolean): Signal<Kept> => {
-  const kept = useSignal<Kept>({ stars: 0, earned: [] });
+export const useStanding = (match: string, over: boolean): Signal<RunResults> => {
+  const kept = useSignal<RunResults>({ stars: 0, earned: [] });
   useEffect(() => {
     void Promise.all([standing(), collection()]).then(([{ last, achievements: at }, { stars }]) => {
       const summary = over ? last.find((one) => one.match === match) : undefined;
-      const earned = summary === undefined ? [] : achievements.filter((name) => at[name] === summary.ended);
+      const earned = summary === undefined ? [] : thirteenAchievements.filter((name) => at[name] === summary.ended);
       kept.value = { stars, earned, ...(summary !== undefined && { summary }) };
     });
   }, [match, over, kept]);

@@ -1,8 +1,8 @@
 /** In the tray every die for sale looks like itself, and is told from the others without colour. */
 import { type Die, plainDie, stock } from "@turnlight/games/thirteen";
 import { expect, test } from "vitest";
-import { pipShape } from "../../../table/dice/pips.ts";
-import { looks } from "../../../table/dice/tray.ts";
+import { pipShape } from "../../../ui/dice/pips.ts";
+import { looks } from "../../../ui/dice/tray.ts";
 
 const special = stock.filter((item): item is Die => item.kind === "die" && item.id !== plainDie).map(({ id }) => id);
 const own = looks.filter((look) => special.includes(look));

@@ -1,7 +1,7 @@
 /** Every number on a card is the item's own: whoever changes what an item does, changes what its card says. */
 import { type Charm, type Die, type Item, level, type Manual, stock, triggerData } from "@turnlight/games/thirteen";
 import { describe, expect, test } from "vitest";
-import { aboutIn, type Tongue } from "../items/about.ts";
+import { aboutIn, type ItemLanguage } from "../items/about.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
 
@@ -28,7 +28,7 @@ const changes = (charm: Charm): readonly { readonly changed: Charm; readonly say
   return all;
 };
 
-const tongues: readonly (readonly [string, Tongue])[] = [
+const tongues: readonly (readonly [string, ItemLanguage])[] = [
   ["English", { said: en.items, number: (value) => new Intl.NumberFormat("en-GB").format(value) }],
   ["German", { said: de.items, number: (value) => new Intl.NumberFormat("de-DE").format(value) }],
 ];

@@ -1,11 +1,11 @@
 /** Deutsch für Läufe Seite an Seite. */
-import type { Progress } from "@turnlight/kernel";
+import type { BoardProgress } from "@turnlight/kernel";
 import { counting, writtenIn } from "../../../language/texts/plural.ts";
 import type { RunSideTexts } from "./side.en.ts";
 
 const count = counting("de-DE");
 
-const standing = ({ stands, counts }: Progress): string => {
+const standing = ({ stands, counts }: BoardProgress): string => {
   const { stage = 1, cleared = 0, score = 0 } = counts;
   if (stands === "left") return "hat aufgegeben";
   if (stands !== "done") return `Stufe ${stage}, ${count(score, { one: "# Punkt", other: "# Punkte" })}`;

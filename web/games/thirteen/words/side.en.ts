@@ -1,10 +1,10 @@
 /** English for runs side by side. */
-import type { Progress } from "@turnlight/kernel";
+import type { BoardProgress } from "@turnlight/kernel";
 import { counting, writtenIn } from "../../../language/texts/plural.ts";
 
 const count = counting("en-GB");
 
-const standing = ({ stands, counts }: Progress): string => {
+const standing = ({ stands, counts }: BoardProgress): string => {
   const { stage = 1, cleared = 0, score = 0 } = counts;
   if (stands === "left") return "gave up";
   if (stands !== "done") return `stage ${stage}, ${count(score, { one: "# point", other: "# points" })}`;

@@ -3,7 +3,7 @@ import {
   bosses,
   type Category,
   type Challenge,
-  type Grade,
+  type DecisionGrade,
   money,
   type Rarity,
   type Section,
@@ -86,7 +86,7 @@ const challengesAbout: Readonly<Record<Challenge, string>> = {
   purist: "Eine Stufe, keine Dinge, freies Streichen: Schlägst du den Schnitt des perfekten Spielers?",
 };
 
-const grades: Readonly<Record<Grade, string>> = {
+const grades: Readonly<Record<DecisionGrade, string>> = {
   perfect: "Perfekt",
   good: "Gut",
   slip: "Ungenau",

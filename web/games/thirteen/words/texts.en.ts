@@ -1,14 +1,14 @@
 /** Thirteen Throws in English, and the shape of every other language. */
 import {
-  type Achievement,
   bosses,
   type Category,
   type Challenge,
-  type Grade,
+  type DecisionGrade,
   money,
   type Rarity,
   type Section,
   stakes,
+  type ThirteenAchievement,
   type Trigger,
   type Twist,
   triggerData,
@@ -86,7 +86,7 @@ const challengesAbout: Readonly<Record<Challenge, string>> = {
   purist: "One stage, no items, free scratches: can you beat the perfect player’s average?",
 };
 
-const grades: Readonly<Record<Grade, string>> = {
+const grades: Readonly<Record<DecisionGrade, string>> = {
   perfect: "Perfect",
   good: "Good",
   slip: "Slip",
@@ -593,7 +593,7 @@ export const en = {
       purist: ["Better than perfect", "Beat 245.87 as a Purist."],
       challenger: ["Challenger", "Clear stage 3 of a challenge."],
       daily: ["Daily bread", "Clear a stage of a daily run."],
-    } as Readonly<Record<Achievement, readonly [string, string]>>,
+    } as Readonly<Record<ThirteenAchievement, readonly [string, string]>>,
   },
   shopLessons: {
     mult: [

@@ -4,14 +4,14 @@ import type { Biome } from "@turnlight/games/wisp";
 import { type Cell, type Direction, type Level, neighbour } from "@turnlight/games/wisp";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { Aimed } from "../play/foresee.ts";
+import type { Aimed } from "../play/preview.ts";
 import { reducedMotion } from "../shared.ts";
+import type { BoardFigure, BoardPicture } from "./board-picture.ts";
 import { Creature, Wisp } from "./Creatures.tsx";
 import { Ground } from "./Ground.tsx";
 import { Light, margin } from "./light.ts";
 import { Marks } from "./Marks.tsx";
 import { Badges } from "./Reasons.tsx";
-import type { Figure, Shown } from "./shown.ts";
 import "./board.css";
 
 interface Stepping {
@@ -22,7 +22,7 @@ interface Stepping {
 
 export interface ClearingProps {
   readonly level: Level;
-  readonly shown: Shown;
+  readonly shown: BoardPicture;
   readonly biome: Biome;
   readonly busy?: boolean;
   readonly aimed?: Aimed | undefined;
@@ -48,7 +48,15 @@ const looking = ({ width }: Level, from: Cell, to: Cell) => {
   return { "--look-x": (x / far).toFixed(2), "--look-y": (y / far).toFixed(2) };
 };
 
-const Piece = ({ level, figure, wisp }: { readonly level: Level; readonly figure: Figure; readonly wisp: Cell }) => (
+const Piece = ({
+  level,
+  figure,
+  wisp,
+}: {
+  readonly level: Level;
+  readonly figure: BoardFigure;
+  readonly wisp: Cell;
+}) => (
   <div
     class={`piece ${figure.leaving ?? ""}${figure.kind === "purple" ? " woke" : ""}`}
     data-kind={figure.kind}

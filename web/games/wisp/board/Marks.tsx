@@ -1,8 +1,8 @@
 /** Signs above the ground: where guards walk and look, and what the aimed move would do to whom, and why. */
 import { type Cardinal, type Cell, type Level, neighbour, routeCells, type WispFact } from "@turnlight/games/wisp";
-import type { Aimed } from "../play/foresee.ts";
+import type { Aimed } from "../play/preview.ts";
+import type { BoardFigure, BoardPicture } from "./board-picture.ts";
 import { Reasons } from "./Reasons.tsx";
-import type { Figure, Shown } from "./shown.ts";
 import { centre } from "./spots.ts";
 import "./marks.css";
 
@@ -42,7 +42,7 @@ const Beam = ({
   others,
 }: {
   readonly level: Level;
-  readonly figure: Figure;
+  readonly figure: BoardFigure;
   readonly others: readonly Cell[];
 }) => {
   const { at, facing } = figure;
@@ -121,13 +121,13 @@ const Mark = ({ level, cell, kind }: { readonly level: Level; readonly cell: Cel
   );
 };
 
-interface Placed {
+interface PlacedMark {
   readonly cell: Cell;
   readonly kind: MarkKind;
 }
 
 /** The strongest mark of each cell: capture over purification over merging over a step. */
-const marksOf = (facts: readonly WispFact[]): readonly Placed[] => {
+const marksOf = (facts: readonly WispFact[]): readonly PlacedMark[] => {
   const marks = new Map<Cell, MarkKind>();
   for (const fact of facts) {
     if (fact.kind === "wake" && !marks.has(fact.at)) marks.set(fact.at, "wake");
@@ -141,7 +141,7 @@ const marksOf = (facts: readonly WispFact[]): readonly Placed[] => {
 
 interface MarksProps {
   readonly level: Level;
-  readonly shown: Shown;
+  readonly shown: BoardPicture;
   readonly aimed: Aimed | undefined;
   /** The cell a hint points to. */
   readonly advised: Cell | undefined;

@@ -1,6 +1,6 @@
 /** Why everybody does what the preview shows: who stays, who goes first, what decided between two ways, where guards look next. */
 import { type Cell, type Foretold, type Level, neighbour, sightOf } from "@turnlight/games/wisp";
-import type { Aimed } from "../play/foresee.ts";
+import type { Aimed } from "../play/preview.ts";
 import { centre } from "./spots.ts";
 
 /** The order matters where somebody is in the way or two become one. */

@@ -4,7 +4,7 @@
  */
 import { type Direction, directions, neighbour, type WispState } from "@turnlight/games/wisp";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { cellName } from "../play/says.ts";
+import { cellName } from "../play/sentences.ts";
 import { keyLeadsTo } from "../shared.ts";
 import { words } from "../words/words.ts";
 

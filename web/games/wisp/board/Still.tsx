@@ -1,10 +1,10 @@
 /** A level as it begins, to look at. */
 import { type Biome, type Level, setup } from "@turnlight/games/wisp";
 import { useMemo } from "preact/hooks";
-import { boardName } from "../play/says.ts";
+import { boardName } from "../play/sentences.ts";
 import { words } from "../words/words.ts";
+import { shownOf } from "./board-picture.ts";
 import { Clearing } from "./Clearing.tsx";
-import { shownOf } from "./shown.ts";
 
 export const Still = ({ level, biome }: { readonly level: Level; readonly biome: Biome }) => {
   const state = useMemo(() => setup(level), [level]);

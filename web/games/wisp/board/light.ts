@@ -19,7 +19,7 @@ const idleEvery = 90;
 /** The time in which the light follows two thirds of the wisp's way, in seconds. */
 const follow = 0.06;
 
-interface Spot {
+interface LightSpot {
   readonly x: number;
   readonly y: number;
 }
@@ -33,7 +33,10 @@ export interface Lit {
   readonly bloom: number;
 }
 
-const spotOf = ({ width }: Level, cell: Cell): Spot => ({ x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 });
+const spotOf = ({ width }: Level, cell: Cell): LightSpot => ({
+  x: (cell % width) + 0.5,
+  y: Math.floor(cell / width) + 0.5,
+});
 
 export class Light {
   readonly #canvas: HTMLCanvasElement;
@@ -41,7 +44,7 @@ export class Light {
   readonly #motes = new Motes();
   readonly #isStill: () => boolean;
   #lit: Lit | undefined;
-  #at: Spot = { x: 0, y: 0 };
+  #at: LightSpot = { x: 0, y: 0 };
   #power = 1;
   #reach = 4;
   #darkness = 0.6;
@@ -180,7 +183,7 @@ export class Light {
   }
 
   /** From both sides of a foot, away from the light, growing faint. */
-  #shadow(pen: CanvasRenderingContext2D, spot: Spot, half: number, strength: number): void {
+  #shadow(pen: CanvasRenderingContext2D, spot: LightSpot, half: number, strength: number): void {
     const foot = { x: spot.x, y: spot.y + 0.3 };
     const from = { x: this.#at.x, y: this.#at.y + 0.1 };
     const dx = foot.x - from.x;

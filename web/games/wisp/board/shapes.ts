@@ -14,17 +14,17 @@ const creature: Readonly<Record<Level["enemies"][number]["kind"], (x: number, y:
   guard: (x, y) => `M${x + 5} ${y + 1}q2.500 0 2.700 4l.8 4h-7l.8-4q.2-4 2.700-4z`,
 };
 
-interface Shape {
+interface TerrainShape {
   /** Its class on the page is `mini-` and this. */
   readonly name: string;
   readonly path: string;
 }
 
 /** Everything of a level in ten units a cell, from the ground up. */
-export const shapesOf = (level: Level): readonly Shape[] => {
+export const shapesOf = (level: Level): readonly TerrainShape[] => {
   const { width, terrain, pads, goal, wisp, enemies } = level;
   const at = (cell: number): readonly [number, number] => [(cell % width) * 10, Math.floor(cell / width) * 10];
-  const ground = (kind: string, draw: (x: number, y: number) => string): Shape => ({
+  const ground = (kind: string, draw: (x: number, y: number) => string): TerrainShape => ({
     name: kind,
     path: cellsWith(level, (cell) => terrain[cell] === kind, draw),
   });

@@ -1,12 +1,12 @@
 /** Where a cell lies in the drawing of signs, a hundred to a cell. */
 import type { Cell, Level } from "@turnlight/games/wisp";
 
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export const centre = ({ width }: Pick<Level, "width">, cell: Cell): Point => ({
+export const centre = ({ width }: Pick<Level, "width">, cell: Cell): BoardPoint => ({
   x: (cell % width) * 100 + 50,
   y: Math.floor(cell / width) * 100 + 54,
 });

@@ -1,13 +1,13 @@
 /** The board one paints on: the clearing as it will look, with a grid over it for mouse, finger and keyboard. */
 import { type Level, routeCells, setup, type WispState } from "@turnlight/games/wisp";
 import { useMemo, useRef } from "preact/hooks";
+import { shownOf } from "../board/board-picture.ts";
 import { Clearing } from "../board/Clearing.tsx";
-import { shownOf } from "../board/shown.ts";
-import { boardName } from "../play/says.ts";
+import { spotName } from "../board/cell-name.ts";
+import { boardName } from "../play/sentences.ts";
 import { Grid, type GridCell } from "../shared.ts";
-import { spotName } from "../spot.ts";
 import { words } from "../words/words.ts";
-import { type Draft, isBrush, stroke, type Tool } from "./draft.ts";
+import { type EditorDraft, isBrush, stroke, type Tool } from "./draft.ts";
 
 const Rounds = ({ level, walked }: { readonly level: Level; readonly walked: number | undefined }) => (
   <svg class="rounds" viewBox={`0 0 ${level.width * 100} ${level.height * 100}`} aria-hidden="true">
@@ -21,7 +21,7 @@ const Rounds = ({ level, walked }: { readonly level: Level; readonly walked: num
   </svg>
 );
 
-const whatIsAt = ({ level, loosePad }: Draft, cell: number): string => {
+const whatIsAt = ({ level, loosePad }: EditorDraft, cell: number): string => {
   const { editor, kinds } = words.value;
   const enemy = level.enemies.find(({ at }) => at === cell);
   const things = [
@@ -35,11 +35,11 @@ const whatIsAt = ({ level, loosePad }: Draft, cell: number): string => {
 };
 
 interface BenchProps {
-  readonly draft: Draft;
+  readonly draft: EditorDraft;
   readonly tool: Tool;
   /** A position of the solution that is being shown instead. */
   readonly watched: WispState | undefined;
-  readonly onChange: (draft: Draft, joined: boolean) => void;
+  readonly onChange: (draft: EditorDraft, joined: boolean) => void;
 }
 
 export const Bench = ({ draft, tool, watched, onChange }: BenchProps) => {

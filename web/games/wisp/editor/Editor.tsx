@@ -3,18 +3,18 @@ import { useSignal } from "@preact/signals";
 import { type Direction, setup, type WispState, writeLevel } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
-import { standingNow } from "../earned.ts";
-import { myLevels } from "../keep.ts";
+import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
-import { foresee } from "../play/foresee.ts";
+import { foresee } from "../play/preview.ts";
+import { myLevels } from "../saved.ts";
 import {
   Button,
   CopyIcon,
-  confirmed,
+  confirm,
   copy,
   DownloadIcon,
   IconButton,
-  isElsewhere,
+  isInOtherControl,
   MinusIcon,
   PlayIcon,
   PlusIcon,
@@ -31,9 +31,9 @@ import { words } from "../words/words.ts";
 import { Bench } from "./Bench.tsx";
 import { draftOf, resized, type Tool } from "./draft.ts";
 import { Import } from "./Import.tsx";
-import { longestName, nameIn, placeFor } from "./keeping.ts";
 import { Palette } from "./Palette.tsx";
 import { savePicture } from "./picture.ts";
+import { longestName, nameIn, placeFor } from "./unique-names.ts";
 import { useWorkshop, type Workshop } from "./useWorkshop.ts";
 import { Verdict } from "./Verdict.tsx";
 import "./editor.css";
@@ -127,7 +127,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
   const name = bench.name.value.trim() || said.unnamed;
 
   useKeyPress((event) => {
-    if (isElsewhere(event.target) || !(event.ctrlKey || event.metaKey)) return;
+    if (isInOtherControl(event.target) || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
     event.preventDefault();
@@ -162,7 +162,7 @@ export const Editor = ({ place }: { readonly place: readonly string[] }) => {
     }
     const isWon = review?.kind === "solved" || (review?.kind === "unknown" && review.best !== undefined);
     if (isWon || (await standingNow()).proven.includes(code)) open.value = "share";
-    else if (await confirmed({ title: said.unwon, yes: said.winIt }))
+    else if (await confirm({ title: said.unwon, yes: said.winIt }))
       await beginLevel(code, { kind: "test", about: name });
   };
   const copyText = async () => {

@@ -1,6 +1,6 @@
 /** Asks for a level to open, and says exactly what is wrong with what was pasted. */
 import { useSignal } from "@preact/signals";
-import { Button, Dialog, refusalSaid, UploadIcon } from "../shared.ts";
+import { Button, Dialog, refusalText, UploadIcon } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { type Pasted, readPasted } from "./import.ts";
@@ -17,7 +17,7 @@ export const Import = ({ onClose, onOpen }: ImportProps) => {
   const open = () => {
     const read = readPasted(typed.value);
     if (read.ok) return onOpen(read.value);
-    wrong.value = refusalSaid(read.refusal, refusals);
+    wrong.value = refusalText(read.refusal, refusals);
   };
   return (
     <Dialog

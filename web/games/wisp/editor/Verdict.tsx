@@ -1,5 +1,5 @@
 /** What the solver says of the level while one works on it. */
-import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalSaid, WarnIcon } from "../shared.ts";
+import { Button, CheckIcon, EyeIcon, HourglassIcon, refusalText, WarnIcon } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import type { Opinion } from "./useWorkshop.ts";
@@ -26,7 +26,7 @@ export const Verdict = ({ opinion, watching, onWatch }: VerdictProps) => {
         {opinion.kind === "fault" && (
           <>
             <strong>{said.fault}</strong>
-            <p>{refusalSaid(opinion, refusals)}</p>
+            <p>{refusalText(opinion, refusals)}</p>
           </>
         )}
         {review?.kind === "solved" && (

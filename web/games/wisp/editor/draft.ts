@@ -13,7 +13,7 @@ import {
   type Terrain,
 } from "@turnlight/games/wisp";
 
-export interface Draft {
+export interface EditorDraft {
   readonly level: Level;
   /** A pad that waits for its twin. */
   readonly loosePad: Cell | undefined;
@@ -39,7 +39,7 @@ export type Tool = (typeof tools)[number];
 /** Tools that paint a stroke; the others put one thing down. */
 export const isBrush = (tool: Tool): boolean => tool === "erase" || grounds.some((ground) => ground === tool);
 
-export const draftOf = (level: Level): Draft => ({ level, loosePad: undefined, walked: undefined });
+export const draftOf = (level: Level): EditorDraft => ({ level, loosePad: undefined, walked: undefined });
 
 export const emptyLevel: Level = {
   width: 5,
@@ -56,21 +56,21 @@ const withTerrain = (level: Level, cell: Cell, terrain: Terrain): Level => ({
   terrain: level.terrain.with(cell, terrain),
 });
 
-const withoutPads = (draft: Draft, cell: Cell): Draft => ({
+const withoutPads = (draft: EditorDraft, cell: Cell): EditorDraft => ({
   ...draft,
   level: { ...draft.level, pads: draft.level.pads.filter((pair) => !pair.includes(cell)) },
   loosePad: draft.loosePad === cell ? undefined : draft.loosePad,
 });
 
-const withoutEnemy = (draft: Draft, cell: Cell): Draft => ({
+const withoutEnemy = (draft: EditorDraft, cell: Cell): EditorDraft => ({
   ...draft,
   level: { ...draft.level, enemies: draft.level.enemies.filter(({ at }) => at !== cell) },
   walked: draft.walked === cell ? undefined : draft.walked,
 });
 
-const inLevel = (draft: Draft, level: Level): Draft => ({ ...draft, level });
+const inLevel = (draft: EditorDraft, level: Level): EditorDraft => ({ ...draft, level });
 
-const paintGround = (draft: Draft, cell: Cell, terrain: Terrain): Draft => {
+const paintGround = (draft: EditorDraft, cell: Cell, terrain: Terrain): EditorDraft => {
   if (cell === draft.level.goal) return draft;
   const bare = terrain === "clearing" ? draft : withoutPads(draft, cell);
   const free = terrain === "tree" ? withoutEnemy(bare, cell) : bare;
@@ -79,7 +79,7 @@ const paintGround = (draft: Draft, cell: Cell, terrain: Terrain): Draft => {
 
 const bySpot = ([a]: readonly [Cell, Cell], [b]: readonly [Cell, Cell]): number => a - b;
 
-const putPad = (draft: Draft, cell: Cell): Draft => {
+const putPad = (draft: EditorDraft, cell: Cell): EditorDraft => {
   const { level, loosePad } = draft;
   if (cell === level.goal) return draft;
   if (loosePad === cell || level.pads.flat().includes(cell)) return withoutPads(draft, cell);
@@ -97,7 +97,7 @@ const firstStep = (level: Level, at: Cell): Cardinal =>
     return next !== undefined && level.terrain[next] !== "tree";
   }) ?? "N";
 
-const putEnemy = (draft: Draft, cell: Cell, kind: EnemyStart["kind"]): Draft => {
+const putEnemy = (draft: EditorDraft, cell: Cell, kind: EnemyStart["kind"]): EditorDraft => {
   const { goal, wisp } = draft.level;
   if (cell === goal || cell === wisp) return draft;
   const there = draft.level.enemies.find(({ at }) => at === cell);
@@ -112,11 +112,11 @@ const putEnemy = (draft: Draft, cell: Cell, kind: EnemyStart["kind"]): Draft => 
 };
 
 /** Chooses a guard, or walks on from the end of the chosen one's round. */
-const walk = (draft: Draft, cell: Cell): Draft => {
+const walk = (draft: EditorDraft, cell: Cell): EditorDraft => {
   const { level, walked } = draft;
   const guardAt = (at: Cell | undefined) => level.enemies.find((enemy) => enemy.kind === "guard" && enemy.at === at);
   const guard = guardAt(walked);
-  const withRoute = (at: Cell, route: readonly Cardinal[]): Draft => ({
+  const withRoute = (at: Cell, route: readonly Cardinal[]): EditorDraft => ({
     ...draft,
     walked: at,
     level: {
@@ -135,13 +135,13 @@ const walk = (draft: Draft, cell: Cell): Draft => {
   return chosen.at === walked ? withRoute(cell, []) : { ...draft, walked: cell };
 };
 
-const erase = (draft: Draft, cell: Cell): Draft => {
+const erase = (draft: EditorDraft, cell: Cell): EditorDraft => {
   if (draft.level.enemies.some(({ at }) => at === cell)) return withoutEnemy(draft, cell);
   if (draft.loosePad === cell || draft.level.pads.flat().includes(cell)) return withoutPads(draft, cell);
   return inLevel(draft, withTerrain(draft.level, cell, "clearing"));
 };
 
-export const stroke = (draft: Draft, tool: Tool, cell: Cell): Draft => {
+export const stroke = (draft: EditorDraft, tool: Tool, cell: Cell): EditorDraft => {
   const { level } = draft;
   switch (tool) {
     case "clearing":
@@ -174,7 +174,7 @@ export const stroke = (draft: Draft, tool: Tool, cell: Cell): Draft => {
 const clamp = (side: number): number => Math.max(leastSide, Math.min(mostSide, side));
 
 /** Another size: what no longer fits goes, wisp and grove move to the nearest cell. */
-export const resized = (draft: Draft, toWidth: number, toHeight: number): Draft => {
+export const resized = (draft: EditorDraft, toWidth: number, toHeight: number): EditorDraft => {
   const { level } = draft;
   const width = clamp(toWidth);
   const height = clamp(toHeight);

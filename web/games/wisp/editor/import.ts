@@ -1,6 +1,6 @@
 /** A level from whatever somebody pasted: a link, a code, or the text of a level. */
 import { type Level, readCode, readLevel } from "@turnlight/games/wisp";
-import type { Read } from "@turnlight/kernel";
+import type { Result } from "@turnlight/kernel";
 
 export interface Pasted {
   readonly level: Level;
@@ -15,7 +15,7 @@ const decoded = (text: string): string => {
   }
 };
 
-export const readPasted = (pasted: string): Read<Pasted> => {
+export const readPasted = (pasted: string): Result<Pasted> => {
   const text = pasted.trim();
   const link = /#\/play\/wisp\/level\/([\w-]+)(?:\/([^\s/]*))?/.exec(text);
   const code = link?.[1] ?? (/^[\w-]{6,}$/.test(text) ? text : undefined);

@@ -2,9 +2,9 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { faultOf, readCode, writeCode } from "@turnlight/games/wisp";
 import { useEffect, useMemo } from "preact/hooks";
-import { openCounsel, type Review } from "../counsel.ts";
-import { keepSketch, sketch } from "../keep.ts";
-import { type Draft, draftOf, emptyLevel } from "./draft.ts";
+import { keepSketch, sketch } from "../saved.ts";
+import { openSolver, type Review } from "../solver-worker.ts";
+import { draftOf, type EditorDraft, emptyLevel } from "./draft.ts";
 
 /** Long enough that a stroke is over, short enough to feel alive. */
 const patience = 260;
@@ -18,7 +18,7 @@ export type Opinion =
   | { readonly kind: "reviewed"; readonly code: string; readonly review: Review };
 
 export interface Workshop {
-  readonly draft: Signal<Draft>;
+  readonly draft: Signal<EditorDraft>;
   readonly name: ReadonlySignal<string>;
   /** Where it is kept among one's levels, once it is. */
   key: string | undefined;
@@ -26,36 +26,36 @@ export interface Workshop {
   readonly canUndo: Signal<boolean>;
   readonly canRedo: Signal<boolean>;
   /** Changes the draft; strokes that belong together are taken back together. */
-  change(next: Draft, joined?: boolean): void;
+  change(next: EditorDraft, joined?: boolean): void;
   undo(): void;
   redo(): void;
   /** Calls it something else; letters typed one after the other are taken back together. */
   rename(name: string): void;
   /** Another level altogether; it can be taken back like any change. */
-  open(draft: Draft, name: string): void;
+  open(draft: EditorDraft, name: string): void;
   /** The level to begin with: there is nothing before it. */
-  begin(draft: Draft, name: string, key: string | undefined): void;
+  begin(draft: EditorDraft, name: string, key: string | undefined): void;
   /** The code, if the level can be played. */
   code(): string | undefined;
   close(): void;
 }
 
 /** What undo returns to: all of it, also what it was called and where it was kept. */
-interface Step {
-  readonly draft: Draft;
+interface EditorSnapshot {
+  readonly draft: EditorDraft;
   readonly name: string;
   readonly key: string | undefined;
 }
 
 const workshop = (): Workshop => {
-  const draft = signal<Draft>(draftOf(emptyLevel));
+  const draft = signal<EditorDraft>(draftOf(emptyLevel));
   const name = signal("");
   const opinion = signal<Opinion>({ kind: "checking", share: 0 });
   const canUndo = signal(false);
   const canRedo = signal(false);
-  const counsel = openCounsel();
-  let past: readonly Step[] = [];
-  let future: readonly Step[] = [];
+  const counsel = openSolver();
+  let past: readonly EditorSnapshot[] = [];
+  let future: readonly EditorSnapshot[] = [];
   let isRenaming = false;
   let kept: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,13 +85,13 @@ const workshop = (): Workshop => {
       timer = setTimeout(() => void review(asked), patience);
     }
   };
-  const here = (): Step => ({ draft: draft.peek(), name: name.peek(), key: kept });
+  const here = (): EditorSnapshot => ({ draft: draft.peek(), name: name.peek(), key: kept });
   const remember = () => {
     past = [...past, here()].slice(-mostSteps);
     future = [];
     isRenaming = false;
   };
-  const show = (next: Step) => {
+  const show = (next: EditorSnapshot) => {
     draft.value = next.draft;
     name.value = next.name;
     kept = next.key;

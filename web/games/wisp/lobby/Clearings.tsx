@@ -5,6 +5,25 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { MiniLevel } from "../board/MiniLevel.tsx";
+import { enterLevel } from "../play/enter.ts";
+import { Stars } from "../play/Stars.tsx";
+import {
+  Below,
+  Button,
+  CalendarIcon,
+  ForwardIcon,
+  GlobeIcon,
+  go,
+  hasSavedAfterPaint,
+  inLanguage,
+  LockIcon,
+  PencilIcon,
+  PlayIcon,
+  ScrollIcon,
+  StarIcon,
+  UnfinishedHere,
+} from "../shared.ts";
+import { words } from "../words/words.ts";
 import {
   type Bests,
   bestsOf,
@@ -16,29 +35,10 @@ import {
   starsEarned,
   starsMissingFor,
   starsOf,
-} from "../campaign.ts";
-import { enterLevel } from "../play/enter.ts";
-import { Stars } from "../play/Stars.tsx";
-import {
-  Below,
-  Button,
-  CalendarIcon,
-  ForwardIcon,
-  GlobeIcon,
-  go,
-  hasKeptOnceShown,
-  inLanguage,
-  LeftHere,
-  LockIcon,
-  PencilIcon,
-  PlayIcon,
-  ScrollIcon,
-  StarIcon,
-} from "../shared.ts";
-import { words } from "../words/words.ts";
+} from "./campaign.ts";
 import { Mine } from "./Mine.tsx";
 
-const feeder = () => import("../feeder.ts");
+const feeder = () => import("../hall/load-summary.ts");
 
 const Tile = ({
   level,
@@ -144,8 +144,8 @@ export const Clearings = () => {
   const bests = useSignal<Bests | undefined>(undefined);
   useEffect(() => {
     void (async () => {
-      if (!(await hasKeptOnceShown())) return;
-      const { standingNow } = await import("../earned.ts");
+      if (!(await hasSavedAfterPaint())) return;
+      const { standingNow } = await import("../hall/standing.ts");
       bests.value = bestsOf(await standingNow());
     })();
   }, [bests]);
@@ -179,7 +179,7 @@ export const Clearings = () => {
           <Way to="/far/new/wisp-side-by-side" icon={GlobeIcon} title={said.far} call={said.farCall} />
         </nav>
       </section>
-      <LeftHere game="wisp" feeder={feeder} />
+      <UnfinishedHere game="wisp" feeder={feeder} />
       {firstChapter !== undefined && (
         <ChapterPart chapter={firstChapter} bests={known}>
           <Below>

@@ -1,19 +1,19 @@
 /** The clearing of the day, the days before, the streak, and a result to send around. */
 import { useSignal } from "@preact/signals";
-import { type DayResult, type KnownPar, readCode } from "@turnlight/games/wisp";
+import { type DailyLevelResult, type KnownPar, readCode } from "@turnlight/games/wisp";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
-import { type Made, openCounsel } from "../counsel.ts";
-import { standingNow } from "../earned.ts";
-import { biomeOf } from "../levels.ts";
+import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
 import { Stars } from "../play/Stars.tsx";
-import { Button, dayName, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast, today } from "../shared.ts";
+import { Button, dayName, PlayIcon, refusalText, ShareIcon, ShareSheet, toast, today } from "../shared.ts";
+import { type GeneratedLevel, openSolver } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 import { firstDay, signsOf, starSigns } from "./days.ts";
+import { biomeOf } from "./levels.ts";
 
 /** How far back the archive is opened at a time. */
 const archived = 28;
@@ -21,17 +21,17 @@ const archived = 28;
 const resultSaid = (moves: number, { exact, moves: par }: KnownPar): string =>
   exact ? words.value.ending.moves(moves, par) : words.value.ending.movesUnknown(moves, par);
 
-const shareText = ({ date, code, line, par, stars }: DayResult): string => {
+const shareText = ({ date, code, line, par, stars }: DailyLevelResult): string => {
   const said = words.value.daily.shareText(dayName(date), resultSaid(line.length, par));
   return [said, starSigns(stars), ...(line.length === 0 ? [] : [signsOf(code, line)])].join("\n");
 };
 
 export const Daily = () => {
   const now = today();
-  const counsel = useMemo(() => openCounsel(), []);
+  const counsel = useMemo(() => openSolver(), []);
   useEffect(() => () => counsel.close(), [counsel]);
-  const made = useSignal<Made | "growing" | "none">("growing");
-  const results = useSignal<ReadonlyMap<string, DayResult>>(new Map());
+  const made = useSignal<GeneratedLevel | "growing" | "none">("growing");
+  const results = useSignal<ReadonlyMap<string, DailyLevelResult>>(new Map());
   const waiting = useSignal<string | undefined>(undefined);
   const shared = useSignal<string | undefined>(undefined);
   const said = words.value.daily;
@@ -50,7 +50,7 @@ export const Daily = () => {
     const read = await counsel.ask("daily", { date });
     waiting.value = undefined;
     if (read.ok) await beginLevel(read.value.code, { kind: "daily", about: date });
-    else toast(`${said.none} ${refusalSaid(read.refusal, refusals)}`, { tone: "warn" });
+    else toast(`${said.none} ${refusalText(read.refusal, refusals)}`, { tone: "warn" });
   };
 
   const mine = results.value.get(now);

@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { endlessAbout, type Mechanic, mechanics } from "@turnlight/games/wisp";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { rankNear } from "../adopt.ts";
 import { Forest } from "../board/Forest.tsx";
-import { openCounsel } from "../counsel.ts";
-import { standingNow } from "../earned.ts";
-import { type EndlessRun, endlessRun, keepEndlessRun } from "../keep.ts";
+import { rankNear } from "../hall/legacy-import.ts";
+import { standingNow } from "../hall/standing.ts";
 import { beginLevel } from "../play/begin.ts";
-import { Button, PlayIcon, refusalSaid, toast } from "../shared.ts";
+import { type EndlessRun, endlessRun, keepEndlessRun } from "../saved.ts";
+import { Button, PlayIcon, refusalText, toast } from "../shared.ts";
+import { openSolver } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 
@@ -28,7 +28,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   const solved = useSignal(0);
   const stopping = useRef(new AbortController());
   const growing = useSignal(false);
-  const counsel = useMemo(() => openCounsel(), []);
+  const counsel = useMemo(() => openSolver(), []);
   useEffect(
     () => () => {
       stopping.current.abort();
@@ -60,7 +60,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
       );
       if (read.ok)
         return beginLevel(read.value.code, { kind: "endless", about: endlessAbout(number, rankNear(rank), follow) });
-      refused = refusalSaid(read.refusal, refusals);
+      refused = refusalText(read.refusal, refusals);
       if (signal.aborted) break;
     }
     growing.value = false;

@@ -1,8 +1,8 @@
 /** Straight into the first clearing, for whoever has never been there. */
 import { useEffect } from "preact/hooks";
-import { chapters } from "../campaign.ts";
 import { beginLevel } from "../play/begin.ts";
 import { texts } from "../shared.ts";
+import { chapters } from "./campaign.ts";
 
 const first = chapters[0]?.levels[0];
 

@@ -2,9 +2,9 @@
 import { readCode } from "@turnlight/games/wisp";
 import { Forest } from "../board/Forest.tsx";
 import { Still } from "../board/Still.tsx";
-import { nameIn } from "../editor/keeping.ts";
+import { nameIn } from "../editor/unique-names.ts";
 import { beginLevel } from "../play/begin.ts";
-import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalSaid } from "../shared.ts";
+import { Button, go, HomeIcon, Notice, PencilIcon, PlayIcon, refusalText } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
 
@@ -39,7 +39,7 @@ export const Linked = ({ code, name }: { readonly code: string; readonly name: s
             </Button>
           }
         >
-          <p>{refusalSaid(read.refusal, refusals)}</p>
+          <p>{refusalText(read.refusal, refusals)}</p>
         </Notice>
       )}
     </div>

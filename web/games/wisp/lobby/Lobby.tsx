@@ -1,5 +1,5 @@
 /** The campaign's map, where one comes in; the wisp's other rooms are fetched when one goes there. */
-import { wisp } from "../index.ts";
+import { wisp } from "../page.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { Clearings } from "./Clearings.tsx";
 import "../tokens.css";

@@ -3,18 +3,18 @@ import { useSignal } from "@preact/signals";
 import { readCode } from "@turnlight/games/wisp";
 import { useEffect } from "preact/hooks";
 import { MiniLevel } from "../board/MiniLevel.tsx";
-import { type MyLevel, myLevels } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
-import { BinIcon, Button, confirmed, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
+import { type MyLevel, myLevels } from "../saved.ts";
+import { BinIcon, Button, confirm, go, IconButton, PencilIcon, PlayIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 
-interface Kept {
+interface SavedLevel {
   readonly key: string;
   readonly value: MyLevel;
 }
 
 export const Mine = () => {
-  const levels = useSignal<readonly Kept[]>([]);
+  const levels = useSignal<readonly SavedLevel[]>([]);
   const load = async () => {
     const all = await (await myLevels()).list();
     levels.value = all.toSorted((a, b) => b.value.at - a.value.at);
@@ -24,7 +24,7 @@ export const Mine = () => {
   }, []);
   const said = words.value.lobby;
   const remove = async (key: string) => {
-    if (!(await confirmed({ title: said.deleteAsk, yes: said.delete, danger: true }))) return;
+    if (!(await confirm({ title: said.deleteAsk, yes: said.delete, danger: true }))) return;
     await (await myLevels()).remove(key);
     await load();
   };

@@ -2,11 +2,11 @@
 import { useEffect } from "preact/hooks";
 import { Creature, Wisp } from "../board/Creatures.tsx";
 import { Forest } from "../board/Forest.tsx";
-import { type ChapterShown, chapters } from "../campaign.ts";
-import { changeHabits, habits } from "../keep.ts";
 import { beginLevel } from "../play/begin.ts";
+import { changeHabits, habits } from "../saved.ts";
 import { Button, ForwardIcon, Frame, go, inLanguage } from "../shared.ts";
 import { words } from "../words/words.ts";
+import { type ChapterShown, chapters } from "./campaign.ts";
 import "./tale.css";
 
 /** Who stands in the dark before the chapter, and has gone home after it. */

@@ -1,7 +1,7 @@
 /** The pause, and how to play. */
 
-import { changeHabits } from "../keep.ts";
 import { Legend } from "../learn/Legend.tsx";
+import { changeHabits } from "../saved.ts";
 import { Button, Dialog, EyeIcon, go, HomeIcon, PlayIcon, RestartIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import type { GameControls } from "./useGame.ts";

@@ -5,13 +5,13 @@ import type { Onward } from "./onward.ts";
 import { Stars } from "./Stars.tsx";
 import type { Finish, GameControls } from "./useGame.ts";
 
-interface EndingProps {
+interface WispEndingProps {
   readonly game: GameControls;
   readonly onward: Onward;
   readonly finish: Finish;
 }
 
-export const Ending = ({ game, onward, finish }: EndingProps) => {
+export const Ending = ({ game, onward, finish }: WispEndingProps) => {
   const said = words.value;
   const { stars, moves, par, helped } = finish;
   return (

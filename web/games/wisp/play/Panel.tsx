@@ -1,5 +1,5 @@
 /** What stands beside the board: which level, how it goes, what is said of it, and the keys. */
-import type { LevelHere } from "../levels.ts";
+import type { LevelHere } from "../lobby/levels.ts";
 import {
   BackIcon,
   Button,
@@ -60,7 +60,7 @@ export const LevelHead = ({ here, isNextOpen, onGo }: HeadProps) => {
   );
 };
 
-interface FiguresProps {
+interface CountersProps {
   readonly left: number;
   readonly moves: number;
   readonly game: GameControls;
@@ -79,7 +79,7 @@ const ParFigure = ({ game }: { readonly game: GameControls }) => {
   );
 };
 
-export const LevelFigures = ({ left, moves, game }: FiguresProps) => {
+export const LevelFigures = ({ left, moves, game }: CountersProps) => {
   const said = words.value.panel;
   return (
     <dl class="level-figures">

@@ -1,7 +1,7 @@
 /** A line shown on the board step by step. It is looked at and never played: the match knows nothing of it. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Direction, WispState } from "@turnlight/games/wisp";
-import { foresee } from "./foresee.ts";
+import { foresee } from "./preview.ts";
 
 export interface Walking {
   readonly line: readonly Direction[];

@@ -1,7 +1,7 @@
 /** Enters a level of the campaign: by way of the chapter's tale, where it has not been told yet. */
 
-import { habits } from "../keep.ts";
-import { placeOf } from "../levels.ts";
+import { placeOf } from "../lobby/levels.ts";
+import { habits } from "../saved.ts";
 import { go } from "../shared.ts";
 import { beginLevel } from "./begin.ts";
 

@@ -1,6 +1,6 @@
 /** Where a solved level leads: to the next one, to the chapter's end, to another day, back to the workshop. */
-import { type Bests, missingFor } from "../campaign.ts";
-import { type LevelHere, placeOf } from "../levels.ts";
+import { type Bests, missingFor } from "../lobby/campaign.ts";
+import { type LevelHere, placeOf } from "../lobby/levels.ts";
 import { go } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { enterLevel } from "./enter.ts";

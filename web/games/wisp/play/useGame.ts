@@ -19,16 +19,16 @@ import {
 import { readRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { type Bests, bestsOf } from "../campaign.ts";
-import { type Outlook, openCounsel } from "../counsel.ts";
-import { earnedIn, standingNow, wasHinted } from "../earned.ts";
-import { habits, usualHabits } from "../keep.ts";
-import { placeOf } from "../levels.ts";
-import { openReview, refusalSaid, settle, sound, toast } from "../shared.ts";
+import { earnedIn, standingNow, wasHinted } from "../hall/standing.ts";
+import { type Bests, bestsOf } from "../lobby/campaign.ts";
+import { placeOf } from "../lobby/levels.ts";
+import { habits, usualHabits } from "../saved.ts";
+import { openReview, refusalText, settle, sound, toast } from "../shared.ts";
+import { openSolver, type SolverOutlook } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
-import { foresee, moveBetween, stateIn } from "./foresee.ts";
-import { measure } from "./measure.ts";
+import { measure } from "./par-search.ts";
+import { foresee, moveBetween, stateIn } from "./preview.ts";
 
 /** What a solved level earned. */
 export interface Finish {
@@ -39,8 +39,8 @@ export interface Finish {
 }
 
 export interface GameControls {
-  readonly outlook: ReadonlySignal<Outlook | undefined>;
-  readonly advice: ReadonlySignal<"asked" | Outlook | undefined>;
+  readonly outlook: ReadonlySignal<SolverOutlook | undefined>;
+  readonly advice: ReadonlySignal<"asked" | SolverOutlook | undefined>;
   readonly demonstration: Demonstration;
   /** Shown while moves that stood before are made again. */
   readonly returning: ReadonlySignal<WispState | undefined>;
@@ -72,7 +72,7 @@ export interface GameControls {
 /** Keys pressed ahead of what is shown; more are not meant. */
 const mostAhead = 12;
 
-type Hosting = Pick<ScreenProps, "sight" | "busy" | "attempt" | "actions" | "unaided">;
+type GamePorts = Pick<ScreenProps, "sight" | "busy" | "attempt" | "actions" | "unaided">;
 
 /** The level's own code: what the table was laid with. */
 export const codeOf = (config: string, state: WispState): string => {
@@ -86,10 +86,10 @@ const movesIn = (record: string): readonly Direction[] => {
   return read.value.entries.flatMap(({ move }) => directions.filter((direction) => direction === move));
 };
 
-const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hosting, code: string): GameControls => {
-  const counsel = openCounsel();
-  const outlook = signal<Outlook | undefined>(undefined);
-  const advice = signal<"asked" | Outlook | undefined>(undefined);
+const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePorts, code: string): GameControls => {
+  const counsel = openSolver();
+  const outlook = signal<SolverOutlook | undefined>(undefined);
+  const advice = signal<"asked" | SolverOutlook | undefined>(undefined);
   const shows = demonstration();
   const returning = signal<WispState | undefined>(undefined);
   const helped = signal(false);
@@ -100,7 +100,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hostin
   const canRedo = signal(false);
   const tellDraw = signal(usualHabits.tellDraw);
   let undone: readonly Direction[] = [];
-  let asked: { readonly state: WispState; readonly deep: boolean; readonly answer: Promise<Outlook> } | undefined;
+  let asked: { readonly state: WispState; readonly deep: boolean; readonly answer: Promise<SolverOutlook> } | undefined;
   let line: Promise<unknown> = Promise.resolve();
   let ahead = 0;
   /** Raised by whatever makes moves that are still to be sent pointless. */
@@ -128,7 +128,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hostin
   const settled = (): Promise<void> => settle(busy, () => actions?.skip());
 
   /** Asked for help, it looks harder; by itself it does not heat the room. */
-  const look = (state: WispState, deep = false): Promise<Outlook> => {
+  const look = (state: WispState, deep = false): Promise<SolverOutlook> => {
     if (asked?.state === state && (!deep || asked.deep)) return asked.answer;
     const answer = counsel.ask("outlook", { code, state, deep }).then((read) => {
       const found = read.ok ? read.value : {};
@@ -149,7 +149,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hostin
     }
     advice.value = undefined;
     const read = await attempt(direction);
-    if (!read.ok) toast(refusalSaid(read.refusal, refusals), { tone: "bad" });
+    if (!read.ok) toast(refusalText(read.refusal, refusals), { tone: "bad" });
     return read.ok;
   };
 
@@ -205,7 +205,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hostin
   };
 
   /** Asks how to go on from here; nothing if the position has changed meanwhile or there is no answer. */
-  const advise = async (): Promise<Outlook | undefined> => {
+  const advise = async (): Promise<SolverOutlook | undefined> => {
     await settled();
     const state = here();
     if (state === undefined || isOver()) return undefined;
@@ -307,7 +307,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hostin
   });
   const measuring =
     written === undefined
-      ? measure(openCounsel(), code, (note) => {
+      ? measure(openSolver(), code, (note) => {
           found = note;
           tellPar();
         })
@@ -369,7 +369,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: Hostin
   };
 };
 
-export const useGame = (hosting: Hosting, code: string): GameControls => {
+export const useGame = (hosting: GamePorts, code: string): GameControls => {
   const { sight, busy, actions } = hosting;
   // One for each level and table; `actions` are made anew with every picture of the frame, but do the same.
   const game = useMemo(() => gameControls({ ...hosting }, code), [sight, busy, code, actions === undefined]);

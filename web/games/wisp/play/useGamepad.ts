@@ -1,7 +1,7 @@
 /** A gamepad: stick or cross aims, and moves where the hand holds it for a moment; keys for the rest. Only asked while one is there. */
 import { type Direction, directions } from "@turnlight/games/wisp";
 import { useEffect, useRef } from "preact/hooks";
-import type { Wishes } from "./useKeys.ts";
+import type { WispKeyActions } from "./useKeys.ts";
 
 const dead = 0.45;
 /** A diagonal on the cross is two presses: the second gets this long to arrive, in milliseconds. */
@@ -10,7 +10,7 @@ const repeatAfter = 420;
 const lookEvery = 16;
 
 /** The standard layout: A goes on, B takes back, X begins anew, Y gives a hint, start pauses, shoulders redo. */
-const buttons: Readonly<Record<number, Exclude<keyof Wishes, "go">>> = {
+const buttons: Readonly<Record<number, Exclude<keyof WispKeyActions, "go">>> = {
   0: "onward",
   1: "undo",
   2: "reset",
@@ -30,7 +30,7 @@ const wayOf = (pad: Gamepad): Direction | undefined => {
   return directions[(eighth + 8) % 8];
 };
 
-export const useGamepad = (wishes: Wishes): void => {
+export const useGamepad = (wishes: WispKeyActions): void => {
   const latest = useRef(wishes);
   latest.current = wishes;
   useEffect(() => {

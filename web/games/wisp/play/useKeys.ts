@@ -1,8 +1,8 @@
 /** Keys of the keyboard. A held key repeats only when the turn before has been shown. */
 import type { Direction } from "@turnlight/games/wisp";
-import { isElsewhere, useKeyPress } from "../shared.ts";
+import { isInOtherControl, useKeyPress } from "../shared.ts";
 
-export interface Wishes {
+export interface WispKeyActions {
   go(direction: Direction, repeated: boolean): void;
   undo(): void;
   redo(): void;
@@ -42,7 +42,7 @@ const ways: Readonly<Record<string, Direction>> = {
 };
 
 /** Letters by what they say, since these are taught as letters. */
-const deeds: Readonly<Record<string, Exclude<keyof Wishes, "go">>> = {
+const deeds: Readonly<Record<string, Exclude<keyof WispKeyActions, "go">>> = {
   r: "reset",
   u: "undo",
   y: "redo",
@@ -52,9 +52,9 @@ const deeds: Readonly<Record<string, Exclude<keyof Wishes, "go">>> = {
   n: "onward",
 };
 
-export const useKeys = (wishes: Wishes): void => {
+export const useKeys = (wishes: WispKeyActions): void => {
   useKeyPress((event) => {
-    if (event.altKey || event.metaKey || isElsewhere(event.target) || event.defaultPrevented) return;
+    if (event.altKey || event.metaKey || isInOtherControl(event.target) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey) {
       if (key === "z") wishes[event.shiftKey ? "redo" : "undo"]();

@@ -4,11 +4,11 @@ import type { WispFact, WispState } from "@turnlight/games/wisp";
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
+import { type BoardPicture, following, shownOf } from "../board/board-picture.ts";
 import type { Light } from "../board/light.ts";
 import type { Burst } from "../board/motes.ts";
-import { following, type Shown, shownOf } from "../board/shown.ts";
-import { useEach } from "../shared.ts";
-import { stateIn } from "./foresee.ts";
+import { useEachFact } from "../shared.ts";
+import { stateIn } from "./preview.ts";
 
 const factKinds: readonly string[] = [
   "move",
@@ -34,7 +34,7 @@ const bursts: Partial<Record<WispFact["kind"], Burst>> = {
 };
 
 interface ShownBoard {
-  readonly shown: ReadonlySignal<Shown | undefined>;
+  readonly shown: ReadonlySignal<BoardPicture | undefined>;
   /** All that the last turn told, in order; nothing after moves were taken back. */
   readonly turn: ReadonlySignal<readonly WispFact[]>;
 }
@@ -46,7 +46,7 @@ export const useShownBoard = (
   light: RefObject<Light | null>,
 ): ShownBoard => {
   const first = stateIn(sight.peek().view);
-  const shown: Signal<Shown | undefined> = useSignal(first === undefined ? undefined : shownOf(first));
+  const shown: Signal<BoardPicture | undefined> = useSignal(first === undefined ? undefined : shownOf(first));
   const turn = useSignal<readonly WispFact[]>([]);
   const seen = useRef({ match: sight.peek().match, entries: sight.peek().entries });
   const show = (): void => {
@@ -56,9 +56,9 @@ export const useShownBoard = (
     seen.current = { match, entries };
     if (state !== undefined) shown.value = shownOf(state, shown.peek());
   };
-  useEach(sight, show);
-  useEach(instead, show);
-  useEach(fact, (told) => {
+  useEachFact(sight, show);
+  useEachFact(instead, show);
+  useEachFact(fact, (told) => {
     const now = wispFact(told);
     const before = shown.peek();
     if (now === undefined || before === undefined || !busy.peek() || instead.peek() !== undefined) return;

@@ -1,6 +1,6 @@
 import type { Best, Stars } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
-import { type Bests, bestsOf, chapters, goOn, missingFor, starsMissingFor } from "../campaign.ts";
+import { type Bests, bestsOf, chapters, goOn, missingFor, starsMissingFor } from "../lobby/campaign.ts";
 
 const solved = (levels: readonly { readonly id: string }[], stars: Stars): readonly Best[] =>
   levels.map(({ id }) => ({ level: id, stars, line: ["N"] }));

@@ -2,10 +2,10 @@
 import { games } from "@turnlight/games";
 import { setup, solve, type WispResult, wisp } from "@turnlight/games/wisp";
 import { HostedMatch, type HostPorts, type MatchEnd, memoryStore } from "@turnlight/host";
-import { type Read, seedOf, sentence } from "@turnlight/kernel";
+import { type Result, seedOf, sentence } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 
-const must = <T>(read: Read<T>): T => {
+const must = <T>(read: Result<T>): T => {
   if (!read.ok) throw new Error(sentence(read.refusal));
   return read.value;
 };
@@ -53,7 +53,7 @@ const inTime = async (begun: string, anew: string): Promise<boolean | undefined>
   if (successor === undefined || solution.kind !== "solved") throw new Error("there is nothing to play");
   for (const [i, move] of solution.moves.entries())
     must(await successor.command({ id: `${i}`, seat: 0, base: successor.version, deed: { kind: "play", text: move } }));
-  const result = must(wisp.aftermath?.readResult(ends[0]?.earned[0]?.result) as Read<WispResult>);
+  const result = must(wisp.aftermath?.readResult(ends[0]?.earned[0]?.result) as Result<WispResult>);
   return result.counts.kind === "daily" ? result.counts.inTime : undefined;
 };
 

@@ -1,7 +1,7 @@
 /** The wisp: what happens, in German. */
 import type { Cell, Direction, EnemyKind, WispFact, WispView } from "@turnlight/games/wisp";
 import type { FactWords } from "../../facts.ts";
-import { spotName } from "../spot.ts";
+import { spotName } from "../board/cell-name.ts";
 import { de } from "./texts.de.ts";
 
 /** With their article, at the beginning of a sentence. */

@@ -1,7 +1,7 @@
 /** The wisp: what happens, in English. */
 import type { Cell, Direction, WispFact, WispView } from "@turnlight/games/wisp";
 import type { FactWords } from "../../facts.ts";
-import { spotName } from "../spot.ts";
+import { spotName } from "../board/cell-name.ts";
 import { en } from "./texts.en.ts";
 
 const kindOf = ({ level }: WispView, who: number): string => en.kinds[level.enemies[who]?.kind ?? "red"];

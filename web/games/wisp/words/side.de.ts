@@ -1,11 +1,11 @@
 /** Deutsch für ein Level Seite an Seite. */
-import type { Progress } from "@turnlight/kernel";
+import type { BoardProgress } from "@turnlight/kernel";
 import { counting } from "../../../language/texts/plural.ts";
 import type { WispSideTexts } from "./side.en.ts";
 
 const count = counting("de-DE");
 
-const standing = ({ stands, moves, counts }: Progress): string => {
+const standing = ({ stands, moves, counts }: BoardProgress): string => {
   if (stands === "left") return "hat aufgegeben";
   if (stands === "done") return `fertig nach ${count(moves, { one: "# Zug", other: "# Zügen" })}`;
   const made = count(moves, { one: "# Zug", other: "# Züge" });

@@ -1,10 +1,10 @@
 /** English for a level played side by side. */
-import type { Progress } from "@turnlight/kernel";
+import type { BoardProgress } from "@turnlight/kernel";
 import { counting } from "../../../language/texts/plural.ts";
 
 const count = counting("en-GB");
 
-const standing = ({ stands, moves, counts }: Progress): string => {
+const standing = ({ stands, moves, counts }: BoardProgress): string => {
   const made = count(moves, { one: "# move", other: "# moves" });
   if (stands === "left") return "gave up";
   if (stands === "done") return `done in ${made}`;

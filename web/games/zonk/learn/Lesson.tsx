@@ -3,14 +3,14 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { asZonkFact, isZonkView } from "../play/view.ts";
-import { TutorialBubble, useEach } from "../shared.ts";
+import { TutorialBubble, useEachFact } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 const steps = ["roll", "take", "decide", "hot", "zonk", "banked", "watch", "over"] as const;
-type Step = (typeof steps)[number];
+type ZonkLessonStep = (typeof steps)[number];
 
 /** What each step points at, and whether it waits for a press of its own button instead of for the thing itself. */
-const points: Readonly<Record<Step, { readonly at: string; readonly told: boolean }>> = {
+const points: Readonly<Record<ZonkLessonStep, { readonly at: string; readonly told: boolean }>> = {
   roll: { at: ".tavern-actions", told: false },
   take: { at: ".tavern-low", told: false },
   decide: { at: ".tavern-actions", told: false },
@@ -32,17 +32,17 @@ interface LessonProps extends Pick<ScreenProps, "sight" | "fact" | "busy"> {
 }
 
 export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: LessonProps) => {
-  const learned = useSignal<readonly Step[]>([]);
-  const showing = useSignal<Step | undefined>(undefined);
-  const waiting = useRef<readonly Step[]>([]);
+  const learned = useSignal<readonly ZonkLessonStep[]>([]);
+  const showing = useSignal<ZonkLessonStep | undefined>(undefined);
+  const waiting = useRef<readonly ZonkLessonStep[]>([]);
   /** What is being read stays until it was read; the next word waits for it. */
-  const teach = (step: Step): void => {
+  const teach = (step: ZonkLessonStep): void => {
     const now = showing.peek();
     if (now === step || learned.peek().includes(step) || waiting.current.includes(step)) return;
     if (now !== undefined && points[now].told) waiting.current = [...waiting.current, step];
     else showing.value = step;
   };
-  const done = (step: Step): void => {
+  const done = (step: ZonkLessonStep): void => {
     if (showing.peek() !== step) return;
     learned.value = [...learned.peek(), step];
     const [next, ...later] = waiting.current;
@@ -60,7 +60,7 @@ export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: Les
       done(step);
   }, [acting]);
   // What has happened.
-  useEach(fact, (told) => {
+  useEachFact(fact, (told) => {
     const now = asZonkFact(told);
     if (now === undefined) return;
     const mine = sight.peek().laid.sitters[now.seat]?.kind === "person";

@@ -1,7 +1,7 @@
 /** Begins the lesson: a short match against the newcomer, and off to it. */
 import { useEffect } from "preact/hooks";
-import { begin } from "../lobby/begin.ts";
 import { me } from "../lobby/seating.ts";
+import { begin } from "../lobby/start-match.ts";
 import { texts } from "../shared.ts";
 import { words } from "../words/words.ts";
 

@@ -4,20 +4,20 @@ import { parlour, zonkChance } from "@turnlight/games/zonk";
 import { recordOf } from "@turnlight/host";
 import { useEffect } from "preact/hooks";
 import { Candle } from "../play/Candle.tsx";
-import { percent } from "../play/says.ts";
+import { type DiceTally, diceIn, fairness, talliesOf, together } from "../play/dice-tally.ts";
+import { percent } from "../play/sentences.ts";
 import { BarChart, number, store } from "../shared.ts";
-import { diceIn, fairness, type Tally, talliesOf, together } from "../tally.ts";
 import { words } from "../words/words.ts";
 
-interface Counted {
+interface BookTotals {
   readonly matches: number;
-  readonly mine: Tally;
-  readonly theirs: Tally;
+  readonly mine: DiceTally;
+  readonly theirs: DiceTally;
   /** Rolls at the Parlour table alone, for whose zonks the chances are known in simple numbers. */
-  readonly parlour: Tally;
+  readonly parlour: DiceTally;
 }
 
-const count = async (): Promise<Counted> => {
+const count = async (): Promise<BookTotals> => {
   const { finished, archived } = await store;
   const listed = await finished({ game: "zonk" });
   const opened = await Promise.all(listed.map(async ({ id, sitters }) => ({ match: await archived(id), sitters })));
@@ -37,7 +37,7 @@ const count = async (): Promise<Counted> => {
   };
 };
 
-const Faces = ({ title, tally }: { readonly title: string; readonly tally: Tally }) => (
+const Faces = ({ title, tally }: { readonly title: string; readonly tally: DiceTally }) => (
   <section class="sheet paper">
     <BarChart
       title={`${title}: ${number(diceIn(tally))}`}
@@ -50,7 +50,7 @@ const Faces = ({ title, tally }: { readonly title: string; readonly tally: Tally
 );
 
 export const Book = () => {
-  const counted = useSignal<Counted | undefined>(undefined);
+  const counted = useSignal<BookTotals | undefined>(undefined);
   useEffect(() => {
     void count().then((found) => {
       counted.value = found;

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { champion, type Pairing, placeInTournament, type Tournament, winnerOf, zonk } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
-import { openCounsel } from "../counsel.ts";
 import { Patron, patronOf } from "../faces/Patron.tsx";
+import { Avatar } from "../play/Avatar.tsx";
 import {
   type KeptTournament,
   keepSetting,
@@ -12,13 +12,13 @@ import {
   setting,
   type TableSetting,
   usualSetting,
-} from "../keep.ts";
-import { Avatar } from "../play/Avatar.tsx";
-import { Button, confirmed, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
+} from "../saved.ts";
+import { Button, confirm, go, number, PlayIcon, RestartIcon, type Sitter, store, TrophyIcon } from "../shared.ts";
+import { openSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
-import { begin } from "./begin.ts";
 import { configFor, dueOf, freshTournament, otherTable, tournamentOf, withOthers, withOwnResult } from "./bracket.ts";
 import { configOf, me } from "./seating.ts";
+import { begin } from "./start-match.ts";
 import { TableChoice } from "./TableChoice.tsx";
 
 const freshSeed = (): string =>
@@ -112,7 +112,7 @@ export const Bracket = () => {
     wanted.value = { ...wanted.peek(), ...changed };
     void keepSetting({ tournament: wanted.peek() });
   };
-  const counsel = useMemo(() => openCounsel(), []);
+  const counsel = useMemo(() => openSolver(), []);
   const said = words.value.tournament;
 
   const keep = async (now: KeptTournament): Promise<void> => {
@@ -165,7 +165,7 @@ export const Bracket = () => {
     const running = now !== undefined && now !== "none";
     const read = running ? tournamentOf(now) : undefined;
     const lost = read?.ok === true && champion(read.value) === undefined;
-    if (lost && !(await confirmed({ title: said.anewAsk, yes: said.anew, no: said.keep, danger: true }))) return;
+    if (lost && !(await confirm({ title: said.anewAsk, yes: said.anew, no: said.keep, danger: true }))) return;
     await keep(freshTournament(me().name, freshSeed(), configOf({ ...wanted.peek(), seats: [0, 1] })));
     await playOthers();
   };

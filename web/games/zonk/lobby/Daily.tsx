@@ -3,13 +3,13 @@ import { useSignal } from "@preact/signals";
 import type { ZonkDay } from "@turnlight/games/zonk";
 import { daysBefore, streakOf } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import { dayConfig, daySeed, dayTarget, firstDay, opponentOf } from "../daily.ts";
-import { standing } from "../earned.ts";
 import { Patron } from "../faces/Patron.tsx";
+import { standing } from "../hall/standing.ts";
 import { Button, dayName, number, PlayIcon, ShareIcon, ShareSheet, today } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { begin } from "./begin.ts";
+import { dayConfig, daySeed, dayTarget, firstDay, opponentOf } from "./daily.ts";
 import { me } from "./seating.ts";
+import { begin } from "./start-match.ts";
 
 /** How far back the archive is opened. */
 const archived = 28;

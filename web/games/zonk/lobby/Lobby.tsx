@@ -1,5 +1,5 @@
 /** The tavern's door, where one sits down; its other rooms are fetched when one goes there. */
-import { zonk } from "../index.ts";
+import { zonk } from "../page.ts";
 import { Frame, inLanguage } from "../shared.ts";
 import { SetUp } from "./SetUp.tsx";
 import "../tokens.css";

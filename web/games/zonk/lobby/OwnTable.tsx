@@ -6,23 +6,23 @@ import {
   parlour,
   readTableFile,
   readTableLink,
-  type Table,
+  type ScoringTable,
   type TableVerdict,
   writeTable,
   writeTableLink,
 } from "@turnlight/games/zonk";
 import { useEffect, useMemo } from "preact/hooks";
-import { openCounsel } from "../counsel.ts";
-import { keepOwnTable, keepSetting } from "../keep.ts";
-import { percent } from "../play/says.ts";
-import { Button, go, number, PlayIcon, refusalSaid, ShareIcon, ShareSheet, toast } from "../shared.ts";
+import { percent } from "../play/sentences.ts";
+import { keepOwnTable, keepSetting } from "../saved.ts";
+import { Button, go, number, PlayIcon, refusalText, ShareIcon, ShareSheet, toast } from "../shared.ts";
+import { openSolver } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { words } from "../words/words.ts";
-import { type Draft, draftOf, tableIn } from "./draft.ts";
+import { draftOf, type TableDraft, tableIn } from "./draft.ts";
 
 /** What the solver says of the table as it stands; nothing while it works or the table cannot be read. */
-const useVerdict = (table: Table | undefined, target: number) => {
-  const counsel = useMemo(() => openCounsel(), []);
+const useVerdict = (table: ScoringTable | undefined, target: number) => {
+  const counsel = useMemo(() => openSolver(), []);
   const verdict = useSignal<TableVerdict | undefined>(undefined);
   useEffect(() => () => counsel.close(), [counsel]);
   const text = table === undefined ? "" : writeTable(table);
@@ -64,13 +64,13 @@ const Verdict = ({ verdict }: { readonly verdict: TableVerdict }) => {
   );
 };
 
-const startFrom = (link: string): Table => {
+const startFrom = (link: string): ScoringTable => {
   const read = link === "" ? undefined : readTableLink(link);
   return read?.ok === true ? read.value : { ...parlour, name: words.peek().lobby.own.usualName };
 };
 
 export const OwnTable = ({ link }: { readonly link: string }) => {
-  const draft = useSignal<Draft>(draftOf(startFrom(link)));
+  const draft = useSignal<TableDraft>(draftOf(startFrom(link)));
   const sharing = useSignal(false);
   const said = words.value;
   const { own } = said.lobby;
@@ -79,7 +79,7 @@ export const OwnTable = ({ link }: { readonly link: string }) => {
   const table = read.ok ? read.value : undefined;
   const target = table === undefined ? 0 : (offeredTargets(table)[1] ?? 0);
   const verdict = useVerdict(table, target);
-  const change = (changed: Partial<Draft>): void => {
+  const change = (changed: Partial<TableDraft>): void => {
     draft.value = { ...now, ...changed };
   };
   const use = async () => {
@@ -92,7 +92,7 @@ export const OwnTable = ({ link }: { readonly link: string }) => {
     if (file === undefined) return;
     const found = readTableFile(await file.text());
     if (found.ok) draft.value = draftOf(found.value);
-    else toast(refusalSaid(found.refusal, refusals), { tone: "bad" });
+    else toast(refusalText(found.refusal, refusals), { tone: "bad" });
   };
   return (
     <form class="setup tavern-lobby own-table" onSubmit={(event) => event.preventDefault()}>
@@ -144,7 +144,7 @@ export const OwnTable = ({ link }: { readonly link: string }) => {
       </section>
       <section class="sheet paper">
         <h2>{own.judged}</h2>
-        {!read.ok && <p role="alert">{refusalSaid(read.refusal, refusals)}</p>}
+        {!read.ok && <p role="alert">{refusalText(read.refusal, refusals)}</p>}
         {read.ok && verdict.value === undefined && <p role="status">{own.judging}</p>}
         {verdict.value !== undefined && <Verdict verdict={verdict.value} />}
       </section>

@@ -1,10 +1,10 @@
 /** What counts at a table, and for how much: written out once somebody opens it. */
 import { useSignal } from "@preact/signals";
-import type { Table } from "@turnlight/games/zonk";
+import type { ScoringTable } from "@turnlight/games/zonk";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
 
-export const Points = ({ table }: { readonly table: Table }) => {
+export const Points = ({ table }: { readonly table: ScoringTable }) => {
   const said = words.value;
   const isOpen = useSignal(false);
   return (

@@ -1,20 +1,19 @@
 /** The tavern's door: who sits down, which table, and the ways to the other rooms. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import type { Table } from "@turnlight/games/zonk";
+import type { ScoringTable } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
 import { Patron, type PatronName, patrons } from "../faces/Patron.tsx";
-import { keepSetting, type Setting, setting } from "../keep.ts";
 import { Avatar } from "../play/Avatar.tsx";
+import { keepSetting, setting, type ZonkSetting } from "../saved.ts";
 import {
+  afterPaint,
   Below,
   Button,
   CloseIcon,
   Emblem,
   go,
   IconButton,
-  LeftHere,
   number,
-  onceShown,
   PlayIcon,
   PlusIcon,
   profile,
@@ -22,9 +21,10 @@ import {
   seatStyle,
   texts,
   toast,
+  UnfinishedHere,
 } from "../shared.ts";
 import { words } from "../words/words.ts";
-import type { Known } from "./known.ts";
+import type { Acquaintance } from "./acquaintance.ts";
 import { Sliders } from "./Sliders.tsx";
 import { fewestSeats, isPatron, me, mostSeats, tableNamed } from "./seating.ts";
 import { TableChoice } from "./TableChoice.tsx";
@@ -35,20 +35,20 @@ interface SeatProps {
   readonly seat: number;
   readonly place: string;
   readonly known: Knowing;
-  readonly table: Table;
-  readonly person: Setting["people"][number];
+  readonly table: ScoringTable;
+  readonly person: ZonkSetting["people"][number];
   onPlace(place: string): void;
-  onPerson(changed: Partial<Setting["people"][number]>): void;
+  onPerson(changed: Partial<ZonkSetting["people"][number]>): void;
   onRemove: (() => void) | undefined;
 }
 
 /** Nothing until the device has answered; only what says it is drawn anew then, and nobody is disturbed while typing. */
-type Knowing = ReadonlySignal<Known | undefined>;
+type Knowing = ReadonlySignal<Acquaintance | undefined>;
 
-const feeder = () => import("../feeder.ts");
+const feeder = () => import("../hall/load-summary.ts");
 
 /** What the learning opponent has noticed, in a sentence. */
-const noticedBy = ({ noticedAt }: Known, table: Table): string => {
+const noticedBy = ({ noticedAt }: Acquaintance, table: ScoringTable): string => {
   const said = words.value;
   const noticed = noticedAt(table);
   return noticed === undefined
@@ -59,7 +59,7 @@ const noticedBy = ({ noticedAt }: Known, table: Table): string => {
 /** Those who follow a person, and say what they know of them. */
 const following: readonly string[] = ["follow", "hybrid:learning"];
 
-const aboutOf = (place: string, known: Known | undefined, table: Table): string => {
+const aboutOf = (place: string, known: Acquaintance | undefined, table: ScoringTable): string => {
   const said = words.value;
   if (!isPatron(place)) return place === "you" ? "" : said.lobby.atThisDevice;
   if (known === undefined) return said.patrons[place].about;
@@ -140,12 +140,12 @@ const Seat = ({ seat, place, known, table, person, onPlace, onPerson, onRemove }
 };
 
 export const SetUp = () => {
-  const kept = useSignal<Setting | undefined>(undefined);
+  const kept = useSignal<ZonkSetting | undefined>(undefined);
   const opening = useSignal(false);
-  const known = useSignal<Known | undefined>(undefined);
+  const known = useSignal<Acquaintance | undefined>(undefined);
   const look = async (): Promise<void> => {
-    await onceShown();
-    const { knownNow } = await import("./known.ts");
+    await afterPaint();
+    const { knownNow } = await import("./acquaintance.ts");
     known.value = await knownNow();
   };
   useEffect(() => {
@@ -160,30 +160,30 @@ export const SetUp = () => {
   }, [isFollowed]);
   if (now === undefined) return null;
   const said = words.value.lobby;
-  const change = (changed: Partial<Setting>): void => {
+  const change = (changed: Partial<ZonkSetting>): void => {
     kept.value = { ...(kept.peek() ?? now), ...changed };
     void keepSetting(changed);
   };
-  const changePerson = (seat: number, changed: Partial<Setting["people"][number]>): void => {
+  const changePerson = (seat: number, changed: Partial<ZonkSetting["people"][number]>): void => {
     const { people: all } = kept.peek() ?? now;
     change({ people: all.map((person, i) => (i === seat ? { ...person, ...changed } : person)) });
   };
   const { seats, table, base, moved, people } = now;
   const forgetMe = async () => {
-    const { forget } = await import("../earned.ts");
+    const { forget } = await import("../hall/standing.ts");
     await forget();
     await look();
     toast(said.forgotten, { tone: "good" });
   };
   const sitDown = async () => {
     opening.value = true;
-    const { sitDown: sit } = await import("./sit-down.ts");
+    const { sitDown: sit } = await import("./start-chosen.ts");
     await sit(now);
     opening.value = false;
   };
   return (
     <>
-      <LeftHere game="zonk" feeder={feeder} />
+      <UnfinishedHere game="zonk" feeder={feeder} />
       <form
         class="setup tavern-lobby"
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 /** The stranger's every figure on a slider, starting from one of the regulars. */
-import { type HybridKey, hybridKeys, type Table } from "@turnlight/games/zonk";
-import type { Setting } from "../keep.ts";
+import { type HybridKey, hybridKeys, type ScoringTable } from "@turnlight/games/zonk";
+import type { ZonkSetting } from "../saved.ts";
 import { Button, number, RestartIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { baseNames, rangeOf, startOf } from "./ranges.ts";
@@ -19,10 +19,10 @@ const main: readonly HybridKey[] = [
   "passiveRiskThreshold",
 ];
 
-interface SlidersProps extends Pick<Setting, "base" | "moved"> {
+interface SlidersProps extends Pick<ZonkSetting, "base" | "moved"> {
   /** A regular's numbers may depend on it. */
-  readonly table: Table;
-  onChange(changed: Partial<Pick<Setting, "base" | "moved">>): void;
+  readonly table: ScoringTable;
+  onChange(changed: Partial<Pick<ZonkSetting, "base" | "moved">>): void;
 }
 
 export const Sliders = ({ base, moved, table, onChange }: SlidersProps) => {

@@ -1,8 +1,8 @@
 /** Which table, how far, and whether streaks count: for a match, and for a tournament. */
 import { useSignal } from "@preact/signals";
-import { offeredTargets, type Table, tables, writeTable } from "@turnlight/games/zonk";
+import { offeredTargets, type ScoringTable, tables, writeTable } from "@turnlight/games/zonk";
 import { useEffect } from "preact/hooks";
-import { ownTables, type TableSetting } from "../keep.ts";
+import { ownTables, type TableSetting } from "../saved.ts";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { Points } from "./Points.tsx";
@@ -19,7 +19,7 @@ export const TableChoice = ({ name, now, onChange }: TableChoiceProps) => {
   const said = words.value.lobby;
   const { target, streak } = now;
   const table = tableNamed(now.table);
-  const own = useSignal<readonly Table[]>([]);
+  const own = useSignal<readonly ScoringTable[]>([]);
   useEffect(() => {
     void ownTables().then((found) => {
       own.value = found;

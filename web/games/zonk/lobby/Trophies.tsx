@@ -1,15 +1,15 @@
 /** The shelf behind the bar: what has been won, and what could be. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Achievements, hasKeptOnceShown } from "../shared.ts";
+import { Achievements, hasSavedAfterPaint } from "../shared.ts";
 import { words } from "../words/words.ts";
 
 export const Trophies = () => {
   const won = useSignal<ReadonlySet<string>>(new Set());
   useEffect(() => {
     void (async () => {
-      if (!(await hasKeptOnceShown())) return;
-      const { standing } = await import("../earned.ts");
+      if (!(await hasSavedAfterPaint())) return;
+      const { standing } = await import("../hall/standing.ts");
       won.value = new Set((await standing()).trophies);
     })();
   }, [won]);

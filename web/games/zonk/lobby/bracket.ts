@@ -10,9 +10,9 @@ import {
   report,
   type Tournament,
 } from "@turnlight/games/zonk";
-import type { Read, Seed } from "@turnlight/kernel";
-import type { OtherTable } from "../counsel.ts";
-import type { KeptTournament } from "../keep.ts";
+import type { Result, Seed } from "@turnlight/kernel";
+import type { KeptTournament } from "../saved.ts";
+import type { OtherTable } from "../solver-worker.ts";
 
 const others = 7;
 
@@ -35,8 +35,8 @@ const asEntrant = ({ name, bot }: KeptTournament["entrants"][number]): Entrant =
   bot === "" ? { name } : { name, bot };
 
 /** Drawn again from its seed, with every result reported again. */
-export const tournamentOf = ({ entrants, seed, results }: KeptTournament): Read<Tournament> =>
-  results.reduce<Read<Tournament>>(
+export const tournamentOf = ({ entrants, seed, results }: KeptTournament): Result<Tournament> =>
+  results.reduce<Result<Tournament>>(
     (read, { round, match, scores: [one = 0, other = 0] }) =>
       read.ok ? report(read.value, { round, match }, [one, other]) : read,
     drawTournament(entrants.map(asEntrant), seed),
@@ -67,7 +67,7 @@ const withResult = (
 ): KeptTournament => ({ ...kept, results: [...kept.results, { round, match, scores }] });
 
 /** One of the others' matches, and how it went. */
-interface Played {
+interface PlayedPairing {
   readonly due: Due;
   readonly scores: readonly number[];
 }
@@ -79,12 +79,12 @@ interface Played {
 export const withOthers = (
   asked: KeptTournament,
   now: KeptTournament,
-  played: readonly Played[],
+  played: readonly PlayedPairing[],
 ): KeptTournament | undefined =>
   asked.seed === now.seed ? played.reduce((sum, { due, scores }) => withResult(sum, due, scores), now) : undefined;
 
 /** What a finished match counted for, as the device keeps it; it outlives the match. */
-interface Counted {
+interface CountedResult {
   readonly match: string;
   readonly earned?: { readonly result: unknown };
 }
@@ -92,7 +92,7 @@ interface Counted {
 /** The person's match entered once it is over; one that is gone without a result can be played again. */
 export const withOwnResult = (
   kept: KeptTournament,
-  results: readonly Counted[],
+  results: readonly CountedResult[],
   isRunning: boolean,
 ): KeptTournament => {
   const read = tournamentOf(kept);

@@ -1,8 +1,8 @@
 /** A table of one's own while it is being made: every field as it was typed, until it reads as a table. */
-import { type Kind, kinds, readTable, type Table } from "@turnlight/games/zonk";
-import type { Read } from "@turnlight/kernel";
+import { type Kind, kinds, readTable, type ScoringTable } from "@turnlight/games/zonk";
+import type { Result } from "@turnlight/kernel";
 
-export interface Draft {
+export interface TableDraft {
   readonly name: string;
   readonly oncePerRoll: boolean;
   readonly scale: number;
@@ -12,7 +12,7 @@ export interface Draft {
   readonly tiers: Readonly<Partial<Record<Kind, unknown>>>;
 }
 
-export const draftOf = ({ name, oncePerRoll, scale, combinations }: Table): Draft => ({
+export const draftOf = ({ name, oncePerRoll, scale, combinations }: ScoringTable): TableDraft => ({
   name,
   oncePerRoll,
   scale,
@@ -28,7 +28,7 @@ const typed = (text: string): unknown => {
 };
 
 /** The table, or what is wrong with it; names of the house's own tables are theirs. */
-export const tableIn = ({ name, oncePerRoll, scale, points, tiers }: Draft): Read<Table> =>
+export const tableIn = ({ name, oncePerRoll, scale, points, tiers }: TableDraft): Result<ScoringTable> =>
   readTable({
     name: name.trim(),
     oncePerRoll,

@@ -6,7 +6,7 @@ import {
   type HybridKey,
   hybridSettings,
   personalities,
-  type Table,
+  type ScoringTable,
 } from "@turnlight/games/zonk";
 
 const bases = { ...difficulties, ...personalities } as const;
@@ -14,7 +14,7 @@ type Base = keyof typeof bases;
 export const baseNames = Object.keys(bases) as readonly Base[];
 
 /** The figures of the regular a stranger starts like, at this table. */
-export const startOf = (base: string, table: Table): HybridConfig =>
+export const startOf = (base: string, table: ScoringTable): HybridConfig =>
   configAt(bases[baseNames.find((one) => one === base) ?? "normal"], table);
 
 interface Limits {

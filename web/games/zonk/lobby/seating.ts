@@ -1,7 +1,7 @@
 /** What was chosen in the lobby: who may sit there, which table, and how it is set. */
-import { parlour, readTableText, type Table } from "@turnlight/games/zonk";
+import { parlour, readTableText, type ScoringTable } from "@turnlight/games/zonk";
 import { type PatronName, patrons } from "../faces/Patron.tsx";
-import type { Setting } from "../keep.ts";
+import type { ZonkSetting } from "../saved.ts";
 import { profile, type Sitter, texts } from "../shared.ts";
 
 export const fewestSeats = 2;
@@ -20,7 +20,7 @@ export const me = (): Extract<Sitter, { readonly kind: "person" }> => {
 };
 
 /** By its name, or as it is written whole. */
-export const tableNamed = (text: string): Table => {
+export const tableNamed = (text: string): ScoringTable => {
   const read = readTableText(text);
   return read.ok ? read.value : parlour;
 };
@@ -30,5 +30,5 @@ export const configOf = ({
   table,
   target,
   streak,
-}: Pick<Setting, "table" | "target" | "streak"> & { readonly seats: readonly unknown[] }): string =>
+}: Pick<ZonkSetting, "table" | "target" | "streak"> & { readonly seats: readonly unknown[] }): string =>
   `seats=${seats.length} table=${table} target=${target} streak=${streak ? "on" : "off"}`;

@@ -1,13 +1,13 @@
 /** From the places that were chosen in the lobby to who sits at the table. */
 import { aftermath, landladyAt } from "@turnlight/games/zonk";
 import type { PatronName } from "../faces/Patron.tsx";
-import type { Setting } from "../keep.ts";
+import type { ZonkSetting } from "../saved.ts";
 import type { Sitter } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { isPatron, me } from "./seating.ts";
 
 /** The bot behind a patron; whoever follows a person is brought up to date when the match is laid. */
-const botOf = (patron: PatronName, { base, moved }: Pick<Setting, "base" | "moved">): string => {
+const botOf = (patron: PatronName, { base, moved }: Pick<ZonkSetting, "base" | "moved">): string => {
   if (patron === "follow") return landladyAt(aftermath.start.level);
   if (patron !== "custom") return patron;
   return ["hybrid:", base, ...Object.entries(moved).map(([key, value]) => `;${key}=${value}`)].join("");
@@ -22,7 +22,7 @@ const namedApart = (sitters: readonly Sitter[]): readonly Sitter[] =>
     return { ...sitter, name: `${sitter.name}${numerals[before] ?? ""}` };
   });
 
-export const sittersOf = (setting: Setting): readonly Sitter[] =>
+export const sittersOf = (setting: ZonkSetting): readonly Sitter[] =>
   namedApart(
     setting.seats.map((place, seat): Sitter => {
       if (place === "you") return me();

@@ -3,15 +3,15 @@ import type { ZonkView } from "@turnlight/games/zonk";
 import { Button, DiceIcon, IconButton, number, UndoIcon } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { BellIcon } from "./BellIcon.tsx";
-import { prospectOf, type Then } from "./flow.ts";
-import type { Offer } from "./offers.ts";
-import { percent } from "./says.ts";
+import type { TakeOffer } from "./offers.ts";
+import { percent } from "./sentences.ts";
+import { prospectOf, type Then } from "./tap-flow.ts";
 
 interface ActionsProps {
   readonly view: ZonkView;
   /** It is the holder's turn and nothing is being performed. */
   readonly mine: boolean;
-  readonly chosen: Offer | undefined;
+  readonly chosen: TakeOffer | undefined;
   readonly anyPicked: boolean;
   /** The roll says its risk. */
   readonly risk: boolean;

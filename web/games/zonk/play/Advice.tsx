@@ -1,14 +1,14 @@
 /** The coach's line under the slate. */
-import type { Table } from "@turnlight/games/zonk";
+import type { ScoringTable } from "@turnlight/games/zonk";
 import { words } from "../words/words.ts";
 import { sayMove } from "./moves.ts";
-import { percent } from "./says.ts";
-import type { Advice as Given } from "./useCoach.ts";
+import { percent } from "./sentences.ts";
+import type { TurnAdvice as Given } from "./useCoach.ts";
 
 /** Less than half a tenth of a per cent is shown as nothing. */
 const nothing = 0.0005;
 
-const adviceInWords = (advice: Given, table: Table): string => {
+const adviceInWords = (advice: Given, table: ScoringTable): string => {
   const { coach } = words.value;
   if (advice.kind === "thinking") return coach.thinking;
   const { best, chance, better } = advice.judged;
@@ -17,7 +17,7 @@ const adviceInWords = (advice: Given, table: Table): string => {
     : coach.gave(percent(best - chance), sayMove(better, table));
 };
 
-export const Advice = ({ advice, table }: { readonly advice: Given | undefined; readonly table: Table }) => (
+export const Advice = ({ advice, table }: { readonly advice: Given | undefined; readonly table: ScoringTable }) => (
   <p class="tavern-advice" role="status">
     <strong>{words.value.coach.name}</strong> {advice === undefined ? "" : adviceInWords(advice, table)}
   </p>

@@ -4,9 +4,8 @@ import type { ZonkView } from "@turnlight/games/zonk";
 import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import type { Counsel } from "../counsel.ts";
-import { asTheyAreNow } from "../lobby/following.ts";
-import { isFollowing } from "../lobby/knowing.ts";
+import { isFollowing } from "../lobby/adaptive-opponents.ts";
+import { asTheyAreNow } from "../lobby/refresh-opponents.ts";
 import {
   BarChart,
   Button,
@@ -21,26 +20,27 @@ import {
   PlayIcon,
   ReviewStrip,
   saveFile,
+  showReplay,
   TrophyIcon,
   texts,
-  watchRecord,
 } from "../shared.ts";
-import { diceIn, talliesOf, together } from "../tally.ts";
+import type { ZonkSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
+import { diceIn, talliesOf, together } from "./dice-tally.ts";
 import { History } from "./History.tsx";
 
-interface EndingProps extends Pick<ScreenProps, "nameOf" | "colourOf" | "rematch"> {
+interface ZonkEndingProps extends Pick<ScreenProps, "nameOf" | "colourOf" | "rematch"> {
   readonly view: ZonkView;
   readonly sight: ScreenProps["sight"]["value"];
   readonly actions: NonNullable<ScreenProps["actions"]>;
-  readonly counsel: Counsel;
+  readonly counsel: ZonkSolver;
   /** The coach is on. */
   readonly coached: boolean;
   readonly tournament: boolean;
   onClose(): void;
 }
 
-const titleOf = ({ sight, nameOf }: Pick<EndingProps, "sight" | "nameOf">): string => {
+const titleOf = ({ sight, nameOf }: Pick<ZonkEndingProps, "sight" | "nameOf">): string => {
   const said = texts.value.match;
   const [winner = 0] = winners(sight.outcome?.scores ?? []);
   const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
@@ -52,7 +52,7 @@ const DiceOf = ({
   record,
   seats,
   nameOf,
-}: { readonly record: MatchRecord; readonly seats: number } & Pick<EndingProps, "nameOf">) => {
+}: { readonly record: MatchRecord; readonly seats: number } & Pick<ZonkEndingProps, "nameOf">) => {
   const said = words.value.ending;
   const tallies = talliesOf(record, seats);
   const all = together(tallies);
@@ -74,7 +74,7 @@ const DiceOf = ({
   );
 };
 
-const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly counsel: Counsel }) => {
+const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly counsel: ZonkSolver }) => {
   const said = words.value.ending;
   const rolls = useSignal<number | "no" | undefined>(undefined);
   const check = () =>
@@ -93,7 +93,7 @@ const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly c
   );
 };
 
-export const Ending = (props: EndingProps) => {
+export const Ending = (props: ZonkEndingProps) => {
   const { view, sight, actions, counsel, coached, tournament, nameOf, colourOf, onClose } = props;
   const said = words.value.ending;
   const record = useSignal<MatchRecord | undefined>(undefined);
@@ -193,7 +193,7 @@ export const Ending = (props: EndingProps) => {
             {texts.value.match.review}
           </Button>
         )}
-        <Button kind="quiet" icon={EyeIcon} onPress={() => void withText(watchRecord)}>
+        <Button kind="quiet" icon={EyeIcon} onPress={() => void withText(showReplay)}>
           {said.watch}
         </Button>
         <Button

@@ -1,16 +1,16 @@
 /** What may be taken, best first: a tap or its letter chooses the dice, a second one leaves them. */
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { nameOfTake, type Offer } from "./offers.ts";
+import { nameOfTake, type TakeOffer } from "./offers.ts";
 
-interface OffersProps {
-  readonly offers: readonly Offer[];
+interface TakeOffersProps {
+  readonly offers: readonly TakeOffer[];
   /** The move whose dice are chosen. */
   readonly chosen: string | undefined;
-  onChoose(offer: Offer): void;
+  onChoose(offer: TakeOffer): void;
 }
 
-export const Offers = ({ offers, chosen, onChoose }: OffersProps) => {
+export const Offers = ({ offers, chosen, onChoose }: TakeOffersProps) => {
   const said = words.value;
   return (
     <ul class="tavern-offers" aria-label={said.play.offers} data-keys="">

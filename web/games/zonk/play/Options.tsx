@@ -1,6 +1,6 @@
 /** The table's options: what is shown of others' thinking, the speed, the zonk chance, the coach, how dice are drawn; and the way out. */
 import { useEffect } from "preact/hooks";
-import { type Habits, showings } from "../keep.ts";
+import { showings, type ZonkPreferences } from "../saved.ts";
 import {
   Button,
   change,
@@ -17,16 +17,16 @@ import { words } from "../words/words.ts";
 
 const speeds = ["slow", "normal", "fast", "instant"] as const;
 
-interface OptionsProps {
-  readonly habits: Habits;
-  onChange(changed: Partial<Habits>): void;
+interface ZonkOptionsProps {
+  readonly habits: ZonkPreferences;
+  onChange(changed: Partial<ZonkPreferences>): void;
   readonly canResign: boolean;
   onResign(): void;
   onLesson(): void;
   onClose(): void;
 }
 
-export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClose }: OptionsProps) => {
+export const Options = ({ habits, onChange, canResign, onResign, onLesson, onClose }: ZonkOptionsProps) => {
   const said = words.value.options;
   const showing = { off: said.reasonsOff, short: said.reasonsShort, full: said.reasonsFull };
   useEffect(() => void recallPainting(), []);

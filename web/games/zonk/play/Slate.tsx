@@ -2,7 +2,7 @@
 import { bankedPoints, tenthsOf, type ZonkView, zonkChance } from "@turnlight/games/zonk";
 import { Count, number } from "../shared.ts";
 import { words } from "../words/words.ts";
-import { percent } from "./says.ts";
+import { percent } from "./sentences.ts";
 
 interface SlateProps {
   readonly view: ZonkView;

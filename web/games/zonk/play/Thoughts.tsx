@@ -1,15 +1,15 @@
 /** What an opponent thinks: who, in a line, or with every figure it weighed. */
-import type { Table } from "@turnlight/games/zonk";
+import type { ScoringTable } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
-import type { Showing } from "../keep.ts";
+import type { Showing } from "../saved.ts";
 import { number } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { figuresIn } from "./figures.ts";
 import { reasonIn } from "./reason.ts";
-import { percent } from "./says.ts";
-import type { Thought } from "./thoughts.ts";
+import { percent } from "./sentences.ts";
+import type { ShownThought } from "./thoughts.ts";
 
-const Every = ({ why, table }: { readonly why: Reasons; readonly table: Table }) => (
+const Every = ({ why, table }: { readonly why: Reasons; readonly table: ScoringTable }) => (
   <dl class="thoughts-all">
     {figuresIn(words.value, table, why, { percent, number }).map(({ key, name, value }) => (
       <div key={key}>
@@ -22,8 +22,8 @@ const Every = ({ why, table }: { readonly why: Reasons; readonly table: Table })
 
 interface ThoughtsProps {
   readonly name: string;
-  readonly thought: Thought;
-  readonly table: Table;
+  readonly thought: ShownThought;
+  readonly table: ScoringTable;
   readonly showing: Exclude<Showing, "off">;
 }
 

@@ -2,7 +2,7 @@
 import { allDice, type Face, type ZonkView } from "@turnlight/games/zonk";
 import type { RailNote, TrayDie } from "../shared.ts";
 
-interface Lie {
+interface DieSpot {
   /** Nothing where the view no longer says what it showed. */
   readonly value: Face | undefined;
   /** Its place on the rail, if it is set aside. */
@@ -10,7 +10,7 @@ interface Lie {
 }
 
 export interface Arrangement {
-  readonly dice: readonly Lie[];
+  readonly dice: readonly DieSpot[];
   /** What lies together on the rail, and for how much. */
   readonly groups: readonly { readonly from: number; readonly to: number; readonly points: number }[];
 }

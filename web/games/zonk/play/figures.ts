@@ -1,9 +1,9 @@
 /** Every figure an opponent weighed, by name and in words of the page's language. */
-import { type Face, faces, type Table, takeOf } from "@turnlight/games/zonk";
+import { type Face, faces, type ScoringTable, takeOf } from "@turnlight/games/zonk";
 import type { Reasons } from "@turnlight/kernel";
 import type { ZonkTexts } from "../words/texts.en.ts";
 import { nameOfTake } from "./offers.ts";
-import { type Figures, isBecause } from "./reason.ts";
+import { isBecause, type NumberFormat } from "./reason.ts";
 
 /** Figures that are chances or shares. */
 const isShare = (key: string): boolean => /chance|threshold|rate/i.test(key);
@@ -11,13 +11,13 @@ const isShare = (key: string): boolean => /chance|threshold|rate/i.test(key);
 const facesIn = (text: string): readonly Face[] =>
   text.split(" ").flatMap((word) => faces.find((face) => String(face) === word) ?? []);
 
-const takeNamed = ({ combination }: ZonkTexts, table: Table, dice: readonly Face[]): string => {
+const takeNamed = ({ combination }: ZonkTexts, table: ScoringTable, dice: readonly Face[]): string => {
   const take = takeOf(table, dice);
   return take === undefined ? dice.join(" ") : nameOfTake(take, combination);
 };
 
 /** `run-4 (1 2 3 4) for 150`, or `take 1 2: 43.10 %`, as opponents note what they weighed. */
-const weighed = (said: ZonkTexts, table: Table, text: string, { percent, number }: Figures): string => {
+const weighed = (said: ZonkTexts, table: ScoringTable, text: string, { percent, number }: NumberFormat): string => {
   if (text === "never") return said.reasons.never;
   if (/^[\d.]+$/.test(text)) return number(Math.round(Number(text)));
   const [, dice, points] = /\(([\d ]+)\) for (\d+)$/.exec(text) ?? [];
@@ -35,7 +35,13 @@ export interface NamedFigure {
   readonly value: string;
 }
 
-const valueIn = (said: ZonkTexts, table: Table, key: string, value: Reasons[string], figures: Figures): string => {
+const valueIn = (
+  said: ZonkTexts,
+  table: ScoringTable,
+  key: string,
+  value: Reasons[string],
+  figures: NumberFormat,
+): string => {
   const { reasons } = said;
   if (typeof value === "boolean") return value ? reasons.yes : reasons.no;
   if (typeof value === "number")
@@ -46,7 +52,12 @@ const valueIn = (said: ZonkTexts, table: Table, key: string, value: Reasons[stri
 };
 
 /** A figure without a name of its own is not shown: nobody could read it. */
-export const figuresIn = (said: ZonkTexts, table: Table, why: Reasons, figures: Figures): readonly NamedFigure[] =>
+export const figuresIn = (
+  said: ZonkTexts,
+  table: ScoringTable,
+  why: Reasons,
+  figures: NumberFormat,
+): readonly NamedFigure[] =>
   Object.entries(why).flatMap(([key, value]) => {
     const name = said.reasons.keys[key];
     return name === undefined ? [] : [{ key, name, value: valueIn(said, table, key, value, figures) }];

@@ -1,9 +1,9 @@
 /** A move in words, as the coach speaks of it. */
-import { type Table, takeOf, type ZonkMove } from "@turnlight/games/zonk";
+import { type ScoringTable, takeOf, type ZonkMove } from "@turnlight/games/zonk";
 import { words } from "../words/words.ts";
 import { nameOfTake } from "./offers.ts";
 
-export const sayMove = (move: ZonkMove, table: Table): string => {
+export const sayMove = (move: ZonkMove, table: ScoringTable): string => {
   const { coach, combination } = words.value;
   if (move.kind === "bank") return coach.move.bank;
   if (move.kind !== "take") return coach.move.roll;

@@ -1,7 +1,7 @@
 /** What may be taken of a roll, by name, points and key, in the order the rules list it. */
 import { type Face, type Kind, type Take, takeOf, type ZonkView } from "@turnlight/games/zonk";
 
-export interface Offer {
+export interface TakeOffer {
   /** The move's text. */
   readonly move: string;
   readonly take: Take;
@@ -14,7 +14,7 @@ const letters = [..."acdefghijklmnopqsuvwxy"];
 
 const facesIn = (move: string): readonly Face[] => move.split(" ").slice(1).map(Number) as readonly number[] as Face[];
 
-export const offersOf = ({ table }: ZonkView, moves: readonly string[] | undefined): readonly Offer[] =>
+export const offersOf = ({ table }: ZonkView, moves: readonly string[] | undefined): readonly TakeOffer[] =>
   (moves ?? [])
     .filter((move) => move.startsWith("take "))
     .flatMap((move) => takeOf(table, facesIn(move)) ?? [])

@@ -4,7 +4,7 @@ import type { Reasons } from "@turnlight/kernel";
 import type { ZonkTexts } from "../words/texts.en.ts";
 
 /** How figures are written in the language of the page. */
-export interface Figures {
+export interface NumberFormat {
   percent(chance: number, digits?: number): string;
   number(value: number): string;
 }
@@ -23,7 +23,7 @@ const detailIn = (
   said: ZonkTexts["reasons"],
   because: Because,
   why: Reasons,
-  { percent, number }: Figures,
+  { percent, number }: NumberFormat,
 ): string | undefined => {
   const stop = figure(why, "stopChance");
   const limit = figure(why, "limit");
@@ -53,7 +53,7 @@ const detailIn = (
 };
 
 /** Nothing known about a reason is said as nothing decided. */
-export const reasonIn = (said: ZonkTexts["reasons"], why: Reasons, figures: Figures): string => {
+export const reasonIn = (said: ZonkTexts["reasons"], why: Reasons, figures: NumberFormat): string => {
   const { because } = why;
   if (!isBecause(because)) return said.none;
   const detail = detailIn(said, because, why, figures);

@@ -1,12 +1,12 @@
 /** How tight the air is over a roll: not at all while it cannot fail, tightest over the last die. */
-import { type Table, zonkChance } from "@turnlight/games/zonk";
+import { type ScoringTable, zonkChance } from "@turnlight/games/zonk";
 
 /** From 0 to 3. */
 export type Tension = 0 | 1 | 2 | 3;
 
 const byDice: readonly Tension[] = [3, 2, 1];
 
-export const tensionOf = (table: Table, dice: number): Tension =>
+export const tensionOf = (table: ScoringTable, dice: number): Tension =>
   zonkChance(table, dice) > 0 ? (byDice[dice - 1] ?? 0) : 0;
 
 /** Milliseconds between two heartbeats while such a roll is in the air. */

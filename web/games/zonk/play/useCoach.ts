@@ -6,19 +6,19 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals
 import type { ZonkView } from "@turnlight/games/zonk";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { type Counsel, type Judged, openCounsel } from "../counsel.ts";
-import { remarkAwaited, remarkLasts } from "../durations.ts";
-import { pace, useEach } from "../shared.ts";
+import { pace, useEachFact } from "../shared.ts";
+import { type JudgedTurn, openSolver, type ZonkSolver } from "../solver-worker.ts";
+import { remarkAwaited, remarkLasts } from "./durations.ts";
 import { asZonkFact } from "./view.ts";
 
-export type Advice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: Judged };
+export type TurnAdvice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: JudgedTurn };
 
-export interface Coach {
-  readonly advice: ReadonlySignal<Advice | undefined>;
+export interface TurnCoach {
+  readonly advice: ReadonlySignal<TurnAdvice | undefined>;
   /** A tap has decided here, by one move or by two. */
   consider(view: ZonkView, moves: readonly string[]): void;
   /** The line to the worker, for the review of the whole match. */
-  readonly counsel: Counsel;
+  readonly counsel: ZonkSolver;
 }
 
 /** What is being judged. */
@@ -31,9 +31,9 @@ interface Decision {
   goOn?: () => void;
 }
 
-export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): Coach => {
-  const counsel = useMemo(() => openCounsel(), []);
-  const advice = useSignal<Advice | undefined>(undefined);
+export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): TurnCoach => {
+  const counsel = useMemo(() => openSolver(), []);
+  const advice = useSignal<TurnAdvice | undefined>(undefined);
   const decision = useRef<Decision | undefined>(undefined);
   const forget = (): void => {
     const { goOn } = decision.current ?? {};
@@ -55,7 +55,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): Co
   useEffect(() => {
     if (!on) forget();
   }, [on]);
-  useEach(fact, (told) => {
+  useEachFact(fact, (told) => {
     const [now, decided] = [asZonkFact(told), decision.current];
     if (decided === undefined) return;
     if (now?.kind === "rolled") {

@@ -2,10 +2,9 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { allDice } from "@turnlight/games/zonk";
 import type { ScreenProps } from "../../screen.ts";
-import { hurry, throwLasts } from "../durations.ts";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
 import type { Thrown } from "../shared.ts";
-import { useEach } from "../shared.ts";
+import { useEachFact } from "../shared.ts";
 import {
   type Arrangement,
   afterRoll,
@@ -16,6 +15,7 @@ import {
   tidy,
   toThrow,
 } from "./arrangement.ts";
+import { hurry, throwLasts } from "./durations.ts";
 import { asZonkFact, isZonkView } from "./view.ts";
 
 export interface DiceControls {
@@ -28,8 +28,8 @@ export interface DiceControls {
   next(): Thrown;
 }
 
-type Sight = ScreenProps["sight"]["value"];
-type Told = Pick<ScreenProps, "sight" | "fact" | "busy">;
+type TableSight = ScreenProps["sight"]["value"];
+type DiceInput = Pick<ScreenProps, "sight" | "fact" | "busy">;
 
 /** Whether the dice lie as the view says, as far as it says it. */
 const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
@@ -46,20 +46,20 @@ const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
 };
 
 /** The throw of an entry: named by the match and the entry, thrown the way of whoever throws. */
-const throwAt = ({ commitment, laid, view }: Sight, entry: number, dice: readonly number[]): Thrown => {
+const throwAt = ({ commitment, laid, view }: TableSight, entry: number, dice: readonly number[]): Thrown => {
   const sitter = isZonkView(view) ? laid.sitters[view.seat] : undefined;
   const vigour = sitter?.kind === "bot" ? vigourOf(patronOf(sitter.bot)) : 1;
   const lasts = throwLasts(dice.length) * (isZonkView(view) ? hurry(view) : 1);
   return { seed: `${commitment} ${entry}`, dice, vigour, lasts };
 };
 
-export const useDice = ({ sight, fact, busy }: Told): DiceControls => {
+export const useDice = ({ sight, fact, busy }: DiceInput): DiceControls => {
   const view = sight.peek().view;
   const arrangement = useSignal<Arrangement>(isZonkView(view) ? arrangementOf(view) : tidy);
   const thrown = useSignal<Thrown | undefined>(undefined);
   const picked = useSignal<readonly number[]>([]);
 
-  useEach(fact, (told) => {
+  useEachFact(fact, (told) => {
     const now = asZonkFact(told);
     const before = arrangement.peek();
     switch (now?.kind) {

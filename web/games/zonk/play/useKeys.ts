@@ -1,5 +1,5 @@
 /** The keyboard at the table. Dice have the tray's own keys, 1 to 6. */
-import { isElsewhere, useKeyPress } from "../shared.ts";
+import { isInOtherControl, useKeyPress } from "../shared.ts";
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -9,7 +9,7 @@ const isOnButton = (target: EventTarget | null): boolean =>
 
 export const useKeys = (keys: Keys): void => {
   useKeyPress((event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isElsewhere(event.target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || isInOtherControl(event.target)) return;
     const key = event.key.toLowerCase();
     if ((key === "enter" || key === " ") && isOnButton(event.target)) return;
     const act = keys[key];

@@ -1,15 +1,15 @@
 /** Trophies that a match has just brought: what the host counted when it ended, beside what there was before. */
-import type { Trophy } from "@turnlight/games/zonk";
+import type { ZonkAchievement } from "@turnlight/games/zonk";
 import { useEffect, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
-import { standing } from "../earned.ts";
+import { standing } from "../hall/standing.ts";
 import { sound, toast } from "../shared.ts";
 import { words } from "../words/words.ts";
 
-export const useNewTrophies = ({ sight, busy }: Pick<ScreenProps, "sight" | "busy">): void => {
+export const useNewAchievements = ({ sight, busy }: Pick<ScreenProps, "sight" | "busy">): void => {
   const { outcome, commitment } = sight.value;
   const isOver = outcome !== undefined && !busy.value;
-  const before = useRef<Promise<readonly Trophy[]> | undefined>(undefined);
+  const before = useRef<Promise<readonly ZonkAchievement[]> | undefined>(undefined);
   before.current ??= standing().then(({ trophies }) => trophies);
   useEffect(() => {
     if (!isOver) return;

@@ -1,6 +1,6 @@
 /** What the tavern's screen reads of the match: its view and its facts, recognised by their shape. */
 import type { ZonkFact, ZonkView } from "@turnlight/games/zonk";
-import type { Telling } from "@turnlight/kernel";
+import type { BaseFact } from "@turnlight/kernel";
 
 export const isZonkView = (view: unknown): view is ZonkView =>
   typeof view === "object" && view !== null && "streaks" in view && "phase" in view && "takes" in view;
@@ -8,5 +8,5 @@ export const isZonkView = (view: unknown): view is ZonkView =>
 const kinds: ReadonlySet<string> = new Set(["began", "rolled", "took", "hot-dice", "zonked", "banked", "left", "won"]);
 
 /** The table tells this game's facts and no others. */
-export const asZonkFact = (fact: Telling | undefined): ZonkFact | undefined =>
+export const asZonkFact = (fact: BaseFact | undefined): ZonkFact | undefined =>
   fact !== undefined && kinds.has(fact.kind) ? (fact as unknown as ZonkFact) : undefined;

@@ -2,8 +2,8 @@
 import { hybridBot, parlour, personalities, referenceBot, zonk } from "@turnlight/games/zonk";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { pauseBefore } from "../../../table/think-time.ts";
-import { hurry, shown, type Told, thinks, throwLasts, turnLength } from "../durations.ts";
+import { pauseBefore } from "../../../match/think-time.ts";
+import { hurry, shown, type TimedEntry, thinks, throwLasts, turnLength } from "../play/durations.ts";
 
 const { rules } = zonk;
 const fresh = { takes: [] };
@@ -12,7 +12,7 @@ const zonked = { kind: "zonked", seat: 0, lost: 0, streak: 0 } as const;
 
 describe("a turn's length", () => {
   test("is what its entries take, with a pause before every move of the opponent", () => {
-    const entries: readonly Told[] = [
+    const entries: readonly TimedEntry[] = [
       { n: 1, by: 0, facts: [], view: fresh },
       { n: 2, by: "chance", facts: [rolled, zonked], view: fresh },
     ];
@@ -35,7 +35,7 @@ test("even the most reckless opponent's turns take 4.5 seconds on average, and 9
   for (let game = 0; game < 20; game++) {
     const config = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
     const { match } = Match.begin(rules, config, { seed: seedOf(`turns ${game}`) });
-    let turn: Told[] = [];
+    let turn: TimedEntry[] = [];
     while (match.outcome === undefined) {
       const { seat } = match.state;
       const choice = bots[seat]?.choose({ view: match.state, seat, moves: match.moves(seat), draw, nodes: 1 });

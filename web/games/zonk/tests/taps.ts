@@ -1,13 +1,13 @@
 /** How many taps a person needs at the table, counted over recorded matches by what the page chooses by itself. */
 import { hybridBot, parlour, personalities, referenceBot, type ZonkState, zonk } from "@turnlight/games/zonk";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
-import { chosenAlready } from "../play/flow.ts";
-import { type Offer, offersOf } from "../play/offers.ts";
+import { offersOf, type TakeOffer } from "../play/offers.ts";
+import { chosenAlready } from "../play/tap-flow.ts";
 
 const { rules } = zonk;
 const config = { seats: 2, table: parlour, target: 2000, streak: true, first: 0 };
 
-export const offersAt = (state: ZonkState): readonly Offer[] => {
+export const offersAt = (state: ZonkState): readonly TakeOffer[] => {
   const moves = rules.moves(state, state.seat);
   return offersOf(state, "pick" in moves ? [] : moves.map((move) => rules.moveText.write(move)));
 };

@@ -8,18 +8,18 @@ import {
   parlour,
   personalities,
   referenceBot,
-  type Table,
+  type ScoringTable,
   type ZonkMove,
   type ZonkView,
   zonk,
 } from "@turnlight/games/zonk";
 import { type Bot, drawOf, Match, type Reasons, readBot, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { eachOf } from "../../../table/each.ts";
-import type { Heard } from "../../../table/table.ts";
+import { eachFact } from "../../../match/each-fact.ts";
+import type { HeardEntry } from "../../../match/table.ts";
 import { figuresIn } from "../play/figures.ts";
 import { reasonIn } from "../play/reason.ts";
-import { type Thought, thoughtAfter, thoughtShown } from "../play/thoughts.ts";
+import { type ShownThought, thoughtAfter, thoughtShown } from "../play/thoughts.ts";
 import { de } from "../words/texts.de.ts";
 import { en } from "../words/texts.en.ts";
 
@@ -29,9 +29,9 @@ const why = (because: string): Reasons => ({ because });
 
 describe("whose thinking is shown", () => {
   test("a move and the dice it throws, told in one tick, are both heard", () => {
-    const entry = signal<Pick<Heard, "by" | "why"> | undefined>(undefined);
-    let thought: Thought | undefined;
-    const stop = eachOf(entry, (now) => {
+    const entry = signal<Pick<HeardEntry, "by" | "why"> | undefined>(undefined);
+    let thought: ShownThought | undefined;
+    const stop = eachFact(entry, (now) => {
       if (now !== undefined) thought = thoughtAfter(thought, now);
     });
     entry.value = { by: 1, why: why("risk") };
@@ -57,7 +57,7 @@ describe("whose thinking is shown", () => {
 
 interface Decision {
   readonly move: ZonkMove;
-  readonly table: Table;
+  readonly table: ScoringTable;
   readonly why: Reasons;
 }
 
@@ -68,13 +68,17 @@ const perfect = (): Bot<ZonkView, ZonkMove> => {
 };
 
 /** What the panel would show after each decision of a recorded match. */
-const decisionsOf = (bots: readonly Bot<ZonkView, ZonkMove>[], table: Table, target: number): readonly Decision[] => {
+const decisionsOf = (
+  bots: readonly Bot<ZonkView, ZonkMove>[],
+  table: ScoringTable,
+  target: number,
+): readonly Decision[] => {
   const decisions: Decision[] = [];
   const draw = drawOf(seedOf("minds"));
   for (let game = 0; game < 6; game++) {
     const config = { seats: 2, table, target, streak: true, first: 0 };
     const { match } = Match.begin(rules, config, { seed: seedOf(`thoughts ${game}`) });
-    const last = signal<Thought | undefined>(undefined);
+    const last = signal<ShownThought | undefined>(undefined);
     while (match.outcome === undefined) {
       const { seat } = match.state;
       const choice = bots[seat]?.choose({ view: match.state, seat, moves: match.moves(seat), draw, nodes: 1 });

@@ -1,7 +1,7 @@
 /** Die Schenke auf Deutsch. */
 import type { HybridKey, Kind } from "@turnlight/games/zonk";
 import { counting } from "../../../language/texts/plural.ts";
-import { facesApart } from "../told-apart.ts";
+import { facesApart } from "./combination-name.ts";
 import type { ZonkTexts } from "./texts.en.ts";
 
 const count = counting("de-DE");

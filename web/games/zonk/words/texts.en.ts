@@ -1,7 +1,7 @@
 /** The tavern in English, and the shape every other language must have. */
-import type { Because, HybridKey, Kind, Trophy } from "@turnlight/games/zonk";
+import type { Because, HybridKey, Kind, ZonkAchievement } from "@turnlight/games/zonk";
 import { counting } from "../../../language/texts/plural.ts";
-import { facesApart } from "../told-apart.ts";
+import { facesApart } from "./combination-name.ts";
 
 const count = counting("en-GB");
 
@@ -423,7 +423,7 @@ export const en = {
     "beat-hard": ["The fox", "Beat Dietrich."],
     "beat-perfect": ["Beat the machine", "Beat the automaton."],
     champion: ["The tankard", "Win the tournament."],
-  } satisfies Readonly<Record<Trophy, readonly [name: string, how: string]>>,
+  } satisfies Readonly<Record<ZonkAchievement, readonly [name: string, how: string]>>,
   won: (trophy: string) => `Trophy: ${trophy}`,
   notYet: "not yet",
   lesson: {

@@ -1,5 +1,5 @@
 /** The letter tracker: what is known of each letter. While a word is spelled it is a keyboard, and all keys are white. */
-import type { Hunt, Language } from "@turnlight/games/head";
+import type { Hunt, WordLanguage } from "@turnlight/games/head";
 import { type KeyState, LetterKeyboard, type LetterLayout, language, settings } from "../../shared.ts";
 import { words } from "../../words/play.ts";
 import { layoutFor } from "../layout.ts";
@@ -22,7 +22,7 @@ const stateIn =
 const nothing = () => {};
 
 /** As the settings say; ABC in its flatter form, since a board stands above it. */
-export const trackerLayout = (bank: Language): LetterLayout => {
+export const trackerLayout = (bank: WordLanguage): LetterLayout => {
   const layout = layoutFor(settings.value.keyboard, bank, language.value);
   return layout === "abc" ? "nines" : layout;
 };

@@ -2,7 +2,7 @@
 import { blank, isSolved } from "@turnlight/games/head";
 import { CheckIcon } from "../../shared.ts";
 import { words } from "../../words/play.ts";
-import { spelled } from "../says.ts";
+import { spelled } from "../sentences.ts";
 import "./words.css";
 
 interface TilesProps {

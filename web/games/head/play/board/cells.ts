@@ -1,7 +1,7 @@
 /** What each cell of a board shows and is called, on the hunter's side and on the owner's. */
 import { type Board, type Cell, cellAt, cellsOf, type Hunt, lettersOn } from "@turnlight/games/head";
 import type { PlayTexts } from "../../words/play.en.ts";
-import { seenName } from "../says.ts";
+import { seenName } from "../sentences.ts";
 
 export type CellState = "hidden" | "red" | "yellow" | "green" | "own" | "own-yellow" | "left";
 

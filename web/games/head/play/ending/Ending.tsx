@@ -1,7 +1,7 @@
 /** After the fall: who kept their head, the figures, what was earned, and where to go from here. */
 import { useSignal } from "@preact/signals";
 import {
-  type Deed,
+  type HeadAchievement,
   type HeadView,
   type Summary,
   signsOf,
@@ -11,7 +11,7 @@ import {
 } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { head } from "../../index.ts";
+import { head } from "../../page.ts";
 import {
   BackIcon,
   Button,
@@ -24,19 +24,19 @@ import {
   ReviewStrip,
   ShareIcon,
   ShareSheet,
+  showReplay,
   TrophyIcon,
-  watchRecord,
 } from "../../shared.ts";
 import { words } from "../../words/play.ts";
-import type { Taste } from "../keep.ts";
-import { guessSaid } from "../says.ts";
+import type { Taste } from "../preferences.ts";
+import { guessSaid } from "../sentences.ts";
 import { Tally } from "./Tally.tsx";
-import type { Ended } from "./useEnding.ts";
+import type { DuelOutcome } from "./useEnding.ts";
 import "./ending.css";
 
-interface EndingProps {
+interface DuelEndingProps {
   readonly view: HeadView;
-  readonly ended: Ended;
+  readonly ended: DuelOutcome;
   /** The one who looks; the other where both are people. */
   readonly me: 0 | 1;
   readonly alone: boolean;
@@ -60,7 +60,7 @@ const figureOf = (summary: Summary, row: (typeof rows)[number]): string => {
   return row === "misses" ? `${number(summary.misses)} / ${number(summary.limit)}` : number(summary[row]);
 };
 
-const Figures = ({ view, me, nameOf }: Pick<EndingProps, "view" | "me" | "nameOf">) => {
+const Figures = ({ view, me, nameOf }: Pick<DuelEndingProps, "view" | "me" | "nameOf">) => {
   const they = me === 0 ? 1 : 0;
   const [mine, theirs] = [summaryOf(view, me), summaryOf(view, they)];
   return (
@@ -87,7 +87,7 @@ const Figures = ({ view, me, nameOf }: Pick<EndingProps, "view" | "me" | "nameOf
 };
 
 /** The guesses that decided it, told again in the order they were made. */
-const Decided = ({ view, ended, nameOf }: Pick<EndingProps, "view" | "ended" | "nameOf">) => {
+const Decided = ({ view, ended, nameOf }: Pick<DuelEndingProps, "view" | "ended" | "nameOf">) => {
   const said = words.value;
   const points = turningPoints({ ...view, boards: ended.boards });
   if (!points.ok || points.value.length === 0) return null;
@@ -103,7 +103,7 @@ const Decided = ({ view, ended, nameOf }: Pick<EndingProps, "view" | "ended" | "
   );
 };
 
-const Earned = ({ deeds }: { readonly deeds: readonly Deed[] }) => {
+const Earned = ({ deeds }: { readonly deeds: readonly HeadAchievement[] }) => {
   const said = words.value;
   if (deeds.length === 0) return null;
   return (
@@ -123,14 +123,14 @@ const Earned = ({ deeds }: { readonly deeds: readonly Deed[] }) => {
   );
 };
 
-const titleOf = ({ ended, me, alone, nameOf }: EndingProps): string => {
+const titleOf = ({ ended, me, alone, nameOf }: DuelEndingProps): string => {
   const said = words.value;
   const winner = ended.loser === 0 ? 1 : 0;
   if (!alone) return said.keeps(nameOf(winner));
   return winner === me ? said.youKeep : said.youLose;
 };
 
-export const Ending = (props: EndingProps) => {
+export const Ending = (props: DuelEndingProps) => {
   const { view, ended, me, taste, nameOf, rematch, onRematch } = props;
   const sharing = useSignal(false);
   const asked = useSignal(taste.coach);
@@ -158,7 +158,7 @@ export const Ending = (props: EndingProps) => {
             {said.rematch}
           </Button>
         )}
-        <Button kind="quiet" icon={EyeIcon} onPress={() => watchRecord(ended.record)}>
+        <Button kind="quiet" icon={EyeIcon} onPress={() => showReplay(ended.record)}>
           {said.replay}
         </Button>
         <Button

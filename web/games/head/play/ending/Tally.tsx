@@ -1,5 +1,5 @@
 /** The duels against the house over time: how many were won, in a row, and at which difficulty. */
-import { type Duel, difficulties, type Tally as Figures, tallyOf } from "@turnlight/games/head";
+import { type Duel, difficulties, type DuelTally as Figures, tallyOf } from "@turnlight/games/head";
 import { number, Sparkline } from "../../shared.ts";
 import { words } from "../../words/play.ts";
 import "./tally.css";

@@ -1,12 +1,20 @@
 /** What is found out once a duel is over: both boards, the record, and what the host has kept of it. */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
-import { type Board, type Deed, type Duel, type DuelEnding, head, newDeeds, type Pair } from "@turnlight/games/head";
+import {
+  type Board,
+  type Duel,
+  type DuelEnding,
+  type HeadAchievement,
+  head,
+  newAchievements,
+  type Pair,
+} from "@turnlight/games/head";
 import { Match, readRecord } from "@turnlight/kernel";
-import { standing } from "../../keep.ts";
+import { standing } from "../../saved.ts";
 import type { ScreenProps } from "../../shared.ts";
-import { headViewIn } from "../../view.ts";
+import { headViewIn } from "../view.ts";
 
-export interface Ended {
+export interface DuelOutcome {
   /** Whose head is off. */
   readonly loser: 0 | 1;
   readonly how: DuelEnding;
@@ -14,7 +22,7 @@ export interface Ended {
   readonly boards: Pair<Board | null>;
   /** The duels against the house so far, this one last; empty where it counts for nothing. */
   readonly duels: readonly Duel[];
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly HeadAchievement[];
 }
 
 /** The boards behind a record, which holds every secret. */
@@ -26,11 +34,11 @@ const boardsIn = (text: string): Pair<Board | null> => {
 
 export const loserOf = (scores: readonly number[]): 0 | 1 => ((scores[0] ?? 0) < (scores[1] ?? 0) ? 0 : 1);
 
-type Hosting = Pick<ScreenProps, "sight" | "busy"> & { readonly actions: ScreenProps["actions"] | undefined };
+type EndingPorts = Pick<ScreenProps, "sight" | "busy"> & { readonly actions: ScreenProps["actions"] | undefined };
 
-export const useEnding = (hosting: Hosting): ReadonlySignal<Ended | undefined> => {
+export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | undefined> => {
   const { sight, busy, actions } = hosting;
-  const ended = useSignal<Ended | undefined>(undefined);
+  const ended = useSignal<DuelOutcome | undefined>(undefined);
   useSignalEffect(() => {
     const { outcome, view, match } = sight.value;
     const seen = headViewIn(view);
@@ -47,7 +55,7 @@ export const useEnding = (hosting: Hosting): ReadonlySignal<Ended | undefined> =
       if (sight.peek().match !== match) return;
       const duels = all.slice(0, all.findLastIndex((duel) => duel.match === match) + 1);
       const boards = boardsIn(record.value);
-      ended.value = { loser, how, record: record.value, boards, duels, deeds: newDeeds(duels) };
+      ended.value = { loser, how, record: record.value, boards, duels, deeds: newAchievements(duels) };
     });
   });
   return ended;

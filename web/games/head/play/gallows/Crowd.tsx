@@ -15,7 +15,7 @@ const hats = [
   "M-7-9l2-7 3 4 2-6 2 6 3-4 2 7z",
 ] as const;
 
-interface Figure {
+interface CrowdFigure {
   readonly x: number;
   readonly y: number;
   readonly hat: number;
@@ -25,7 +25,7 @@ interface Figure {
 }
 
 /** Not random, so that the same people stand there tomorrow. */
-const figures = (count: number, y: number, from: number): readonly Figure[] =>
+const figures = (count: number, y: number, from: number): readonly CrowdFigure[] =>
   Array.from({ length: count }, (_, i) => ({
     x: from + (i * 400) / count + ((i * 53) % 11) - 5,
     y: y + ((i * 29) % 7),
@@ -38,7 +38,7 @@ const figures = (count: number, y: number, from: number): readonly Figure[] =>
 const back = figures(15, 30, 6);
 const front = figures(13, 46, 18);
 
-const Person = ({ figure, at }: { readonly figure: Figure; readonly at: number }) => {
+const Person = ({ figure, at }: { readonly figure: CrowdFigure; readonly at: number }) => {
   const { x, y, hat, size, hands, pennant } = figure;
   const turn: CSSProperties = { "--late": `${(at * 37) % 170}ms` };
   return (

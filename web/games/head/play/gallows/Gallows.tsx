@@ -3,7 +3,7 @@ import type { HeadFact, HeadView } from "@turnlight/games/head";
 import type { ComponentChildren } from "preact";
 import { Emblem, type Sitter, seatStyle } from "../../shared.ts";
 import { words } from "../../words/play.ts";
-import { dangerOf, zoneAt } from "../following.ts";
+import { dangerOf, zoneAt } from "../shown-duel.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Crowd, type Reaction } from "./Crowd.tsx";
 import { type Falling, Guillotine } from "./Guillotine.tsx";
@@ -13,7 +13,7 @@ import "./gallows.css";
 import "./square.css";
 import "./strip.css";
 
-export type Side = "attack" | "defend";
+export type GallowsSide = "attack" | "defend";
 
 interface GallowsProps {
   readonly view: HeadView;
@@ -30,7 +30,7 @@ interface GallowsProps {
   nameOf(seat: number): string;
   colourOf(seat: number): number;
   /** Where one board shows at a time: which, and the way to the other. */
-  readonly sides?: { readonly shown: Side | undefined; show(side: Side): void } | undefined;
+  readonly sides?: { readonly shown: GallowsSide | undefined; show(side: GallowsSide): void } | undefined;
 }
 
 /** While the blade hangs everybody holds their breath; when it has fallen nobody does. */

@@ -3,8 +3,8 @@
  * all is safe, and every miss lets it down one notch, through the warning, into danger; at the limit it falls. Never gory.
  */
 import { bladeAt } from "../blade.ts";
-import type { Zone } from "../following.ts";
-import { Head, type Look } from "./Head.tsx";
+import type { Zone } from "../shown-duel.ts";
+import { Head, type HeadLook } from "./Head.tsx";
 import type { Mood } from "./mood.ts";
 import "./guillotine.css";
 import "./fall.css";
@@ -17,7 +17,7 @@ interface GuillotineProps {
   readonly limit: number;
   readonly zone: Zone;
   readonly mood: Mood;
-  readonly look: Look;
+  readonly look: HeadLook;
   readonly falling: Falling;
   /** For families: it ends with a pumpkin. */
   readonly gentle: boolean;

@@ -3,10 +3,10 @@ import type { Sitter } from "../../shared.ts";
 import type { Mood } from "./mood.ts";
 import "./head.css";
 
-export type Look = { readonly kind: "person"; readonly number: number } | { readonly kind: "hood" | "veil" };
+export type HeadLook = { readonly kind: "person"; readonly number: number } | { readonly kind: "hood" | "veil" };
 
 /** Bots have their own heads; whoever is unknown has a plain one. */
-export const lookOf = (sitter: Sitter | undefined): Look => {
+export const lookOf = (sitter: Sitter | undefined): HeadLook => {
   if (sitter?.kind === "person") return { kind: "person", number: sitter.avatar };
   if (sitter?.bot.startsWith("oracle")) return { kind: "veil" };
   return sitter === undefined ? { kind: "person", number: 0 } : { kind: "hood" };
@@ -173,7 +173,7 @@ const Veil = ({ mood }: { readonly mood: Mood }) => (
   </>
 );
 
-export const Head = ({ look, mood }: { readonly look: Look; readonly mood: Mood }) => (
+export const Head = ({ look, mood }: { readonly look: HeadLook; readonly mood: Mood }) => (
   <g class={`head-of ${mood}`}>
     {look.kind === "person" ? (
       <>

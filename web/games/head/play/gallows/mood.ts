@@ -1,5 +1,5 @@
 /** How a head feels: by its own danger, by the other's luck, and by how it ended. */
-import type { Zone } from "../following.ts";
+import type { Zone } from "../shown-duel.ts";
 
 export type Mood = "calm" | "uneasy" | "scared" | "horrified" | "gleeful" | "gone";
 

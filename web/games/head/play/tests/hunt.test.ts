@@ -5,17 +5,17 @@ import {
   type HeadMove,
   type HeadView,
   head,
-  newDeeds,
+  newAchievements,
   signsOf,
   summaryOf,
   tallyOf,
 } from "@turnlight/games/head";
 import { drawOf, Match, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
-import { head as card } from "../../index.ts";
-import { following, tensionAt, zoneAt } from "../following.ts";
+import { head as card } from "../../page.ts";
 import { moodOf } from "../gallows/mood.ts";
 import { foundLines } from "../lines.ts";
+import { following, tensionAt, zoneAt } from "../shown-duel.ts";
 import { composed, typedOn } from "../spelling.ts";
 
 const configOf = (text: string) => {
@@ -177,20 +177,20 @@ describe("deeds", () => {
   const won: Duel = { ...lost, won: true, how: "found", summary: { ...lost.summary, misses: 10, turns: 40 } };
 
   test("the first win is one, the second is not", () => {
-    expect(newDeeds([won])).toEqual(["first-head"]);
-    expect(newDeeds([won, won])).toEqual([]);
+    expect(newAchievements([won])).toEqual(["first-head"]);
+    expect(newAchievements([won, won])).toEqual([]);
   });
 
   test("three in a row come with the third", () => {
-    expect(newDeeds([won, lost, won, won])).toEqual([]);
-    expect(newDeeds([won, lost, won, won, won])).toEqual(["three-in-a-row"]);
+    expect(newAchievements([won, lost, won, won])).toEqual([]);
+    expect(newAchievements([won, lost, won, won, won])).toEqual(["three-in-a-row"]);
   });
 
   test("one miss from the blade, few misses, and the Oracle each count", () => {
     const near = { ...won, summary: { ...won.summary, misses: 20 } };
-    expect(newDeeds([won, near])).toEqual(["by-a-hair"]);
-    expect(newDeeds([won, { ...won, summary: { ...won.summary, misses: 3 } }])).toEqual(["clean-collar"]);
-    expect(newDeeds([won, { ...won, opponent: "oracle" }])).toEqual(["oracle"]);
+    expect(newAchievements([won, near])).toEqual(["by-a-hair"]);
+    expect(newAchievements([won, { ...won, summary: { ...won.summary, misses: 3 } }])).toEqual(["clean-collar"]);
+    expect(newAchievements([won, { ...won, opponent: "oracle" }])).toEqual(["oracle"]);
   });
 
   test("a tally counts wins, and the best row of them", () => {

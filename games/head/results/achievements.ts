@@ -1,0 +1,90 @@
+/** Achievements: what a duel, and all duels so far, have earned. A deed once done stays done. */
+import type { Difficulty } from "../rules/index.ts";
+import type { Summary } from "./summary.ts";
+
+export const rivals = ["executioner", "oracle"] as const;
+/** By discovery or by the blade; or somebody gave up. */
+export const endings = ["found", "misses", "resigned"] as const;
+export type DuelEnding = (typeof endings)[number];
+
+/** One duel of a person against the house. */
+export interface Duel {
+  readonly won: boolean;
+  readonly difficulty: Difficulty;
+  readonly opponent: (typeof rivals)[number];
+  /** The board that was searched. */
+  readonly grid: number;
+  readonly how: DuelEnding;
+  readonly summary: Summary;
+}
+
+/** The same, with the match it was and when it ended. */
+export interface PlayedDuel extends Duel {
+  readonly match: string;
+  readonly at: number;
+}
+
+export const achievementNames = [
+  "first-head",
+  "clean-collar",
+  "by-a-hair",
+  "wordsmith",
+  "hot-streak",
+  "wide-field",
+  "hard-head",
+  "oracle",
+  "swift",
+  "three-in-a-row",
+  "ten-in-a-row",
+  "basket-case",
+] as const;
+export type HeadAchievement = (typeof achievementNames)[number];
+
+/** Won duels in a row, up to the last. */
+const streakOf = (duels: readonly Duel[]): number => {
+  const lost = duels.findLastIndex(({ won }) => !won);
+  return duels.length - 1 - lost;
+};
+
+const bounds = { cleanMisses: 3, words: 3, run: 7, grid: 12, swiftTurns: 20, lostHeads: 10 } as const;
+
+type Test = (last: Duel, all: readonly Duel[]) => boolean;
+
+const tests: Readonly<Record<HeadAchievement, Test>> = {
+  "first-head": ({ won }) => won,
+  "clean-collar": ({ won, how, summary }) => won && how === "found" && summary.misses <= bounds.cleanMisses,
+  "by-a-hair": ({ won, summary }) => won && summary.misses === summary.limit - 1,
+  wordsmith: ({ summary }) => summary.wordsGuessed >= bounds.words,
+  "hot-streak": ({ summary }) => summary.bestRun >= bounds.run,
+  "wide-field": ({ won, how, grid }) => won && how === "found" && grid === bounds.grid,
+  "hard-head": ({ won, difficulty }) => won && difficulty === "hard",
+  oracle: ({ won, opponent }) => won && opponent === "oracle",
+  swift: ({ won, how, summary }) => won && how === "found" && summary.turns <= bounds.swiftTurns,
+  "three-in-a-row": (_, all) => streakOf(all) >= 3,
+  "ten-in-a-row": (_, all) => streakOf(all) >= 10,
+  "basket-case": (_, all) => all.filter(({ won }) => !won).length >= bounds.lostHeads,
+};
+
+/** What these duels have earned, in the order of the list; they stand in the order they were played. */
+export const achievementsIn = (duels: readonly Duel[]): readonly HeadAchievement[] =>
+  achievementNames.filter((deed) => duels.some((duel, i) => tests[deed](duel, duels.slice(0, i + 1))));
+
+/** What the last of them has earned first. */
+export const newAchievements = (duels: readonly Duel[]): readonly HeadAchievement[] => {
+  const before = achievementsIn(duels.slice(0, -1));
+  return achievementsIn(duels).filter((deed) => !before.includes(deed));
+};
+
+export interface DuelTally {
+  readonly played: number;
+  readonly won: number;
+  readonly streak: number;
+  readonly bestStreak: number;
+}
+
+export const tallyOf = (duels: readonly Duel[]): DuelTally => ({
+  played: duels.length,
+  won: duels.filter(({ won }) => won).length,
+  streak: streakOf(duels),
+  bestStreak: duels.reduce((best, _, i) => Math.max(best, streakOf(duels.slice(0, i + 1))), 0),
+});

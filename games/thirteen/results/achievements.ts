@@ -1,0 +1,75 @@
+/** Achievements: what earns them, read from the run and what was told. */
+
+import { twistNow } from "../rules/stage.ts";
+import type { RunFact, RunState } from "../rules/state.ts";
+import { targets } from "../rules/stock.ts";
+
+export const thirteenAchievements = [
+  "first",
+  "five",
+  "ten",
+  "fifteen",
+  "boss",
+  "quint",
+  "bonus",
+  "hundred",
+  "thousand",
+  "exact",
+  "clean",
+  "shelf",
+  "purist",
+  "challenger",
+  "daily",
+] as const;
+export type ThirteenAchievement = (typeof thirteenAchievements)[number];
+
+const when = (name: ThirteenAchievement, is: boolean): readonly ThirteenAchievement[] => (is ? [name] : []);
+
+/** Shelves with room for more are worth nothing here; the rules begin with five slots. */
+const fullShelf = 5;
+
+/** Not one zero on the sheet, and no box left open. */
+const isClean = ({ sheet }: RunState): boolean => sheet.inPlay.every((box) => (sheet.boxes[box] ?? 0) > 0);
+
+const ofStage = (
+  { stage, score, target, won }: Extract<RunFact, { kind: "stood" }>,
+  before: RunState,
+  after: RunState,
+  isDaily: boolean,
+): readonly ThirteenAchievement[] => {
+  const purist = before.config.challenge === "purist";
+  return [
+    ...when("first", won && !purist),
+    ...when("five", won && stage >= 5),
+    ...when("ten", won && stage >= 10),
+    ...when("fifteen", won && stage >= 15),
+    ...when("boss", won && twistNow(before) !== null),
+    ...when("thousand", score >= 1000),
+    ...when("exact", score === target && !purist),
+    ...when("clean", won && !purist && isClean(after)),
+    ...when("purist", purist && score > targets.purist),
+    ...when("challenger", won && stage >= 3 && before.config.challenge !== "none"),
+    ...when("daily", won && isDaily),
+  ];
+};
+
+/** What a fact earns, between the run as it stood before the move and after it. */
+export const earnedBy = (
+  fact: RunFact,
+  { before, after, isDaily }: { readonly before: RunState; readonly after: RunState; readonly isDaily: boolean },
+): readonly ThirteenAchievement[] => {
+  switch (fact.kind) {
+    case "scored":
+      return [
+        ...when("quint", fact.category === "five-of-a-kind"),
+        ...when("hundred", fact.total >= 100),
+        ...when("shelf", before.charms.length >= fullShelf),
+      ];
+    case "bonus":
+      return ["bonus"];
+    case "stood":
+      return ofStage(fact, before, after, isDaily);
+    default:
+      return [];
+  }
+};

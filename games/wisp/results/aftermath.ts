@@ -1,0 +1,185 @@
+/** What a solved level means beyond itself. Nothing of it is decided on a screen, so nothing can be washed off there. */
+import { type Aftermath, dayOf, type FinishedMatch, isDay, type MatchResultOf, type Note } from "@turnlight/kernel";
+import { everyLevel } from "../content/campaign.ts";
+import { type Rank, ranks } from "../generator/difficulty.ts";
+import { writeCode } from "../rules/code.ts";
+import type { Direction } from "../rules/directions.ts";
+import type { Level } from "../rules/level.ts";
+import { rules } from "../rules/rules.ts";
+import { type Stars, starsFor } from "../rules/stars.ts";
+import { endingOf, setup } from "../rules/state.ts";
+import { endStates } from "../solver/par.ts";
+import { solve } from "../solver/solve.ts";
+import {
+  type Best,
+  type Counts,
+  type DailyLevelResult,
+  type KnownPar,
+  readResult,
+  readStanding,
+  start,
+  type WispResult,
+  type WispStanding,
+} from "./standing.ts";
+
+/**
+ * What is noted in a match. A hint counts until the attempt is begun `anew`, which counts only with no move standing; a
+ * shown solution counts for the level, in whatever match it is played. A long search that went on beside the match says
+ * what it found: `par` is exact, `best` is the best way it knows.
+ */
+export type WispNote = "hint" | "solution" | "anew" | `${"par" | "best"} ${number}`;
+
+/** How endless play says in an occasion which clearing it is: its number, its difficulty, whether the next one follows. */
+export const endlessAbout = (number: number, rank: Rank, follow: boolean): string =>
+  `${number} ${rank}${follow ? " follow" : ""}`;
+
+/** Levels outside the campaign whose best lines are remembered. */
+const mostOthers = 200;
+const mostProven = 50;
+
+let places: ReadonlyMap<string, (typeof everyLevel)[number]> | undefined;
+/** The campaign level of a code. */
+const placeOf = (code: string) => {
+  places ??= new Map(everyLevel.map((level) => [writeCode(level.level), level]));
+  return places.get(code);
+};
+
+/** By what a level is known in a standing. */
+export const levelKey = (code: string): string => placeOf(code)?.id ?? code;
+
+const levelOf = (config: string): Level | undefined => {
+  const read = rules.configText.read(config);
+  return read.ok ? read.value.level : undefined;
+};
+
+/** What a search beside the match has found; nothing where it was not done in time. */
+const notedPar = (notes: readonly Note[]): KnownPar | undefined => {
+  const [, kind, moves] =
+    notes.map(({ text }) => /^(par|best) (\d{1,4})$/.exec(text)).findLast((one) => one !== null) ?? [];
+  return kind === undefined ? undefined : { exact: kind === "par", moves: Number(moves) };
+};
+
+/**
+ * The end of a match waits for no long search: what cannot be seen through at once is known from the notes, or unknown.
+ * The way that was just found is at least as good as what is known then.
+ */
+const knownPar = (level: Level, code: string, moves: number, notes: readonly Note[]): KnownPar => {
+  const written = placeOf(code)?.par;
+  if (written !== undefined) return { exact: true, moves: written };
+  const solution = solve(setup(level), { nodes: endStates });
+  if (solution.kind === "solved") return { exact: true, moves: solution.moves.length };
+  const noted = notedPar(notes);
+  if (noted === undefined || noted.moves > moves) return { exact: false, moves };
+  return noted;
+};
+
+/** Whether a hint was taken since the attempt began. */
+export const isHinted = (notes: readonly Note[]): boolean => {
+  const anew = notes.findLastIndex(({ text, after }) => text === "anew" && after === 0);
+  return notes.slice(anew + 1).some(({ text }) => text === "hint");
+};
+
+/** A day's level that was begun on its day belongs to it, also where it was begun anew after midnight. */
+const countsAs = ({ occasion, begun, since = begun }: FinishedMatch): Counts => {
+  const { kind, about = "" } = occasion ?? {};
+  if (kind === "daily" && isDay(about)) return { kind, date: about, inTime: about === dayOf(since) };
+  if (kind === "test") return { kind };
+  const [, number, played, follow] = /^(\d{1,9}) (\d{1,2})( follow)?$/.exec(about) ?? [];
+  const rank = ranks.find((one) => one === Number(played));
+  if (kind === "endless" && rank !== undefined)
+    return { kind, number: Number(number), rank, follow: follow !== undefined };
+  return { kind: "level" };
+};
+
+const result = (ended: FinishedMatch): WispResult | undefined => {
+  const { record, seat, bots, notes } = ended;
+  const level = levelOf(record.config);
+  if (level === undefined || bots[seat] !== undefined) return undefined;
+  let state = setup(level);
+  const line: Direction[] = [];
+  for (const { by, move } of record.entries) {
+    const read = rules.moveText.read(move);
+    if (by !== seat || !read.ok || rules.refusal(state, by, read.value) !== undefined) return undefined;
+    state = rules.apply(state, by, read.value).state;
+    line.push(read.value);
+  }
+  if (endingOf(state) !== "won") return undefined;
+  const code = writeCode(level);
+  const par = knownPar(level, code, line.length, notes);
+  const helped = isHinted(notes);
+  const stars = starsFor({ moves: line.length, par: par.exact ? par.moves : undefined, helped });
+  return { level: levelKey(code), code, line, par, helped, stars, counts: countsAs(ended) };
+};
+
+type ScoredLine = Pick<Best, "stars" | "line">;
+
+const isBetter = (now: ScoredLine, before: ScoredLine | undefined): boolean =>
+  before === undefined ||
+  now.stars > before.stars ||
+  (now.stars === before.stars && now.line.length < before.line.length);
+
+const withBest = (bests: readonly Best[], now: Best): readonly Best[] => {
+  const before = bests.find(({ level }) => level === now.level);
+  if (!isBetter(now, before)) return bests;
+  const all = [...bests.filter((one) => one !== before), now];
+  const isCampaign = new Set(everyLevel.map(({ id }) => id));
+  const tooMany = all.filter(({ level }) => !isCampaign.has(level)).slice(0, -mostOthers);
+  return all.filter((one) => !tooMany.includes(one));
+};
+
+const withDay = (days: readonly DailyLevelResult[], now: DailyLevelResult): readonly DailyLevelResult[] => {
+  const before = days.find(({ date }) => date === now.date);
+  const better = before === undefined || isBetter(now, before) ? now : before;
+  const inTime = now.inTime || before?.inTime === true;
+  return [...days.filter((one) => one !== before), { ...better, inTime }];
+};
+
+/** Three stars: harder. One star: easier. */
+const followed = (rank: Rank, stars: Stars): Rank => {
+  const next = rank + (stars === 3 ? 1 : stars === 1 ? -1 : 0);
+  return ranks.find((one) => one === next) ?? rank;
+};
+
+/** Every clearing counts once, however often it is solved. */
+const withClearing = (endless: WispStanding["endless"], counts: Counts, stars: Stars): WispStanding["endless"] => {
+  if (counts.kind !== "endless" || counts.number !== endless.solved + 1) return endless;
+  return { solved: counts.number, rank: counts.follow ? followed(counts.rank, stars) : counts.rank };
+};
+
+/** What a result is worth where the level's solution may have been looked up. */
+export const starsIn = ({ marked }: WispStanding, { level, stars }: Pick<WispResult, "level" | "stars">): Stars =>
+  marked.includes(level) ? 1 : stars;
+
+const add = (standing: WispStanding, { result }: MatchResultOf<WispResult>): WispStanding => {
+  const { level, code, line, par, counts } = result;
+  if (counts.kind === "test")
+    return { ...standing, proven: [...standing.proven.filter((one) => one !== code), code].slice(-mostProven) };
+  const isMarked = standing.marked.includes(level);
+  const stars = starsIn(standing, result);
+  const { days, marked } = standing;
+  return {
+    ...standing,
+    bests: withBest(standing.bests, { level, stars, line }),
+    days:
+      counts.kind === "daily"
+        ? withDay(days, { date: counts.date, code, line, par, stars, inTime: counts.inTime })
+        : days,
+    endless: withClearing(standing.endless, counts, stars),
+    // To copy a solution is not to solve another level in between.
+    marked: isMarked ? marked : marked.filter((one) => one === level),
+  };
+};
+
+export const aftermath: Aftermath<WispResult, WispStanding> = {
+  result,
+  start,
+  add,
+  noted: (standing, { text }, config) => {
+    const level = levelOf(config);
+    if (text !== "solution" || level === undefined) return standing;
+    const key = levelKey(writeCode(level));
+    return standing.marked.includes(key) ? standing : { ...standing, marked: [...standing.marked, key] };
+  },
+  readResult,
+  readStanding,
+};

@@ -1,0 +1,112 @@
+/** The bots of a match: whichever it waits for is asked, and its answer played. They never hold the match up. */
+import {
+  type AnyGame,
+  type AnyRules,
+  type BaseFact,
+  childSeed,
+  drawOf,
+  isEqual,
+  type MatchStep,
+  type Result,
+  type Seat,
+  type Seed,
+  safeMoveOf,
+} from "@turnlight/kernel";
+import type { BotQuestion, HostPorts, Thought } from "./commands.ts";
+import type { CommittedMatch } from "./committed-match.ts";
+
+export class BotSeats {
+  readonly #game: AnyGame;
+  readonly #rules: AnyRules;
+  readonly #ports: HostPorts;
+  readonly #standing: CommittedMatch;
+  /** Does something after everything that is in line already. */
+  readonly #inLine: <T>(act: () => Promise<T>) => Promise<T>;
+  #thinking: Seat | undefined;
+
+  constructor(
+    game: AnyGame,
+    rules: AnyRules,
+    ports: HostPorts,
+    standing: CommittedMatch,
+    inLine: <T>(act: () => Promise<T>) => Promise<T>,
+  ) {
+    this.#game = game;
+    this.#rules = rules;
+    this.#ports = ports;
+    this.#standing = standing;
+    this.#inLine = inLine;
+  }
+
+  /** The seat that is being thought for. */
+  get thinking(): Seat | undefined {
+    return this.#thinking;
+  }
+
+  /** After everything that is in line already. */
+  driveOn(): void {
+    if (this.#onTurn() !== undefined) void this.#inLine(() => this.drive());
+  }
+
+  async drive(): Promise<void> {
+    const { match, laid } = this.#standing.played;
+    const { head, version: asked } = this.#standing;
+    const awaited = this.#onTurn();
+    if (awaited === undefined || this.#thinking !== undefined) return;
+    const { seat, bot } = awaited;
+    this.#setThinking(seat);
+    const question: BotQuestion = {
+      game: laid.game,
+      rules: head.rules,
+      bot,
+      seat,
+      view: match.view(seat),
+      dice: childSeed(head.seed, `bot ${seat} entry ${match.length}`),
+    };
+    // The line stays free while the bot thinks: taking back, resigning and restarting must not wait for it.
+    void this.#ports
+      .think(question)
+      .catch(() => undefined)
+      .then((thought) => this.#inLine(() => this.#answered(asked, question, thought)));
+  }
+
+  /** The bot the match waits for, if it does. */
+  #onTurn(): { readonly seat: Seat; readonly bot: string } | undefined {
+    const { match, laid, next } = this.#standing.played;
+    const { turn } = match;
+    if (turn.kind !== "seats" || next !== undefined) return undefined;
+    for (const seat of turn.seats) {
+      const sitter = laid.sitters[seat];
+      if (sitter?.kind === "bot") return { seat, bot: sitter.bot };
+    }
+    return undefined;
+  }
+
+  async #answered(asked: number, { seat, dice }: BotQuestion, thought: Thought | undefined): Promise<void> {
+    this.#setThinking(undefined);
+    const { match, next } = this.#standing.played;
+    if (this.#standing.version === asked && match.outcome === undefined && next === undefined) {
+      const isOpen = () => isEqual(match.view(seat), match.view("spectator"));
+      const openBefore = isOpen();
+      const own = thought === undefined ? undefined : match.play(seat, thought.text);
+      // A bot that fails or breaks the rules makes the game's safe move rather than hanging the match.
+      const played = own?.ok === true ? own : this.#playSafe(seat, dice);
+      // Reasons speak of all a bot sees and does: they are for everybody only where everybody sees the same.
+      const why = own?.ok === true && openBefore && isOpen() ? thought?.why : undefined;
+      await this.#standing.enter(played, undefined, why);
+    }
+    await this.drive();
+  }
+
+  #playSafe(seat: Seat, dice: Seed): Result<readonly MatchStep<BaseFact>[]> {
+    const { match } = this.#standing.played;
+    const move = safeMoveOf(this.#game, { view: match.view(seat), seat, moves: match.moves(seat), draw: drawOf(dice) });
+    const played = move === undefined ? undefined : match.play(seat, this.#rules.moveText.write(move));
+    return played?.ok === true ? played : match.resign(seat);
+  }
+
+  #setThinking(seat: Seat | undefined): void {
+    this.#thinking = seat;
+    this.#ports.thinking?.(seat);
+  }
+}

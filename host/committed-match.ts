@@ -1,0 +1,222 @@
+/**
+ * What stands of a match: the position its log has led to, and who looks on. The log itself is in the store, and not a
+ * second time in memory. There is one way for anything to come to stand: kept first, told afterwards, and undone where
+ * it could not be kept.
+ */
+import {
+  type AnyGame,
+  type AnyRules,
+  accept,
+  type BaseFact,
+  commitment,
+  type Entry,
+  Match,
+  type MatchStep,
+  type Reasons,
+  type Result,
+  refuse,
+} from "@turnlight/kernel";
+import { AnsweredCommands } from "./answered-commands.ts";
+import { Audience } from "./audience.ts";
+import type { HostPorts } from "./commands.ts";
+import {
+  commandsIn,
+  entriesOf,
+  type LogEntry,
+  type LogEvent,
+  type MatchHeader,
+  numberedLog,
+  offersAfter,
+  type RematchOffers,
+  type StoredMatch,
+} from "./log.ts";
+import { matchEndOf } from "./match-end.ts";
+import { type ReplayedMatch, replayMatch, versionMoment } from "./replay.ts";
+import { type Commit, commitAll } from "./store.ts";
+import type { MatchScene, VersionMoment } from "./viewer-events.ts";
+
+/** Something that is to come to stand. */
+interface PendingCommit {
+  readonly happened: readonly LogEvent[];
+  readonly steps?: readonly MatchStep<BaseFact>[];
+  readonly command?: string;
+  readonly played?: ReplayedMatch;
+  /** The entries before it, where some of them are gone from the match. */
+  readonly entries?: readonly Entry[];
+  /** Another match that begins with it, or neither does. */
+  readonly and?: Commit;
+  /** Done once it is kept, before anybody is told. */
+  readonly before?: () => void;
+}
+
+const withOffers = ({ rematch: before, ...played }: ReplayedMatch, happened: readonly LogEvent[]): ReplayedMatch => {
+  const rematch = happened.reduce<RematchOffers | undefined>(offersAfter, before);
+  return rematch === undefined ? played : { ...played, rematch };
+};
+
+/** What a match stands on when its host begins. */
+export interface RestoredMatch {
+  readonly head: MatchHeader;
+  readonly log: readonly LogEntry[];
+  readonly played: ReplayedMatch;
+  readonly moments: readonly VersionMoment[];
+  /** Dice of a log that was cut off before them: kept and told with whatever comes next. */
+  readonly owed: readonly MatchStep<BaseFact>[];
+}
+
+export class CommittedMatch {
+  readonly #game: AnyGame;
+  readonly #rules: AnyRules;
+  readonly #ports: HostPorts;
+  readonly head: MatchHeader;
+  readonly audience: Audience;
+  readonly #commitment: string;
+  readonly #commands: AnsweredCommands;
+  #version: number;
+  #played: ReplayedMatch;
+  /** How many of the match's entries are kept; more are there while they are being kept. */
+  #kept: number;
+  #owed: readonly MatchStep<BaseFact>[];
+  /** Its end has been kept, with all that was earned. */
+  #over: boolean;
+
+  constructor(game: AnyGame, rules: AnyRules, ports: HostPorts, { head, log, played, moments, owed }: RestoredMatch) {
+    this.#game = game;
+    this.#rules = rules;
+    this.#ports = ports;
+    this.head = head;
+    this.#commitment = commitment(head.seed);
+    this.#version = log.length;
+    this.#commands = new AnsweredCommands(log);
+    this.#played = played;
+    this.#kept = played.match.length - owed.length;
+    this.audience = new Audience(() => this.#scene(), moments, ports.remembered);
+    this.#owed = owed;
+    this.#over = log.length > 0 && owed.length === 0 && played.match.outcome !== undefined;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get played(): ReplayedMatch {
+    return this.#played;
+  }
+
+  get owesDice(): boolean {
+    return this.#owed.length > 0;
+  }
+
+  /** False where a command is surely a new one. */
+  mayStand(command: string): boolean {
+    return this.#commands.mayHave(command);
+  }
+
+  /** The version a command has led to, where it stands. Only the log knows those of long ago. */
+  async answered(command: string): Promise<Result<number | undefined>> {
+    const version = this.#commands.version(command);
+    if (version !== undefined || !this.mayStand(command)) return accept(version);
+    const loaded = await this.#loaded();
+    if (loaded === undefined) return refuse("not-kept", "what was played before cannot be read just now");
+    return accept(commandsIn(loaded.log).get(command));
+  }
+
+  /** Entries go into the log, into the store, and only then to the viewers. */
+  enter(entered: Result<readonly MatchStep<BaseFact>[]>, command?: string, why?: Reasons): Promise<Result<undefined>> {
+    if (!entered.ok) return Promise.resolve(entered);
+    const steps = entered.value;
+    const happened = entriesOf(steps).map(
+      (one, i): LogEvent => (i === 0 && one.kind === "entry" && why !== undefined ? { ...one, why } : one),
+    );
+    return this.commit({ happened, steps, ...(command !== undefined && { command }) });
+  }
+
+  async commit(deed: PendingCommit): Promise<Result<undefined>> {
+    const happened = [...entriesOf(this.#owed), ...deed.happened];
+    const steps = [...this.#owed, ...(deed.steps ?? [])];
+    const { command, and } = deed;
+    const played = withOffers(deed.played ?? this.#played, happened);
+    const at = this.#ports.now();
+    const base = this.version;
+    const log = numberedLog(happened, base, at, command);
+    const end = this.#over ? undefined : matchEndOf(this.#game, this.head, played, at);
+    const commit: Commit = { match: this.head.id, base, log, ...(end !== undefined && { end }) };
+    const committed = await commitAll(this.#ports.store, and === undefined ? [commit] : [commit, and]);
+    if (!committed.ok) {
+      await this.#putBack(deed.entries);
+      return committed;
+    }
+    deed.before?.();
+    this.#played = played;
+    this.#kept = played.match.length;
+    this.#owed = [];
+    // A move taken back after the end opens the match again, and its next end is judged like the first.
+    this.#over = played.match.outcome !== undefined;
+    this.#stand(
+      log,
+      log.map((logged, i) => versionMoment(logged, steps[i], played)),
+    );
+    return accept(undefined);
+  }
+
+  /** Somebody else has written: what is kept is the truth, and viewers hear what they missed. */
+  async reload(): Promise<void> {
+    const loaded = await this.#loaded();
+    if (loaded !== undefined) this.#standOn(loaded);
+  }
+
+  /** What could not be kept is undone, by what is kept; or by what is known of it, where that cannot be read either. */
+  async #putBack(entries: readonly Entry[] = this.#played.match.entries): Promise<void> {
+    const loaded = await this.#loaded();
+    if (loaded !== undefined) {
+      this.#standOn(loaded);
+      return;
+    }
+    const { match } = this.#played;
+    const record = { ...match.record, entries: entries.slice(0, this.#kept) };
+    const again = this.#mustReplay(Match.resume(this.#rules, record, { clock: () => this.#ports.now() }));
+    this.#played = { ...this.#played, match: again.match };
+    this.#owed = again.steps.slice(this.#kept);
+  }
+
+  /** What is kept, where it can be read and is no older than what stands. */
+  async #loaded(): Promise<StoredMatch | undefined> {
+    const loaded = await this.#ports.store.load(this.head.id).catch(() => undefined);
+    const stored = loaded?.ok === true ? loaded.value : undefined;
+    return stored !== undefined && stored.log.length >= this.version ? stored : undefined;
+  }
+
+  #standOn(stored: StoredMatch): void {
+    const before = this.version;
+    const { played, moments, owed } = this.#mustReplay(replayMatch(this.#rules, stored, this.#ports));
+    this.#played = played;
+    this.#kept = played.match.length - owed.length;
+    this.#owed = owed;
+    this.#over = owed.length === 0 && played.match.outcome !== undefined;
+    this.audience.remember(moments.filter(({ version }) => version <= before));
+    const news = stored.log.slice(before);
+    if (news.length > 0)
+      this.#stand(
+        news,
+        moments.filter(({ version }) => version > before),
+      );
+  }
+
+  /** What was kept and can no longer be replayed is a bug of the rules, not of whoever asked. */
+  #mustReplay<T>(again: Result<T>): T {
+    if (!again.ok) throw new Error(`${this.head.id} does not replay: ${again.refusal.reason}`);
+    return again.value;
+  }
+
+  #stand(log: readonly LogEntry[], moments: readonly VersionMoment[]): void {
+    this.#version += log.length;
+    this.#commands.note(log);
+    this.audience.hear(moments, log.length);
+  }
+
+  #scene(): MatchScene {
+    const { match, laid, rematch } = this.#played;
+    const { head, version } = this;
+    return { head, rules: this.#rules, match, laid, version, commitment: this.#commitment, rematch };
+  }
+}

@@ -1,0 +1,372 @@
+/**
+ * One match as its host knows it: all of it. What leaves this file is what a viewer may see. Commands come in with an
+ * id and are played once however often they are sent; what they lead to is committed before anybody is told.
+ */
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyRules,
+  accept,
+  drawnStarter,
+  isEqual,
+  type Note,
+  type Result,
+  refuse,
+  rulesOf,
+  type Seat,
+  type Seed,
+  type Series,
+  seriesOf,
+  type Viewer,
+  withResult,
+  writeRecord,
+} from "@turnlight/kernel";
+import { BotSeats } from "./bot-seats.ts";
+import type { Acknowledged, Command, HostPorts, PresetDraw, RematchRules } from "./commands.ts";
+import { CommittedMatch, type RestoredMatch } from "./committed-match.ts";
+import { initialMatch } from "./initial-match.ts";
+import { type LogEvent, type MatchHeader, peopleOf, playersOf, type StoredMatch, sinceOf } from "./log.ts";
+import { replayMatch } from "./replay.ts";
+import type { Snapshot, TableSetup, ViewerEvent } from "./sight.ts";
+import { commitAll } from "./store.ts";
+import { type TableChange, withTableChange } from "./table-change.ts";
+
+/** How often something that contradicts nobody is tried again because another host was faster. */
+const mostTries = 5;
+
+const goneOn = (next: string) => refuse("gone-on", "everybody has gone on to another match", { where: next });
+
+export class HostedMatch {
+  readonly #game: AnyGame;
+  readonly #ports: HostPorts;
+  readonly #standing: CommittedMatch;
+  readonly #bots: BotSeats;
+  /** What follows this match, once those who sit here have gone on. */
+  #successor: HostedMatch | undefined;
+  /** Everything happens one after the other, so that committing and telling never cross. */
+  #line: Promise<unknown> = Promise.resolve();
+
+  private constructor(game: AnyGame, rules: AnyRules, ports: HostPorts, footing: RestoredMatch) {
+    this.#game = game;
+    this.#ports = ports;
+    this.#standing = new CommittedMatch(game, rules, ports, footing);
+    this.#bots = new BotSeats(game, rules, ports, this.#standing, (act) => this.#inLine(act));
+  }
+
+  /** A new match. Against bots alone the person starts the first one; else it is drawn by the seed. */
+  static async begin(
+    game: AnyGame,
+    laid: TableSetup,
+    ports: HostPorts,
+    drawn: PresetDraw = {},
+  ): Promise<Result<HostedMatch>> {
+    const { rules } = game;
+    const config = rules.configText.read(laid.config);
+    if (!config.ok) return config;
+    const seats = rules.seats(config.value);
+    if (seats !== laid.sitters.length)
+      return refuse("wrong-seats", `${laid.sitters.length} sit down`, { right: `${seats} for this table` });
+    const seed = drawn.seed ?? ports.freshSeed();
+    const people = peopleOf(laid.sitters);
+    const first = drawn.first ?? (people.length === 1 ? (people[0] ?? 0) : drawnStarter(seed, seats));
+    const { host, commit } = HostedMatch.#fresh(game, ports, laid, seriesOf(rules, config.value, first), seed);
+    const committed = await commitAll(ports.store, [commit]);
+    return committed.ok ? accept(host) : committed;
+  }
+
+  static #fresh(
+    game: AnyGame,
+    ports: HostPorts,
+    laid: TableSetup,
+    series: Series<unknown>,
+    seed: Seed,
+    since?: number,
+  ) {
+    const { head, log, played, moments, commit } = initialMatch(game.rules, ports, laid, series, seed, since);
+    return { host: new HostedMatch(game, game.rules, ports, { head, log, played, moments, owed: [] }), commit };
+  }
+
+  /** A match from its store, exactly where it was, by the rules it was begun with. */
+  static async open(game: AnyGame, id: string, ports: HostPorts): Promise<Result<HostedMatch>> {
+    const loaded = await ports.store.load(id);
+    if (!loaded.ok) return loaded;
+    if (loaded.value === undefined) return refuse("no-match", "this match is not kept here");
+    return HostedMatch.of(game, loaded.value, ports);
+  }
+
+  static of(game: AnyGame, stored: StoredMatch, ports: HostPorts): Result<HostedMatch> {
+    const { head, log } = stored;
+    const rules = rulesOf(game, head.rules);
+    if (!rules.ok) return rules;
+    const again = replayMatch(rules.value, stored, ports);
+    if (!again.ok) return again;
+    const { played, moments, owed } = again.value;
+    return accept(new HostedMatch(game, rules.value, ports, { head, log, played, moments, owed }));
+  }
+
+  get id(): string {
+    return this.#standing.head.id;
+  }
+
+  get head(): MatchHeader {
+    return this.#standing.head;
+  }
+
+  get version(): number {
+    return this.#standing.version;
+  }
+
+  get laid(): TableSetup {
+    return this.#standing.played.laid;
+  }
+
+  /** The match that those who sat here have gone on to. */
+  get successor(): HostedMatch | undefined {
+    return this.#successor;
+  }
+
+  /** Which match that is, also where it is not held here. */
+  get next(): string | undefined {
+    return this.#standing.played.next;
+  }
+
+  /** All of the match, for the shells around the host that decide who holds a device; never for a viewer. */
+  get match(): AnyMatch {
+    return this.#standing.played.match;
+  }
+
+  /** What is played from here on is public: people at one device need no curtain between them. */
+  get isOpen(): boolean {
+    return this.#game.isOpen?.(this.#standing.played.match.view("spectator")) === true;
+  }
+
+  get thinking(): Seat | undefined {
+    return this.#bots.thinking;
+  }
+
+  /** Lets the bots begin where it is their turn. */
+  start(): void {
+    void this.#inLine(async () => {
+      if (this.#standing.owesDice) await this.#standing.commit({ happened: [] });
+      await this.#bots.drive();
+    });
+  }
+
+  /** Resolves when everything asked so far is done; bots may still be thinking. */
+  settled(): Promise<void> {
+    return this.#inLine(async () => undefined);
+  }
+
+  sight(viewer: Viewer): Snapshot {
+    return this.#standing.audience.sight(viewer);
+  }
+
+  /** What a viewer saw after a version; nothing where that is too long ago. */
+  sightAt(viewer: Viewer, version: number): Snapshot | undefined {
+    return this.#standing.audience.sightAt(viewer, version);
+  }
+
+  /**
+   * Tells a viewer every version from here on, and before that what they missed since the version they have: one by
+   * one, or as a fresh sight where they have none or one too old. Returns the way to stop.
+   */
+  watch(viewer: Viewer, since: number | undefined, tell: (event: ViewerEvent) => void): () => void {
+    return this.#standing.audience.watch(viewer, since, tell);
+  }
+
+  /** Never silence: an acknowledgement with the version it led to, or a refusal. */
+  command(command: Command): Promise<Result<Acknowledged>> {
+    return this.#once(command, () => this.#do(command));
+  }
+
+  /**
+   * Somebody wants another match: it begins with the wish of the last person at the table, in the same commit. Until
+   * then everybody is told who wants it, and each can take it back or turn it down (`no-rematch`).
+   */
+  wantRematch(command: Omit<Command, "deed">, rules: RematchRules): Promise<Result<Acknowledged>> {
+    return this.#once(command, () => this.#whileStale(() => this.#want(command, rules)));
+  }
+
+  #once(command: Omit<Command, "deed">, act: () => Promise<Result<undefined>>): Promise<Result<Acknowledged>> {
+    return this.#inLine(async () => {
+      const before = this.#standing.mayStand(command.id) ? await this.#answerBefore(command.id) : undefined;
+      if (before !== undefined) return before;
+      if (command.base !== undefined && command.base !== this.version)
+        return refuse("stale", `the match has gone on to version ${this.version}`, {
+          where: `version ${this.version}`,
+        });
+      const done = await act();
+      if (!done.ok) {
+        // A commit may have been made although its answer was lost: then the command stands.
+        const known = await this.#answerBefore(command.id);
+        if (known?.ok !== true) return done;
+      }
+      this.#bots.driveOn();
+      return accept({ version: this.version, match: this.#standing.played.next ?? this.id });
+    });
+  }
+
+  /** The host takes seats out whose clocks ran out at the same moment, unless the match has gone on since that version. */
+  forfeit(seats: readonly Seat[], id: string, base: number): Promise<Result<Acknowledged>> {
+    return this.#inLine(async () => {
+      if (base !== this.version) return refuse("stale", "the match has gone on", { where: `version ${this.version}` });
+      const done = await this.#standing.enter(this.#standing.played.match.forfeit(...seats), id);
+      if (!done.ok) return done;
+      this.#bots.driveOn();
+      return accept({ version: this.version, match: this.id });
+    });
+  }
+
+  /** The host ends the match without a result, as when everybody has agreed to. */
+  stop(id: string): Promise<Result<Acknowledged>> {
+    return this.#inLine(async () => {
+      const done = await this.#standing.enter(this.#standing.played.match.stop(), id);
+      return done.ok ? accept({ version: this.version, match: this.id }) : done;
+    });
+  }
+
+  /** Another host has written up to this version: what it kept is loaded and told. */
+  catchUp(version: number): Promise<void> {
+    return this.#inLine(async () => {
+      if (version > this.version) await this.#standing.reload();
+    });
+  }
+
+  /** Only once nothing is secret any more. */
+  record(): Result<string> {
+    const { match, laid } = this.#standing.played;
+    if (match.outcome === undefined) return refuse("not-over", "the match is not over", { right: "a finished match" });
+    return accept(writeRecord({ ...match.record, players: playersOf(laid.sitters) }));
+  }
+
+  /** What a command was answered before; nothing where it is a new one. */
+  async #answerBefore(command: string): Promise<Result<Acknowledged> | undefined> {
+    const answered = await this.#standing.answered(command);
+    if (!answered.ok) return answered;
+    const { value: version } = answered;
+    return version === undefined ? undefined : accept({ version, match: this.#standing.played.next ?? this.id });
+  }
+
+  #inLine<T>(act: () => Promise<T>): Promise<T> {
+    const next = this.#line.then(act);
+    this.#line = next.catch(() => undefined);
+    return next;
+  }
+
+  #do({ id, seat, deed }: Command): Promise<Result<undefined>> {
+    const { match, series } = this.#standing.played;
+    switch (deed.kind) {
+      case "play":
+        return this.#standing.enter(match.play(seat, deed.text), id);
+      case "resign":
+        return this.#standing.enter(match.resign(seat), id);
+      case "take-back":
+        return this.#takeBack(seat, deed.moves, id);
+      case "set-anew":
+        return this.#setAnew(seat, deed, id);
+      case "note":
+        return this.#note(seat, deed.text, id);
+      case "restart":
+        return this.#another(series, id);
+      case "rematch":
+        return this.#another(match.outcome === undefined ? series : withResult(series, match.outcome.scores), id);
+      case "no-rematch":
+        return this.#whileStale(() => this.#noRematch(seat, id));
+    }
+  }
+
+  /** What two people want of a rematch at the same time is no contradiction: who was slower says it after the other. */
+  async #whileStale(act: () => Promise<Result<undefined>>): Promise<Result<undefined>> {
+    for (let tries = 1; ; tries++) {
+      const done = await act();
+      if (done.ok || done.refusal.code !== "stale" || tries === mostTries) return done;
+    }
+  }
+
+  async #want(
+    { id, seat }: Pick<Command, "id" | "seat">,
+    { counts, refusal }: RematchRules,
+  ): Promise<Result<undefined>> {
+    const { match, laid, series, next, rematch } = this.#standing.played;
+    if (match.outcome === undefined) return refuse("not-over", "the match is not over");
+    if (next !== undefined) return goneOn(next);
+    const refused = await refusal();
+    if (refused !== undefined) return { ok: false, refusal: refused };
+    const before = rematch?.wants ?? [];
+    const others = before.filter((one) => one !== seat && counts(one));
+    const wants = [...others, seat].sort((a, b) => a - b);
+    const happened: LogEvent = { kind: "rematch", seat, wants };
+    if (peopleOf(laid.sitters).every((one) => wants.includes(one)))
+      return this.#another(withResult(series, match.outcome.scores), id, [happened]);
+    return isEqual(wants, before) ? accept(undefined) : this.#standing.commit({ happened: [happened], command: id });
+  }
+
+  async #noRematch(seat: Seat, command: string): Promise<Result<undefined>> {
+    const { next, rematch } = this.#standing.played;
+    if (next !== undefined) return goneOn(next);
+    const wants = rematch?.wants ?? [];
+    if (wants.length === 0) return accept(undefined);
+    const happened: LogEvent = wants.includes(seat)
+      ? { kind: "rematch", seat, wants: wants.filter((one) => one !== seat) }
+      : { kind: "rematch", seat, wants: [], declined: true };
+    return this.#standing.commit({ happened: [happened], command });
+  }
+
+  #takeBack(seat: Seat, moves: number, command: string): Promise<Result<undefined>> {
+    const { match } = this.#standing.played;
+    const { entries } = match;
+    const first = match.undo(seat);
+    if (!first.ok) return Promise.resolve(first);
+    for (let more = 1; more < moves && match.undo(seat).ok; more++);
+    const happened = [{ kind: "taken-back", seat, entries: match.length } as const];
+    return this.#standing.commit({ happened, command, entries });
+  }
+
+  async #setAnew(seat: Seat, changed: TableChange, command: string): Promise<Result<undefined>> {
+    const read = withTableChange(this.#standing.played, seat, changed, {
+      seed: this.#standing.head.seed,
+      clock: () => this.#ports.now(),
+    });
+    if (!read.ok) return read;
+    const { laid, match } = read.value;
+    const { entries } = match;
+    return this.#standing.commit({
+      happened: [{ kind: "set-anew", config: laid.config, sitters: laid.sitters, entries }],
+      command,
+      played: read.value,
+    });
+  }
+
+  #note(seat: Seat, text: string, command: string): Promise<Result<undefined>> {
+    const { match, notes } = this.#standing.played;
+    if (match.outcome !== undefined) return Promise.resolve(refuse("match-over", "the match is over"));
+    const note: Note = { after: match.length, seat, text };
+    return this.#standing.commit({
+      happened: [{ kind: "note", note }],
+      command,
+      played: { ...this.#standing.played, notes: [...notes, note] },
+    });
+  }
+
+  async #another(
+    series: Series<unknown>,
+    command: string,
+    before: readonly LogEvent[] = [],
+  ): Promise<Result<undefined>> {
+    const { laid, next } = this.#standing.played;
+    if (next !== undefined) return goneOn(next);
+    const since = sinceOf(this.#standing.head);
+    const { host, commit } = HostedMatch.#fresh(this.#game, this.#ports, laid, series, this.#ports.freshSeed(), since);
+    const done = await this.#standing.commit({
+      happened: [...before, { kind: "next", match: host.id }],
+      command,
+      played: { ...this.#standing.played, next: host.id },
+      and: commit,
+      before: () => {
+        this.#successor = host;
+      },
+    });
+    if (done.ok) host.start();
+    return done;
+  }
+}

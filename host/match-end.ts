@@ -1,0 +1,38 @@
+/** What the end of a match means: its scores, its record, and what each person earned by it. */
+import type { AnyGame, FinishedMatch } from "@turnlight/kernel";
+import { type MatchHeader, peopleOf, sinceOf } from "./log.ts";
+import type { ReplayedMatch } from "./replay.ts";
+import type { MatchEnd } from "./store.ts";
+
+/** Nothing while it goes on. */
+export const matchEndOf = (
+  game: AnyGame,
+  head: MatchHeader,
+  { match, laid, notes }: ReplayedMatch,
+  at: number,
+): MatchEnd | undefined => {
+  const { outcome } = match;
+  if (outcome === undefined) return undefined;
+  // A clock that was set back must not end a match before it began.
+  const ended = Math.max(at, head.begun);
+  const { record } = match;
+  const { scores } = outcome;
+  const common: Omit<FinishedMatch, "seat"> = {
+    match: head.id,
+    record,
+    bots: laid.sitters.map((sitter) => (sitter.kind === "bot" ? sitter.bot : undefined)),
+    ...(laid.occasion !== undefined && { occasion: laid.occasion }),
+    notes,
+    scores,
+    begun: head.begun,
+    since: sinceOf(head),
+    ended,
+  };
+  // Without a result nobody has won or lost, so nothing is earned.
+  const people = outcome.stopped === true ? [] : peopleOf(laid.sitters);
+  const earned = people.flatMap((seat) => {
+    const result = game.aftermath?.result({ ...common, seat });
+    return result === undefined ? [] : [{ seat, result }];
+  });
+  return { ended, scores, record, notes, earned };
+};

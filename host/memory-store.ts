@@ -1,0 +1,61 @@
+/** A store in memory: for tests, for simulations, and as the shortest true telling of what a store must do. */
+import { accept, refuse } from "@turnlight/kernel";
+import { commandsIn, type LogEntry, type MatchHeader, type StoredMatch } from "./log.ts";
+import type { Commit, Committed, MatchEnd, MatchStore } from "./store.ts";
+
+interface HeldMatch {
+  readonly head: MatchHeader;
+  readonly log: LogEntry[];
+  end?: MatchEnd;
+}
+
+export interface MemoryStore extends MatchStore {
+  endOf(match: string): MatchEnd | undefined;
+}
+
+export const memoryStore = (): MemoryStore => {
+  const matches = new Map<string, HeldMatch>();
+
+  const judged = ({ match, base, head, log }: Commit): Committed => {
+    const held = matches.get(match);
+    if (held === undefined && head === undefined) return refuse("no-match", "there is no such match");
+    const newest = held?.log.length ?? 0;
+    const known = commandsIn(held?.log ?? []);
+    if (log.some(({ command }) => command !== undefined && known.has(command)))
+      return refuse("repeated", "this command was committed before");
+    if ((held !== undefined && head !== undefined) || newest !== base)
+      return refuse("stale", "the match has gone on", { where: `version ${newest}` });
+    return accept(undefined);
+  };
+
+  const write = ({ match, head, log, end }: Commit): void => {
+    const held = matches.get(match) ?? (head === undefined ? undefined : { head, log: [] });
+    if (held === undefined) return;
+    matches.set(match, held);
+    held.log.push(...log);
+    if (end !== undefined) held.end = end;
+  };
+
+  return {
+    async commit(batch, { together } = { together: false }) {
+      const verdicts: Committed[] = [];
+      for (const one of batch) {
+        const verdict = judged(one);
+        verdicts.push(verdict);
+        if (verdict.ok && !together) write(one);
+      }
+      const refused = verdicts.find(({ ok }) => !ok);
+      if (!together) return verdicts;
+      if (refused !== undefined) return verdicts.map((verdict) => (verdict.ok ? refused : verdict));
+      for (const one of batch) write(one);
+      return verdicts;
+    },
+    async load(match) {
+      const held = matches.get(match);
+      if (held === undefined) return accept(undefined);
+      const stored: StoredMatch = { head: held.head, log: [...held.log] };
+      return accept(stored);
+    },
+    endOf: (match) => matches.get(match)?.end,
+  };
+};

@@ -1,0 +1,72 @@
+/**
+ * A match that goes on from a moment of a record, for practice: the dice from here on are fresh, and nothing of it is
+ * kept, so that it can count for nothing.
+ */
+import { type AnyGame, Match, type MatchRecord, type Result, refuse, rulesOf } from "@turnlight/kernel";
+import type { HostPorts } from "./commands.ts";
+import { HostedMatch } from "./hosted-match.ts";
+import type { LogEntry, MatchHeader, Sitter, StoredMatch } from "./log.ts";
+import { memoryStore } from "./memory-store.ts";
+
+/** Why such a match is played, as its screen can tell. */
+export const practicePrefix = "practice";
+
+export interface PracticeStart {
+  readonly record: MatchRecord;
+  /** How many entries of it have happened. */
+  readonly entries: number;
+  /** Who goes on, seat by seat. */
+  readonly sitters: readonly Sitter[];
+}
+
+/** The match up to there, and the dice that would have been thrown next thrown anew. */
+const storedFrom = (
+  game: AnyGame,
+  { record, entries, sitters }: PracticeStart,
+  ports: Omit<HostPorts, "store">,
+): Result<StoredMatch> => {
+  const rules = rulesOf(game, record.version);
+  if (!rules.ok) return rules;
+  const begun = ports.now();
+  const seed = ports.freshSeed();
+  const kept = { ...record, seed, entries: record.entries.slice(0, entries) };
+  const resumed = Match.resume(rules.value, kept, { clock: () => begun });
+  if (!resumed.ok) return resumed;
+  const { match } = resumed.value;
+  if (match.outcome !== undefined)
+    return refuse("match-over", "the match is over", { right: "a moment before its end" });
+  if (match.seats !== sitters.length)
+    return refuse("wrong-seats", `${sitters.length} sit down`, { right: `${match.seats} for this table` });
+  const head: MatchHeader = {
+    id: `${practicePrefix}-${ports.freshId()}`,
+    game: record.game,
+    rules: record.version,
+    config: record.config,
+    seed,
+    sitters,
+    series: { first: 0, results: [] },
+    occasion: { kind: practicePrefix, about: "" },
+    begun,
+  };
+  const log = match.entries.map(
+    (entry, i): LogEntry => ({
+      version: i + 1,
+      at: begun,
+      happened: { kind: "entry", entry },
+    }),
+  );
+  return { ok: true, value: { head, log } };
+};
+
+export const startPractice = async (
+  game: AnyGame,
+  from: PracticeStart,
+  ports: Omit<HostPorts, "store">,
+): Promise<Result<HostedMatch>> => {
+  const stored = storedFrom(game, from, ports);
+  if (!stored.ok) return stored;
+  const { head, log } = stored.value;
+  const store = memoryStore();
+  await store.commit([{ match: head.id, base: 0, head, log }]);
+  return HostedMatch.of(game, stored.value, { ...ports, store });
+};

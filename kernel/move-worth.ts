@@ -1,0 +1,32 @@
+/** What another move would have been worth at a moment of a match: for whoever tries it again. */
+import { Match } from "./match.ts";
+import type { MatchRecord } from "./record.ts";
+import { accept, type Result, refuse } from "./result.ts";
+import type { AnyReviewer } from "./reviewer.ts";
+import type { AnyRules, Seat } from "./rules.ts";
+
+interface MoveWorth {
+  readonly seat: Seat;
+  /** The entry that was decided. */
+  readonly n: number;
+  readonly move: string;
+}
+
+/** As the seat saw it then. Nothing for a move that is not judged; one that was not legal is refused. */
+export const worthOfMove = (
+  rules: AnyRules,
+  reviewer: AnyReviewer,
+  record: MatchRecord,
+  { seat, n, move: text }: MoveWorth,
+): Result<number | undefined> => {
+  const resumed = Match.resume(rules, record);
+  if (!resumed.ok) return resumed;
+  const { match, steps } = resumed.value;
+  if (steps[n - 1]?.entry.by !== seat) return refuse("not-your-turn", `seat ${seat} decided nothing at entry ${n}`);
+  const state = steps[n - 2]?.state ?? rules.setup(match.config);
+  const move = rules.moveText.read(text);
+  if (!move.ok) return move;
+  const refusal = rules.refusal(state, seat, move.value);
+  if (refusal !== undefined) return { ok: false, refusal };
+  return accept(reviewer.weigh(rules.view(state, seat), seat, reviewer.usual)?.worthOf(move.value));
+};

@@ -1,0 +1,71 @@
+/** Asking to be called when a match waits: where, in which language, and when not. */
+import { refuse } from "@turnlight/kernel";
+import { pushSettingsSchema, pushSubscribeSchema, pushUnsubscribeSchema, readMessage } from "@turnlight/wire";
+import * as z from "zod/mini";
+import { isPushAddress } from "../push/message.ts";
+import { currentGuest, type RouteDefinition, respondWith } from "./route.ts";
+
+const done = z.object({ done: z.literal(true) });
+
+/** Addresses of one guest: one a browser. */
+const mostAddresses = 10;
+
+export const pushRoutes: readonly RouteDefinition[] = [
+  {
+    method: "GET",
+    path: "/api/me/calls",
+    about: "The key a browser subscribes with, at how many addresses one is called, and one's quiet hours.",
+    answer: pushSettingsSchema,
+    async handle(house, asked) {
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return respondWith({ key: house.callKey, addresses: 0 });
+      const [addresses, quiet] = [
+        await house.store.callAddresses(guest.value.id),
+        await house.store.quietHours(guest.value.id),
+      ];
+      return respondWith({ key: house.callKey, addresses: addresses.length, ...(quiet !== undefined && { quiet }) });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/me/calls",
+    about: "Calls this browser from now on when a match waits for the guest, but for their quiet hours.",
+    body: pushSubscribeSchema,
+    answer: done,
+    async handle(house, asked) {
+      const wanted = readMessage(pushSubscribeSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return guest;
+      const { address, quiet } = wanted.value;
+      const { id } = guest.value;
+      if (!isPushAddress(address))
+        return refuse("no-push-service", "nobody can be called there", {
+          right: "an address of a browser's push service",
+        });
+      const others = (await house.store.callAddresses(id)).filter(({ endpoint }) => endpoint !== address.endpoint);
+      if (others.length >= mostAddresses)
+        return refuse("too-many-addresses", `${mostAddresses} browsers are called already`, { right: "fewer of them" });
+      await house.store.keepCallAddress(id, address);
+      await house.store.keepQuietHours(id, quiet);
+      return respondWith({ done: true });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/me/calls/stop",
+    about: "Calls this browser no more.",
+    body: pushUnsubscribeSchema,
+    answer: done,
+    async handle(house, asked) {
+      const wanted = readMessage(pushUnsubscribeSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return guest;
+      const { endpoint } = wanted.value;
+      const own = await house.store.callAddresses(guest.value.id);
+      if (own.some((address) => address.endpoint === endpoint)) await house.store.forgetCallAddress(endpoint);
+      return respondWith({ done: true });
+    },
+  },
+];

@@ -1,0 +1,52 @@
+/** One request over HTTP: what it may ask of the house, and how it is answered. */
+import { accept, type Result, refuse } from "@turnlight/kernel";
+import type * as z from "zod/mini";
+import type { SignOuts } from "../people/sign-outs.ts";
+import type { Guest, OnlineStore } from "../store/store.ts";
+import type { TableDirectory } from "../tables/table-directory.ts";
+import { hashOf, type RandomSource } from "../tokens.ts";
+
+export interface HttpContext extends RandomSource {
+  readonly hall: TableDirectory;
+  readonly store: OnlineStore;
+  readonly signOuts: SignOuts;
+  /** The public one of the keys by which push services know this server. */
+  readonly callKey: string;
+  now(): number;
+}
+
+export interface RequestInput {
+  /** The table and the code in the path. */
+  readonly table: string;
+  readonly code: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /** The address of the page that asks, where it is one. */
+  readonly site: Result<string>;
+  /** The token of the guest's cookie, where one came along. */
+  readonly cookie: string | undefined;
+}
+
+export interface ResponseOutput {
+  readonly body: unknown;
+  /** A new guest's token, for their cookie. */
+  readonly cookie?: string;
+}
+
+export interface RouteDefinition {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly about: string;
+  readonly body?: z.ZodMiniType;
+  readonly answer: z.ZodMiniType;
+  handle(house: HttpContext, asked: RequestInput): Promise<Result<ResponseOutput>>;
+}
+
+export const respondWith = (body: unknown): Result<ResponseOutput> => accept({ body });
+
+export const currentGuest = async ({ store }: HttpContext, { cookie }: RequestInput): Promise<Result<Guest>> => {
+  const guest = cookie === undefined ? undefined : await store.guestBy(hashOf(cookie));
+  return guest === undefined
+    ? refuse("no-guest", "nobody is known by this cookie", { right: "POST /api/guests first" })
+    : accept(guest);
+};

@@ -1,0 +1,306 @@
+/** Everything that can be asked over HTTP: one list that both the server and its description are made from. */
+import { games } from "@turnlight/games";
+import { accept, botsOf, type Result, refuse } from "@turnlight/kernel";
+import {
+  gamesSchema,
+  newTableSchema,
+  ownTablesSchema,
+  readMessage,
+  readName,
+  recordSchema,
+  revealSchema,
+  seatChangeSchema,
+  seatedSchema,
+  sitDownSchema,
+  standUpSchema,
+  stopSchema,
+  type TableState,
+  tableSchema,
+  tablesSchema,
+} from "@turnlight/wire";
+import * as z from "zod/mini";
+import { blockedGuests } from "../people/blocks.ts";
+import { isDecent } from "../people/names.ts";
+import { seatByToken } from "../people/sign-outs.ts";
+import type { Guest } from "../store/store.ts";
+import { findGame } from "../tables/table-directory.ts";
+import {
+  changeSeat,
+  reveal,
+  seatBy,
+  seatOf,
+  sitDown,
+  standUp,
+  type TableRecord,
+  withStopping,
+} from "../tables/table-record.ts";
+import { hashOf } from "../tokens.ts";
+import { passkeyRoutes } from "./passkeys.ts";
+import { peopleRoutes } from "./people.ts";
+import { pushRoutes } from "./push.ts";
+import {
+  currentGuest,
+  type HttpContext,
+  type RequestInput,
+  type ResponseOutput,
+  type RouteDefinition,
+  respondWith,
+} from "./route.ts";
+
+/** Whose seat it is: by its token, which must hold, or by the guest's cookie. */
+const seated = (
+  record: TableRecord,
+  token: string | undefined,
+  holds: boolean,
+  guest: Guest | undefined,
+): Result<number> => {
+  const byCookie = guest === undefined ? undefined : seatOf(record, guest.id);
+  const byToken = token === undefined || !holds ? undefined : seatBy(record, hashOf(token));
+  const seat = token === undefined ? byCookie : byToken;
+  return seat === undefined
+    ? refuse("no-right", "you have no seat here", { right: "the seat's own token" })
+    : accept(seat);
+};
+
+const guestSchema = z.object({ guest: z.string() });
+
+export const routes: readonly RouteDefinition[] = [
+  ...peopleRoutes,
+  ...passkeyRoutes,
+  ...pushRoutes,
+  {
+    method: "GET",
+    path: "/api/games",
+    about: "The games that can be played online, and their bots.",
+    answer: gamesSchema,
+    async handle() {
+      const found = await Promise.all(
+        Object.keys(games).map(async (name) => {
+          const game = await findGame(name);
+          if (!game.ok) return [];
+          const { rules, about } = game.value;
+          const usual = rules.configText.read("");
+          const alone = usual.ok && rules.seats(usual.value) < 2;
+          return alone ? [] : [{ game: name, about, bots: Object.keys(botsOf(game.value)) }];
+        }),
+      );
+      return respondWith({ games: found.flat() });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/guests",
+    about: "Makes whoever asks a guest, by a cookie; who is one already stays the same.",
+    answer: guestSchema,
+    async handle(house, asked) {
+      const known = await currentGuest(house, asked);
+      if (known.ok) return respondWith({ guest: known.value.id });
+      const guest = { id: house.freshId(), made: house.now() };
+      const cookie = house.freshToken();
+      await house.store.makeGuest(guest, hashOf(cookie));
+      return accept({ body: { guest: guest.id }, cookie });
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables",
+    about: "Lays a table. Its match begins once every open seat is taken.",
+    body: newTableSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(newTableSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return guest;
+      const laid = await house.hall.lay(guest.value.id, wanted.value);
+      return laid.ok ? respondWith(laid.value.state) : laid;
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/tables/:table",
+    about: "What everybody who has a table's link may know of it.",
+    answer: tableSchema,
+    async handle({ hall }, { table }) {
+      const found = await hall.table(table);
+      return found.ok ? respondWith(found.value.state) : found;
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/sit",
+    about:
+      "Takes a seat, and answers with the token that opens it. Asked again, there is a new token for the same seat.",
+    body: sitDownSchema,
+    answer: seatedSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(sitDownSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const name = readName(wanted.value.person.name);
+      if (!name.ok) return name;
+      if (!isDecent(name.value)) return refuse("bad-name", "this name is not accepted here");
+      const sitting = { ...wanted.value, person: { ...wanted.value.person, name: name.value } };
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return guest;
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      // Whoever is kept apart learns no more than that there is no seat.
+      if (await blockedGuests(house.store, guest.value.id, found.value.record))
+        return refuse("no-seat", "no seat is open");
+      const token = house.freshToken();
+      await house.store.noteSitter(guest.value.id, asked.table);
+      const sat = await found.value.change((record) => {
+        const read = sitDown(record, guest.value, hashOf(token), sitting);
+        return read.ok ? accept({ record: read.value.record, with: read.value.seat }) : read;
+      });
+      if (!sat.ok) await house.store.forgetSitter(guest.value.id, asked.table);
+      return sat.ok ? respondWith({ table: found.value.state, seat: sat.value, token }) : sat;
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/phrase",
+    about: "Hands in the phrase whose fingerprint was given on sitting down, once everybody sits.",
+    body: revealSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(revealSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { token, phrase } = wanted.value;
+      return changed(house, asked, token, (record, seat) => reveal(record, seat, phrase));
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/stand",
+    about: "Gives a seat up before the match begins. The last to stand up closes the table.",
+    body: standUpSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(standUpSchema, asked.body);
+      return wanted.ok ? changed(house, asked, wanted.value.token, standUp) : wanted;
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/stop",
+    about: "Offers to stop the match without a result, or agrees to; who does not clears all offers.",
+    body: stopSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(stopSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const { token, agrees } = wanted.value;
+      const done = await changed(house, asked, token, (record, seat) => withStopping(record, seat, agrees));
+      const found = done.ok ? await house.hall.table(asked.table) : done;
+      if (!found.ok) return found;
+      await found.value.stopIfAgreed();
+      return respondWith(found.value.state);
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:table/seat",
+    about: "Gives an open seat to a bot, or takes a seat back, before the match begins; only who laid the table may.",
+    body: seatChangeSchema,
+    answer: tableSchema,
+    async handle(house, asked) {
+      const wanted = readMessage(seatChangeSchema, asked.body);
+      if (!wanted.ok) return wanted;
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return guest;
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      const { game } = found.value;
+      const { seat, chair } = wanted.value;
+      const done = await found.value.change((record) => {
+        if (record.owner !== guest.value.id)
+          return refuse("no-right", "this is somebody else's table", { right: "whoever laid it" });
+        const next = changeSeat(game, record, seat, chair);
+        return next.ok ? accept({ record: next.value, with: undefined }) : next;
+      });
+      return done.ok ? respondWith(found.value.state) : done;
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/codes/:code",
+    about: "The table that six letters lead to.",
+    answer: tableSchema,
+    async handle({ hall }, { code }) {
+      const found = await hall.byCode(code.toUpperCase());
+      return found.ok ? respondWith(found.value.state) : found;
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/open",
+    about: "Tables at which anybody may sit down; `?game=` names the game.",
+    answer: tablesSchema,
+    async handle(house, asked) {
+      const { game } = asked.query;
+      const guest = await currentGuest(house, asked);
+      const open: TableState[] = [];
+      for (const { record, state } of await house.hall.listed(typeof game === "string" ? game : ""))
+        if (!guest.ok || !(await blockedGuests(house.store, guest.value.id, record))) open.push(state);
+      return respondWith({ tables: open });
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/mine",
+    about: "Tables one has a seat at: whom they wait for, and since when.",
+    answer: ownTablesSchema,
+    async handle(house, asked) {
+      const guest = await currentGuest(house, asked);
+      if (!guest.ok) return respondWith({ tables: [] });
+      const tables = await house.hall.of(guest.value.id);
+      return respondWith({
+        tables: tables.map(({ table, seat }) => ({
+          table: table.state,
+          seat,
+          waiting: table.waiting,
+          since: table.lastMove,
+        })),
+      });
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/tables/:table/record",
+    about:
+      "A finished match with its seed, as `turnlight replay --verify` reads it; `?match=` names an earlier one. Where nobody may look on, only for those who sat there.",
+    answer: recordSchema,
+    async handle(house, asked) {
+      const found = await house.hall.table(asked.table);
+      if (!found.ok) return found;
+      const { match } = asked.query;
+      if (!found.value.record.watching) {
+        const guest = await currentGuest(house, asked);
+        if (!guest.ok) return guest;
+        if (seatOf(found.value.record, guest.value.id) === undefined)
+          return refuse("no-right", "you did not sit at this table");
+      }
+      const record = await found.value.finished(typeof match === "string" ? match : undefined);
+      return record.ok ? respondWith(record.value) : record;
+    },
+  },
+];
+
+const changed = async (
+  house: HttpContext,
+  asked: RequestInput,
+  token: string | undefined,
+  act: (record: TableRecord, seat: number) => Result<TableRecord>,
+): Promise<Result<ResponseOutput>> => {
+  const found = await house.hall.table(asked.table);
+  if (!found.ok) return found;
+  const guest = await currentGuest(house, asked);
+  const holds = token !== undefined && (await seatByToken(house.store, found.value.record, token)) !== undefined;
+  const done = await found.value.change((record) => {
+    const seat = seated(record, token, holds, guest.ok ? guest.value : undefined);
+    const next = seat.ok ? act(record, seat.value) : seat;
+    return next.ok ? accept({ record: next.value, with: undefined }) : next;
+  });
+  return done.ok ? respondWith(found.value.state) : done;
+};

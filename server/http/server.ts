@@ -1,0 +1,142 @@
+/** HTTP: the page, and what can be asked beside the socket. */
+import { isUtf8 } from "node:buffer";
+import helmet from "@fastify/helmet";
+import { type Refusal, refuse } from "@turnlight/kernel";
+import { readOutsideText, limits as wireLimits } from "@turnlight/wire";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import type { ServerConfig } from "../config.ts";
+import { RateLimiter } from "../rate-limit.ts";
+import { bodyFor, type PageFile, type StaticPage } from "../static-page.ts";
+import type { UnderWay } from "../under-way.ts";
+import { addressOf, isOwnSite, readCookie, siteOf, writeCookie } from "./guard.ts";
+import { openApiDescription } from "./openapi.ts";
+import type { HttpContext } from "./route.ts";
+import { routes } from "./routes.ts";
+
+/** The page needs no inline script or style, and talks to nobody but its own server. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+const statuses: Readonly<Record<string, number>> = {
+  "bad-message": 400,
+  "odd-characters": 400,
+  "empty-name": 400,
+  "long-name": 400,
+  "no-guest": 401,
+  "no-right": 403,
+  "other-site": 403,
+  "no-table": 404,
+  "no-match": 404,
+  "no-page": 404,
+  "no-code": 404,
+  "too-many-tables": 429,
+  "too-fast": 429,
+  "server-broken": 500,
+  closing: 503,
+  "table-broken": 503,
+  "not-kept": 503,
+};
+
+const sayNo = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.status(statuses[refusal.code] ?? 409).send({ refusal });
+
+const sendFile = (reply: FastifyReply, file: PageFile, headers: Readonly<Record<string, unknown>>): FastifyReply => {
+  const { bytes, encoding } = bodyFor(file, String(headers["accept-encoding"] ?? ""));
+  reply.headers({ "cache-control": file.cache, etag: file.tag, vary: "accept-encoding" });
+  if (headers["if-none-match"] === file.tag) return reply.status(304).send();
+  if (encoding !== undefined) reply.header("content-encoding", encoding);
+  return reply.type(file.type).send(bytes);
+};
+
+export const httpServer = async (
+  house: HttpContext,
+  page: StaticPage,
+  { origin, limits }: ServerConfig,
+  { underWay, report }: { readonly underWay: UnderWay; report(problem: unknown): void },
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: wireLimits.body,
+    requestTimeout: limits.arrival,
+    connectionTimeout: 6 * limits.arrival,
+    http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
+    routerOptions: { maxParamLength: wireLimits.id },
+    // What cannot be read as an address, as where a percent sign stands alone.
+    frameworkErrors: (problem, _, reply) => sayNo(reply, refuse("bad-message", problem.message).refusal),
+  });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const bytes = Buffer.from(body);
+    if (!isUtf8(bytes)) done(Object.assign(new Error("the body is no UTF-8"), { statusCode: 400 }));
+    else parseJson(request, bytes.toString("utf8"), done);
+  });
+  app.server.headersTimeout = limits.arrival;
+  // Plain http on a home network is a use of its own: nothing may ask browsers to insist on https.
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+
+  const buckets = new RateLimiter(limits.requests, house.now);
+  app.addHook("onRequest", async ({ raw, method }, reply) => {
+    const done = underWay.begin();
+    if (done === undefined) {
+      sayNo(reply.header("connection", "close"), stopping);
+      return;
+    }
+    reply.raw.once("close", done);
+    if (raw.url?.startsWith("/api/") !== true) return;
+    reply.header("cache-control", "no-store");
+    if (!buckets.take(addressOf(raw))) {
+      sayNo(reply, refuse("too-fast", "too many requests", { right: "a moment's rest" }).refusal);
+      return;
+    }
+    if (method !== "GET" && method !== "HEAD" && !isOwnSite(raw.headers, origin))
+      sayNo(reply, refuse("other-site", "this was asked by another site").refusal);
+  });
+  app.setErrorHandler((problem: { statusCode?: number; message?: string }, _, reply) => {
+    const { statusCode = 500 } = problem;
+    if (statusCode < 500)
+      return reply
+        .status(statusCode)
+        .send({ refusal: refuse("bad-message", problem.message ?? "it cannot be read").refusal });
+    report(problem);
+    return sayNo(reply, refuse("server-broken", "something broke here; nothing was kept").refusal);
+  });
+  const stopping = refuse("closing", "the server is being stopped", { right: "to try again in a moment" }).refusal;
+  const nothing = refuse("no-page", "there is nothing here").refusal;
+  app.setNotFoundHandler((_, reply) => sayNo(reply, nothing));
+
+  for (const request of routes)
+    app.route<{ Params: { table?: string; code?: string }; Querystring: Record<string, unknown> }>({
+      method: request.method,
+      url: request.path,
+      async handler({ params: { table = "", code = "" }, query, body, raw }, reply) {
+        const text = readOutsideText({ table, code, query, body });
+        if (!text.ok) return sayNo(reply, text.refusal);
+        const site = siteOf(raw.headers, origin);
+        const cookie = readCookie(raw.headers, origin);
+        const read = await request.handle(house, { table, code, query, body, site, cookie });
+        if (!read.ok) return sayNo(reply, read.refusal);
+        if (read.value.cookie !== undefined) reply.header("set-cookie", writeCookie(read.value.cookie, origin));
+        return reply.send(read.value.body);
+      },
+    });
+  app.get("/api/docs", async () => openApiDescription());
+  app.get("/*", async ({ raw: { url = "/" }, headers }, reply) => {
+    const file = page.find(url.split(/[?#]/)[0] ?? "/");
+    return file === undefined ? sayNo(reply, nothing) : sendFile(reply, file, headers);
+  });
+  return app;
+};

@@ -1,0 +1,34 @@
+/** Deleting a guest: their seats are given up, their name is taken off every match, and nothing leads back to them. */
+import { accept } from "@turnlight/kernel";
+import type { OnlineStore } from "../store/store.ts";
+import type { OnlineTable } from "../tables/online-table.ts";
+import type { TableDirectory } from "../tables/table-directory.ts";
+import { seatOf, standUp, withoutGuest } from "../tables/table-record.ts";
+
+/** What stands where the name was. */
+const nobody = "—";
+
+const leave = async (table: OnlineTable, guest: string, store: OnlineStore): Promise<void> => {
+  const seat = seatOf(table.record, guest);
+  if (seat === undefined) return;
+  const { match } = table;
+  if (match !== undefined && match.match.outcome === undefined)
+    await table.command(seat, { id: `deleted ${guest}`, match: match.id, deed: { kind: "resign" } });
+  // Whoever hears that the table has changed opens its match anew: the name must be off it by then.
+  for (const id of await table.matches()) await store.renameSitter(id, seat, nobody);
+  await table.change((record) => {
+    const left = standUp(record, seat);
+    return accept({ record: left.ok ? left.value : withoutGuest(record, guest, nobody), with: undefined });
+  });
+};
+
+export const deleteGuest = async (
+  guest: string,
+  { hall, store }: { readonly hall: TableDirectory; readonly store: OnlineStore },
+) => {
+  for (const id of await store.everSat(guest)) {
+    const table = await hall.table(id);
+    if (table.ok) await leave(table.value, guest, store);
+  }
+  await store.forgetGuest(guest);
+};

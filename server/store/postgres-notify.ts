@@ -1,0 +1,111 @@
+/** What nodes on one PostgreSQL tell each other: short lines over its NOTIFY, and an ear that hears them. */
+import { remarks } from "@turnlight/wire";
+import pg from "pg";
+import type { StoreEvent, TransientEvent } from "./store.ts";
+
+export const channel = "turnlight";
+/** Milliseconds until a lost line is tried again. */
+const pause = 250;
+export const patience = 5000;
+/** Characters of one line; PostgreSQL takes a little more. */
+const longest = 7500;
+
+/** A name as one word, whatever it holds. */
+const packed = (name: string): string => Buffer.from(name).toString("base64url");
+const unpacked = (word: string): string => Buffer.from(word, "base64url").toString();
+
+export const eventText = (news: TransientEvent): string => {
+  switch (news.kind) {
+    case "said":
+      return `said ${news.id} ${news.node} ${news.seat} ${news.remark}`;
+    case "signed-out":
+      return `signed-out ${news.id} ${news.signOuts}`;
+    case "presence":
+      return `presence ${news.id} ${news.node} ${news.here.join(",")} ${news.watchers} ${news.names.map(packed).join(",")}`;
+  }
+};
+
+/** The matches a node has written to, each with its newest version, in as few lines as they fit into. */
+export const matchEventText = (
+  node: string,
+  written: readonly { readonly match: string; readonly version: number }[],
+): readonly string[] => {
+  const lines: string[] = [];
+  let line = "";
+  for (const { match, version } of written) {
+    const word = ` ${match} ${version}`;
+    if (line.length + word.length > longest) {
+      lines.push(line);
+      line = "";
+    }
+    line = line === "" ? `matches ${node}${word}` : line + word;
+  }
+  return line === "" ? lines : [...lines, line];
+};
+
+const matchesIn = (words: readonly string[]): readonly StoreEvent[] => {
+  const news: StoreEvent[] = [];
+  for (let i = 2; i + 1 < words.length; i += 2)
+    news.push({ kind: "match", id: words[i] ?? "", version: Number(words[i + 1]) });
+  return news;
+};
+
+const newsIn = (payload: string): readonly StoreEvent[] => {
+  if (payload.startsWith("matches ")) return matchesIn(payload.split(" "));
+  const [, changed, version] = /^table (\S+) (\d{1,15})$/.exec(payload) ?? [];
+  if (changed !== undefined) return [{ kind: "table", id: changed, version: Number(version) }];
+  const [, guest, signOuts] = /^signed-out (\S+) (\d{1,9})$/.exec(payload) ?? [];
+  if (guest !== undefined) return [{ kind: "signed-out", id: guest, signOuts: Number(signOuts) }];
+  const [, at, from = "", seat, remark] = /^said (\S+) (\S+) (\d{1,2}) ([a-z-]+)$/.exec(payload) ?? [];
+  const said = remarks.find((one) => one === remark);
+  if (at !== undefined && said !== undefined)
+    return [{ kind: "said", id: at, node: from, seat: Number(seat), remark: said }];
+  const [, table, node = "", here = "", watchers, called = ""] =
+    /^presence (\S+) (\S+) ([\d,]*) (\d{1,9}) ?([\w,-]*)$/.exec(payload) ?? [];
+  if (table === undefined) return [];
+  const seats = here === "" ? [] : here.split(",").map(Number);
+  const names = called === "" ? [] : called.split(",").map(unpacked);
+  return [{ kind: "presence", id: table, node, here: seats, watchers: Number(watchers), names }];
+};
+
+/** A line of its own that only listens, and comes back when it breaks. What it missed, reconciling finds. */
+export class NotificationListener {
+  readonly #url: string;
+  /** What this node has written itself is no news to it. */
+  readonly #own: string;
+  #client: pg.Client | undefined;
+  #closed = false;
+
+  constructor(url: string, node: string) {
+    this.#url = url;
+    this.#own = `matches ${node} `;
+  }
+
+  async listen(hear: (news: StoreEvent) => void): Promise<void> {
+    if (this.#closed) return;
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: patience });
+    this.#client = client;
+    client.on("error", () => undefined);
+    client.on("end", () => this.#again(hear));
+    client.on("notification", ({ payload = "" }) => {
+      if (!payload.startsWith(this.#own)) for (const news of newsIn(payload)) hear(news);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch {
+      this.#again(hear);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #again(hear: (news: StoreEvent) => void): void {
+    if (this.#closed) return;
+    this.#client?.removeAllListeners("end");
+    setTimeout(() => void this.listen(hear), pause).unref();
+  }
+}

@@ -1,0 +1,277 @@
+/** All tables of a node: those in memory, and the way to every other. Also what is done for them by the clock. */
+import { randomUUID } from "node:crypto";
+import { games } from "@turnlight/games";
+import type { HostPorts } from "@turnlight/host";
+import { type AnyGame, accept, quote, type Result, refuse, type Seat } from "@turnlight/kernel";
+import type { NewTable, Remark } from "@turnlight/wire";
+import type { ServerLimits } from "../config.ts";
+import type { PendingNotification } from "../store/push.ts";
+import type { OnlineStore, StoreEvent, TransientEvent } from "../store/store.ts";
+import { awaitedSeats } from "./awaited-seats.ts";
+import { OnlineTable } from "./online-table.ts";
+import type { Presence } from "./presence.ts";
+import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./table-record.ts";
+
+export interface TableDirectoryPorts extends Omit<HostPorts, "store"> {
+  readonly store: OnlineStore;
+  freshCode(): string;
+  /** A guest has signed out everywhere, through another node. */
+  signedOut(guest: string, signOuts: number): void;
+  /** Something went wrong that nobody asked for. */
+  report(problem: unknown): void;
+}
+
+/** Tables looked at in one sweep for idle ones. */
+const sweep = 100;
+/** How often a code is drawn for a table before one gives up. */
+const mostCodes = 5;
+/** Tables in one list. */
+const mostShown = 30;
+/** Ticks between two sweeps. */
+const sweepEvery = 60;
+/** Ticks after which who is here is told to the other nodes again: one may have been started since. */
+const presenceEvery = 30;
+
+export const findGame = async (name: string): Promise<Result<AnyGame>> => {
+  const load = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (load === undefined)
+    return refuse("unknown-game", `there is no game ${quote(name)}`, { right: Object.keys(games).join(", ") });
+  return accept(await load());
+};
+
+export class TableDirectory {
+  readonly #ports: TableDirectoryPorts;
+  readonly #limits: ServerLimits;
+  readonly #tables = new Map<string, Promise<Result<OnlineTable>>>();
+  readonly #open = new Map<string, OnlineTable>();
+  readonly #byMatch = new Map<string, OnlineTable>();
+  /** Tables whose match waited for a bot at the last tick already, and its version. */
+  #waiting = new Map<string, number>();
+  #ticks = 0;
+  /** What is on its way to the other nodes. */
+  readonly #telling = new Set<Promise<void>>();
+  /** This node's name among the others. */
+  readonly #node = randomUUID();
+
+  constructor(ports: TableDirectoryPorts, limits: ServerLimits) {
+    this.#ports = ports;
+    this.#limits = limits;
+  }
+
+  /** Tables held in memory. */
+  get held(): number {
+    return this.#open.size;
+  }
+
+  async begin(): Promise<void> {
+    await this.#ports.store.listen((news) => this.#hear(news));
+    // Clocks run whether or not anybody looks.
+    for (const id of await this.#ports.store.clockedTables()) await this.table(id);
+  }
+
+  #hear(news: StoreEvent): void {
+    const { report } = this.#ports;
+    if (news.kind === "presence") {
+      if (news.node !== this.#node) this.#open.get(news.id)?.heardOfPresence(news.node, news);
+    } else if (news.kind === "said") {
+      if (news.node !== this.#node) this.#open.get(news.id)?.tellSaid(news.seat, news.remark);
+    } else if (news.kind === "signed-out") this.#ports.signedOut(news.id, news.signOuts);
+    else if (news.kind === "table") void this.#open.get(news.id)?.heardOfTable(news.version).catch(report);
+    else void this.#byMatch.get(news.id)?.heardOfMatch(news.id, news.version).catch(report);
+  }
+
+  async lay(owner: string, asked: NewTable): Promise<Result<OnlineTable>> {
+    const { store, freshId, freshSeed, freshCode, now } = this.#ports;
+    const game = await findGame(asked.game);
+    if (!game.ok) return game;
+    if ((await store.openTablesOf(owner)) >= this.#limits.openTables)
+      return refuse("too-many-tables", `${this.#limits.openTables} tables are open already`, {
+        right: "to finish or leave one first",
+        values: { most: this.#limits.openTables },
+      });
+    const seed = freshSeed();
+    for (let tries = 0; tries < mostCodes; tries++) {
+      const made = { id: freshId(), owner, seed, code: freshCode(), now: now() };
+      const record = newRecord(game.value, asked, made);
+      if (!record.ok) return record;
+      // Another table may have the same code just now.
+      if (await store.keepTable(writeRecord(record.value))) return this.table(record.value.id);
+    }
+    return refuse("table-broken", "no table can be laid just now", { right: "to try again" });
+  }
+
+  async byCode(code: string): Promise<Result<OnlineTable>> {
+    const id = await this.#ports.store.tableByCode(code);
+    return id === undefined
+      ? refuse("no-table", "no table has this code", { right: "six letters, as they stand at the table" })
+      : this.table(id);
+  }
+
+  /** Tables of a game at which anybody may sit down. */
+  async listed(game: string): Promise<readonly OnlineTable[]> {
+    return this.#all(await this.#ports.store.listedTables(game, mostShown));
+  }
+
+  /** Open tables somebody sits at, with their seat. */
+  async of(guest: string): Promise<readonly { readonly table: OnlineTable; readonly seat: Seat }[]> {
+    const tables = await this.#all(await this.#ports.store.tablesOf(guest, mostShown));
+    return tables.flatMap((table) => {
+      const seat = seatOf(table.record, guest);
+      return seat === undefined ? [] : [{ table, seat }];
+    });
+  }
+
+  /** Whom the matches in memory wait for, but for those who look on there through this node: they see it. */
+  awaited(): readonly PendingNotification[] {
+    const found: PendingNotification[] = [];
+    for (const table of this.#open.values()) if (!table.seesItself) found.push(...awaitedSeats(table));
+    return found;
+  }
+
+  /** The guests who have a line to any of the tables in memory. */
+  connected(): ReadonlySet<string> {
+    return new Set([...this.#open.values()].flatMap((table) => table.guestsHere));
+  }
+
+  async #all(ids: readonly string[]): Promise<readonly OnlineTable[]> {
+    const tables = await Promise.all(ids.map((id) => this.table(id)));
+    return tables.flatMap((read) => (read.ok ? [read.value] : []));
+  }
+
+  /** From memory, or back from what is kept. */
+  table(id: string): Promise<Result<OnlineTable>> {
+    const found = this.#tables.get(id);
+    if (found !== undefined) return found;
+    const opening = this.#load(id).catch((problem: unknown) => {
+      this.#ports.report(problem);
+      return refuse("table-broken", "the table cannot be opened just now", { right: "to try again" });
+    });
+    this.#tables.set(id, opening);
+    void opening.then((read) => {
+      if (read.ok) this.#open.set(id, read.value);
+      else this.#tables.delete(id);
+    });
+    return opening;
+  }
+
+  async #load(id: string): Promise<Result<OnlineTable>> {
+    const kept = await this.#ports.store.table(id);
+    if (kept === undefined) return refuse("no-table", "there is no such table", { right: "a table's link" });
+    const record = readRecord(kept);
+    if (!record.ok) return record;
+    const game = await findGame(record.value.game);
+    if (!game.ok) return game;
+    const matches: string[] = [];
+    const table: { known?: OnlineTable } = {};
+    const playing = (match: string): void => {
+      matches.push(match);
+      if (table.known !== undefined) this.#byMatch.set(match, table.known);
+    };
+    const opened = await OnlineTable.open(game.value, record.value, {
+      ...this.#ports,
+      playing,
+      sayPresence: this.#sayPresence,
+      sayRemark: this.#sayRemark,
+    });
+    if (opened.ok) {
+      table.known = opened.value;
+      for (const match of matches) this.#byMatch.set(match, opened.value);
+      // Whoever hears of this node for the first time tells who is there through theirs.
+      this.#sayPresence(id, { here: [], watchers: 0, names: [] });
+    }
+    return opened;
+  }
+
+  readonly #sayPresence = (table: string, { here, watchers, names }: Presence): void =>
+    this.#tell({ kind: "presence", id: table, node: this.#node, here, watchers, names });
+
+  readonly #sayRemark = (table: string, seat: Seat, remark: Remark): void =>
+    this.#tell({ kind: "said", id: table, node: this.#node, seat, remark });
+
+  #tell(news: TransientEvent): void {
+    const { store, report } = this.#ports;
+    if (!store.shared) return;
+    const telling = store
+      .tell(news)
+      .catch(report)
+      .finally(() => this.#telling.delete(telling));
+    this.#telling.add(telling);
+  }
+
+  /** Resolves when all tables have kept, and the other nodes were told, what has happened so far. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#open.values()].map((table) => table.settled()));
+    await Promise.all(this.#telling);
+  }
+
+  /** What is due: clocks, bots that nobody asked, what other nodes wrote unheard, tables nobody needs in memory. */
+  async tick(): Promise<void> {
+    const now = this.#ports.now();
+    await this.#reconcile();
+    for (const table of this.#open.values()) {
+      // Most tables have neither, and thousands of them must not hold up who plays.
+      if (table.record.stopping !== undefined) await table.stopIfAgreed();
+      if (table.record.clock !== undefined) await table.runClock(now);
+    }
+    this.#wakeBots();
+    this.#forget(now);
+    this.#ticks += 1;
+    if (this.#ticks % presenceEvery === 0)
+      for (const table of this.#open.values()) if (table.watched) table.sayPresence();
+    if (this.#ticks % sweepEvery === 0) await this.closeIdle();
+  }
+
+  async #reconcile(): Promise<void> {
+    const { store } = this.#ports;
+    if (!store.shared || this.#open.size === 0) return;
+    const tables = await store.versions("table", [...this.#open.keys()]);
+    for (const [id, version] of tables) await this.#open.get(id)?.heardOfTable(version);
+    const playing = [...this.#open.values()].flatMap(({ match }) => (match === undefined ? [] : [match.id]));
+    for (const [id, version] of await store.versions("match", playing))
+      await this.#byMatch.get(id)?.heardOfMatch(id, version);
+  }
+
+  #wakeBots(): void {
+    const waiting = new Map<string, number>();
+    for (const [id, table] of this.#open) {
+      const { match } = table;
+      if (!table.hasBots || match === undefined || match.match.outcome !== undefined || match.thinking !== undefined)
+        continue;
+      waiting.set(id, match.version);
+      if (this.#waiting.get(id) === match.version) table.wakeBots();
+    }
+    this.#waiting = waiting;
+  }
+
+  #forget(now: number): void {
+    for (const [id, table] of this.#open) {
+      if (!table.quiet || now - table.busy < this.#limits.forget) continue;
+      this.#drop(id);
+    }
+  }
+
+  /** Out of memory; whoever asks for it gets it back from what is kept. */
+  #drop(id: string): void {
+    const table = this.#open.get(id);
+    this.#tables.delete(id);
+    this.#open.delete(id);
+    for (const [match, of] of this.#byMatch) if (of === table) this.#byMatch.delete(match);
+  }
+
+  /** Closes tables at which nothing happened for too long. */
+  async closeIdle(): Promise<void> {
+    const { store, now } = this.#ports;
+    const { idleSeating, idlePlaying } = this.#limits;
+    const at = now();
+    for (const { id } of await store.idleTables(at - Math.min(idleSeating, idlePlaying), sweep)) {
+      const read = await this.table(id);
+      if (!read.ok) continue;
+      const { lastMove } = read.value;
+      await read.value.change((record) => {
+        const allowed = phaseOf(record) === "playing" ? idlePlaying : idleSeating;
+        // A move since then is a touch: writing the record again notes it.
+        return accept({ record: at - lastMove >= allowed ? { ...record, closed: true } : record, with: undefined });
+      });
+    }
+  }
+}

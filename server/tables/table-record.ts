@@ -1,0 +1,317 @@
+/** A table as it is kept: who sits where, by which right, and which match is played. Changing one makes the next version. */
+
+import type { Sitter, TableSetup } from "@turnlight/host";
+import {
+  type AnyGame,
+  accept,
+  commitment,
+  fingerprintOf,
+  type Result,
+  readBot,
+  refuse,
+  type Seat,
+  sharedSeed,
+} from "@turnlight/kernel";
+import { cutName, limits, type NewTable, readMessage, type SitDown, type TableState } from "@turnlight/wire";
+import * as z from "zod/mini";
+import type { Guest, StoredTable } from "../store/store.ts";
+
+const text = z.string();
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const chairSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("open") }),
+  z.object({ kind: z.literal("bot"), bot: text, name: text }),
+  z.object({
+    kind: z.literal("person"),
+    guest: text,
+    /** The hash of the seat's token. */
+    token: hex,
+    /** How often the guest had signed out everywhere when it was given. */
+    signOuts: z.exactOptional(z.int()),
+    name: text,
+    colour: z.int(),
+    avatar: z.int(),
+    fingerprint: z.exactOptional(hex),
+    phrase: z.exactOptional(text),
+  }),
+]);
+type Chair = z.infer<typeof chairSchema>;
+type NewChair = NewTable["seats"][number];
+
+const stateSchema = z.object({
+  game: text,
+  config: text,
+  chairs: z.array(chairSchema),
+  watching: z.boolean(),
+  clock: z.exactOptional(z.int()),
+  code: z.exactOptional(text),
+  listed: z.exactOptional(z.literal(true)),
+  help: z.exactOptional(z.literal(true)),
+  /** The server's part of the first match's seed. */
+  seed: hex,
+  /** The first match, the one before this, and this one. */
+  first: z.exactOptional(text),
+  previous: z.exactOptional(text),
+  match: z.exactOptional(text),
+  /** Who would stop which match without a result. */
+  stopping: z.exactOptional(z.object({ match: text, seats: z.array(z.int()) })),
+  /** Nobody plays here any more. */
+  closed: z.boolean(),
+  /** The match is over, and no other has begun. */
+  over: z.boolean(),
+});
+
+export type TableRecord = z.infer<typeof stateSchema> & Pick<StoredTable, "id" | "version" | "owner" | "touched">;
+
+export const readRecord = ({ id, version, owner, touched, state }: StoredTable): Result<TableRecord> => {
+  const read = readMessage(stateSchema, JSON.parse(state));
+  return read.ok ? accept({ ...read.value, id, version, owner, touched }) : read;
+};
+
+const isOpen = ({ kind }: Chair): boolean => kind === "open";
+
+export const writeRecord = ({ id, version, owner, touched, ...state }: TableRecord): StoredTable => ({
+  id,
+  version,
+  owner,
+  touched,
+  open: !state.closed && !state.over,
+  clocked: state.clock !== undefined,
+  game: state.game,
+  ...(state.code !== undefined && { code: state.code }),
+  listed: state.listed === true && !state.closed && state.match === undefined && state.chairs.some(isOpen),
+  state: JSON.stringify(state),
+});
+
+export interface NewTableRecord {
+  readonly id: string;
+  readonly owner: string;
+  readonly seed: string;
+  readonly code: string;
+  readonly now: number;
+}
+
+/** A table for two or more, with its bots on their seats. */
+export const newRecord = (
+  game: AnyGame,
+  asked: NewTable,
+  { id, owner, seed, code, now }: NewTableRecord,
+): Result<TableRecord> => {
+  const { rules } = game;
+  const config = rules.configText.read(asked.config);
+  if (!config.ok) return config;
+  const seats = rules.seats(config.value);
+  if (seats < 2) return refuse("plays-alone", `${rules.id} is played alone`, { right: "a game for two or more" });
+  if (seats !== asked.seats.length)
+    return refuse("wrong-seats", `${asked.seats.length} seats are named`, { right: `${seats} for this table` });
+  if (!asked.seats.some(({ kind }) => kind === "open"))
+    return refuse("wrong-seats", "there is no seat for a person", { right: "one open seat at least" });
+  for (const chair of asked.seats) {
+    const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
+    if (bot?.ok === false) return bot;
+  }
+  const chairs = asked.seats.map((chair): Chair => (chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
+  return accept({
+    id,
+    version: 1,
+    owner,
+    touched: now,
+    game: rules.id,
+    config: rules.configText.write(config.value),
+    chairs,
+    watching: asked.watching,
+    ...(asked.clock !== undefined && { clock: asked.clock }),
+    ...(asked.found !== undefined && { code }),
+    ...(asked.found === "listed" && { listed: true }),
+    ...(asked.help === true && { help: true }),
+    seed,
+    closed: false,
+    over: false,
+  });
+};
+
+const replaced = (record: TableRecord, seat: Seat, chair: Chair): TableRecord => ({
+  ...record,
+  chairs: record.chairs.with(seat, chair),
+});
+
+const numerals = ["", " II", " III", " IV", " V", " VI"];
+
+/** Two of the same name get a number, and two of the same colour another one, so that nobody mixes them up. */
+const toldApart = (person: SitDown["person"], chairs: readonly Chair[]): SitDown["person"] => {
+  const others = chairs.flatMap((chair) => (chair.kind === "person" ? [chair] : []));
+  const { name } = person;
+  const names = numerals.map((numeral) => `${cutName(name, limits.name - numeral.length)}${numeral}`);
+  const colours = Array.from({ length: limits.colours }, (_, i) => (person.colour + i) % limits.colours);
+  return {
+    ...person,
+    name: names.find((one) => !others.some((other) => other.name === one)) ?? name,
+    colour: colours.find((one) => !others.some((other) => other.colour === one)) ?? person.colour,
+  };
+};
+
+/** Whoever sits here already gets a new token for the same seat: the answer with the first may have been lost. */
+export const sitDown = (
+  record: TableRecord,
+  { id: guest, signOuts }: Pick<Guest, "id" | "signOuts">,
+  token: string,
+  { person, seat: wanted, fingerprint }: SitDown,
+): Result<{ readonly record: TableRecord; readonly seat: Seat }> => {
+  const own = record.chairs.findIndex((chair) => chair.kind === "person" && chair.guest === guest);
+  const mine = record.chairs[own];
+  if (mine?.kind === "person")
+    return accept({ record: replaced(record, own, { ...mine, token, signOuts }), seat: own });
+  if (record.closed) return refuse("closed", "this table is closed");
+  const free = wanted ?? record.chairs.findIndex(({ kind }) => kind === "open");
+  if (record.chairs[free]?.kind !== "open" || record.match !== undefined)
+    return refuse("no-seat", wanted === undefined ? "no seat is open" : `seat ${wanted} is not open`, {
+      right: "an open seat",
+    });
+  const chair: Chair = {
+    kind: "person",
+    guest,
+    token,
+    signOuts,
+    ...toldApart(person, record.chairs),
+    ...(fingerprint !== undefined && { fingerprint }),
+  };
+  return accept({ record: replaced(record, free, chair), seat: free });
+};
+
+/** Before the match begins; from then on one resigns. The last to stand up closes the table. */
+export const standUp = (record: TableRecord, seat: Seat): Result<TableRecord> => {
+  if (record.match !== undefined)
+    return refuse("too-late", "the match has begun", { right: "to resign, over the socket" });
+  const left = replaced(record, seat, { kind: "open" });
+  return accept({ ...left, closed: !left.chairs.some(({ kind }) => kind === "person") });
+};
+
+/** Whoever laid the table gives a seat to a bot, or takes it back from whoever has it, before the match begins. */
+export const changeSeat = (game: AnyGame, record: TableRecord, seat: Seat, chair: NewChair): Result<TableRecord> => {
+  const now = record.chairs[seat];
+  if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");
+  if (now === undefined) return refuse("no-such-seat", "there is no such seat");
+  if (now.kind === "person" && now.guest === record.owner)
+    return refuse("own-seat", "one's own seat stays one's own", { right: "to stand up" });
+  if (chair.kind === "bot" && now.kind === "person") return refuse("no-seat", "somebody sits there");
+  const bot = chair.kind === "bot" ? readBot(game, chair.bot) : undefined;
+  if (bot?.ok === false) return bot;
+  return accept(replaced(record, seat, chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
+};
+
+/** Somebody would stop the match without a result; whoever would not clears the table of all such offers. */
+export const withStopping = (record: TableRecord, seat: Seat, agrees: boolean): Result<TableRecord> => {
+  const { stopping, ...rest } = record;
+  const { match } = rest;
+  if (match === undefined) return refuse("not-begun", "the match has not begun");
+  if (rest.over) return refuse("match-over", "the match is over");
+  if (!agrees) return accept(rest);
+  const others = stopping?.match === match ? stopping.seats.filter((one) => one !== seat) : [];
+  return accept({ ...rest, stopping: { match, seats: [...others, seat].sort((a, b) => a - b) } });
+};
+
+const stoppingIn = ({ stopping, match, over }: TableRecord): Pick<TableState, "stopping"> =>
+  stopping === undefined || stopping.match !== match || over ? {} : { stopping: [...stopping.seats] };
+
+export const reveal = (record: TableRecord, seat: Seat, phrase: string): Result<TableRecord> => {
+  const chair = record.chairs[seat];
+  if (chair?.kind !== "person" || chair.fingerprint === undefined)
+    return refuse("no-fingerprint", "no phrase was promised for this seat", {
+      right: "its fingerprint on sitting down",
+    });
+  if (record.chairs.some(({ kind }) => kind === "open"))
+    return refuse("too-early", "not everybody sits yet", { right: "the phrase once every seat is taken" });
+  if (fingerprintOf(phrase) !== chair.fingerprint)
+    return refuse("other-phrase", "this is not the phrase that was promised", { right: "the one of the fingerprint" });
+  return accept(replaced(record, seat, { ...chair, phrase }));
+};
+
+export const phaseOf = ({ closed, match, chairs }: TableRecord): TableState["phase"] => {
+  if (closed) return "closed";
+  if (match !== undefined) return "playing";
+  return chairs.some(({ kind }) => kind === "open") ? "seating" : "revealing";
+};
+
+/** Every seat is taken and every promised phrase is there. */
+export const isReady = (record: TableRecord): boolean =>
+  phaseOf(record) === "revealing" &&
+  record.chairs.every(
+    (chair) => chair.kind !== "person" || chair.fingerprint === undefined || chair.phrase !== undefined,
+  );
+
+const phrasesOf = ({ chairs }: TableRecord): readonly (string | null)[] =>
+  chairs.map((chair) => (chair.kind === "person" ? (chair.phrase ?? null) : null));
+
+export const seedOfTable = (record: TableRecord): string => sharedSeed(record.seed, phrasesOf(record));
+
+/** How the first match's seed came to be, once it is over. */
+export const fairnessOf = (record: TableRecord): { server: string; phrases: readonly (string | null)[] } => ({
+  server: record.seed,
+  phrases: phrasesOf(record),
+});
+
+export const laidOf = ({ game, config, chairs }: TableRecord): TableSetup => ({
+  game,
+  config,
+  sitters: chairs.flatMap((chair): readonly Sitter[] => {
+    if (chair.kind === "open") return [];
+    if (chair.kind === "bot") return [chair];
+    const { kind, name, colour, avatar } = chair;
+    return [{ kind, name, colour, avatar }];
+  }),
+});
+
+export const seatBy = ({ chairs }: TableRecord, token: string): Seat | undefined => {
+  const seat = chairs.findIndex((chair) => chair.kind === "person" && chair.token === token);
+  return seat < 0 ? undefined : seat;
+};
+
+export const seatOf = ({ chairs }: TableRecord, guest: string): Seat | undefined => {
+  const seat = chairs.findIndex((chair) => chair.kind === "person" && chair.guest === guest);
+  return seat < 0 ? undefined : seat;
+};
+
+/** The seat stays, and whoever had it is nobody any more. */
+export const withoutGuest = (record: TableRecord, guest: string, name: string): TableRecord => ({
+  ...record,
+  owner: record.owner === guest ? "" : record.owner,
+  chairs: record.chairs.map((chair) =>
+    chair.kind === "person" && chair.guest === guest ? { ...chair, guest: "", name, token: "0".repeat(64) } : chair,
+  ),
+});
+
+export const guestsAt = ({ chairs, owner }: TableRecord): readonly string[] => [
+  owner,
+  ...chairs.flatMap((chair) => (chair.kind === "person" ? [chair.guest] : [])),
+];
+
+const hostOf = (record: TableRecord): { readonly host?: Seat } => {
+  const host = seatOf(record, record.owner);
+  return host === undefined ? {} : { host };
+};
+
+/** What everybody who has the link may know. */
+export const stateOf = (record: TableRecord): TableState => ({
+  id: record.id,
+  version: record.version,
+  game: record.game,
+  config: record.config,
+  seats: record.chairs.map((chair) => {
+    if (chair.kind !== "person") return chair;
+    const { kind, name, colour, avatar, fingerprint, phrase } = chair;
+    const promised = fingerprint === undefined ? "none" : phrase === undefined ? "committed" : "revealed";
+    return { kind, name, colour, avatar, phrase: promised };
+  }),
+  phase: phaseOf(record),
+  watching: record.watching,
+  ...(record.clock !== undefined && { clock: record.clock }),
+  commitment: commitment(record.seed),
+  ...(record.match !== undefined && { match: record.match }),
+  ...(record.over && { over: true }),
+  ...hostOf(record),
+  ...(record.code !== undefined && { code: record.code }),
+  ...(record.listed === true && { listed: true }),
+  ...(record.help === true && { help: true }),
+  ...stoppingIn(record),
+});

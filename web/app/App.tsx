@@ -1,0 +1,114 @@
+/** The house: which room we are in, and what is the same in all of them. */
+import { useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { hallCards } from "../games/doors.ts";
+import { houseTexts } from "../language/language.ts";
+import { route } from "../navigation/routes.ts";
+import { sound } from "../sound/index.ts";
+import { troubles } from "../store/device-store.ts";
+import { Overlays, SkipLink, toast } from "../ui/index.ts";
+import { Guarded, useFaults } from "./Broken.tsx";
+import { Home } from "./home/Home.tsx";
+import { lazy } from "./lazy.tsx";
+import { applyUpdate, updateReady } from "./offline/index.ts";
+import type { SetupProps } from "./setup/Setup.tsx";
+import { sayNewTroubles, sayTrouble } from "./troubles.ts";
+
+const Lost = lazy(async () => (await import("./pages/NotFound.tsx")).NotFound);
+const Settings = lazy(async () => (await import("./pages/Settings.tsx")).Settings);
+const ProfilePage = lazy(async () => (await import("./pages/ProfilePage.tsx")).ProfilePage);
+const Statistics = lazy(async () => (await import("../statistics/Statistics.tsx")).Statistics);
+const YourData = lazy(async () => (await import("./pages/YourData.tsx")).YourData);
+const Shelf = lazy(async () => (await import("./pages/AchievementsPage.tsx")).AchievementsPage);
+const UnfinishedPage = lazy(async () => (await import("./pages/UnfinishedPage.tsx")).UnfinishedPage);
+const HowToPlay = lazy(async () => (await import("./pages/HowToPlay.tsx")).HowToPlay);
+const Makers = lazy(async () => (await import("./pages/Makers.tsx")).Makers);
+const Licences = lazy(async () => (await import("./pages/Licences.tsx")).Licences);
+const Replay = lazy(async () => (await import("./replay/Replay.tsx")).Replay);
+const Review = lazy(async () => (await import("../review/Review.tsx")).Review);
+/** A game's rooms are on their way while the set-up is: should they not come, the set-up says so. */
+const Setup = lazy(async ({ game }: SetupProps) => {
+  if (Object.hasOwn(hallCards, game)) hallCards[game]?.lobby?.().catch(() => undefined);
+  return (await import("./setup/Setup.tsx")).Setup;
+});
+const Far = lazy(async () => (await import("../online/OnlinePages.tsx")).OnlinePages);
+const MatchPage = lazy(async () => (await import("./match/MatchPage.tsx")).MatchPage);
+
+const Room = () => {
+  const here = route.value;
+  switch (here.name) {
+    case "menu":
+      return <Home />;
+    case "settings":
+      return <Settings />;
+    case "profile":
+      return <ProfilePage />;
+    case "statistics":
+      return <Statistics />;
+    case "data":
+      return <YourData />;
+    case "shelf":
+      return <Shelf />;
+    case "unfinished":
+      return <UnfinishedPage />;
+    case "how-to-play":
+      return <HowToPlay />;
+    case "makers":
+      return <Makers />;
+    case "licences":
+      return <Licences />;
+    case "replay":
+      return <Replay kept={here.kept} link={here.link} />;
+    case "review":
+      return <Review place={here.place} />;
+    case "play":
+      return <Setup key={here.game} game={here.game} place={here.place ?? ""} />;
+    case "match":
+      return <MatchPage id={here.id} />;
+    case "far":
+      return <Far place={here.place} />;
+    case "rescue":
+      // It stands beside the page, in a file of its own.
+      return null;
+    case "lost":
+      return <Lost about={houseTexts.value.frame.lostAbout(here.path)} />;
+  }
+};
+
+const useNews = (): void => {
+  useSignalEffect(() => {
+    sayNewTroubles(troubles.value);
+    if (sound.trouble.value) void sayTrouble(sound.trouble.value);
+  });
+  useSignalEffect(() => {
+    if (!updateReady.value) return;
+    const words = houseTexts.peek().frame;
+    toast(words.update, { stays: true, action: { label: words.updateNow, run: applyUpdate } });
+  });
+};
+
+/** Whatever is pressed answers with a small sound. */
+const useTaps = (): void => {
+  useEffect(() => {
+    const tap = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("button, a, summary") !== null) sound.play("tap");
+    };
+    document.addEventListener("click", tap);
+    return () => document.removeEventListener("click", tap);
+  }, []);
+};
+
+export const App = () => {
+  useNews();
+  useFaults();
+  useTaps();
+  return (
+    <>
+      <SkipLink label={houseTexts.value.frame.skipToContent} />
+      <Guarded>
+        <Room />
+      </Guarded>
+      <Overlays />
+    </>
+  );
+};

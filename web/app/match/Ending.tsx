@@ -1,0 +1,155 @@
+/** How it ended: who won, the scores, the dice to check, and what to do next. */
+import { useSignal } from "@preact/signals";
+import { accept, type Result, readRecord, winners, writeRecord } from "@turnlight/kernel";
+import type { ComponentChildren } from "preact";
+import { pageOf } from "../../games/index.ts";
+import { sideIn } from "../../games/side-view.ts";
+import { inLanguage, number, texts } from "../../language/language.ts";
+import { refusalText } from "../../language/refusals.ts";
+import { showReplay } from "../../match/replay/navigation.ts";
+import { openReview } from "../../match/review/navigation.ts";
+import type { Table, TableSnapshot } from "../../match/table.ts";
+import { go } from "../../navigation/routes.ts";
+import {
+  Button,
+  ChartIcon,
+  Dialog,
+  DownloadIcon,
+  EyeIcon,
+  HomeIcon,
+  PlayIcon,
+  saveFile,
+  toast,
+} from "../../ui/index.ts";
+
+interface MatchEndingProps {
+  readonly table: Table;
+  readonly sight: TableSnapshot;
+  /** What stands in place of the key for a rematch. */
+  readonly rematch: ComponentChildren;
+  nameOf(seat: number): string;
+}
+
+const titleOf = ({ sight, nameOf }: Pick<MatchEndingProps, "sight" | "nameOf">): string => {
+  const words = texts.value.match;
+  const scores = sight.outcome?.scores ?? [];
+  const won = winners(scores);
+  if (scores.length === 1) return won.length === 1 ? words.solved : words.failed;
+  if (sight.outcome?.stopped === true)
+    return sight.departures.length === scores.length ? words.ranOut(scores.length) : words.stopped;
+  if (won.length !== 1) return words.tie;
+  const [winner = 0] = won;
+  const people = sight.laid.sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  if (people.length === 1) return people[0] === winner ? words.youWon : words.youLost;
+  return words.won(nameOf(winner));
+};
+
+/** What there is to watch: of boards side by side one's own, or the best where one had none; else the match itself. */
+const toWatch = async ({ laid, holder, outcome }: TableSnapshot, text: string): Promise<Result<string>> => {
+  const beside = pageOf(laid.game)?.beside;
+  const record = readRecord(text);
+  if (beside === undefined || !record.ok) return accept(text);
+  const seat = typeof holder === "number" ? holder : (winners(outcome?.scores ?? [])[0] ?? 0);
+  const board = await beside.boardOf(record.value, seat);
+  return board.ok ? accept(writeRecord(board.value)) : board;
+};
+
+/** How each did: the scores, or how far each board got. */
+const resultsOf = ({ laid, view, outcome }: TableSnapshot): readonly string[] => {
+  const said = pageOf(laid.game)?.beside?.said;
+  const boards = sideIn(view)?.boards;
+  if (said !== undefined && boards !== undefined) return boards.map(inLanguage(said));
+  if (outcome === undefined || outcome.ended !== undefined || outcome.stopped === true) return [];
+  return outcome.scores.map(number);
+};
+
+export const Ending = ({ table, sight, rematch: asked, nameOf }: MatchEndingProps) => {
+  const hidden = useSignal(false);
+  const words = texts.value.match;
+  const { outcome, seed, commitment } = sight;
+  if (outcome === undefined || hidden.value) return null;
+  const { ended } = outcome;
+  const beside = pageOf(sight.laid.game)?.beside;
+  const results = outcome.scores.length > 1 ? resultsOf(sight) : [];
+  const withRecord = async (use: (text: string) => void) => {
+    const whole = await table.record();
+    const record = whole.ok ? await toWatch(sight, whole.value) : whole;
+    if (record.ok) use(record.value);
+    else toast(words.gone, { tone: "bad" });
+  };
+  const rematch = async () => {
+    const begun = await table.can.rematch?.();
+    if (begun?.ok === false) toast(refusalText(begun.refusal), { tone: "bad" });
+  };
+  return (
+    <Dialog
+      title={titleOf({ sight, nameOf })}
+      onClose={() => {
+        hidden.value = true;
+      }}
+      actions={
+        <>
+          <Button kind="quiet" icon={HomeIcon} onPress={() => go("/")}>
+            {texts.value.frame.toMenu}
+          </Button>
+          {asked ??
+            (table.can.rematch !== undefined && (
+              <Button icon={PlayIcon} autofocus onPress={() => void rematch()}>
+                {words.rematch}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      {ended !== undefined && <p>{words[ended.how](nameOf(ended.seat))}</p>}
+      {results.length > 0 && (
+        <table class="scores">
+          <caption>{beside === undefined ? words.scores : words.boards}</caption>
+          <tbody>
+            {results.map((result, seat) => (
+              <tr key={`${seat} ${nameOf(seat)}`}>
+                <th scope="row">{nameOf(seat)}</th>
+                <td>{result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="ending-links">
+        <Button kind="quiet" icon={EyeIcon} onPress={() => void withRecord(showReplay)}>
+          {words.watch}
+        </Button>
+        {beside !== undefined && (
+          <Button kind="quiet" icon={ChartIcon} onPress={() => void withRecord((text) => openReview({ text }))}>
+            {words.review}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          icon={DownloadIcon}
+          onPress={() =>
+            void withRecord((text) =>
+              saveFile({ name: `${sight.laid.game}.json`, content: text, type: "application/json" }),
+            )
+          }
+        >
+          {words.saveRecord}
+        </Button>
+      </p>
+      <details>
+        <summary>{words.dice}</summary>
+        <p>{words.diceAbout}</p>
+        <dl>
+          <dt>{words.fingerprint}</dt>
+          <dd>
+            <code>{commitment}</code>
+          </dd>
+          <dt>{words.seed}</dt>
+          <dd>
+            <code>{seed}</code>
+          </dd>
+        </dl>
+      </details>
+    </Dialog>
+  );
+};

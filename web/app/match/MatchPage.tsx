@@ -1,0 +1,303 @@
+/** A running match: opens its table, plays its facts, and frames the game's own screen. */
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { practicePrefix } from "@turnlight/host";
+import type { Refusal, Result } from "@turnlight/kernel";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { factSentence } from "../../games/facts.ts";
+import { pageOf } from "../../games/index.ts";
+import { inLanguage, number, texts } from "../../language/language.ts";
+import { refusalText } from "../../language/refusals.ts";
+import { withRefusalToasts } from "../../match/refusal-toasts.ts";
+import type { Table, TableSnapshot } from "../../match/table.ts";
+import { openTable } from "../../match/tables.ts";
+import { swap } from "../../navigation/routes.ts";
+import { pace, reducedMotion } from "../../settings/settings.ts";
+import { Face } from "../../ui/faces.tsx";
+import { Frame } from "../../ui/frame/Frame.tsx";
+import {
+  Curtain,
+  confirm,
+  FlagIcon,
+  IconButton,
+  RestartIcon,
+  SeatPanel,
+  SummaryKey,
+  silence,
+  toast,
+  UndoIcon,
+} from "../../ui/index.ts";
+import { lazy } from "../lazy.tsx";
+import { NotFound } from "../pages/NotFound.tsx";
+import { sayTrouble } from "../troubles.ts";
+import { Ending } from "./Ending.tsx";
+import { OpenElsewhere } from "./OpenElsewhere.tsx";
+import { seatColour, seatName } from "./seat-names.ts";
+import { forScreen, openStage, type Stage } from "./stage.ts";
+import { LeavingUnsaved, UnsavedSign } from "./Unsaved.tsx";
+import "./match.css";
+
+/** Only a match with people far away has one. */
+const FarBar = lazy(async () => (await import("../../online/StatusBar.tsx")).StatusBar);
+const FarRematch = lazy(async () => (await import("../../online/Rematch.tsx")).Rematch);
+const FarTools = lazy(async () => (await import("../../online/MatchTools.tsx")).MatchTools);
+
+const Seats = ({ sight, thinking }: { readonly sight: TableSnapshot; readonly thinking: number | undefined }) => {
+  return (
+    <div class="seats" data-count={sight.laid.sitters.length}>
+      {sight.laid.sitters.map((sitter, seat) => (
+        <SeatPanel
+          key={`${seat} ${sitter.name}`}
+          name={seatName(sight, seat)}
+          colour={seatColour(sight, seat)}
+          isYou={sight.holder === seat}
+          onTurn={sight.waiting.includes(seat)}
+          thinking={thinking === seat}
+          picture={sitter.kind === "person" ? <Face number={sitter.avatar} /> : undefined}
+          left={sight.departures.some((departure) => departure.seat === seat)}
+        />
+      ))}
+    </div>
+  );
+};
+
+const Playing = ({ table: asked, queue, fact, Screen, refusals, facts }: Stage) => {
+  const table = useMemo(
+    () => withRefusalToasts(asked, (refusal) => toast(refusalText(refusal, refusals), { tone: "bad" })),
+    [asked, refusals],
+  );
+  const sight = queue.shown.value;
+  const seen = useComputed(() => forScreen(queue.shown.value));
+  const { game, sitters } = sight.laid;
+  const { can } = table;
+  const card = pageOf(game);
+  /** Side by side, everybody is in the room of the one game. */
+  const roomOf = card?.beside === undefined ? card : pageOf(card.beside.game);
+  const words = texts.value.match;
+  const done = async (doing: Promise<Result<undefined>> | undefined): Promise<boolean> => (await doing)?.ok === true;
+  const resign = async (question = sitters.length === 1 ? words.resignAlone : words.resignAsk): Promise<boolean> => {
+    const meant = await confirm({ title: question, yes: words.resign, no: words.cancel, danger: true });
+    return meant && done(table.resign());
+  };
+  const restart = async () => {
+    const lost = sight.entries > 0 && sight.outcome === undefined;
+    const meant =
+      !lost || (await confirm({ title: words.restartAsk, yes: words.restart, no: words.cancel, danger: true }));
+    if (meant) await can.restart?.();
+  };
+  const over = sight.outcome !== undefined && !queue.busy.value;
+  const frameEnds = card?.screenEnds !== true || card.beside !== undefined || sight.outcome?.stopped === true;
+  const nameOf = (seat: number) => seatName(sight, seat);
+  const asksOthers = table.far !== undefined && sitters.filter(({ kind }) => kind === "person").length > 1;
+  const rematch = asksOthers ? <FarRematch table={table} far={table.far} nameOf={nameOf} /> : undefined;
+  /** Nothing moves by itself until the holder does something. */
+  const atRest = !queue.busy.value && !sight.waiting.some((seat) => sitters[seat]?.kind === "bot");
+  const { curtain } = sight;
+  // The whole room goes behind the curtain, so that nothing of it can be reached by key or heard.
+  const next =
+    curtain === undefined ? undefined : { name: seatName(sight, curtain), colour: seatColour(sight, curtain) };
+  return (
+    <Curtain next={next} onTake={() => curtain !== undefined && void can.changeHands?.(curtain)}>
+      {() => (
+        <Frame
+          title={roomOf === undefined ? game : inLanguage(roomOf.words).title}
+          room={card?.room ?? "parlour"}
+          scope={card?.beside?.game ?? game}
+          play
+          sign={
+            table.far === undefined ? (
+              <>
+                {sight.laid.occasion?.kind === practicePrefix && <p class="practice-sign">{words.practice}</p>}
+                <UnsavedSign table={table} />
+              </>
+            ) : (
+              <FarBar table={table} far={table.far} over={over} nameOf={nameOf} />
+            )
+          }
+          tools={
+            <>
+              {table.far !== undefined && (
+                <FarTools table={table} far={table.far} nameOf={(seat) => seatName(sight, seat)} />
+              )}
+              {card?.beside !== undefined && typeof sight.holder === "number" && (
+                <IconButton
+                  icon={FlagIcon}
+                  label={words.resign}
+                  disabled={sight.outcome !== undefined}
+                  onPress={() => void resign()}
+                />
+              )}
+              {card?.screenEnds !== true && (
+                <>
+                  {can.takeBack !== undefined && (
+                    <IconButton
+                      icon={UndoIcon}
+                      label={words.undo}
+                      disabled={!sight.canTakeBack}
+                      onPress={() => void can.takeBack?.()}
+                    />
+                  )}
+                  {can.restart !== undefined && (
+                    <IconButton icon={RestartIcon} label={words.restart} onPress={() => void restart()} />
+                  )}
+                  <IconButton
+                    icon={FlagIcon}
+                    label={words.resign}
+                    disabled={sight.outcome !== undefined}
+                    onPress={() => void resign()}
+                  />
+                </>
+              )}
+            </>
+          }
+        >
+          <div class="match" data-at-rest={atRest} onPointerDown={() => queue.busy.value && queue.skip()}>
+            {sitters.length > 1 && card?.screenEnds !== true && <Seats sight={sight} thinking={queue.thinking.value} />}
+            <div class="match-board">
+              <SummaryKey />
+              <Screen
+                sight={seen}
+                busy={queue.busy}
+                fact={fact}
+                entry={queue.entry}
+                thinking={queue.thinking}
+                unaided={table.far !== undefined && table.far.state.value.help !== true}
+                play={(text) => void table.play(text)}
+                attempt={(text) => asked.play(text)}
+                rematch={rematch}
+                nameOf={nameOf}
+                colourOf={(seat) => seatColour(sight, seat)}
+                {...(facts && {
+                  tell: (now) =>
+                    factSentence(inLanguage(facts), now, {
+                      view: sight.view,
+                      nameOf: (seat) => seatName(sight, seat),
+                      number,
+                    }),
+                })}
+                actions={{
+                  skip: () => queue.skip(),
+                  hold: (how) => queue.hold(how),
+                  resign,
+                  record: () => table.record(),
+                  ...(can.takeBack && { takeBack: (moves) => done(can.takeBack?.(moves)) }),
+                  ...(can.rematch && { rematch: () => done(can.rematch?.()) }),
+                  ...(can.setAnew && { setAnew: (changed) => done(can.setAnew?.(changed)) }),
+                  ...(can.changeHands && { openOwn: (seat) => done(can.changeHands?.(seat)) }),
+                  ...(can.layOpen && { layOpen: () => done(can.layOpen?.()) }),
+                  ...(can.note && { note: (text) => done(can.note?.(text)) }),
+                }}
+              />
+            </div>
+          </div>
+          <LeavingUnsaved table={table} />
+          {over && frameEnds && <Ending table={asked} sight={sight} rematch={rematch} nameOf={nameOf} />}
+        </Frame>
+      )}
+    </Curtain>
+  );
+};
+
+/** Follows the table to its next match, and says when saving has stopped or what was kept was not whole. */
+const Watched = (opened: Stage) => {
+  const { table } = opened;
+  useSignalEffect(() => {
+    swap(`/match/${table.address.value}`);
+  });
+  useSignalEffect(() => {
+    if (table.unsaved.value !== undefined) void sayTrouble(table.unsaved.value);
+  });
+  useSignalEffect(() => {
+    if (table.mended?.value === true) void sayTrouble("match-mended");
+  });
+  return <Playing {...opened} />;
+};
+
+interface PlayedMatchProps {
+  readonly id: string;
+  /** Also where another tab has it. */
+  readonly take: boolean;
+  readonly onOpen: (table: Table) => void;
+  /** Opens it again, taking it from the tab that has it. */
+  readonly onTake: () => void;
+}
+
+const OpenMatch = ({ id, take, onOpen, onTake }: PlayedMatchProps) => {
+  const opened = useSignal<Stage | Refusal | undefined>(undefined);
+  const tempo = useComputed(() => ({
+    factor: reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor,
+  }));
+  const first = useMemo(() => ({ id, take }), []);
+  useEffect(() => {
+    let closed = false;
+    let close = () => {};
+    const open = async () => {
+      const read = await openTable(first.id, { take: first.take });
+      if (!read.ok) {
+        // A table at which not everybody sits yet has a room of its own.
+        if (read.refusal.code === "not-begun") swap(`/far/${first.id.replace("far-", "")}`);
+        else opened.value = read.refusal;
+        return;
+      }
+      const table = read.value;
+      onOpen(table);
+      const [stage, said] = await Promise.all([
+        openStage(table, tempo, { told: false }),
+        table.far === undefined ? undefined : import("../../online/refusals.ts"),
+      ]);
+      const { queue, fact } = stage;
+      // Behind the curtain, and at a table that lies open again, not even the last thing that was told stays in the page.
+      let held = queue.shown.peek().holder;
+      queue.shown.subscribe(({ curtain, holder }) => {
+        const wasOwn = typeof held === "number" && holder === "spectator";
+        held = holder;
+        if (curtain === undefined && !wasOwn) return;
+        fact.value = undefined;
+        silence();
+      });
+      ({ close } = stage);
+      if (closed) close();
+      else opened.value = said === undefined ? stage : { ...stage, refusals: said.onlineRefusals(stage.refusals) };
+    };
+    void open();
+    return () => {
+      closed = true;
+      close();
+    };
+  }, [first, opened, tempo]);
+  if (opened.value === undefined) return <p class="moment">{texts.value.frame.wait}</p>;
+  if ("code" in opened.value) {
+    if (opened.value.code === "open-elsewhere") return <OpenElsewhere kind="elsewhere" onTake={onTake} />;
+    const { match } = texts.value;
+    const isGone = opened.value.code === "no-match";
+    const goneAbout = id.startsWith(practicePrefix) ? match.practiceGone : match.goneAbout;
+    const about = isGone ? goneAbout : refusalText(opened.value);
+    return <NotFound title={isGone ? match.gone : match.notOpened} about={about} />;
+  }
+  if (opened.value.table.taken.value) return <OpenElsewhere kind="taken" onTake={onTake} />;
+  return <Watched {...opened.value} />;
+};
+
+/** Another address is another table, unless the open one has gone there by itself: a rematch stays in its room. */
+export const MatchPage = ({ id }: { readonly id: string }) => {
+  const table = useRef<Table | undefined>(undefined);
+  const asked = useRef({ id, times: 0, take: false });
+  const renewed = useSignal(0);
+  if (asked.current.id !== id) {
+    const isThere = table.current?.address.peek() === id;
+    asked.current = isThere ? { ...asked.current, id } : { id, times: asked.current.times + 1, take: false };
+  }
+  return (
+    <OpenMatch
+      key={`${asked.current.times} ${renewed.value}`}
+      id={id}
+      take={asked.current.take}
+      onTake={() => {
+        asked.current = { ...asked.current, take: true };
+        renewed.value += 1;
+      }}
+      onOpen={(opened) => {
+        table.current = opened;
+      }}
+    />
+  );
+};

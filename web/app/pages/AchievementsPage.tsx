@@ -1,0 +1,56 @@
+/** One shelf for all games: what has been achieved, and what has not yet. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { hallCards } from "../../games/doors.ts";
+import { summaryOf } from "../../games/feeders.ts";
+import { statisticsOf } from "../../games/ledgers.ts";
+import type { Achievement } from "../../games/statistics.ts";
+import { inLanguage, number, texts } from "../../language/language.ts";
+import { Frame } from "../../ui/frame/Frame.tsx";
+import { Achievements } from "../../ui/index.ts";
+import "./pages.css";
+
+interface GameAchievements {
+  readonly game: string;
+  readonly all: readonly Achievement[];
+}
+
+const boardOf = async (game: string): Promise<readonly GameAchievements[]> => {
+  const ledger = await statisticsOf(game);
+  if (ledger === undefined) return [];
+  const feeder = await summaryOf(game);
+  return [{ game, all: ledger.achievementsOf(await feeder.standing()) }];
+};
+
+export const AchievementsPage = () => {
+  const boards = useSignal<readonly GameAchievements[]>([]);
+  useEffect(() => {
+    void Promise.all(Object.keys(hallCards).map(boardOf)).then((found) => {
+      boards.value = found.flat();
+    });
+  }, [boards]);
+  const said = texts.value.shelf;
+  return (
+    <Frame title={said.title}>
+      {boards.value.map(({ game, all }) => {
+        const door = hallCards[game];
+        const list = all.map(({ key, name, about, got }) => ({
+          key,
+          name: inLanguage(name),
+          about: inLanguage(about),
+          got,
+          note: got ? said.earned : said.locked,
+        }));
+        return (
+          <section key={game} class="sheet paper shelf-board">
+            <h2>
+              {door === undefined ? game : inLanguage(door.words).title}{" "}
+              <small>{said.of(number(all.filter(({ got }) => got).length), number(all.length))}</small>
+            </h2>
+            <Achievements list={list} />
+          </section>
+        );
+      })}
+    </Frame>
+  );
+};

@@ -1,0 +1,43 @@
+/** The ways to a file and back, and, before anybody relies on a file, what it cannot move to another device. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { inLanguage, texts } from "../../language/language.ts";
+import { Button, DownloadIcon, UploadIcon } from "../../ui/index.ts";
+import { exportAll, importAll, unfinishedCount } from "./backup-actions.ts";
+import { reportWords } from "./backup-report.ts";
+
+interface BackupButtonsProps {
+  /** Called after either. */
+  readonly onDone?: () => void;
+  /** Further buttons in the same row. */
+  readonly children?: ComponentChildren;
+}
+
+export const BackupButtons = ({ onDone, children }: BackupButtonsProps) => {
+  const unfinished = useSignal(0);
+  const count = async () => {
+    unfinished.value = await unfinishedCount();
+  };
+  useEffect(() => {
+    void count();
+  }, []);
+  const done = async () => {
+    await count();
+    onDone?.();
+  };
+  return (
+    <>
+      {unfinished.value > 0 && <p>{inLanguage(reportWords).stay(unfinished.value)}</p>}
+      <div class="row">
+        <Button kind="quiet" icon={DownloadIcon} onPress={() => void exportAll().then(done)}>
+          {texts.value.settings.export}
+        </Button>
+        <Button kind="quiet" icon={UploadIcon} onPress={() => void importAll().then(done)}>
+          {texts.value.settings.import}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+/** How far one has come at each great game: what comes next, what is reached, days in a row, achievements. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { houseTexts, inLanguage, number, texts } from "../../language/language.ts";
+import { refreshSummaries, summaries } from "../home/summaries.ts";
+import { type AchievementCount, achievementsOf } from "./achievements.ts";
+import { GameTiles } from "./GameTiles.tsx";
+
+export const ProgressList = () => {
+  const earned = useSignal<readonly AchievementCount[]>([]);
+  useEffect(() => {
+    const look = async () => {
+      await refreshSummaries();
+      const found = await Promise.all(Object.keys(summaries.peek()).map(achievementsOf));
+      earned.value = found.flat();
+    };
+    void look();
+  }, [earned]);
+  const told = (game: string): readonly string[] => {
+    const feed = summaries.value[game];
+    if (feed === undefined) return [];
+    const { streak = 0 } = feed.today ?? {};
+    const shelf = earned.value.find((one) => one.game === game);
+    return [
+      inLanguage(feed.progress),
+      inLanguage(feed.goal),
+      streak > 0 ? houseTexts.value.menu.streak(streak) : "",
+      shelf === undefined ? "" : texts.value.profile.achievements(number(shelf.got), number(shelf.all)),
+    ].filter((line) => line !== "");
+  };
+  return (
+    <section class="how-far">
+      <h2>{texts.value.profile.howFar}</h2>
+      <GameTiles tells={told} />
+    </section>
+  );
+};

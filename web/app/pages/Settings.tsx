@@ -1,0 +1,110 @@
+/** All settings on one page; every change counts at once. */
+import type { ComponentChildren } from "preact";
+import { texts } from "../../language/language.ts";
+import { change, settings } from "../../settings/settings.ts";
+import { sound } from "../../sound/index.ts";
+import type { Settings as Kept } from "../../store/index.ts";
+import { Frame } from "../../ui/frame/Frame.tsx";
+import { BackupButtons } from "./BackupButtons.tsx";
+import "../../ui/forms.css";
+import "./pages.css";
+
+const Choice = <K extends "theme" | "motion" | "speed" | "keyboard" | "language" | "text">({
+  name,
+  title,
+  options,
+}: {
+  readonly name: K;
+  readonly title: string;
+  readonly options: Readonly<Record<Kept[K], string>>;
+}) => (
+  <fieldset class="choice">
+    <legend>{title}</legend>
+    {(Object.keys(options) as Kept[K][]).map((value) => (
+      <label key={value}>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={settings.value[name] === value}
+          onChange={() => change({ [name]: value } as Partial<Kept>)}
+        />
+        <span>{options[value]}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Volume = ({ name, title }: { readonly name: "effects" | "music"; readonly title: string }) => (
+  <label class="field">
+    <span>{title}</span>
+    <span class="volume">
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={settings.value[name]}
+        onInput={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
+        onChange={() => name === "effects" && sound.play("chime")}
+      />
+      <output>{texts.value.settings.percent(settings.value[name])}</output>
+    </span>
+  </label>
+);
+
+const Switch = ({
+  name,
+  children,
+}: {
+  readonly name: "muted" | "confirmTaps";
+  readonly children: ComponentChildren;
+}) => (
+  <label class="switch">
+    <input
+      type="checkbox"
+      checked={settings.value[name]}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
+    />
+    <span>{children}</span>
+  </label>
+);
+
+export const Settings = () => {
+  const words = texts.value.settings;
+  return (
+    <Frame title={texts.value.menu.settings}>
+      <section class="sheet paper">
+        <h2>{words.sound}</h2>
+        {sound.trouble.value && <p class="soft">{texts.value.trouble[sound.trouble.value]}</p>}
+        <Volume name="effects" title={words.effects} />
+        <Volume name="music" title={words.music} />
+        <Switch name="muted">{words.mute}</Switch>
+      </section>
+      <section class="sheet paper">
+        <Choice
+          name="language"
+          title={words.language}
+          options={{ system: words.system, en: "English", de: "Deutsch" }}
+        />
+        <Choice name="theme" title={words.theme} options={words.themes} />
+        <Choice name="motion" title={words.motion} options={words.motions} />
+        <Choice name="text" title={words.textSize} options={words.textSizes} />
+      </section>
+      <section class="sheet paper">
+        <h2>{words.play}</h2>
+        <Choice name="speed" title={words.speed} options={words.speeds} />
+        <Choice name="keyboard" title={words.keyboard} options={words.keyboards} />
+        <Switch name="confirmTaps">{words.confirmTaps}</Switch>
+      </section>
+      <section class="sheet paper">
+        <h2>{words.device}</h2>
+        <p>{words.deviceAbout}</p>
+        <BackupButtons />
+        <p>
+          <a href="#/data">{texts.value.menu.data}</a>
+        </p>
+      </section>
+    </Frame>
+  );
+};

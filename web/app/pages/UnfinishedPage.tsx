@@ -1,0 +1,103 @@
+/** Every match that is not over, of all games: to go on with, to put away, to bring back, to delete. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { hallCards } from "../../games/doors.ts";
+import { summaryOf } from "../../games/feeders.ts";
+import { day, inLanguage, texts } from "../../language/language.ts";
+import { hiddenMatches, unhideMatch } from "../../match/unfinished/hidden-matches.ts";
+import { loadSummary } from "../../match/unfinished/load-summary.ts";
+import { type UnfinishedCard, UnfinishedMatches } from "../../match/unfinished/UnfinishedMatches.tsx";
+import { unfinishedMatches } from "../../match/unfinished/unfinished-ids.ts";
+import { words } from "../../match/unfinished/words.ts";
+import { store } from "../../store/device-store.ts";
+import type { RunningMatch } from "../../store/index.ts";
+import { Frame } from "../../ui/frame/Frame.tsx";
+import { BinIcon, Button, confirm, IconButton, UndoIcon } from "../../ui/index.ts";
+import { GameTiles } from "./GameTiles.tsx";
+import "./pages.css";
+
+type UnfinishedEntry = Omit<UnfinishedCard, "title"> & { readonly game: string };
+
+const titleOf = (game: string): string => {
+  const door = hallCards[game];
+  return door === undefined ? game : inLanguage(door.words).title;
+};
+
+const leftIn = async (game: string): Promise<readonly UnfinishedEntry[]> => {
+  const door = hallCards[game];
+  const { length } = await unfinishedMatches(game);
+  if (door === undefined || length === 0) return [];
+  const { unfinished } = await loadSummary(game, await summaryOf(game), length);
+  return unfinished.map((match) => ({ ...match, game, room: door.room, Scene: door.Scene }));
+};
+
+const awayNow = async (): Promise<readonly RunningMatch[]> => {
+  const [lines, away] = await Promise.all([(await store).running({}), hiddenMatches()]);
+  return lines.filter(({ id }) => away.has(id));
+};
+
+const Away = ({ matches, onChange }: { readonly matches: readonly RunningMatch[]; onChange(): void }) => {
+  const said = words.value;
+  const remove = async ({ id }: RunningMatch) => {
+    if (!(await confirm({ title: said.removeAsk, yes: said.remove, danger: true }))) return;
+    await (await store).forget(id);
+    await unhideMatch(id);
+    onChange();
+  };
+  return (
+    <section class="sheet paper">
+      <h2>{said.awayTitle}</h2>
+      <ul class="rows">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <span class="row-words">
+              <strong>{titleOf(match.game)}</strong>
+              <span class="soft">{day(match.touched)}</span>
+            </span>
+            <Button kind="quiet" icon={UndoIcon} onPress={() => void unhideMatch(match.id).then(onChange)}>
+              {said.bringBack}
+            </Button>
+            <IconButton
+              icon={BinIcon}
+              label={`${said.remove}: ${titleOf(match.game)}, ${day(match.touched)}`}
+              onPress={() => void remove(match)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const UnfinishedPage = () => {
+  const left = useSignal<readonly UnfinishedEntry[] | undefined>(undefined);
+  const away = useSignal<readonly RunningMatch[]>([]);
+  const look = async () => {
+    const [all, gone] = await Promise.all([Promise.all(Object.keys(hallCards).map(leftIn)), awayNow()]);
+    left.value = all.flat().toSorted((a, b) => b.touched - a.touched);
+    away.value = gone;
+  };
+  useEffect(() => {
+    void look();
+  }, []);
+  return (
+    <Frame title={texts.value.menu.unfinished}>
+      {left.value?.length === 0 && (
+        <>
+          <section class="sheet paper">
+            <p>{words.value.none}</p>
+          </section>
+          <GameTiles tells={() => []} />
+        </>
+      )}
+      {left.value !== undefined && (
+        <UnfinishedMatches
+          matches={left.value.map((match) => ({ ...match, title: titleOf(match.game) }))}
+          now={Date.now()}
+          onChange={() => void look()}
+        />
+      )}
+      {away.value.length > 0 && <Away matches={away.value} onChange={() => void look()} />}
+    </Frame>
+  );
+};

@@ -1,0 +1,64 @@
+/** The player's keys: moments and steps, play, and the slider to jump. */
+import { number } from "../../language/language.ts";
+import { FirstIcon, IconButton, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from "../../ui/index.ts";
+import type { ReplayPlayer } from "./player.ts";
+import { words } from "./words.ts";
+
+interface ControlsProps {
+  readonly player: ReplayPlayer;
+  readonly length: number;
+  readonly moments: readonly number[];
+}
+
+export const Controls = ({ player, length, moments }: ControlsProps) => {
+  const said = words.value;
+  const n = player.n.value;
+  const isPlaying = player.playing.value;
+  return (
+    <section class="replay-controls" aria-label={said.keys}>
+      <div class="replay-slider">
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={n}
+          aria-label={said.position}
+          aria-valuetext={n === 0 ? said.start : said.entryOf(n, length)}
+          onInput={(event) => player.go(event.currentTarget.valueAsNumber)}
+        />
+        <span class="replay-marks" aria-hidden="true">
+          {moments.map((one) => (
+            <i key={one} style={{ "--at": one / Math.max(1, length) }} />
+          ))}
+        </span>
+      </div>
+      <div class="replay-keys">
+        <IconButton
+          icon={FirstIcon}
+          label={said.earlier}
+          disabled={!moments.some((one) => one < n)}
+          onPress={() => player.toMoment(-1)}
+        />
+        <IconButton icon={StepBackIcon} label={said.back} disabled={n === 0} onPress={player.back} />
+        <span class="replay-play">
+          <IconButton
+            icon={isPlaying ? PauseIcon : PlayIcon}
+            label={isPlaying ? said.pause : said.play}
+            disabled={length === 0}
+            onPress={player.toggle}
+          />
+        </span>
+        <IconButton icon={StepForwardIcon} label={said.forward} disabled={n === length} onPress={player.forward} />
+        <IconButton
+          icon={LastIcon}
+          label={said.later}
+          disabled={!moments.some((one) => one > n)}
+          onPress={() => player.toMoment(1)}
+        />
+      </div>
+      <span class="replay-where" aria-hidden="true">
+        {number(n)} / {number(length)}
+      </span>
+    </section>
+  );
+};

@@ -1,0 +1,112 @@
+/** Watching a match again: one that is kept here, one that came by an address or a file, or one that has just ended. */
+import { useComputed, useSignal } from "@preact/signals";
+import { playersOf, recordOf, tableAfterLog } from "@turnlight/host";
+import { type Refusal, writeRecord } from "@turnlight/kernel";
+import { useEffect } from "preact/hooks";
+import { texts } from "../../language/language.ts";
+import { refusalText } from "../../language/refusals.ts";
+import { recordIn } from "../../match/replay/link.ts";
+import { replaySource, showReplay } from "../../match/replay/navigation.ts";
+import { openRecord } from "../../match/replay/open.ts";
+import { recordTable } from "../../match/replay/record-table.ts";
+import { firstViewer, sittersOf } from "../../match/replay/seats.ts";
+import { pace, reducedMotion } from "../../settings/settings.ts";
+import { store } from "../../store/device-store.ts";
+import { openFile } from "../../ui/file-picker.ts";
+import { Frame } from "../../ui/frame/Frame.tsx";
+import { Button, Notice, UploadIcon } from "../../ui/index.ts";
+import { openStage } from "../match/stage.ts";
+import { type OpenReplay, ReplayRoom } from "./ReplayRoom.tsx";
+import { words } from "./words.ts";
+
+interface ReplayProps {
+  /** A match of this device. */
+  readonly kept?: string | undefined;
+  /** A record that the address holds. */
+  readonly link?: string | undefined;
+}
+
+type ReplayLookup = OpenReplay | Refusal | "gone" | undefined;
+
+/** The record's text; nothing where the match is not here. */
+const textOf = async ({ kept, link }: ReplayProps): Promise<string | undefined> => {
+  if (link !== undefined) return recordIn(link);
+  if (kept === undefined) return replaySource.peek()?.text;
+  const match = await (await store).archived(kept);
+  if (match === undefined) return undefined;
+  return writeRecord({ ...recordOf(match), players: playersOf(tableAfterLog(match).sitters) });
+};
+
+const choose = async (): Promise<void> => {
+  const text = await openFile(".json,.story,application/json,text/plain");
+  if (text !== undefined) showReplay(text);
+};
+
+const Choice = ({ isFirst }: { readonly isFirst: boolean }) => (
+  <section class="sheet paper">
+    <p>{words.value.about}</p>
+    <div>
+      <Button kind={isFirst ? "main" : "quiet"} icon={UploadIcon} onPress={() => void choose()}>
+        {words.value.open}
+      </Button>
+    </div>
+  </section>
+);
+
+const Watching = ({ kept, link }: ReplayProps) => {
+  const found = useSignal<ReplayLookup>(undefined);
+  const speed = useSignal(1);
+  const tempo = useComputed(() => ({
+    factor: (reducedMotion.value ? Math.min(pace.value.factor, 0.5) : pace.value.factor) / speed.value,
+  }));
+  useEffect(() => {
+    let closed = false;
+    let close = () => {};
+    const open = async (): Promise<ReplayLookup> => {
+      const text = await textOf({ kept, link });
+      if (text === undefined) return "gone";
+      const read = await openRecord(text);
+      if (!read.ok) return read.refusal;
+      const record = read.value;
+      const { game, config } = record.record;
+      const sitters = sittersOf(record.record, record.seats, texts.peek().match);
+      const table = recordTable(record, { game, config, sitters }, firstViewer(record.record, record.seats));
+      const stage = await openStage(table, tempo, { told: true });
+      ({ close } = stage);
+      if (closed) close();
+      return { text, record, stage, speed };
+    };
+    void open().then((now) => {
+      if (!closed) found.value = now;
+    });
+    return () => {
+      closed = true;
+      close();
+    };
+  }, [kept, link, found, speed, tempo]);
+  const now = found.value;
+  const said = words.value;
+  if (now === undefined) return <p class="moment">{said.opening}</p>;
+  if (typeof now === "object" && "stage" in now) return <ReplayRoom {...now} onOpen={() => void choose()} />;
+  const isGone = now === "gone";
+  return (
+    <Frame title={texts.value.menu.replay}>
+      <Notice kind="error" title={isGone ? said.gone : said.bad}>
+        {!isGone && <p class="reason">{refusalText(now)}</p>}
+        <p>{isGone ? said.goneHelp : said.badHelp}</p>
+      </Notice>
+      <Choice isFirst={false} />
+    </Frame>
+  );
+};
+
+export const Replay = ({ kept, link }: ReplayProps) => {
+  const handed = replaySource.value;
+  if (kept === undefined && link === undefined && handed === undefined)
+    return (
+      <Frame title={texts.value.menu.replay}>
+        <Choice isFirst />
+      </Frame>
+    );
+  return <Watching key={kept ?? link ?? handed?.text} kept={kept} link={link} />;
+};

@@ -1,0 +1,110 @@
+/** What the duel tells the hall: duels that were left, the day's one, and the deeds that are still to be done. */
+import {
+  achievementNames,
+  achievementsIn,
+  head as game,
+  type HeadStanding,
+  type HeadView,
+  indexOf,
+  other,
+  tallyOf,
+} from "@turnlight/games/head";
+import { type Occasion, streakOf, type Viewer } from "@turnlight/kernel";
+import { emptyText, inEveryLanguage } from "../../../language/all-languages.ts";
+import type { Localized } from "../../../language/language.ts";
+import { unfinishedOf } from "../../../match/unfinished/unfinished.ts";
+import { opponentNames } from "../../page.ts";
+import type { DailyState, HallSummary, Miniature, MiniatureTone, SummarySource } from "../../summary.ts";
+import { presetOfBoth, shapeIn } from "../lobby/table-half.ts";
+import { head } from "../page.ts";
+import { summaryWords } from "../words/summary.ts";
+
+const seatOf = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 1 : 0);
+
+const square = (index: number, size: number, inset: number): string => {
+  const [x, y] = [(index % size) * 10 + inset, Math.floor(index / size) * 10 + inset];
+  const side = 10 - 2 * inset;
+  return `M${x} ${y}h${side}v${side}h${-side}z`;
+};
+
+const seenTones: Readonly<Record<HeadView["hunts"][number]["cells"][number]["colour"], MiniatureTone>> = {
+  red: "danger",
+  yellow: "goal",
+  green: "light",
+};
+
+/** The other's grid as far as it is known: what was hit is large, what was missed is small. */
+const miniatureOf = ({ config, hunts }: HeadView, seat: 0 | 1): Miniature => {
+  const size = config.grids[other(seat)];
+  const cells = (colour: keyof typeof seenTones, inset: number) => ({
+    tone: seenTones[colour],
+    path: hunts[seat].cells
+      .filter((cell) => cell.colour === colour)
+      .map(({ cell }) => square(indexOf(cell, size), size, inset))
+      .join(""),
+  });
+  const all = Array.from({ length: size * size }, (_, index) => square(index, size, 0.5)).join("");
+  const shapes = [{ tone: "ground" as const, path: all }, cells("red", 3.5), cells("yellow", 1.5), cells("green", 0.5)];
+  return { width: size * 10, height: size * 10, shapes: shapes.filter(({ path }) => path !== "") };
+};
+
+const whatIs = ({ config }: HeadView, seat: 0 | 1, occasion: Occasion | undefined): Localized => {
+  if (occasion?.kind === "daily")
+    return inEveryLanguage(summaryWords, (words, { day }) => words.daily(day(occasion.about)));
+  const [grid, count] = [config.grids[other(seat)], config.words[other(seat)]];
+  const preset = presetOfBoth([shapeIn(config, 0), shapeIn(config, 1)], config.house);
+  return inEveryLanguage(summaryWords, (words) =>
+    preset === undefined ? words.table(grid, count) : words.presets[preset],
+  );
+};
+
+const unfinished = unfinishedOf(
+  () => game.rules,
+  opponentNames(head),
+  ({ view, viewer, occasion }) => {
+    const seat = seatOf(viewer);
+    const [own, theirs] = [view.hunts[seat], view.hunts[other(seat)]];
+    return {
+      what: whatIs(view, seat, occasion),
+      score: inEveryLanguage(summaryWords, (words) =>
+        view.ready[seat] ? words.misses(own.misses, own.limit, theirs.misses, theirs.limit) : words.hiding,
+      ),
+      miniature: miniatureOf(view, seat),
+    };
+  },
+);
+
+const todayIn = ({ days }: HeadStanding, today: string): DailyState => {
+  const mine = days[today];
+  const isWon = (date: string) => days[date]?.won === true && days[date].inTime;
+  return {
+    done: mine !== undefined,
+    result:
+      mine === undefined
+        ? emptyText
+        : inEveryLanguage(summaryWords, (words) =>
+            mine.won ? words.won(mine.turns, mine.misses) : words.lost(mine.turns),
+          ),
+    streak: streakOf(isWon, today),
+  };
+};
+
+export const feedOf: SummarySource<HeadStanding>["feedOf"] = ({
+  matches,
+  standing: { duels, days, evening },
+  today,
+}): HallSummary => {
+  const left = achievementNames.length - achievementsIn(duels).length;
+  const { played, won } = tallyOf(duels);
+  return {
+    unfinished: matches.map(unfinished),
+    today: todayIn({ duels, days, evening }, today),
+    goal: inEveryLanguage(summaryWords, (words) =>
+      won === 0 ? words.first : left === 0 ? words.all : words.toDeed(left),
+    ),
+    progress:
+      played === 0
+        ? emptyText
+        : inEveryLanguage(summaryWords, (words, { number }) => words.duels(number(won), number(played))),
+  };
+};

@@ -1,0 +1,64 @@
+/** What the duel says: the last guess in one line, what a cell is called, how a pattern is spelled. */
+import { blank, type HeadView, isSolved, type JudgedGuess, type SeenCell } from "@turnlight/games/head";
+import type { PlayTexts } from "../words/play.en.ts";
+import { dangerOf, zoneAt } from "./shown-duel.ts";
+
+const saidOf = (guess: JudgedGuess, who: string, view: HeadView, { last }: PlayTexts): string => {
+  if (guess.kind === "letter") return (guess.hit ? last.letterHit : last.letterMiss)(who, guess.letter);
+  if (guess.kind === "word") return (guess.hit ? last.wordHit : last.wordMiss)(who, guess.word);
+  if (!guess.hit) return last.cellRed(who, guess.cell);
+  const seen = view.hunts[guess.by === 0 ? 0 : 1].cells.find(({ cell }) => cell === guess.cell);
+  return seen?.colour === "green" ? last.cellGreen(who, guess.cell, seen.letter) : last.cellYellow(who, guess.cell);
+};
+
+const withAgain = (said: string, { again }: JudgedGuess, { last }: PlayTexts): string =>
+  again ? `${said} ${last.again}` : said;
+
+/** A guess, spelled out. */
+export const guessSaid = (guess: JudgedGuess, who: string, view: HeadView, words: PlayTexts): string => {
+  const said = saidOf(guess, who, view, words);
+  // A wrong word says itself what it costs.
+  const isOneMiss = !guess.hit && guess.kind !== "word";
+  return withAgain(isOneMiss ? `${said} ${words.last.oneMiss}` : said, guess, words);
+};
+
+/** The last guess in a line that is read at a glance: what it cost is seen at the blade. */
+export const lastSaid = (view: HeadView, whoIs: (seat: number) => string, words: PlayTexts): string | undefined => {
+  const guess = view.guesses.at(-1);
+  return guess === undefined ? undefined : withAgain(saidOf(guess, whoIs(guess.by), view, words), guess, words);
+};
+
+/** A pattern letter by letter, for the ear. */
+export const spelled = (pattern: string, words: PlayTexts): string =>
+  isSolved(pattern)
+    ? `${pattern}, ${words.solved}`
+    : [...pattern].map((letter) => (letter === blank ? words.blank : letter)).join(" ");
+
+export const seenName = (seen: SeenCell | undefined, { cell }: PlayTexts): string => {
+  if (seen === undefined) return cell.hidden;
+  return seen.colour === "green" ? cell.green(seen.letter) : cell[seen.colour];
+};
+
+interface DuelSituation {
+  readonly view: HeadView;
+  /** Whose turn it is. */
+  readonly turn: string;
+  readonly you: number | undefined;
+  nameOf(seat: number): string;
+}
+
+/** Both hunts, for whoever asks: misses, words so far, and letters that are not there. */
+export const standingSaid = ({ view, turn, you, nameOf }: DuelSituation, words: PlayTexts): string => {
+  const { standing, pattern } = words;
+  const hunts = view.hunts.map(({ misses, limit, patterns, missed }, seat) => {
+    const who = seat === you ? words.last.you : nameOf(seat);
+    const zone = words.zone[zoneAt(dangerOf({ misses, limit }))];
+    return [
+      standing.misses(who, words.missesSaid(misses, limit, zone)),
+      standing.hunted(seat === you ? standing.you : standing.they(nameOf(seat))),
+      `${patterns.map((one, row) => pattern(row + 1, spelled(one, words))).join("; ")}.`,
+      ...(missed.length > 0 ? [standing.tried([...missed].join(" "))] : []),
+    ].join(" ");
+  });
+  return [`${turn}.`, ...hunts].join(" ");
+};

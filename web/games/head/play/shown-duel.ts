@@ -1,0 +1,104 @@
+/** How what is shown of a duel follows each fact while a guess is performed. */
+import type { HeadFact, HeadView, Hunt, JudgedGuess } from "@turnlight/games/head";
+import type { BaseFact, Seat } from "@turnlight/kernel";
+
+const factKinds: readonly string[] = [
+  "placed",
+  "began",
+  "letter",
+  "cell",
+  "word",
+  "known",
+  "pattern",
+  "turned-green",
+  "solved",
+  "missed",
+  "again",
+  "fell",
+  "revealed",
+] satisfies readonly HeadFact["kind"][];
+
+/** A fact told at this table is one of ours. */
+export const factIn = (fact: BaseFact | undefined): HeadFact | undefined =>
+  fact !== undefined && factKinds.includes(fact.kind) ? (fact as HeadFact) : undefined;
+
+const withLetters = (letters: string, more: string): string => [...new Set(letters + more)].sort().join("");
+
+const withHunt = (view: HeadView, seat: Seat, change: (hunt: Hunt) => Partial<Hunt>): HeadView => {
+  const [first, second] = view.hunts;
+  const hunts: HeadView["hunts"] =
+    seat === 0 ? [{ ...first, ...change(first) }, second] : [first, { ...second, ...change(second) }];
+  return { ...view, hunts };
+};
+
+const withGuess = (view: HeadView, guess: JudgedGuess): HeadView => ({ ...view, guesses: [...view.guesses, guess] });
+
+/** Somebody who takes the device sees the guess already when it is told to them. */
+const isThere = ({ hunts }: HeadView, fact: HeadFact): boolean => {
+  if (fact.kind !== "letter" && fact.kind !== "cell" && fact.kind !== "word") return false;
+  const { known, missed, cells, words } = hunts[fact.seat === 0 ? 0 : 1];
+  if (fact.kind === "letter") return (known + missed).includes(fact.letter);
+  if (fact.kind === "cell") return cells.some(({ cell }) => cell === fact.cell);
+  return words.some(({ word, row }) => word === fact.word && row === fact.row);
+};
+
+/** The view a moment later, when this fact has been told. */
+export const following = (view: HeadView, fact: HeadFact): HeadView => {
+  if (isThere(view, fact)) return view;
+  switch (fact.kind) {
+    case "letter": {
+      const { seat, letter, hit } = fact;
+      const guessed = withGuess(view, { kind: "letter", letter, by: seat, hit, again: false });
+      return withHunt(guessed, seat, ({ known, missed }) =>
+        hit ? { known: withLetters(known, letter) } : { missed: withLetters(missed, letter) },
+      );
+    }
+    case "cell": {
+      const { seat, cell, colour } = fact;
+      const guessed = withGuess(view, { kind: "cell", cell, by: seat, hit: colour !== "red", again: false });
+      const seen = colour === "green" ? { cell, colour, letter: fact.letter } : { cell, colour };
+      return withHunt(guessed, seat, ({ cells }) => ({ cells: [...cells, seen] }));
+    }
+    case "word": {
+      const { seat, row, word, hit } = fact;
+      const guessed = withGuess(view, { kind: "word", row, word, by: seat, hit, again: false });
+      return withHunt(guessed, seat, ({ words }) => ({ words: [...words, { row, word, right: hit }] }));
+    }
+    case "known":
+      return withHunt(view, fact.seat, ({ known }) => ({ known: withLetters(known, fact.letters) }));
+    case "pattern":
+      return withHunt(view, fact.seat, ({ patterns }) => ({
+        patterns: patterns.map((pattern, i) => (i === fact.row - 1 ? fact.pattern : pattern)),
+      }));
+    case "turned-green":
+      return withHunt(view, fact.seat, ({ cells }) => ({
+        cells: cells.map((seen) =>
+          seen.cell === fact.cell ? { cell: fact.cell, colour: "green", letter: fact.letter } : seen,
+        ),
+      }));
+    case "missed":
+      return withHunt(view, fact.seat, () => ({ misses: fact.misses }));
+    case "fell":
+      return { ...view, fall: { seat: fact.seat, why: fact.why } };
+    case "revealed":
+      return { ...view, boards: fact.boards };
+    default:
+      return view;
+  }
+};
+
+/** Bounds of the three zones, as shares of the limit; the music quickens at the last two. */
+const zones = { warning: 0.5, danger: 0.8, worst: 0.95 } as const;
+export type Zone = "safe" | "warning" | "danger";
+
+/** How tight the music is: it quickens when danger comes, and again when there is hardly a miss left. */
+export const tensionAt = (danger: number): number => {
+  if (danger >= zones.worst) return 1;
+  if (danger >= zones.danger) return 0.6;
+  return danger >= zones.warning ? 0.15 : 0;
+};
+
+export const dangerOf = ({ misses, limit }: Pick<Hunt, "misses" | "limit">): number => Math.min(1, misses / limit);
+
+export const zoneAt = (danger: number): Zone =>
+  danger >= zones.danger ? "danger" : danger >= zones.warning ? "warning" : "safe";

@@ -1,0 +1,39 @@
+/** Says every guess aloud as it is shown, and then whose turn it is; each once, however fast they follow each other. */
+import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
+import type { HeadView } from "@turnlight/games/head";
+import { useRef } from "preact/hooks";
+import { announce } from "../shared.ts";
+import { words } from "../words/play.ts";
+import { guessSaid } from "./sentences.ts";
+
+interface AnnouncerInput {
+  readonly view: ReadonlySignal<HeadView | undefined>;
+  readonly mayGuess: ReadonlySignal<boolean>;
+  whoIs(seat: number): string;
+  /** Whose turn it is, as the one who may guess hears it. */
+  turn(): string;
+}
+
+export const useVoice = (voice: AnnouncerInput): void => {
+  const { view, mayGuess } = voice;
+  // Who is on turn changes from guess to guess where two share the table.
+  const latest = useRef(voice);
+  latest.current = voice;
+  const guessesSaid = useRef<number | undefined>(undefined);
+  const turnSaid = useRef<number | undefined>(undefined);
+  useSignalEffect(() => {
+    const seen = view.value;
+    const yours = mayGuess.value;
+    if (seen === undefined) return;
+    const { guesses } = seen;
+    // Whoever comes to the table hears the last guess; of a new match, all.
+    const from = Math.min(guessesSaid.current ?? guesses.length - 1, guesses.length);
+    for (const guess of guesses.slice(Math.max(0, from)))
+      announce(guessSaid(guess, latest.current.whoIs(guess.by), seen, words.peek()));
+    guessesSaid.current = guesses.length;
+    if (yours && turnSaid.current !== guesses.length) {
+      announce(latest.current.turn());
+      turnSaid.current = guesses.length;
+    }
+  });
+};

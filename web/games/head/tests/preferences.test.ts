@@ -1,0 +1,42 @@
+/** What was chosen for the last new game, as devices keep it. */
+import { expect, test } from "vitest";
+import { habitsFormat } from "../lobby/preferences-format.ts";
+import { halvesOf } from "../lobby/table-half.ts";
+
+/** As the page has kept it since before each player had a half of their own. */
+const released = {
+  opponent: "person",
+  difficulty: "hard",
+  grid: 9,
+  words: 4,
+  bank: "english",
+  pack: "sea",
+  house: ["mercy", "curtain"],
+  list: "",
+  useList: false,
+  guestName: "Bea",
+  guestColour: 3,
+  learnt: true,
+};
+
+const halvesIn = (kept: unknown) => {
+  const habits = habitsFormat.read(kept);
+  if (!habits.ok) throw new Error(habits.refusal.reason);
+  return halvesOf(habits.value);
+};
+
+const mine = { grid: 9, words: 4, difficulty: "hard" };
+
+test("choices kept without a second half are both halves", () => {
+  expect(halvesIn(released)).toEqual([mine, mine]);
+});
+
+test("a second half is kept beside one's own", () => {
+  const theirs = { grid: 12, words: 3, difficulty: "easy" };
+  expect(halvesIn({ ...released, theirs })).toEqual([mine, theirs]);
+});
+
+test("a second half that no table could have is refused", () => {
+  const theirs = { grid: 13, words: 3, difficulty: "easy" };
+  expect(habitsFormat.read({ ...released, theirs })).toMatchObject({ ok: false });
+});

@@ -1,0 +1,81 @@
+/** The hidden number on screen: hide one, then guess; what was said of a number stands below it. */
+import { useRef } from "preact/hooks";
+import { inLanguage } from "../../../language/language.ts";
+import { useSummary } from "../../../ui/index.ts";
+import { useAnnouncedFacts } from "../../announce-facts.ts";
+import type { ScreenProps } from "../../screen.ts";
+import { facts } from "../words/facts.ts";
+import { isNumberView, type ShownGuess } from "./view.ts";
+import "./screen.css";
+
+const words = {
+  en: {
+    hide: "Choose your number. Nobody else sees it.",
+    guess: "Which number is theirs?",
+    wait: "Wait for the other.",
+    yours: (n: number) => `Yours: ${n}`,
+    answers: { higher: "higher", lower: "lower", found: "found" },
+    pick: (n: number, said: string) => (said === "" ? `${n}` : `${n}, ${said}`),
+    guesses: "Guesses",
+  },
+  de: {
+    hide: "Wähle deine Zahl. Niemand sonst sieht sie.",
+    guess: "Welche Zahl ist es?",
+    wait: "Warte auf die andere Seite.",
+    yours: (n: number) => `Deine: ${n}`,
+    answers: { higher: "höher", lower: "tiefer", found: "gefunden" },
+    pick: (n: number, said: string) => (said === "" ? `${n}` : `${n}, ${said}`),
+    guesses: "Geraten",
+  },
+};
+
+const signs = { higher: "▲", lower: "▼", found: "★" } as const;
+
+export const Screen = (props: ScreenProps) => {
+  const { sight, busy, play, nameOf } = props;
+  const { view, moves, holder } = sight.value;
+  const say = inLanguage(words);
+  useAnnouncedFacts(props, facts);
+  const summary = useRef("");
+  useSummary(() => summary.current);
+  if (!isNumberView(view)) return null;
+  const hiding = moves?.some((move) => move.startsWith("hide ")) === true;
+  const guessing = moves?.some((move) => move.startsWith("guess ")) === true;
+  const mine: readonly ShownGuess[] = view.guesses.filter(({ by }) => by === holder);
+  const own = typeof holder === "number" ? (view.known[holder] ?? 0) : 0;
+  const prompt = hiding ? say.hide : guessing ? say.guess : say.wait;
+  const told = view.guesses.map(({ by, number, answer }) => `${nameOf(by)}: ${number}, ${say.answers[answer]}.`);
+  summary.current = [prompt, ...(own > 0 ? [`${say.yours(own)}.`] : []), ...told].join(" ");
+  return (
+    <div class="number">
+      <p class="prompt">{prompt}</p>
+      {own > 0 && <p class="soft">{say.yours(own)}</p>}
+      <div class="numbers" data-keys="">
+        {Array.from({ length: view.highest }, (_, i) => i + 1).map((n) => {
+          const move = hiding ? `hide ${n}` : `guess ${n}`;
+          const answer = mine.find((guess) => guess.number === n)?.answer;
+          return (
+            <button
+              type="button"
+              key={n}
+              class="pick"
+              aria-label={say.pick(n, answer === undefined ? "" : say.answers[answer])}
+              disabled={busy.value || moves?.includes(move) !== true}
+              onClick={() => play(move)}
+            >
+              {n}
+              <small aria-hidden="true">{answer === undefined ? "" : signs[answer]}</small>
+            </button>
+          );
+        })}
+      </div>
+      <ol class="guesses" aria-label={say.guesses}>
+        {view.guesses.slice(-6).map((guess) => (
+          <li key={`${guess.by} ${guess.number}`}>
+            {nameOf(guess.by)}: {guess.number} {signs[guess.answer]} {say.answers[guess.answer]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

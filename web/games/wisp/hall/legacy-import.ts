@@ -1,0 +1,50 @@
+/** The first standing of a device that kept stars and days in drawers, when screens still wrote them there. */
+import {
+  type Best,
+  type DailyLevelResult,
+  type Direction,
+  directions,
+  freshStanding,
+  longestCode,
+  type Rank,
+  ranks,
+  type Stars,
+  type WispStanding,
+} from "@turnlight/games/wisp";
+import { isDay } from "@turnlight/kernel";
+import { choice, form, type LegacyImport, listOf, text, truth, whole } from "../../../store/index.ts";
+
+const code = text(1, longestCode);
+
+export const rankNear = (rank: number): Rank => ranks.find((one) => one === rank) ?? freshStanding.endless.rank;
+
+const starsNear = (stars: number): Stars => (stars === 3 ? 3 : stars === 2 ? 2 : 1);
+
+const earlyBest = form({ stars: whole(1, 3), moves: whole(1), line: listOf(choice(...directions), 5000) });
+const earlyDay = form({ code, moves: whole(1), par: whole(1), stars: whole(1, 3), inTime: truth });
+const earlyRun = form({ rank: whole(1, 10), solved: whole(0) });
+
+export const legacyStanding: LegacyImport<WispStanding> = (drawers) => {
+  const bests: Best[] = [];
+  const lines = new Map<string, readonly Direction[]>();
+  const days: DailyLevelResult[] = [];
+  let { endless } = freshStanding;
+  for (const { name, key, value } of drawers) {
+    const best = name === "best" ? earlyBest(value) : undefined;
+    if (best?.ok) {
+      const { stars, line } = best.value;
+      bests.push({ level: key, stars: starsNear(stars), line });
+      lines.set(key, line);
+    }
+    const run = name === "endless" ? earlyRun(value) : undefined;
+    if (run?.ok) endless = { solved: run.value.solved, rank: rankNear(run.value.rank) };
+  }
+  for (const { name, key, value } of drawers) {
+    const day = name === "daily" && isDay(key) ? earlyDay(value) : undefined;
+    if (!day?.ok) continue;
+    const { code, par, stars, inTime } = day.value;
+    const known = { exact: true, moves: par };
+    days.push({ date: key, code, line: lines.get(code) ?? [], par: known, stars: starsNear(stars), inTime });
+  }
+  return bests.length + days.length + endless.solved === 0 ? undefined : { ...freshStanding, bests, days, endless };
+};

@@ -1,0 +1,302 @@
+/** The clearing on screen: board, panel, and every hand that can play it. */
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { type Direction, directions, endingOf, legalMoves, type WispState } from "@turnlight/games/wisp";
+import { useEffect, useRef } from "preact/hooks";
+import { inLanguage } from "../../../language/language.ts";
+import { settings } from "../../../settings/settings.ts";
+import { sound } from "../../../sound/index.ts";
+import { announce, IconButton, MinusIcon, PlusIcon, useSummary } from "../../../ui/index.ts";
+import type { ScreenProps } from "../../screen.ts";
+import { leftIn } from "../board/board-picture.ts";
+import { Clearing, type ClearingProps } from "../board/Clearing.tsx";
+import { Forest } from "../board/Forest.tsx";
+import type { Light } from "../board/light.ts";
+import { SpokenBoard } from "../board/SpokenBoard.tsx";
+import { levelHere } from "../lobby/levels.ts";
+import { facts as factWords } from "../words/facts.ts";
+import { words } from "../words/words.ts";
+import { HowTo, Pause } from "./Dialogs.tsx";
+import { Ending } from "./Ending.tsx";
+import { enterLevel } from "./enter.ts";
+import { onwardFrom } from "./onward.ts";
+import { Keys, LevelFigures, LevelHead } from "./Panel.tsx";
+import { aimAt, stateIn } from "./preview.ts";
+import { boardName, sayingOf, stepName, turnSaid } from "./sentences.ts";
+import { codeOf, useGame } from "./useGame.ts";
+import { useGamepad } from "./useGamepad.ts";
+import { useInput } from "./useInput.ts";
+import { useKeys } from "./useKeys.ts";
+import { useShownBoard } from "./useShownBoard.ts";
+import { useZoom } from "./useZoom.ts";
+import "../tokens.css";
+import "./screen.css";
+
+const Playing = (props: ScreenProps) => {
+  const { sight, busy } = props;
+  const light = useRef<Light | null>(null);
+  const { view, entries, canTakeBack, laid, outcome } = sight.value;
+  const state = stateIn(view);
+  const code = state === undefined ? "" : codeOf(laid.config, state);
+  const game = useGame(props, code);
+  const here = levelHere(code, laid.occasion);
+  const instead = useComputed(() => game.demonstration.state.value ?? game.returning.value);
+  const { shown, turn } = useShownBoard(props, instead, light);
+  const aim = useSignal<Direction | undefined>(undefined);
+  const open = useSignal<"pause" | "how-to" | undefined>(undefined);
+  const said = words.value;
+
+  const aimed = useComputed(() => {
+    const now = stateIn(sight.value.view);
+    const way = aim.value;
+    if (busy.value || now === undefined || way === undefined || endingOf(now) !== undefined) return undefined;
+    if (instead.value !== undefined) return undefined;
+    return legalMoves(now).includes(way) ? aimAt(now, way) : undefined;
+  });
+
+  const finish = game.finish.value;
+  const onward = onwardFrom(here, game.bests.value);
+  const wishes = {
+    go: (way: Direction, repeated: boolean) => {
+      aim.value = undefined;
+      if (open.peek() === undefined) game.go(way, repeated);
+    },
+    undo: game.undo,
+    redo: game.redo,
+    reset: game.reset,
+    hint: game.hint,
+    pause: () => {
+      open.value = open.peek() === undefined ? "pause" : undefined;
+    },
+    onward: () => {
+      if (finish !== undefined) onward.go();
+    },
+  };
+  useKeys(wishes);
+  useGamepad(wishes);
+  const input = useInput({
+    aim: (way) => {
+      aim.value = way;
+    },
+    go: (way) => wishes.go(way, false),
+    confirmTaps: () => settings.peek().confirmTaps,
+    aimed: () => aim.peek(),
+  });
+
+  const tale = here.tale;
+  const zoom = useZoom(state?.level.width ?? 5, state?.level.height ?? 5, state?.wisp ?? 0);
+  const saying = useComputed(() => {
+    const now = stateIn(sight.value.view);
+    if (now === undefined) return { text: "", tone: "plain" as const, followsTurn: false };
+    return sayingOf(
+      {
+        state: now,
+        moves: sight.value.entries,
+        outlook: game.outlook.value,
+        advice: game.advice.value,
+        walking: game.demonstration.walking.value,
+        aimed: aimed.value,
+        turn: turn.value,
+        tellDraw: game.tellDraw.value,
+        tale,
+      },
+      words.value,
+    );
+  });
+  const spoken = useRef("");
+  useSignalEffect(() => {
+    if (busy.value) return;
+    const { text, followsTurn } = saying.value;
+    const now = stateIn(sight.value.view);
+    const told = followsTurn && now !== undefined ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
+    const aloud = `${told} ${text}`.trim();
+    // The same turn is said once, however often its screen is drawn.
+    const turnNow = `${sight.value.match} ${sight.value.entries} ${aloud}`;
+    if (turnNow !== spoken.current) announce(aloud);
+    spoken.current = turnNow;
+  });
+  useSummary(() => {
+    const now = stateIn(sight.peek().view);
+    if (now === undefined) return "";
+    const { board } = words.peek();
+    return `${boardName(now, words.peek())} ${board.moves(sight.peek().entries)} ${saying.peek().text}`.trim();
+  });
+  // The music tightens when the way out is gone.
+  useSignalEffect(() => {
+    const verdict = game.outlook.value?.verdict?.kind;
+    sound.danger(verdict === "lost" ? 0.9 : verdict === "draw" ? 0.4 : 0);
+  });
+  useEffect(() => {
+    aim.value = undefined;
+  }, [entries, aim]);
+
+  if (state === undefined || shown.value === undefined) return null;
+  const { level } = state;
+  const advice = game.advice.value;
+  const total = level.enemies.length;
+  const left = leftIn(shown.value);
+  const ending = endingOf(state);
+  const steps =
+    ending === undefined && instead.value === undefined
+      ? directions
+          .filter((way) => legalMoves(state).includes(way))
+          .map((direction) => ({ direction, name: stepName(state, direction, said) }))
+      : [];
+  return (
+    <div class="wisp-room wisp-play">
+      <Forest biome={here.biome} />
+      <LevelHead here={here} isNextOpen={onward.isNextOpen} {...(props.beside !== true && { onGo: enterLevel })} />
+      <LevelFigures left={left} moves={entries} game={game} />
+      <div
+        ref={zoom.pane}
+        class={`stage${zoom.near.value ? " near" : ""}`}
+        style={{
+          "--w": level.width,
+          "--h": level.height,
+          "--wx": shown.value.wisp % level.width,
+          "--wy": Math.floor(shown.value.wisp / level.width),
+          "--pan-x": `${zoom.pan.value.x}px`,
+          "--pan-y": `${zoom.pan.value.y}px`,
+        }}
+        {...input}
+        {...zoom.hands}
+      >
+        <Clearing
+          level={level}
+          shown={shown.value}
+          biome={here.biome}
+          busy={busy.value}
+          aimed={aimed.value}
+          advised={typeof advice === "object" ? advice.hint?.move : undefined}
+          steps={steps}
+          bloom={total === 0 ? 0 : (total - left) / total}
+          label={boardName(state, said)}
+          light={light}
+          onStep={(way) => wishes.go(way, false)}
+          onAim={(way) => {
+            aim.value = way;
+          }}
+        >
+          <SpokenBoard
+            state={state}
+            steps={steps.map(({ direction }) => direction)}
+            onStep={(way) => wishes.go(way, false)}
+          />
+        </Clearing>
+      </div>
+      <p class={`saying ${saying.value.tone}`}>{busy.value ? "" : saying.value.text}</p>
+      {zoom.offered.value && (
+        <div class="zoom">
+          <IconButton
+            icon={zoom.near.value ? MinusIcon : PlusIcon}
+            label={zoom.near.value ? said.panel.zoomOut : said.panel.zoomIn}
+            onPress={() => {
+              zoom.near.value = !zoom.near.peek();
+            }}
+          />
+        </div>
+      )}
+      {finish !== undefined && outcome !== undefined && !busy.value ? (
+        <Ending game={game} onward={onward} finish={finish} />
+      ) : (
+        <Keys
+          game={game}
+          canUndo={canTakeBack}
+          over={ending !== undefined}
+          aided={props.unaided !== true}
+          beside={props.beside === true}
+          onPause={wishes.pause}
+          onHowTo={() => {
+            open.value = "how-to";
+          }}
+        />
+      )}
+      {open.value === "pause" && <Pause game={game} alone={props.beside !== true} onClose={wishes.pause} />}
+      {open.value === "how-to" && (
+        <HowTo
+          onClose={() => {
+            open.value = undefined;
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The board alone, as it is watched and tried: whatever hands there are lie on it. */
+const BoardAlone = (props: ScreenProps & { readonly hands?: BoardInput }) => {
+  const { sight, busy, hands } = props;
+  const light = useRef<Light | null>(null);
+  const instead = useSignal<WispState | undefined>(undefined);
+  const { shown } = useShownBoard(props, instead, light);
+  const state = stateIn(sight.value.view);
+  if (state === undefined || shown.value === undefined) return null;
+  const { level } = state;
+  const { occasion, config } = sight.value.laid;
+  const here = levelHere(codeOf(config, state), occasion);
+  const left = leftIn(shown.value);
+  return (
+    <div class="wisp-room wisp-watch">
+      <Forest biome={here.biome} />
+      <div class="stage" style={{ "--w": level.width, "--h": level.height }} {...hands?.input}>
+        <Clearing
+          level={level}
+          shown={shown.value}
+          biome={here.biome}
+          busy={busy.value}
+          bloom={1 - left / Math.max(1, level.enemies.length)}
+          label={boardName(state, words.value)}
+          light={light}
+          {...hands?.board}
+        >
+          {hands && (
+            <SpokenBoard
+              state={state}
+              steps={hands.board.steps.map(({ direction }) => direction)}
+              onStep={hands.board.onStep}
+            />
+          )}
+        </Clearing>
+      </div>
+    </div>
+  );
+};
+
+interface BoardInput {
+  readonly input: ReturnType<typeof useInput>;
+  readonly board: Required<Pick<ClearingProps, "steps" | "onStep" | "onAim">> & Pick<ClearingProps, "aimed">;
+}
+
+const nothing = (): void => {};
+
+/** A single move is tried: every hand can make it, and there is nothing else to press. */
+const Trying = (props: ScreenProps) => {
+  const { sight, attempt } = props;
+  const aim = useSignal<Direction | undefined>(undefined);
+  const state = stateIn(sight.value.view);
+  const ways = state === undefined || endingOf(state) !== undefined ? [] : legalMoves(state);
+  const onAim = (way: Direction | undefined): void => {
+    aim.value = way;
+  };
+  const onStep = (way: Direction): void => {
+    aim.value = undefined;
+    if (ways.includes(way)) void attempt?.(way);
+  };
+  useKeys({ go: onStep, undo: nothing, redo: nothing, reset: nothing, hint: nothing, pause: nothing, onward: nothing });
+  const input = useInput({
+    aim: onAim,
+    go: onStep,
+    confirmTaps: () => settings.peek().confirmTaps,
+    aimed: () => aim.peek(),
+  });
+  const way = aim.value;
+  const aimed = state !== undefined && way !== undefined && ways.includes(way) ? aimAt(state, way) : undefined;
+  const steps =
+    state === undefined ? [] : ways.map((direction) => ({ direction, name: stepName(state, direction, words.value) }));
+  return <BoardAlone {...props} hands={{ input, board: { aimed, steps, onStep, onAim } }} />;
+};
+
+export const Screen = (props: ScreenProps) => {
+  if (stateIn(props.sight.value.view) === undefined) return null;
+  if (props.actions !== undefined) return <Playing {...props} />;
+  return props.attempt === undefined ? <BoardAlone {...props} /> : <Trying {...props} />;
+};

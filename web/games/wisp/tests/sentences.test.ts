@@ -1,0 +1,99 @@
+import { firstLight, readLevel, setup, type WispFact, type WispState } from "@turnlight/games/wisp";
+import { expect, test } from "vitest";
+import { leftIn, shownOf } from "../board/board-picture.ts";
+import { aimAt } from "../play/preview.ts";
+import { sayingOf, turnSaid } from "../play/sentences.ts";
+import { facts } from "../words/facts.ts";
+import { de } from "../words/texts.de.ts";
+import { en } from "../words/texts.en.ts";
+
+const state = setup(firstLight);
+const turn: readonly WispFact[] = [
+  { kind: "move", direction: "N", path: [20, 15], jump: false },
+  { kind: "wake", who: 0, at: 1 },
+  { kind: "step", who: 0, direction: "S", path: [1, 6], jump: false },
+  { kind: "stuck", who: 0, at: 6 },
+  { kind: "merge", who: 1, into: 0, at: 6, count: 2 },
+  { kind: "purify", who: 0, at: 6, count: 2 },
+];
+
+const moment = {
+  state,
+  moves: 3,
+  outlook: undefined,
+  advice: undefined,
+  walking: undefined,
+  aimed: undefined,
+  turn,
+  tellDraw: true,
+  tale: "",
+};
+
+test("the line beside the board tells all that a turn brought, not only the last", () => {
+  for (const said of [en, de]) {
+    const { text } = sayingOf(moment, said);
+    const parts = [said.message.woke(1), said.message.merged(2), said.message.stuck(1), said.message.freed(2)];
+    for (const part of parts) expect(text).toContain(part);
+  }
+});
+
+test("a reader hears a sentence for every fact", () => {
+  for (const words of [facts.en, facts.de]) {
+    const heard = turnSaid(turn, state, words, () => "Ann");
+    for (const one of turn) expect(heard).toContain(turnSaid([one], state, words, () => "Ann"));
+  }
+});
+
+test("what is urgent comes first, and is heard after the turn that led to it", () => {
+  const saying = sayingOf({ ...moment, outlook: { verdict: { kind: "lost" } } }, en);
+  expect(saying).toMatchObject({ text: en.message.checkmate, followsTurn: true });
+});
+
+test("what is watched is said as a step of so many, and is not the turn's", () => {
+  const walking = { line: ["N", "E", "S"] as const, taken: 2, playing: true };
+  expect(sayingOf({ ...moment, walking }, en)).toMatchObject({ text: en.message.solution(2, 3), followsTurn: false });
+});
+
+test("two that merged are one to be freed", () => {
+  const [one] = state.enemies;
+  if (one === undefined) throw new Error("nobody is there");
+  const merged: WispState = { ...state, enemies: [{ ...one, count: 2 }] };
+  expect(leftIn(shownOf(merged))).toBe(1);
+  const shown = shownOf(merged);
+  expect(leftIn({ ...shown, figures: shown.figures.map((figure) => ({ ...figure, leaving: "merged" })) })).toBe(0);
+});
+
+const tied = (text: string) => {
+  const read = readLevel(text);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  const begun = setup(read.value.level);
+  return { ...moment, state: begun, turn: [], aimed: aimAt(begun, "N") };
+};
+
+test("where two steps are as good, the line names the creature and what it prefers", () => {
+  const order = tied("G . . .\n. r . .\n. . . .\n. . . W");
+  expect(sayingOf(order, en).text).toBe("The red prowler at B2 prefers right to down: right comes first.");
+  expect(sayingOf(order, de).text).toBe(
+    "Der rote Jäger auf B2 geht lieber nach rechts als nach unten: So ist die Reihenfolge.",
+  );
+  const grove = tied("r . . G\n. . . .\n. . . .\n. . . W");
+  expect(sayingOf(grove, en).text).toBe("The red prowler at A1 prefers down to right: farther from the grove.");
+  expect(sayingOf(grove, de).text).toBe(
+    "Der rote Jäger auf A1 geht lieber nach unten als nach rechts: weiter weg vom Hain.",
+  );
+});
+
+test("every creature has its name with an article, in both languages", () => {
+  expect(en.theKinds).toEqual({
+    red: "The red prowler",
+    purple: "The purple prowler",
+    sleeper: "The sleeper",
+    guard: "The guard",
+  });
+  expect(de.theKinds).toEqual({
+    red: "Der rote Jäger",
+    purple: "Der violette Jäger",
+    sleeper: "Der Schläfer",
+    guard: "Der Wächter",
+  });
+});

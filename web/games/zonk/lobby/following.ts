@@ -1,9 +1,0 @@
-/** Brings opponents that follow a person up to date, as the device knows that person now. */
-import { remembered, standing } from "../earned.ts";
-import type { Sitter } from "../shared.ts";
-import { withWhatTheyKnow } from "./knowing.ts";
-
-export const asTheyAreNow = async (sitters: readonly Sitter[]): Promise<readonly Sitter[]> => {
-  const [{ level }, memory] = await Promise.all([standing(), remembered()]);
-  return withWhatTheyKnow(sitters, level, memory);
-};

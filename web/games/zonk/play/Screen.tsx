@@ -1,0 +1,290 @@
+/** The tavern table: everybody's scores, the dice on the felt, what may be taken, and the bell to bank with. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { usePreferences } from "../../../match/preferences.ts";
+import { spokenTo } from "../../announce-facts.ts";
+import type { ScreenProps } from "../../screen.ts";
+import { Lesson } from "../learn/Lesson.tsx";
+import { tableHabits } from "../saved.ts";
+import {
+  announce,
+  ChartIcon,
+  Dialog,
+  DiceTray,
+  go,
+  IconButton,
+  number,
+  pace,
+  SettingsIcon,
+  sound,
+  useEachFact,
+  useSummary,
+} from "../shared.ts";
+import { words } from "../words/words.ts";
+import { Actions } from "./Actions.tsx";
+import { Advice } from "./Advice.tsx";
+import { matching, notesOf, trayDice } from "./arrangement.ts";
+import { Candle } from "./Candle.tsx";
+import { Ending } from "./Ending.tsx";
+import { History } from "./History.tsx";
+import { Offers } from "./Offers.tsx";
+import { Options } from "./Options.tsx";
+import { offersOf, type TakeOffer } from "./offers.ts";
+import { Scoreboard } from "./Scoreboard.tsx";
+import { Slate } from "./Slate.tsx";
+import { percent, sayOffers, sayProspect, sayStanding } from "./sentences.ts";
+import { tensionOf } from "./suspense.ts";
+import { Thoughts } from "./Thoughts.tsx";
+import { chosenAlready, movesOf, prospectOf, type Then } from "./tap-flow.ts";
+import { type ShownThought, thoughtAfter, thoughtShown } from "./thoughts.ts";
+import { useCoach } from "./useCoach.ts";
+import { type DiceControls, useDice } from "./useDice.ts";
+import { useHeadline } from "./useHeadline.ts";
+import { useHeartbeat } from "./useHeartbeat.ts";
+import { useKeys } from "./useKeys.ts";
+import { useMoveSequence } from "./useMoveSequence.ts";
+import { useNewAchievements } from "./useNewTrophies.ts";
+import { asZonkFact, isZonkView } from "./view.ts";
+import "../tokens.css";
+import "./screen.css";
+
+const useThoughts = (entry: ScreenProps["entry"]) => {
+  const thought = useSignal<ShownThought | undefined>(undefined);
+  useEachFact(entry, (now) => {
+    if (now !== undefined) thought.value = thoughtAfter(thought.peek(), now);
+  });
+  return thought;
+};
+
+/** Whose turn it is; nothing once it is over. */
+const useStatus = ({ sight, busy, nameOf }: ScreenProps): string => {
+  const { view, laid, holder, waiting, outcome } = sight.value;
+  if (!isZonkView(view) || outcome !== undefined) return "";
+  const said = words.value.play;
+  const turn = waiting[0] ?? view.seat;
+  if (holder !== turn || laid.sitters[turn]?.kind === "bot" || busy.value) return said.waitFor(nameOf(turn));
+  return laid.sitters.filter(({ kind }) => kind === "person").length > 1 ? said.turnOf(nameOf(turn)) : said.yourTurn;
+};
+
+/** The dice somebody has tapped, as the move that would set them aside. */
+const moveOf = ({ arrangement, picked }: DiceControls): string =>
+  `take ${picked.value
+    .map((die) => arrangement.value.dice[die]?.value ?? 0)
+    .toSorted()
+    .join(" ")}`;
+
+export const Screen = (props: ScreenProps) => {
+  const { sight, busy, fact, entry, thinking, nameOf, colourOf, actions, unaided = false } = props;
+  const dice = useDice(props);
+  const { tidings, rest } = useHeadline(props);
+  const [habits, changeHabits] = usePreferences(tableHabits);
+  const coaches = habits.value.coach && !unaided;
+  const coach = useCoach(coaches, props);
+  useNewAchievements(props);
+  const thoughts = useThoughts(entry);
+  const { going, send } = useMoveSequence(props);
+  const open = useSignal<"history" | "options" | undefined>(undefined);
+  const chance = useSignal(false);
+  const endingHidden = useSignal("");
+  const lessonLeft = useSignal(false);
+
+  const { view, moves, laid, waiting, outcome, canTakeBack, commitment, holder, entries, preparing } = sight.value;
+  const mine = !busy.value && !going.value && (moves?.length ?? 0) > 0 && outcome === undefined;
+  const offers = isZonkView(view) && mine ? offersOf(view, moves) : [];
+  const chosen = offers.find(({ move }) => move === moveOf(dice));
+  const now = asZonkFact(fact.value);
+  const inAir = busy.value && now?.kind === "rolled" && tidings.value.held !== undefined;
+  const tension = inAir && isZonkView(view) ? tensionOf(view.table, now.dice.length) : 0;
+  useHeartbeat(tension);
+
+  const pick = (offer: TakeOffer): void =>
+    dice.pick(matching(dice.arrangement.peek(), offer.take.dice, dice.picked.peek()));
+  const only = chosenAlready(offers);
+  useEffect(() => {
+    if (only !== undefined) pick(only);
+  }, [commitment, entries, only?.move]);
+  const choose = (offer: TakeOffer): void => {
+    sound.play("lock");
+    if (chosen?.move === offer.move) dice.pick([]);
+    else pick(offer);
+  };
+  const prospect = isZonkView(view) ? prospectOf(view, chosen) : undefined;
+  // What may be taken is said once for each roll, after the roll itself; where a choice leads, whenever one is made.
+  useEffect(() => {
+    if (offers.length > 0) announce(sayOffers(offers));
+  }, [commitment, entries, offers.length > 0]);
+  useEffect(() => {
+    if (chosen !== undefined && prospect !== undefined) announce(sayProspect(prospect));
+  }, [commitment, entries, chosen?.move]);
+  const onGo = (then: Then): void => {
+    const tap = movesOf(chosen, then);
+    if (isZonkView(view)) coach.consider(view, tap);
+    send(tap);
+  };
+  /** Nothing where it cannot be done now, so that its key stays free. */
+  const can = (then: Then): (() => void) | undefined =>
+    chosen !== undefined || (mine && moves?.includes(then) === true) ? () => onGo(then) : undefined;
+  const toggleChance = () => {
+    chance.value = !chance.value;
+  };
+  useKeys({
+    ...Object.fromEntries(offers.filter(({ key }) => key !== "").map((offer) => [offer.key, () => choose(offer)])),
+    r: can("roll"),
+    b: can("bank"),
+    z: toggleChance,
+    ...(mine && isZonkView(view) && view.phase.kind === "ready" && { enter: can("roll"), " ": can("roll") }),
+    ...(busy.value && { escape: () => actions?.skip() }),
+  });
+
+  const status = useStatus(props);
+  useSummary(() =>
+    isZonkView(view) ? sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }) : "",
+  );
+  if (!isZonkView(view)) return null;
+  const said = words.value.play;
+  const turn = waiting[0] ?? view.seat;
+  const bot = laid.sitters[thinking?.value ?? turn]?.kind === "bot";
+  const inOffers = new Set(offers.flatMap(({ take }) => take.dice));
+  const marks = {
+    unthrown: view.phase.kind === "ready",
+    selectable: mine,
+    selected: dice.picked.value,
+    highlighted: dice.arrangement.value.dice.flatMap(({ value, aside }, i) =>
+      aside === undefined && value !== undefined && inOffers.has(value) ? [i] : [],
+    ),
+  };
+  const toggle = (die: number): void => {
+    sound.play("lock");
+    const { value: picked } = dice.picked;
+    dice.pick(picked.includes(die) ? picked.filter((one) => one !== die) : [...picked, die]);
+  };
+  const thought = thoughtShown(thoughts.value, { turn, bot, over: outcome !== undefined && !busy.value });
+  const isOver = outcome !== undefined && !busy.value;
+  const event = busy.value && (now?.kind === "zonked" || now?.kind === "hot-dice") ? now.kind : undefined;
+  const risk = chance.value || habits.value.chance;
+  const close = () => {
+    open.value = undefined;
+  };
+  const showHistory = () => {
+    open.value = "history";
+  };
+  return (
+    <div class="tavern" data-entries={entries}>
+      <Scoreboard
+        view={view}
+        sitters={laid.sitters}
+        waiting={outcome === undefined ? [turn] : []}
+        thinking={thinking?.value}
+        nameOf={nameOf}
+        colourOf={colourOf}
+        onOpen={showHistory}
+      />
+      <div class="tavern-table" data-tension={tension} {...(event !== undefined && { "data-event": event })}>
+        <div class="tavern-head">
+          <p class="tavern-tidings">
+            {tidings.value.shown || `${said.round(view.round)} · ${said.target(number(view.target))}`}
+          </p>
+          <Candle knocked={event === "zonked"} />
+          <IconButton icon={ChartIcon} label={said.scoreboard} onPress={showHistory} />
+          <IconButton
+            icon={SettingsIcon}
+            label={said.menu}
+            onPress={() => {
+              open.value = "options";
+            }}
+          />
+        </div>
+        <DiceTray
+          rail
+          dice={trayDice(dice.arrangement.value, marks)}
+          {...(dice.thrown.value !== undefined && { thrown: dice.thrown.value })}
+          {...(mine && { next: dice.next() })}
+          settled={!busy.value || now?.kind !== "rolled"}
+          pace={pace.value.factor}
+          notes={notesOf(dice.arrangement.value, number)}
+          onTap={toggle}
+          onRest={(seed) => seed === dice.thrown.peek()?.seed && rest()}
+        />
+        {event !== undefined && (
+          <p class="tavern-shout" aria-hidden="true">
+            {event === "zonked" ? said.zonk : said.hot}
+          </p>
+        )}
+      </div>
+      <div class="tavern-side">
+        <Slate view={view} next={prospect?.dice} chance={risk} onChance={toggleChance} />
+        <div class="tavern-low">
+          {mine && offers.length > 0 && <Offers offers={offers} chosen={chosen?.move} onChoose={choose} />}
+          {preparing !== undefined && (
+            <p class="tavern-preparing">{said.preparing(nameOf(preparing.seat), percent(preparing.share))}</p>
+          )}
+          {thought !== undefined && habits.value.reasons !== "off" && (
+            <Thoughts name={nameOf(thought.seat)} thought={thought} table={view.table} showing={habits.value.reasons} />
+          )}
+          {coaches && coach.advice.value !== undefined && <Advice advice={coach.advice.value} table={view.table} />}
+        </div>
+        <Actions
+          view={view}
+          mine={mine}
+          chosen={chosen}
+          anyPicked={dice.picked.value.length > 0}
+          risk={risk}
+          canUndo={canTakeBack}
+          waiting={status}
+          onGo={onGo}
+          onUndo={() => void actions?.takeBack?.()}
+        />
+        <p class="tavern-keys" aria-hidden="true">
+          {said.keys}
+        </p>
+      </div>
+      {open.value === "history" && (
+        <Dialog title={said.scoreboard} wide onClose={close}>
+          <History view={view} nameOf={nameOf} colourOf={colourOf} />
+        </Dialog>
+      )}
+      {open.value === "options" && (
+        <Options
+          habits={habits.value}
+          onChange={changeHabits}
+          canResign={actions !== undefined && outcome === undefined && typeof holder === "number"}
+          onResign={() => {
+            close();
+            void actions?.resign();
+          }}
+          onLesson={() => go("/play/zonk/lesson")}
+          onClose={close}
+        />
+      )}
+      {laid.occasion?.kind === "lesson" && actions !== undefined && !lessonLeft.value && (
+        <Lesson
+          sight={sight}
+          fact={fact}
+          busy={busy}
+          chosen={chosen !== undefined}
+          acting={going.value}
+          hold={actions.hold}
+          onLeave={() => {
+            lessonLeft.value = true;
+          }}
+        />
+      )}
+      {isOver && actions !== undefined && endingHidden.value !== commitment && (
+        <Ending
+          view={view}
+          sight={sight.value}
+          actions={actions}
+          rematch={props.rematch}
+          counsel={coach.counsel}
+          coached={habits.value.coach}
+          tournament={laid.occasion?.kind === "tournament"}
+          nameOf={nameOf}
+          colourOf={colourOf}
+          onClose={() => {
+            endingHidden.value = commitment;
+          }}
+        />
+      )}
+    </div>
+  );
+};

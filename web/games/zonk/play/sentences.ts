@@ -1,0 +1,60 @@
+/** What happened and how it stands, in sentences: the status line and the screen reader say the same. */
+import { type ZonkFact, type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import { factSentence } from "../../facts.ts";
+import { inLanguage, number } from "../shared.ts";
+import { facts } from "../words/facts.ts";
+import { words } from "../words/words.ts";
+import { nameOfTake, type TakeOffer } from "./offers.ts";
+import { type Prospect, prospectOf } from "./tap-flow.ts";
+
+export const percent = (chance: number, digits = 1): string =>
+  `${number(Number((100 * chance).toFixed(digits)))}\u00a0%`;
+
+export const sayFact = (
+  fact: ZonkFact,
+  view: ZonkView,
+  nameOf: (seat: number) => string,
+  you: number | undefined,
+): string => factSentence(inLanguage(facts), fact, { view, nameOf, number, you });
+
+/** More would flood the ear; the list has them all. */
+const mostOffers = 3;
+
+export const sayOffers = (offers: readonly TakeOffer[]): string => {
+  const { ear, combination } = words.value;
+  const named = offers
+    .slice(0, mostOffers)
+    .map(({ take }) => ear.offer(nameOfTake(take, combination), number(take.points)));
+  return ear.offers(named.join(", "), offers.length - named.length);
+};
+
+export const sayProspect = ({ dice, zonk, banked }: Prospect): string =>
+  words.value.ear.onward(words.value.dice(dice), percent(zonk, 0), number(banked));
+
+interface TurnSituation {
+  readonly view: ZonkView;
+  readonly offers: readonly TakeOffer[];
+  readonly status: string;
+  readonly you: number | undefined;
+  nameOf(seat: number): string;
+}
+
+/** Everything that can be seen of the table, for whoever asks. */
+export const sayStanding = ({ view, offers, status, you, nameOf }: TurnSituation): string => {
+  const { ear, play, dice } = words.value;
+  const { phase, takes, points, table, left } = view;
+  const aside = takes.flatMap((take) => take.dice);
+  const prospect = prospectOf(view, undefined);
+  return [
+    `${play.round(view.round)}, ${play.target(number(view.target))}.`,
+    `${view.scores.map((score, seat) => `${seat === you ? ear.you : nameOf(seat)} ${number(score)}`).join(", ")}.`,
+    ...(status === "" ? [] : [`${status}.`]),
+    ...(phase.kind === "ready" ? [] : [ear.points(number(points))]),
+    ...(phase.kind === "taking" ? [ear.table(phase.dice)] : []),
+    ...(aside.length > 0 ? [ear.aside(aside)] : []),
+    ...(offers.length > 0 ? [sayOffers(offers)] : []),
+    ...(prospect === undefined || phase.kind === "ready"
+      ? []
+      : [ear.risk(dice(prospect.dice), percent(zonkChance(table, left === 0 ? prospect.dice : left), 0))]),
+  ].join(" ");
+};

@@ -1,0 +1,45 @@
+/** A decision is one tap: what is chosen already, and where setting it aside would lead, whether one then rolls or banks. */
+import { allDice, bankedPoints, type ZonkView, zonkChance } from "@turnlight/games/zonk";
+import type { TakeOffer } from "./offers.ts";
+
+/** What follows once dice are set aside. */
+export type Then = "roll" | "bank";
+
+/** Where nothing else may be taken, there is nothing to choose. */
+export const chosenAlready = (offers: readonly TakeOffer[]): TakeOffer | undefined =>
+  offers.length === 1 ? offers[0] : undefined;
+
+/** Where a turn stands, or would stand with something set aside. */
+export interface Prospect {
+  /** Dice the next roll has. */
+  readonly dice: number;
+  readonly zonk: number;
+  /** What banking would bring. */
+  readonly banked: number;
+  readonly wins: boolean;
+}
+
+type FlowView = Pick<
+  ZonkView,
+  "phase" | "points" | "left" | "seat" | "scores" | "streaks" | "streak" | "target" | "table"
+>;
+
+/** Nothing while a roll lies there of which nothing is chosen. */
+export const prospectOf = (view: FlowView, chosen: TakeOffer | undefined): Prospect | undefined => {
+  const { phase, seat, table } = view;
+  if (phase.kind === "taking" && chosen === undefined) return undefined;
+  const taken = phase.kind === "taking" ? chosen?.take : undefined;
+  const left = phase.kind === "taking" ? phase.dice.length - (taken?.dice.length ?? 0) : view.left;
+  const dice = left === 0 ? allDice : left;
+  const banked = bankedPoints(view.points + (taken?.points ?? 0), view.streaks[seat] ?? 0, view.streak);
+  return {
+    dice,
+    zonk: zonkChance(table, dice),
+    banked,
+    wins: (view.scores[seat] ?? 0) + banked >= view.target,
+  };
+};
+
+/** The moves of one tap, in their order. */
+export const movesOf = (chosen: TakeOffer | undefined, then: Then): readonly string[] =>
+  chosen === undefined ? [then] : [chosen.move, then];

@@ -1,0 +1,41 @@
+/** Nobody reads or hears what a roll shows before the dice rest. */
+import { classic, parlour, type ZonkFact } from "@turnlight/games/zonk";
+
+import { describe, expect, test } from "vitest";
+import { atRest, noTidings, told } from "../play/headline.ts";
+import { tensionOf } from "../play/suspense.ts";
+
+const rolled: ZonkFact = { kind: "rolled", seat: 1, dice: [1, 1, 1, 3, 3, 4] };
+const zonked: ZonkFact = { kind: "zonked", seat: 1, lost: 100, streak: 0 };
+const began: ZonkFact = { kind: "began", seat: 0, round: 2 };
+const sentence = "Fridolin: 1 1 1 3 3 4";
+const inAir = told(noTidings, rolled, sentence, "Fridolin: 6 dice roll …");
+
+describe("a roll", () => {
+  test("is announced as rolling while it is in the air, and nothing is said of its dice", () => {
+    expect(inAir.tidings.shown).toBe("Fridolin: 6 dice roll …");
+    expect(inAir.said).toEqual([]);
+  });
+  test("is told once when the dice rest", () => {
+    const rest = atRest(inAir.tidings);
+    expect(rest).toEqual({ tidings: { shown: sentence }, said: [sentence] });
+    expect(atRest(rest.tidings).said).toEqual([]);
+  });
+  test("that is skipped is told before what came of it", () => {
+    expect(told(inAir.tidings, zonked, "Zonk!", "")).toEqual({
+      tidings: { shown: "Zonk!" },
+      said: [sentence, "Zonk!"],
+    });
+  });
+});
+
+test("whose turn begins is said, and leaves the last event in the headline", () =>
+  expect(told({ shown: "Zonk!" }, began, "Ada is on turn", "")).toEqual({
+    tidings: { shown: "Zonk!" },
+    said: ["Ada is on turn"],
+  }));
+
+test("the air tightens over the last dice, and only where a roll can fail", () => {
+  expect([1, 2, 3, 4, 5, 6].map((dice) => tensionOf(parlour, dice))).toEqual([3, 2, 1, 0, 0, 0]);
+  expect(tensionOf(classic, 6)).toBe(0);
+});

@@ -1,0 +1,18 @@
+/** Everything that is told, one by one as it comes: effects of the page run once a frame, and miss what is told between. */
+import type { ReadonlySignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** From now on; returns the way to stop. */
+export const eachFact = <T>(told: ReadonlySignal<T>, hear: (value: T) => void): (() => void) => {
+  let isFirst = true;
+  return told.subscribe((value) => {
+    if (!isFirst) hear(value);
+    isFirst = false;
+  });
+};
+
+export const useEachFact = <T>(told: ReadonlySignal<T> | undefined, hear: (value: T) => void): void => {
+  const latest = useRef(hear);
+  latest.current = hear;
+  useLayoutEffect(() => (told === undefined ? undefined : eachFact(told, (value) => latest.current(value))), [told]);
+};

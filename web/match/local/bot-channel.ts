@@ -1,0 +1,99 @@
+/**
+ * The way from the match's worker to that of the bots. The page begins both and hands each its end of a channel, through
+ * which it hears nothing itself: in Firefox a worker that begins another one at times stands still for good.
+ */
+import { onPageFreeze, type WorkerLike } from "../../worker-rpc/index.ts";
+
+/** What the bots' worker is begun with: its end of the channel. */
+export interface BotsBegun {
+  readonly port: MessagePort;
+}
+
+type Sent = Parameters<WorkerLike["postMessage"]>[0];
+
+/** A worker as the match's worker sees it; what is sent before the channel is there waits for it. */
+class DistantWorker implements WorkerLike {
+  onmessage: WorkerLike["onmessage"] = null;
+  onerror: WorkerLike["onerror"] = null;
+  onmessageerror: WorkerLike["onmessageerror"] = null;
+  #port: MessagePort | undefined;
+  #early: Sent[] = [];
+
+  postMessage(message: Sent): void {
+    if (this.#port === undefined) this.#early.push(message);
+    else this.#port.postMessage(message);
+  }
+
+  terminate(): void {
+    this.#port?.close();
+  }
+
+  arrive(port: MessagePort): void {
+    this.#port = port;
+    port.onmessage = (event) => this.onmessage?.(event);
+    port.onmessageerror = (event) => this.onmessageerror?.(event);
+    for (const message of this.#early) port.postMessage(message);
+    this.#early = [];
+  }
+
+  fail(message: string): void {
+    this.onerror?.(new ErrorEvent("error", { message }));
+  }
+}
+
+interface BotChannel {
+  start(): WorkerLike;
+  /** The channel that was asked for; nothing where its worker broke. */
+  given(port: MessagePort | undefined): void;
+}
+
+/** The end in the match's worker; `want` asks the page for a worker, in place of the one before. */
+export const botChannel = (want: () => void): BotChannel => {
+  let newest: DistantWorker | undefined;
+  return {
+    start() {
+      newest = new DistantWorker();
+      want();
+      return newest;
+    },
+    given(port) {
+      if (port === undefined) newest?.fail("the bots' worker broke");
+      else newest?.arrive(port);
+    },
+  };
+};
+
+const startWorker = (): Worker =>
+  new Worker(new URL("../../workers/bot.ts", import.meta.url), { type: "module", name: "bot" });
+
+interface BotWorkers {
+  /** Begins a worker, in place of the one before. */
+  begin(): void;
+  close(): void;
+}
+
+/** The page's end; `give` passes a channel on to the match's worker, or that there is none any more. */
+export const botWorkers = (give: (port: MessagePort | undefined) => void, start = startWorker): BotWorkers => {
+  let worker: Worker | undefined;
+  let stay = (): void => {};
+  const close = (): void => {
+    stay();
+    worker?.terminate();
+    worker = undefined;
+  };
+  return {
+    begin() {
+      close();
+      const { port1, port2 } = new MessageChannel();
+      const begun = start();
+      worker = begun;
+      stay = onPageFreeze(() => begun.terminate());
+      begun.onerror = () => {
+        if (worker === begun) give(undefined);
+      };
+      begun.postMessage({ port: port1 } satisfies BotsBegun, [port1]);
+      give(port2);
+    },
+    close,
+  };
+};

@@ -1,0 +1,192 @@
+/** A table on a server: what the line brings is the truth, and nothing is shown that the server has not accepted. */
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import type { Action, Snapshot as HostedSight } from "@turnlight/host";
+import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
+import type { FollowedState, Remark, TableState } from "@turnlight/wire";
+import type { HeardEntry, OnlineState, Table, TableSetup, TableSnapshot } from "../table.ts";
+import type { PageConnection } from "./connection-lifecycle.ts";
+import type { ServerApi } from "./server-api.ts";
+
+export interface OnlineTablePorts {
+  readonly line: PageConnection;
+  readonly asking: Pick<ServerApi, "record">;
+  /** Bots come by what they are; the page says how they are called here. */
+  named(laid: TableSetup): TableSetup;
+  later(milliseconds: number, act: () => void): () => void;
+}
+
+/** Milliseconds until somebody who waits for a table is told that there is no line. */
+const patience = 10_000;
+
+const prefix = "far-";
+
+export const onlineAddress = (table: string): string => `${prefix}${table}`;
+
+/** The table behind an address; nothing where the address is one of this device. */
+export const onlineTableIn = (address: string): string | undefined =>
+  address.startsWith(prefix) ? address.slice(prefix.length) : undefined;
+
+class OpenOnlineTable {
+  readonly sight: Signal<TableSnapshot>;
+  readonly listeners = new Set<(heard: HeardEntry) => void>();
+  readonly unanswered = signal(0);
+  readonly refused = signal<Refusal | undefined>(undefined);
+  readonly state: Signal<TableState>;
+  readonly here = signal<readonly number[]>([]);
+  readonly watchers = signal(0);
+  readonly names = signal<readonly string[]>([]);
+  readonly runsOut = signal<number | undefined>(undefined);
+  /** What is played by now, for whoever still looks at the match before without having asked for another. */
+  readonly ahead = signal<TableSnapshot | undefined>(undefined);
+  readonly hearers = new Set<(seat: number, remark: Remark) => void>();
+  /** Entries told before anybody listened. */
+  #early: HeardEntry[] = [];
+
+  constructor(sight: TableSnapshot, state: TableState) {
+    this.sight = signal(sight);
+    this.state = signal(state);
+  }
+
+  listen(listener: (heard: HeardEntry) => void): () => void {
+    this.listeners.add(listener);
+    for (const heard of this.#early) listener(heard);
+    this.#early = [];
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(heard: HeardEntry): void {
+    if (this.listeners.size === 0) this.#early.push(heard);
+    for (const listener of this.listeners) listener(heard);
+  }
+
+  /** All but the sight, which goes with its event. */
+  follow({ table, here, watchers, names, runsOut }: FollowedState): void {
+    batch(() => {
+      this.refused.value = undefined;
+      if (table !== undefined) this.state.value = table;
+      this.here.value = here;
+      this.watchers.value = watchers;
+      this.names.value = names;
+      this.runsOut.value = runsOut;
+    });
+  }
+}
+
+/** Nobody is taken off a result but by their own wish. */
+const hasAsked = ({ outcome, viewer, rematch }: TableSnapshot): boolean =>
+  outcome === undefined || rematch?.wants.some((seat) => seat === viewer) === true;
+
+export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Result<Table>> => {
+  const { line, asking, named, later } = ports;
+  const shown = (sight: HostedSight): TableSnapshot => ({ ...sight, laid: named(sight.laid), holder: sight.viewer });
+  return new Promise((resolve) => {
+    let remote: OpenOnlineTable | undefined;
+    const settle = (read: Result<Table>): void => {
+      stopWaiting();
+      if (!read.ok) place.leave();
+      resolve(read);
+    };
+    const place = line.follow(id, {
+      event({ happened }, now) {
+        const { sight: hosted, table } = now;
+        if (hosted === undefined || table === undefined) return;
+        const sight = shown(hosted);
+        if (remote === undefined) {
+          remote = new OpenOnlineTable(sight, table);
+          remote.follow(now);
+          settle(accept(opened(remote)));
+          return;
+        }
+        if (sight.match !== remote.sight.peek().match && !hasAsked(remote.sight.peek())) {
+          remote.ahead.value = sight;
+          return;
+        }
+        remote.runsOut.value = now.runsOut;
+        if (happened.kind === "entry") {
+          const { kind: _, ...entry } = happened;
+          remote.tell({ ...entry, sight });
+        }
+        remote.sight.value = sight;
+      },
+      changed(now) {
+        if (remote !== undefined) remote.follow(now);
+        else if (now.table !== undefined && now.table.phase !== "playing")
+          settle(now.table.phase === "closed" ? refuse("closed", "this table is closed") : notBegun);
+      },
+      said(seat, remark) {
+        for (const hear of remote?.hearers ?? []) hear(seat, remark);
+      },
+      refused(refusal) {
+        if (remote === undefined) settle({ ok: false, refusal });
+        else remote.refused.value = refusal;
+      },
+    });
+    const stopWaiting = later(patience, () => settle(refuse("no-line", "the server cannot be reached")));
+
+    const opened = (table: OpenOnlineTable): Table => {
+      const send = async (deed: Action): Promise<Result<undefined>> => {
+        table.unanswered.value += 1;
+        const done = await place.send(deed);
+        table.unanswered.value -= 1;
+        return done.ok ? accept(undefined) : done;
+      };
+      const goOn = (): void => {
+        const ahead = table.ahead.peek();
+        if (ahead === undefined) return;
+        batch(() => {
+          table.ahead.value = undefined;
+          table.sight.value = ahead;
+        });
+      };
+      const rematch = async (): Promise<Result<undefined>> => {
+        const done = await send({ kind: "rematch" });
+        // It may have begun before this page heard that it was wanted here.
+        if (done.ok) goOn();
+        return done;
+      };
+      const far: OnlineState = {
+        id,
+        stands: line.stands,
+        refused: table.refused,
+        unanswered: table.unanswered,
+        state: table.state,
+        here: table.here,
+        watchers: table.watchers,
+        names: table.names,
+        hasNext: computed(() => table.ahead.value !== undefined),
+        goOn,
+        say: (remark) => place.say(remark),
+        hear(listener) {
+          table.hearers.add(listener);
+          return () => table.hearers.delete(listener);
+        },
+        runsOut: computed(() =>
+          table.runsOut.value === undefined ? undefined : table.runsOut.value - line.ahead.value,
+        ),
+      };
+      const sits = typeof table.sight.peek().holder === "number";
+      return {
+        address: signal(onlineAddress(id)),
+        sight: table.sight,
+        unsaved: signal(undefined),
+        taken: signal(false),
+        listen: (listener) => table.listen(listener),
+        play: (text) => send({ kind: "play", text }),
+        resign: () => send({ kind: "resign" }),
+        record: () => asking.record(id, table.sight.peek().match),
+        file: async () => refuse("not-here", "this match is kept by the server"),
+        can: sits
+          ? {
+              takeBack: (moves = 1) => send({ kind: "take-back", moves }),
+              rematch,
+              noRematch: () => send({ kind: "no-rematch" }),
+            }
+          : {},
+        far,
+        close: () => place.leave(),
+      };
+    };
+  });
+};
+
+const notBegun = refuse("not-begun", "not everybody sits yet");

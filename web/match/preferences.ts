@@ -1,0 +1,54 @@
+/** How somebody likes a game, as this device keeps it: one thing of a kind, changed field by field. */
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { store } from "../store/device-store.ts";
+import type { Format } from "../store/index.ts";
+
+/** There is one of each on a device. */
+const only = "mine";
+
+export interface Preferences<T> {
+  readonly usual: T;
+  get(): Promise<T>;
+  /** Only these fields; resolves with how it is now. */
+  change(changed: Partial<T>): Promise<T>;
+}
+
+export const preferencesOf = <T extends object>(game: string, format: Format<T>, usual: T): Preferences<T> => {
+  const drawer = async () => (await store).drawer(game, format);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: what is read next is what was being written. */
+  const inTurn = <R>(work: () => Promise<R>): Promise<R> => {
+    const done = last.then(work, work);
+    last = done;
+    return done;
+  };
+  const kept = async (): Promise<T> => (await (await drawer()).get(only)) ?? usual;
+  return {
+    usual,
+    get: () => inTurn(kept),
+    change: (changed) =>
+      inTurn(async () => {
+        const now = { ...(await kept()), ...changed };
+        await (await drawer()).put(only, now);
+        return now;
+      }),
+  };
+};
+
+/** The usual ones until the device has answered. */
+export const usePreferences = <T extends object>(
+  habits: Preferences<T>,
+): readonly [ReadonlySignal<T>, (changed: Partial<T>) => void] => {
+  const now = useSignal<T>(habits.usual);
+  useEffect(() => {
+    void habits.get().then((kept) => {
+      now.value = kept;
+    });
+  }, [habits, now]);
+  const change = (changed: Partial<T>): void => {
+    now.value = { ...now.peek(), ...changed };
+    void habits.change(changed);
+  };
+  return [now, change];
+};

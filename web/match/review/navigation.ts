@@ -1,0 +1,17 @@
+/** The way to the review: a record in memory, since a match that just ended is no file yet. */
+import { signal } from "@preact/signals";
+import { go } from "../../navigation/routes.ts";
+
+export interface ToReview {
+  /** A record or a story. */
+  readonly text: string;
+  /** Whose decisions; the first person's unless told. */
+  readonly seat?: number;
+}
+
+export const recordToReview = signal<ToReview | undefined>(undefined);
+
+export const openReview = (asked: ToReview): void => {
+  recordToReview.value = asked;
+  go("/review/match");
+};

@@ -1,0 +1,70 @@
+/** A record opened for the review: every position it went through, as one seat saw it, and the game's own words for it. */
+import { games } from "@turnlight/games";
+import {
+  accept,
+  type BaseFact,
+  type Entry,
+  factsFor,
+  isStory,
+  Match,
+  type MatchRecord,
+  type Outcome,
+  type Result,
+  readRecord,
+  readStory,
+  refuse,
+  rulesOf,
+  writeRecord,
+} from "@turnlight/kernel";
+
+export interface OpenedMatch {
+  readonly record: MatchRecord;
+  /** The record in its usual form, whatever form it came in. */
+  readonly text: string;
+  readonly seats: number;
+  /** The first seat on which a person sat, as far as the record says. */
+  readonly person: number;
+  readonly outcome: Outcome | undefined;
+  /** As the seat saw it after so many entries. */
+  viewAt(n: number, seat: number): unknown;
+  /** Who was to move then. */
+  waitingAt(n: number): readonly number[];
+  /** What the seat could do then, as text; nothing where that is too much to list. */
+  movesAt(n: number, seat: number): readonly string[] | undefined;
+  /** What it heard of that entry. */
+  factsAt(n: number, seat: number): readonly BaseFact[];
+  entryAt(n: number): Entry | undefined;
+}
+
+export const openMatch = async (text: string): Promise<Result<OpenedMatch>> => {
+  const record = isStory(text) ? readStory(text) : readRecord(text);
+  if (!record.ok) return record;
+  const { game: name } = record.value;
+  const game = Object.hasOwn(games, name) ? await games[name]?.() : undefined;
+  if (game === undefined) return refuse("unknown-game", `there is no game ${name}`, { values: { game: name } });
+  const known = rulesOf(game, record.value.version);
+  if (!known.ok) return known;
+  const rules = known.value;
+  const resumed = Match.resume(rules, record.value);
+  if (!resumed.ok) return resumed;
+  const { match, steps } = resumed.value;
+  const person = record.value.players?.findIndex(({ bot }) => bot === undefined) ?? 0;
+  return accept({
+    record: record.value,
+    text: writeRecord(record.value),
+    seats: match.seats,
+    person: Math.max(0, person),
+    outcome: match.outcome,
+    viewAt: (n, seat) => rules.view(steps[n - 1]?.state ?? rules.setup(match.config), seat),
+    waitingAt(n) {
+      const turn = rules.turn(steps[n - 1]?.state ?? rules.setup(match.config));
+      return turn.kind === "seats" ? turn.seats : [];
+    },
+    movesAt(n, seat) {
+      const moves = rules.moves(steps[n - 1]?.state ?? rules.setup(match.config), seat);
+      return "pick" in moves ? undefined : moves.map((move) => rules.moveText.write(move));
+    },
+    factsAt: (n, seat) => factsFor(steps[n - 1]?.told ?? [], seat),
+    entryAt: (n) => steps[n - 1]?.entry,
+  });
+};

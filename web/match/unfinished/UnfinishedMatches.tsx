@@ -1,0 +1,78 @@
+/** Unfinished matches to go on with or to put away: the same in the hall, in every lobby and on their own page. */
+import type { ComponentType } from "preact";
+import type { UnfinishedItem } from "../../games/summary.ts";
+import { inLanguage, language } from "../../language/language.ts";
+import { CloseIcon, IconButton, toast } from "../../ui/index.ts";
+import { agoIn } from "./ago.ts";
+import { hideMatch, unhideMatch } from "./hidden-matches.ts";
+import { MiniatureView } from "./MiniatureView.tsx";
+import { numberDuplicates } from "./numbered-lines.ts";
+import { words } from "./words.ts";
+import "./unfinished.css";
+
+export interface UnfinishedCard extends UnfinishedItem {
+  /** The game's name, where several games are listed together. */
+  readonly title: string;
+  readonly room: string;
+  /** What is shown where there is no position. */
+  readonly Scene?: ComponentType;
+}
+
+const isSaid = (part: string): boolean => part !== "";
+
+const agoOf = (touched: number, now: number): string => agoIn(language.value, touched, now) ?? words.value.justNow;
+
+interface UnfinishedMatchesProps {
+  readonly matches: readonly UnfinishedCard[];
+  readonly now: number;
+  /** One was put away, or brought back: the list is made anew. */
+  onChange(): void;
+}
+
+export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesProps) => {
+  const said = words.value;
+  const whats = numberDuplicates(
+    matches.map(({ title, what, score, touched }) =>
+      [title, inLanguage(what), inLanguage(score), agoOf(touched, now)].filter(isSaid).join(", "),
+    ),
+  );
+  const shown = numberDuplicates(matches.map(({ title, what }) => `${title} ${inLanguage(what)}`));
+  const dismiss = async ({ id, what }: UnfinishedCard) => {
+    await hideMatch(id);
+    onChange();
+    toast(said.away(inLanguage(what)), {
+      about: "put-away",
+      action: { label: said.undo, run: () => void unhideMatch(id).then(onChange) },
+    });
+  };
+  return (
+    <ul class="left-matches">
+      {matches.map((match, i) => {
+        const { id, title, room, what, against, score, turn, touched, miniature, Scene } = match;
+        const number = shown[i]?.match(/ \(\d+\)$/)?.[0] ?? "";
+        const others = inLanguage(against);
+        const whose = [inLanguage(what) === "" ? "" : title, others === "" ? "" : said.against(others)]
+          .filter(isSaid)
+          .join(" · ");
+        return (
+          <li key={id} class="left-match paper" data-room={room}>
+            <a class="left-link" href={`#/match/${id}`}>
+              <span class="left-picture">
+                {miniature === undefined ? Scene && <Scene /> : <MiniatureView of={miniature} />}
+              </span>
+              <span class="left-words">
+                <strong>
+                  {inLanguage(what) || title}
+                  {number}
+                </strong>
+                {whose !== "" && <span>{whose}</span>}
+                <span>{[inLanguage(score), inLanguage(turn), agoOf(touched, now)].filter(isSaid).join(" · ")}</span>
+              </span>
+            </a>
+            <IconButton icon={CloseIcon} label={said.putAway(whats[i] ?? "")} onPress={() => void dismiss(match)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,6 @@
+/** Lines that would read alike are numbered. */
+export const numberDuplicates = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, i) => {
+    const before = lines.slice(0, i).filter((other) => other === line).length;
+    return before === 0 ? line : `${line} (${before + 1})`;
+  });

@@ -1,0 +1,54 @@
+/** Who sits down: a name and a colour, as the profile has them, to be changed on the spot. */
+
+import { NameField } from "../../app/pages/NameField.tsx";
+import { texts } from "../../language/language.ts";
+import { profile, saveProfile } from "../../store/device-store.ts";
+import { Emblem, seatStyle } from "../../ui/index.ts";
+import { ownPhrase } from "../meeting/dice-phrase.ts";
+import { words as farWords } from "../words.ts";
+import "../../ui/forms.css";
+
+const longestPhrase = 100;
+
+export const OwnName = () => {
+  const words = texts.value.profile;
+  const { dice } = farWords.value;
+  const mine = profile.value ?? { name: "", colour: 0, avatar: 0 };
+  return (
+    <div class="far-you">
+      <NameField mine={mine} />
+      <fieldset class="choice far-colours">
+        <legend class="spoken-only">{words.colour}</legend>
+        {words.colours.map((name, colour) => (
+          <label key={name} style={seatStyle(colour)} title={name}>
+            <input
+              type="radio"
+              name="far-colour"
+              aria-label={name}
+              checked={mine.colour === colour}
+              onChange={() => saveProfile({ ...mine, colour })}
+            />
+            <span>
+              <Emblem colour={colour} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <details>
+        <summary>{dice.title}</summary>
+        <label class="field">
+          <span>{dice.phrase}</span>
+          <input
+            value={ownPhrase.value}
+            maxLength={longestPhrase}
+            autoComplete="off"
+            onInput={({ currentTarget }) => {
+              ownPhrase.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <p>{dice.phraseAbout}</p>
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+/** A passkey made for this guest, or shown to become one: the browser asks its person, the server checks. */
+import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { type Result, refuse } from "@turnlight/kernel";
+import { serverApi } from "../../match/online/server-api.ts";
+import { hasVisited } from "../../match/online/visited.ts";
+import { ownSeat } from "../../match/start-match.ts";
+
+/** On plain http, as in a home network, browsers have none: there a recovery code does it. */
+export const hasPasskeys = (): boolean => isSecureContext && "PublicKeyCredential" in globalThis;
+
+const given = refuse("cancelled", "no passkey was given");
+
+/** Whoever changes their mind in the browser's own question refuses; nothing is wrong then. */
+const asked = async <T>(asking: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await asking;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Ed25519, ECDSA with P-256, RSA: whatever the device prefers. */
+const algorithms = [-8, -7, -257];
+
+export const makePasskey = async (): Promise<Result<unknown>> => {
+  const offer = await serverApi.offerPasskey("make");
+  if (!offer.ok) return offer;
+  const { challenge, rpId, guest, known } = offer.value;
+  const { name } = ownSeat();
+  const made = await asked(
+    startRegistration({
+      optionsJSON: {
+        challenge,
+        rp: { name: "Turnlight", id: rpId },
+        user: { id: guest, name, displayName: name },
+        pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
+        excludeCredentials: known.map((id) => ({ id, type: "public-key" })),
+        authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      },
+    }),
+  );
+  if (made === undefined) return given;
+  const { id, rawId, response } = made;
+  const { clientDataJSON, attestationObject } = response;
+  hasVisited.keep();
+  return serverApi.keepPasskey({
+    id,
+    rawId,
+    type: "public-key",
+    clientExtensionResults: {},
+    response: { clientDataJSON, attestationObject },
+  });
+};
+
+export const usePasskey = async (): Promise<Result<unknown>> => {
+  const offer = await serverApi.offerPasskey("show");
+  if (!offer.ok) return offer;
+  const { challenge, rpId } = offer.value;
+  const used = await asked(startAuthentication({ optionsJSON: { challenge, rpId, userVerification: "preferred" } }));
+  if (used === undefined) return given;
+  const { id, rawId, response } = used;
+  const { clientDataJSON, authenticatorData, signature } = response;
+  hasVisited.keep();
+  return serverApi.usePasskey({
+    id,
+    rawId,
+    type: "public-key",
+    clientExtensionResults: {},
+    response: { clientDataJSON, authenticatorData, signature },
+  });
+};

@@ -1,0 +1,142 @@
+/** The tables one sits at with people far away: whose turn it is and since when, newest first, on every device. */
+import { useSignal } from "@preact/signals";
+import type { OwnTable } from "@turnlight/wire";
+import { useEffect } from "preact/hooks";
+import { pageOf, pages } from "../../games/index.ts";
+import { inLanguage, language, texts } from "../../language/language.ts";
+import { refusalText } from "../../language/refusals.ts";
+import { onlineAddress } from "../../match/online/online-table.ts";
+import { serverApi } from "../../match/online/server-api.ts";
+import { Frame } from "../../ui/frame/Frame.tsx";
+import { botName } from "../open-table.ts";
+import { TurnNotifications } from "../push/TurnNotifications.tsx";
+import { onlineRefusals } from "../refusals.ts";
+import { words } from "../words.ts";
+import { CodeField } from "./CodeField.tsx";
+import "../online.css";
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** "3 hours", in the language of the page. */
+const lasting = (milliseconds: number): string => {
+  const [unit, size] = units.find(([, one]) => milliseconds >= one) ?? units[2];
+  const count = Math.max(1, Math.floor(milliseconds / size));
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(count);
+};
+
+const standing = ({ table, seat, waiting, since }: OwnTable): string => {
+  const said = words.value.mine;
+  if (table.over === true) return said.over;
+  if (table.phase !== "playing") return said.seating;
+  const [other = 0] = waiting;
+  const sitter = table.seats[other];
+  const name = sitter?.kind === "person" ? sitter.name : sitter?.kind === "bot" ? botName(table.game, sitter.bot) : "";
+  const turn = waiting.includes(seat) ? said.yourTurn : said.theirTurn(name);
+  return `${turn}, ${said.since(lasting(Date.now() - since))}`;
+};
+
+const Line = ({ own }: { readonly own: OwnTable }) => {
+  const { table, seat, waiting } = own;
+  const card = pageOf(table.game);
+  if (card === undefined) return null;
+  const others = table.seats.flatMap((one, n) => {
+    if (n === seat || one.kind === "open") return [];
+    return [one.kind === "person" ? one.name : botName(table.game, one.bot)];
+  });
+  const to = table.phase === "playing" ? `#/match/${onlineAddress(table.id)}` : `#/far/${table.id}`;
+  return (
+    <li data-room={card.room}>
+      <a class="far-table paper" href={to} data-mine={waiting.includes(seat)}>
+        <strong>{[inLanguage(card.words).title, ...others].join(" · ")}</strong>
+        <span>{standing(own)}</span>
+      </a>
+    </li>
+  );
+};
+
+/** One's own turn comes first; then whatever moved last. */
+const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
+  tables.toSorted((one, two) => {
+    const [a, b] = [one, two].map(({ waiting, seat }) => Number(waiting.includes(seat)));
+    return (b ?? 0) - (a ?? 0) || two.since - one.since;
+  });
+
+/** The first few for the hall; nothing at all where there are none. */
+export const FirstTables = ({ most }: { readonly most: number }) => {
+  const tables = useSignal<readonly OwnTable[]>([]);
+  useEffect(() => {
+    void serverApi.mine().then((read) => {
+      if (read.ok) tables.value = inOrder(read.value).slice(0, most);
+    });
+  }, [most, tables]);
+  if (tables.value.length === 0) return null;
+  return (
+    <section class="continue">
+      <h2>
+        <a class="far-heading" href="#/far">
+          {words.value.mine.title}
+        </a>
+      </h2>
+      <ul>
+        {tables.value.map((own) => (
+          <Line key={own.table.id} own={own} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const MyTables = () => {
+  const said = words.value;
+  const tables = useSignal<readonly OwnTable[] | undefined>(undefined);
+  const refused = useSignal("");
+  useEffect(() => {
+    void serverApi.mine().then((read) => {
+      if (read.ok) tables.value = inOrder(read.value);
+      else refused.value = refusalText(read.refusal, onlineRefusals());
+    });
+  }, [refused, tables]);
+  return (
+    <Frame title={said.title}>
+      <div class="far-room">
+        <section class="sheet paper">
+          <h2>{said.mine.title}</h2>
+          <p role="status">
+            {refused.value ||
+              (tables.value === undefined ? texts.value.frame.wait : tables.value.length === 0 ? said.mine.none : "")}
+          </p>
+          <ul class="far-list">
+            {tables.value?.map((own) => (
+              <Line key={own.table.id} own={own} />
+            ))}
+          </ul>
+        </section>
+        <TurnNotifications />
+        <section class="sheet paper">
+          <CodeField />
+        </section>
+        <section class="sheet paper">
+          <h2>{said.mine.games}</h2>
+          <ul class="far-list">
+            {Object.entries(pages)
+              .filter(([, card]) => card.far !== undefined)
+              .map(([name, card]) => (
+                <li key={name}>
+                  <a class="far-table paper" href={`#/far/new/${name}`}>
+                    <strong>{inLanguage(card.words).title}</strong>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+        <p class="far-line">
+          <a href="#/far/you">{said.people.link}</a>
+        </p>
+      </div>
+    </Frame>
+  );
+};

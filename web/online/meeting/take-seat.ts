@@ -1,0 +1,52 @@
+/** Laying a table for people far away, and sitting down at one: each one request after the other, then one goes there. */
+import { signal } from "@preact/signals";
+import { fingerprintOf, type Result } from "@turnlight/kernel";
+import { type NewTable, readName, type TableState } from "@turnlight/wire";
+import { pageConnection } from "../../match/online/page-connection.ts";
+import { serverApi } from "../../match/online/server-api.ts";
+import { hasVisited } from "../../match/online/visited.ts";
+import { ownSeat } from "../../match/start-match.ts";
+import { swap } from "../../navigation/routes.ts";
+import { ownPhrase, promised } from "./dice-phrase.ts";
+
+/** As long as one is about to sit down, nobody is led to the match as one who only looks on. */
+export const isTakingSeat = signal(false);
+
+export const takeSeat = async (table: string): Promise<Result<TableState>> => {
+  isTakingSeat.value = true;
+  const seated = await sit(table);
+  isTakingSeat.value = false;
+  return seated;
+};
+
+const sit = async (table: string): Promise<Result<TableState>> => {
+  const { name: typed, colour, avatar } = ownSeat();
+  const name = readName(typed);
+  if (!name.ok) return name;
+  const phrase = ownPhrase.value.trim();
+  const promise = phrase === "" ? {} : { fingerprint: fingerprintOf(phrase) };
+  const seated = await serverApi.sit(table, { person: { name: name.value, colour, avatar }, ...promise });
+  if (!seated.ok) return seated;
+  if (phrase !== "") promised.keep(table, phrase);
+  hasVisited.keep();
+  // A line that was opened before one had a seat looks through other eyes.
+  pageConnection.renew();
+  swap(`/far/${table}`);
+  return seated;
+};
+
+export const createTableAndSit = async (table: NewTable): Promise<Result<TableState>> => {
+  const laid = await serverApi.lay(table);
+  return laid.ok ? takeSeat(laid.value.id) : laid;
+};
+
+/** The first open table at which somebody waits, or one of one's own that everybody can find. */
+export const quickMatch = async (wanted: NewTable): Promise<Result<TableState>> => {
+  const open = await serverApi.open(wanted.game);
+  if (!open.ok) return open;
+  for (const { id } of open.value) {
+    const seated = await takeSeat(id);
+    if (seated.ok) return seated;
+  }
+  return createTableAndSit({ ...wanted, found: "listed" });
+};

@@ -1,0 +1,41 @@
+/** Opens a server's table for the page: bots are called as they are called here. */
+import { type Result, refuse } from "@turnlight/kernel";
+import { pageOf } from "../games/index.ts";
+import { inLanguage } from "../language/language.ts";
+import { openServerTable } from "../match/online/online-table.ts";
+import { pageConnection } from "../match/online/page-connection.ts";
+import { hasServer, serverApi } from "../match/online/server-api.ts";
+import type { Sitter, Table, TableSetup } from "../match/table.ts";
+
+/** A bot's name in the page's language; one that this page does not know keeps the server's. */
+export const botName = (game: string, bot: string): string => {
+  const found = pageOf(game)?.opponents.find((one) => one.bot === bot);
+  return found === undefined ? bot : inLanguage(found.name);
+};
+
+const numerals = ["", " II", " III", " IV", " V", " VI"];
+
+const named = (laid: TableSetup): TableSetup => {
+  const seen = new Map<string, number>();
+  const sitters = laid.sitters.map((sitter): Sitter => {
+    if (sitter.kind !== "bot") return sitter;
+    const name = botName(laid.game, sitter.bot);
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return { ...sitter, name: `${name}${numerals[before] ?? ""}` };
+  });
+  return { ...laid, sitters };
+};
+
+export const openOnlineTable = async (table: string): Promise<Result<Table>> => {
+  if (!(await hasServer())) return refuse("no-server", "nobody plays online here");
+  return openServerTable(table, {
+    line: pageConnection,
+    asking: serverApi,
+    named,
+    later(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+};

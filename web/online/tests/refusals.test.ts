@@ -1,0 +1,31 @@
+/** Whatever the server can refuse has words in both languages: its own, those of the house, or a game's. */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import * as german from "../../language/texts/refusals.de.ts";
+import * as english from "../../language/texts/refusals.en.ts";
+import { de } from "../refusals.de.ts";
+import { en } from "../refusals.en.ts";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** What only who starts a server is told. */
+const forTheStart = /server\/(index|config|page)\.ts$|server\/store\//;
+
+const codes = new Set(
+  globSync(["server/**/*.ts", "wire/*.ts"], { cwd: root })
+    .filter((file) => !/\/(tests|node_modules)\//.test(file) && !forTheStart.test(file))
+    .flatMap((file) => [...readFileSync(`${root}/${file}`, "utf8").matchAll(/\brefuse\(\s*"([a-z-]+)"/g)])
+    .map(([, code = ""]) => code),
+);
+
+test("the walk finds the codes of requests, sockets and tables", () => {
+  for (const code of ["no-guest", "no-spectators", "too-fast", "no-seat", "bad-name"]) expect(codes).toContain(code);
+});
+
+test.each([
+  ["English", en, english.refusals],
+  ["German", de, german.refusals],
+] as const)("every code of the server has words in %s", (_, own, house) => {
+  expect([...codes].filter((code) => !Object.hasOwn(own, code) && !Object.hasOwn(house, code))).toEqual([]);
+});

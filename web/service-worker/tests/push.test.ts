@@ -1,0 +1,52 @@
+/** What a call shows. */
+import { expect, test } from "vitest";
+import { goTo, shownNotification } from "../push.ts";
+
+const call = (more: object) => JSON.stringify({ table: "t-1_A", language: "en", others: ["Bo"], ...more });
+
+test("a call names the others in the language it was asked for, whatever the browser speaks, and leads to the table", () => {
+  expect(shownNotification(call({}), "de-DE")).toEqual({
+    title: "Your turn",
+    body: "At your table with Bo",
+    lang: "en",
+    tag: "t-1_A",
+    leadsTo: "#/match/far-t-1_A",
+  });
+  expect(shownNotification(call({ language: "de", others: ["Bo", "Carl"] }), "en")).toMatchObject({
+    title: "Du bist dran",
+    body: "An deinem Tisch mit Bo, Carl",
+  });
+});
+
+test("a call that nobody is beside has no second line", () => {
+  expect(shownNotification(call({ others: [] }), "en").body).toBe("");
+});
+
+test.each(["", "null", "{}", call({ table: "../evil" }), call({ language: "fr" }), call({ others: "Bo" })])(
+  "what cannot be read (%s) leads to one's tables, in the browser's language",
+  (text) => {
+    const shown = { body: "", tag: "tables", leadsTo: "#/far" };
+    expect(shownNotification(text, "de-AT")).toEqual({ ...shown, title: "Du bist dran", lang: "de" });
+    expect(shownNotification(text, "fr")).toEqual({ ...shown, title: "Your turn", lang: "en" });
+  },
+);
+
+/** Open pages, and what is asked of them. */
+const pagesAt = (...urls: readonly string[]) => {
+  const asked: string[] = [];
+  const pages = urls.map((url) => ({
+    url,
+    focus: async () => asked.push(`focus ${url}`),
+    navigate: async (address: string) => asked.push(`${url} to ${address}`),
+  }));
+  return { asked, matchAll: async () => pages, openWindow: async (address: string) => asked.push(`open ${address}`) };
+};
+const table = "https://play.example.org/#/match/far-t";
+
+test("a tap on a call opens the table: where it is open already, in a page that is there, or in a new one", async () => {
+  const [there, elsewhere, nowhere] = [pagesAt("https://play.example.org/", table), pagesAt("https://a/"), pagesAt()];
+  for (const pages of [there, elsewhere, nowhere]) await goTo(pages, table);
+  expect(there.asked).toEqual([`focus ${table}`]);
+  expect(elsewhere.asked).toEqual(["focus https://a/", `https://a/ to ${table}`]);
+  expect(nowhere.asked).toEqual([`open ${table}`]);
+});

@@ -1,7 +1,0 @@
-/** The texts for playing far away, in the language of the page. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../language/language.ts";
-import { de } from "./words.de.ts";
-import { en, type FarTexts } from "./words.en.ts";
-
-export const words = computed<FarTexts>(() => inLanguage<FarTexts>({ en, de }));

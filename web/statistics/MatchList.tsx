@@ -1,0 +1,98 @@
+/** Finished matches: how they ended, against whom, and the ways to watch, review or remove them. */
+import { useSignal } from "@preact/signals";
+import { recordOf } from "@turnlight/host";
+import { writeRecord } from "@turnlight/kernel";
+import { pageOf } from "../games/index.ts";
+import { opponentNames } from "../games/page.ts";
+import { day, language, number, texts } from "../language/language.ts";
+import { playerName } from "../match/player-names.ts";
+import { showMatchReplay } from "../match/replay/navigation.ts";
+import { openReview } from "../match/review/navigation.ts";
+import { store } from "../store/device-store.ts";
+import type { FinishedMatch } from "../store/index.ts";
+import { BinIcon, Button, ChartIcon, confirm, EyeIcon, IconButton } from "../ui/index.ts";
+
+/** So many matches are listed at a time. */
+const page = 30;
+
+interface MatchListProps {
+  readonly matches: readonly FinishedMatch[];
+  /** By match; nothing where nobody or several people played. */
+  readonly wonBy: ReadonlyMap<string, boolean>;
+  titleOf(game: string): string;
+  onRemove(): void;
+}
+
+const review = async ({ id }: FinishedMatch) => {
+  const match = await (await store).archived(id);
+  if (match !== undefined) openReview({ text: writeRecord(recordOf(match)) });
+};
+
+/** Everybody who sat there besides the one person, and the scores where there were several seats. */
+const againstIn = ({ game, sitters, scores }: FinishedMatch): string => {
+  const card = pageOf(game);
+  const given = card === undefined ? [] : opponentNames(card);
+  const people = sitters.filter(({ kind }) => kind === "person");
+  const others = people.length === 1 ? sitters.filter(({ kind }) => kind === "bot") : sitters;
+  if (sitters.length < 2) return "";
+  const names = others.map((sitter) => playerName(sitter, given, language.value)).join(", ");
+  return `${texts.value.statistics.against(names)} · ${scores.map(number).join(" : ")}`;
+};
+
+export const MatchList = ({ matches, wonBy, titleOf, onRemove }: MatchListProps) => {
+  const count = useSignal(page);
+  const words = texts.value.statistics;
+  const remove = async ({ id }: FinishedMatch) => {
+    if (!(await confirm({ title: words.removeAsk, yes: words.remove, danger: true }))) return;
+    await (await store).forget(id);
+    onRemove();
+  };
+  if (matches.length === 0) return null;
+  return (
+    <section class="sheet paper">
+      <h2>{words.matches}</h2>
+      <ul class="rows">
+        {matches.slice(0, count.value).map((match) => {
+          const won = wonBy.get(match.id);
+          const [title, ended] = [titleOf(match.game), day(match.ended)];
+          return (
+            <li key={match.id} class="match-row">
+              <span class="row-words">
+                <strong>
+                  {title}: {won === undefined ? words.over : won ? words.didWin : words.didNot}
+                </strong>
+                <span class="soft">{againstIn(match)}</span>
+                <span class="soft">{ended}</span>
+              </span>
+              <span class="row-keys">
+                <IconButton
+                  icon={EyeIcon}
+                  label={words.watchNamed(title, ended)}
+                  onPress={() => showMatchReplay(match.id)}
+                />
+                {pageOf(match.game)?.review !== undefined && (
+                  <IconButton
+                    icon={ChartIcon}
+                    label={`${texts.value.match.review}: ${title}, ${ended}`}
+                    onPress={() => void review(match)}
+                  />
+                )}
+                <IconButton icon={BinIcon} label={words.removeNamed(title, ended)} onPress={() => void remove(match)} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {matches.length > count.value && (
+        <Button
+          kind="quiet"
+          onPress={() => {
+            count.value += page;
+          }}
+        >
+          {words.more}
+        </Button>
+      )}
+    </section>
+  );
+};

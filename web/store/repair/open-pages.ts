@@ -1,0 +1,111 @@
+/**
+ * A browser that is killed in the middle of a write leaves half a row at the end of its log. Chromium reads past it, goes
+ * on writing behind it, and at the start after that takes its whole log for damaged and throws every database of the page
+ * away. So a page leaves a mark when it sits down and takes it away when it goes: a mark of a page that is no more means
+ * that a row may be half written. Then what cannot be made again is copied, and so much is written that the browser
+ * begins a new log. All databases of a page share one log, so marks and ballast have a database of their own.
+ */
+import { onPageFreeze } from "../../worker-rpc/index.ts";
+
+const databaseName = "turnlight-sittings";
+const shelf = "marks";
+
+/** A log is closed at 4 MiB. Each row goes in twice: as itself, and as what takes it back. */
+const ballastRows = 72;
+/** Larger rows go into files of their own, past the log; random bytes stay as long as they are. */
+const ballastBytes = 60_000;
+
+export interface TabPresence {
+  /** Other pages that sit here now, by their marks. */
+  others(): Promise<ReadonlySet<string>>;
+  /** Copies what cannot be made again to another place. */
+  copy(): Promise<void>;
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const within = (
+  database: IDBDatabase,
+  work: (marks: IDBObjectStore, transaction: IDBTransaction) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const transaction = database.transaction(shelf, "readwrite", { durability: "strict" });
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    work(transaction.objectStore(shelf), transaction);
+  });
+
+/** Row by row, so that the page is never held up. */
+const writeBallast = (database: IDBDatabase): Promise<void> =>
+  within(database, (marks) => {
+    const bytes = crypto.getRandomValues(new Uint8Array(ballastBytes));
+    const next = (left: number): void => {
+      const key = "ballast";
+      if (left === 0) marks.delete(key);
+      else marks.put(bytes, key).onsuccess = () => next(left - 1);
+    };
+    next(ballastRows);
+  });
+
+/** Whether a page before this one was cut off; what it may have left is mended then. */
+export const registerPage = async (mark: string, { others, copy }: TabPresence): Promise<boolean> => {
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(shelf);
+  const database = await settled(request);
+  const marks = await settled(database.transaction(shelf).objectStore(shelf).getAllKeys());
+  const here = await others();
+  const left = marks.filter((key) => typeof key !== "string" || !here.has(key));
+  if (left.length > 0) {
+    await copy();
+    await writeBallast(database);
+  }
+  await within(database, (shelf) => {
+    for (const key of left) shelf.delete(key);
+    shelf.put(true, mark);
+  });
+  onPageFreeze(() => {
+    within(database, (shelf, transaction) => {
+      shelf.delete(mark);
+      transaction.commit();
+    }).catch(() => {});
+    database.close();
+  });
+  database.onversionchange = () => database.close();
+  return left.length > 0;
+};
+
+const lockPrefix = "sitting ";
+
+/** Firefox and WebKit keep their databases in another way, which passes over half a row. */
+const isChromium = (): boolean => /Chrom(e|ium)\//.test(navigator.userAgent);
+
+/** A lock says for as long as the page lives that it sits here. */
+const holdLock = (locks: LockManager, mark: string): Promise<void> =>
+  new Promise((held) => {
+    const untilLeft = new Promise<void>((left) => {
+      onPageFreeze(() => left());
+    });
+    const hold = (): Promise<void> => {
+      held();
+      return untilLeft;
+    };
+    locks.request(lockPrefix + mark, hold).catch(() => held());
+  });
+
+/** Without locks (plain http) every mark counts as left over, which costs a moment and does no harm. */
+export const registerThisPage = async (copy: () => Promise<void>): Promise<void> => {
+  if (!isChromium()) return;
+  const mark = crypto.getRandomValues(new Uint8Array(8)).join("-");
+  const { locks } = navigator;
+  if (locks !== undefined) await holdLock(locks, mark);
+  const others = async (): Promise<ReadonlySet<string>> => {
+    const { held = [] } = (await locks?.query()) ?? {};
+    const names = held.flatMap(({ name = "" }) => (name.startsWith(lockPrefix) ? [name] : []));
+    return new Set(names.map((name) => name.slice(lockPrefix.length)));
+  };
+  await registerPage(mark, { others, copy });
+};

@@ -1,6 +1,0 @@
-/** Lines that would read alike are numbered. */
-export const toldApart = (lines: readonly string[]): readonly string[] =>
-  lines.map((line, i) => {
-    const before = lines.slice(0, i).filter((other) => other === line).length;
-    return before === 0 ? line : `${line} (${before + 1})`;
-  });

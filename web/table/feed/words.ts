@@ -1,7 +1,0 @@
-/** What lists of unfinished matches say, in both languages. */
-import { computed } from "@preact/signals";
-import { inLanguage } from "../../language/language.ts";
-import { de } from "./words.de.ts";
-import { en, type FeedTexts } from "./words.en.ts";
-
-export const words = computed<FeedTexts>(() => inLanguage<FeedTexts>({ en, de }));

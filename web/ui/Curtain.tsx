@@ -1,0 +1,48 @@
+/**
+ * Falls between two people who share a device, and names who should hold it next. What it hides is not in the page at
+ * all: the board is a function that is only called when the curtain is up.
+ */
+import "./Curtain.css";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { LiveRegion } from "./announcer.tsx";
+import { Button } from "./Button.tsx";
+import { Emblem, seatStyle } from "./Emblem.tsx";
+import { EyeIcon } from "./icons.tsx";
+import { words } from "./words.ts";
+
+export interface CurtainProps {
+  /** Who should take the device; nobody, and the curtain is up. */
+  readonly next: { readonly name: string; readonly colour: number } | undefined;
+  readonly onTake: () => void;
+  readonly children: () => ComponentChildren;
+}
+
+const Fallen = ({ name, colour, onTake }: { name: string; colour: number; onTake: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  // The heading and not the button: a key still held from the last move must not lift it again.
+  useEffect(() => heading.current?.focus(), []);
+  const said = words.value;
+  return (
+    <section class="curtain" style={seatStyle(colour)} aria-labelledby={title}>
+      <div class="curtain-rod" aria-hidden="true" />
+      <div class="curtain-half" aria-hidden="true" />
+      <div class="curtain-half right" aria-hidden="true" />
+      <div class="curtain-card paper">
+        <Emblem colour={colour} />
+        <h1 ref={heading} id={title} tabIndex={-1}>
+          {said.curtainTitle(name)}
+        </h1>
+        <p>{said.curtainText(name)}</p>
+        <Button icon={EyeIcon} wide onPress={onTake}>
+          {said.curtainTake(name)}
+        </Button>
+      </div>
+      <LiveRegion />
+    </section>
+  );
+};
+
+export const Curtain = ({ next, onTake, children }: CurtainProps) =>
+  next === undefined ? children() : <Fallen key={`${next.colour} ${next.name}`} {...next} onTake={onTake} />;

@@ -1,0 +1,10 @@
+/** Questions and news, as they lie over a screen. */
+import { Confirms } from "./confirm.tsx";
+import { Toasts } from "./toast.tsx";
+
+export const Notifications = () => (
+  <>
+    <Confirms />
+    <Toasts />
+  </>
+);

@@ -1,0 +1,68 @@
+/** Sends something out of the house: by the system's own menu where there is one, by clipboard, as a file. */
+import "./ShareSheet.css";
+import { useRef, useState } from "preact/hooks";
+import { announce } from "./announcer.tsx";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { CopyIcon, DownloadIcon, ShareIcon } from "./icons.tsx";
+import { canSend, copy, type ShareContent, type SharedFile, saveFile, send } from "./share.ts";
+import { words } from "./words.ts";
+
+export interface ShareSheetProps extends ShareContent {
+  /** Offered for saving, besides. */
+  readonly file?: SharedFile;
+  readonly onClose: () => void;
+}
+
+export const ShareSheet = ({ title, text, url, file, onClose }: ShareSheetProps) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [news, setNews] = useState("");
+  const said = words.value;
+  const shared: ShareContent = { title, text, ...(url === undefined ? {} : { url }) };
+  const whole = url === undefined ? text : `${text}\n${url}`;
+  const tell = (message: string) => {
+    setNews(message);
+    announce(message);
+  };
+  const copyIt = async () => {
+    if (await copy(whole)) return tell(said.copied);
+    field.current?.focus();
+    field.current?.select();
+    tell(said.copyByHand);
+  };
+  const sendIt = async () => {
+    if ((await send(shared)) === "failed") await copyIt();
+  };
+  const saveIt = (saved: SharedFile) => tell(saveFile(saved) ? said.saved(saved.name) : said.saveFailed);
+  const sends = canSend(shared);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div class="share-sheet">
+        <textarea
+          ref={field}
+          readonly
+          rows={Math.min(8, whole.split("\n").length + 1)}
+          value={whole}
+          aria-label={said.shareText}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div class="share-ways">
+          {sends && (
+            <Button icon={ShareIcon} wide autofocus onPress={sendIt}>
+              {said.shareWith}
+            </Button>
+          )}
+          <Button icon={CopyIcon} wide kind={sends ? "quiet" : "main"} autofocus={!sends} onPress={copyIt}>
+            {said.copy}
+          </Button>
+          {file && (
+            <Button icon={DownloadIcon} wide kind="quiet" onPress={() => saveIt(file)}>
+              {said.save}
+            </Button>
+          )}
+        </div>
+        <p class="share-news">{news}</p>
+      </div>
+    </Dialog>
+  );
+};

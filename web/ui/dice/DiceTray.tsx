@@ -1,0 +1,216 @@
+/**
+ * The dice tray. It shows the dice the match has drawn, performs each new throw, and lets dice be tapped. The picture is
+ * a painter's; what is tapped, focused and read aloud are buttons over it, so both painters play alike.
+ */
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { inLanguage } from "../../language/language.ts";
+import { reducedMotion } from "../../settings/settings.ts";
+import { isInOtherControl, useKeyPress } from "../keys.ts";
+import { DiceAnimation } from "./animation.ts";
+import { cssPainter } from "./css/css-painter.ts";
+import { faceUp } from "./model.ts";
+import { fullPainter, painting, recallPainting } from "./painter-choice.ts";
+import { asidePose, outlineOf, type Pose, project, railEdge, shapeFor, type View, viewOf } from "./shape.ts";
+import { trayTexts } from "./texts.ts";
+import type { DiceTrayProps, TrayDie } from "./tray.ts";
+import "./tray.css";
+
+/** Pixels a finger needs. */
+const leastTarget = 44;
+
+interface Rest {
+  readonly view: View;
+  readonly poses: readonly Pose[];
+}
+
+const nameOf = (die: TrayDie, place: number): string => {
+  const words = inLanguage(trayTexts);
+  const { value, unthrown = false, look = "plain", locked, aside, selected } = die;
+  return [
+    words.die(place + 1, unthrown ? undefined : value),
+    look === "plain" ? "" : words.looks[look],
+    locked ? words.locked : "",
+    aside === undefined ? "" : words.aside,
+    selected ? words.chosen : "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+};
+
+/** How much of the way to its neighbour a die may claim: turned as they lie, their corners must not meet. */
+const share = 0.8;
+
+/** The room a die may claim, in pixels: none that belongs to another. */
+const roomOf = ({ view, poses }: Rest, place: number): number => {
+  const places = poses.map(({ spot }) => project(view, spot));
+  const own = places[place];
+  const distances = places.flatMap((other, i) =>
+    own === undefined || i === place ? [] : [Math.hypot(other.left - own.left, other.top - own.top)],
+  );
+  return Math.min(...distances) * share;
+};
+
+const DieButton = ({
+  die,
+  place,
+  rest,
+  onTap,
+}: {
+  readonly die: TrayDie;
+  readonly place: number;
+  readonly rest: Rest;
+  readonly onTap: (() => void) | undefined;
+}) => {
+  const pose = rest.poses[place];
+  if (pose === undefined) return null;
+  const { left, top, width, height, rotate } = outlineOf(rest.view, pose);
+  // A finger may need more room than the die has; the ring keeps to the die.
+  const room = roomOf(rest, place);
+  const wide = (side: number): number => Math.min(Math.max(leastTarget, side), room);
+  const [across, along] = [wide(width), wide(height)];
+  const { selectable = false, selected = false, highlighted = false, locked = false } = die;
+  const states = `${selected ? " selected" : ""}${highlighted ? " highlighted" : ""}${locked ? " locked" : ""}`;
+  return (
+    <button
+      type="button"
+      class={`tray-die${states}`}
+      style={{
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${across}px`,
+        height: `${along}px`,
+        rotate: `${rotate}rad`,
+        "--beside": `${(across - width) / 2}px`,
+        "--beyond": `${(along - height) / 2}px`,
+      }}
+      aria-label={nameOf(die, place)}
+      aria-pressed={locked || selected}
+      aria-keyshortcuts={String(place + 1)}
+      disabled={!selectable}
+      data-up={faceUp(pose.turn)}
+      onClick={onTap}
+    />
+  );
+};
+
+export const DiceTray = (props: DiceTrayProps) => {
+  const { dice, thrown, next, settled = false, pace = 1, keys = true, rail = false, notes = [] } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const animation = useRef<DiceAnimation | undefined>(undefined);
+  const rest = useSignal<Rest | undefined>(undefined);
+  const throwing = useSignal(false);
+  /** The last throw that came to rest. */
+  const rested = useSignal<string | undefined>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    let view: View | undefined;
+    const made = new DiceAnimation((seed, poses) => {
+      throwing.value = false;
+      if (view !== undefined) rest.value = { view, poses };
+      if (seed !== undefined) rested.value = seed;
+    });
+    animation.current = made;
+    made.use(cssPainter(element));
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return;
+      view = viewOf(shapeFor(width / height, rail), width, height);
+      made.fit(view);
+    };
+    const { dice: first, thrown: last } = latest.current;
+    made.tell({ dice: first, thrown: last, pace: 0 });
+    measure();
+    made.prepare();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      made.close();
+      animation.current = undefined;
+    };
+  }, [rail, rest, rested, throwing]);
+
+  // Told once the tray shows it: whoever names the dice must not be quicker than the picture.
+  const still = rested.value;
+  useEffect(() => {
+    if (still !== undefined) latest.current.onRest?.(still);
+  }, [still]);
+
+  useEffect(() => void recallPainting(), []);
+  const wanted = painting.value;
+  useEffect(() => {
+    const element = host.current;
+    if (element === null || wanted === undefined) return;
+    let gone = false;
+    void fullPainter(element, wanted).then((painter) => {
+      if (gone) painter?.close();
+      else animation.current?.use(painter ?? cssPainter(element));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+
+  useLayoutEffect(() => {
+    animation.current?.tell({ dice, thrown, next, pace: reducedMotion.value ? 0 : pace });
+    if (settled) animation.current?.settle();
+    throwing.value = animation.current?.throwing ?? false;
+  });
+
+  useKeyPress((event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isInOtherControl(event.target)) return;
+    const die = Number(event.key) - 1;
+    if (dice[die]?.selectable !== true || throwing.peek()) return;
+    event.preventDefault();
+    props.onTap?.(die);
+  }, keys);
+
+  const lies = rest.value;
+  return (
+    <div
+      class={`dice-tray${throwing.value ? " throwing" : ""}`}
+      onPointerDown={() => animation.current?.throwing === true && animation.current.settle()}
+    >
+      {rail && lies !== undefined && <div class="tray-rail" style={{ height: `${railEdge(lies.view)}px` }} />}
+      <div class="tray-picture" ref={host} aria-hidden="true" />
+      {lies !== undefined && (
+        <fieldset class="tray-dice" aria-label={inLanguage(trayTexts).tray} disabled={throwing.value}>
+          {dice.map((die, place) => (
+            <DieButton
+              key={`die ${place + 1}`}
+              die={die}
+              place={place}
+              rest={lies}
+              onTap={die.selectable === true ? () => props.onTap?.(place) : undefined}
+            />
+          ))}
+        </fieldset>
+      )}
+      {lies !== undefined &&
+        notes.map(({ from, to, text }) => {
+          const [left, right] = [from, to].map((place) =>
+            project(lies.view, asidePose(lies.view.shape, place, 1).spot),
+          );
+          if (left === undefined || right === undefined) return null;
+          return (
+            <span
+              key={`${from} ${to}`}
+              class="tray-note"
+              style={{
+                left: `${left.left - left.scale / 2}px`,
+                width: `${right.left - left.left + left.scale}px`,
+                top: `${left.top + left.scale * 0.62}px`,
+              }}
+            >
+              {text}
+            </span>
+          );
+        })}
+    </div>
+  );
+};

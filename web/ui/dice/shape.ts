@@ -1,0 +1,153 @@
+/**
+ * The tray's shape and the eye that looks at it. A die's edge is the unit; x goes right, y up, z towards the viewer.
+ * Every painter and every button uses this one eye, so that they agree to the pixel.
+ */
+import { heading, laid } from "./model.ts";
+import { randomFrom } from "./random.ts";
+import { type Position3d, type Rotation, turnedBy } from "./rotation.ts";
+
+export interface Pose {
+  readonly spot: Position3d;
+  readonly turn: Rotation;
+}
+
+export interface TrayShape {
+  /** Half the table's width and depth, without the rail. */
+  readonly halfWidth: number;
+  readonly halfDepth: number;
+  /** Depth of the rail's strip on the far side; 0 without one. */
+  readonly rail: number;
+}
+
+/** Room for six dice to roll without crowding, and for six side by side. */
+const area = 36;
+const leastWidth = 6.9;
+const railDepth = 1.75;
+/** Shapes are rounded to this, so that a few pixels more or less do not make another throw. */
+const grain = 0.25;
+
+const rounded = (value: number): number => Math.round(value / grain) * grain;
+
+/** The shape for an element of this width over height. */
+export const shapeFor = (aspect: number, withRail: boolean): TrayShape => {
+  const rail = withRail ? railDepth : 0;
+  const depth = (rail + Math.sqrt(rail * rail + (4 * area) / aspect)) / 2;
+  const width = Math.max(leastWidth, rounded(depth * aspect));
+  return { halfWidth: width / 2, halfDepth: Math.max(1.75, rounded(width / aspect - rail)) / 2, rail };
+};
+
+export const sameShape = (a: TrayShape, b: TrayShape): boolean =>
+  a.halfWidth === b.halfWidth && a.halfDepth === b.halfDepth && a.rail === b.rail;
+
+/** How far above the table the eye is, in dice, and how far it leans back from straight above. */
+export const eye = { distance: 15, tilt: (17 * Math.PI) / 180 } as const;
+
+export interface View {
+  readonly shape: TrayShape;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels a unit at the middle of the table. */
+  readonly scale: number;
+  /** The middle of what is seen, rail included. */
+  readonly middle: number;
+}
+
+export interface ScreenSpot {
+  readonly left: number;
+  readonly top: number;
+  /** Pixels a unit there. */
+  readonly scale: number;
+}
+
+/** Where a spot is seen. */
+export const project = ({ width, height, scale, middle }: View, [x, y, z]: Position3d): ScreenSpot => {
+  const [sin, cos] = [Math.sin(eye.tilt), Math.cos(eye.tilt)];
+  const along = (z - middle) * cos - y * sin;
+  const towards = (z - middle) * sin + y * cos;
+  const closer = eye.distance / (eye.distance - towards);
+  return {
+    left: width / 2 + x * closer * scale,
+    top: height / 2 + along * closer * scale,
+    scale: closer * scale,
+  };
+};
+
+/** How much of the element the tray may fill: a hair is left around it. */
+const filled = 0.985;
+/** A die's height: nothing at rest is taller. */
+const tall = 1;
+
+/** The table's corners and the rail's, at the height of its planks and of a die standing there. */
+const cornersOf = ({ halfWidth, halfDepth, rail }: TrayShape): readonly Position3d[] =>
+  [-halfWidth, halfWidth].flatMap((x) =>
+    [-halfDepth - rail, halfDepth].flatMap((z) => [0, tall].map((y): Position3d => [x, y, z])),
+  );
+
+/** As large as it may be with every corner in sight: what lies nearer or stands higher is seen larger. */
+export const viewOf = (shape: TrayShape, width: number, height: number): View => {
+  const middle = -shape.rail / 2;
+  const unscaled: View = { shape, width: 0, height: 0, scale: 1, middle };
+  const seen = cornersOf(shape).map((corner) => project(unscaled, corner));
+  const across = Math.max(...seen.map(({ left }) => Math.abs(left)));
+  const along = Math.max(...seen.map(({ top }) => Math.abs(top)));
+  return { shape, width, height, scale: (filled / 2) * Math.min(width / across, height / along), middle };
+};
+
+/** The outline of a die as it is seen: a box turned with its upper face, in pixels. */
+export interface Outline {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Radians. */
+  readonly rotate: number;
+}
+
+const half = 0.5;
+const dieCorners: readonly Position3d[] = [-half, half].flatMap((x) =>
+  [-half, half].flatMap((y) => [-half, half].map((z): Position3d => [x, y, z])),
+);
+
+export const cornersOfDie = ({ spot: [x, y, z], turn }: Pose): readonly Position3d[] =>
+  dieCorners.map((corner) => {
+    const [dx, dy, dz] = turnedBy(turn, corner);
+    return [x + dx, y + dy, z + dz];
+  });
+
+/** All of a die, its sides included, and nothing more. */
+export const outlineOf = (view: View, pose: Pose): Outline => {
+  const rotate = heading(pose.turn);
+  const [sin, cos] = [Math.sin(rotate), Math.cos(rotate)];
+  const seen = cornersOfDie(pose).map((corner) => project(view, corner));
+  const across = seen.map(({ left, top }) => left * cos + top * sin);
+  const along = seen.map(({ left, top }) => top * cos - left * sin);
+  const [x, y] = [across, along].map((list) => (Math.min(...list) + Math.max(...list)) / 2);
+  const [width, height] = [across, along].map((list) => Math.max(...list) - Math.min(...list));
+  if (x === undefined || y === undefined || width === undefined || height === undefined)
+    throw new Error("a die has two sides to be seen from");
+  return { left: x * cos - y * sin, top: x * sin + y * cos, width, height, rotate };
+};
+
+/** Where the rail ends and the table begins, in pixels from the top. */
+export const railEdge = (view: View): number => project(view, [0, 0, -view.shape.halfDepth]).top;
+
+/** On the rail, from the left. */
+export const asidePose = ({ halfDepth, rail }: TrayShape, place: number, value: number): Pose => ({
+  // Below the dice there is room for what is chalked there.
+  spot: [(place - 2.5) * 1.1, half, -halfDepth - rail * 0.62],
+  turn: laid(value, 0),
+});
+
+/** Laid out by hand, in one row or two, a little crooked but always the same. */
+export const laidPose = ({ halfWidth }: TrayShape, die: number, count: number, value: number): Pose => {
+  const gap = 1.45;
+  const perRow = count * gap <= 2 * halfWidth ? count : Math.ceil(count / 2);
+  const row = Math.floor(die / perRow);
+  const rows = Math.ceil(count / perRow);
+  const inRow = Math.min(perRow, count - row * perRow);
+  const random = randomFrom(`laid ${die}`);
+  return {
+    spot: [((die % perRow) - (inRow - 1) / 2) * gap, half, (row - (rows - 1) / 2) * gap],
+    turn: laid(value, (random() - half) * 0.5),
+  };
+};

@@ -1,0 +1,16 @@
+/** A file somebody chooses, by way of the browser. */
+
+/** A file somebody chooses; nothing if they choose none. */
+export const pickFile = (accept: string): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = accept;
+    input.oncancel = () => resolve(undefined);
+    input.onchange = () => resolve(input.files?.[0]);
+    input.click();
+  });
+
+/** The text of a file somebody chooses; nothing if they choose none, or it cannot be read. */
+export const openFile = async (accept: string): Promise<string | undefined> =>
+  (await pickFile(accept))?.text().catch(() => undefined);

@@ -1,0 +1,26 @@
+/** The shared parts' door. */
+export { type Achieved, Achievements } from "./Achievements.tsx";
+export { announce, silence } from "./announcer.tsx";
+export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./Button.tsx";
+export { Count } from "./Count.tsx";
+export { Curtain, type CurtainProps } from "./Curtain.tsx";
+export * from "./charts/index.ts";
+export { type ConfirmQuestion, confirm } from "./confirm-queue.ts";
+export { Dialog, type DialogProps } from "./Dialog.tsx";
+export { Emblem, emblemCount, seatStyle } from "./Emblem.tsx";
+export { Grid, type GridHandle, type GridProps } from "./Grid.tsx";
+export { type GridCell, keyLeadsTo } from "./grid-moves.ts";
+export * from "./icons.tsx";
+export { isInOtherControl, useKeyPress } from "./keys.ts";
+export { type KeyState, LetterKeyboard, type LetterKeyboardProps } from "./LetterKeyboard.tsx";
+export type { LetterLayout } from "./letter-layouts.ts";
+export { Notice, type NoticeProps } from "./Notice.tsx";
+export { Overlays } from "./Overlays.tsx";
+export { SeatPanel, type SeatPanelProps } from "./SeatPanel.tsx";
+export { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
+export { SkipLink } from "./SkipLink.tsx";
+export { canSend, copy, saveFile, send } from "./share.ts";
+export { SummaryKey, useSummary } from "./summary.tsx";
+export { TutorialBubble, type TutorialBubbleProps } from "./TutorialBubble.tsx";
+export { type ToastOptions, type ToastTone, toast } from "./toast-queue.ts";
+export { useLetterKeys } from "./useLetterKeys.ts";

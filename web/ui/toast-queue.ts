@@ -1,0 +1,35 @@
+/** Short news that waits to be shown: what is said, of which only the first is on show. */
+import { signal } from "@preact/signals";
+import { withToast } from "./toast-order.ts";
+
+export type ToastTone = "plain" | "good" | "warn" | "bad";
+
+export interface ToastOptions {
+  readonly tone?: ToastTone;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Of the same subject only the latest is shown: it takes the place of the one before, which nobody needs any more. */
+  readonly about?: string;
+  /** Stays until it is dismissed, for what must not be missed. */
+  readonly stays?: boolean;
+}
+
+export interface Toast extends ToastOptions {
+  readonly n: number;
+  readonly text: string;
+}
+
+export const toastQueue = signal<readonly Toast[]>([]);
+let count = 0;
+
+export const dismiss = (n: number): void => {
+  toastQueue.value = toastQueue.value.filter((slip) => slip.n !== n);
+};
+
+/** Shows the text after those that wait already; returns the way to take it back. */
+export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
+  const waiting = toastQueue.value.find((slip) => slip.text === text);
+  if (waiting !== undefined) return () => dismiss(waiting.n);
+  const n = ++count;
+  toastQueue.value = withToast(toastQueue.value, { n, text, ...options });
+  return () => dismiss(n);
+};

@@ -1,0 +1,79 @@
+/**
+ * Short news on a slip of paper, one at a time, spoken politely. It hangs below the header, never over the thumb;
+ * it goes by itself, but waits while somebody points at it or has the focus in it.
+ */
+import "./toast.css";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { announce } from "./announcer.tsx";
+import { IconButton } from "./Button.tsx";
+import { CheckIcon, CloseIcon, type Icon, InfoIcon, WarnIcon } from "./icons.tsx";
+import { dismiss, type Toast, type ToastTone, toastQueue } from "./toast-queue.ts";
+import { words } from "./words.ts";
+
+const signs: Readonly<Record<ToastTone, Icon>> = { plain: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
+
+/** Time to notice it, and time to read it. */
+const readingTime = (text: string): number => 4000 + 60 * text.length;
+
+const ToastSlip = ({ slip }: { readonly slip: Toast }) => {
+  const { n, text, tone = "plain", action, stays = false } = slip;
+  const [held, setHeld] = useState(false);
+  const Sign = signs[tone];
+  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    if (held || stays) return undefined;
+    const timer = setTimeout(() => dismiss(n), readingTime(text));
+    return () => clearTimeout(timer);
+  }, [held, stays, n, text]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait.
+    <div
+      class={`toast paper ${tone}`}
+      data-news
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocusCapture={() => setHeld(true)}
+      onBlurCapture={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") dismiss(n);
+      }}
+    >
+      <span class="toast-sign">
+        <Sign />
+      </span>
+      <div class="toast-words">
+        <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            class="toast-action"
+            onClick={() => {
+              dismiss(n);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton icon={CloseIcon} label={words.value.dismiss} onPress={() => dismiss(n)} />
+    </div>
+  );
+};
+
+export const Toasts = () => {
+  const place = useRef<HTMLElement>(null);
+  const slip = toastQueue.value[0];
+  // Shown anew each time, so that it lies above a dialog that opened meanwhile.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null || slip === undefined || !("showPopover" in element)) return undefined;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [slip]);
+  return (
+    <section ref={place} class="toasts" popover="manual" aria-label={words.value.messages}>
+      {slip && <ToastSlip key={slip.n} slip={slip} />}
+    </section>
+  );
+};

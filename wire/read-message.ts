@@ -1,0 +1,48 @@
+/** Reading a message: the value, typed, or what is wrong with it and where. What clients send is checked for more. */
+import { accept, type Result, refuse } from "@turnlight/kernel";
+import type * as z from "zod/mini";
+
+/** What comes from outside goes through its schema once, and is typed from there on. */
+export const readMessage = <T>(schema: z.ZodMiniType<T>, value: unknown): Result<T> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return accept(parsed.data);
+  const [issue] = parsed.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? undefined : issue.path.map(String).join(".");
+  return refuse("bad-message", issue?.message ?? "it has another form", where === undefined ? {} : { where });
+};
+
+/** Control characters but for tabs and line breaks, and halves of characters: no database keeps all of them, and nobody writes them. */
+const odd = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
+/** Lists in lists, or objects in objects: more than any message has. */
+const deepest = 32;
+
+type Path = readonly (string | number)[];
+
+const refuseAt = (code: string, reason: string, path: Path, right: string) =>
+  refuse(code, reason, { ...(path.length > 0 && { where: path.join(".") }), right });
+
+const read = (value: unknown, path: Path): Result<undefined> => {
+  if (typeof value === "string")
+    return odd.test(value)
+      ? refuseAt("odd-characters", "this text holds characters that are none", path, "text without control characters")
+      : accept(undefined);
+  if (typeof value !== "object" || value === null) return accept(undefined);
+  if (path.length === deepest) return refuse("bad-message", "it is nested too deeply");
+  for (const [key, inside] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    if (typeof key === "string" && odd.test(key))
+      return refuseAt("odd-characters", "a name in it holds characters that are none", path, "a plain name");
+    const found = read(inside, [...path, key]);
+    if (!found.ok) return found;
+  }
+  return accept(undefined);
+};
+
+/** Whether all text that a client has sent is text, wherever in its message it stands. */
+export const readOutsideText = (value: unknown): Result<undefined> => read(value, []);
+
+/** The same as `readMessage` for what clients send. */
+export const readFromClient = <T>(schema: z.ZodMiniType<T>, value: unknown): Result<T> => {
+  const text = readOutsideText(value);
+  return text.ok ? readMessage(schema, value) : text;
+};
