@@ -91,10 +91,7 @@ export const openDuel = async (page: Page, { id, backup }: Duel): Promise<void> 
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
   await (await chooser).setFiles({ name: "duel.json", mimeType: "application/json", buffer: Buffer.from(backup) });
-  await page
-    .getByText(/^(Imported|Updated|Importiert|Aktualisiert)/)
-    .first()
-    .waitFor();
+  await page.locator(".toast.good").waitFor();
   await page.getByRole("button", { name: /Dismiss|Wegwischen/ }).click();
   await page.goto(`/#/match/${id}`);
   await page.locator(".hunt, .curtain, .head-setup").first().waitFor();

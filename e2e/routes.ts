@@ -134,6 +134,12 @@ export const screens: readonly Screen[] = [
   ...reviewRooms,
 ];
 
+export const screenNamed = (name: string): Screen => {
+  const screen = screens.find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`there is no screen ${name}`);
+  return screen;
+};
+
 /** Looked at by people, beside the screens that are checked. */
 export const views: readonly Screen[] = [...wispViews, ...huntViews];
 

@@ -9,7 +9,7 @@ import { described, type Fit, setFit } from "./checks/sizes.ts";
 import { keptOn } from "./device.ts";
 import { expect, test } from "./home.ts";
 import { pickValue } from "./pick.ts";
-import { open, type Screen, screens } from "./routes.ts";
+import { open, screenNamed } from "./routes.ts";
 
 const shapes = [
   [320, 568],
@@ -31,12 +31,6 @@ const fits: readonly Fit[] = shapes.flatMap(([width, height]) =>
 const mayScroll = ({ width, height, text }: Fit): boolean => text === 200 && width <= 360 && height <= 640;
 
 const played = ["zonk-decide", "wisp-board", "thirteen-round", "head-hunt", "match-dice-race", "match-hidden-number"];
-
-const screenNamed = (name: string): Screen => {
-  const screen = screens.find((one) => one.name === name);
-  if (screen === undefined) throw new Error(`there is no screen ${name}`);
-  return screen;
-};
 
 for (const name of played)
   test(`${name} is usable in every shape`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { campaign, type Direction, directions, endingOf, readCode, setup, study } from "@turnlight/games/wisp";
 import { expect, test } from "./home.ts";
-import { choose } from "./themes.ts";
+import { choose, themes, wear } from "./themes.ts";
 import {
   after,
   byKey,
@@ -454,3 +454,68 @@ for (const [name, level] of Object.entries({ medley, frosty }))
     );
     expect(wrong).toEqual([]);
   });
+
+/** Runs in the page: what is wrong with the badges that say who goes when. */
+const badgeFaults = (): readonly string[] => {
+  const smallest = 11;
+  const least = 4.5;
+  const luminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((one) => {
+      const share = Number(one) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const badges = [...document.querySelectorAll<SVGGElement>(".clearing .turn-order")];
+  if (badges.length === 0) return ["nobody has a badge"];
+  return badges.flatMap((badge) => {
+    const [disc, figure] = [badge.querySelector("circle"), badge.querySelector("text")];
+    if (disc === null || figure === null) return ["a badge is empty"];
+    const name = `badge ${figure.textContent}`;
+    const [ground, ink] = [getComputedStyle(disc).fill, getComputedStyle(figure).fill];
+    const [dark = 0, light = 0] = [luminance(ground), luminance(ink)].sort((a, b) => a - b);
+    const size = Number.parseFloat(getComputedStyle(figure).fontSize) * (figure.getScreenCTM()?.a ?? 0);
+    const over = [...document.querySelectorAll(".clearing .piece")].filter(
+      (piece) => (badge.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+    return [
+      ...(over.length > 0 ? [`${name} lies under ${over.length} creatures`] : []),
+      ...(size < smallest ? [`${name} is ${size.toFixed(1)} px high`] : []),
+      ...(/^rgb\(/.test(ground) ? [] : [`${name} lets the creature shine through: ${ground}`]),
+      ...((light + 0.05) / (dark + 0.05) < least ? [`${name}: ${ink} on ${ground}`] : []),
+    ];
+  });
+};
+
+/** One of each kind awake or about to be, on a board as large as can be; a guard stands in a red one's way. */
+const queue = levelOf(`route: 1,4 N
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+r g . . . . W . .
+. . . . . . . p .
+. . . . . . . . .
+. . . . . . . . .
+r . . . G . . . .
+`);
+
+test("who goes when is legible on every creature, in every theme and window", { tag: "@desk" }, async ({ page }) => {
+  await openLevel(page, queue);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator("[data-direction=NE]").hover();
+    await page.locator("[data-preview=NE]").waitFor({ state: "attached" });
+    for (const theme of themes) {
+      await wear(page, theme);
+      expect.soft(await page.evaluate(badgeFaults), `${width}×${height} by ${theme}`).toEqual([]);
+    }
+    await page.mouse.move(1, 1);
+    await page.locator("[data-preview=NE]").waitFor({ state: "detached" });
+  }
+});

@@ -19,6 +19,24 @@ export const modernNode = () => {
   process.exit(1);
 };
 
+/** Milliseconds between two looks at who has started this process. */
+const look = 250;
+
+/**
+ * npm starts scripts through a shell, which ends at a signal without passing it on: whoever was started by npm and has
+ * lost that shell is asked to end, too. Returns the way to stop looking.
+ */
+export const whenShellEnds = (end) => {
+  const { ppid, env } = process;
+  if (env.npm_lifecycle_event === undefined) return () => undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    end();
+  }, look).unref();
+  return () => clearInterval(timer);
+};
+
 /** Runs a program in place of this one: it is handed the signals that come here, and its exit code comes back. */
 export const runInPlace = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
@@ -26,9 +44,11 @@ export const runInPlace = (program, args, options = {}) =>
     const passOn = (signal) => child.kill(signal);
     const signals = ["SIGINT", "SIGTERM"];
     for (const signal of signals) process.on(signal, passOn);
+    const stopLooking = whenShellEnds(() => passOn("SIGTERM"));
     child.once("error", reject);
     child.once("exit", (status, signal) => {
       for (const one of signals) process.off(one, passOn);
+      stopLooking();
       // As a shell says it: who was ended by a signal has 128 and its number.
       resolve(status ?? 128 + constants.signals[signal]);
     });

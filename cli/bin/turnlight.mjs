@@ -2,11 +2,12 @@
 // Plain JavaScript that any Node can read, so that an old one gets a clear sentence instead of a syntax error.
 import module from "node:module";
 import { fileURLToPath } from "node:url";
-import { isModern, modernNode, runInPlace } from "../../tools/node.mjs";
+import { isModern, modernNode, runInPlace, whenShellEnds } from "../../tools/node.mjs";
 
 if (isModern(process.versions.node)) {
   // A closed pipe, as of `| head`, is no error.
   process.stdout.on("error", (problem) => process.exit(problem.code === "EPIPE" ? 0 : 1));
+  whenShellEnds(() => process.kill(process.pid, "SIGTERM"));
   // Types are stripped and code is compiled once, not at every call.
   module.enableCompileCache();
   const { run } = await import("../main.ts");

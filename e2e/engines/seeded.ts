@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { games } from "@turnlight/games";
 import { Match, seedOf } from "@turnlight/kernel";
 import { ada, type Sitter } from "../duels.ts";
+import { expect } from "./test.ts";
 
 export interface Wish {
   readonly game: string;
@@ -52,14 +53,15 @@ const backupOf = async ({ game: name, config = "", bot, seed }: Wish): Promise<s
   });
 };
 
-/** Reads a backup the way a person does, in the settings. */
-export const restore = async (page: Page, backup: Buffer): Promise<void> => {
+/** Imports a backup the way a person does, in the settings; what is said of it holds this, where that is given. */
+export const restore = async (page: Page, backup: Buffer, says = ""): Promise<void> => {
   await page.goto("/#/settings");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: /Import backup|Backup importieren/ }).click();
   await (await chooser).setFiles({ name: "backup.json", mimeType: "application/json", buffer: backup });
-  const news = page.locator(".toast.good");
+  const news = page.locator(".toast.good, .toast.warn");
   await news.waitFor();
+  await expect(news).toContainText(says);
   await news.getByRole("button").click();
   await news.waitFor({ state: "detached" });
 };

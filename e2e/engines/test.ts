@@ -19,12 +19,14 @@ interface Engine {
   readonly path: string;
 }
 
-const start = { firefox: startFirefox, webkit: startWebKit };
+const start = { firefox: (path: string) => startFirefox(path), webkit: startWebKit };
 
 export const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 interface OfWorker {
   readonly engine: Engine;
+  /** Whether the test compares pictures. */
+  readonly paints: boolean;
   readonly driver: Driver;
   /** The built page without its service worker, which would fetch everything once for every test. */
   readonly built: string;
@@ -57,9 +59,10 @@ export const test = base.extend<OfTest, OfWorker>({
     { name: "firefox", path: "" },
     { option: true, scope: "worker" },
   ],
+  paints: [false, { option: true, scope: "worker" }],
   driver: [
-    async ({ engine }, use) => {
-      const driver = await start[engine.name](engine.path);
+    async ({ engine, paints }, use) => {
+      const driver = await start[engine.name](engine.path, paints);
       await use(driver);
       await driver.close();
     },

@@ -85,7 +85,8 @@ const resize = async (session: WebDriver, width: number, height: number): Promis
   await until(fits, () => `WebKit's window does not become ${width}×${height}`);
 };
 
-export const startWebKit = async (browser: string): Promise<Driver> => {
+/** @param paints whether pictures can be taken of it: for that it puts layers together as it does on a person's screen. */
+export const startWebKit = async (browser: string, paints: boolean): Promise<Driver> => {
   const folder = configuration();
   const screen = await startScreen();
   const port = await freePort();
@@ -99,7 +100,7 @@ export const startWebKit = async (browser: string): Promise<Driver> => {
       LANGUAGE: "en_GB",
       LIBGL_ALWAYS_SOFTWARE: "1",
       // Layers that a processor puts together cost a third of all time here; drawing boards (WebGL) work without.
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+      ...(paints ? {} : { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
       // Its sandbox needs rights that containers do not give.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },

@@ -268,6 +268,9 @@ export class Connection {
     const guest = acting?.guest ?? "";
     if (viewer === "spectator")
       return Promise.resolve(refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" }));
+    // What was sent behind a watch may arrive at its place after the guest has signed out.
+    if (acting !== undefined && this.#ports.signOuts.hasEnded(acting))
+      return Promise.resolve(refuse("signed-out", "this device was signed out", { right: "to sign in again" }));
     if (!table.hasSeat({ viewer, guest }))
       return Promise.resolve(refuse("no-right", "this seat is not yours any more"));
     if (!this.#ports.buckets.account.take(guest))

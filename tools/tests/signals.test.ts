@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** A server that says when it listens and when it closes, and is closed once it hears something. */
+/** A server that says when it listens and when it closes, and is closed once it hears something, or nothing more. */
 const server = `
 import { closeOnSignals } from ${JSON.stringify(path("../../server/signals.ts"))};
 closeOnSignals({
   url: "",
   close() {
     console.log("closing");
-    return new Promise((closed) => process.stdin.once("data", closed));
+    return new Promise((closed) => process.stdin.once("data", closed).once("end", closed));
   },
 });
 // As a server that listens, it goes on by itself.
@@ -45,4 +45,17 @@ test.each([
     if (said === "open\nclosing\n") child.stdin.end("closed");
   }
   expect([said, await ended]).toEqual(["open\nclosing\n", [0, null]]);
+});
+
+test("where npm's shell ends without passing a signal on, the server is asked to end all the same", async () => {
+  const shell = spawn("sh", ["-c", '"$0" --input-type=module --eval "$1"; true', process.execPath, starter], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, npm_lifecycle_event: "start" },
+  });
+  let said = "";
+  for await (const text of shell.stdout.setEncoding("utf8")) {
+    said += text;
+    if (said === "open\n") shell.kill("SIGTERM");
+  }
+  expect(said).toBe("open\nclosing\n");
 });

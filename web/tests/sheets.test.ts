@@ -72,7 +72,7 @@ test("keyframes have names of their own", () => {
 });
 
 test("sizes of screen go by the names they have", () => {
-  const named = /^(?:not )?\((?:--\w+|not \(--\w+\)|hover: hover|pointer: (?:fine|coarse))\)$/;
+  const named = /^(?:not )?\((?:--\w+|not \(--\w+\)|hover: hover|pointer: (?:fine|coarse)|forced-colors: active)\)$/;
   const raw = sheets.flatMap(({ name, queries }) =>
     queries
       .filter((query) => !query.split(/ and |, /).every((part) => named.test(part)))

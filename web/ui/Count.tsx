@@ -33,7 +33,10 @@ export const Count = ({ value }: { readonly value: number }) => {
   }, [value]);
   return (
     <span class="count">
-      <span aria-hidden="true">{figure(shown)}</span>
+      {/* A new element for each number: WebKit goes on painting the old digits where new ones of the same width are written into their text. */}
+      <span key={shown} aria-hidden="true">
+        {figure(shown)}
+      </span>
       <span class="spoken-only">{figure(value)}</span>
     </span>
   );

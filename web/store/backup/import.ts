@@ -12,7 +12,8 @@ const handful = 100;
 const none: ImportCounts = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
 
 const sum = (all: Imported, { kind, outcome, isAside }: ItemOutcome): Imported => {
-  const own = all.kinds[kind] ?? none;
+  // The kind comes from the file, and may be a name that every object has.
+  const own = (Object.hasOwn(all.kinds, kind) && all.kinds[kind]) || none;
   return {
     ...all,
     [outcome]: all[outcome] + 1,

@@ -171,6 +171,16 @@ describe("what became of everything in a file is said kind by kind", () => {
     ]);
   });
 
+  test("a name that every object has is counted like any other", async () => {
+    const store = await furnished();
+    await store.drawer("head", { ...level, name: "draft", secret: true }).put("m 0", "GUILLOTINE");
+    const file = await changedText(await store.exportFile(1), (all) =>
+      all.replace("drawers/head/draft/m 0", "constructor"),
+    );
+    const read = await (await elsewhere()).importFile(file);
+    expect(read.ok && read.value.kinds["constructor"]).toEqual({ ...none, sealed: 1 });
+  });
+
   test("a match that was damaged when it was saved is told apart from one of another device", async () => {
     const store = await furnished();
     await smuggle("heads", "m", "noise");

@@ -22,6 +22,8 @@ export const sizes = {
   squat: "(min-aspect-ratio: 5/4) and (min-width: 30em) and (max-height: 30em)",
   /** Twice the usual text on a small phone: here alone a table scrolls. */
   cramped: "(max-height: 21em)",
+  /** Four times the usual size on a desk, or twice the usual text on a small phone held upright. */
+  zoomed: "(max-width: 22.9em) and (max-height: 21em)",
   /** A large phone held upright. */
   high: "(min-height: 50em)",
 } as const;

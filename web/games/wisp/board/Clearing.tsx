@@ -11,6 +11,7 @@ import { Creature, Wisp } from "./Creatures.tsx";
 import { Ground } from "./Ground.tsx";
 import { Light, margin } from "./light.ts";
 import { Marks } from "./Marks.tsx";
+import { Badges } from "./Reasons.tsx";
 import "./board.css";
 
 interface Stepping {
@@ -141,6 +142,7 @@ export const Clearing = (props: ClearingProps) => {
           <Wisp out={shown.caught} />
         </div>
       </div>
+      {aimed !== undefined && <Badges level={level} aimed={aimed} />}
       {children}
       <div class="steps" data-keys="">
         {steps.map(({ direction, name }) => {

@@ -61,9 +61,9 @@ const Untaken = ({ level, one }: { readonly level: Level; readonly one: Foretold
   return <path class="way-untaken" d={`M${a.x} ${a.y}L${a.x + (b.x - a.x) * reach} ${a.y + (b.y - a.y) * reach}`} />;
 };
 
+/** Where everybody will be seen, and the ways that will not be taken: below the creatures. */
 export const Reasons = ({ level, aimed }: { readonly level: Level; readonly aimed: Aimed }) => {
   const { foretold, after } = aimed;
-  const contested = isContested(foretold);
   const watched = new Set(after.enemies.flatMap(({ id }) => sightOf(after, id)));
   return (
     <g class="reasons">
@@ -73,24 +73,39 @@ export const Reasons = ({ level, aimed }: { readonly level: Level; readonly aime
           <rect key={cell} class="next-sight" data-cell={cell} x={x - 40} y={y - 44} width="80" height="80" rx="10" />
         );
       })}
+      {foretold.map((one) => one.tie !== undefined && <Untaken key={one.who} level={level} one={one} />)}
+    </g>
+  );
+};
+
+/** Boards of more cells than this across are drawn smaller, and their badges larger in turn. */
+const usualAcross = 6;
+
+/** Who goes when, who stays, and what decided between two ways: above the creatures, under nothing. */
+export const Badges = ({ level, aimed }: { readonly level: Level; readonly aimed: Aimed }) => {
+  const { foretold } = aimed;
+  const contested = isContested(foretold);
+  const { width, height } = level;
+  const scale = Math.max(1, width / usualAcross);
+  return (
+    <svg class="marks badges" viewBox={`0 0 ${width * 100} ${height * 100}`} aria-hidden="true">
       {foretold.map((one) => {
         const [from] = one.path;
         if (from === undefined || one.stays === "asleep") return null;
         const { x, y } = centre(level, from);
         return (
           <g key={one.who}>
-            {one.tie !== undefined && <Untaken level={level} one={one} />}
             {one.tie !== undefined && <Sign level={level} cell={from} kind={one.tie.by} />}
             {one.stays !== undefined && <Sign level={level} cell={from} kind="stays" />}
             {contested && (
-              <g class="turn-order" data-order={one.order} transform={`translate(${x - 32} ${y - 36})`}>
-                <circle r="15" />
-                <text dy="7">{one.order}</text>
+              <g class="turn-order" data-order={one.order} transform={`translate(${x} ${y - 40}) scale(${scale})`}>
+                <circle r="21" />
+                <text dy="10">{one.order}</text>
               </g>
             )}
           </g>
         );
       })}
-    </g>
+    </svg>
   );
 };

@@ -66,16 +66,27 @@ export const turnSaid = (
   nameOf: (seat: number) => string,
 ): string => turn.map((fact) => factSentence(words, fact, { view, nameOf, number: String, you: 0 })).join(" ");
 
+/** Which of two ways that are as near a creature prefers, and by which rule. */
+const preferenceSaid = ({ who, path, tie }: Foretold, { level, enemies }: WispState, said: WispTexts): string[] => {
+  const kind = enemies.find(({ id }) => id === who)?.kind;
+  if (tie === undefined || kind === undefined) return [];
+  const [way, other] = tie.between;
+  const tell = tie.by === "grove" ? said.aim.byGrove : said.aim.byOrder;
+  return [tell(said.theKinds[kind], spotName(level, path[0] ?? 0), said.ways[way], said.ways[other])];
+};
+
 /** Who will wake, merge, stay and why, and what decides between two ways: all that an arrow does not say. */
-const reasonsSaid = (foretold: readonly Foretold[], { level }: WispState, { aim }: WispTexts): readonly string[] =>
-  foretold.flatMap(({ path, wakes, stays, mergesInto, tie, sees }) => {
-    const spot = spotName(level, path[0] ?? 0);
+const reasonsSaid = (foretold: readonly Foretold[], state: WispState, said: WispTexts): readonly string[] =>
+  foretold.flatMap((one) => {
+    const { path, wakes, stays, mergesInto, sees } = one;
+    const { aim } = said;
+    const spot = spotName(state.level, path[0] ?? 0);
     return [
       ...(wakes ? [aim.wakes(spot)] : []),
       ...(sees ? [aim.sees(spot)] : []),
       ...(stays === undefined || stays === "asleep" ? [] : [aim[stays](spot)]),
       ...(mergesInto === undefined ? [] : [aim.merges(spot)]),
-      ...(tie === undefined ? [] : [tie.by === "grove" ? aim.byGrove(spot) : aim.byOrder(spot)]),
+      ...preferenceSaid(one, state, said),
     ];
   });
 

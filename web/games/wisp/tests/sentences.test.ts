@@ -1,6 +1,7 @@
-import { firstLight, setup, type WispFact, type WispState } from "@turnlight/games/wisp";
+import { firstLight, readLevel, setup, type WispFact, type WispState } from "@turnlight/games/wisp";
 import { expect, test } from "vitest";
 import { leftIn, shownOf } from "../board/board-picture.ts";
+import { aimAt } from "../play/preview.ts";
 import { sayingOf, turnSaid } from "../play/sentences.ts";
 import { facts } from "../words/facts.ts";
 import { de } from "../words/texts.de.ts";
@@ -60,4 +61,39 @@ test("two that merged are one to be freed", () => {
   expect(leftIn(shownOf(merged))).toBe(1);
   const shown = shownOf(merged);
   expect(leftIn({ ...shown, figures: shown.figures.map((figure) => ({ ...figure, leaving: "merged" })) })).toBe(0);
+});
+
+const tied = (text: string) => {
+  const read = readLevel(text);
+  if (!read.ok) throw new Error(read.refusal.reason);
+  const begun = setup(read.value.level);
+  return { ...moment, state: begun, turn: [], aimed: aimAt(begun, "N") };
+};
+
+test("where two steps are as good, the line names the creature and what it prefers", () => {
+  const order = tied("G . . .\n. r . .\n. . . .\n. . . W");
+  expect(sayingOf(order, en).text).toBe("The red prowler at B2 prefers right to down: right comes first.");
+  expect(sayingOf(order, de).text).toBe(
+    "Der rote Jäger auf B2 geht lieber nach rechts als nach unten: So ist die Reihenfolge.",
+  );
+  const grove = tied("r . . G\n. . . .\n. . . .\n. . . W");
+  expect(sayingOf(grove, en).text).toBe("The red prowler at A1 prefers down to right: farther from the grove.");
+  expect(sayingOf(grove, de).text).toBe(
+    "Der rote Jäger auf A1 geht lieber nach unten als nach rechts: weiter weg vom Hain.",
+  );
+});
+
+test("every creature has its name with an article, in both languages", () => {
+  expect(en.theKinds).toEqual({
+    red: "The red prowler",
+    purple: "The purple prowler",
+    sleeper: "The sleeper",
+    guard: "The guard",
+  });
+  expect(de.theKinds).toEqual({
+    red: "Der rote Jäger",
+    purple: "Der violette Jäger",
+    sleeper: "Der Schläfer",
+    guard: "Der Wächter",
+  });
 });

@@ -27,6 +27,13 @@ const kinds: Readonly<Record<Enemy["kind"], string>> = {
   guard: "Wächter",
 };
 
+const theKinds: Readonly<Record<Enemy["kind"], string>> = {
+  red: "Der rote Jäger",
+  purple: "Der violette Jäger",
+  sleeper: "Der Schläfer",
+  guard: "Der Wächter",
+};
+
 const mechanics: Readonly<Record<Mechanic, string>> = {
   tree: "Bäume",
   mud: "Schlamm",
@@ -42,6 +49,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const de: WispTexts = {
   ways,
   kinds,
+  theKinds,
   mechanics,
   board: {
     label: (width, height) => `Lichtung, ${width} mal ${height}.`,
@@ -84,8 +92,8 @@ export const de: WispTexts = {
     blocked: (spot) => `${spot} wird versperrt.`,
     pinned: (spot) => `${spot} bleibt stehen: Kein Weg ist näher.`,
     merges: (spot) => `${spot} wird verschmelzen.`,
-    byGrove: (spot) => `${spot}: von zwei Wegen der weiter vom Hain.`,
-    byOrder: (spot) => `${spot}: von zwei Wegen der erste aus oben, rechts, unten, links.`,
+    byGrove: (who, spot, way, other) => `${who} auf ${spot} geht lieber ${way} als ${other}: weiter weg vom Hain.`,
+    byOrder: (who, spot, way, other) => `${who} auf ${spot} geht lieber ${way} als ${other}: So ist die Reihenfolge.`,
   },
   panel: {
     previous: "Vorige Lichtung",

@@ -26,6 +26,14 @@ const kinds: Readonly<Record<Enemy["kind"], string>> = {
   guard: "guard",
 };
 
+/** As a sentence begins with them. */
+const theKinds: Readonly<Record<Enemy["kind"], string>> = {
+  red: "The red prowler",
+  purple: "The purple prowler",
+  sleeper: "The sleeper",
+  guard: "The guard",
+};
+
 const mechanics: Readonly<Record<Mechanic, string>> = {
   tree: "Trees",
   mud: "Mud",
@@ -41,6 +49,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const en = {
   ways,
   kinds,
+  theKinds,
   mechanics,
   board: {
     label: (width: number, height: number) => `Clearing, ${width} by ${height}.`,
@@ -83,8 +92,10 @@ export const en = {
     blocked: (spot: string) => `${spot} will be blocked.`,
     pinned: (spot: string) => `${spot} will not move: no nearer way.`,
     merges: (spot: string) => `${spot} will merge.`,
-    byGrove: (spot: string) => `${spot}: of two ways the one farther from the grove.`,
-    byOrder: (spot: string) => `${spot}: of two ways the first of up, right, down, left.`,
+    byGrove: (who: string, spot: string, way: string, other: string) =>
+      `${who} at ${spot} prefers ${way} to ${other}: farther from the grove.`,
+    byOrder: (who: string, spot: string, way: string, other: string) =>
+      `${who} at ${spot} prefers ${way} to ${other}: ${way} comes first.`,
   },
   panel: {
     previous: "Level before",

@@ -32,6 +32,8 @@ export const thinks = [60, 160] as const;
 
 /** How long the coach's remark on a turn that was banked stands before the next one begins. */
 export const remarkLasts = 2500;
+/** However long the coach takes and whatever the speed, the next turn waits no longer. */
+export const remarkAwaited = 5000;
 
 /** By how much has been set aside in the turn: of the time everything takes. */
 const paces: readonly number[] = [1, 1, 0.7, 0.5, 0.35];

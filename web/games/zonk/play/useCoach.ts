@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScreenProps } from "../../screen.ts";
 import { pace, useEachFact } from "../shared.ts";
 import { type JudgedTurn, openSolver, type ZonkSolver } from "../solver-worker.ts";
-import { remarkLasts } from "./durations.ts";
+import { remarkAwaited, remarkLasts } from "./durations.ts";
 import { asZonkFact } from "./view.ts";
 
 export type TurnAdvice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: JudgedTurn };
@@ -64,6 +64,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): Tu
     }
     if (now?.kind === "banked" && actions?.hold !== undefined) {
       decided.goOn = actions.hold({ untilSkip: true });
+      setTimeout(decided.goOn, remarkAwaited);
       if (advice.peek()?.kind === "judged") letRead(decided);
     }
   });

@@ -1,0 +1,136 @@
+/** Play screens in the system's own colours, and at four times their size. */
+import type { Page } from "@playwright/test";
+import { duel, inTurn, large, openDuel } from "./duels.ts";
+import { expect, test } from "./home.ts";
+import { open, screenNamed } from "./routes.ts";
+
+/** A board on which the other's cells are unknown, missed, hit and found. */
+const hunted = () =>
+  duel({
+    ...large,
+    moves: [
+      ...large.moves,
+      ...inTurn(["letter C", "cell A1", "cell L1", "cell A3"], ["letter E", "cell A1", "letter Z", "letter Y"]),
+    ],
+  });
+
+const theirs = (page: Page) => page.getByRole("grid", { name: /Executioner/ });
+const cellOf = (page: Page, cell: string) => theirs(page).getByRole("gridcell", { name: new RegExp(`^${cell},`) });
+
+/** How a cell is drawn, colours aside: the line around it, what stands in it. */
+const drawn = (page: Page, cell: string) =>
+  cellOf(page, cell).evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      border: `${borderTopWidth} ${borderTopStyle}`,
+      outline: outlineStyle === "none" ? "none" : `${outlineWidth} ${outlineStyle}`,
+      text: element.textContent ?? "",
+    };
+  });
+
+/** Contrast of a control's ink and edge with its own ground, each as the browser has computed it. */
+const standsOut = (page: Page, controls: string) =>
+  page.locator(controls).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { color, backgroundColor, borderTopColor, borderTopWidth, opacity } = getComputedStyle(element);
+        const isOpaque = /^rgb\(/.test(backgroundColor) && opacity === "1";
+        const hasEdge = Number.parseFloat(borderTopWidth) >= 1 && /^rgb\(/.test(borderTopColor);
+        return isOpaque && hasEdge && color !== backgroundColor && borderTopColor !== backgroundColor
+          ? undefined
+          : `${element.getAttribute("aria-label") ?? element.textContent}: ${color} on ${backgroundColor}, edge ${borderTopColor}, ${opacity}`;
+      })
+      .filter((fault) => fault !== undefined),
+  );
+
+test.describe("in the system's own colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("every cell of the other's board has a line around it, and each state its own", async ({ page }) => {
+    await openDuel(page, hunted());
+    const [unknown, found, missed, hit] = [
+      await drawn(page, "F6"),
+      await drawn(page, "A1"),
+      await drawn(page, "L1"),
+      await drawn(page, "A3"),
+    ];
+    const all = [unknown, found, missed, hit];
+    for (const { border } of all) expect(border).toMatch(/^[1-9][\d.]*px (solid|dashed|double)$/);
+    expect(new Set(all.map(({ border }) => border)).size, "four lines for four states").toBe(all.length);
+    expect([missed.text, hit.text]).toEqual(["✕", "✱"]);
+    await cellOf(page, "F6").focus();
+    await page.keyboard.press("ArrowRight");
+    expect((await drawn(page, "G6")).outline).toBe("3px solid");
+  });
+
+  test("the wisp's keys and arrows stand out from the forest", async ({ page }) => {
+    await open(page, screenNamed("wisp-board"));
+    expect(await standsOut(page, ".level-keys button, .level-head button, .bar button")).toEqual([]);
+  });
+});
+
+/** Whether the middle of a cell is in the window and is the cell. */
+const isHit = (page: Page, cell: string) =>
+  cellOf(page, cell).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && element.contains(hit);
+  });
+
+/** Boxes around a cell that have to be moved to see it, though no hand can move them. */
+const stuckBoxes = (page: Page, cell: string) =>
+  cellOf(page, cell).evaluate((element) => {
+    const stuck: string[] = [];
+    for (let up = element.parentElement; up !== null && up !== document.documentElement; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      const [wide, high] = [up.scrollWidth > up.clientWidth + 1, up.scrollHeight > up.clientHeight + 1];
+      if ((wide && /hidden|clip/.test(overflowX)) || (high && /hidden|clip/.test(overflowY))) stuck.push(up.className);
+    }
+    return stuck;
+  });
+
+const corners = ["A1", "L1", "F6", "A12", "L12"];
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 180],
+  [320, 568],
+] as const)
+  test(`the other's board comes into reach cell by cell in a window of ${width}×${height}`, async ({ page }) => {
+    await openDuel(page, hunted());
+    await page.setViewportSize({ width, height });
+    for (const cell of corners) {
+      expect.soft(await stuckBoxes(page, cell), cell).toEqual([]);
+      await cellOf(page, cell).scrollIntoViewIfNeeded();
+      expect.soft(await isHit(page, cell), cell).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test("a guess is made by touch at four times the size", async ({ browser, parlour }) => {
+  const context = await browser.newContext({
+    baseURL: parlour.url,
+    viewport: { width: 320, height: 256 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await openDuel(page, hunted());
+  await cellOf(page, "L12").tap();
+  if (await cellOf(page, "L12").evaluate((cell) => cell.classList.contains("aimed"))) await cellOf(page, "L12").tap();
+  await expect(cellOf(page, "L12")).not.toHaveClass(/cell-hidden/);
+  await context.close();
+});
+
+test("a guess is made by keyboard at four times the size", async ({ page }) => {
+  await openDuel(page, hunted());
+  await page.setViewportSize({ width: 320, height: 256 });
+  await cellOf(page, "A1").focus();
+  await page.keyboard.press("Control+End");
+  expect(await isHit(page, "L12")).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(cellOf(page, "L12")).not.toHaveClass(/cell-hidden/);
+});

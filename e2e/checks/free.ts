@@ -1,0 +1,88 @@
+/** Controls of a play screen that lie free: in the window, high enough for a finger, and pressed wherever they are touched. */
+import { expect, type Page, type ViewportSize } from "@playwright/test";
+import { languages, speak } from "../themes.ts";
+
+/** Runs in the page, so it holds everything it needs. */
+const findFaults = async (controls: string): Promise<readonly string[]> => {
+  const least = 24;
+  const slack = 1;
+  // Round corners are no part of a control.
+  const inset = 4;
+  // Dice are laid anew a few frames after their tray has changed its size; until then they lie outside of it.
+  const isLaid = (die: Element): boolean => {
+    const [{ left, right, top, bottom }, tray] = [
+      die.getBoundingClientRect(),
+      die.closest(".dice-tray")?.getBoundingClientRect(),
+    ];
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return tray !== undefined && x > tray.left && x < tray.right && y > tray.top && y < tray.bottom;
+  };
+  const mostFrames = 120;
+  for (let frame = 0; frame < mostFrames; frame++) {
+    await new Promise(requestAnimationFrame);
+    if ([...document.querySelectorAll(".tray-die")].every(isLaid)) break;
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const name = (element: Element): string =>
+    `${element.localName}.${element.getAttribute("class") ?? ""} ${JSON.stringify(element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30) ?? "")}`;
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !/^inset\(50%/.test(getComputedStyle(element).clipPath);
+  const faultOf = (element: Element): readonly string[] => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (left < -slack || top < -slack || right > innerWidth + slack || bottom > innerHeight + slack)
+      return [`out of the window: ${name(element)} (${[left, top, right, bottom].map(Math.round).join(" ")})`];
+    if (Math.min(right - left, bottom - top) < least)
+      return [`too small: ${name(element)} (${Math.round(right - left)} × ${Math.round(bottom - top)})`];
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const [west, east, north, south] = [left + inset, right - inset, top + inset, bottom - inset];
+    const middle = [[x, y]] as const;
+    const sides = [
+      [west, y],
+      [east, y],
+      [x, north],
+      [x, south],
+    ] as const;
+    const corners = [
+      [west, north],
+      [east, north],
+      [west, south],
+      [east, south],
+    ] as const;
+    // A die lies turned: its sides are elsewhere. Other controls than boxes have round corners.
+    const points = element.matches(".tray-die") ? middle : [...middle, ...(element.matches(".slot") ? corners : sides)];
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null || !element.contains(hit))
+        return [
+          `${name(element)} lies under ${hit === null ? "nothing" : name(hit)} at ${Math.round(x)}, ${Math.round(y)}`,
+        ];
+    }
+    return [];
+  };
+  const found = [...document.querySelectorAll(controls)].filter(isSeen);
+  const faults = found.flatMap((element) => {
+    // A sheet may scroll within itself, the page may not.
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    return faultOf(element);
+  });
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  if (scrollTop > slack || scrollHeight > clientHeight + slack)
+    faults.push(`the page scrolls by ${scrollHeight - clientHeight}`);
+  scrollTo({ top: 0, behavior: "instant" });
+  return found.length === 0 ? [`there is no ${controls}`] : faults;
+};
+
+/** Draws the window up to each size in turn, in both languages, and looks whether the controls lie free. */
+export const expectFree = async (page: Page, windows: readonly ViewportSize[], controls: string): Promise<void> => {
+  const faults: string[] = [];
+  for (const language of languages) {
+    await speak(page, language);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      for (const fault of await page.evaluate(findFaults, controls))
+        faults.push(`${size.width}×${size.height} ${language}: ${fault}`);
+    }
+  }
+  expect(faults).toEqual([]);
+};

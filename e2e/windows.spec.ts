@@ -1,0 +1,77 @@
+/** Play screens in windows of every size people draw them up to, not only those of devices: every control lies free. */
+import type { ViewportSize } from "@playwright/test";
+import { preview, type RunState, usualBook } from "@turnlight/games/thirteen";
+import { bring, careless, playUntil, runOf, strong } from "./arcade.ts";
+import { expectFree } from "./checks/free.ts";
+import { expect, test } from "./home.ts";
+import { open, screenNamed } from "./routes.ts";
+
+const widths = [320, 360, 375, 430, 600, 768, 1024, 1180, 1280, 1512, 1920, 2560];
+const heights = [568, 577, 600, 640, 667, 720, 736, 768, 799, 800, 812, 820, 832, 844, 862, 873, 900, 1024, 1180, 1440];
+
+/** What is wider than high and hardly high has a layout of its own, which these stand for. */
+const sideways: readonly ViewportSize[] = [
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+  { width: 1024, height: 480 },
+  { width: 1280, height: 540 },
+];
+
+const windowsOf = (across: readonly number[], along: readonly number[]): readonly ViewportSize[] => [
+  ...across.flatMap((width) => along.map((height) => ({ width, height }))),
+  ...sideways,
+];
+
+const windows = windowsOf(widths, heights);
+/** Boards of many cells take longer to look at. */
+const fewer = windowsOf([320, 375, 600, 1024, 1280, 1512], [568, 667, 736, 800, 832, 873, 1080]);
+
+const isRolled = ({ phase, sheet }: RunState): boolean => phase.kind === "round" && sheet.shown.length > 0;
+
+/** Where a stage of Thirteen Throws may be, and what its screen then shows. */
+const stages: readonly { readonly name: string; readonly run: () => ReturnType<typeof playUntil> }[] = [
+  {
+    name: "before its first roll",
+    run: () => playUntil(runOf("BOSS4"), strong, ({ phase }) => phase.kind === "round"),
+  },
+  {
+    name: "with no roll left",
+    run: () => playUntil(runOf("BOSS4"), strong, (state) => isRolled(state) && state.sheet.rolled === 3),
+  },
+  {
+    name: "with nothing to do but scratch",
+    run: () =>
+      playUntil(
+        runOf("BOSS4"),
+        careless,
+        (state) => isRolled(state) && preview(usualBook, state).every(({ valid }) => !valid),
+      ),
+  },
+  {
+    name: "with charms, levels and a full pocket at a boss",
+    run: () =>
+      playUntil(
+        runOf("BOSS1"),
+        strong,
+        (state) => isRolled(state) && state.twist !== null && state.pocket.length > 1 && state.charms.length > 4,
+      ),
+  },
+];
+
+for (const { name, run } of stages)
+  test(`a stage of Thirteen Throws ${name} has every box free in every window`, async ({ page }) => {
+    test.slow();
+    const played = await run();
+    expect(played.state.phase.kind).toBe("round");
+    await bring(page, { run: played });
+    await page.locator(".lower .slot").last().waitFor();
+    await expectFree(page, windows, ".slot, .tray-die, main button:enabled");
+  });
+
+for (const name of ["zonk-decide"])
+  test(`${name} has every control free in every window`, async ({ page }) => {
+    test.slow();
+    await open(page, screenNamed(name));
+    await expectFree(page, fewer, "main :is(button:enabled, a[href], input, select, [role=gridcell])");
+  });

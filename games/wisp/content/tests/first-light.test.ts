@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { endingOf, type Level, legalMoves, setup, type WispState, wisp } from "../../index.ts";
+import { firstLight } from "../first-light.ts";
+
+const apart = ({ width }: Level, one: number, other: number): number =>
+  Math.abs((one % width) - (other % width)) + Math.abs(Math.floor(one / width) - Math.floor(other / width));
+
+interface Turn {
+  readonly before: WispState;
+  readonly after: WispState;
+}
+
+/** Every turn that can be played on a level. */
+const turnsOn = (level: Level): readonly Turn[] => {
+  const begun = setup(level);
+  const known = new Set([JSON.stringify(begun)]);
+  const turns: Turn[] = [];
+  for (const waiting = [begun]; ; ) {
+    const before = waiting.pop();
+    if (before === undefined) return turns;
+    for (const move of legalMoves(before)) {
+      const after = wisp.rules.apply(before, 0, move).state;
+      turns.push({ before, after });
+      const seen = JSON.stringify(after);
+      if (endingOf(after) !== undefined || known.has(seen)) continue;
+      known.add(seen);
+      waiting.push(after);
+    }
+  }
+};
+
+const first = firstLight.levels[0];
+if (first === undefined) throw new Error("there is no first level");
+const turns = turnsOn(first.level);
+const placeOf = ({ enemies }: WispState): number | undefined => enemies[0]?.at;
+
+test("what the first level says first is true in every turn of it", () => {
+  expect(first.tale.en).toBe(
+    "It takes one step for each of yours, never diagonally. Stop one such step away from it outside the grove, and it catches you.",
+  );
+  expect(first.tale.de).toBe(
+    "Jedem deiner Schritte folgt einer von ihm, nie schräg. Hältst du einen solchen Schritt entfernt, fängt es dich, außer im Hain.",
+  );
+  expect(turns.length).toBeGreaterThan(1000);
+  const { level } = first;
+  for (const { before, after } of turns) {
+    const from = placeOf(before) ?? -1;
+    // Who was purified or has caught the wisp has gone a step as well, into the grove or onto the wisp.
+    const to = placeOf(after) ?? (endingOf(after) === "won" ? level.goal : after.wisp);
+    expect(apart(level, from, to)).toBe(1);
+    if (after.wisp !== level.goal && apart(level, from, after.wisp) === 1) expect(endingOf(after)).toBe("caught");
+  }
+});
+
+test("it does not have whoever it stands beside: one can still get away", () => {
+  const { level } = first;
+  const beside = turns.filter(({ before }) => apart(level, placeOf(before) ?? -1, before.wisp) === 1);
+  expect(beside.some(({ after }) => endingOf(after) === undefined)).toBe(true);
+});
