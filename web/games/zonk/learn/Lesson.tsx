@@ -1,8 +1,7 @@
 /** The lesson: a real match, with a word at each thing that happens for the first time. One goes on by doing it. */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
-import { asZonkFact, isZonkView } from "../play/view.ts";
+import type { ZonkScreenProps } from "../play/props.ts";
 import { TutorialBubble, useEachFact } from "../shared.ts";
 import { words } from "../words/words.ts";
 
@@ -21,13 +20,13 @@ const points: Readonly<Record<ZonkLessonStep, { readonly at: string; readonly to
   over: { at: ".tavern-scores", told: true },
 };
 
-interface LessonProps extends Pick<ScreenProps, "sight" | "fact" | "busy"> {
+interface LessonProps extends Pick<ZonkScreenProps, "sight" | "fact" | "busy"> {
   /** Dice are chosen that may be set aside. */
   readonly chosen: boolean;
   /** A move of the learner's is on its way. */
   readonly acting: boolean;
   /** Stops the match while something is read. */
-  readonly hold: NonNullable<ScreenProps["actions"]>["hold"];
+  readonly hold: NonNullable<ZonkScreenProps["actions"]>["hold"];
   onLeave(): void;
 }
 
@@ -60,8 +59,7 @@ export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: Les
       done(step);
   }, [acting]);
   // What has happened.
-  useEachFact(fact, (told) => {
-    const now = asZonkFact(told);
+  useEachFact(fact, (now) => {
     if (now === undefined) return;
     const mine = sight.peek().laid.sitters[now.seat]?.kind === "person";
     if (!mine) {
@@ -80,7 +78,7 @@ export const Lesson = ({ sight, fact, busy, chosen, acting, hold, onLeave }: Les
   // What is to be done.
   useSignalEffect(() => {
     const { view, outcome, waiting: on, laid } = sight.value;
-    if (busy.value || !isZonkView(view) || showing.peek() !== undefined) return;
+    if (busy.value || showing.peek() !== undefined) return;
     if (outcome !== undefined) {
       teach("over");
       return;

@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
 import { type MatchRecord, readRecord, winners } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { isFollowing } from "../lobby/adaptive-opponents.ts";
 import { asTheyAreNow } from "../lobby/refresh-opponents.ts";
 import {
@@ -28,11 +27,12 @@ import type { ZonkSolver } from "../solver-worker.ts";
 import { words } from "../words/words.ts";
 import { diceIn, talliesOf, together } from "./dice-tally.ts";
 import { History } from "./History.tsx";
+import type { ZonkScreenProps } from "./props.ts";
 
-interface ZonkEndingProps extends Pick<ScreenProps, "nameOf" | "colourOf" | "rematch"> {
+interface ZonkEndingProps extends Pick<ZonkScreenProps, "nameOf" | "colourOf" | "rematch"> {
   readonly view: ZonkView;
-  readonly sight: ScreenProps["sight"]["value"];
-  readonly actions: NonNullable<ScreenProps["actions"]>;
+  readonly sight: ZonkScreenProps["sight"]["value"];
+  readonly actions: NonNullable<ZonkScreenProps["actions"]>;
   readonly counsel: ZonkSolver;
   /** The coach is on. */
   readonly coached: boolean;

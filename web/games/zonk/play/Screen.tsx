@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { usePreferences } from "../../../match/preferences.ts";
 import { spokenTo } from "../../announce-facts.ts";
-import type { ScreenProps } from "../../screen.ts";
 import { Lesson } from "../learn/Lesson.tsx";
 import { tableHabits } from "../saved.ts";
 import {
@@ -30,6 +29,7 @@ import { History } from "./History.tsx";
 import { Offers } from "./Offers.tsx";
 import { Options } from "./Options.tsx";
 import { offersOf, type TakeOffer } from "./offers.ts";
+import type { ZonkScreenProps } from "./props.ts";
 import { Scoreboard } from "./Scoreboard.tsx";
 import { Slate } from "./Slate.tsx";
 import { percent, sayOffers, sayProspect, sayStanding } from "./sentences.ts";
@@ -44,11 +44,10 @@ import { useHeartbeat } from "./useHeartbeat.ts";
 import { useKeys } from "./useKeys.ts";
 import { useMoveSequence } from "./useMoveSequence.ts";
 import { useNewAchievements } from "./useNewTrophies.ts";
-import { asZonkFact, isZonkView } from "./view.ts";
 import "../tokens.css";
 import "./screen.css";
 
-const useThoughts = (entry: ScreenProps["entry"]) => {
+const useThoughts = (entry: ZonkScreenProps["entry"]) => {
   const thought = useSignal<ShownThought | undefined>(undefined);
   useEachFact(entry, (now) => {
     if (now !== undefined) thought.value = thoughtAfter(thought.peek(), now);
@@ -57,9 +56,9 @@ const useThoughts = (entry: ScreenProps["entry"]) => {
 };
 
 /** Whose turn it is; nothing once it is over. */
-const useStatus = ({ sight, busy, nameOf }: ScreenProps): string => {
+const useStatus = ({ sight, busy, nameOf }: ZonkScreenProps): string => {
   const { view, laid, holder, waiting, outcome } = sight.value;
-  if (!isZonkView(view) || outcome !== undefined) return "";
+  if (outcome !== undefined) return "";
   const said = words.value.play;
   const turn = waiting[0] ?? view.seat;
   if (holder !== turn || laid.sitters[turn]?.kind === "bot" || busy.value) return said.waitFor(nameOf(turn));
@@ -73,7 +72,7 @@ const moveOf = ({ arrangement, picked }: DiceControls): string =>
     .toSorted()
     .join(" ")}`;
 
-export const Screen = (props: ScreenProps) => {
+export const Screen = (props: ZonkScreenProps) => {
   const { sight, busy, fact, entry, thinking, nameOf, colourOf, actions, unaided = false } = props;
   const dice = useDice(props);
   const { tidings, rest } = useHeadline(props);
@@ -90,11 +89,11 @@ export const Screen = (props: ScreenProps) => {
 
   const { view, moves, laid, waiting, outcome, canTakeBack, commitment, holder, entries, preparing } = sight.value;
   const mine = !busy.value && !going.value && (moves?.length ?? 0) > 0 && outcome === undefined;
-  const offers = isZonkView(view) && mine ? offersOf(view, moves) : [];
+  const offers = mine ? offersOf(view, moves) : [];
   const chosen = offers.find(({ move }) => move === moveOf(dice));
-  const now = asZonkFact(fact.value);
+  const now = fact.value;
   const inAir = busy.value && now?.kind === "rolled" && tidings.value.held !== undefined;
-  const tension = inAir && isZonkView(view) ? tensionOf(view.table, now.dice.length) : 0;
+  const tension = inAir ? tensionOf(view.table, now.dice.length) : 0;
   useHeartbeat(tension);
 
   const pick = (offer: TakeOffer): void =>
@@ -108,7 +107,7 @@ export const Screen = (props: ScreenProps) => {
     if (chosen?.move === offer.move) dice.pick([]);
     else pick(offer);
   };
-  const prospect = isZonkView(view) ? prospectOf(view, chosen) : undefined;
+  const prospect = prospectOf(view, chosen);
   // What may be taken is said once for each roll, after the roll itself; where a choice leads, whenever one is made.
   useEffect(() => {
     if (offers.length > 0) announce(sayOffers(offers));
@@ -118,7 +117,7 @@ export const Screen = (props: ScreenProps) => {
   }, [commitment, entries, chosen?.move]);
   const onGo = (then: Then): void => {
     const tap = movesOf(chosen, then);
-    if (isZonkView(view)) coach.consider(view, tap);
+    coach.consider(view, tap);
     send(tap);
   };
   /** Nothing where it cannot be done now, so that its key stays free. */
@@ -132,15 +131,12 @@ export const Screen = (props: ScreenProps) => {
     r: can("roll"),
     b: can("bank"),
     z: toggleChance,
-    ...(mine && isZonkView(view) && view.phase.kind === "ready" && { enter: can("roll"), " ": can("roll") }),
+    ...(mine && view.phase.kind === "ready" && { enter: can("roll"), " ": can("roll") }),
     ...(busy.value && { escape: () => actions?.skip() }),
   });
 
   const status = useStatus(props);
-  useSummary(() =>
-    isZonkView(view) ? sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }) : "",
-  );
-  if (!isZonkView(view)) return null;
+  useSummary(() => sayStanding({ view, offers, status, you: spokenTo(sight.peek()), nameOf }));
   const said = words.value.play;
   const turn = waiting[0] ?? view.seat;
   const bot = laid.sitters[thinking?.value ?? turn]?.kind === "bot";

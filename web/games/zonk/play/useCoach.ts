@@ -5,11 +5,10 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ZonkView } from "@turnlight/games/zonk";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { pace, useEachFact } from "../shared.ts";
 import { type JudgedTurn, openSolver, type ZonkSolver } from "../solver-worker.ts";
 import { remarkAwaited, remarkLasts } from "./durations.ts";
-import { asZonkFact } from "./view.ts";
+import type { ZonkScreenProps } from "./props.ts";
 
 export type TurnAdvice = { readonly kind: "thinking" } | { readonly kind: "judged"; readonly judged: JudgedTurn };
 
@@ -31,7 +30,7 @@ interface Decision {
   goOn?: () => void;
 }
 
-export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): TurnCoach => {
+export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps): TurnCoach => {
   const counsel = useMemo(() => openSolver(), []);
   const advice = useSignal<TurnAdvice | undefined>(undefined);
   const decision = useRef<Decision | undefined>(undefined);
@@ -56,7 +55,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ScreenProps): Tu
     if (!on) forget();
   }, [on]);
   useEachFact(fact, (told) => {
-    const [now, decided] = [asZonkFact(told), decision.current];
+    const [now, decided] = [told, decision.current];
     if (decided === undefined) return;
     if (now?.kind === "rolled") {
       if (decided.rolls) decided.rolls = false;

@@ -1,22 +1,12 @@
 /** The six dice, moved by what is told: thrown, set aside, gathered. A jump without a tale lays them out anew. */
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { allDice } from "@turnlight/games/zonk";
-import type { ScreenProps } from "../../screen.ts";
 import { patronOf, vigourOf } from "../faces/Patron.tsx";
 import type { Thrown } from "../shared.ts";
 import { useEachFact } from "../shared.ts";
-import {
-  type Arrangement,
-  afterRoll,
-  afterTake,
-  afterTurn,
-  arrangementOf,
-  matching,
-  tidy,
-  toThrow,
-} from "./arrangement.ts";
+import { type Arrangement, afterRoll, afterTake, afterTurn, arrangementOf, matching, toThrow } from "./arrangement.ts";
 import { hurry, throwLasts } from "./durations.ts";
-import { asZonkFact, isZonkView } from "./view.ts";
+import type { ZonkScreenProps } from "./props.ts";
 
 export interface DiceControls {
   readonly arrangement: ReadonlySignal<Arrangement>;
@@ -28,8 +18,8 @@ export interface DiceControls {
   next(): Thrown;
 }
 
-type DiceSight = ScreenProps["sight"]["value"];
-type DiceInput = Pick<ScreenProps, "sight" | "fact" | "busy">;
+type DiceSight = ZonkScreenProps["sight"]["value"];
+type DiceInput = Pick<ZonkScreenProps, "sight" | "fact" | "busy">;
 
 /** Whether the dice lie as the view says, as far as it says it. */
 const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
@@ -47,20 +37,18 @@ const agrees = (arrangement: Arrangement, wanted: Arrangement): boolean => {
 
 /** The throw of an entry: named by the match and the entry, thrown the way of whoever throws. */
 const throwAt = ({ commitment, laid, view }: DiceSight, entry: number, dice: readonly number[]): Thrown => {
-  const sitter = isZonkView(view) ? laid.sitters[view.seat] : undefined;
+  const sitter = laid.sitters[view.seat];
   const vigour = sitter?.kind === "bot" ? vigourOf(patronOf(sitter.bot)) : 1;
-  const lasts = throwLasts(dice.length) * (isZonkView(view) ? hurry(view) : 1);
+  const lasts = throwLasts(dice.length) * hurry(view);
   return { seed: `${commitment} ${entry}`, dice, vigour, lasts };
 };
 
 export const useDice = ({ sight, fact, busy }: DiceInput): DiceControls => {
-  const view = sight.peek().view;
-  const arrangement = useSignal<Arrangement>(isZonkView(view) ? arrangementOf(view) : tidy);
+  const arrangement = useSignal<Arrangement>(arrangementOf(sight.peek().view));
   const thrown = useSignal<Thrown | undefined>(undefined);
   const picked = useSignal<readonly number[]>([]);
 
-  useEachFact(fact, (told) => {
-    const now = asZonkFact(told);
+  useEachFact(fact, (now) => {
     const before = arrangement.peek();
     switch (now?.kind) {
       case "rolled": {
@@ -85,7 +73,7 @@ export const useDice = ({ sight, fact, busy }: DiceInput): DiceControls => {
   // An undo, a new match, a table opened again: nothing is told, the view alone counts.
   useSignalEffect(() => {
     const { view: now } = sight.value;
-    if (busy.value || !isZonkView(now)) return;
+    if (busy.value) return;
     const wanted = arrangementOf(now);
     const settled =
       now.phase.kind === "ready" ? arrangement.peek().groups.length === 0 : agrees(arrangement.peek(), wanted);

@@ -2,12 +2,11 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { spokenTo } from "../../announce-facts.ts";
-import type { ScreenProps } from "../../screen.ts";
 import { announce, useEachFact } from "../shared.ts";
 import { words } from "../words/words.ts";
 import { atRest, type HeadlineState, type HeadlineUpdate, noTidings, told } from "./headline.ts";
+import type { ZonkScreenProps } from "./props.ts";
 import { sayFact } from "./sentences.ts";
-import { asZonkFact, isZonkView } from "./view.ts";
 
 interface Headline {
   readonly tidings: ReadonlySignal<HeadlineState>;
@@ -15,7 +14,7 @@ interface Headline {
   rest(): void;
 }
 
-export const useHeadline = ({ sight, fact, busy, nameOf }: ScreenProps): Headline => {
+export const useHeadline = ({ sight, fact, busy, nameOf }: ZonkScreenProps): Headline => {
   const tidings = useSignal(noTidings);
   const tell = ({ tidings: now, said }: HeadlineUpdate): void => {
     for (const sentence of said) announce(sentence);
@@ -24,10 +23,9 @@ export const useHeadline = ({ sight, fact, busy, nameOf }: ScreenProps): Headlin
   const rest = (): void => {
     if (tidings.peek().held !== undefined) tell(atRest(tidings.peek()));
   };
-  useEachFact(fact, (one) => {
-    const now = asZonkFact(one);
+  useEachFact(fact, (now) => {
     const { view } = sight.peek();
-    if (now === undefined || !isZonkView(view)) return;
+    if (now === undefined) return;
     const rolling = now.kind === "rolled" ? words.peek().play.rolling(nameOf(now.seat), now.dice.length) : "";
     tell(told(tidings.peek(), now, sayFact(now, view, nameOf, spokenTo(sight.peek())), rolling));
   });

@@ -1,9 +1,9 @@
 /** One's own moves: a tap may be two of them, the second sent once the first is accepted; nothing is sent twice. */
 import type { ReadonlySignal } from "@preact/signals";
-import type { ScreenProps } from "../../screen.ts";
 import { refusalText, toast, useOneAtATime } from "../shared.ts";
 import { refusals } from "../words/refusals.ts";
 import { inTurn } from "./move-sequence.ts";
+import type { ZonkScreenProps } from "./props.ts";
 
 interface Sending {
   /** Moves are on their way. */
@@ -11,7 +11,7 @@ interface Sending {
   send(moves: readonly string[]): void;
 }
 
-export const useMoveSequence = ({ attempt }: Pick<ScreenProps, "attempt">): Sending => {
+export const useMoveSequence = ({ attempt }: Pick<ZonkScreenProps, "attempt">): Sending => {
   const { going, run } = useOneAtATime();
   return {
     going,

@@ -1,12 +1,12 @@
 /** Trophies that a match has just brought: what the host counted when it ended, beside what there was before. */
 import type { ZonkAchievement } from "@turnlight/games/zonk";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { standing } from "../hall/standing.ts";
 import { sound, toast } from "../shared.ts";
 import { words } from "../words/words.ts";
+import type { ZonkScreenProps } from "./props.ts";
 
-export const useNewAchievements = ({ sight, busy }: Pick<ScreenProps, "sight" | "busy">): void => {
+export const useNewAchievements = ({ sight, busy }: Pick<ZonkScreenProps, "sight" | "busy">): void => {
   const { outcome, commitment } = sight.value;
   const isOver = outcome !== undefined && !busy.value;
   const before = useRef<Promise<readonly ZonkAchievement[]> | undefined>(undefined);
