@@ -2,13 +2,13 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentType, FunctionComponent } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { inLanguage } from "../language/language.ts";
 import type { TableSight } from "../match/table.ts";
 import { swap } from "../navigation/routes.ts";
 import type { SideBySideInfo } from "./page.ts";
 import type { ScreenProps } from "./screen.ts";
-import { sideIn } from "./side-view.ts";
+import { isSideFact, sideIn } from "./side-view.ts";
 import "./side-by-side.css";
 
 const isBack = (move: string): boolean => move === "undo" || move === "again";
@@ -40,9 +40,17 @@ const boardSight = (sight: TableSight, game: string): TableSight => {
 };
 
 const Own = ({ game, Board, props }: { game: string; Board: ComponentType<ScreenProps>; props: ScreenProps }) => {
-  const { sight, attempt, actions } = props;
+  const { sight, fact, attempt, actions } = props;
   const seat = sight.value.holder;
-  const own = useComputed(() => boardSight(sight.value, game));
+  const last = useRef(boardSight(sight.peek(), game));
+  /** A sight without a board of one's own is on its way to another screen: until then the board stays as it was. */
+  const own = useComputed(() => {
+    const now = boardSight(sight.value, game);
+    if (now.view !== null && now.view !== undefined) last.current = now;
+    return last.current;
+  });
+  /** What happens elsewhere is no fact of this board. */
+  const ownFact = useComputed(() => (isSideFact(fact.value) ? undefined : fact.value));
   const inner = useMemo(() => {
     if (attempt === undefined || actions === undefined) return undefined;
     const { skip, resign, record } = actions;
@@ -59,6 +67,7 @@ const Own = ({ game, Board, props }: { game: string; Board: ComponentType<Screen
     <Board
       {...rest}
       sight={own}
+      fact={ownFact}
       beside
       nameOf={() => props.nameOf(typeof seat === "number" ? seat : 0)}
       colourOf={() => props.colourOf(typeof seat === "number" ? seat : 0)}

@@ -12,3 +12,7 @@ export const progressIn = (fact: BaseFact): { readonly seat: number; readonly pr
   fact.kind === "side-progress"
     ? (fact as BaseFact & { readonly seat: number; readonly progress: BoardProgress })
     : undefined;
+
+/** A fact about boards side by side, and not one of the game that is played on them. */
+export const isSideFact = (fact: BaseFact | undefined): boolean =>
+  fact?.kind === "side-progress" || fact?.kind === "side-back";

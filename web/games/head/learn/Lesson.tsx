@@ -1,13 +1,13 @@
 /** The first game, played on the real screens: a bubble says what to do, and doing it goes on. */
 import "@fontsource/pirata-one/latin-400.css";
-import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { isSolved, lettersOn, moveText } from "@turnlight/games/head";
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { type HeadFact, type HeadView, isSolved, lettersOn, moveText } from "@turnlight/games/head";
 import { accept, type BaseFact, type Result } from "@turnlight/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { changeHabits } from "../lobby/preferences.ts";
 import { page as headPage } from "../page.ts";
 import { Play } from "../play/Play.tsx";
+import type { HeadScreenProps } from "../play/props.ts";
 import { headViewIn, isSettingUp } from "../play/view.ts";
 import type { MissingInput } from "../setup/draft.ts";
 import { SetUp } from "../setup/SetUp.tsx";
@@ -26,6 +26,7 @@ import {
   queueOf,
   RestartIcon,
   sound,
+  type TableSight,
   TutorialBubble,
   toast,
 } from "../shared.ts";
@@ -163,10 +164,11 @@ export const Lesson = () => {
 
   if (view === undefined) return null;
   const sitters = sight.laid.sitters;
-  const props: ScreenProps = {
-    sight: queue.shown,
+  const props: HeadScreenProps = {
+    // The lesson's own table plays this game and no other.
+    sight: queue.shown as ReadonlySignal<TableSight<HeadView>>,
     busy: queue.busy,
-    fact,
+    fact: fact as ReadonlySignal<HeadFact | undefined>,
     play: (text) => void table.play(text),
     nameOf: (seat) => sitters[seat]?.name ?? "",
     colourOf: (seat) => {
@@ -174,7 +176,7 @@ export const Lesson = () => {
       return sitter?.kind === "person" ? sitter.colour : 0;
     },
   };
-  const actions: NonNullable<ScreenProps["actions"]> = {
+  const actions: NonNullable<HeadScreenProps["actions"]> = {
     skip: () => queue.skip(),
     resign: async () => {
       leave("/play/head");

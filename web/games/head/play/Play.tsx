@@ -2,7 +2,6 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { other } from "@turnlight/games/head";
 import { useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { sizes, sound, usePreferences, useSummary } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { ActionLine } from "./ActionLine.tsx";
@@ -14,6 +13,7 @@ import { Menu } from "./Menu.tsx";
 import { Notes } from "./Notes.tsx";
 import { Panel } from "./Panel.tsx";
 import { taste as kept, taps as keptTaps } from "./preferences.ts";
+import type { HeadScreenProps } from "./props.ts";
 import { lastSaid, standingSaid } from "./sentences.ts";
 import { dangerOf, tensionAt } from "./shown-duel.ts";
 import { guesserIn, isSharedTable, playsHere } from "./turns.ts";
@@ -26,7 +26,7 @@ import "./play.css";
 
 type VisibleSide = GallowsSide | "result";
 
-export const Play = (props: ScreenProps) => {
+export const Play = (props: HeadScreenProps) => {
   const { sight, busy, attempt, actions, nameOf, colourOf } = props;
   const { shown, now } = useShownDuel(props);
   const { holder, outcome, waiting, laid, open } = sight.value;
@@ -64,10 +64,7 @@ export const Play = (props: ScreenProps) => {
     else if (onTurn.value !== undefined) side.value = onTurn.value === me ? "attack" : "defend";
   });
   const whoIs = (seat: number) => (seat === me && !isShared ? words.value.last.you : nameOf(seat));
-  const line = useComputed(() => {
-    const seen = shown.value;
-    return seen === undefined ? "" : (lastSaid(seen, whoIs, words.value) ?? words.value.last.none);
-  });
+  const line = useComputed(() => lastSaid(shown.value, whoIs, words.value) ?? words.value.last.none);
   useVoice({
     view: shown,
     mayGuess,
@@ -76,15 +73,14 @@ export const Play = (props: ScreenProps) => {
   });
   // The music hears the one who is worse off.
   useSignalEffect(() => {
-    const hunts = shown.value?.hunts;
+    const { hunts } = shown.value;
     const over = sight.value.outcome !== undefined;
-    sound.danger(over || hunts === undefined ? 0 : tensionAt(Math.max(...hunts.map(dangerOf))));
+    sound.danger(over ? 0 : tensionAt(Math.max(...hunts.map(dangerOf))));
   });
 
   const summary = useRef((): string => "");
   useSummary(() => summary.current());
   const view = shown.value;
-  if (view === undefined) return null;
   const boards = ended.value?.boards ?? view.boards;
   const full = { ...view, boards };
   const over = outcome !== undefined && !busy.value;

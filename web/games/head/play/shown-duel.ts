@@ -1,26 +1,6 @@
 /** How what is shown of a duel follows each fact while a guess is performed. */
 import type { HeadFact, HeadView, Hunt, JudgedGuess } from "@turnlight/games/head";
-import type { BaseFact, Seat } from "@turnlight/kernel";
-
-const factKinds: readonly string[] = [
-  "placed",
-  "began",
-  "letter",
-  "cell",
-  "word",
-  "known",
-  "pattern",
-  "turned-green",
-  "solved",
-  "missed",
-  "again",
-  "fell",
-  "revealed",
-] satisfies readonly HeadFact["kind"][];
-
-/** A fact told at this table is one of ours. */
-export const factIn = (fact: BaseFact | undefined): HeadFact | undefined =>
-  fact !== undefined && factKinds.includes(fact.kind) ? (fact as HeadFact) : undefined;
+import type { Seat } from "@turnlight/kernel";
 
 const withLetters = (letters: string, more: string): string => [...new Set(letters + more)].sort().join("");
 

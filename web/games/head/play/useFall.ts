@@ -1,10 +1,10 @@
 /** Whose head is off, and how that sounds. It is played out only for those who were there when it happened. */
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { HeadView } from "@turnlight/games/head";
-import type { ScreenProps } from "../../screen.ts";
 import { sound } from "../shared.ts";
 import { loserOf } from "./ending/useEnding.ts";
 import type { Falling } from "./gallows/Guillotine.tsx";
+import type { HeadScreenProps } from "./props.ts";
 
 export interface Fallen {
   readonly seat: number;
@@ -16,7 +16,7 @@ const verdictAfter = 550;
 const resigned = { blade: 500, thud: 1650 } as const;
 
 export const useFall = (
-  { sight, busy }: Pick<ScreenProps, "sight" | "busy">,
+  { sight, busy }: Pick<HeadScreenProps, "sight" | "busy">,
   view: ReadonlySignal<HeadView | undefined>,
 ): ReadonlySignal<Fallen | undefined> => {
   const falling = useSignal<Falling>("past");

@@ -6,10 +6,10 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoardCell, blank, type GuessMove, type HeadView, isSolved, moveText } from "@turnlight/games/head";
 import { useMemo, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { announce, oneAtATime, refusalText, sound, toast, useKeyPress, useLetterKeys } from "../shared.ts";
 import { words } from "../words/play.ts";
 import { refusals } from "../words/refusals.ts";
+import type { HeadScreenProps } from "./props.ts";
 import { spelled } from "./sentences.ts";
 import { composed, type Spelling, typedOn } from "./spelling.ts";
 
@@ -41,8 +41,8 @@ export interface Hunter {
 const sameAim = (one: GuessAim | undefined, two: GuessAim): boolean =>
   one !== undefined && moveText.write(one) === moveText.write(two);
 
-interface HunterPorts extends Pick<ScreenProps, "busy"> {
-  readonly attempt: ScreenProps["attempt"];
+interface HunterPorts extends Pick<HeadScreenProps, "busy"> {
+  readonly attempt: HeadScreenProps["attempt"];
   readonly mayGuess: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<HeadView | undefined>;
   readonly me: 0 | 1;

@@ -2,12 +2,11 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type HeadView, moveText, other, rowLength, tableBank } from "@turnlight/games/head";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { Scene } from "../hall/Scene.tsx";
 import { Square } from "../hall/square/Square.tsx";
 import { layoutFor } from "../play/layout.ts";
+import type { HeadScreenProps } from "../play/props.ts";
 import { useMedia } from "../play/useMedia.ts";
-import { headViewIn } from "../play/view.ts";
 import {
   BackIcon,
   Button,
@@ -64,7 +63,7 @@ const guidance = (
   return plain(way === undefined ? said.howStart(letters) : said.howStartWay(letters, said.ways[way]));
 };
 
-interface SetUpProps extends ScreenProps {
+interface SetUpProps extends HeadScreenProps {
   /** Where a phone begins. */
   readonly first?: SetupStep;
   /** A duel was on the screen just before. */
@@ -299,9 +298,8 @@ const Hidden = ({ name }: { readonly name: string }) => (
 );
 
 export const SetUp = (props: SetUpProps) => {
-  const { view, holder, commitment } = props.sight.value;
-  const seen = headViewIn(view);
-  if (seen === undefined || typeof holder !== "number") return null;
+  const { view: seen, holder, commitment } = props.sight.value;
+  if (typeof holder !== "number") return null;
   const seat = holder === 0 ? 0 : 1;
   if (seen.ready[seat]) return <Hidden name={props.nameOf(other(seat))} />;
   // Another match or another person: nothing of the hand before may stay.

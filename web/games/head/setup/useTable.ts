@@ -3,10 +3,9 @@ import { batch, type ReadonlySignal, useComputed, useSignal } from "@preact/sign
 import { type HeadConfig, other } from "@turnlight/games/head";
 import { isEqual } from "@turnlight/kernel";
 import { useEffect, useRef } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { changeHabits } from "../lobby/preferences.ts";
 import { configText, shapeIn, withHouseBoard } from "../lobby/table-half.ts";
-import { headViewIn } from "../play/view.ts";
+import type { HeadScreenProps } from "../play/props.ts";
 import { executionerTonight } from "../saved.ts";
 import { profile, type Sitter, saveProfile, type TableChange, texts } from "../shared.ts";
 
@@ -45,7 +44,7 @@ const remember = (seat: number, sitters: readonly Sitter[], { name, colour }: Ha
   else void changeHabits({ guestName: name.trim(), guestColour: colour });
 };
 
-export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, seat: number): TableSettings => {
+export const useTable = ({ sight, actions }: HeadScreenProps, config: HeadConfig, seat: number): TableSettings => {
   const { laid, commitment } = sight.value;
   const isDaily = laid.occasion?.kind === "daily";
   const me = laid.sitters[seat] as SetupPerson;
@@ -63,7 +62,7 @@ export const useTable = ({ sight, actions }: ScreenProps, config: HeadConfig, se
   }, [adapts, difficulty, executioner]);
 
   const wanted = useComputed(() => {
-    const now = headViewIn(sight.value.view)?.config ?? config;
+    const now = sight.value.view.config;
     if (isGiven) return now;
     return against?.kind === "bot" ? withHouseBoard(now, seat, commitment, executioner.value) : now;
   });

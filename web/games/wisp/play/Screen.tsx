@@ -6,7 +6,6 @@ import { inLanguage } from "../../../language/language.ts";
 import { settings } from "../../../settings/settings.ts";
 import { sound } from "../../../sound/index.ts";
 import { announce, IconButton, MinusIcon, PlusIcon, useSummary } from "../../../ui/index.ts";
-import type { ScreenProps } from "../../screen.ts";
 import { leftIn } from "../board/board-picture.ts";
 import { Clearing, type ClearingProps } from "../board/Clearing.tsx";
 import { Forest } from "../board/Forest.tsx";
@@ -20,7 +19,8 @@ import { Ending } from "./Ending.tsx";
 import { enterLevel } from "./enter.ts";
 import { onwardFrom } from "./onward.ts";
 import { Keys, LevelFigures, LevelHead } from "./Panel.tsx";
-import { aimAt, stateIn } from "./preview.ts";
+import { aimAt } from "./preview.ts";
+import type { WispScreenProps } from "./props.ts";
 import { boardName, sayingOf, stepName, turnSaid } from "./sentences.ts";
 import { codeOf, useGame } from "./useGame.ts";
 import { useGamepad } from "./useGamepad.ts";
@@ -31,12 +31,11 @@ import { useZoom } from "./useZoom.ts";
 import "../tokens.css";
 import "./screen.css";
 
-const Playing = (props: ScreenProps) => {
+const Playing = (props: WispScreenProps) => {
   const { sight, busy } = props;
   const light = useRef<Light | null>(null);
-  const { view, entries, canTakeBack, laid, outcome } = sight.value;
-  const state = stateIn(view);
-  const code = state === undefined ? "" : codeOf(laid.config, state);
+  const { view: state, entries, canTakeBack, laid, outcome } = sight.value;
+  const code = codeOf(laid.config, state);
   const game = useGame(props, code);
   const here = levelHere(code, laid.occasion);
   const instead = useComputed(() => game.demonstration.state.value ?? game.returning.value);
@@ -46,9 +45,9 @@ const Playing = (props: ScreenProps) => {
   const said = words.value;
 
   const aimed = useComputed(() => {
-    const now = stateIn(sight.value.view);
+    const now = sight.value.view;
     const way = aim.value;
-    if (busy.value || now === undefined || way === undefined || endingOf(now) !== undefined) return undefined;
+    if (busy.value || way === undefined || endingOf(now) !== undefined) return undefined;
     if (instead.value !== undefined) return undefined;
     return legalMoves(now).includes(way) ? aimAt(now, way) : undefined;
   });
@@ -83,10 +82,9 @@ const Playing = (props: ScreenProps) => {
   });
 
   const tale = here.tale;
-  const zoom = useZoom(state?.level.width ?? 5, state?.level.height ?? 5, state?.wisp ?? 0);
+  const zoom = useZoom(state.level.width, state.level.height, state.wisp);
   const saying = useComputed(() => {
-    const now = stateIn(sight.value.view);
-    if (now === undefined) return { text: "", tone: "plain" as const, followsTurn: false };
+    const now = sight.value.view;
     return sayingOf(
       {
         state: now,
@@ -106,8 +104,8 @@ const Playing = (props: ScreenProps) => {
   useSignalEffect(() => {
     if (busy.value) return;
     const { text, followsTurn } = saying.value;
-    const now = stateIn(sight.value.view);
-    const told = followsTurn && now !== undefined ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
+    const now = sight.value.view;
+    const told = followsTurn ? turnSaid(turn.value, now, inLanguage(factWords), props.nameOf) : "";
     const aloud = `${told} ${text}`.trim();
     // The same turn is said once, however often its screen is drawn.
     const turnNow = `${sight.value.match} ${sight.value.entries} ${aloud}`;
@@ -115,8 +113,7 @@ const Playing = (props: ScreenProps) => {
     spoken.current = turnNow;
   });
   useSummary(() => {
-    const now = stateIn(sight.peek().view);
-    if (now === undefined) return "";
+    const now = sight.peek().view;
     const { board } = words.peek();
     return `${boardName(now, words.peek())} ${board.moves(sight.peek().entries)} ${saying.peek().text}`.trim();
   });
@@ -129,7 +126,6 @@ const Playing = (props: ScreenProps) => {
     aim.value = undefined;
   }, [entries, aim]);
 
-  if (state === undefined || shown.value === undefined) return null;
   const { level } = state;
   const advice = game.advice.value;
   const total = level.enemies.length;
@@ -223,13 +219,12 @@ const Playing = (props: ScreenProps) => {
 };
 
 /** The board alone, as it is watched and tried: whatever hands there are lie on it. */
-const BoardAlone = (props: ScreenProps & { readonly hands?: BoardInput }) => {
+const BoardAlone = (props: WispScreenProps & { readonly hands?: BoardInput }) => {
   const { sight, busy, hands } = props;
   const light = useRef<Light | null>(null);
   const instead = useSignal<WispState | undefined>(undefined);
   const { shown } = useShownBoard(props, instead, light);
-  const state = stateIn(sight.value.view);
-  if (state === undefined || shown.value === undefined) return null;
+  const state = sight.value.view;
   const { level } = state;
   const { occasion, config } = sight.value.laid;
   const here = levelHere(codeOf(config, state), occasion);
@@ -269,11 +264,11 @@ interface BoardInput {
 const nothing = (): void => {};
 
 /** A single move is tried: every hand can make it, and there is nothing else to press. */
-const Trying = (props: ScreenProps) => {
+const Trying = (props: WispScreenProps) => {
   const { sight, attempt } = props;
   const aim = useSignal<Direction | undefined>(undefined);
-  const state = stateIn(sight.value.view);
-  const ways = state === undefined || endingOf(state) !== undefined ? [] : legalMoves(state);
+  const state = sight.value.view;
+  const ways = endingOf(state) !== undefined ? [] : legalMoves(state);
   const onAim = (way: Direction | undefined): void => {
     aim.value = way;
   };
@@ -289,14 +284,12 @@ const Trying = (props: ScreenProps) => {
     aimed: () => aim.peek(),
   });
   const way = aim.value;
-  const aimed = state !== undefined && way !== undefined && ways.includes(way) ? aimAt(state, way) : undefined;
-  const steps =
-    state === undefined ? [] : ways.map((direction) => ({ direction, name: stepName(state, direction, words.value) }));
+  const aimed = way !== undefined && ways.includes(way) ? aimAt(state, way) : undefined;
+  const steps = ways.map((direction) => ({ direction, name: stepName(state, direction, words.value) }));
   return <BoardAlone {...props} hands={{ input, board: { aimed, steps, onStep, onAim } }} />;
 };
 
-export const Screen = (props: ScreenProps) => {
-  if (stateIn(props.sight.value.view) === undefined) return null;
+export const Screen = (props: WispScreenProps) => {
   if (props.actions !== undefined) return <Playing {...props} />;
   return props.attempt === undefined ? <BoardAlone {...props} /> : <Trying {...props} />;
 };

@@ -23,12 +23,6 @@ export interface Aimed extends Foreseen {
   readonly foretold: readonly Foretold[];
 }
 
-const isState = (view: unknown): view is WispState =>
-  typeof view === "object" && view !== null && "level" in view && "wisp" in view && "enemies" in view;
-
-/** The view as this game has it; nothing for a view of something else. */
-export const stateIn = (view: unknown): WispState | undefined => (isState(view) ? view : undefined);
-
 export const foresee = (state: WispState, direction: Direction): Foreseen => {
   const { state: after, told } = wisp.rules.apply(state, 0, direction);
   return {

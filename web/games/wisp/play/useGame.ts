@@ -18,7 +18,6 @@ import {
 } from "@turnlight/games/wisp";
 import { readRecord } from "@turnlight/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import type { ScreenProps } from "../../screen.ts";
 import { earnedIn, standingNow, wasHinted } from "../hall/standing.ts";
 import { type Bests, bestsOf } from "../lobby/campaign.ts";
 import { placeOf } from "../lobby/levels.ts";
@@ -28,7 +27,8 @@ import { openSolver, type SolverOutlook } from "../solver-worker.ts";
 import { refusals } from "../words/refusals.ts";
 import { type Demonstration, demonstration } from "./demonstration.ts";
 import { measure } from "./par-search.ts";
-import { foresee, moveBetween, stateIn } from "./preview.ts";
+import { foresee, moveBetween } from "./preview.ts";
+import type { WispScreenProps } from "./props.ts";
 
 /** What a solved level earned. */
 export interface Finish {
@@ -72,7 +72,7 @@ export interface GameControls {
 /** Keys pressed ahead of what is shown; more are not meant. */
 const mostAhead = 12;
 
-type GamePorts = Pick<ScreenProps, "sight" | "busy" | "attempt" | "actions" | "unaided">;
+type GamePorts = Pick<WispScreenProps, "sight" | "busy" | "attempt" | "actions" | "unaided">;
 
 /** The level's own code: what the table was laid with. */
 export const codeOf = (config: string, state: WispState): string => {
@@ -107,7 +107,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   let turned = 0;
   let closed = false;
 
-  const here = (): WispState | undefined => stateIn(sight.peek().view);
+  const here = (): WispState => sight.peek().view;
   const place = (): string => `${sight.peek().match} ${sight.peek().entries}`;
   const isOver = (): boolean => sight.peek().outcome !== undefined;
   const setUndone = (moves: readonly Direction[]) => {
@@ -208,7 +208,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   const advise = async (): Promise<SolverOutlook | undefined> => {
     await settled();
     const state = here();
-    if (state === undefined || isOver()) return undefined;
+    if (isOver()) return undefined;
     const asking = place();
     advice.value = "asked";
     const found = await look(state, true);
@@ -231,7 +231,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     const found = await advise();
     const state = here();
     advice.value = found?.line === undefined ? found : undefined;
-    if (found?.line === undefined || state === undefined || !(await note("solution"))) return;
+    if (found?.line === undefined || !(await note("solution"))) return;
     shows.begin(state, found.line, false);
   };
 
@@ -239,7 +239,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
     await reset();
     const state = here();
     const own = best.peek()?.line;
-    if (own === undefined || own.length === 0 || state === undefined || !(await note("solution"))) return;
+    if (own === undefined || own.length === 0 || !(await note("solution"))) return;
     shows.begin(state, own, true);
   };
 
@@ -298,8 +298,8 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   };
 
   const stopLooking = sight.subscribe((now) => {
-    const state = stateIn(now.view);
-    if (state === undefined || actions === undefined) return;
+    const state = now.view;
+    if (actions === undefined) return;
     if (!unaided) void look(state);
     tellPar();
     if (now.outcome === undefined) finish.value = undefined;

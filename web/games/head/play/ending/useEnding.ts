@@ -11,8 +11,7 @@ import {
 } from "@turnlight/games/head";
 import { Match, readRecord } from "@turnlight/kernel";
 import { standing } from "../../saved.ts";
-import type { ScreenProps } from "../../shared.ts";
-import { headViewIn } from "../view.ts";
+import type { HeadScreenProps } from "../props.ts";
 
 export interface DuelOutcome {
   /** Whose head is off. */
@@ -34,21 +33,22 @@ const boardsIn = (text: string): Pair<Board | null> => {
 
 export const loserOf = (scores: readonly number[]): 0 | 1 => ((scores[0] ?? 0) < (scores[1] ?? 0) ? 0 : 1);
 
-type EndingPorts = Pick<ScreenProps, "sight" | "busy"> & { readonly actions: ScreenProps["actions"] | undefined };
+type EndingPorts = Pick<HeadScreenProps, "sight" | "busy"> & {
+  readonly actions: HeadScreenProps["actions"] | undefined;
+};
 
 export const useEnding = (hosting: EndingPorts): ReadonlySignal<DuelOutcome | undefined> => {
   const { sight, busy, actions } = hosting;
   const ended = useSignal<DuelOutcome | undefined>(undefined);
   useSignalEffect(() => {
     const { outcome, view, match } = sight.value;
-    const seen = headViewIn(view);
-    if (outcome === undefined || seen === undefined) {
+    if (outcome === undefined) {
       ended.value = undefined;
       return;
     }
     if (busy.value || actions === undefined || ended.peek() !== undefined) return;
     const loser = loserOf(outcome.scores);
-    const how = outcome.ended === undefined ? (seen.fall?.why ?? "misses") : "resigned";
+    const how = outcome.ended === undefined ? (view.fall?.why ?? "misses") : "resigned";
     void actions.record().then(async (record) => {
       if (!record.ok) return;
       const all = (await standing()).duels;

@@ -1,0 +1,5 @@
+/** What the duel's screen is given: typed by the game's view and facts. */
+import type { HeadFact, HeadView } from "@turnlight/games/head";
+import type { ScreenProps } from "../../screen.ts";
+
+export type HeadScreenProps = ScreenProps<HeadView, HeadFact>;

@@ -1,0 +1,5 @@
+/** What the clearing's screen is given: typed by the game's view and facts. */
+import type { WispFact, WispView } from "@turnlight/games/wisp";
+import type { ScreenProps } from "../../screen.ts";
+
+export type WispScreenProps = ScreenProps<WispView, WispFact>;
