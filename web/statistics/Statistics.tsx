@@ -32,7 +32,9 @@ interface StatisticsInput {
 const ledgersOf = async (all: readonly MatchResult[]): Promise<ReadonlyMap<string, GameStatistics>> => {
   const names = [...new Set(all.map(({ game }) => game))];
   const found = await Promise.all(names.map(async (name) => [name, await statisticsOf(name)] as const));
-  return new Map(found.flatMap(([name, ledger]) => (ledger === undefined ? [] : [[name, ledger] as const])));
+  return new Map(
+    found.flatMap(([name, statistics]) => (statistics === undefined ? [] : [[name, statistics] as const])),
+  );
 };
 
 const keptNow = async (): Promise<StatisticsInput> => {
@@ -74,15 +76,15 @@ const Filter = <Name extends string>({
 const GameSheet = ({
   game,
   played,
-  ledger,
+  statistics,
 }: {
   readonly game: string;
   readonly played: readonly CountedMatch[];
-  readonly ledger: GameStatistics | undefined;
+  readonly statistics: GameStatistics | undefined;
 }) => {
   const words = texts.value.statistics;
   const time = played.reduce((sum, { result: { begun, ended } }) => sum + ended - begun, 0);
-  const own = ledger?.figuresOf(played);
+  const own = statistics?.figuresOf(played);
   const rows: readonly (readonly [string, string])[] = [
     ...(own === undefined
       ? [
@@ -175,7 +177,7 @@ export const Statistics = () => {
           key={game}
           game={game}
           played={played.filter(({ result }) => result.game === game)}
-          ledger={now.ledgers.get(game)}
+          statistics={now.ledgers.get(game)}
         />
       ))}
       <MatchList matches={finished} wonBy={wonBy} titleOf={titleOf} onRemove={look} />

@@ -16,10 +16,10 @@ interface GameAchievements {
 }
 
 const boardOf = async (game: string): Promise<readonly GameAchievements[]> => {
-  const ledger = await statisticsOf(game);
-  if (ledger === undefined) return [];
-  const feeder = await summaryOf(game);
-  return [{ game, all: ledger.achievementsOf(await feeder.standing()) }];
+  const statistics = await statisticsOf(game);
+  if (statistics === undefined) return [];
+  const source = await summaryOf(game);
+  return [{ game, all: statistics.achievementsOf(await source.standing()) }];
 };
 
 export const AchievementsPage = () => {

@@ -11,9 +11,9 @@ export interface AchievementCount {
 
 /** Nothing for a game that has none. */
 export const achievementsOf = async (game: string): Promise<readonly AchievementCount[]> => {
-  const ledger = await statisticsOf(game);
-  if (ledger === undefined) return [];
-  const feeder = await summaryOf(game);
-  const list = ledger.achievementsOf(await feeder.standing());
+  const statistics = await statisticsOf(game);
+  if (statistics === undefined) return [];
+  const source = await summaryOf(game);
+  const list = statistics.achievementsOf(await source.standing());
   return [{ game, got: list.filter(({ got }) => got).length, all: list.length }];
 };

@@ -8,11 +8,11 @@ import type { Sitter } from "@turnlight/host";
 import { type AnyGame, Match, type Occasion, seedOf } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import type { UnfinishedMatch } from "../../match/unfinished/summary.ts";
-import { feedOf as headFeed } from "../head/hall/summary.ts";
-import { feedOf as thirteenFeed } from "../thirteen/hall/summary.ts";
-import { feedOf as wispFeed } from "../wisp/hall/summary.ts";
+import { summarize as headSummary } from "../head/hall/summary.ts";
+import { summarize as thirteenSummary } from "../thirteen/hall/summary.ts";
+import { summarize as wispSummary } from "../wisp/hall/summary.ts";
 import { chapters } from "../wisp/lobby/campaign.ts";
-import { feedOf as zonkFeed } from "../zonk/hall/summary.ts";
+import { summarize as zonkSummary } from "../zonk/hall/summary.ts";
 
 const today = "2026-11-15";
 const person: Sitter = { kind: "person", name: "Anna", colour: 0, avatar: 0 };
@@ -71,7 +71,7 @@ describe("the wisp", () => {
   const [first] = chapters[0]?.levels ?? [];
   if (first === undefined) throw new Error("no first level");
   const config = `level=${writeCode(first.level)}`;
-  const feed = (standing: WispStanding, ...matches: UnfinishedMatch[]) => wispFeed({ matches, standing, today });
+  const feed = (standing: WispStanding, ...matches: UnfinishedMatch[]) => wispSummary({ matches, standing, today });
 
   test("tells which clearing was left, after how many moves of one's own, and draws it", () => {
     const [legal] = wisp.rules.moves(wisp.rules.setup({ level: first.level }), 0) as readonly string[];
@@ -111,7 +111,7 @@ describe("the wisp", () => {
 
 describe("the tavern", () => {
   const sitters: readonly Sitter[] = [person, { kind: "bot", bot: "perfect", name: "The automaton" }];
-  const feed = (...matches: UnfinishedMatch[]) => zonkFeed({ matches, standing: aftermath.start, today });
+  const feed = (...matches: UnfinishedMatch[]) => zonkSummary({ matches, standing: aftermath.start, today });
 
   test("tells the table, the score and whose turn it is, with names in both languages", () => {
     const left = leftAt(zonk, { config: "seats=2 target=2000", sitters, moves: [[0, "roll"]] });
@@ -135,7 +135,7 @@ describe("the tavern", () => {
   test("today is done with its result, and days in time make the streak", () => {
     const day = { won: false, score: 300, other: 1000, inTime: true };
     const standing = { ...aftermath.start, days: { [today]: day, "2026-11-14": { ...day, inTime: false } } };
-    expect(zonkFeed({ matches: [], standing, today }).today).toEqual({
+    expect(zonkSummary({ matches: [], standing, today }).today).toEqual({
       done: true,
       result: { en: "Lost, 300 to 1,000", de: "Verloren, 300 zu 1.000" },
       streak: 1,
@@ -149,7 +149,7 @@ describe("the duel", () => {
 
   test("gives nothing away of what the other has hidden", () => {
     const left = leftAt(head, { config: "", sitters, moves: [[1, hidden]] });
-    const feed = headFeed({ matches: [left], standing: { duels: [], days: {}, evening: null }, today });
+    const feed = headSummary({ matches: [left], standing: { duels: [], days: {}, evening: null }, today });
     const [one] = feed.unfinished;
     expect(one?.score.en).toBe("You are hiding your words");
     expect(one?.against).toEqual({ en: "The Executioner", de: "Der Henker" });
@@ -161,7 +161,11 @@ describe("the duel", () => {
 describe("the arcade", () => {
   test("tells stage, round and score of a run; a tour is nothing to go on with", () => {
     const left = (kind: string, about: string) => leftAt(thirteen, { sitters: [person], occasion: { kind, about } });
-    const feed = thirteenFeed({ matches: [left("run", "QUARTZ7"), left("tour", "")], standing: firstStanding, today });
+    const feed = thirteenSummary({
+      matches: [left("run", "QUARTZ7"), left("tour", "")],
+      standing: firstStanding,
+      today,
+    });
     expect(feed.unfinished).toHaveLength(1);
     expect(feed.unfinished[0]?.what).toEqual({ en: "Run QUARTZ7", de: "Lauf QUARTZ7" });
     expect(feed.unfinished[0]?.score.en).toBe("Choosing the first charm");

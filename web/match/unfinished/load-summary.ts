@@ -20,14 +20,18 @@ export interface LoadedSummary extends HallSummary {
 }
 
 /** Of all unfinished matches the newest `limit` are looked at: each has to be played through to know how it stands. */
-export const loadSummary = async (game: string, feeder: SummarySource, limit: number): Promise<LoadedSummary> => {
-  const [lines, standing] = await Promise.all([unfinishedMatches(game), feeder.standing()]);
+export const loadSummary = async (game: string, source: SummarySource, limit: number): Promise<LoadedSummary> => {
+  const [lines, standing] = await Promise.all([unfinishedMatches(game), source.standing()]);
   const matches = (await Promise.all(lines.slice(0, limit).map(keptOf))).flat();
-  return { ...feeder.feedOf({ matches, standing, today: today() }), left: lines.length };
+  return { ...source.summarize({ matches, standing, today: today() }), left: lines.length };
 };
 
 /** For a game that tells nothing of itself: who sits there is known of every match. */
 export const plainSummary = (called: readonly Localized[]): SummarySource => ({
   standing: async () => undefined,
-  feedOf: ({ matches }) => ({ unfinished: matches.map(plainUnfinished(called)), goal: emptyText, progress: emptyText }),
+  summarize: ({ matches }) => ({
+    unfinished: matches.map(plainUnfinished(called)),
+    goal: emptyText,
+    progress: emptyText,
+  }),
 });

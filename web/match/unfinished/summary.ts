@@ -66,5 +66,5 @@ export interface SummarySource<Standing = unknown> {
   /** All that was earned at the game. */
   standing(): Promise<Standing>;
   /** Pure: the same for the same things kept. */
-  feedOf(kept: SummaryInput<Standing>): HallSummary;
+  summarize(kept: SummaryInput<Standing>): HallSummary;
 }

@@ -2,6 +2,6 @@
 import type { HeadStanding } from "@turnlight/games/head";
 import type { SummarySource } from "../../../match/unfinished/summary.ts";
 import { standing } from "../saved.ts";
-import { feedOf } from "./summary.ts";
+import { summarize } from "./summary.ts";
 
-export const summary: SummarySource<HeadStanding> = { standing, feedOf };
+export const summary: SummarySource<HeadStanding> = { standing, summarize };

@@ -95,7 +95,7 @@ const todayIn = ({ days }: HeadStanding, today: string): DailyState => {
   };
 };
 
-export const feedOf: SummarySource<HeadStanding>["feedOf"] = ({
+export const summarize: SummarySource<HeadStanding>["summarize"] = ({
   matches,
   standing: { duels, days, evening },
   today,

@@ -2,6 +2,6 @@
 import type { ThirteenStanding } from "@turnlight/games/thirteen";
 import type { SummarySource } from "../../../match/unfinished/summary.ts";
 import { standing } from "../saved.ts";
-import { feedOf } from "./summary.ts";
+import { summarize } from "./summary.ts";
 
-export const summary: SummarySource<ThirteenStanding> = { standing, feedOf };
+export const summary: SummarySource<ThirteenStanding> = { standing, summarize };

@@ -79,7 +79,11 @@ const goalOf = ({ mostStages }: ThirteenStanding): Localized =>
     return mostStages < targets.victory ? words.toVictory(targets.victory - mostStages) : words.toBest(mostStages);
   });
 
-export const feedOf: SummarySource<ThirteenStanding>["feedOf"] = ({ matches, standing: mine, today }): HallSummary => ({
+export const summarize: SummarySource<ThirteenStanding>["summarize"] = ({
+  matches,
+  standing: mine,
+  today,
+}): HallSummary => ({
   // A tour is nothing to go on with.
   unfinished: matches.filter(({ line }) => line.occasion?.kind !== "tour").map(unfinished),
   today: todayIn(mine, today),

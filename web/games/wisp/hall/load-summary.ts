@@ -2,6 +2,6 @@
 import type { WispStanding } from "@turnlight/games/wisp";
 import type { SummarySource } from "../../../match/unfinished/summary.ts";
 import { standingNow } from "./standing.ts";
-import { feedOf } from "./summary.ts";
+import { summarize } from "./summary.ts";
 
-export const summary: SummarySource<WispStanding> = { standing: standingNow, feedOf };
+export const summary: SummarySource<WispStanding> = { standing: standingNow, summarize };

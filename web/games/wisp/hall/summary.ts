@@ -112,7 +112,7 @@ const goalOf = (bests: Bests): Localized => {
   return inEveryLanguage(summaryWords, (words) => (missing === 0 ? words.all : words.toStars(missing)));
 };
 
-export const feedOf: SummarySource<WispStanding>["feedOf"] = ({ matches, standing, today }): HallSummary => {
+export const summarize: SummarySource<WispStanding>["summarize"] = ({ matches, standing, today }): HallSummary => {
   const bests = bestsOf(standing);
   const earned = chapters.reduce((sum, chapter) => sum + starsEarned(chapter, bests), 0);
   const of = chapters.reduce((sum, chapter) => sum + starsOf(chapter), 0);

@@ -2,6 +2,6 @@
 import type { ZonkStanding } from "@turnlight/games/zonk";
 import type { SummarySource } from "../../../match/unfinished/summary.ts";
 import { standing } from "./standing.ts";
-import { feedOf } from "./summary.ts";
+import { summarize } from "./summary.ts";
 
-export const summary: SummarySource<ZonkStanding> = { standing, feedOf };
+export const summary: SummarySource<ZonkStanding> = { standing, summarize };

@@ -88,7 +88,11 @@ const todayIn = ({ days }: ZonkStanding, today: string): DailyState => {
   };
 };
 
-export const feedOf: SummarySource<ZonkStanding>["feedOf"] = ({ matches, standing: mine, today }): HallSummary => {
+export const summarize: SummarySource<ZonkStanding>["summarize"] = ({
+  matches,
+  standing: mine,
+  today,
+}): HallSummary => {
   const [won, of] = [mine.trophies.length, zonkAchievements.length];
   return {
     unfinished: matches.map(unfinished),
