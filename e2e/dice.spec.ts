@@ -19,9 +19,9 @@ const facesUp = (page: Page): Promise<string> =>
 
 /** What the match says was rolled, once it says so. */
 const drawn = async (page: Page): Promise<string> => {
-  const tidings = page.locator(".tavern-tidings");
-  await expect(tidings).toHaveText(/: (\d ){5}\d$/);
-  return ((await tidings.textContent()) ?? "").replace(/^.*: /, "");
+  const headline = page.locator(".tavern-headline");
+  await expect(headline).toHaveText(/: (\d ){5}\d$/);
+  return ((await headline.textContent()) ?? "").replace(/^.*: /, "");
 };
 
 const roll = async (page: Page): Promise<void> => {

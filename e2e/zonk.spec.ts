@@ -317,7 +317,7 @@ test("the coach says what a decision gave away, and sums up", { tag: "@desk" }, 
   const advice = page.locator(".tavern-advice");
   await expect(advice).toHaveText(/Nothing better|gave away/);
   // The dice it is about have gone: Fridolin has thrown them, and now they are ours again.
-  await expect(page.locator(".tavern-tidings")).toHaveText(/^Fridolin/);
+  await expect(page.locator(".tavern-headline")).toHaveText(/^Fridolin/);
   await expect(advice).toHaveCount(0);
   expect(await readiness(page)).toBe("roll");
   await expect(advice).toHaveCount(0);
@@ -357,7 +357,7 @@ test.describe("with dice that do not win at once", () => {
     await expect(bubble.filter({ hasText: "In the bank" })).toBeVisible();
     // Fridolin has played long since; nothing of it is shown.
     await expect.poll(() => keptOn(page)).toContain('"by":1,');
-    const headline = page.locator(".tavern-tidings");
+    const headline = page.locator(".tavern-headline");
     await expect(headline).toHaveText(/^You bank/);
     const banked = /now (\d+)/.exec((await headline.textContent()) ?? "")?.[1] ?? "no points";
     await expect(page.locator(".tavern-scores")).toContainText(banked);
@@ -426,7 +426,8 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
     // Every change of the headline or of an announcement, as long as dice are in the air.
     new MutationObserver(() => {
       if (document.querySelector(".dice-tray.throwing") === null) return;
-      for (const place of document.querySelectorAll(".tavern-tidings, [aria-live]")) seen.push(place.textContent ?? "");
+      for (const place of document.querySelectorAll(".tavern-headline, [aria-live]"))
+        seen.push(place.textContent ?? "");
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   await keyboard.roll(page);
@@ -435,5 +436,5 @@ test("nobody reads a roll before its dice rest", { tag: "@desk" }, async ({ page
   const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
   expect(seen.some((text) => text.includes("6 dice roll"))).toBe(true);
   expect(seen.filter((text) => /\d \d \d/.test(text))).toEqual([]);
-  await expect(page.locator(".tavern-tidings")).toHaveText(/\d \d \d \d \d \d$/);
+  await expect(page.locator(".tavern-headline")).toHaveText(/\d \d \d \d \d \d$/);
 });

@@ -55,7 +55,7 @@ export class OnlineTable {
   readonly #onlookers: TableViewers;
   #line: Promise<unknown> = Promise.resolve();
   /** When somebody last came, went or moved. */
-  #busy: number;
+  #lastActivityAt: number;
 
   private constructor(game: AnyGame, record: TableRecord, ports: TablePorts) {
     this.#game = game;
@@ -63,7 +63,7 @@ export class OnlineTable {
     this.#ports = ports;
     const { id } = record;
     this.#onlookers = new TableViewers(id, ports.now, (presence) => ports.sayPresence(id, presence));
-    this.#busy = ports.now();
+    this.#lastActivityAt = ports.now();
   }
 
   /** A table from its record, with its match where one has begun. */
@@ -115,8 +115,8 @@ export class OnlineTable {
     });
   }
 
-  get busy(): number {
-    return this.#busy;
+  get lastActivityAt(): number {
+    return this.#lastActivityAt;
   }
 
   /** Nobody looks on, and nothing goes on that would be lost by forgetting the table. */
@@ -158,18 +158,18 @@ export class OnlineTable {
   /** Tells somebody everything from here on; returns the way to leave. */
   join(onlooker: TableViewer, since: { readonly match: string; readonly version: number } | undefined): () => void {
     const attached = this.#onlookers.add(onlooker);
-    this.#busy = this.#ports.now();
+    this.#lastActivityAt = this.#ports.now();
     onlooker.send({ kind: "table", table: this.state });
     this.#follow(attached, since?.match === this.#match?.id ? since?.version : undefined);
     this.#onlookers.presenceChanged();
     return () => {
       if (this.#onlookers.remove(attached)) this.#onlookers.presenceChanged();
-      this.#busy = this.#ports.now();
+      this.#lastActivityAt = this.#ports.now();
     };
   }
 
   async command(seat: Seat, asked: PendingCommand): Promise<Result<Acknowledged>> {
-    this.#busy = this.#ports.now();
+    this.#lastActivityAt = this.#ports.now();
     const match = this.#match;
     const found = match?.id === asked.match ? accept(match) : await this.#matchNamed(asked.match);
     if (!found.ok) return found;

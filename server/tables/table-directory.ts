@@ -238,7 +238,7 @@ export class TableDirectory {
 
   #forget(now: number): void {
     for (const [id, table] of this.#open) {
-      if (!table.quiet || now - table.busy < this.#limits.forget) continue;
+      if (!table.quiet || now - table.lastActivityAt < this.#limits.forget) continue;
       this.#drop(id);
     }
   }

@@ -48,7 +48,7 @@ export interface Store {
   standing<ResultData, Standing>(
     game: string,
     aftermath: Aftermath<ResultData, Standing>,
-    adopt?: LegacyImport<Standing>,
+    legacy?: LegacyImport<Standing>,
   ): Promise<Standing>;
   readonly profile: { get(): Promise<Profile | undefined>; put(profile: Profile): Promise<Result<undefined>> };
   readonly settings: {
@@ -188,7 +188,7 @@ export const openStore = async ({
     setAsideFrom: async (match, version, refusal) => (await later()).setAsideFrom(room, match, version, refusal),
     forget: async (match, { results } = { results: false }) => (await later()).forgetIn(room, match, results),
     results: async (listing) => (await lists()).resultsIn(room, listing),
-    standing: async (game, aftermath, adopt) => (await later()).standingIn(room, game, aftermath, adopt),
+    standing: async (game, aftermath, legacy) => (await later()).standingIn(room, game, aftermath, legacy),
     profile: {
       get: () => getFrom(room, profileShelf, only),
       put: (profile) => putOn(room, { on: profileShelf, key: only, value: profile }),

@@ -1,6 +1,6 @@
 /**
  * What all matches of a game add up to. It follows from the results, and these from the matches: whatever is missing
- * is made again. What a game kept by itself before there were results is adopted once, and speaks for the matches of
+ * is made again. What a game kept by itself before there were results is imported once, and speaks for the matches of
  * that time.
  */
 import { recordOf, sinceOf, tableAfterLog } from "@turnlight/host";
@@ -86,9 +86,9 @@ const build = async (
   room: StoreContext,
   game: string,
   aftermath: AnyAftermath,
-  adopt: LegacyImport<unknown> | undefined,
+  legacy: LegacyImport<unknown> | undefined,
 ): Promise<BuiltStanding> => {
-  const adopted = adopt?.(await drawersOf(room, game));
+  const imported = legacy?.(await drawersOf(room, game));
   const results = await resultsIn(room, { game });
   const byMatch = new Map(results.map((result) => [result.match, result]));
   const judged: MatchResult[] = [];
@@ -100,9 +100,9 @@ const build = async (
     ...gone.map(({ match, ended, early }) => ({ id: match, ended, notes: 0, early })),
   ].toSorted((a, b) => a.ended - b.ended);
 
-  let standing = adopted ?? aftermath.start;
+  let standing = imported ?? aftermath.start;
   for (const { id, notes, early } of inOrder) {
-    if (early === true && adopted !== undefined) continue;
+    if (early === true && imported !== undefined) continue;
     let result = byMatch.get(id);
     const isMissing = result?.judged !== true && kept.has(id);
     if (isMissing || (notes > 0 && aftermath.noted !== undefined)) {
@@ -133,7 +133,7 @@ export const standingIn = async <ResultData, Standing>(
   room: StoreContext,
   game: string,
   aftermath: Aftermath<ResultData, Standing>,
-  adopt?: LegacyImport<Standing>,
+  legacy?: LegacyImport<Standing>,
 ): Promise<Standing> => {
   const place: Query = { shelf: "standings", key: game };
   const kept = async (): Promise<Result<Standing> | undefined> => {
@@ -145,7 +145,7 @@ export const standingIn = async <ResultData, Standing>(
   for (let tries = 0; tries < mostTries; tries++) {
     const known = await kept();
     if (known?.ok) return known.value;
-    const { standing, judged, seen } = await build(room, game, aftermath as AnyAftermath, adopt);
+    const { standing, judged, seen } = await build(room, game, aftermath as AnyAftermath, legacy);
     last = standing;
     const at = room.now();
     // A match may have ended meanwhile: then it is built again.

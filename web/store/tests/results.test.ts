@@ -80,7 +80,7 @@ const play = async (store: Store, id: string, ended: number, score: number, more
   const [kept] = await hosting(store).commit([playedTo(headOf(id, more), ended, score)]);
   expect(kept).toEqual(accept(undefined));
 };
-const standing = (store: Store, adopt?: LegacyImport<Tally>): Promise<Tally> => store.standing(game, tally, adopt);
+const standing = (store: Store, legacy?: LegacyImport<Tally>): Promise<Tally> => store.standing(game, tally, legacy);
 
 describe("a match that ends", () => {
   test("is added to what was earned before", async () => {
@@ -251,7 +251,7 @@ describe("a note in a match", () => {
 });
 
 describe("what a game kept by itself before", () => {
-  const adopt: LegacyImport<Tally> = (drawers) => {
+  const legacy: LegacyImport<Tally> = (drawers) => {
     const [best] = drawers.filter(({ name }) => name === "best");
     return best === undefined ? undefined : { points: Number(best.value), matches: [], looked: 0 };
   };
@@ -265,21 +265,21 @@ describe("what a game kept by itself before", () => {
     await takeAway("results");
   };
 
-  test("is adopted once and speaks for the matches of that time; later ones are added", async () => {
+  test("is imported once and speaks for the matches of that time; later ones are added", async () => {
     const store = await openStore();
     await early(store);
     await store.drawer(game, { name: "best", version: 1, read: readPoints }).put("x", 100);
     await play(store, "new", 2000, 5);
-    expect(await standing(store, adopt)).toEqual({ points: 105, matches: ["new"], looked: 0 });
+    expect(await standing(store, legacy)).toEqual({ points: 105, matches: ["new"], looked: 0 });
     await takeAway("standings");
     await takeAway("results");
-    expect(await standing(store, adopt)).toEqual({ points: 105, matches: ["new"], looked: 0 });
+    expect(await standing(store, legacy)).toEqual({ points: 105, matches: ["new"], looked: 0 });
   });
 
   test("is not needed: without it the matches of that time are judged themselves", async () => {
     const store = await openStore();
     await early(store);
     await play(store, "new", 2000, 5);
-    expect(await standing(store, adopt)).toEqual({ points: 25, matches: ["old", "new"], looked: 0 });
+    expect(await standing(store, legacy)).toEqual({ points: 25, matches: ["old", "new"], looked: 0 });
   });
 });

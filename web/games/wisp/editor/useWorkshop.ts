@@ -53,7 +53,7 @@ const workshop = (): Workshop => {
   const opinion = signal<Opinion>({ kind: "checking", share: 0 });
   const canUndo = signal(false);
   const canRedo = signal(false);
-  const counsel = openSolver();
+  const solver = openSolver();
   let past: readonly EditorSnapshot[] = [];
   let future: readonly EditorSnapshot[] = [];
   let isRenaming = false;
@@ -68,12 +68,12 @@ const workshop = (): Workshop => {
     const progress = (share: number) => {
       if (code() === asked) opinion.value = { kind: "checking", share };
     };
-    const read = await counsel.ask("review", { code: asked }, { progress });
+    const read = await solver.ask("review", { code: asked }, { progress });
     if (read.ok && code() === asked) opinion.value = { kind: "reviewed", code: asked, review: read.value };
   };
   const look = () => {
     clearTimeout(timer);
-    counsel.close();
+    solver.close();
     const { level, loosePad } = draft.peek();
     const fault = faultOf(level);
     const asked = code();
@@ -150,7 +150,7 @@ const workshop = (): Workshop => {
     code,
     close() {
       clearTimeout(timer);
-      counsel.close();
+      solver.close();
     },
   };
 };

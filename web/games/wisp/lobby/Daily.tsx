@@ -28,8 +28,8 @@ const shareText = ({ date, code, line, par, stars }: DailyLevelResult): string =
 
 export const Daily = () => {
   const now = today();
-  const counsel = useMemo(() => openSolver(), []);
-  useEffect(() => () => counsel.close(), [counsel]);
+  const solver = useMemo(() => openSolver(), []);
+  useEffect(() => () => solver.close(), [solver]);
   const made = useSignal<GeneratedLevel | "growing" | "none">("growing");
   const results = useSignal<ReadonlyMap<string, DailyLevelResult>>(new Map());
   const waiting = useSignal<string | undefined>(undefined);
@@ -40,14 +40,14 @@ export const Daily = () => {
     void (async () => {
       const { days } = await standingNow();
       results.value = new Map(days.map((day) => [day.date, day]));
-      const read = await counsel.ask("daily", { date: now });
+      const read = await solver.ask("daily", { date: now });
       made.value = read.ok ? read.value : "none";
     })();
-  }, [counsel, now, made, results]);
+  }, [solver, now, made, results]);
 
   const play = async (date: string) => {
     waiting.value = date;
-    const read = await counsel.ask("daily", { date });
+    const read = await solver.ask("daily", { date });
     waiting.value = undefined;
     if (read.ok) await beginLevel(read.value.code, { kind: "daily", about: date });
     else toast(`${said.none} ${refusalText(read.refusal, refusals)}`, { tone: "warn" });

@@ -28,13 +28,13 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
   const solved = useSignal(0);
   const stopping = useRef(new AbortController());
   const growing = useSignal(false);
-  const counsel = useMemo(() => openSolver(), []);
+  const solver = useMemo(() => openSolver(), []);
   useEffect(
     () => () => {
       stopping.current.abort();
-      counsel.close();
+      solver.close();
     },
-    [counsel],
+    [solver],
   );
   const said = words.value.endless;
 
@@ -47,7 +47,7 @@ export const Endless = ({ next }: { readonly next: boolean }) => {
     let refused = "";
     for (let i = 0; i < tries; i++) {
       const chosen = mechanics.filter((mechanic) => wanted.includes(mechanic));
-      const read = await counsel.ask(
+      const read = await solver.ask(
         "fresh",
         {
           seed: freshSeed(),

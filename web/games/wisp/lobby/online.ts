@@ -11,9 +11,9 @@ import { bestsOf, chapters, missingFor } from "./campaign.ts";
 
 /** The level of the day takes a moment to grow: it is asked for only where it is wanted. */
 const codeOfToday = async (): Promise<string | undefined> => {
-  const counsel = openSolver();
-  const read = await counsel.ask("daily", { date: today() });
-  counsel.close();
+  const solver = openSolver();
+  const read = await solver.ask("daily", { date: today() });
+  solver.close();
   return read.ok ? read.value.code : undefined;
 };
 

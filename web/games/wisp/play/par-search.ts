@@ -13,16 +13,16 @@ export interface Measuring {
 }
 
 /** `found` hears what the match should know, where its end could not find it by itself. */
-export const measure = (counsel: WispSolver, code: string, found: (note: WispNote) => void): Measuring => {
+export const measure = (solver: WispSolver, code: string, found: (note: WispNote) => void): Measuring => {
   const par = signal<KnownPar | undefined>(undefined);
   const share = signal<number | undefined>(undefined);
   const stopping = new AbortController();
   const progress = (now: number): void => {
     share.value = now;
   };
-  void counsel.ask("review", { code }, { progress, signal: stopping.signal }).then((read) => {
+  void solver.ask("review", { code }, { progress, signal: stopping.signal }).then((read) => {
     share.value = undefined;
-    counsel.close();
+    solver.close();
     if (!read.ok) return;
     const review = read.value;
     if (review.kind === "solved") {

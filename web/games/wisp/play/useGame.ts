@@ -87,7 +87,7 @@ const movesIn = (record: string): readonly Direction[] => {
 };
 
 const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePorts, code: string): GameControls => {
-  const counsel = openSolver();
+  const solver = openSolver();
   const outlook = signal<SolverOutlook | undefined>(undefined);
   const advice = signal<"asked" | SolverOutlook | undefined>(undefined);
   const shows = demonstration();
@@ -130,7 +130,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
   /** Asked for help, it looks harder; by itself it does not heat the room. */
   const look = (state: WispState, deep = false): Promise<SolverOutlook> => {
     if (asked?.state === state && (!deep || asked.deep)) return asked.answer;
-    const answer = counsel.ask("outlook", { code, state, deep }).then((read) => {
+    const answer = solver.ask("outlook", { code, state, deep }).then((read) => {
       const found = read.ok ? read.value : {};
       if (asked?.state === state) outlook.value = found;
       return found;
@@ -364,7 +364,7 @@ const gameControls = ({ sight, busy, attempt, actions, unaided = false }: GamePo
       measuring?.stop();
       shows.stop();
       stopLooking();
-      counsel.close();
+      solver.close();
     },
   };
 };

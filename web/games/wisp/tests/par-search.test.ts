@@ -9,12 +9,12 @@ const waiting = () => {
   let tell: (share: number) => void = () => undefined;
   let answer: (read: Result<Review>) => void = () => undefined;
   const heard = { cancelled: false, closed: false };
-  const counsel: WispSolver = {
+  const solver: WispSolver = {
     open: () => undefined,
     ask: (_name, _question, options) =>
       new Promise((resolve) => {
         tell = (share) => options?.progress?.(share);
-        answer = (read) => resolve(read as Awaited<ReturnType<typeof counsel.ask>>);
+        answer = (read) => resolve(read as Awaited<ReturnType<typeof solver.ask>>);
         options?.signal?.addEventListener("abort", () => {
           heard.cancelled = true;
           answer(refuse("cancelled", "nobody waits"));
@@ -24,16 +24,16 @@ const waiting = () => {
       heard.closed = true;
     },
   };
-  return { counsel, heard, tell: (share: number) => tell(share), answer: (review: Review) => answer(accept(review)) };
+  return { solver, heard, tell: (share: number) => tell(share), answer: (review: Review) => answer(accept(review)) };
 };
 
 const solved = (isLarge: boolean): Review => ({ kind: "solved", par: 15, line: [], figures: undefined, isLarge });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a long search says how far it is, and the match hears of its par", async () => {
-  const { counsel, heard, tell, answer } = waiting();
+  const { solver, heard, tell, answer } = waiting();
   const notes: string[] = [];
-  const measuring = measure(counsel, "code", (note) => notes.push(note));
+  const measuring = measure(solver, "code", (note) => notes.push(note));
   expect(measuring.share.value).toBeUndefined();
   tell(0.4);
   expect(measuring.share.value).toBe(0.4);
@@ -46,9 +46,9 @@ test("a long search says how far it is, and the match hears of its par", async (
 });
 
 test("a level that the match's end sees through by itself leaves no note", async () => {
-  const { counsel, answer } = waiting();
+  const { solver, answer } = waiting();
   const notes: string[] = [];
-  const measuring = measure(counsel, "code", (note) => notes.push(note));
+  const measuring = measure(solver, "code", (note) => notes.push(note));
   answer(solved(false));
   await settled();
   expect(measuring.par.value).toEqual({ exact: true, moves: 15 });
@@ -56,9 +56,9 @@ test("a level that the match's end sees through by itself leaves no note", async
 });
 
 test("where the search gives up, the best known way is said and noted as that", async () => {
-  const { counsel, answer } = waiting();
+  const { solver, answer } = waiting();
   const notes: string[] = [];
-  const measuring = measure(counsel, "code", (note) => notes.push(note));
+  const measuring = measure(solver, "code", (note) => notes.push(note));
   answer({ kind: "unknown", visited: 2_000_000, best: ["N", "E", "S"] });
   await settled();
   expect(measuring.par.value).toEqual({ exact: false, moves: 3 });
@@ -66,9 +66,9 @@ test("where the search gives up, the best known way is said and noted as that", 
 });
 
 test("whoever stops it waits no longer, and par stays unknown", async () => {
-  const { counsel, heard, tell } = waiting();
+  const { solver, heard, tell } = waiting();
   const notes: string[] = [];
-  const measuring = measure(counsel, "code", (note) => notes.push(note));
+  const measuring = measure(solver, "code", (note) => notes.push(note));
   tell(0.1);
   measuring.stop();
   await settled();

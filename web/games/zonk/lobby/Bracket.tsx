@@ -112,7 +112,7 @@ export const Bracket = () => {
     wanted.value = { ...wanted.peek(), ...changed };
     void keepSetting({ tournament: wanted.peek() });
   };
-  const counsel = useMemo(() => openSolver(), []);
+  const solver = useMemo(() => openSolver(), []);
   const said = words.value.tournament;
 
   const keep = async (now: KeptTournament): Promise<void> => {
@@ -133,7 +133,7 @@ export const Bracket = () => {
       if (now === undefined || read?.ok !== true) break;
       const { others } = dueOf(read.value);
       if (others.length === 0) break;
-      const played = await counsel.ask("play", {
+      const played = await solver.ask("play", {
         tables: others.map((due) => otherTable(read.value, now.config, due)),
       });
       if (!played.ok) break;
@@ -157,7 +157,7 @@ export const Bracket = () => {
       await playOthers();
     };
     void open();
-    return () => counsel.close();
+    return () => solver.close();
   }, []);
 
   const draw = async () => {

@@ -22,15 +22,15 @@ import { draftOf, type TableDraft, tableIn } from "./draft.ts";
 
 /** What the solver says of the table as it stands; nothing while it works or the table cannot be read. */
 const useVerdict = (table: ScoringTable | undefined, target: number) => {
-  const counsel = useMemo(() => openSolver(), []);
+  const solver = useMemo(() => openSolver(), []);
   const verdict = useSignal<TableVerdict | undefined>(undefined);
-  useEffect(() => () => counsel.close(), [counsel]);
+  useEffect(() => () => solver.close(), [solver]);
   const text = table === undefined ? "" : writeTable(table);
   useEffect(() => {
     verdict.value = undefined;
     if (table === undefined) return;
     let isPast = false;
-    void counsel.ask("judgeTable", { table, target }).then((read) => {
+    void solver.ask("judgeTable", { table, target }).then((read) => {
       if (!isPast && read.ok) verdict.value = read.value;
     });
     return () => {

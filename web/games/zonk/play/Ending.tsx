@@ -33,7 +33,7 @@ interface ZonkEndingProps extends Pick<ZonkScreenProps, "nameOf" | "colourOf" | 
   readonly view: ZonkView;
   readonly sight: ZonkScreenProps["sight"]["value"];
   readonly actions: NonNullable<ZonkScreenProps["actions"]>;
-  readonly counsel: ZonkSolver;
+  readonly solver: ZonkSolver;
   /** The coach is on. */
   readonly coached: boolean;
   readonly tournament: boolean;
@@ -74,11 +74,11 @@ const DiceOf = ({
   );
 };
 
-const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly counsel: ZonkSolver }) => {
+const Checked = ({ record, solver }: { readonly record: MatchRecord; readonly solver: ZonkSolver }) => {
   const said = words.value.ending;
   const rolls = useSignal<number | "no" | undefined>(undefined);
   const check = () =>
-    void counsel.ask("verify", { record }).then((read) => {
+    void solver.ask("verify", { record }).then((read) => {
       rolls.value = read.ok ? read.value : "no";
     });
   return (
@@ -94,7 +94,7 @@ const Checked = ({ record, counsel }: { readonly record: MatchRecord; readonly c
 };
 
 export const Ending = (props: ZonkEndingProps) => {
-  const { view, sight, actions, counsel, coached, tournament, nameOf, colourOf, onClose } = props;
+  const { view, sight, actions, solver, coached, tournament, nameOf, colourOf, onClose } = props;
   const said = words.value.ending;
   const record = useSignal<MatchRecord | undefined>(undefined);
   const recordText = useSignal("");
@@ -179,7 +179,7 @@ export const Ending = (props: ZonkEndingProps) => {
                 <code>{seed}</code>
               </dd>
             </dl>
-            <Checked record={record.value} counsel={counsel} />
+            <Checked record={record.value} solver={solver} />
           </details>
         </section>
       )}

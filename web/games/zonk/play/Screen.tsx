@@ -75,7 +75,7 @@ const moveOf = ({ arrangement, picked }: DiceControls): string =>
 export const Screen = (props: ZonkScreenProps) => {
   const { sight, busy, fact, entry, thinking, nameOf, colourOf, actions, unaided = false } = props;
   const dice = useDice(props);
-  const { tidings, rest } = useHeadline(props);
+  const { headline, rest } = useHeadline(props);
   const [habits, changeHabits] = usePreferences(tableHabits);
   const coaches = habits.value.coach && !unaided;
   const coach = useCoach(coaches, props);
@@ -92,7 +92,7 @@ export const Screen = (props: ZonkScreenProps) => {
   const offers = mine ? offersOf(view, moves) : [];
   const chosen = offers.find(({ move }) => move === moveOf(dice));
   const now = fact.value;
-  const inAir = busy.value && now?.kind === "rolled" && tidings.value.held !== undefined;
+  const inAir = busy.value && now?.kind === "rolled" && headline.value.held !== undefined;
   const tension = inAir ? tensionOf(view.table, now.dice.length) : 0;
   useHeartbeat(tension);
 
@@ -177,8 +177,8 @@ export const Screen = (props: ZonkScreenProps) => {
       />
       <div class="tavern-table" data-tension={tension} {...(event !== undefined && { "data-event": event })}>
         <div class="tavern-head">
-          <p class="tavern-tidings">
-            {tidings.value.shown || `${said.round(view.round)} · ${said.target(number(view.target))}`}
+          <p class="tavern-headline">
+            {headline.value.shown || `${said.round(view.round)} · ${said.target(number(view.target))}`}
           </p>
           <Candle knocked={event === "zonked"} />
           <IconButton icon={ChartIcon} label={said.scoreboard} onPress={showHistory} />
@@ -271,7 +271,7 @@ export const Screen = (props: ZonkScreenProps) => {
           sight={sight.value}
           actions={actions}
           rematch={props.rematch}
-          counsel={coach.counsel}
+          solver={coach.solver}
           coached={habits.value.coach}
           tournament={laid.occasion?.kind === "tournament"}
           nameOf={nameOf}

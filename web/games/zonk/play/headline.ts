@@ -8,23 +8,23 @@ export interface HeadlineState {
   readonly held?: string;
 }
 
-export const noTidings: HeadlineState = { shown: "" };
+export const noHeadline: HeadlineState = { shown: "" };
 
 /** What becomes of the headline, and what is said to those who listen. */
 export interface HeadlineUpdate {
-  readonly tidings: HeadlineState;
+  readonly headline: HeadlineState;
   readonly said: readonly string[];
 }
 
 /** The dice rest: what they show may be told. */
 export const atRest = ({ held, shown }: HeadlineState): HeadlineUpdate =>
-  held === undefined ? { tidings: { shown }, said: [] } : { tidings: { shown: held }, said: [held] };
+  held === undefined ? { headline: { shown }, said: [] } : { headline: { shown: held }, said: [held] };
 
 /** A fact, its sentence, and what is shown of a roll until it rests. */
 export const told = (before: HeadlineState, fact: ZonkFact, sentence: string, rolling: string): HeadlineUpdate => {
-  if (fact.kind === "rolled") return { tidings: { shown: rolling, held: sentence }, said: [] };
-  const { tidings, said } = atRest(before);
+  if (fact.kind === "rolled") return { headline: { shown: rolling, held: sentence }, said: [] };
+  const { headline, said } = atRest(before);
   // Whose turn it is stands there anyway; what ended the last turn is worth more room.
-  const shown = fact.kind === "began" ? tidings.shown : sentence;
-  return { tidings: { shown }, said: [...said, sentence] };
+  const shown = fact.kind === "began" ? headline.shown : sentence;
+  return { headline: { shown }, said: [...said, sentence] };
 };

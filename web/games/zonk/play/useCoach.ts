@@ -17,7 +17,7 @@ export interface TurnCoach {
   /** A tap has decided here, by one move or by two. */
   consider(view: ZonkView, moves: readonly string[]): void;
   /** The line to the worker, for the review of the whole match. */
-  readonly counsel: ZonkSolver;
+  readonly solver: ZonkSolver;
 }
 
 /** What is being judged. */
@@ -31,7 +31,7 @@ interface Decision {
 }
 
 export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps): TurnCoach => {
-  const counsel = useMemo(() => openSolver(), []);
+  const solver = useMemo(() => openSolver(), []);
   const advice = useSignal<TurnAdvice | undefined>(undefined);
   const decision = useRef<Decision | undefined>(undefined);
   const forget = (): void => {
@@ -47,9 +47,9 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
   useEffect(
     () => () => {
       decision.current?.goOn?.();
-      counsel.close();
+      solver.close();
     },
-    [counsel],
+    [solver],
   );
   useEffect(() => {
     if (!on) forget();
@@ -73,7 +73,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
   });
   return {
     advice,
-    counsel,
+    solver,
     consider(view, moves) {
       // Nothing is decided before the first roll of a turn.
       if (!on || view.phase.kind === "ready") return;
@@ -81,7 +81,7 @@ export const useCoach = (on: boolean, { sight, fact, actions }: ZonkScreenProps)
       const decided: Decision = { entries: sight.peek().entries, rolls: moves.includes("roll") };
       decision.current = decided;
       advice.value = { kind: "thinking" };
-      void counsel.ask("judge", { state: view, moves }).then((read) => {
+      void solver.ask("judge", { state: view, moves }).then((read) => {
         // Its dice may have gone meanwhile.
         if (decision.current !== decided) return;
         if (!read.ok) {

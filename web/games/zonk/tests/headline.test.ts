@@ -2,28 +2,28 @@
 import { classic, parlour, type ZonkFact } from "@turnlight/games/zonk";
 
 import { describe, expect, test } from "vitest";
-import { atRest, noTidings, told } from "../play/headline.ts";
+import { atRest, noHeadline, told } from "../play/headline.ts";
 import { tensionOf } from "../play/suspense.ts";
 
 const rolled: ZonkFact = { kind: "rolled", seat: 1, dice: [1, 1, 1, 3, 3, 4] };
 const zonked: ZonkFact = { kind: "zonked", seat: 1, lost: 100, streak: 0 };
 const began: ZonkFact = { kind: "began", seat: 0, round: 2 };
 const sentence = "Fridolin: 1 1 1 3 3 4";
-const inAir = told(noTidings, rolled, sentence, "Fridolin: 6 dice roll …");
+const inAir = told(noHeadline, rolled, sentence, "Fridolin: 6 dice roll …");
 
 describe("a roll", () => {
   test("is announced as rolling while it is in the air, and nothing is said of its dice", () => {
-    expect(inAir.tidings.shown).toBe("Fridolin: 6 dice roll …");
+    expect(inAir.headline.shown).toBe("Fridolin: 6 dice roll …");
     expect(inAir.said).toEqual([]);
   });
   test("is told once when the dice rest", () => {
-    const rest = atRest(inAir.tidings);
-    expect(rest).toEqual({ tidings: { shown: sentence }, said: [sentence] });
-    expect(atRest(rest.tidings).said).toEqual([]);
+    const rest = atRest(inAir.headline);
+    expect(rest).toEqual({ headline: { shown: sentence }, said: [sentence] });
+    expect(atRest(rest.headline).said).toEqual([]);
   });
   test("that is skipped is told before what came of it", () => {
-    expect(told(inAir.tidings, zonked, "Zonk!", "")).toEqual({
-      tidings: { shown: "Zonk!" },
+    expect(told(inAir.headline, zonked, "Zonk!", "")).toEqual({
+      headline: { shown: "Zonk!" },
       said: [sentence, "Zonk!"],
     });
   });
@@ -31,7 +31,7 @@ describe("a roll", () => {
 
 test("whose turn begins is said, and leaves the last event in the headline", () =>
   expect(told({ shown: "Zonk!" }, began, "Ada is on turn", "")).toEqual({
-    tidings: { shown: "Zonk!" },
+    headline: { shown: "Zonk!" },
     said: ["Ada is on turn"],
   }));
 
