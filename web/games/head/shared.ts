@@ -23,4 +23,3 @@ export { Frame } from "../../ui/frame/Frame.tsx";
 export * from "../../ui/index.ts";
 export { oneAtATime, useOneAtATime } from "../../ui/one-at-a-time.ts";
 export { sizes } from "../../ui/theme/sizes.ts";
-export type { ScreenProps } from "../screen.ts";
