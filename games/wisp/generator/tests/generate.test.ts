@@ -152,28 +152,35 @@ const wishFor = (i: number): LevelRequest => {
   return { seed, width: 4 + (i % 2), height: 4, rank: i % 3 === 0 ? 3 : 2, mechanics, states: 20_000 };
 };
 
-test("a thousand generated levels are solvable in exactly their par, as hard as wanted, and all different", () => {
-  const seen = new Set<string>();
-  let refused = 0;
-  for (let i = 0; seen.size < 1000; i++) {
-    const wish = wishFor(i);
-    const level = generate({ ...wish, avoid: seen });
-    if (!level.ok) {
-      refused += 1;
-      continue;
+/** Hundreds of games or levels: on a busy machine longer than a test that hangs may take. */
+const timeout = 600_000;
+
+test(
+  "a thousand generated levels are solvable in exactly their par, as hard as wanted, and all different",
+  () => {
+    const seen = new Set<string>();
+    let refused = 0;
+    for (let i = 0; seen.size < 1000; i++) {
+      const wish = wishFor(i);
+      const level = generate({ ...wish, avoid: seen });
+      if (!level.ok) {
+        refused += 1;
+        continue;
+      }
+      const { par, difficulty } = level.value;
+      const solution = solve(setup(level.value.level), { nodes: 1_000_000 });
+      if (solution.kind !== "solved") throw new Error(`${solution.kind}: ${writeCode(level.value.level)}`);
+      expect(solution.moves).toHaveLength(par);
+      const end = solution.moves.reduce(
+        (state, move) => wisp.rules.apply(state, 0, move).state,
+        setup(level.value.level),
+      );
+      expect(end.enemies).toEqual([]);
+      expect(Math.abs(difficulty.rank - wish.rank)).toBeLessThanOrEqual(tolerance);
+      seen.add(likenessOf(level.value.level));
     }
-    const { par, difficulty } = level.value;
-    const solution = solve(setup(level.value.level), { nodes: 1_000_000 });
-    if (solution.kind !== "solved") throw new Error(`${solution.kind}: ${writeCode(level.value.level)}`);
-    expect(solution.moves).toHaveLength(par);
-    const end = solution.moves.reduce(
-      (state, move) => wisp.rules.apply(state, 0, move).state,
-      setup(level.value.level),
-    );
-    expect(end.enemies).toEqual([]);
-    expect(Math.abs(difficulty.rank - wish.rank)).toBeLessThanOrEqual(tolerance);
-    seen.add(likenessOf(level.value.level));
-  }
-  // So small a budget may be used up now and then, not as a rule: taste has its price.
-  expect(refused).toBeLessThan(200);
-});
+    // So small a budget may be used up now and then, not as a rule: taste has its price.
+    expect(refused).toBeLessThan(200);
+  },
+  timeout,
+);

@@ -93,6 +93,6 @@ test("everything games keep in drawers has a word of its own", () => {
       return [...code.matchAll(/: Format<[^=]*= \{\s*name: "([^"]+)"/g)].map(([, name = ""]) => name);
     });
   expect(named.length).toBeGreaterThan(15);
-  const report = readFileSync(join(web, "shell/pages/backup-report.ts"), "utf8");
+  const report = readFileSync(join(web, "app/pages/backup-report.ts"), "utf8");
   for (const name of new Set(named)) expect(report).toMatch(new RegExp(`"drawers/[a-z]+/${name}"`));
 });
