@@ -117,3 +117,6 @@ export const seatRange = (
   const count = usual.ok ? rules.seats(usual.value) : 2;
   return { seats: [count, count], isSetting: false };
 };
+
+/** What a game for several is called that consists of boards of this one. */
+export const sideBySideName = (game: string): string => `${game}-side-by-side`;

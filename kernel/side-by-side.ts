@@ -9,6 +9,7 @@ import { Match } from "./match.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { accept, type Refusal, type Result, refuse } from "./result.ts";
 import { type Applied, type BaseFact, type Described, factsFor, type Rules, type Seat, type Told } from "./rules.ts";
+import { sideBySideName } from "./settings.ts";
 
 export interface SideConfig<Config> {
   readonly seats: number;
@@ -49,9 +50,6 @@ export type SideFact<Fact extends BaseFact> =
   | { readonly kind: "side-progress"; readonly seat: Seat; readonly progress: BoardProgress }
   /** For whose board it is. */
   | { readonly kind: "side-back" };
-
-/** What a game for several is called that consists of boards of this one. */
-export const sideBySideName = (game: string): string => `${game}-side-by-side`;
 
 /** At least and at most so many sit side by side. */
 export const sideSeats = [2, 6] as const;

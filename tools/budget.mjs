@@ -62,7 +62,7 @@ const isCard = (source) => source.startsWith("web/");
 const isRegistry = (chunk) => {
   const sources = sourcesOf(chunk);
   return (
-    sources.includes("web/games/index.ts") && sources.filter((source) => gameOf(source) !== undefined).every(isCard)
+    sources.includes("web/games/pages.ts") && sources.filter((source) => gameOf(source) !== undefined).every(isCard)
   );
 };
 

@@ -22,7 +22,11 @@ const tableOf = (game: string) => {
 };
 
 const open = async (game: string, told: boolean) => {
-  const { openStage } = await import("../match/stage.ts");
+  const [{ openStage }, { loadPages }] = await Promise.all([
+    import("../match/stage.ts"),
+    import("../../games/pages.ts"),
+  ]);
+  await loadPages();
   const { table, closed } = tableOf(game);
   return { stage: await openStage(table, signal({ factor: 0 }), { told }), table, closed };
 };
@@ -36,12 +40,17 @@ test("a game the page does not know is played at the plain table, without words 
   expect(stage.fact.value).toBeUndefined();
 });
 
-test("a game with a screen has it, and brings sentences for its facts only where they are told", async () => {
+test("a game with a screen has it, and brings sentences for its facts: the frame announces them", async () => {
   const { PlainScreen } = await import("../match/PlainScreen.tsx");
   const { stage: played } = await open("dice-race", false);
   expect(played.Screen).not.toBe(PlainScreen);
+  expect(Object.keys(played.facts ?? {}).toSorted()).toEqual(["de", "en"]);
+});
+
+test("a screen that announces itself brings sentences only where they are told", async () => {
+  const { stage: played } = await open("zonk", false);
   expect(played.facts).toBeUndefined();
-  const { stage: told } = await open("dice-race", true);
+  const { stage: told } = await open("zonk", true);
   expect(told.Screen).toBe(played.Screen);
   expect(Object.keys(told.facts ?? {}).toSorted()).toEqual(["de", "en"]);
 });
