@@ -1,11 +1,11 @@
 // How much a viewer is told with each entry: the whole sight again, or what changed. Over the golden records of every game.
 //   node bench/sight.ts
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
 import { applyPatch, diff, HostedMatch, memoryStore, type Sight, type StoredMatch } from "@turnlight/host";
 import { type MatchRecord, readStory } from "@turnlight/kernel";
 
-const folders = ["head", "wisp", "zonk", "thirteen"].map((game) => `games/${game}/golden`);
+const folders = globSync("games/*/golden").toSorted();
 const recordsIn = (folder: string): readonly MatchRecord[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".story"))

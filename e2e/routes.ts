@@ -1,5 +1,8 @@
 /** Every screen there is: what checks and screenshots go through. A new screen is one line here or in its game's list. */
+import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { games as registry } from "@turnlight/games";
+import { sideBySideName } from "@turnlight/kernel";
 import { bring, playUntil, runOf, strong } from "./arcade.ts";
 import { huntScreens, huntViews } from "./duels.ts";
 import { headRooms } from "./head-rooms.ts";
@@ -20,9 +23,10 @@ export interface Screen {
   readonly enter?: (page: Page) => Promise<unknown>;
 }
 
-export const games = ["head", "wisp", "zonk", "thirteen", "dice-race", "hidden-number"] as const;
-/** Those with a screen of their own; the others are played at the plain table so far. */
-const drawn = ["dice-race", "hidden-number"] as const;
+/** Every game in the registry; those side by side are met online. */
+export const games: readonly string[] = Object.keys(registry).filter((game) => !game.endsWith(sideBySideName("")));
+/** Those without rooms of their own: their matches begin at the plain set-up. */
+const withoutLobby = games.filter((game) => !existsSync(new URL(`../web/games/${game}/lobby`, import.meta.url)));
 
 const pages = [
   "settings",
@@ -115,7 +119,7 @@ export const screens: readonly Screen[] = [
   { name: "shelf", path: "/shelf", scrolls: true, enter: (page) => page.locator(".shelf-board").first().waitFor() },
   { name: "lost", path: "/no/such/room", scrolls: true },
   ...games.map((game) => ({ name: `play-${game}`, path: `/play/${game}`, scrolls: true })),
-  ...drawn.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
+  ...withoutLobby.map((game) => ({ name: `match-${game}`, path: `/play/${game}`, scrolls: false, enter: begin })),
   {
     name: "replay-zonk",
     path: recordLink("zonk").slice("/#".length),
