@@ -13,6 +13,7 @@ export * from "./result.ts";
 export * from "./review.ts";
 export * from "./reviewer.ts";
 export * from "./rules.ts";
+export { seatRange } from "./seat-range.ts";
 export * from "./series.ts";
 export * from "./settings.ts";
 export * from "./side-by-side.ts";

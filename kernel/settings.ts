@@ -107,16 +107,5 @@ export const settings = <F extends SettingFields>(
 export const settingFields = ({ configText }: AnyRules): SettingFields =>
   "fields" in configText ? (configText as SettingsForm<unknown>).fields : {};
 
-/** How many can sit at a table of these rules, at least and at most, and whether that is one of its settings. */
-export const seatRange = (
-  rules: AnyRules,
-): { readonly seats: readonly [least: number, most: number]; readonly isSetting: boolean } => {
-  const offer = settingFields(rules)["seats"]?.offer;
-  if (offer?.kind === "range") return { seats: [Math.max(2, offer.least), offer.most], isSetting: true };
-  const usual = rules.configText.read("");
-  const count = usual.ok ? rules.seats(usual.value) : 2;
-  return { seats: [count, count], isSetting: false };
-};
-
 /** What a game for several is called that consists of boards of this one. */
 export const sideBySideName = (game: string): string => `${game}-side-by-side`;

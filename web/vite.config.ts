@@ -63,7 +63,7 @@ const groups = [
   },
   {
     name: "rooms",
-    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations|thirteen\/play\/showtime)\.ts|ui\/(?!charts|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
+    test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations|thirteen\/play\/showtime)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
   },
   // Of each game's rules, what its lobby shows; engines, words, bots and solvers come with a match.
   {

@@ -1,12 +1,9 @@
-/** A part of the page that is fetched when it is first shown, and with it the texts of all rooms and the games' pages. */
+/** A part of the page that is fetched when it is first shown, and the texts of all rooms with it. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { fetchRoomTexts, houseTexts } from "../language/language.ts";
 import { Broken } from "./Broken.tsx";
-
-/** Every room knows the games by their pages. */
-const loadGamePages = async (): Promise<void> => (await import("../games/pages.ts")).loadPages();
 
 export const lazy = <Props extends object>(
   load: (first: Props) => Promise<ComponentType<Props>>,
@@ -18,7 +15,7 @@ export const lazy = <Props extends object>(
     const { current: first } = useRef(props);
     useEffect(() => {
       if (loaded !== undefined) return;
-      Promise.all([load(first), fetchRoomTexts(), loadGamePages()]).then(
+      Promise.all([load(first), fetchRoomTexts()]).then(
         ([component]) => {
           loaded = component;
           here.value = true;

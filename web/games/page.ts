@@ -28,8 +28,6 @@ export interface HallCard {
   readonly lobby?: () => Promise<{ readonly Lobby: ComponentType<LobbyProps> }>;
   /** What the home page says of what is kept: unfinished matches, today, the next goal. Without it, who sits at unfinished matches. */
   readonly summary?: () => Promise<{ readonly summary: SummarySource }>;
-  /** Everything else about the game on the page. */
-  page(): Promise<{ readonly page: GamePage }>;
 }
 
 interface OpponentEntry {

@@ -1,39 +1,32 @@
-/** The pages of all games, once they are fetched: one file for all of them, which every room but the home page loads. */
+/** The manifests of all games, by name: each registered game's `page.ts`, and those that are played side by side. */
 import { sideBySideName } from "@turnlight/kernel";
 import { hallCards } from "./index.ts";
 import type { GamePage } from "./page.ts";
 import { sideBySidePage } from "./side-by-side.ts";
 import type { GameStatistics } from "./statistics.ts";
 
-const pages = new Map<string, GamePage>();
-let loading: Promise<void> | undefined;
+const files = import.meta.glob<GamePage>("./*/page.ts", { eager: true, import: "page" });
 
-const load = async (): Promise<void> => {
-  const all = await Promise.all(
-    Object.entries(hallCards).map(async ([game, card]) => [game, (await card.page()).page] as const),
-  );
-  for (const [game, page] of all) pages.set(game, page);
-  for (const [game, page] of all)
-    if (page.sideBySide !== undefined) pages.set(sideBySideName(game), sideBySidePage(game, page, page.sideBySide));
-};
+const registered = Object.keys(hallCards).map((game): readonly [string, GamePage] => {
+  const page = files[`./${game}/page.ts`];
+  if (page === undefined)
+    throw new Error(`${game} has no page: add web/games/${game}/page.ts (docs/adding-a-game.md, "The page")`);
+  return [game, page];
+});
 
-/** Rooms are shown once this is done; asked again, it is done already, or tries again. */
-export const loadPages = (): Promise<void> => {
-  loading ??= load().catch((problem) => {
-    loading = undefined;
-    throw problem;
-  });
-  return loading;
-};
+const pages: ReadonlyMap<string, GamePage> = new Map([
+  ...registered,
+  ...registered.flatMap(([game, page]): (readonly [string, GamePage])[] =>
+    page.sideBySide === undefined ? [] : [[sideBySideName(game), sideBySidePage(game, page, page.sideBySide)]],
+  ),
+]);
 
 /** Names come from addresses, files and the device: only a game's own name finds one. */
 export const pageOf = (game: string): GamePage | undefined => pages.get(game);
 
-/** In the order of the home page, and behind them those that are played side by side. */
+/** In the order of the home page, followed by those that are played side by side. */
 export const allPages = (): readonly (readonly [game: string, page: GamePage])[] => [...pages];
 
-/** Nothing for a game that says nothing of what was played. */
-export const statisticsOf = async (game: string): Promise<GameStatistics | undefined> => {
-  await loadPages();
-  return (await pageOf(game)?.statistics?.())?.statistics;
-};
+/** Undefined for a game without statistics. */
+export const statisticsOf = async (game: string): Promise<GameStatistics | undefined> =>
+  (await pageOf(game)?.statistics?.())?.statistics;

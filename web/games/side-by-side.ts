@@ -31,7 +31,6 @@ export const sideBySidePage = (
     room: base.room,
     featured: false,
     Scene: base.Scene,
-    page: base.page,
     words: { en, de },
     opponents,
     labels: base.labels,

@@ -2,11 +2,13 @@
 import { plainSummary } from "../match/unfinished/load-summary.ts";
 import type { SummarySource } from "../match/unfinished/summary.ts";
 import { hallCards } from "./index.ts";
-import { opponentNames } from "./page.ts";
 
 /** Of a game that tells nothing of itself one knows who sits there. */
 export const summaryOf = async (game: string): Promise<SummarySource> => {
   const card = Object.hasOwn(hallCards, game) ? hallCards[game] : undefined;
   const own = await card?.summary?.();
-  return own?.summary ?? plainSummary(card === undefined ? [] : opponentNames((await card.page()).page));
+  if (own !== undefined) return own.summary;
+  const [{ pageOf }, { opponentNames }] = await Promise.all([import("./pages.ts"), import("./page.ts")]);
+  const page = pageOf(game);
+  return plainSummary(page === undefined ? [] : opponentNames(page));
 };

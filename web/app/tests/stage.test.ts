@@ -22,11 +22,7 @@ const tableOf = (game: string) => {
 };
 
 const open = async (game: string, told: boolean) => {
-  const [{ openStage }, { loadPages }] = await Promise.all([
-    import("../match/stage.ts"),
-    import("../../games/pages.ts"),
-  ]);
-  await loadPages();
+  const { openStage } = await import("../match/stage.ts");
   const { table, closed } = tableOf(game);
   return { stage: await openStage(table, signal({ factor: 0 }), { told }), table, closed };
 };

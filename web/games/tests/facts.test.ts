@@ -5,13 +5,11 @@ import { games } from "@turnlight/games";
 import { type BaseFact, factsFor, Match, readStory, rulesOf, type Viewer } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { factSentence } from "../facts.ts";
-import { allPages, loadPages, pageOf } from "../pages.ts";
+import { allPages, pageOf } from "../pages.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const stories = globSync("{kernel/examples,games}/**/golden/*.story", { cwd: root }).sort();
 const names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"];
-
-await loadPages();
 
 interface Sentence {
   readonly fact: BaseFact;

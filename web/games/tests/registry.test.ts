@@ -3,9 +3,7 @@ import { findGame, games } from "@turnlight/games";
 import { type AnyGame, readBot } from "@turnlight/kernel";
 import { describe, expect, test } from "vitest";
 import { hallCards } from "../index.ts";
-import { allPages, loadPages, pageOf } from "../pages.ts";
-
-await loadPages();
+import { allPages, pageOf } from "../pages.ts";
 
 const gameOf = async (name: string): Promise<AnyGame> => {
   const found = await findGame(name);

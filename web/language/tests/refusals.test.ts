@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { allPages, loadPages, pageOf } from "../../games/pages.ts";
+import { allPages, pageOf } from "../../games/pages.ts";
 import { de as farDe } from "../../online/refusals.de.ts";
 import { en as farEn } from "../../online/refusals.en.ts";
 import { placeholders, type RefusalWords, refusalIn } from "../texts/refusal-said.ts";
@@ -63,7 +63,6 @@ const sayings = (): readonly Saying[] =>
       });
     });
 
-await loadPages();
 const found = sayings();
 
 /** What is said of people far away stands where it is said. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readRecord, readStory, writeRecord } from "@turnlight/kernel";
 import { expect, test } from "vitest";
-import { allPages, loadPages } from "../../../games/pages.ts";
+import { allPages } from "../../../games/pages.ts";
 import { en as rooms } from "../../../language/texts/rooms.en.ts";
 import { linkOf, recordIn } from "../../../match/replay/link.ts";
 import { openRecord } from "../../../match/replay/open.ts";
@@ -30,8 +30,6 @@ const textOf = (game: string): string => {
     );
   return text;
 };
-await loadPages();
-
 const opened = async (text: string) => {
   const read = await openRecord(text);
   if (!read.ok) throw new Error(read.refusal.reason);

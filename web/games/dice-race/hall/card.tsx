@@ -16,5 +16,4 @@ export const card: HallCard = {
     en: { title: "Dice race", tagline: "Roll as long as you dare, then hold." },
     de: { title: "Würfelrennen", tagline: "Würfle, solange du dich traust, dann halte." },
   },
-  page: () => import("../page.ts"),
 };

@@ -23,5 +23,4 @@ export const card: HallCard = {
     en: { title: "Hidden number", tagline: "Higher, lower, found." },
     de: { title: "Verborgene Zahl", tagline: "Höher, tiefer, gefunden." },
   },
-  page: () => import("../page.ts"),
 };

@@ -14,5 +14,4 @@ export const card: HallCard = {
   firstMatch: "learn",
   lobby: () => import("../lobby/Lobby.tsx"),
   summary: () => import("./load-summary.ts"),
-  page: () => import("../page.ts"),
 };
