@@ -86,6 +86,8 @@ const groups = [
 ];
 
 export default defineConfig({
+  // Addresses are relative, so that the built folder works wherever it is put.
+  base: "./",
   plugins: [withoutCommands(), workers(), rescue(), lobbies(), withinTarget(), finished()],
   css: { postcss: scopedSheets },
   build: {
