@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   folder = copyWithGame();
   await runIn(folder, "node_modules/vite/bin/vite.js", ["build", "web", "--logLevel", "warn"]);
   const { serve } = await import(pathToFileURL(join(folder, "server/index.ts")).href);
-  const begun = await serve({ keep: { kind: "memory" }, port: 0 });
+  const begun = await serve({ host: "127.0.0.1", port: 0, keep: { kind: "memory" } });
   if (!begun.ok) throw new Error(begun.refusal.reason);
   server = begun.value;
 });

@@ -42,7 +42,6 @@ const copyOfRepository = (): string => {
     if (name !== "@turnlight" && name !== ".vite") symlinkSync(join(root, "node_modules", name), join(modules, name));
   for (const name of readdirSync(join(root, "node_modules/@turnlight")))
     symlinkSync(join(folder, name), join(modules, "@turnlight", name));
-  spawnSync("git", ["init", "--quiet"], { cwd: folder });
   return folder;
 };
 
@@ -56,6 +55,9 @@ export const copyWithGame = (): string => {
   withLine(folder, "games/index.ts", /^\};/m, lineIn('  "last-match": async'));
   withLine(folder, "web/games/index.ts", /^import type/m, lineIn("import { card as lastMatch }"));
   withLine(folder, "web/games/index.ts", /^\};/m, lineIn('  "last-match": lastMatch'));
+  // Some tests ask git which files there are.
+  spawnSync("git", ["init", "--quiet"], { cwd: folder });
+  spawnSync("git", ["add", "--all"], { cwd: folder });
   return folder;
 };
 
@@ -85,6 +87,8 @@ export const runIn = async (folder: string, script: string, args: readonly strin
   const child = spawn(process.execPath, [join(folder, script), ...args], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
+    // As in a plain shell: the runner of the browser tests asks for colours, which others print into what is read here.
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/COLOR/.test(name))),
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
