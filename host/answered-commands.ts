@@ -6,7 +6,7 @@ import { type LogEntry, noteCommands } from "./log.ts";
 
 /** Commands held by id. A client resends after reconnecting and has few commands in flight. */
 const namedMost = 16;
-/** How many are dropped at once. */
+/** How many are still held by id after older ones were reduced to hashes. */
 const namedLess = 8;
 
 /** FNV-1a, 32 bits. Hashes may collide; the log then decides. */
