@@ -1,4 +1,4 @@
-/** From words on the command line to what a command is asked. */
+/** Parses command-line arguments into a command's inputs. */
 import { parseArgs } from "node:util";
 import { accept, type CliCommand, type CommandOption, quote, type Result, refuse } from "@turnlight/kernel";
 
@@ -21,7 +21,7 @@ export const allOptions = (command: CliCommand): Readonly<Record<string, Command
 
 const named = (name: string): string => (name.length === 1 ? `-${name}` : `--${name}`);
 
-/** `--name`, `--name value` and `--name=value`; everything else is refused by name. */
+/** Accepts `--name`, `--name value` and `--name=value`; any other option is refused by name. */
 export const parseWords = (command: CliCommand, words: readonly string[]): Result<Parsed> => {
   const known = allOptions(command);
   const { tokens } = parseArgs({
@@ -68,7 +68,7 @@ export const parseWords = (command: CliCommand, words: readonly string[]): Resul
   return accept({ args, options: rest, json: json !== undefined, help: false });
 };
 
-/** A whole number given as an option. */
+/** Reads an integer option. */
 export const wholeOption = (
   options: Readonly<Record<string, string>>,
   name: string,

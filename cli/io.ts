@@ -1,4 +1,4 @@
-/** What the command line needs of the world, in one small interface, so that tests can stand in for it. */
+/** The command line's I/O as one small interface, so that tests can replace it. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -11,10 +11,10 @@ export interface Io {
   err(text: string): void;
   /** A file's text; `-` is standard input. */
   open(path: string): Promise<Result<string>>;
-  /** What was kept under this key by an earlier call. */
+  /** The value an earlier call cached under this key. */
   recall(key: string): Promise<string | undefined>;
   keep(key: string, text: string): Promise<void>;
-  /** Draws or clears (`undefined`) the progress bar, where somebody watches. */
+  /** Draws or clears (`undefined`) the progress bar, if the output is a terminal. */
   progress(share: number | undefined): void;
 }
 
@@ -29,7 +29,7 @@ const reasonOf = (problem: unknown): string => {
   return "it cannot be read";
 };
 
-/** In bytes: far more than any record or level has. What goes on beyond it, as a pipe without an end, is not read on. */
+/** Bytes: far more than any record or level has. Input beyond it, such as an endless pipe, is refused. */
 const longest = 2 ** 26;
 
 const boundedText = async (from: AsyncIterable<Uint8Array>): Promise<string> => {
@@ -59,7 +59,7 @@ const keptAt = (key: string): string => join(keptFolder(), createHash("sha256").
 
 const recall = (key: string): Promise<string | undefined> => readFile(keptAt(key), "utf8").catch(() => undefined);
 
-/** Where nothing can be written, the next call computes again. */
+/** Best effort: if the cache cannot be written, the next call computes the value again. */
 const keep = async (key: string, value: string): Promise<void> => {
   try {
     await mkdir(keptFolder(), { recursive: true });
@@ -67,7 +67,7 @@ const keep = async (key: string, value: string): Promise<void> => {
   } catch {}
 };
 
-/** Names come from files and records: what would steer a terminal is shown as it is written. */
+/** Escapes control characters: names come from files and records and must not control the terminal. */
 const harmless = (line: string): string =>
   line.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be printed.

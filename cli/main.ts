@@ -1,4 +1,4 @@
-/** `turnlight`: finds the command, asks it, prints the answer. Exit codes: 0 done, 1 a bug, 2 bad input. */
+/** `turnlight`: finds and runs a command and prints its answer. Exit codes: 0 done, 1 a bug, 2 bad input. */
 import { findGame, games } from "@turnlight/games";
 import {
   type AnyGame,
@@ -16,7 +16,7 @@ import type { Io } from "./io.ts";
 
 type Load = () => Promise<CliCommand>;
 
-/** Loaded one by one, so that asking for one does not pay for all. */
+/** Each command is imported only when it is used. */
 const commands: Readonly<Record<string, Load>> = {
   games: async () => (await import("./commands/games.ts")).gamesCommand,
   simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
@@ -33,7 +33,7 @@ const column = (rows: readonly (readonly [string, string])[]): readonly string[]
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 };
 
-/** What a game can be asked; nothing of its own for most. */
+/** The commands a game adds; most add none. */
 const commandsOf = async (game: AnyGame): Promise<Commands> => (await game.commands?.()) ?? {};
 
 const overview = async (): Promise<string> => {
@@ -74,11 +74,11 @@ const gameHelp = async (game: AnyGame): Promise<string> => {
   const rows = Object.entries(await commandsOf(game)).map(
     ([word, command]) => [`${rules.id} ${word}`, command.about] as const,
   );
-  const asked =
+  const lines =
     rows.length === 0
       ? ["It has no commands of its own; simulate, record and replay work for every game."]
       : column(rows);
-  return [`turnlight ${rules.id}: ${about}`, "", ...asked].join("\n");
+  return [`turnlight ${rules.id}: ${about}`, "", ...lines].join("\n");
 };
 
 interface FoundCommand {
@@ -87,7 +87,7 @@ interface FoundCommand {
   readonly words: readonly string[];
 }
 
-/** A command of its own, or a game's: `simulate …`, `wisp solve …`. */
+/** A general command or a game's own: `simulate …`, `wisp solve …`. */
 const find = async (words: readonly string[]): Promise<Result<FoundCommand>> => {
   const [first = "", second, ...rest] = words;
   const load = Object.hasOwn(commands, first) ? commands[first] : undefined;

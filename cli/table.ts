@@ -1,4 +1,4 @@
-/** Setting a table from the command line: which game, which settings, who sits where. */
+/** Reads a table's set-up from the command line: game, settings and players. */
 import { type AnyGame, accept, type CommandOption, type Result, readBot, refuse } from "@turnlight/kernel";
 
 export const tableOptions = {
@@ -11,7 +11,7 @@ export interface TableFromArguments {
   readonly bots: readonly string[];
 }
 
-/** Reads the settings; where a game's number of seats is one of them, the bots named decide it. */
+/** Reads the settings; if the number of seats is one of them, the number of bots named decides it. */
 const readConfig = ({ rules }: AnyGame, set: string, bots: number): Result<unknown> => {
   const plain = rules.configText.read(set);
   if (!plain.ok || rules.seats(plain.value) === bots || /(^|\s)seats=/.test(set)) return plain;

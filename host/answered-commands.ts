@@ -1,15 +1,15 @@
 /**
- * The commands that a match has answered. The newest are known by name; of the older ones a number each is kept, which
- * is enough to know which commands are surely new and for which the log has to be asked.
+ * The commands that a match has answered, for idempotent retries. The newest are held by id; of older ones only a
+ * 32-bit hash is held, which tells which commands are certainly new and for which the log must be read.
  */
 import { type LogEntry, noteCommands } from "./log.ts";
 
-/** Commands known by name. Whoever sends one again does so when they are back on their line, and has few under way. */
+/** Commands held by id. A client resends after reconnecting and has few commands in flight. */
 const namedMost = 16;
-/** So many of them are let go at once. */
+/** How many are still held by id after older ones were reduced to hashes. */
 const namedLess = 8;
 
-/** FNV-1a, 32 bits: two names may share a number, and then the log says which of them it has. */
+/** FNV-1a, 32 bits. Hashes may collide; the log then decides. */
 const numberOf = (command: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < command.length; i++) hash = Math.imul(hash ^ command.charCodeAt(i), 0x01000193);
@@ -24,7 +24,7 @@ export class AnsweredCommands {
     this.note(log);
   }
 
-  /** Adds those that a part of the log has answered. */
+  /** Adds the commands answered in a part of the log. */
   note(log: readonly LogEntry[]): void {
     noteCommands(log, this.#named);
     if (this.#named.size <= namedMost) return;
@@ -37,12 +37,12 @@ export class AnsweredCommands {
     }
   }
 
-  /** The version a command has led to, where it is one of the newest. */
+  /** The version a command led to, if it is one of the newest. */
   version(command: string): number | undefined {
     return this.#named.get(command);
   }
 
-  /** False where it is surely none of them. */
+  /** False if the command is certainly not among them. */
   mayHave(command: string): boolean {
     return this.#named.has(command) || (this.#older.length > 0 && this.#older.includes(numberOf(command)));
   }

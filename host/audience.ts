@@ -1,17 +1,20 @@
-/** Who looks on, and what they can still be told: every viewer hears every version in order, as far as it may be theirs. */
+/**
+ * The viewers of a match: each receives every version in order, filtered to what that viewer may see, and can catch up
+ * on missed versions.
+ */
 import type { Viewer } from "@turnlight/kernel";
 import type { Sight, ViewerEvent } from "./sight.ts";
 import { eventFor, type MatchScene, sightOf, type VersionMoment, type VersionPoint, Watcher } from "./viewer-events.ts";
 
-/** How many of the newest versions can be told one by one to a viewer who was away, where the host names no other number. */
+/** How many of the newest versions are held for returning viewers, unless the host sets another number. */
 const usuallyRemembered = 400;
-/** This share more may gather before the oldest are let go, so that a long match is not copied with every move. */
+/** The list may grow by this share before it is trimmed, so that it is not copied with every move. */
 const slack = 0.25;
 
 export class Audience {
   readonly #scene: () => MatchScene;
   readonly #watchers = new Set<Watcher>();
-  /** The newest versions, each with what is needed to show and tell it. */
+  /** The newest versions, each with what is needed to derive a viewer's event and sight. */
   readonly #moments: VersionMoment[];
   readonly #remembered: number;
 
@@ -25,7 +28,7 @@ export class Audience {
     return sightOf(this.#scene(), viewer);
   }
 
-  /** What a viewer saw after a version; nothing where that is too long ago. */
+  /** What a viewer saw after a version; `undefined` if that version is no longer held. */
   sightAt(viewer: Viewer, version: number): Sight | undefined {
     const scene = this.#scene();
     if (version === scene.version) return this.sight(viewer);
@@ -44,12 +47,12 @@ export class Audience {
     };
   }
 
-  /** Everybody hears what has just come to stand; a fresh sight where it cannot be told one by one. */
+  /** Sends newly committed versions to all viewers, or a fresh sight if some of the versions are missing. */
   hear(moments: readonly VersionMoment[], versions: number): void {
     this.#moments.push(...moments);
     if (this.#moments.length > this.#remembered * (1 + slack))
       this.#moments.splice(0, this.#moments.length - this.#remembered);
-    // Who stops listening while being told hears no more, and who begins has seen it all.
+    // A watcher removed during the loop gets nothing more; one added during it already has the newest sight.
     for (const watcher of [...this.#watchers]) {
       if (!this.#watchers.has(watcher)) continue;
       if (moments.length < versions) watcher.fresh(this.sight(watcher.viewer));
@@ -57,7 +60,7 @@ export class Audience {
     }
   }
 
-  /** The past is another one than was thought. */
+  /** Replaces the history, as after reloading from the store. */
   remember(moments: readonly VersionMoment[]): void {
     this.#moments.splice(0, this.#moments.length, ...moments.slice(-this.#remembered));
   }
@@ -75,7 +78,7 @@ export class Audience {
     return missed.length === newest - since ? missed : undefined;
   }
 
-  /** Before anything happened, as long as all that happened since is remembered. */
+  /** The initial position, as long as all versions since are still held. */
   #beginning(): VersionPoint | undefined {
     const { rules, match, laid } = this.#scene();
     if (this.#missedSince(0) === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The bots of a match: whichever it waits for is asked, and its answer played. They never hold the match up. */
+/** The bots of a match: asks whichever bot is to move and plays its answer. A bot never blocks the match. */
 import {
   type AnyGame,
   type AnyRules,
@@ -20,7 +20,7 @@ export class BotSeats {
   readonly #rules: AnyRules;
   readonly #ports: HostPorts;
   readonly #standing: CommittedMatch;
-  /** Does something after everything that is in line already. */
+  /** Queues an action behind everything already queued. */
   readonly #inLine: <T>(act: () => Promise<T>) => Promise<T>;
   #thinking: Seat | undefined;
 
@@ -38,12 +38,12 @@ export class BotSeats {
     this.#inLine = inLine;
   }
 
-  /** The seat that is being thought for. */
+  /** The seat whose bot is thinking. */
   get thinking(): Seat | undefined {
     return this.#thinking;
   }
 
-  /** After everything that is in line already. */
+  /** Queued behind everything already queued. */
   driveOn(): void {
     if (this.#onTurn() !== undefined) void this.#inLine(() => this.drive());
   }
@@ -63,14 +63,14 @@ export class BotSeats {
       view: match.view(seat),
       dice: childSeed(head.seed, `bot ${seat} entry ${match.length}`),
     };
-    // The line stays free while the bot thinks: taking back, resigning and restarting must not wait for it.
+    // The queue is not held while the bot thinks: taking back, resigning and restarting must not wait for it.
     void this.#ports
       .think(question)
       .catch(() => undefined)
       .then((thought) => this.#inLine(() => this.#answered(asked, question, thought)));
   }
 
-  /** The bot the match waits for, if it does. */
+  /** The bot whose turn it is, if any. */
   #onTurn(): { readonly seat: Seat; readonly bot: string } | undefined {
     const { match, laid, next } = this.#standing.played;
     const { turn } = match;
@@ -89,9 +89,9 @@ export class BotSeats {
       const isOpen = () => isEqual(match.view(seat), match.view("spectator"));
       const openBefore = isOpen();
       const own = thought === undefined ? undefined : match.play(seat, thought.text);
-      // A bot that fails or breaks the rules makes the game's safe move rather than hanging the match.
+      // If a bot fails or returns an illegal move, the game's safe move is played.
       const played = own?.ok === true ? own : this.#playSafe(seat, dice);
-      // Reasons speak of all a bot sees and does: they are for everybody only where everybody sees the same.
+      // A bot's reasons may reveal its hidden information: they are published only if everybody sees the same.
       const why = own?.ok === true && openBefore && isOpen() ? thought?.why : undefined;
       await this.#standing.enter(played, undefined, why);
     }

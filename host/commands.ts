@@ -1,9 +1,9 @@
-/** What can be asked of a hosted match, and what it asks of the world around it. */
+/** The commands a hosted match accepts, and the ports it needs. */
 import type { Reasons, Refusal, Seat, Seed } from "@turnlight/kernel";
 import type { Sitter } from "./log.ts";
 import type { MatchStore } from "./store.ts";
 
-/** What a bot is asked: its own view and dice, nothing of the match. */
+/** A request to a bot: its own view and dice, and nothing else of the match. */
 export interface BotQuestion {
   readonly game: string;
   readonly rules: number;
@@ -13,7 +13,7 @@ export interface BotQuestion {
   readonly dice: Seed;
 }
 
-/** A bot's answer: its move as text, and what led to it. */
+/** A bot's answer: its move as text, and its reasons. */
 export interface Thought {
   readonly text: string;
   readonly why?: Reasons;
@@ -21,18 +21,18 @@ export interface Thought {
 
 export interface HostPorts {
   readonly store: MatchStore;
-  /** Rejects where a bot fails or takes too long; the match goes on with a safe move. */
+  /** Rejects if a bot fails or times out; the match then plays a safe move. */
   think(question: BotQuestion): Promise<Thought>;
-  /** A bot began to think, or is done. */
+  /** Called when a bot begins to think, and with `undefined` when it is done. */
   thinking?(seat: Seat | undefined): void;
-  /** How many of the newest versions a viewer who was away can be told one by one. */
+  /** How many of the newest versions are held for returning viewers. */
   readonly remembered?: number;
   now(): number;
   freshSeed(): Seed;
   freshId(): string;
 }
 
-/** What was drawn elsewhere: the match of a day or of a tournament is the same for everybody who has its seed. */
+/** A seed and starting seat chosen elsewhere: a daily or tournament match is the same for everybody with its seed. */
 export interface PresetDraw {
   readonly seed?: Seed;
   /** Who starts. */
@@ -42,36 +42,39 @@ export interface PresetDraw {
 export type Action =
   | { readonly kind: "play"; readonly text: string }
   | { readonly kind: "resign" }
-  /** As many of one's moves as asked, or as there are. */
+  /** Takes back that many of one's moves, or as many as there are. */
   | { readonly kind: "take-back"; readonly moves: number }
-  /** Changes the table before one's first move: what other people did stays, bots begin again. */
+  /** Changes the table before one's first move: other people's moves stay, bots begin again. */
   | { readonly kind: "set-anew"; readonly config: string; readonly sitters: readonly Sitter[] }
   | { readonly kind: "note"; readonly text: string }
   /** The same table from the beginning, with new dice. */
   | { readonly kind: "restart" }
-  /** Another match; who starts alternates. Where people sit at different devices it is wanted first (`wantRematch`). */
+  /**
+   * Another match; the starting seat alternates. Between people on different devices it must be agreed first
+   * (`wantRematch`).
+   */
   | { readonly kind: "rematch" }
-  /** Takes one's wish for another match back, or turns down what the others want. */
+  /** Withdraws one's rematch offer, or declines the others'. */
   | { readonly kind: "no-rematch" };
 
 export interface Command {
-  /** Sent twice, it is answered twice and played once. */
+  /** Idempotency key: a command sent twice is answered twice and played once. */
   readonly id: string;
   readonly seat: Seat;
-  /** The version its sender had seen, where somebody else may have moved meanwhile. */
+  /** The version its sender had seen, if somebody else may have moved since. */
   readonly base?: number;
   readonly deed: Action;
 }
 
-/** What a host asks before it lets somebody want another match. */
+/** Conditions a host checks for a rematch. */
 export interface RematchRules {
-  /** Whether a seat's wish still counts. */
+  /** Whether a seat's offer still counts. */
   counts(seat: Seat): boolean;
-  /** Why these people cannot have another match, if they cannot. */
+  /** Why these people cannot have another match, if so. */
   refusal(): Promise<Refusal | undefined>;
 }
 
-/** The version a command led to, and the match that goes on from there. */
+/** The version a command led to, and the id of the match that continues from there. */
 export interface Acknowledged {
   readonly version: number;
   readonly match: string;

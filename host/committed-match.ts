@@ -1,7 +1,6 @@
 /**
- * What stands of a match: the position its log has led to, and who looks on. The log itself is in the store, and not a
- * second time in memory. There is one way for anything to come to stand: kept first, told afterwards, and undone where
- * it could not be kept.
+ * The committed state of a match: the position its log leads to, and its viewers. The log itself lives only in the
+ * store. Every change takes one path: commit to the store, then send to the viewers, and roll back if the commit fails.
  */
 import {
   type AnyGame,
@@ -35,17 +34,17 @@ import { type ReplayedMatch, replayMatch, versionMoment } from "./replay.ts";
 import { type Commit, commitAll } from "./store.ts";
 import type { MatchScene, VersionMoment } from "./viewer-events.ts";
 
-/** Something that is to come to stand. */
+/** A change to be committed. */
 interface PendingCommit {
   readonly happened: readonly LogEvent[];
   readonly steps?: readonly MatchStep<BaseFact>[];
   readonly command?: string;
   readonly played?: ReplayedMatch;
-  /** The entries before it, where some of them are gone from the match. */
+  /** The entries before it, if some were removed from the match. */
   readonly entries?: readonly Entry[];
-  /** Another match that begins with it, or neither does. */
+  /** Another match that begins in the same commit; both are written or neither is. */
   readonly and?: Commit;
-  /** Done once it is kept, before anybody is told. */
+  /** Run after the commit and before the viewers are told. */
   readonly before?: () => void;
 }
 
@@ -54,13 +53,13 @@ const withOffers = ({ rematch: before, ...played }: ReplayedMatch, happened: rea
   return rematch === undefined ? played : { ...played, rematch };
 };
 
-/** What a match stands on when its host begins. */
+/** The state a host starts from. */
 export interface RestoredMatch {
   readonly head: MatchHeader;
   readonly log: readonly LogEntry[];
   readonly played: ReplayedMatch;
   readonly moments: readonly VersionMoment[];
-  /** Dice of a log that was cut off before them: kept and told with whatever comes next. */
+  /** Dice missing from a log that was cut off before them: committed with the next change. */
   readonly owed: readonly MatchStep<BaseFact>[];
 }
 
@@ -74,10 +73,10 @@ export class CommittedMatch {
   readonly #commands: AnsweredCommands;
   #version: number;
   #played: ReplayedMatch;
-  /** How many of the match's entries are kept; more are there while they are being kept. */
+  /** How many of the match's entries are committed; `#played` holds more while a commit is in flight. */
   #kept: number;
   #owed: readonly MatchStep<BaseFact>[];
-  /** Its end has been kept, with all that was earned. */
+  /** Its end has been committed, with everybody's results. */
   #over: boolean;
 
   constructor(game: AnyGame, rules: AnyRules, ports: HostPorts, { head, log, played, moments, owed }: RestoredMatch) {
@@ -107,12 +106,12 @@ export class CommittedMatch {
     return this.#owed.length > 0;
   }
 
-  /** False where a command is surely a new one. */
+  /** False if a command is certainly new. */
   mayStand(command: string): boolean {
     return this.#commands.mayHave(command);
   }
 
-  /** The version a command has led to, where it stands. Only the log knows those of long ago. */
+  /** The version a command led to, if it was committed. Old commands are looked up in the log. */
   async answered(command: string): Promise<Result<number | undefined>> {
     const version = this.#commands.version(command);
     if (version !== undefined || !this.mayStand(command)) return accept(version);
@@ -121,7 +120,7 @@ export class CommittedMatch {
     return accept(commandsIn(loaded.log).get(command));
   }
 
-  /** Entries go into the log, into the store, and only then to the viewers. */
+  /** Commits entries to the store, and only then sends them to the viewers. */
   enter(entered: Result<readonly MatchStep<BaseFact>[]>, command?: string, why?: Reasons): Promise<Result<undefined>> {
     if (!entered.ok) return Promise.resolve(entered);
     const steps = entered.value;
@@ -150,7 +149,7 @@ export class CommittedMatch {
     this.#played = played;
     this.#kept = played.match.length;
     this.#owed = [];
-    // A move taken back after the end opens the match again, and its next end is judged like the first.
+    // A move taken back after the end reopens the match, and its next end is judged like the first.
     this.#over = played.match.outcome !== undefined;
     this.#stand(
       log,
@@ -159,13 +158,13 @@ export class CommittedMatch {
     return accept(undefined);
   }
 
-  /** Somebody else has written: what is kept is the truth, and viewers hear what they missed. */
+  /** Another host has written: loads what is stored and sends viewers what they missed. */
   async reload(): Promise<void> {
     const loaded = await this.#loaded();
     if (loaded !== undefined) this.#standOn(loaded);
   }
 
-  /** What could not be kept is undone, by what is kept; or by what is known of it, where that cannot be read either. */
+  /** Rolls back a failed commit to what is stored, or to the last known state if the store cannot be read. */
   async #putBack(entries: readonly Entry[] = this.#played.match.entries): Promise<void> {
     const loaded = await this.#loaded();
     if (loaded !== undefined) {
@@ -179,7 +178,7 @@ export class CommittedMatch {
     this.#owed = again.steps.slice(this.#kept);
   }
 
-  /** What is kept, where it can be read and is no older than what stands. */
+  /** What is stored, if it can be read and is no older than the state in memory. */
   async #loaded(): Promise<StoredMatch | undefined> {
     const loaded = await this.#ports.store.load(this.head.id).catch(() => undefined);
     const stored = loaded?.ok === true ? loaded.value : undefined;
@@ -202,7 +201,7 @@ export class CommittedMatch {
       );
   }
 
-  /** What was kept and can no longer be replayed is a bug of the rules, not of whoever asked. */
+  /** A stored match that no longer replays is a bug in the rules, so it throws instead of refusing. */
   #mustReplay<T>(again: Result<T>): T {
     if (!again.ok) throw new Error(`${this.head.id} does not replay: ${again.refusal.reason}`);
     return again.value;

@@ -1,6 +1,6 @@
 /**
- * One match as its host knows it: all of it. What leaves this file is what a viewer may see. Commands come in with an
- * id and are played once however often they are sent; what they lead to is committed before anybody is told.
+ * A match on its host, which knows all of it; only what a viewer may see leaves this file. Commands carry an id and are
+ * played once however often they are sent; their effects are committed before any viewer is told.
  */
 import {
   type AnyGame,
@@ -31,7 +31,7 @@ import type { Sight, TableSetup, ViewerEvent } from "./sight.ts";
 import { commitAll } from "./store.ts";
 import { type TableChange, withTableChange } from "./table-change.ts";
 
-/** How often something that contradicts nobody is tried again because another host was faster. */
+/** Retries of an action that conflicts with nobody, after another host wrote first. */
 const mostTries = 5;
 
 const goneOn = (next: string) => refuse("gone-on", "everybody has gone on to another match", { where: next });
@@ -41,9 +41,9 @@ export class HostedMatch {
   readonly #ports: HostPorts;
   readonly #standing: CommittedMatch;
   readonly #bots: BotSeats;
-  /** What follows this match, once those who sit here have gone on. */
+  /** The next match, once the players have moved on to it. */
   #successor: HostedMatch | undefined;
-  /** Everything happens one after the other, so that committing and telling never cross. */
+  /** A queue: actions run one at a time, so that commits and viewer events never interleave. */
   #line: Promise<unknown> = Promise.resolve();
 
   private constructor(game: AnyGame, rules: AnyRules, ports: HostPorts, footing: RestoredMatch) {
@@ -53,7 +53,7 @@ export class HostedMatch {
     this.#bots = new BotSeats(game, rules, ports, this.#standing, (act) => this.#inLine(act));
   }
 
-  /** A new match. Against bots alone the person starts the first one; else it is drawn by the seed. */
+  /** Begins a match. Against bots only, the person starts the first one; otherwise the seed decides. */
   static async begin(
     game: AnyGame,
     laid: TableSetup,
@@ -86,7 +86,7 @@ export class HostedMatch {
     return { host: new HostedMatch(game, game.rules, ports, { head, log, played, moments, owed: [] }), commit };
   }
 
-  /** A match from its store, exactly where it was, by the rules it was begun with. */
+  /** Opens a stored match at its newest version, with the rules version it was begun with. */
   static async open(game: AnyGame, id: string, ports: HostPorts): Promise<Result<HostedMatch>> {
     const loaded = await ports.store.load(id);
     if (!loaded.ok) return loaded;
@@ -120,22 +120,22 @@ export class HostedMatch {
     return this.#standing.played.laid;
   }
 
-  /** The match that those who sat here have gone on to. */
+  /** The match the players have moved on to. */
   get successor(): HostedMatch | undefined {
     return this.#successor;
   }
 
-  /** Which match that is, also where it is not held here. */
+  /** The id of the next match, even if it is not hosted here. */
   get next(): string | undefined {
     return this.#standing.played.next;
   }
 
-  /** All of the match, for the shells around the host that decide who holds a device; never for a viewer. */
+  /** The whole match, for code around the host that decides who holds a shared device; never for a viewer. */
   get match(): AnyMatch {
     return this.#standing.played.match;
   }
 
-  /** What is played from here on is public: people at one device need no curtain between them. */
+  /** Whether all further play is public, so that people sharing a device need no hand-over screen. */
   get isOpen(): boolean {
     return this.#game.isOpen?.(this.#standing.played.match.view("spectator")) === true;
   }
@@ -144,7 +144,7 @@ export class HostedMatch {
     return this.#bots.thinking;
   }
 
-  /** Lets the bots begin where it is their turn. */
+  /** Lets the bots move if it is their turn. */
   start(): void {
     void this.#inLine(async () => {
       if (this.#standing.owesDice) await this.#standing.commit({ happened: [] });
@@ -152,7 +152,7 @@ export class HostedMatch {
     });
   }
 
-  /** Resolves when everything asked so far is done; bots may still be thinking. */
+  /** Resolves when everything queued so far is done; bots may still be thinking. */
   settled(): Promise<void> {
     return this.#inLine(async () => undefined);
   }
@@ -161,27 +161,27 @@ export class HostedMatch {
     return this.#standing.audience.sight(viewer);
   }
 
-  /** What a viewer saw after a version; nothing where that is too long ago. */
+  /** What a viewer saw after a version; `undefined` if that version is no longer held. */
   sightAt(viewer: Viewer, version: number): Sight | undefined {
     return this.#standing.audience.sightAt(viewer, version);
   }
 
   /**
-   * Tells a viewer every version from here on, and before that what they missed since the version they have: one by
-   * one, or as a fresh sight where they have none or one too old. Returns the way to stop.
+   * Subscribes a viewer to every version from here on, preceded by what they missed since the version they have: one by
+   * one, or as a fresh sight if they have none or too old a one. Returns the unsubscribe function.
    */
   watch(viewer: Viewer, since: number | undefined, tell: (event: ViewerEvent) => void): () => void {
     return this.#standing.audience.watch(viewer, since, tell);
   }
 
-  /** Never silence: an acknowledgement with the version it led to, or a refusal. */
+  /** Always answers: with the version the command led to, or a refusal. */
   command(command: Command): Promise<Result<Acknowledged>> {
     return this.#once(command, () => this.#do(command));
   }
 
   /**
-   * Somebody wants another match: it begins with the wish of the last person at the table, in the same commit. Until
-   * then everybody is told who wants it, and each can take it back or turn it down (`no-rematch`).
+   * Offers a rematch: it begins with the last person's offer, in the same commit. Until then everybody sees who has
+   * offered, and each can withdraw or decline (`no-rematch`).
    */
   wantRematch(command: Omit<Command, "deed">, rules: RematchRules): Promise<Result<Acknowledged>> {
     return this.#once(command, () => this.#whileStale(() => this.#want(command, rules)));
@@ -197,7 +197,7 @@ export class HostedMatch {
         });
       const done = await act();
       if (!done.ok) {
-        // A commit may have been made although its answer was lost: then the command stands.
+        // The commit may have succeeded although its answer was lost: then the command counts as answered.
         const known = await this.#answerBefore(command.id);
         if (known?.ok !== true) return done;
       }
@@ -206,7 +206,7 @@ export class HostedMatch {
     });
   }
 
-  /** The host takes seats out whose clocks ran out at the same moment, unless the match has gone on since that version. */
+  /** Removes seats whose clocks ran out at the same moment, unless the match has moved on since that version. */
   forfeit(seats: readonly Seat[], id: string, base: number): Promise<Result<Acknowledged>> {
     return this.#inLine(async () => {
       if (base !== this.version) return refuse("stale", "the match has gone on", { where: `version ${this.version}` });
@@ -217,7 +217,7 @@ export class HostedMatch {
     });
   }
 
-  /** The host ends the match without a result, as when everybody has agreed to. */
+  /** Ends the match without a result, as when everybody has agreed to. */
   stop(id: string): Promise<Result<Acknowledged>> {
     return this.#inLine(async () => {
       const done = await this.#standing.enter(this.#standing.played.match.stop(), id);
@@ -225,21 +225,21 @@ export class HostedMatch {
     });
   }
 
-  /** Another host has written up to this version: what it kept is loaded and told. */
+  /** Another host has written up to this version: loads it and updates the viewers. */
   catchUp(version: number): Promise<void> {
     return this.#inLine(async () => {
       if (version > this.version) await this.#standing.reload();
     });
   }
 
-  /** Only once nothing is secret any more. */
+  /** Available only once nothing in the match is secret any more. */
   record(): Result<string> {
     const { match, laid } = this.#standing.played;
     if (match.outcome === undefined) return refuse("not-over", "the match is not over", { right: "a finished match" });
     return accept(writeRecord({ ...match.record, players: playersOf(laid.sitters) }));
   }
 
-  /** What a command was answered before; nothing where it is a new one. */
+  /** The earlier answer to a command; `undefined` if it is new. */
   async #answerBefore(command: string): Promise<Result<Acknowledged> | undefined> {
     const answered = await this.#standing.answered(command);
     if (!answered.ok) return answered;
@@ -275,7 +275,7 @@ export class HostedMatch {
     }
   }
 
-  /** What two people want of a rematch at the same time is no contradiction: who was slower says it after the other. */
+  /** Simultaneous rematch offers do not conflict: the slower one is retried on top of the other. */
   async #whileStale(act: () => Promise<Result<undefined>>): Promise<Result<undefined>> {
     for (let tries = 1; ; tries++) {
       const done = await act();

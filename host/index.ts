@@ -1,4 +1,4 @@
-/** The host's door: what the page's worker and the server use. The contract suite has a door of its own. */
+/** Public API of the host package, for the page's worker and the server. The contract suite is exported separately. */
 
 export { botThought } from "./bot-thought.ts";
 export * from "./commands.ts";

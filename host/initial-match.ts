@@ -1,4 +1,4 @@
-/** How a match begins: its head, the dice that fall before anybody decides, and what of it is to be kept. */
+/** How a match begins: its header, the dice rolled before the first decision, and the first commit. */
 import { type AnyRules, Match, nextConfig, type Seed, type Series } from "@turnlight/kernel";
 import type { HostPorts } from "./commands.ts";
 import { entriesOf, type LogEntry, type MatchHeader, numberedLog } from "./log.ts";
@@ -15,7 +15,7 @@ interface InitialMatch {
   readonly commit: Commit;
 }
 
-/** `since` is when the first match of this evening began, where this is not it. */
+/** `since` is when the first match of this series began, if this is not the first. */
 export const initialMatch = (
   rules: AnyRules,
   ports: HostPorts,

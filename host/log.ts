@@ -1,4 +1,4 @@
-/** The log of a hosted match: everything that ever happened at it, numbered without gaps. The match is what the log says. */
+/** The log of a hosted match: every event, numbered without gaps. The match's state is derived from it. */
 import type {
   BaseFact,
   Entry,
@@ -12,48 +12,51 @@ import type {
   Seed,
 } from "@turnlight/kernel";
 
-/** Who sits on a seat. */
+/** The player of a seat. */
 export type Sitter =
   | { readonly kind: "person"; readonly name: string; readonly colour: number; readonly avatar: number }
   | { readonly kind: "bot"; readonly bot: string; readonly name: string };
 
-/** The seats where people sit, in order. */
+/** The seats of human players, in order. */
 export const peopleOf = (sitters: readonly Sitter[]): readonly Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
 
-/** As a record names them. */
+/** The players as a record names them. */
 export const playersOf = (sitters: readonly Sitter[]): readonly RecordedPlayer[] =>
   sitters.map((sitter) => ({ name: sitter.name, ...(sitter.kind === "bot" && { bot: sitter.bot }) }));
 
-/** What a match begins with. */
+/** The initial data of a match. */
 export interface MatchHeader {
   readonly id: string;
   readonly game: string;
-  /** The version of the rules it is played by, to its end. */
+  /** The rules version it is played by, to its end. */
   readonly rules: number;
-  /** The settings, as the game's text. */
+  /** The settings in the game's text format. */
   readonly config: string;
   readonly seed: Seed;
   readonly sitters: readonly Sitter[];
-  /** Who started the first match of this evening, the scores of those before this one, and when the first began. */
+  /**
+   * The starting seat of the first match of this series, the scores of the matches before this one, and when the first
+   * began.
+   */
   readonly series: {
     readonly first: Seat;
     readonly results: readonly (readonly number[])[];
-    /** Left out where this is the first. */
+    /** Absent if this is the first match. */
     readonly begun?: number;
   };
   readonly occasion?: Occasion;
   readonly begun: number;
 }
 
-/** When the evening of a match began, which may go on beyond midnight. */
+/** When the series of matches began. */
 export const sinceOf = ({ begun, series }: MatchHeader): number => series.begun ?? begun;
 
 export type LogEvent =
   | { readonly kind: "entry"; readonly entry: Entry; readonly why?: Reasons }
-  /** Moves were taken back: so many entries stand. */
+  /** Moves were taken back: this many entries remain. */
   | { readonly kind: "taken-back"; readonly seat: Seat; readonly entries: number }
-  /** The table was set anew before somebody's first move; these entries stand. */
+  /** The table was changed before somebody's first move; these entries remain. */
   | {
       readonly kind: "set-anew";
       readonly config: string;
@@ -61,24 +64,24 @@ export type LogEvent =
       readonly entries: readonly Entry[];
     }
   | { readonly kind: "note"; readonly note: Note }
-  /** Somebody wants another match, or does not any more: these seats want one from here on. */
+  /** A rematch offer was made or withdrawn: these seats offer one from here on. */
   | {
       readonly kind: "rematch";
       readonly seat: Seat;
       readonly wants: readonly Seat[];
-      /** They turned down what the others wanted. */
+      /** The seat declined the others' offer. */
       readonly declined?: true;
     }
-  /** Those who sit here have gone on to another match. */
+  /** The players have moved on to another match. */
   | { readonly kind: "next"; readonly match: string };
 
-/** Who wants another match once this one is over, and who has turned that down. */
+/** Who offers a rematch once this match is over, and who has declined. */
 export interface RematchOffers {
   readonly wants: readonly Seat[];
   readonly declined?: Seat;
 }
 
-/** What is offered belongs to the end of a match: whatever else is played takes it away. */
+/** Rematch offers apply to the end of a match: any other event clears them. */
 export const offersAfter = (before: RematchOffers | undefined, happened: LogEvent): RematchOffers | undefined => {
   if (happened.kind === "note" || happened.kind === "next") return before;
   if (happened.kind !== "rematch") return undefined;
@@ -91,30 +94,30 @@ export interface LogEntry {
   /** Counts from 1 without gaps, and only grows. */
   readonly version: number;
   readonly at: number;
-  /** The command that caused it; on the first of what one command caused. */
+  /** The command that caused it; set on the first entry a command caused. */
   readonly command?: string;
   readonly happened: LogEvent;
 }
 
-/** A match as a store hands it out. */
+/** A match as loaded from a store. */
 export interface StoredMatch {
   readonly head: MatchHeader;
   readonly log: readonly LogEntry[];
 }
 
-/** How the table stands after some of the log. */
+/** The table's state after a part of the log. */
 export interface TableAfterLog {
   readonly config: string;
   readonly sitters: readonly Sitter[];
   readonly entries: readonly Entry[];
   readonly notes: readonly Note[];
-  /** Where those who sat here went on. */
+  /** The id of the next match. */
   readonly next?: string;
   readonly rematch?: RematchOffers;
 }
 
 export const tableAfterLog = ({ head, log }: StoredMatch): TableAfterLog => {
-  // Changed in place: a long match must not be copied once for each of its entries.
+  // Mutated in place: a long match must not be copied once per entry.
   const entries: Entry[] = [];
   const notes: Note[] = [];
   let { config, sitters } = head;
@@ -150,7 +153,7 @@ export const recordOf = (stored: StoredMatch): MatchRecord => {
 export const entriesOf = (steps: readonly MatchStep<BaseFact>[]): readonly LogEvent[] =>
   steps.map(({ entry }) => ({ kind: "entry", entry }));
 
-/** The next part of a log; a command is named by the first of what it caused. */
+/** Numbers the next part of a log; the command is set on the first entry it caused. */
 export const numberedLog = (
   happened: readonly LogEvent[],
   base: number,
@@ -164,7 +167,7 @@ export const numberedLog = (
     happened: one,
   }));
 
-/** Adds the commands that a part of a log has answered, each with the version it led to. */
+/** Adds the commands answered in a part of a log, each with the version it led to. */
 export const noteCommands = (log: readonly LogEntry[], answered: Map<string, number>): void => {
   let command: string | undefined;
   for (const { command: named, version } of log) {

@@ -1,10 +1,10 @@
-/** What the end of a match means: its scores, its record, and what each person earned by it. */
+/** The result of a finished match: its scores, its record, and each person's result. */
 import type { AnyGame, FinishedMatch } from "@turnlight/kernel";
 import { type MatchHeader, peopleOf, sinceOf } from "./log.ts";
 import type { ReplayedMatch } from "./replay.ts";
 import type { MatchEnd } from "./store.ts";
 
-/** Nothing while it goes on. */
+/** `undefined` while the match is running. */
 export const matchEndOf = (
   game: AnyGame,
   head: MatchHeader,
@@ -13,7 +13,7 @@ export const matchEndOf = (
 ): MatchEnd | undefined => {
   const { outcome } = match;
   if (outcome === undefined) return undefined;
-  // A clock that was set back must not end a match before it began.
+  // The system clock may have been set back; a match must not end before it began.
   const ended = Math.max(at, head.begun);
   const { record } = match;
   const { scores } = outcome;
@@ -28,7 +28,7 @@ export const matchEndOf = (
     since: sinceOf(head),
     ended,
   };
-  // Without a result nobody has won or lost, so nothing is earned.
+  // A match stopped without a result counts for nobody.
   const people = outcome.stopped === true ? [] : peopleOf(laid.sitters);
   const earned = people.flatMap((seat) => {
     const result = game.aftermath?.result({ ...common, seat });

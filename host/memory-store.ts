@@ -1,4 +1,4 @@
-/** A store in memory: for tests, for simulations, and as the shortest true telling of what a store must do. */
+/** An in-memory match store, for tests and simulations; also the reference implementation of the contract. */
 import { accept, refuse } from "@turnlight/kernel";
 import { commandsIn, type LogEntry, type MatchHeader, type StoredMatch } from "./log.ts";
 import type { Commit, Committed, MatchEnd, MatchStore } from "./store.ts";

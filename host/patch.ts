@@ -1,15 +1,15 @@
 /**
- * What changed between two pieces of plain data, as a list of places and their new values. A sight is sent whole once;
- * from then on only this travels, and what did not change stays the very same object on the other side.
+ * The difference between two JSON values, as a list of paths and new values. A sight is sent whole once and then as
+ * patches; unchanged parts keep their object identity on the receiving side.
  */
 import { isObject, type JsonObject } from "@turnlight/kernel/schema";
 
 type PatchPath = readonly (string | number)[];
 
-/** A place and its new value; without a value the place is gone. A list's `length` cuts it. */
+/** A path and its new value; without a value the path is removed. Setting a list's `length` truncates it. */
 export type Patch = readonly (readonly [place: PatchPath] | readonly [place: PatchPath, value: unknown])[];
 
-/** `place` is where both are: gone over again and again, and copied only where something is found. */
+/** `place` is the current path: mutated during the walk, and copied only when a difference is found. */
 const collect = (before: unknown, after: unknown, place: (string | number)[], found: Patch[number][]): void => {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (after.length < before.length) found.push([[...place, "length"], after.length]);
@@ -63,6 +63,6 @@ const put = (at: unknown, place: PatchPath, value: unknown, gone: boolean): unkn
   return { ...here, [step]: put(inner, rest, value, gone) };
 };
 
-/** The same data with the change made; what the change does not touch is shared with what was there before. */
+/** Returns the data with the patch applied; parts the patch does not touch are shared with the input. */
 export const applyPatch = (before: unknown, change: Patch): unknown =>
   change.reduce((now: unknown, [place, ...value]) => put(now, place, value[0], value.length === 0), before);

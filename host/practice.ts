@@ -1,6 +1,6 @@
 /**
- * A match that goes on from a moment of a record, for practice: the dice from here on are fresh, and nothing of it is
- * kept, so that it can count for nothing.
+ * A practice match that continues from a point in a record with fresh dice. It is never saved, so it cannot count for
+ * anything.
  */
 import { type AnyGame, Match, type MatchRecord, type Result, refuse, rulesOf } from "@turnlight/kernel";
 import type { HostPorts } from "./commands.ts";
@@ -8,18 +8,18 @@ import { HostedMatch } from "./hosted-match.ts";
 import type { LogEntry, MatchHeader, Sitter, StoredMatch } from "./log.ts";
 import { memoryStore } from "./memory-store.ts";
 
-/** Why such a match is played, as its screen can tell. */
+/** Id prefix and occasion of practice matches, by which the page recognises them. */
 export const practicePrefix = "practice";
 
 export interface PracticeStart {
   readonly record: MatchRecord;
-  /** How many entries of it have happened. */
+  /** How many of the record's entries are played. */
   readonly entries: number;
-  /** Who goes on, seat by seat. */
+  /** The players, seat by seat. */
   readonly sitters: readonly Sitter[];
 }
 
-/** The match up to there, and the dice that would have been thrown next thrown anew. */
+/** The match up to that entry; pending dice are rolled again with the fresh seed. */
 const storedFrom = (
   game: AnyGame,
   { record, entries, sitters }: PracticeStart,
@@ -29,8 +29,8 @@ const storedFrom = (
   if (!rules.ok) return rules;
   const begun = ports.now();
   const seed = ports.freshSeed();
-  const kept = { ...record, seed, entries: record.entries.slice(0, entries) };
-  const resumed = Match.resume(rules.value, kept, { clock: () => begun });
+  const truncated = { ...record, seed, entries: record.entries.slice(0, entries) };
+  const resumed = Match.resume(rules.value, truncated, { clock: () => begun });
   if (!resumed.ok) return resumed;
   const { match } = resumed.value;
   if (match.outcome !== undefined)

@@ -1,4 +1,4 @@
-/** From a log back to the match it tells of. */
+/** Rebuilds a match from its log. */
 import {
   type AnyMatch,
   type AnyRules,
@@ -16,7 +16,7 @@ import { type LogEntry, type RematchOffers, type StoredMatch, tableAfterLog } fr
 import type { TableSetup } from "./sight.ts";
 import type { VersionMoment } from "./viewer-events.ts";
 
-/** Everything about the match that a failed commit must be able to put back. */
+/** The match state that a failed commit must be able to restore. */
 export interface ReplayedMatch {
   readonly match: AnyMatch;
   readonly laid: TableSetup;
@@ -42,11 +42,11 @@ export const versionMoment = (
 interface ReplayedLog {
   readonly played: ReplayedMatch;
   readonly moments: readonly VersionMoment[];
-  /** Dice that the log does not have: it was cut off between a move and its roll, which the seed gives again. */
+  /** Dice missing from a log that was cut off between a move and its roll; the seed yields them again. */
   readonly owed: readonly MatchStep<BaseFact>[];
 }
 
-/** Plays a log again from its beginning. */
+/** Replays a log from its beginning. */
 export const replayMatch = (rules: AnyRules, stored: StoredMatch, ports: HostPorts): Result<ReplayedLog> => {
   const { head, log } = stored;
   const stands = tableAfterLog(stored);
@@ -77,11 +77,11 @@ export const replayMatch = (rules: AnyRules, stored: StoredMatch, ports: HostPor
     ...(stands.next !== undefined && { next: stands.next }),
     ...(stands.rematch !== undefined && { rematch: stands.rematch }),
   };
-  const kept = stands.entries.length;
-  return accept({ played, moments: momentsOf(log, steps.slice(0, kept), played), owed: steps.slice(kept) });
+  const count = stands.entries.length;
+  return accept({ played, moments: momentsOf(log, steps.slice(0, count), played), owed: steps.slice(count) });
 };
 
-/** Only what still stands can be shown again: back to the last time something was taken back or set anew. */
+/** Only entries that were not removed can be replayed to viewers: back to the last take-back or table change. */
 const momentsOf = (
   log: readonly LogEntry[],
   steps: readonly MatchStep<BaseFact>[],

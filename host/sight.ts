@@ -1,12 +1,15 @@
-/** What one viewer sees of a hosted match, and what they hear: everything that leaves the host has one of these forms. */
+/**
+ * What one viewer sees of a hosted match, and the events they receive: everything that leaves the host has one of these
+ * types.
+ */
 import type { Actor, BaseFact, Departure, Occasion, Outcome, Reasons, Seat, Viewer } from "@turnlight/kernel";
 import type { RematchOffers, Sitter } from "./log.ts";
 import type { Patch } from "./patch.ts";
 
-/** Everything about a table that everybody may know. */
+/** The public facts about a table. */
 export interface TableSetup {
   readonly game: string;
-  /** The settings, as the game's text. */
+  /** The settings in the game's text format. */
   readonly config: string;
   readonly sitters: readonly Sitter[];
   readonly occasion?: Occasion;
@@ -16,10 +19,10 @@ export interface Sight<View = unknown> {
   readonly match: string;
   readonly version: number;
   readonly laid: TableSetup;
-  /** Whose eyes these are. */
+  /** The viewer this sight is for. */
   readonly viewer: Viewer;
   readonly view: View;
-  /** The viewer's legal moves as text; nothing where they are too many to list. */
+  /** The viewer's legal moves as text; absent if there are too many to list. */
   readonly moves?: readonly string[];
   /** Seats the match waits for; empty when it is over. */
   readonly waiting: readonly Seat[];
@@ -27,37 +30,37 @@ export interface Sight<View = unknown> {
   readonly departures: readonly Departure[];
   readonly entries: number;
   readonly canTakeBack: boolean;
-  /** The seed's fingerprint from the start, the seed itself once the match is over. */
+  /** The seed's hash from the start, the seed itself once the match is over. */
   readonly commitment: string;
   readonly seed?: string;
-  /** Who wants another match, and who has turned that down; nothing as long as nobody has said anything. */
+  /** Rematch offers and refusals; absent while there are none. */
   readonly rematch?: RematchOffers;
 }
 
-/** What happened, as one viewer heard it. What they may not hear leaves no facts and no move. */
+/** An event as one viewer receives it, without facts or moves hidden from them. */
 export type HeardEvent =
   | {
       readonly kind: "entry";
       readonly n: number;
       readonly by: Actor;
       readonly facts: readonly BaseFact[];
-      /** The move's text, where the viewer may read it. */
+      /** The move's text, if it is visible to the viewer. */
       readonly move?: string;
-      /** A bot's reasons, where it knew nothing that a spectator did not. */
+      /** A bot's reasons, if the bot knew nothing that a spectator did not. */
       readonly why?: Reasons;
     }
   | { readonly kind: "taken-back"; readonly seat: Seat; readonly entries: number }
   | { readonly kind: "set-anew" }
-  /** Somebody did something beside the moves: the text is their own, and what of it is for everybody is in the sight. */
+  /** A player's note besides the moves: the text is visible only to them, its public part is in the sight. */
   | { readonly kind: "note"; readonly seat: Seat; readonly text?: string }
   | { readonly kind: "next"; readonly match: string }
-  /** The viewer was away for too long: here is where things stand. */
+  /** The viewer missed too many versions and gets a whole sight instead. */
   | { readonly kind: "fresh" };
 
-/** One version of the match for one viewer. Versions come without gaps, but for `fresh`. */
+/** One version of the match for one viewer. Versions have no gaps, except before `fresh`. */
 export interface ViewerEvent {
   readonly version: number;
   readonly happened: HeardEvent;
-  /** The sight after it: whole at first, from then on what changed. */
+  /** The sight after it: whole the first time, then as a patch. */
   readonly seen: { readonly sight: Sight } | { readonly change: Patch };
 }

@@ -1,45 +1,45 @@
-/** Where hosted matches are kept: one door in, `commit`, and one door out, `load`. The contract suite says what both promise. */
+/** The match store interface: `commit` writes, `load` reads. The contract suite tests what both guarantee. */
 import { accept, type MatchRecord, type Note, type Result, refuse, type Seat } from "@turnlight/kernel";
 import type { LogEntry, MatchHeader, StoredMatch } from "./log.ts";
 
-/** What a match's end means, kept in the same breath as the entry that ended it. */
+/** The result of a match, committed together with the entry that ended it. */
 export interface MatchEnd {
   readonly ended: number;
   readonly scores: readonly number[];
   readonly record: MatchRecord;
   readonly notes: readonly Note[];
-  /** For each person what the game says was earned; nothing where it counts for nothing. */
+  /** Each person's result as the game defines it; empty if the match counts for nothing. */
   readonly earned: readonly { readonly seat: Seat; readonly result: unknown }[];
 }
 
-/** One match's part of a batch. All of it is kept, or none. */
+/** One match's part of a batch; written completely or not at all. */
 export interface Commit {
   readonly match: string;
-  /** The version the writer builds on: refused as `stale` where the store has another. 0 for a new match. */
+  /** The version the writer builds on: refused as `stale` if the store has another. 0 for a new match. */
   readonly base: number;
-  /** A new match. */
+  /** Set for a new match. */
   readonly head?: MatchHeader;
   readonly log: readonly LogEntry[];
   readonly end?: MatchEnd;
 }
 
 /**
- * Refusals: `stale` (somebody else has written: load again), `repeated` (this command was committed before),
- * `no-match` (there is none), and whatever the place itself has to say.
+ * Refusals: `stale` (somebody else has written: load again), `repeated` (this command was committed before), `no-match`
+ * (there is none), and the store's own errors.
  */
 export type Committed = Result<undefined>;
 
 export interface MatchStore {
   /**
-   * Every match's part by itself, in order, unless `together`: then all or none. Resolves when what was accepted is
-   * safe; what it does not resolve to, nobody may be told.
+   * Commits each part independently, in order, or all or none with `together`. Resolves when the accepted parts are
+   * durable; nothing may be sent to viewers before.
    */
   commit(batch: readonly Commit[], how?: { readonly together: boolean }): Promise<readonly Committed[]>;
-  /** Nothing where there is no such match; a refusal where there is one that cannot be read. */
+  /** `undefined` if there is no such match; a refusal if there is one that cannot be read. */
   load(match: string): Promise<Result<StoredMatch | undefined>>;
 }
 
-/** All parts or none; a store that throws has refused. */
+/** Commits all parts or none; an exception from the store becomes a refusal. */
 export const commitAll = async (store: MatchStore, batch: readonly Commit[]): Promise<Result<undefined>> => {
   try {
     const verdicts = await store.commit(batch, { together: true });

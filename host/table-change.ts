@@ -1,4 +1,4 @@
-/** A table changed before somebody's first move: the same match again, with what other people have entered. */
+/** Changes a table before somebody's first move: the same match again, with the other people's moves replayed. */
 import {
   accept,
   isEqual,
@@ -13,12 +13,12 @@ import type { Sitter } from "./log.ts";
 import type { ReplayedMatch } from "./replay.ts";
 import type { TableSetup } from "./sight.ts";
 
-/** What may change about a table before one has moved: its settings, and how those who sit there are called. */
+/** What may change about a table before one has moved: its settings and the players' names. */
 export type TableChange = Pick<TableSetup, "config" | "sitters">;
 
 const kindOf = ({ kind }: Sitter): Sitter["kind"] => kind;
 
-/** Bots begin again; what a person entered is entered again, as far as the changed table allows it. */
+/** Bots begin again; people's moves are replayed, and the change is refused if one is no longer legal. */
 export const withTableChange = (
   played: ReplayedMatch,
   seat: Seat,

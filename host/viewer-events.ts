@@ -1,4 +1,4 @@
-/** From the whole truth to what one viewer may see and hear of it: the one door out. */
+/** Derives what one viewer may see and hear from the whole match. Everything sent to viewers passes through here. */
 import {
   type AnyMatch,
   type AnyRules,
@@ -12,7 +12,7 @@ import type { LogEvent, MatchHeader, RematchOffers } from "./log.ts";
 import { diff } from "./patch.ts";
 import type { HeardEvent, Sight, TableSetup, ViewerEvent } from "./sight.ts";
 
-/** How a match stood after a version. For the host alone. */
+/** The state of a match after a version. Never leaves the host. */
 export interface VersionPoint {
   readonly version: number;
   readonly state: unknown;
@@ -20,7 +20,7 @@ export interface VersionPoint {
   readonly laid: TableSetup;
 }
 
-/** One version of a match, with what is needed to show and tell it. */
+/** One version of a match, with what is needed to derive a viewer's event and sight. */
 export interface VersionMoment extends VersionPoint {
   readonly happened: LogEvent;
   readonly told: readonly Told<BaseFact>[];
@@ -32,12 +32,12 @@ export interface MatchScene {
   readonly match: AnyMatch;
   readonly laid: TableSetup;
   readonly version: number;
-  /** The seed's fingerprint, which takes longer to make than all the rest of a sight. */
+  /** The seed's hash, cached because computing it takes longer than the rest of a sight. */
   readonly commitment: string;
   readonly rematch: RematchOffers | undefined;
 }
 
-/** What a viewer sees now, or saw at a moment that has passed: then without moves, since nobody can move there. */
+/** What a viewer sees now or saw at an earlier version; the latter without legal moves. */
 export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint): Sight => {
   const { head, rules, match, version } = scene;
   const newest = point === undefined || point.version === version;
@@ -62,7 +62,7 @@ export const sightOf = (scene: MatchScene, viewer: Viewer, point?: VersionPoint)
   };
 };
 
-/** What happened, for one viewer's ears. */
+/** An event filtered for one viewer. */
 export const eventFor = ({ happened, told }: VersionMoment, viewer: Viewer): HeardEvent => {
   switch (happened.kind) {
     case "entry": {
@@ -86,12 +86,12 @@ export const eventFor = ({ happened, told }: VersionMoment, viewer: Viewer): Hea
       return { kind: "note", seat, ...(viewer === seat && { text }) };
     }
     case "rematch":
-      // Clients from before there were offers know notes, and read on.
+      // Clients that predate rematch offers can read notes.
       return { kind: "note", seat: happened.seat };
   }
 };
 
-/** One viewer's line: whole the first time, then what changed. */
+/** One viewer's subscription: a whole sight first, then patches. */
 export class Watcher {
   readonly viewer: Viewer;
   readonly #tell: (event: ViewerEvent) => void;

@@ -1,4 +1,4 @@
-/** Everything about a server that can be set, in one place. It is checked when the server starts, and fails loudly. */
+/** The server's configuration, validated at start. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { limits as wireLimits } from "@turnlight/wire";
 import * as z from "zod/mini";
@@ -8,7 +8,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A bucket of tokens: so many at once, and so many a second after that. */
+/** A token bucket: its capacity and its refill per second. */
 const bucket = z.object({ most: z.number().check(z.gte(1)), perSecond: z.number().check(z.positive()) });
 export type BucketSize = z.infer<typeof bucket>;
 
@@ -18,38 +18,37 @@ const limitsSchema = z.strictObject({
   /** Bytes of a frame, and of one that may hold a set-up move. */
   frame: whole(512, 1 << 20),
   setUpFrame: whole(512, 1 << 20),
-  /** Frames over one socket, by one guest's seats, and from one address. */
+  /** Frames per socket, commands per guest, and frames per address. */
   connection: bucket,
   account: bucket,
   address: bucket,
-  /** Remarks by one guest: nobody is shouted at. */
+  /** Chat messages per guest. */
   remarks: bucket,
-  /** Requests from one address. */
+  /** Requests per address. */
   requests: bucket,
   socketsPerAddress: whole(1),
   tablesPerSocket: whole(1),
-  /** Frames in a row that could not be read or came too fast, after which the line is cut. */
+  /** Consecutive frames that were invalid or too fast, after which the connection is closed. */
   strikes: whole(1),
-  /** Bytes that may wait for a slow reader. */
+  /** Bytes that may be buffered for a slow reader. */
   outbox: whole(65_536),
   openTables: whole(1),
-  /** Milliseconds in which a request must have arrived: nobody holds a line by whispering. */
+  /** Milliseconds in which a request must have arrived completely, against slow-request attacks. */
   arrival: whole(100),
-  /** Milliseconds between two pings, and between two comparisons with what is kept. */
+  /** Milliseconds between two pings, and between two comparisons with the store. */
   heartbeat: whole(1000),
   reconcile: whole(10),
-  /** Milliseconds until a table that nobody looks at is dropped from memory; it comes back from the log. */
+  /** Milliseconds until a table without viewers is dropped from memory; it is reloaded from the store on demand. */
   forget: whole(0),
-  /** Versions of a match that somebody who was away hears one by one; who has missed more sees how things stand. */
+  /** Versions of a match that a returning viewer receives one by one; after more they get a whole sight. */
   remembered: whole(1),
-  /** Milliseconds until a table at which nothing happened is closed: before its match began, and after. */
+  /** Milliseconds until an idle table is closed: before its match began, and after. */
   idleSeating: whole(minute),
   idlePlaying: whole(minute),
-  /** Milliseconds that somebody may be gone before they are called to a match that waits for them. */
+  /** Milliseconds that a guest must be offline before a notification about their turn is sent. */
   callAfter: whole(0),
   /**
-   * Milliseconds in which a server that is asked to stop must have ended, of which half are for what is under way. Some
-   * systems kill whoever takes more than ten seconds.
+   * Milliseconds for a graceful stop, half of them for work in progress. Some systems kill a process after ten seconds.
    */
   grace: whole(1000),
   botPatience: whole(100),
@@ -89,19 +88,22 @@ const configSchema = z.strictObject({
   port: whole(0, 65_535),
   host: z.string().check(z.minLength(1)),
   page: z.exactOptional(z.string()),
-  /** Where matches are kept: nowhere but in memory, in a folder, or in a PostgreSQL, whose nodes may tell each other over another one. */
+  /**
+   * The store: in memory, in a folder (SQLite), or in PostgreSQL, whose nodes may use another database for
+   * notifications.
+   */
   keep: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("memory") }),
     z.strictObject({ kind: z.literal("folder"), folder: z.string().check(z.minLength(1)) }),
     z.strictObject({ kind: z.literal("postgres"), url: postgresUrl, bus: z.exactOptional(postgresUrl) }),
   ]),
-  /** The address people use, where it is not the one listened on: `https://play.example.org`. */
+  /** The public address, if it differs from the one listened on: `https://play.example.org`. */
   origin: z.exactOptional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
   limits: limitsSchema,
 });
 export type ServerConfig = z.infer<typeof configSchema>;
 
-/** What must be said: where to listen. Without a place to keep matches, they end with the server. */
+/** Required: where to listen. Without a store setting, matches are held in memory and lost when the server stops. */
 export type ServeOptions = Omit<ServerConfig, "limits" | "keep"> & {
   readonly keep?: ServerConfig["keep"];
   readonly limits?: Partial<ServerLimits>;

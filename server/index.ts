@@ -1,4 +1,4 @@
-/** The server: the page and online play, on one port. */
+/** The server: serves the page and online play on one port. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { accept, quote, type Result, refuse } from "@turnlight/kernel";
@@ -23,19 +23,19 @@ export type { ServeOptions };
 export interface RunningServer {
   readonly url: string;
   /**
-   * Takes nothing new, finishes what is under way, tells everybody who is connected, and closes the store. Rejects where
-   * that took longer than it may.
+   * Stops accepting work, finishes work in progress, notifies connected clients and closes the store. Rejects if that
+   * takes too long.
    */
   close(): Promise<void>;
 }
 
-/** What tests put in place of the world. */
+/** What tests can replace. */
 export interface ServerEnvironment extends RandomSource {
   now(): number;
   report(problem: unknown): void;
-  /** Hands a call to its push service; the status it answers with. */
+  /** Sends a notification to its push service; resolves with the response status. */
   deliver(request: PushRequest, given: AbortSignal): Promise<number>;
-  /** Stands around the store. */
+  /** Wraps the store. */
   around(store: OnlineStore): OnlineStore;
 }
 
@@ -66,7 +66,7 @@ const openStore = async ({ keep }: ServerConfig): Promise<Result<OnlineStore>> =
   return keep.kind === "folder" ? openFolder(keep.folder) : openSqlite(":memory:");
 };
 
-/** One tick after the other, until it is stopped; that waits for the one in hand. */
+/** Runs ticks one after the other until stopped; stopping waits for the current one. */
 const ticking = (
   every: number,
   tick: () => Promise<void>,

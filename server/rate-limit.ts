@@ -1,4 +1,4 @@
-/** Token buckets by name: who takes from an empty one is refused, until it has filled again. */
+/** Token buckets by name, for rate limiting. */
 import type { BucketSize } from "./config.ts";
 
 interface BucketLevel {
@@ -6,7 +6,7 @@ interface BucketLevel {
   at: number;
 }
 
-/** A full bucket says nothing about anybody: it is forgotten when there are this many. */
+/** Full buckets carry no information: they are removed when there are this many. */
 const mostNames = 10_000;
 
 export class RateLimiter {

@@ -1,13 +1,13 @@
-/** A server's end by the system's signals: gently at the first, at once at the second. */
+/** Stops a server on system signals: gracefully at the first, immediately at the second. */
 const signals = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Milliseconds in which another signal is the first one once more: Ctrl+C reaches every process of a terminal, and npm
- * and `tools/start.mjs` pass it on besides.
+ * Milliseconds in which further signals count as the first: Ctrl+C reaches every process of a terminal, and npm and
+ * `tools/start.mjs` also pass it on.
  */
 const echo = 1000;
 
-/** From here on the process ends with its server: with 0 where all of it was closed in time, else with 1. */
+/** Ends the process with its server: with 0 if it closed in time, else with 1. */
 export const closeOnSignals = (served: { close(): Promise<void> }): void => {
   let first: number | undefined;
   const hear = (signal: NodeJS.Signals): void => {

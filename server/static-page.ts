@@ -1,4 +1,4 @@
-/** The built page, held in memory with what the build has packed: what does not change is read once. */
+/** The built page's files, held in memory with their pre-compressed forms. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
@@ -35,12 +35,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface StaticPage {
-  /** The file at a path of the page; `/` is its index. */
+  /** The file at a URL path; `/` is the index. */
   find(path: string): PageFile | undefined;
 }
 
 interface CachedPageFile extends PageFile {
-  /** When and how large it was read: another one means another build. */
+  /** Modification time and size: a difference means a new build. */
   readonly stamp: string;
 }
 
@@ -55,7 +55,7 @@ const read = (folder: string, name: string, stamp: string): CachedPageFile => {
   return {
     stamp,
     type: types[extname(name)] ?? "application/octet-stream",
-    // What has its hash in its name never changes; everything else is asked for again.
+    // Files with a hash in their name never change; all others are revalidated.
     cache: isHashed(name) ? `public, max-age=${oneYear}, immutable` : "no-cache",
     tag: `"${createHash("sha256").update(plain.bytes).digest("base64url").slice(0, 22)}"`,
     plain,
@@ -63,10 +63,10 @@ const read = (folder: string, name: string, stamp: string): CachedPageFile => {
   };
 };
 
-/** Characters of a name, more than the build gives any file; there are names that no file system takes. */
+/** Longest accepted name; file systems reject names that are too long. */
 const longestName = 200;
 
-/** The name of a file below the folder, without any way out of it. */
+/** Maps a URL path to a file name below the folder, without path traversal. */
 const nameOf = (path: string): string | undefined => {
   const name = path === "/" ? "index.html" : path.slice(1);
   if (name.length > longestName) return undefined;
@@ -74,18 +74,18 @@ const nameOf = (path: string): string | undefined => {
   return isPlain && !/\.(br|gz)$/.test(name) ? name : undefined;
 };
 
-/** All of it is read at once. What has no hash in its name is read again when a newer build was put in its place. */
+/** Reads all files at once. Files without a hash in their name are read again after a new build. */
 export const staticPageIn = (folder: string): StaticPage => {
-  const kept = new Map<string, CachedPageFile>();
+  const cache = new Map<string, CachedPageFile>();
   const find = (path: string): PageFile | undefined => {
     const name = nameOf(path);
-    const known = name === undefined ? undefined : kept.get(name);
+    const known = name === undefined ? undefined : cache.get(name);
     if (name === undefined || (known !== undefined && isHashed(name))) return known;
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
     if (stat?.isFile() !== true) return undefined;
     const stamp = `${stat.mtimeMs} ${stat.size}`;
     const file = known?.stamp === stamp ? known : read(folder, name, stamp);
-    kept.set(name, file);
+    cache.set(name, file);
     return file;
   };
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
@@ -93,7 +93,7 @@ export const staticPageIn = (folder: string): StaticPage => {
   return { find };
 };
 
-/** The smallest form that whoever asks can unpack. */
+/** The smallest encoding that the client accepts. */
 export const bodyFor = ({ plain, packed }: PageFile, accepted: string | undefined): Body => {
   const taken = new Set(
     (accepted ?? "")

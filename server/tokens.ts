@@ -1,14 +1,14 @@
-/** Names and rights that cannot be guessed. What is kept of a token is its hash. */
+/** Random ids and tokens. Only the hash of a token is stored. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { codeLetters } from "@turnlight/wire";
 
-/** What nobody may foresee. */
+/** A source of unpredictable ids, tokens and seeds. */
 export interface RandomSource {
   freshToken(): string;
   freshSeed(): string;
   freshId(): string;
   freshCode(): string;
-  /** Leads back to a guest from another device: a hundred bits in four groups. */
+  /** A recovery code for signing in on another device: a hundred bits in four groups. */
   freshRecovery(): string;
 }
 
@@ -16,7 +16,7 @@ const recoveryLetters = `${codeLetters}23456789`;
 const lettersOf = (letters: string, length: number): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
-/** From the system's random source; tokens and seeds have 256 bits. */
+/** Uses the system's random source; tokens and seeds have 256 bits. */
 export const systemRandom: RandomSource = {
   freshToken: () => randomBytes(32).toString("base64url"),
   freshSeed: () => randomBytes(32).toString("hex"),
@@ -25,7 +25,7 @@ export const systemRandom: RandomSource = {
   freshCode: () => lettersOf(codeLetters, 6),
 };
 
-/** Whether it could be one of ours. */
+/** Whether the text has the form of a token. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -1,4 +1,7 @@
-/** What is being answered just now, over sockets and HTTP. Once it is closed nothing new begins, and what has begun is waited for. */
+/**
+ * Tracks requests in progress over WebSocket and HTTP. After closing, no new ones begin and those in progress are
+ * awaited.
+ */
 export class UnderWay {
   #count = 0;
   #isClosing = false;
@@ -8,7 +11,7 @@ export class UnderWay {
     return this.#isClosing;
   }
 
-  /** Returns the way to say that it is done; nothing where nothing may begin any more. */
+  /** Returns the function that marks the request as done; `undefined` after closing. */
   begin(): (() => void) | undefined {
     if (this.#isClosing) return undefined;
     this.#count += 1;
@@ -21,7 +24,7 @@ export class UnderWay {
     };
   }
 
-  /** Resolves when everything that has begun is done. */
+  /** Resolves when all requests in progress are done. */
   close(): Promise<void> {
     this.#isClosing = true;
     return new Promise((resolve) => {
@@ -31,7 +34,7 @@ export class UnderWay {
   }
 }
 
-/** Whether something is done before so many milliseconds have passed. */
+/** Whether a promise resolves within that many milliseconds. */
 export const doneWithin = async (milliseconds: number, doing: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -1,4 +1,4 @@
-// Programs of the system that tests use: found on the path, installed where they are missing and can be.
+// System programs that tests use: found on the path, or installed with apt if possible.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -17,7 +17,7 @@ export const onPath = (...commands) => {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(runs);
 };
 
-/** Seconds to wait for somebody else who is installing something. */
+/** Seconds to wait for another process that holds apt's lock. */
 const patience = 600;
 
 const apt = (...args) =>
@@ -27,7 +27,7 @@ const apt = (...args) =>
   }).status === 0;
 
 let isUpToDate = false;
-/** What there is to install is asked for once. */
+/** Updates the package lists once. */
 const upToDate = () => {
   isUpToDate ||= apt("update");
   return isUpToDate;

@@ -1,5 +1,5 @@
-// Who may import whom. `npm run lint` reads every source and names each import that crosses a border, and every cycle of
-// imports, those of types included. docs/architecture.md draws the same borders.
+// Import rules. `npm run lint` checks every source file and reports each forbidden import and every import cycle, type
+// imports included. docs/architecture.md shows the same rules.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -7,12 +7,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What all of the page stands on. Each line may import those above it that it names. */
+/** The page's base layers. Each entry may import those above it that it names. */
 const base = ["settings", "language", "navigation", "sound", "worker-rpc", "store"];
 const belowGames = [...base, "ui", "match"];
 const pages = [...belowGames, "games", "games/*"];
 
-/** The layers of the page, from the ground up: what each folder of `web/` may import besides itself. */
+/** The layers of the page, lowest first: what each folder of `web/` may import besides itself. */
 const web: Readonly<Record<string, readonly string[]>> = {
   settings: [],
   navigation: [],
@@ -40,7 +40,7 @@ const kernel = "@turnlight/kernel";
 interface Package {
   readonly folder: string;
   readonly may: readonly string[];
-  /** What paths may lead to; the folder itself unless told. */
+  /** Where relative paths may lead; by default the folder itself. */
   readonly own?: string;
   readonly notBelow?: readonly string[];
 }
@@ -70,7 +70,7 @@ const packages: readonly Package[] = [
   { folder: "web/", may: [kernel, "@turnlight/games", "@turnlight/host", "@turnlight/wire", ""] },
 ];
 
-/** What the page does not carry. */
+/** Packages that must not be part of the page. */
 const notOnPage = ["@turnlight/games/commands"];
 
 /** The folder of `web/` a file belongs to, as the layers name it. */
@@ -91,7 +91,7 @@ const isListed = (imported: string, may: readonly string[]): boolean =>
       : imported === one || imported.startsWith(`${one}/`);
   });
 
-/** Why a file may not import something; nothing where it may. `imported` is a package, or a path from the root. */
+/** Why a file may not import something; `undefined` if it may. `imported` is a package, or a path from the root. */
 const refusalOf = (file: string, imported: string, isPath: boolean): string | undefined => {
   const found = packages.find((one) => patternOf(one.folder).test(file));
   if (found === undefined) return undefined;
@@ -99,7 +99,7 @@ const refusalOf = (file: string, imported: string, isPath: boolean): string | un
   if (!isPath) {
     const listed =
       isListed(imported, may) &&
-      // The examples are the kernel's own; only who registers games knows them.
+      // The examples belong to the kernel; only the game registry imports them.
       (folder === "games/" ||
         folder === "kernel/examples/*/" ||
         !imported.startsWith(`${kernel}/examples/`) ||
@@ -109,7 +109,7 @@ const refusalOf = (file: string, imported: string, isPath: boolean): string | un
   }
   const own = named ?? patternOf(folder).exec(file)?.[0] ?? "";
   if (!imported.startsWith(own)) {
-    // Licences and word notices are shown as they are written.
+    // Licences and word-list notices are shown verbatim.
     if (folder === "web/" && imported.startsWith("docs/")) return undefined;
     return `${own} imports what lies in it, and packages by name`;
   }
@@ -124,7 +124,7 @@ const refusalOf = (file: string, imported: string, isPath: boolean): string | un
   return `web/${from} may import ${web[from]?.map((one) => `web/${one}`).join(", ") || "nothing else of the page"}`;
 };
 
-/** What a file imports at once, and what it fetches when it is needed. */
+/** A file's static and dynamic imports. */
 const importsIn = (text: string): { readonly static: readonly string[]; readonly lazy: readonly string[] } => ({
   static: [...text.matchAll(/^(?:import|export)\b(?:[^;"]*?\bfrom)?\s*"([^"]+)"/gm)].map(
     ([, specifier = ""]) => specifier,
@@ -176,7 +176,7 @@ export const faultsIn = (sources: ReadonlyMap<string, string>): readonly string[
   return [...faults, ...cyclesIn(graph).map((cycle) => `a cycle of imports: ${cycle.join(" → ")}`)];
 };
 
-/** The sources of the repository that borders hold for: no tests, no tools. */
+/** The source files that the rules apply to: no tests, no tools. */
 export const sourcesOf = (folder = root): ReadonlyMap<string, string> => {
   const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx"], {
     cwd: folder,
@@ -190,7 +190,7 @@ export const sourcesOf = (folder = root): ReadonlyMap<string, string> => {
         try {
           return [[file, readFileSync(join(folder, file), "utf8")]];
         } catch {
-          // Deleted, and not yet committed so.
+          // Deleted in the working tree but still in git's index.
           return [];
         }
       }),

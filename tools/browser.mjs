@@ -1,9 +1,9 @@
-// The browsers that tests, icons and screenshots use: the system's own, installed where they are missing and can be.
+// The browsers for tests, icons and screenshots: the system's own, or installed if possible.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installedByApt, onPath, runs } from "./apt.mjs";
 
-// The shell without a window is the same engine, and starts in a third of the time.
+// The headless shell is the same engine and starts in a third of the time.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -21,7 +21,7 @@ const usualPlaces = [
 
 const find = () => onPath(...names) ?? usualPlaces.find(runs);
 
-/** The path of a Chromium, or `undefined` after saying what to do. */
+/** The path of a Chromium, or `undefined` after printing what to do. */
 export const browserPath = () => {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -43,7 +43,7 @@ export const browserPath = () => {
 const findFirefox = () =>
   onPath("firefox-esr", "firefox") ?? ["/Applications/Firefox.app/Contents/MacOS/firefox"].find(runs);
 
-/** The small browser that WebKitGTK's driver steers, if driver and screen are there too. */
+/** The MiniBrowser that WebKitGTK's driver controls, if driver and display are available too. */
 const findWebKit = () => {
   if (process.platform !== "linux" || !onPath("WebKitWebDriver") || !onPath("Xvfb")) return undefined;
   const libraries = [
@@ -64,7 +64,7 @@ const findWebKit = () => {
     .find(runs);
 };
 
-/** Where the other engines' browsers are; one that cannot be had is said in one line and left out. */
+/** Paths of the other engines' browsers; a missing one is reported in one line and left out. */
 export const enginePaths = () => {
   const found = {
     firefox: findFirefox() ?? (installedByApt("Firefox", "firefox-esr") ? findFirefox() : undefined),
@@ -76,7 +76,7 @@ export const enginePaths = () => {
   return found;
 };
 
-/** How every browser here is started: quiet, and the same in a container as on a desk. */
+/** Launch options for every browser: quiet, and the same in a container as on a desktop. */
 export const launch = () => {
   const executablePath = browserPath();
   if (executablePath === undefined) process.exit(1);

@@ -1,20 +1,19 @@
-// How much code the page asks of a visitor: `node tools/budget.mjs` prints a table, `--json` the same as data.
-// Exits with 1 where the budget is passed, where a game's code comes before the game is opened or with another's,
-// where a lobby comes in too many files, where page or workers carry what only the command line asks, or where a worker's
-// start file is imported.
+// Checks the size of the built page: `node tools/budget.mjs` prints a table, `--json` the same as data. Exits with 1 if
+// a size limit is exceeded, if a game's code loads before the game is opened or with another game, if a lobby needs too
+// many files, if page or workers include command-line code, or if a worker's start file is imported.
 import { basename, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { root } from "./setup.mjs";
 
-/** Kilobytes of gzipped JavaScript for menu and shell, before anything is opened. */
+/** Kilobytes of gzipped JavaScript for home page and shell, before anything is opened. */
 const firstLoad = 40;
-/** In how many files a game's lobby may come, hall and shell with it: each is a question to the server. */
+/** The most files for a game's lobby, home page and shell included: each is a request to the server. */
 const lobbyFiles = 10;
-/** Kilobytes of gzipped JavaScript for all that draws and throws dice. */
+/** Kilobytes of gzipped JavaScript for the dice tray. */
 const diceTray = 200;
 
-/** Every source that the page or one of its workers is made of. */
+/** Every source file in the page or one of its workers. */
 const sources = new Set();
 const noting = { name: "noting", transform: (_, id) => void sources.add(relative(root, id.split("?")[0])) };
 const { output } = await build({
@@ -29,7 +28,7 @@ const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 const sourcesOf = (chunk) =>
   chunk.moduleIds.map((id) => relative(root, id.replace(/^\0/, "").split("?")[0])).filter((id) => !id.startsWith(".."));
 
-/** A chunk and all that it needs before it runs. */
+/** A chunk and its static imports, transitively. */
 const withImports = (chunk, found = new Set()) => {
   if (found.has(chunk)) return found;
   found.add(chunk);
@@ -42,7 +41,7 @@ const zipped = (chunk) => gzipSync(chunk.code, { level: 9 }).length / 1000;
 const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/web/index.html"));
 const first = withImports(entry);
 
-/** Workers start from a file that is written after the build, and imports nothing but the worker's code. */
+/** A worker's start file is written after the build, and imports only the worker's code. */
 const starts = new Map(
   output
     .filter(({ type, fileName }) => type === "asset" && fileName.endsWith(".start.js"))
@@ -53,12 +52,12 @@ const starts = new Map(
 );
 const workersOf = ({ code }) => [...starts.values()].filter(({ fileName }) => code.includes(basename(fileName)));
 
-/** Which game a source belongs to: its rules, bots and content, or its screens. Its card is the menu's. */
+/** The game a source file belongs to: its rules, bots, content or screens. Its card belongs to the home page. */
 const gameOf = (source) =>
   /^(?:web\/)?games\/([^/]+)\//.exec(source)?.[1] ?? /^kernel\/examples\/([^/]+)\//.exec(source)?.[1];
 const isCard = (source) => source.startsWith("web/");
 
-/** The cards of all games stand in one file, which whoever opens a game loads. */
+/** All games' cards are in one file, which is loaded with any game. */
 const isRegistry = (chunk) => {
   const sources = sourcesOf(chunk);
   return (
@@ -83,10 +82,10 @@ const faults = [
 for (const { fileName, imports } of chunks)
   for (const name of imports) if (starts.has(name)) faults.push(`${fileName} imports a worker's start file: ${name}`);
 
-/** What a visit to a game may load beside its own rooms: the shell's set-up and match, and the table. */
+/** What opening a game may load besides its own code: the shell's set-up and match pages, and shared UI. */
 const onTheWay = /^web\/(?:app\/(?:setup|match)|match|ui)\//;
 
-/** A chunk, all that it needs, and all that it loads on a visit to one game. */
+/** A chunk, its imports, and everything it loads dynamically while one game is open. */
 const loadedBy = (chunk, game, found = new Set()) => {
   if (found.has(chunk)) return found;
   found.add(chunk);
@@ -100,7 +99,7 @@ const loadedBy = (chunk, game, found = new Set()) => {
   return found;
 };
 
-/** Workers begun by these files, and by those workers. */
+/** Workers started by these files, and by those workers. */
 const begunBy = (files, game, found = new Map()) => {
   for (const start of [...files].flatMap(workersOf)) {
     if (found.has(start)) continue;
@@ -113,7 +112,7 @@ const begunBy = (files, game, found = new Map()) => {
 
 const weight = (files) => [...files].reduce((sum, chunk) => sum + zipped(chunk), 0);
 
-/** What a visit loads that begins in a game's lobby, before anything is touched there. */
+/** The game whose lobby a source file is. */
 const lobbyOf = (source) => /^web\/games\/([^/]+)\/lobby\/Lobby\.tsx$/.exec(source)?.[1];
 const setup = chunks.find((chunk) => sourcesOf(chunk).includes("web/app/setup/Setup.tsx"));
 const lobbies = chunks
@@ -131,7 +130,7 @@ const lobbies = chunks
 for (const { game, files } of lobbies)
   if (files > lobbyFiles) faults.push(`the lobby of ${game} comes in ${files} files, more than ${lobbyFiles}`);
 
-/** Everything that a visit to a game loads, in all its rooms and with everything it offers. */
+/** Everything that opening a game can load, all of its screens and features included. */
 const visit = (game) => {
   const page = loadedBy(entry, game);
   const workers = begunBy(page, game);
@@ -162,7 +161,7 @@ faults.push(
     .map((chunk) => `dice come before a dice game is opened: ${chunk.fileName}`),
 );
 
-/** The way to the recovery page and the list of the lobbies' files are files of their own that come with the page. */
+/** The recovery script and the list of the lobbies' files are separate files that load with the page. */
 const beside = output
   .filter(({ fileName }) => fileName === "rescue.js" || fileName === "lobbies.js")
   .map(({ fileName, source }) => ({ fileName, code: source }));

@@ -1,9 +1,9 @@
-// Builds the page unless the built one is newer than everything it is made from.
+// Builds the page unless the existing build is newer than all of its sources.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root, runNode } from "./setup.mjs";
 
-/** The newest change below a folder, leaving out what is not source. */
+/** The newest modification time below a folder, ignoring what is not source. */
 const newest = (path) => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return 0;
@@ -12,7 +12,7 @@ const newest = (path) => {
   return Math.max(0, ...inside.map((name) => newest(join(path, name))));
 };
 
-/** The exit code of the build; 0 where none was needed. */
+/** Returns the exit code of the build; 0 if none was needed. */
 export const buildIfNeeded = () => {
   const built = statSync(join(root, "web/dist/index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = ["web", "kernel", "games", "host", "wire", "package-lock.json"].map((name) =>

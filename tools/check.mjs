@@ -1,4 +1,5 @@
-// Everything that must hold before a change lands: build, tests, lint, borders, types, unused code. Ends with `N passed, N failed`.
+// The complete check before a change lands: build, tests, lint, import rules, types, unused code. Ends with `N passed,
+// N failed`.
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +10,7 @@ import { install, root, runNodeBeside } from "./setup.mjs";
 
 let passed = 0;
 let failed = 0;
-/** What failed, said again at the end: the runs before it are long. */
+/** Failures, printed again at the end because the output is long. */
 const failures = [];
 
 const judge = (name, good, start) => {
@@ -27,7 +28,7 @@ const step = (name, run) => {
   judge(name, run(), start);
 };
 
-/** A step beside others, told as a whole when it is done. */
+/** Runs a step in parallel with others; its output is printed when it is done. */
 const stepBeside = async (name, script, args) => {
   const start = Date.now();
   const { status, said } = await runNodeBeside(script, args);
@@ -35,7 +36,7 @@ const stepBeside = async (name, script, args) => {
   judge(name, status === 0, start);
 };
 
-/** Adds the tests of one report; one that is missing means its runner never got to the end. */
+/** Adds the tests of one report; a missing report means that its runner did not finish. */
 const count = (file, tally) => {
   try {
     const report = tally(JSON.parse(readFileSync(file, "utf8")));
@@ -49,7 +50,7 @@ const count = (file, tally) => {
   }
 };
 
-/** The first lines of a failure are enough to know it again. */
+/** Shortens a failure to its first lines. */
 const shortly = (title, message) => `${title}\n${message.split("\n").slice(0, 12).join("\n")}`;
 
 /** Vitest's report. */
@@ -63,7 +64,7 @@ const unitTally = (report) => ({
   }),
 });
 
-/** All tests of Playwright's report, however deep their groups lie. */
+/** All tests of Playwright's report, at any nesting depth. */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Playwright's report. */
@@ -100,7 +101,7 @@ const tests = () => {
   return unit && browser && engines && status === 0;
 };
 
-// What the system lacks comes while everything else is installed, built and read.
+// Missing system programs are installed while everything else is installed and built.
 const programs = spawn(process.execPath, [join(root, "tools/programs.mjs")], { stdio: "inherit" });
 const programsThere = once(programs, "exit");
 install();

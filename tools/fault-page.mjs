@@ -1,5 +1,6 @@
-// `npm run fault -- --page --kills N`: kills the browser N times at writes of the store, over all games, and prints what
-// was lost; `--game NAME` stays with one, `--torn` leaves a row half written each time. Exits with 1 where anything was.
+// `npm run fault -- --page --kills N`: kills the browser N times during writes to its store, over all games, and prints
+// what was lost; `--game NAME` uses one game, `--torn` leaves a partly written row each time. Exits with 1 if anything
+// was lost.
 import { serve } from "@turnlight/server";
 import { countOf, optionsOf } from "../bench/options.ts";
 import { killAtWrites } from "../e2e/fault/kills.ts";

@@ -1,5 +1,5 @@
-// `npm run fault`: breaks things on purpose and looks at what is left. `--kills N` kills servers under load,
-// `--page --kills N` the browser at writes of its store.
+// `npm run fault`: fault injection. `--kills N` kills servers under load, `--page --kills N` kills the browser during
+// writes to its store.
 import { install, runNode } from "./setup.mjs";
 
 install();

@@ -1,11 +1,11 @@
-// The hall in five states, for docs/page.md: `npm run screenshots -- hall`. What was played there is played anew.
+// Screenshots of the home page in five states, for docs/page.md: `npm run screenshots -- hall`.
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** A few matches that were left, of several games. */
+/** Leaves a few unfinished matches of several games. */
 const playABit = async (page) => {
   const begun = async (path) => {
     await page.goto("about:blank");

@@ -9,7 +9,7 @@ const folder = join(root, "web/public");
 const drawing = readFileSync(join(folder, "icon.svg"), "utf8");
 const night = "#0b1020";
 
-/** Systems cut a maskable icon to any shape that holds the middle four fifths; the lamp fits into those. */
+/** Systems crop a maskable icon to any shape that contains the middle four fifths; the lamp fits into that. */
 const icons = [
   { name: "icon-192.png", size: 192, share: 1, backdrop: "transparent" },
   { name: "icon-512.png", size: 512, share: 1, backdrop: "transparent" },

@@ -1,5 +1,5 @@
-// Which Node everything runs on: this one if it is new enough, else the one that comes as an optional dependency.
-// Plain JavaScript that any Node can read.
+// Chooses the Node that everything runs on: the current one if it is new enough, else the one installed as an optional
+// dependency. Plain JavaScript that any Node version can parse.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
@@ -19,12 +19,12 @@ export const modernNode = () => {
   process.exit(1);
 };
 
-/** Milliseconds between two looks at who has started this process. */
+/** Milliseconds between two checks of the parent process. */
 const look = 250;
 
 /**
- * npm starts scripts through a shell, which ends at a signal without passing it on: whoever was started by npm and has
- * lost that shell is asked to end, too. Returns the way to stop looking.
+ * npm starts scripts through a shell, which ends on a signal without passing it on: a process started by npm whose
+ * shell is gone must end too. Returns the function that stops the check.
  */
 export const whenShellEnds = (end) => {
   const { ppid, env } = process;
@@ -37,7 +37,7 @@ export const whenShellEnds = (end) => {
   return () => clearInterval(timer);
 };
 
-/** Runs a program in place of this one: it is handed the signals that come here, and its exit code comes back. */
+/** Runs a program in place of this one: forwards signals to it and resolves with its exit code. */
 export const runInPlace = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: "inherit" });
@@ -49,7 +49,7 @@ export const runInPlace = (program, args, options = {}) =>
     child.once("exit", (status, signal) => {
       for (const one of signals) process.off(one, passOn);
       stopLooking();
-      // As a shell says it: who was ended by a signal has 128 and its number.
+      // Shell convention: 128 plus the signal's number.
       resolve(status ?? 128 + constants.signals[signal]);
     });
   });

@@ -1,4 +1,4 @@
-// The PostgreSQL that the server's tests start for themselves: the system's own, installed where it is missing and can be.
+// The PostgreSQL that the server's tests start: the system's own, or installed if possible.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installedByApt, onPath, runs } from "./apt.mjs";
@@ -17,7 +17,7 @@ const find = () => {
   return folder ?? onPath("initdb")?.replace(/[\\/]initdb$/, "");
 };
 
-/** The folder of `initdb` and `postgres`, or `undefined` after saying what to do. */
+/** The folder of `initdb` and `postgres`, or `undefined` after printing what to do. */
 export const postgresFolder = () => {
   const named = process.env.POSTGRES_PATH;
   if (named) return named;

@@ -1,6 +1,6 @@
-// Pictures of every screen, in both languages, on a desk and a phone, in every theme, into `screenshots/`, with an
-// index.html to leaf through. `npm run screenshots`, or `npm run screenshots -- menu settings` for some of the screens;
-// `npm run screenshots -- hall` takes those of the hall for docs/page.md.
+// Screenshots of every screen, in both languages, at desktop and phone size, in every theme, into `screenshots/` with
+// an index.html. `npm run screenshots`, or `npm run screenshots -- menu settings` for some of the screens; `npm run
+// screenshots -- hall` takes those of the home page for docs/page.md.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -36,7 +36,7 @@ for (const [size, options] of Object.entries(sizes))
   for (const theme of themes)
     for (const language of languages) {
       for (const screen of chosen) {
-        // A device of its own for each, so that no screen finds what another one left behind.
+        // A fresh context for each, so that no screen depends on another one's data.
         const context = await browser.newContext({
           ...options,
           baseURL: served.value.url,

@@ -1,5 +1,5 @@
-// Brings a clone to where everything can run: installs what the lock file says, once, and runs things on the right Node.
-// Plain JavaScript that any Node can read.
+// Prepares a clone: installs the locked dependencies once, and runs scripts on the right Node. Plain JavaScript that
+// any Node version can parse.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const lockFile = join(root, "package-lock.json");
 const installedLock = join(root, "node_modules", ".installed-lock.json");
 
-/** Runs `npm ci` unless exactly this lock file was installed before. */
+/** Runs `npm ci` unless exactly this lock file is already installed. */
 export const install = () => {
   const lock = readFileSync(lockFile, "utf8");
   if (existsSync(installedLock) && readFileSync(installedLock, "utf8") === lock) return;
@@ -20,7 +20,7 @@ export const install = () => {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { status } = spawnSync(npm, ["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit"], {
     cwd: root,
-    // An engine warning of the system's older Node says nothing here: things run on the newer one.
+    // The older system Node's engine warning is irrelevant: scripts run on the newer one.
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, npm_config_loglevel: "error" },
     shell: process.platform === "win32",
@@ -42,31 +42,31 @@ const onModernNode = (script, args, more) => {
   return [node, [join(root, script), ...args], { cwd: root, env }];
 };
 
-/** Runs a script on a Node that is new enough; the exit code comes back. */
+/** Runs a script on a Node that is new enough; returns the exit code. */
 export const runNode = (script, args = [], env = {}) => {
   const [node, all, options] = onModernNode(script, args, env);
   return spawnSync(node, all, { ...options, stdio: "inherit" }).status ?? 1;
 };
 
-/** The same in place of this process: signals that come here go there. */
+/** The same in place of this process, with signals forwarded. */
 export const runNodeInPlace = (script, args = [], env = {}) => runInPlace(...onModernNode(script, args, env));
 
-/** The same beside others, and shown as it goes. */
+/** The same in parallel with other scripts, with live output. */
 export const runNodeAlong = async (script, args = [], env = {}) => {
   const [node, all, options] = onModernNode(script, args, env);
   const [status] = await once(spawn(node, all, { ...options, stdio: "inherit" }), "close");
   return status ?? 1;
 };
 
-/** The same beside others: the exit code comes back with all that was said. */
+/** The same in parallel with other scripts; resolves with the exit code and the output. */
 export const runNodeBeside = async (script, args = [], env = {}) => {
   const [node, all, options] = onModernNode(script, args, env);
   const child = spawn(node, all, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text) => {
-      said += text;
+      output += text;
     });
   const [status] = await once(child, "close");
-  return { status: status ?? 1, said };
+  return { status: status ?? 1, said: output };
 };

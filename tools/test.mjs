@@ -7,7 +7,7 @@ import { buildIfNeeded } from "./build.mjs";
 import { postgresFolder } from "./postgres.mjs";
 import { install, runNodeAlong, runNodeBeside } from "./setup.mjs";
 
-/** Where to leave the counts for whoever asked for them. */
+/** Folder for the test reports, if requested. */
 const reports = process.env.TURNLIGHT_REPORTS;
 
 const vitest = "node_modules/vitest/vitest.mjs";
@@ -15,7 +15,7 @@ const playwright = "node_modules/@playwright/test/cli.js";
 
 const [which, ...args] = process.argv.slice(2);
 
-/** What each of the three runs, once what it needs is there; without that, the exit code. */
+/** The command of each of the three, or the exit code if its requirements are missing. */
 const unit = (args) => {
   const postgres = postgresFolder();
   if (postgres === undefined) return { status: 1 };
@@ -42,7 +42,7 @@ const browser = (args) => {
 
 const engines = (args) => {
   const { firefox, webkit } = enginePaths();
-  // Whoever counts wants all of them counted.
+  // When reports are requested, no engine may be left out.
   if (reports && !(firefox && webkit)) return { status: 1 };
   if (!firefox && !webkit) return { status: 0 };
   const status = buildIfNeeded();
@@ -56,11 +56,11 @@ const engines = (args) => {
 
 const runners = { unit, browser, engines };
 
-/** Runs it and shows what it says as it goes. */
+/** Runs it with live output. */
 const shown = async ({ status, script, args, env }) => status ?? runNodeAlong(script, args, env);
 
-/** Runs it and shows what it said when it is done. */
-const told = async ({ status, script, args, env }) => {
+/** Runs it and prints its output when it is done. */
+const shownWhenDone = async ({ status, script, args, env }) => {
   if (status !== undefined) return status;
   const done = await runNodeBeside(script, args, env);
   console.log(done.said.trimEnd());
@@ -68,12 +68,12 @@ const told = async ({ status, script, args, env }) => {
 };
 
 /**
- * All of them. Those of the code and those in the other engines run side by side: while one waits, for a process, a page
- * or the longest of its tests, the other has something to do. Those in Chromium fill a machine by themselves.
+ * Runs all of them. Unit tests and those in the other engines run in parallel, since both often wait for a process or a
+ * page. Those in Chromium use the whole machine by themselves.
  */
 const all = async () => {
   const [code, chromium, others] = Object.values(runners).map((prepare) => prepare([]));
-  const beside = await Promise.all([shown(code), told(others)]);
+  const beside = await Promise.all([shown(code), shownWhenDone(others)]);
   return Math.max(...beside, await shown(chromium));
 };
 

@@ -1,5 +1,5 @@
-// A score of Thirteen Throws as it is performed, a picture for each of its beats, into `docs/thirteen-show-1.png` and on:
-// `node tools/thirteen-show.mjs`. The page's clock is stopped between the beats, so that a busy machine misses none.
+// Screenshots of the scoring animation of Thirteen Throws, one per step, into `docs/thirteen-show-1.png` and on: `node
+// tools/thirteen-show.mjs`. The page's clock is stopped between the steps, so that none is missed on a busy machine.
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -11,9 +11,9 @@ import { buildIfNeeded } from "./build.mjs";
 import { root } from "./setup.mjs";
 
 const docs = join(root, "docs");
-/** Milliseconds of the page's time from one look to the next. */
+/** Milliseconds of page time between two checks. */
 const step = 20;
-/** Far longer than any score is shown. */
+/** Upper limit in milliseconds, far longer than any scoring animation. */
 const most = 10_000;
 const enough = 5;
 

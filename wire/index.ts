@@ -1,4 +1,4 @@
-/** The wire's door: the messages a table and its host exchange, as schemas. */
+/** Public API of the wire package: the messages between a client and its host, as schemas. */
 
 export { limits } from "./limits.ts";
 export { cutName, readName } from "./names.ts";

@@ -1,4 +1,4 @@
-/** How much of anything a message may hold: one home for all of them. */
+/** Size limits for messages, in one place. */
 import { longestMove } from "@turnlight/kernel";
 
 export const limits = {
@@ -9,7 +9,7 @@ export const limits = {
   move: longestMove,
   note: 200,
   name: 60,
-  /** Of a name before it is read, which may make it shorter. */
+  /** Characters of a name as sent, before `readName` normalises it. */
   nameSent: 240,
   bot: 2000,
   occasion: 200,
@@ -24,14 +24,17 @@ export const limits = {
   moves: 100_000,
   changes: 100_000,
   facts: 10_000,
-  /** Of those who look on, so many are named. */
+  /** How many spectators are named. */
   watcherNames: 12,
   /** Seconds a seat may have for a move at an online table. */
   fastestClock: 10,
   slowestClock: 30 * 86_400,
-  /** From here on people come back for a move; with less they have to stay. */
+  /** Seconds: from here on a match is played by correspondence; with less, people must stay connected. */
   unhurriedClock: 3600,
-  /** Bytes of a frame to the server, and of one that may hold a set-up move: who has not moved yet may send it. */
+  /**
+   * Bytes of a frame to the server, and of one that may hold a set-up move, which a player who has not moved yet may
+   * send.
+   */
   frame: 4096,
   setUpFrame: 16_384,
   /** Bytes of a request's body. */

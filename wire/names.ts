@@ -1,19 +1,22 @@
-/** What a person is called at a table: one reader for page, command line and server. */
+/** Validates players' names, for page, command line and server. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { limits } from "./limits.ts";
 
-/** Control characters, halves of characters, private and unassigned ones: in no name, wherever they stand. */
+/** Control characters, lone surrogates, private-use and unassigned code points: refused everywhere in a name. */
 const never = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 
-/** What cannot be seen, or turns others around: the blank pattern of Braille and the empty note are no letters either. */
+/** Invisible characters and direction overrides, including the blank Braille pattern and the musical null notehead. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
 const emoji = String.raw`\p{Extended_Pictographic}[\ufe0e\ufe0f\p{Emoji_Modifier}]?`;
-/** Scripts in which a joiner between two letters is a matter of spelling. */
+/** Scripts in which a joiner between two letters is part of the spelling. */
 const joined = ["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Mlym", "Orya", "Sinh", "Syrc", "Taml", "Telu"]
   .map((script) => String.raw`\p{Script=${script}}`)
   .join("");
-/** Where what cannot be seen has its place: in emoji and flags, between letters that join, and behind forms of Han characters. */
+/**
+ * Where invisible characters are allowed: in emoji and flags, between joining letters, and as variation selectors after
+ * Han characters.
+ */
 const inPlace = new RegExp(
   [
     String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}`,
@@ -25,7 +28,7 @@ const inPlace = new RegExp(
   "gu",
 );
 
-/** Something that can be seen by itself. */
+/** A visible character. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const oddName = () =>
@@ -33,7 +36,7 @@ const oddName = () =>
     right: "letters, digits, signs and emoji",
   });
 
-/** Trimmed, with single spaces, composed (NFC); refused where it is empty, too long, or holds what nobody sees. */
+/** Trims, collapses spaces and composes (NFC); refuses empty or too long names and invisible characters. */
 export const readName = (text: string): Result<string> => {
   const name = text
     .normalize("NFC")
@@ -49,7 +52,7 @@ export const readName = (text: string): Result<string> => {
   return accept(name);
 };
 
-/** As much of a name as so many characters hold, without a part of anything. */
+/** Cuts a name to that many characters without splitting a grapheme. */
 export const cutName = (name: string, most: number): string => {
   let cut = "";
   for (const { segment } of new Intl.Segmenter().segment(name)) {

@@ -1,27 +1,27 @@
-/** Online tables: what a client and a server say to each other, over the socket and over HTTP. docs/protocol.md tells it. */
+/** The online protocol between client and server, over WebSocket and HTTP. Documented in docs/protocol.md. */
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 import { acknowledgedSchema, actionSchema, refusalSchema, viewerEventSchema, viewerSchema } from "./schemas.ts";
 
-/** Raised when an older client could no longer follow. */
+/** Raised when older clients can no longer understand the server. */
 export const protocol = 2;
 
-/** What a line is closed with when its guest has signed out everywhere: whoever comes back does so as somebody else. */
+/** WebSocket close code after the guest signed out everywhere: reconnecting would be as a different guest. */
 export const signedOutClose = 4401;
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
 const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
-/** What things are called by: plain characters, since it is kept and told on. */
+/** Ids: printable ASCII, since they are stored and forwarded. */
 const id = text(1, limits.id).check(z.regex(/^[\x20-\x7e]*$/));
 const seat = whole(0, limits.seats - 1);
 const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const clock = whole(limits.fastestClock, limits.slowestClock);
-/** Letters that nobody mistakes for another or for a digit, said or written. */
+/** Letters that are not easily mistaken for another letter or a digit, spoken or written. */
 export const codeLetters = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const code = z.string().check(z.regex(new RegExp(`^[${codeLetters}]{6}$`)));
 
-/** What people can say to each other at a table: everybody reads it in their own language. */
+/** Preset chat messages: each reader sees them in their own language. */
 export const remarks = [
   "hello",
   "good-luck",
@@ -36,7 +36,7 @@ export const remarks = [
 const remark = z.enum(remarks);
 export type Remark = (typeof remarks)[number];
 
-/** How a person is shown at a table. */
+/** A person's appearance at a table. */
 const personSchema = z.object({
   name: text(1, limits.name),
   colour: whole(0, limits.colours - 1),
@@ -48,55 +48,57 @@ const seatSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("person"),
     ...personSchema.shape,
-    /** Whether they add a phrase of their own to the seed. */
+    /** Whether they contribute a phrase to the seed. */
     phrase: z.enum(["none", "committed", "revealed"]),
   }),
   z.object({ kind: z.literal("bot"), bot: text(1, limits.bot), name: text(0, limits.name) }),
 ]);
 
-/** Everything about a table that everybody who has its link may know. */
+/** The public state of a table, for everybody who has its link. */
 export const tableSchema = z.object({
   id,
-  /** Only grows; of two states the one with the higher version is true. */
+  /** Only grows; of two states the one with the higher version is current. */
   version: whole(1),
   game: text(1, limits.game),
   config: text(0, limits.config),
   seats: z.array(seatSchema).check(z.maxLength(limits.seats)),
-  /** Waiting for people, for phrases, for moves; or nobody plays here any more. */
+  /** Waiting for people, for seed phrases, for moves; or closed. */
   phase: z.enum(["seating", "revealing", "playing", "closed"]),
-  /** Whether people without a seat may look on. */
+  /** Whether spectators are allowed. */
   watching: z.boolean(),
-  /** Seconds for a move; nothing where nobody is hurried. */
+  /** Seconds per move; absent without a clock. */
   clock: z.exactOptional(clock),
-  /** SHA-256 of the server's part of the seed, from before anybody sat down. */
+  /** SHA-256 of the server's part of the seed, published before anybody takes a seat. */
   commitment: fingerprint,
   match: z.exactOptional(id),
-  /** The match is over, and no other has begun. */
+  /** The match is over and no rematch has begun. */
   over: z.exactOptional(z.literal(true)),
-  /** The seat of whoever laid the table: they may give seats to bots and take them back before the match begins. */
+  /** The seat of the table's creator, who may give seats to bots and take seats back before the match begins. */
   host: z.exactOptional(seat),
-  /** Six letters that lead here, for whoever cannot be sent a link. */
+  /** A six-letter join code, for people who cannot be sent a link. */
   code: z.exactOptional(code),
-  /** Everybody may find it among the open tables. */
+  /** Listed among the open tables. */
   listed: z.exactOptional(z.literal(true)),
-  /** Hints and coaches are allowed: whoever sits down agrees. */
+  /** Hints and coaches are allowed; taking a seat means agreeing to that. */
   help: z.exactOptional(z.literal(true)),
-  /** Seats that would stop the match without a result: it is when all people agree. */
+  /** Seats that agree to stop the match without a result; it stops when all people agree. */
   stopping: z.exactOptional(z.array(seat).check(z.maxLength(limits.seats))),
 });
 export type TableState = z.infer<typeof tableSchema>;
 
-/** What a client sends over the socket. Everything has an id, and every id gets an answer. */
+/** Frames from client to server. Each has an id, and every id is answered. */
 export const clientFrameSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("watch"),
     id,
     table: id,
-    /** A seat's token for its eyes; without one, those of the seat one has by the guest's cookie, or a spectator's. */
+    /**
+     * A seat's token to view as that seat; without one, the seat that belongs to the guest's cookie, or a spectator.
+     */
     token: z.exactOptional(token),
-    /** How whoever looks on is called; who sits is known by the seat. */
+    /** A spectator's name; a seated player's name is known. */
     name: z.exactOptional(text(1, limits.name)),
-    /** What the client has already seen. */
+    /** The newest version the client has. */
     since: z.exactOptional(z.object({ match: id, version: whole(0) })),
   }),
   z.object({ kind: z.literal("leave"), id, table: id }),
@@ -104,7 +106,7 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
     kind: z.literal("command"),
     id,
     table: id,
-    /** The match it is meant for: a table goes on from one to the next. */
+    /** The match it is meant for, since a table plays several in a row. */
     match: id,
     base: z.exactOptional(whole(0)),
     deed: actionSchema,
@@ -114,18 +116,18 @@ export const clientFrameSchema = z.discriminatedUnion("kind", [
 ]);
 export type ClientFrame = z.infer<typeof clientFrameSchema>;
 
-/** What a server sends over the socket. */
+/** Frames from server to client. */
 export const serverFrameSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("welcome"), protocol: whole(1), now: whole(0) }),
-  /** To `watch`, `leave`, `say` and `ping`. */
+  /** Answer to `watch`, `leave`, `say` and `ping`. */
   z.object({ kind: z.literal("done"), id, viewer: z.exactOptional(viewerSchema) }),
-  /** To a command that was kept. */
+  /** Answer to a command that was committed. */
   z.object({ kind: z.literal("acknowledged"), id, done: acknowledgedSchema }),
-  /** To anything that cannot be; without an id where it could not be read. */
+  /** A refusal; without an id if the frame could not be read. */
   z.object({ kind: z.literal("refused"), id: z.exactOptional(id), refusal: refusalSchema }),
   z.object({ kind: z.literal("table"), table: tableSchema }),
   z.object({ kind: z.literal("event"), table: id, match: id, event: viewerEventSchema }),
-  /** The seats whose people are connected, how many look on, and how those are called who said so. */
+  /** The connected seats, the number of spectators, and the names of those who gave one. */
   z.object({
     kind: z.literal("presence"),
     table: id,
@@ -133,14 +135,14 @@ export const serverFrameSchema = z.discriminatedUnion("kind", [
     watchers: whole(0),
     names: z.exactOptional(z.array(text(1, limits.name)).check(z.maxLength(limits.watcherNames))),
   }),
-  /** Somebody said something; it is not kept. */
+  /** A chat message; not stored. */
   z.object({ kind: z.literal("said"), table: id, seat, remark }),
-  /** When the seats the match waits for run out of time, as the server's clock counts. */
+  /** When the seats to move run out of time, by the server's clock. */
   z.object({ kind: z.literal("clock"), table: id, match: id, version: whole(0), runsOut: whole(0) }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrameSchema>;
 
-/** A message from the server: all it has to say at once, in order. */
+/** A message from the server: a batch of frames, in order. */
 export const serverMessageSchema = z.array(serverFrameSchema).check(z.minLength(1));
 
 const chair = z.discriminatedUnion("kind", [
@@ -151,62 +153,62 @@ const chair = z.discriminatedUnion("kind", [
 export const newTableSchema = z.object({
   game: text(1, limits.game),
   config: text(0, limits.config),
-  /** Who may sit on each seat. */
+  /** Who may take each seat. */
   seats: z.array(chair).check(z.minLength(1), z.maxLength(limits.seats)),
   watching: z.boolean(),
   clock: z.exactOptional(clock),
-  /** How people find it besides by its link: with a code, or also among the open tables. */
+  /** How people find it other than by its link: with a code, or also in the list of open tables. */
   found: z.exactOptional(z.enum(["by-code", "listed"])),
   help: z.exactOptional(z.literal(true)),
 });
 export type NewTable = z.infer<typeof newTableSchema>;
 
 export const sitDownSchema = z.object({
-  /** With a name as it was typed: `readName` says what becomes of it. */
+  /** With the name as typed: `readName` normalises it. */
   person: z.object({ ...personSchema.shape, name: text(0, limits.nameSent) }),
-  /** The first open one where none is named. */
+  /** The first open seat if absent. */
   seat: z.exactOptional(seat),
-  /** SHA-256 of a phrase of one's own for the seed; the phrase itself follows once everybody sits. */
+  /** SHA-256 of a phrase that contributes to the seed; the phrase itself follows once all seats are taken. */
   fingerprint: z.exactOptional(fingerprint),
 });
 export type SitDown = z.infer<typeof sitDownSchema>;
 
-/** Whatever cannot be, over HTTP. */
+/** A refusal over HTTP. */
 export const refusedSchema = z.object({ refusal: refusalSchema });
 
 export const seatedSchema = z.object({ table: tableSchema, seat, token });
 
 export const revealSchema = z.object({ token: z.exactOptional(token), phrase: text(1, limits.phrase) });
-/** Without a token, the seat one has by the guest's cookie. */
+/** Without a token, the seat that belongs to the guest's cookie. */
 export const standUpSchema = z.object({ token: z.exactOptional(token) });
 
-/** What becomes of a seat before the match begins, by the word of whoever laid the table. */
+/** A change to a seat by the table's creator, before the match begins. */
 export const seatChangeSchema = z.object({ seat, chair });
 
-/** Whether one would stop the match without a result; who would not clears all offers to. */
+/** Whether one agrees to stop the match without a result; disagreeing clears all such offers. */
 export const stopSchema = z.object({ token: z.exactOptional(token), agrees: z.boolean() });
 
 export const blockSchema = z.object({ seat });
 
-/** A recovery code: twenty letters and digits in four groups, that make another device the same guest. */
+/** A recovery code: twenty letters and digits in four groups, which signs another device in as the same guest. */
 export const recoverySchema = z.object({ code: z.string().check(z.regex(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/)) });
 
 const timeOfDay = whole(0, 24 * 60 - 1);
 
-/** When nobody is to call: minutes after midnight, and how many minutes clocks there are ahead of UTC. */
+/** Quiet hours for notifications: minutes after midnight, and the offset from UTC in minutes. */
 const quietHoursSchema = z.object({ begins: timeOfDay, ends: timeOfDay, ahead: whole(-14 * 60, 14 * 60) });
 export type QuietHours = z.infer<typeof quietHoursSchema>;
 
 const endpoint = text(1, limits.endpoint).check(z.regex(/^https:\/\/[^/\s]+\/\S*$/));
 
-/** Where a browser can be called while no page is open, as its push service hands it out. */
+/** A browser's push subscription, as its push service issues it. */
 const callAddressSchema = z.object({
   endpoint,
   keys: z.object({
     p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
     auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
   }),
-  /** The one the call is read in. */
+  /** The language of the notification. */
   language: z.enum(["en", "de"]),
 });
 export type PushAddress = z.infer<typeof callAddressSchema>;
@@ -215,7 +217,7 @@ export const pushSubscribeSchema = z.object({ address: callAddressSchema, quiet:
 export type PushSubscribe = z.infer<typeof pushSubscribeSchema>;
 export const pushUnsubscribeSchema = z.object({ endpoint });
 
-/** The key a browser subscribes with, and what a guest has asked for. */
+/** The server's public push key, and the guest's notification settings. */
 export const pushSettingsSchema = z.object({
   key: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
   addresses: whole(0),
@@ -223,33 +225,33 @@ export const pushSettingsSchema = z.object({
 });
 export type PushSettings = z.infer<typeof pushSettingsSchema>;
 
-/** Everything the server knows of a guest. */
+/** Everything the server stores about a guest. */
 export const aboutMeSchema = z.object({
   guest: id,
   made: whole(0),
   devices: whole(0),
   tables: z.array(z.object({ table: tableSchema, seat })),
   blocked: whole(0),
-  /** Browsers that are called when a match waits. */
+  /** Push subscriptions of the guest. */
   callAddresses: whole(0),
   quiet: z.exactOptional(quietHoursSchema),
 });
 export type AboutMe = z.infer<typeof aboutMeSchema>;
 
-/** What a browser needs to make a passkey for a guest, or to show one. */
+/** What a browser needs to create a passkey for a guest, or to use one. */
 export const passkeyOfferSchema = z.object({
   challenge: token,
   rpId: text(1, limits.name * 5),
   guest: text(0, limits.id),
-  /** Passkeys the guest has already. */
+  /** Ids of the guest's existing passkeys. */
   known: z.array(text(1, limits.passkey)),
 });
 
-/** In base64url, as everything of a passkey is handed over. */
+/** Base64url, like all passkey data. */
 const passkey = text(1, limits.passkey).check(z.regex(/^[A-Za-z0-9_-]*$/));
 const shown = { id: passkey, rawId: passkey, type: z.literal("public-key"), clientExtensionResults: z.object({}) };
 
-/** As browsers hand a passkey over, just made or just used. */
+/** A passkey response from the browser, just created or just used. */
 export const passkeyMadeSchema = z.object({
   ...shown,
   response: z.object({ clientDataJSON: passkey, attestationObject: passkey }),
@@ -263,7 +265,7 @@ export type PasskeyUsed = z.infer<typeof passkeyUsedSchema>;
 
 export const tablesSchema = z.object({ tables: z.array(tableSchema) });
 
-/** A table one has a seat at: whom it waits for, and since when. */
+/** A table the guest has a seat at: who is to move, and since when. */
 const ownTableSchema = z.object({
   table: tableSchema,
   seat,
@@ -277,7 +279,7 @@ export const gamesSchema = z.object({
   games: z.array(z.object({ game: text(1, limits.game), about: z.string(), bots: z.array(z.string()) })),
 });
 
-/** A finished match's record, and how its seed came to be where people added to it. */
+/** A finished match's record, and how its seed was made if people contributed to it. */
 export const recordSchema = z.object({
   game: text(1, limits.game),
   version: whole(1),

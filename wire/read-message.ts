@@ -1,8 +1,10 @@
-/** Reading a message: the value, typed, or what is wrong with it and where. What clients send is checked for more. */
+/**
+ * Validates messages: returns the typed value, or what is wrong and where. Messages from clients get further checks.
+ */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
 
-/** What comes from outside goes through its schema once, and is typed from there on. */
+/** Validates outside data against its schema. */
 export const readMessage = <T>(schema: z.ZodMiniType<T>, value: unknown): Result<T> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return accept(parsed.data);
@@ -11,10 +13,10 @@ export const readMessage = <T>(schema: z.ZodMiniType<T>, value: unknown): Result
   return refuse("bad-message", issue?.message ?? "it has another form", where === undefined ? {} : { where });
 };
 
-/** Control characters but for tabs and line breaks, and halves of characters: no database keeps all of them, and nobody writes them. */
+/** Control characters except tabs and line breaks, and lone surrogates: some databases cannot store them. */
 const odd = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-/** Lists in lists, or objects in objects: more than any message has. */
+/** Maximum nesting depth, more than any message needs. */
 const deepest = 32;
 
 type Path = readonly (string | number)[];
@@ -38,10 +40,10 @@ const read = (value: unknown, path: Path): Result<undefined> => {
   return accept(undefined);
 };
 
-/** Whether all text that a client has sent is text, wherever in its message it stands. */
+/** Checks every string in a client's message, at any depth. */
 export const readOutsideText = (value: unknown): Result<undefined> => read(value, []);
 
-/** The same as `readMessage` for what clients send. */
+/** `readMessage` for messages from clients. */
 export const readFromClient = <T>(schema: z.ZodMiniType<T>, value: unknown): Result<T> => {
   const text = readOutsideText(value);
   return text.ok ? readMessage(schema, value) : text;

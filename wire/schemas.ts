@@ -1,4 +1,4 @@
-/** The messages between a table and its host, whether that lives in a worker of the page or on a server. */
+/** The messages between a client and its host, which runs in a worker of the page or on a server. */
 import type {
   Acknowledged,
   Action,

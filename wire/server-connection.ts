@@ -1,6 +1,6 @@
 /**
- * A client's line to a server: it comes back by itself when it breaks, says what it has seen, and sends again what was
- * not answered. Whoever uses it sees a table that goes on, and whether the line stands.
+ * A client's connection to a server. It reconnects by itself, resumes from the version it has, and resends what was not
+ * answered, so its user sees one continuous table and whether the connection is up.
  */
 import { type Acknowledged, type Action, applyPatch, type Sight, type ViewerEvent } from "@turnlight/host";
 import { accept, type Result, refuse, type Viewer } from "@turnlight/kernel";
@@ -15,7 +15,7 @@ import {
 import { readMessage } from "./read-message.ts";
 import { sightSchema } from "./schemas.ts";
 
-/** As much of a WebSocket as is needed. */
+/** The part of the WebSocket interface that is used. */
 export interface ConnectionSocket {
   send(text: string): void;
   close(): void;
@@ -26,34 +26,34 @@ export interface ConnectionSocket {
 
 export interface ServerConnectionPorts {
   connect(): ConnectionSocket;
-  /** Does something after so many milliseconds; returns the way to let it be. */
+  /** Runs a function after that many milliseconds; returns the function that cancels it. */
   later(milliseconds: number, act: () => void): () => void;
-  /** A name nobody else has, for this line's commands. */
+  /** A unique prefix for this connection's frame ids. */
   readonly name: string;
-  /** How whoever looks on is called to the others. */
+  /** The name shown to others while spectating. */
   called?(): string | undefined;
-  /** Hears whether the line stands, and what the server's clock says when it does. */
+  /** Called when the connection opens or closes, with the server's time when it opens. */
   stands?(is: boolean, serverNow?: number): void;
 }
 
-/** What a client knows of a table it follows. */
+/** The client's state of a table it follows. */
 export interface FollowedState {
   readonly viewer?: Viewer;
   readonly table?: TableState;
   readonly sight?: Sight;
   readonly here: readonly number[];
   readonly watchers: number;
-  /** Of those who look on, the ones that are named. */
+  /** Names of the spectators who gave one. */
   readonly names: readonly string[];
-  /** When the time of those the match waits for is up, by the server's clock. */
+  /** When the seats to move run out of time, by the server's clock. */
   readonly runsOut?: number;
 }
 
 export interface TableListener {
   event?(event: ViewerEvent, now: FollowedState): void;
-  /** Anything else that changed. */
+  /** Called on any other change. */
   changed?(now: FollowedState): void;
-  /** Somebody at the table said something. */
+  /** Called on a chat message. */
   said?(seat: number, remark: Remark): void;
   /** The server refused the table itself. */
   refused?(refusal: { readonly code: string; readonly reason: string }): void;
@@ -61,21 +61,21 @@ export interface TableListener {
 
 export interface Subscription {
   readonly now: FollowedState;
-  /** Resolves with the server's answer, however often the line breaks until then. */
+  /** Resolves with the server's answer, across any number of reconnects. */
   send(deed: Action): Promise<Result<Acknowledged>>;
-  /** Heard by whoever is there just now; lost where the line is down. */
+  /** Delivered to those connected now; dropped if the connection is down. */
   say(remark: Remark): void;
   leave(): void;
 }
 
 const firstPause = 100;
 const longestPause = 5000;
-/** Milliseconds between two questions whether the server is still there, and until the line counts as dead without an answer. */
+/** Milliseconds between two pings, and until the connection counts as dead without an answer. */
 const betweenPings = 15_000;
 const patience = 8000;
-/** The same for a device that has just woken up: its line is most likely dead. */
+/** The same for a device that has just woken up: its connection is most likely dead. */
 const wakingPatience = 2500;
-/** Refusals of a table that pass by themselves, as when a database is being restarted. */
+/** Temporary refusals of a table, as while a database is being restarted; they are retried. */
 const passing: ReadonlySet<string> = new Set(["table-broken", "too-fast"]);
 
 const signedOut = refuse("signed-out", "this device was signed out", { right: "to sign in again" });
@@ -85,7 +85,7 @@ interface FollowedTable {
   readonly token: string | undefined;
   readonly following: TableListener;
   now: FollowedState;
-  /** The server knows that we follow this table; before that, nothing is asked of it. */
+  /** The server has confirmed the subscription; nothing else is sent for this table before. */
   attached: boolean;
 }
 
@@ -99,18 +99,18 @@ export class ServerConnection {
   readonly #ports: ServerConnectionPorts;
   readonly #seats = new Map<string, FollowedTable>();
   readonly #unanswered = new Map<string, UnansweredCommand>();
-  /** For whom the server was asked, by the question's id. */
+  /** Pending `watch` requests by id. */
   readonly #watches = new Map<string, FollowedTable>();
   #socket: ConnectionSocket | undefined;
   #standing = false;
   #pause = firstPause;
   #closed = false;
-  /** The server has signed this device out: nothing comes back by itself until somebody asks for something. */
+  /** The server has signed this device out: no reconnecting until somebody uses the connection again. */
   #signedOut = false;
   #cancel: () => void = () => undefined;
   #stopPinging: () => void = () => undefined;
   #lose: () => void = () => undefined;
-  /** Messages heard so far, by which a silent line is known. */
+  /** Messages received so far, to detect a silent connection. */
   #heard = 0;
   #ids = 0;
 
@@ -119,7 +119,7 @@ export class ServerConnection {
     this.#connect();
   }
 
-  /** Whether the line stands. */
+  /** Whether the connection is up. */
   get standing(): boolean {
     return this.#standing;
   }
@@ -143,14 +143,14 @@ export class ServerConnection {
     };
   }
 
-  /** Somebody is back, or the network: a broken line is tried at once, and one that seems to stand is asked. */
+  /** The user or the network is back: reconnects at once if the connection is down, and pings if it seems up. */
   wake(): void {
     if (this.#closed || this.#signedOut) return;
     if (this.#standing) this.#ping(wakingPatience);
     else this.renew();
   }
 
-  /** Takes a fresh line at once, as after the device has become somebody's. */
+  /** Reconnects at once, as after the device has signed in as another guest. */
   renew(): void {
     if (this.#closed) return;
     this.#pause = firstPause;
@@ -202,7 +202,7 @@ export class ServerConnection {
     });
     socket.addEventListener("message", ({ data }) => {
       if (over || typeof data !== "string") return;
-      // Whatever a frame leads to may take a fresh line: the rest of the message is for nobody then.
+      // Handling a frame may open a new connection: the rest of the message is then dropped.
       for (const frame of this.#framesIn(data)) if (!over) this.#understand(frame);
     });
     socket.addEventListener("close", ({ code }) => {
@@ -212,7 +212,7 @@ export class ServerConnection {
     socket.addEventListener("error", lost);
   }
 
-  /** Everybody who follows a table or waits for an answer hears of it once. */
+  /** Notifies every followed table and pending request once. */
   #tellSignedOut(lost: () => void): void {
     this.#signedOut = true;
     lost();
@@ -221,12 +221,12 @@ export class ServerConnection {
     for (const { following } of [...this.#seats.values()]) following.refused?.(signedOut.refusal);
   }
 
-  /** A line over which nothing comes in time is given up. */
+  /** Gives the connection up if nothing arrives in time. */
   #listenFor(milliseconds: number): void {
-    const heard = this.#heard;
+    const received = this.#heard;
     this.#stopPinging();
     this.#stopPinging = this.#ports.later(milliseconds, () => {
-      if (this.#heard === heard) this.#lose();
+      if (this.#heard === received) this.#lose();
       else this.#pingLater();
     });
   }
@@ -251,7 +251,7 @@ export class ServerConnection {
       token,
       now: { sight },
     } = seat;
-    // Whoever has left meanwhile, or whose line is down, asks no more; a line that is back asks by itself.
+    // Nothing to do if the table was left meanwhile; without a connection, reconnecting subscribes again.
     if (!this.#standing || this.#seats.get(table) !== seat) return;
     const id = this.#freshId();
     this.#watches.set(id, seat);
@@ -282,7 +282,7 @@ export class ServerConnection {
   #framesIn(text: string): readonly ServerFrame[] {
     this.#heard += 1;
     const read = readMessage(serverMessageSchema, JSON.parse(text));
-    // A message of another form is a server of another protocol: nothing can be made of it.
+    // A message that does not validate comes from a server with another protocol version.
     if (!read.ok) throw new Error(`the server said what nobody understands: ${read.refusal.where}`);
     return read.value;
   }
@@ -326,7 +326,7 @@ export class ServerConnection {
     }
   }
 
-  /** Whoever has lost their seat before the match began asks anew what they may see. */
+  /** A player who lost their seat before the match began subscribes again, with what they may see now. */
   #tableChanged(table: TableState): void {
     const seat = this.#seats.get(table.id);
     this.#change(seat, { table });
@@ -335,7 +335,7 @@ export class ServerConnection {
     if (seat !== undefined && hasLost && this.#watches.size === 0) this.#watch(seat);
   }
 
-  /** Whoever asked this, if they are still there. */
+  /** The table that sent this request, if it is still followed. */
   #asked(id: string): FollowedTable | undefined {
     const seat = this.#watches.get(id);
     this.#watches.delete(id);
@@ -349,11 +349,11 @@ export class ServerConnection {
     else seat.following.refused?.(refusal);
   }
 
-  /** The server listens for this table: what was not answered is sent again. */
+  /** The subscription is confirmed: resends unanswered commands. */
   #attach(seat: FollowedTable, viewer: Viewer): void {
     const { sight, ...now } = seat.now;
     if (sight !== undefined && sight.viewer !== viewer) {
-      // What other eyes saw is no beginning for these.
+      // A sight of another viewer is no base for this one's patches.
       seat.now = now;
       this.#watch(seat);
       return;
@@ -364,14 +364,14 @@ export class ServerConnection {
   }
 
   #answered(id: string, read: Result<Acknowledged>): void {
-    const asked = this.#unanswered.get(id);
+    const command = this.#unanswered.get(id);
     this.#unanswered.delete(id);
-    asked?.answer(read);
+    command?.answer(read);
   }
 
   #event(table: string, event: ViewerEvent): void {
     const seat = this.#seats.get(table);
-    // What is still on its way to whoever followed this table before is told anew to whoever follows it now.
+    // Events before the subscription is confirmed were meant for an earlier one; they are sent again after it.
     if (seat?.attached !== true) return;
     const sight =
       "sight" in event.seen

@@ -1,4 +1,4 @@
-/** A match as a store keeps it, as schemas: what comes back from a disk is from outside too. */
+/** Schemas of a stored match: data read back from storage is validated like outside data. */
 import type { LogEvent, MatchHeader } from "@turnlight/host";
 import type { Entry, Note } from "@turnlight/kernel";
 import * as z from "zod/mini";

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript that any Node can read, so that an old one gets a clear sentence instead of a syntax error.
+// Plain JavaScript that any Node version can parse, so that an old one prints a clear message instead of a syntax
+// error.
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { isModern, modernNode, runInPlace, whenShellEnds } from "../../tools/node.mjs";

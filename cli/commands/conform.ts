@@ -1,4 +1,4 @@
-/** `turnlight conform`: the conformance suite on one game, for whoever is writing it. */
+/** `turnlight conform`: runs the conformance suite on one game, for its developer. */
 import { findGame } from "@turnlight/games";
 import { accept, type CliCommand } from "@turnlight/kernel";
 import { BrokenPromise, conforms } from "@turnlight/kernel/conforms";

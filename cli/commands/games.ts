@@ -1,4 +1,4 @@
-/** `turnlight games`: what there is to play, and who plays it. */
+/** `turnlight games`: lists the games and their bots. */
 import { games } from "@turnlight/games";
 import { accept, botsOf, type CliCommand } from "@turnlight/kernel";
 

@@ -1,4 +1,4 @@
-/** `turnlight play`: a seat at an online table, for a bot or for whoever sits at this terminal. */
+/** `turnlight play`: plays a seat at an online table, by a bot or by the person at this terminal. */
 
 import { createInterface } from "node:readline/promises";
 import { findGame } from "@turnlight/games";
@@ -25,7 +25,7 @@ const aloud: PrintLine = (line) => {
   process.stderr.write(`${line}\n`);
 };
 
-/** A server's address, and the table behind `#/table/` where it is a table's link. */
+/** A server's address, and the table id after `#/table/` if it is a table link. */
 const readLink = (text: string): Result<{ readonly url: string; readonly table?: string }> => {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     return refuse("bad-url", `${quote(text)} is no address`, { right: "http://HOST:PORT/ or a table's link" });
@@ -34,7 +34,7 @@ const readLink = (text: string): Result<{ readonly url: string; readonly table?:
   return accept({ url: `${origin}/`, ...(table !== undefined && { table }) });
 };
 
-/** `person` is an open seat, anything else a bot of the server's. */
+/** `person` makes an open seat, anything else names one of the server's bots. */
 const tableFor = (game: AnyGame, options: Readonly<Record<string, string>>): Result<NewTable> => {
   const { rules } = game;
   const config = rules.configText.read(options["set"] ?? "");
@@ -156,8 +156,8 @@ export const playCommand: CliCommand = {
 
 const gameOfTable = async (url: string, table: string): Promise<Result<string>> => {
   const answer = await fetch(new URL(`/api/tables/${table}`, url));
-  const said = object({ game: string() })(await answer.json());
-  return said.ok
-    ? accept(said.value.game)
+  const body = object({ game: string() })(await answer.json());
+  return body.ok
+    ? accept(body.value.game)
     : refuse("no-table", `there is no table ${quote(table)}`, { right: "a table's link" });
 };

@@ -1,4 +1,4 @@
-/** `turnlight record`: one match between bots, as a record or as a story. */
+/** `turnlight record`: plays one match between bots and prints it as a record or as a story. */
 import { findGame } from "@turnlight/games";
 import { accept, type CliCommand, playOut, seedOf, writeRecord, writeStory } from "@turnlight/kernel";
 import { wholeOption } from "../arguments.ts";

@@ -1,4 +1,4 @@
-/** `turnlight replay`: a record, move by move, and whether its dice are the seed's. */
+/** `turnlight replay`: prints a record move by move, and verifies its dice against the seed. */
 import { findGame } from "@turnlight/games";
 import {
   type AnyMatch,
@@ -35,14 +35,17 @@ const readViewer = (text: string | undefined, seats: number): Result<Viewer | un
 
 type Fair = z.infer<typeof recordSchema>["fair"];
 
-/** How the seed of an online match came to be, where the record tells. */
+/** How the seed of an online match was made, if the record contains it. */
 const readFair = (text: string): Fair => {
   if (isStory(text)) return undefined;
   const read = readMessage(recordSchema, JSON.parse(text));
   return read.ok ? read.value.fair : undefined;
 };
 
-/** The server committed to its own part before anybody sat down, and to the whole when the match began. */
+/**
+ * The server commits to its own part of the seed before anybody takes a seat, and to the whole seed when the match
+ * begins.
+ */
 const checkCommitment = (given: string | undefined, { seed }: MatchRecord, fair: Fair): Result<string> => {
   const real = commitment(seed);
   if (fair !== undefined && sharedSeed(fair.server, fair.phrases) !== seed)

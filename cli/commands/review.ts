@@ -1,4 +1,4 @@
-/** `turnlight review`: what each decision of a seat gave away. */
+/** `turnlight review`: shows what each decision of a seat cost. */
 import { findGame, games } from "@turnlight/games";
 import {
   type Accuracy,
@@ -26,7 +26,7 @@ import {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** What was given away, in the game's unit. */
+/** Formats a loss in the game's unit. */
 const amounts: Readonly<Record<Unit, (given: number) => string>> = {
   chance: percent,
   moves: (given) => (given >= 50 ? "the victory" : `${given} move${given === 1 ? "" : "s"}`),
@@ -64,10 +64,10 @@ const totalLine = ({ decisions, accuracy, exact, marks: count }: Accuracy): stri
   return `${figure} in ${decisions} decisions (${exactly(exact)}): ${all}`;
 };
 
-/** How much of the bar is for the work before the first judgement. */
+/** The share of the progress bar for the work before the first judgement. */
 const workBefore = 0.5;
 
-/** Unless told, the first person's, as far as the record says who sat there. */
+/** By default the first human player's seat, if the record names its players. */
 const readSeat = (text: string | undefined, { players = [] }: MatchRecord): Result<number> => {
   if (text === undefined)
     return accept(

@@ -20,7 +20,7 @@ const keepIn = ({
   return accept({ kind: "postgres", url: database, ...(bus !== undefined && { bus }) });
 };
 
-/** Opens a browser where a person sits in front of one; where that fails, the printed address is enough. */
+/** Opens a browser if there is one; a failure is ignored, since the address is printed. */
 const openBrowser = (url: string): void => {
   const { platform, env } = process;
   const hasScreen = platform === "darwin" || platform === "win32" || env["DISPLAY"] || env["WAYLAND_DISPLAY"];

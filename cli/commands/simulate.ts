@@ -1,4 +1,4 @@
-/** `turnlight simulate`: bots against bots, many times, on all cores. */
+/** `turnlight simulate`: plays many matches between bots, on all cores. */
 import { availableParallelism } from "node:os";
 import { findGame } from "@turnlight/games";
 import { accept, type CliCommand, seedOf } from "@turnlight/kernel";

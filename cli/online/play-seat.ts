@@ -1,4 +1,4 @@
-/** Playing a seat at an online table to the end of its matches: whoever decides is asked, and the line mends itself. */
+/** Plays a seat at an online table until its matches are over. The connection reconnects by itself. */
 import { randomUUID } from "node:crypto";
 import type { HeardEvent, Sight } from "@turnlight/host";
 import { accept, type Outcome, type Result } from "@turnlight/kernel";
@@ -6,9 +6,9 @@ import { ServerConnection } from "@turnlight/wire";
 import type { Seated } from "./visit.ts";
 
 export interface OnlinePlayer {
-  /** The text of a move; nothing to resign. */
+  /** Returns the text of a move, or `undefined` to resign. */
   choose(sight: Sight): Promise<string | undefined>;
-  /** What happened, or was refused, and where things stand. */
+  /** Called with each event or refusal, and the sight after it. */
   told(what: HeardEvent | { readonly kind: "refused"; readonly reason: string }, sight: Sight | undefined): void;
 }
 
@@ -16,7 +16,7 @@ export interface PlayedSeat {
   readonly seat: number;
   readonly match: string;
   readonly outcome: Outcome;
-  /** Matches that were played to their end; the outcome is the last one's. */
+  /** Matches that were played to their end; the outcome is that of the last one. */
   readonly matches: number;
   /** Moves of this seat that the server acknowledged. */
   readonly moves: number;
@@ -34,7 +34,7 @@ const lineTo = (url: string): ServerConnection => {
   });
 };
 
-/** So many rematches are wanted; it ends with the last of them, or when somebody turns one down. */
+/** Offers up to that many rematches; ends after the last of them, or when somebody declines one. */
 export const playSeat = (
   url: string,
   { table, seat, token }: Seated,
@@ -52,7 +52,7 @@ export const playSeat = (
       resolve(read);
     };
 
-    /** One decision at a time; what was refused is decided anew. */
+    /** Makes one decision at a time; after a refusal it decides again. */
     const decide = async (): Promise<void> => {
       const { sight } = place.now;
       if (deciding || sight?.waiting.includes(seat) !== true) return;
@@ -65,7 +65,7 @@ export const playSeat = (
       void decide();
     };
 
-    /** Wants a rematch once a match, as long as there are any left and nobody has turned it down. */
+    /** Offers a rematch once per match while any are left and nobody has declined. */
     const goOn = async ({ match, rematch }: Sight, outcome: Outcome): Promise<void> => {
       const isNew = match !== ended;
       if (isNew) matches += 1;

@@ -1,4 +1,4 @@
-/** Coming to a server as a guest: a cookie, a table, a seat. */
+/** Joining a server as a guest: gets a cookie, opens or finds a table, takes a seat. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { type NewTable, readMessage, refusalSchema, type SitDown, seatedSchema, tableSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
@@ -45,9 +45,9 @@ export class OnlineVisit {
       headers: { "content-type": "application/json", cookie: this.#cookie },
       body: JSON.stringify(body),
     });
-    const said: unknown = await answer.json();
-    if (answer.ok) return readMessage(schema, said);
-    const refused = readMessage(refusedSchema, said);
+    const reply: unknown = await answer.json();
+    if (answer.ok) return readMessage(schema, reply);
+    const refused = readMessage(refusedSchema, reply);
     return refused.ok ? { ok: false, refusal: refused.value.refusal } : refused;
   }
 }

@@ -1,4 +1,4 @@
-/** Playing a stretch of simulated games. What game number 17 is like depends on the seed and on 17 alone, whoever plays it. */
+/** Plays a range of simulated games. Game number i depends only on the seed and on i, whichever worker plays it. */
 import {
   type AnyGame,
   childSeed,
@@ -46,7 +46,7 @@ export const addTallies = (a: SimulationTally, b: SimulationTally): SimulationTa
   })),
 });
 
-/** The plan was checked before it was handed out, so a refusal here is a bug. */
+/** The plan was validated before it was distributed, so a refusal here is a bug. */
 const must = <T>(
   read:
     | { readonly ok: true; readonly value: T }
@@ -56,7 +56,7 @@ const must = <T>(
   return read.value;
 };
 
-/** Begins game number i: who starts goes round with the number, and every bot has dice of its own. */
+/** Begins game number i: the starting seat rotates with i, and every bot has its own dice. */
 export const beginGame = (game: AnyGame, plan: SimulationPlan, i: number) => {
   const { rules } = game;
   const seed = childSeed(plan.seed, `game ${i}`);

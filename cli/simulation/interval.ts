@@ -1,9 +1,9 @@
-/** How far a measured share can be trusted. */
+/** Confidence intervals for measured win rates. */
 
 /** The 95 % point of the normal distribution. */
 const z = 1.959964;
 
-/** Wilson's 95 % interval for a share: honest near 0 and 1 and for few games. */
+/** Wilson's 95 % interval for a share: reliable near 0 and 1 and for few games. */
 export const wilson = (wins: number, games: number): { readonly low: number; readonly high: number } => {
   if (games === 0) return { low: 0, high: 1 };
   const share = wins / games;

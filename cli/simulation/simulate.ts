@@ -1,11 +1,11 @@
 /**
- * A simulation over all cores. The games are cut into stretches by their number alone and the tallies are added in
- * that order, so the result is the same to the last digit however many workers there were.
+ * Runs a simulation on all cores. The games are split into ranges by number and the tallies are added in that order, so
+ * the result is identical however many workers there are.
  */
 import { Worker } from "node:worker_threads";
 import { addTallies, emptyTally, type SimulationPlan, type SimulationTally } from "./games.ts";
 
-/** Enough stretches to keep the bar moving and all cores busy to the end. */
+/** Enough ranges to keep the progress bar moving and all cores busy to the end. */
 const stretches = 200;
 
 const cut = (games: number): readonly { from: number; to: number }[] => {

@@ -1,4 +1,4 @@
-/** A worker thread: plays the stretches it is handed. */
+/** Worker thread of a simulation: plays the ranges of games it is sent. */
 import { parentPort, workerData } from "node:worker_threads";
 import { games } from "@turnlight/games";
 import { playGames, type SimulationPlan } from "./games.ts";

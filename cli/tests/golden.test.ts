@@ -1,6 +1,6 @@
 /**
- * Golden records: every story in a `golden/` folder is played again and must tell the same, word for word.
- * `turnlight record GAME … --story > …/golden/NAME.story` makes one.
+ * Golden records: every story in a `golden/` folder is replayed and must produce the same text. `turnlight record GAME
+ * … --story > …/golden/NAME.story` makes one.
  */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,7 @@
-/** The second client of the protocol: bots from terminals at an online table, to the end, and a record that can be checked. */
+/**
+ * The command line as the protocol's second client: bots play an online table to the end, and the record can be
+ * verified.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

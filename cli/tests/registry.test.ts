@@ -28,7 +28,7 @@ describe.each(Object.entries(games))("%s", (name, load) => {
       };
       if (command.args?.includes("FILE") !== true) continue;
       const answer = await command.answer(asked);
-      // Refused, or answered with what is wrong: never taken for good.
+      // Refused, or answered with a problem, but never accepted.
       expect(answer.ok && answer.value.bad !== true).toBe(false);
     }
   });

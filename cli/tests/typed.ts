@@ -1,4 +1,4 @@
-/** The command line with its world faked: what it printed, and how it ended. */
+/** The command line with fake I/O: what it printed, and its exit code. */
 import { accept, refuse } from "@turnlight/kernel";
 import { run } from "../main.ts";
 
@@ -35,6 +35,6 @@ export const played = async (
   return { code, out: out.join("\n"), err: err.join("\n"), progress };
 };
 
-/** A command line as one would type it; the tests need no quotes. */
+/** Runs a command line, split at spaces. */
 export const typed = (line: string, files?: Readonly<Record<string, string>>): Promise<Performance> =>
   played(line.split(" "), files);

@@ -1,4 +1,4 @@
-/** What every host of a match promises, tried at one table over one store. */
+/** The contract of every match host, tested at one table over one store. */
 import {
   type AnyGame,
   accept,
@@ -18,12 +18,12 @@ import type { Sight, TableSetup, ViewerEvent } from "../sight.ts";
 import { BrokenContract, hold } from "./promises.ts";
 import { type StoreLocation, type WatchedStore, watched } from "./stores.ts";
 
-/** A table to try a host at; every move of its game can be listed. */
+/** A table to test a host with; its game must be able to list every move. */
 export interface ContractTable {
   readonly game: AnyGame;
   readonly config: string;
   readonly seats: number;
-  /** Two first moves of one seat that nobody else may be able to tell apart. */
+  /** Two first moves of one seat that must be indistinguishable to everybody else. */
   readonly twins?: { readonly seat: Seat; readonly moves: readonly [string, string] };
 }
 
@@ -33,7 +33,7 @@ export type TriedHost = Pick<
   "id" | "version" | "sight" | "watch" | "command" | "wantRematch" | "record" | "settled" | "successor"
 >;
 
-/** How matches are begun and opened; `HostedMatch` is one. */
+/** How matches are begun and opened; `HostedMatch` implements it. */
 export interface Hosts {
   begin(game: AnyGame, laid: TableSetup, ports: HostPorts): Promise<Result<TriedHost>>;
   open(game: AnyGame, id: string, ports: HostPorts): Promise<Result<TriedHost>>;
@@ -52,7 +52,7 @@ const laidFor = ({ game, config, seats }: ContractTable): TableSetup => ({
   })),
 });
 
-/** Everything about the world is counted, so that two worlds with the same choices are the same. */
+/** Time, ids and seeds are counters, so that two runs with the same choices are identical. */
 const portsOver = (store: WatchedStore["store"]): HostPorts => {
   let ids = 0;
   let clock = 1000;
@@ -76,7 +76,7 @@ const must = <T>(read: Result<T>, doing: string): T => {
   return read.value;
 };
 
-/** A viewer that checks what it is told as it is told. */
+/** A viewer that checks each event as it arrives. */
 class CheckedViewer {
   readonly viewer: Viewer;
   readonly told: ViewerEvent[] = [];
@@ -91,7 +91,7 @@ class CheckedViewer {
   }
 
   hear = (told: ViewerEvent): void => {
-    // What is told travels: nothing that the host changes later may reach a viewer by being the same object.
+    // Events are serialised in production: a viewer must not depend on sharing objects with the host.
     const event = JSON.parse(JSON.stringify(told)) as ViewerEvent;
     hold(event.version <= this.#accepted(), "kept before told", () => `version ${event.version} was told, not kept`);
     const last = this.told.at(-1);
@@ -162,7 +162,7 @@ const checkSights = ({ host, ears }: HostTrial): void => {
 const opened = async ({ hosts, table, place }: HostTrial, id: string): Promise<TriedHost> =>
   must(await hosts.open(table.game, id, portsOver(await place.open())), "opening it again");
 
-/** A whole match, watched by everybody, opened again at its end. */
+/** A whole match with every viewer watching, reopened at its end. */
 const wholeMatch = async (trial: HostTrial): Promise<void> => {
   const { host, ears, watch } = trial;
   const seed = seedOf("contract 0");
@@ -248,9 +248,13 @@ const lostAnswer = async (trial: HostTrial): Promise<void> => {
   await send(host, next.seat, { kind: "play", text: next.text }, "lost");
   const again = await opened(trial, host.id);
   const resent = await send(again, next.seat, { kind: "play", text: next.text }, "lost");
-  const kept = watch.accepted.get(host.id);
+  const accepted = watch.accepted.get(host.id);
   const answer = resent.ok ? resent.value.version : resent.refusal.code;
-  hold(answer === kept, "a lost answer loses nothing", () => `kept was version ${kept}, the answer was ${answer}`);
+  hold(
+    answer === accepted,
+    "a lost answer loses nothing",
+    () => `kept was version ${accepted}, the answer was ${answer}`,
+  );
   hold(
     host.version === again.version,
     "a lost answer loses nothing",
@@ -313,7 +317,10 @@ const rematching = async (trial: HostTrial): Promise<void> => {
   hold(again.sight("spectator").outcome === undefined, "a rematch is an event", () => "the rematch is over already");
 };
 
-/** Every person says so, the last of them twice, over two hosts: nobody goes on before, and everybody sees who wants to. */
+/**
+ * Every person offers a rematch, the last one twice, through two hosts: it begins only when all have, and everybody
+ * sees who has.
+ */
 const agreeing = async (trial: HostTrial): Promise<void> => {
   const { host, ears, table } = trial;
   const promise = "a rematch begins when all want it";
@@ -345,7 +352,7 @@ const agreeing = async (trial: HostTrial): Promise<void> => {
   checkSights(trial);
 };
 
-/** Two worlds that differ in one secret alone: to everybody else they are the same. */
+/** Two runs that differ in one secret only must look the same to everybody else. */
 const secrets = async (table: ContractTable, hosts: Hosts, freshPlace: () => Promise<StoreLocation>): Promise<void> => {
   if (table.twins === undefined) return;
   const { seat, moves } = table.twins;

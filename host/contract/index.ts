@@ -1,6 +1,6 @@
 /**
- * The contract suite: what any store of matches, and any host over it, must keep. It throws a `BrokenContract` that
- * names the first broken promise. The page's store, the server's stores and the host itself are tried by it.
+ * The contract suite: what any match store, and any host over it, must guarantee. It throws a `BrokenContract` that
+ * names the first broken promise. The page's store, the server's stores and the host itself are tested with it.
  */
 
 export { type ContractTable, type Hosts, type TriedHost, tryHosts } from "./hosts.ts";

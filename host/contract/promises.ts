@@ -1,4 +1,4 @@
-/** The contract's promises by name, and how breaking one is said. */
+/** The contract's promises by name, and the error thrown when one is broken. */
 
 export const contractPromises = [
   "what was accepted comes back",

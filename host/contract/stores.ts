@@ -1,10 +1,10 @@
-/** What every store of matches promises, tried on one. */
+/** The contract of every match store. */
 import { isEqual, type Result, seedOf } from "@turnlight/kernel";
 import type { LogEntry, MatchHeader, StoredMatch } from "../log.ts";
 import type { Commit, MatchEnd, MatchStore } from "../store.ts";
 import { hold } from "./promises.ts";
 
-/** A place where matches are kept. Opened again, as after a kill, it holds what was accepted. */
+/** A storage location. Opened again, as after a crash, it holds everything that was accepted. */
 export interface StoreLocation {
   open(): Promise<MatchStore>;
 }
@@ -61,7 +61,7 @@ const holdsLog = async (place: StoreLocation, id: string, log: readonly LogEntry
   );
 };
 
-/** Each in a place of its own. */
+/** Runs each check in a fresh location. */
 export const tryStore = async (freshPlace: () => Promise<StoreLocation>): Promise<void> => {
   const place = await freshPlace();
   const store = await place.open();
@@ -145,13 +145,13 @@ export const tryStore = async (freshPlace: () => Promise<StoreLocation>): Promis
   hold(((await loaded(place, "b"))?.log.length ?? 0) === 1, "of two that race one wins", () => "both racers were kept");
 };
 
-/** A store whose commits can be watched and made to fail. */
+/** A store whose commits can be observed and made to fail. */
 export interface WatchedStore {
   readonly store: MatchStore;
-  /** The newest version that was accepted, by match. */
+  /** The newest accepted version, by match. */
   readonly accepted: Map<string, number>;
   readonly ends: MatchEnd[];
-  /** What happens to the next commits: refused before, or made and then without an answer. */
+  /** Makes the next commits fail: refused before writing, or written with the answer lost. */
   fail(how: "refused" | "lost", times?: number): void;
 }
 

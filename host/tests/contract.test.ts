@@ -1,4 +1,4 @@
-/** The contract suite accepts an honest host over an honest store, and refuses each sabotage by the promise it breaks. */
+/** The contract suite accepts a correct host over a correct store, and names the broken promise for each faulty one. */
 import { type AnyGame, accept, refuse } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
@@ -151,7 +151,7 @@ const hostsWith = (wrap: Wrap): Hosts => ({
   },
 });
 
-/** The same host over a store that a saboteur stands in front of. */
+/** The same host over a store that is modified to misbehave. */
 const hostsOver = (change: Change, game?: (honest: AnyGame) => AnyGame): Hosts => {
   const over = (store: MatchStore): MatchStore => ({ ...store, ...change(store) });
   const as = game ?? ((honest) => honest);
@@ -172,7 +172,7 @@ const sabotages: readonly (readonly [ContractPromise, string, Hosts])[] = [
     "kept before told",
     "tells before the store has answered",
     hostsOver((inner) => {
-      // The host is told yes at once; nothing is ever kept.
+      // Commits are acknowledged at once, but nothing is stored.
       return {
         commit: async (batch, how) => {
           if (batch.some(({ head }) => head !== undefined)) return inner.commit(batch, how);

@@ -1,4 +1,7 @@
-/** A log that was cut off between a move and its dice: the seed rolls them again, and they are kept before anything else. */
+/**
+ * A log that was cut off between a move and its dice: the seed rolls them again, and they are committed before anything
+ * else.
+ */
 import { type Result, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { expect, test } from "vitest";
@@ -29,7 +32,7 @@ const world = () => {
 const roll = (host: HostedMatch, id: string) =>
   host.command({ id, seat: 0, deed: { kind: "play", text: "roll" } }).then(value);
 
-/** A match of two rolls, and the same cut off after so many rows. */
+/** A match of two rolls, cut off after that many rows. */
 const cutAfter = async (rows: number) => {
   const whole = world();
   const sitters = ["Ada", "Ben"].map((name) => ({ kind: "person", name, colour: 0, avatar: 0 }) as const);

@@ -1,4 +1,4 @@
-/** Ends that are taken back and judged anew, and ends without a result. */
+/** Match ends that are taken back and judged again, and ends without a result. */
 import { games } from "@turnlight/games";
 import { type AnyGame, seedOf } from "@turnlight/kernel";
 import { expect, test } from "vitest";

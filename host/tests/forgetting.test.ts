@@ -1,4 +1,4 @@
-/** A host holds no second copy of the log: what it has let go is asked from the store, and nobody can tell. */
+/** A host holds no second copy of the log: what it has dropped is read from the store, with the same results. */
 import { accept, type Result, refuse, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
@@ -50,7 +50,7 @@ test("a command of long ago is answered as it was then, whoever is on turn, and 
 
 test("a new command is played although one of long ago has the same number", async () => {
   const host = await raceOver(memoryStore());
-  // The two names have the same FNV-1a number.
+  // The two ids have the same FNV-1a hash.
   const first = value(await roll(host, "costarring"));
   await rolls(host, 60);
   const { version } = host;

@@ -1,10 +1,10 @@
-/** What changed between two sights travels as places and new values, and makes the second of the first again. */
+/** Patches between two sights: paths and new values that turn the first into the second. */
 import { applyPatch, diff } from "@turnlight/host";
 import { isEqual } from "@turnlight/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-/** As it arrives: what JSON cannot hold is lost on the way. */
+/** As received: values that JSON cannot represent are lost. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const arrives = (before: unknown, after: unknown): unknown => applyPatch(before, sent(diff(before, after)));

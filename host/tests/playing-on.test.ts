@@ -1,4 +1,4 @@
-/** Playing on from a moment of a record: what was stays, what comes is new, and nothing of it is kept. */
+/** Practice from a point in a record: earlier moves stay, later dice are new, and nothing is saved. */
 import { type AnyGame, Match, type MatchRecord } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
 import { expect, test } from "vitest";

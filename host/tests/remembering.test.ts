@@ -1,4 +1,4 @@
-/** Whoever was away hears one by one what they missed, as far as the host remembers it, and after more how things stand. */
+/** A returning viewer gets missed versions one by one while the host holds them, and a whole sight after that. */
 import { seedOf } from "@turnlight/kernel";
 import { hiddenNumber } from "@turnlight/kernel/examples/hidden-number";
 import { expect, test } from "vitest";

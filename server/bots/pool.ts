@@ -1,4 +1,7 @@
-/** The server's bots think on worker threads. Who takes too long or breaks is replaced, and the match goes on without its answer. */
+/**
+ * A pool of worker threads for the server's bots. A worker that times out or crashes is replaced, and its request is
+ * rejected.
+ */
 import { Worker } from "node:worker_threads";
 import type { BotQuestion, Thought } from "@turnlight/host";
 import { type Result, sentence } from "@turnlight/kernel";
@@ -10,9 +13,12 @@ interface QueuedQuestion {
 }
 
 export interface BotPool {
-  /** Rejects where there is no answer in time: the host then makes the game's safe move. */
+  /** Rejects if there is no answer in time: the host then plays the game's safe move. */
   think(question: BotQuestion): Promise<Thought>;
-  /** Answers nothing any more: no bot makes a safe move because its server stops, and the next server asks it again. */
+  /**
+   * Leaves pending requests unanswered, so that no bot plays a safe move because its server stops; the next server asks
+   * again.
+   */
   close(): Promise<void>;
 }
 
@@ -22,7 +28,7 @@ export interface BotSettings {
   readonly patience: number;
 }
 
-/** Does something after so many milliseconds; returns the way to let it be. */
+/** Runs a function after that many milliseconds; returns the function that cancels it. */
 type Later = (milliseconds: number, act: () => void) => () => void;
 
 const later: Later = (milliseconds, act) => {
@@ -32,10 +38,10 @@ const later: Later = (milliseconds, act) => {
 
 const startWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url));
 
-/** One worker and the question it thinks about. */
+/** The request a worker is answering. */
 interface Thinker {
   readonly question: QueuedQuestion;
-  /** Nobody has to be late any more. */
+  /** Cancels the timeout. */
   callOff(): void;
 }
 
@@ -51,13 +57,13 @@ export const botPool = (
 
   const hired = (): Worker => {
     const worker = start();
-    // A server that is asked to stop does not wait for its bots.
+    // A stopping server does not wait for its bots.
     worker.unref();
     all.add(worker);
     worker.on("message", (read: Result<Thought>) => {
-      const asked = done(worker);
-      if (read.ok) asked?.resolve(read.value);
-      else asked?.reject(new Error(sentence(read.refusal)));
+      const question = done(worker);
+      if (read.ok) question?.resolve(read.value);
+      else question?.reject(new Error(sentence(read.refusal)));
       next();
     });
     worker.on("error", (problem) => dismiss(worker, problem instanceof Error ? problem : new Error(String(problem))));

@@ -1,4 +1,4 @@
-/** A worker thread of the server's bots: one question, one answer. */
+/** Worker thread of the server's bots: answers one request at a time. */
 import { parentPort } from "node:worker_threads";
 import { findGame } from "@turnlight/games";
 import { type BotQuestion, botThought } from "@turnlight/host";

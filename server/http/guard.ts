@@ -1,9 +1,9 @@
-/** Who asks: from which address, from which site, and with which cookie. */
+/** The origin of a request: its address, site and cookie. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { isToken } from "../tokens.ts";
 
-/** A proxy on the same machine says for whom it asks; anybody else speaks for themselves. */
+/** `X-Forwarded-For` is trusted only from a proxy on the same machine. */
 export const addressOf = ({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): string => {
   const direct = socket.remoteAddress ?? "";
   if (!/^(::ffff:)?127\.|^::1$/.test(direct)) return direct;
@@ -11,7 +11,9 @@ export const addressOf = ({ socket, headers }: Pick<IncomingMessage, "socket" | 
   return forwarded === undefined || forwarded === "" ? direct : forwarded;
 };
 
-/** Browsers say which site a request comes from; a program that is no browser says nothing, and has no cookie to abuse. */
+/**
+ * Cross-site check. Browsers send the site a request comes from; other clients send none, and have no cookie to abuse.
+ */
 export const isOwnSite = (headers: IncomingHttpHeaders, origin: string | undefined): boolean => {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
@@ -21,7 +23,7 @@ export const isOwnSite = (headers: IncomingHttpHeaders, origin: string | undefin
   return URL.canParse(from) && new URL(from).host === headers.host;
 };
 
-/** The address of the page that asks, as its browser says it, unless the server was told its own. */
+/** The configured origin, or else the requesting page's as its browser reports it. */
 export const siteOf = (headers: IncomingHttpHeaders, origin: string | undefined): Result<string> => {
   const site = origin ?? headers.origin ?? `http://${headers.host ?? "localhost"}`;
   return URL.canParse(site) && /^https?:\/\/[^/?#@\\]+$/.test(site)
@@ -31,7 +33,7 @@ export const siteOf = (headers: IncomingHttpHeaders, origin: string | undefined)
 
 const oneYear = 31_536_000;
 
-/** The prefix ties the cookie to https and to this very host; on plain http in a home network browsers refuse it. */
+/** The prefix ties the cookie to https and this host; browsers refuse it on plain http in a home network. */
 const cookieName = (origin: string | undefined): string =>
   origin?.startsWith("https:") === true ? "__Host-turnlight" : "turnlight";
 

@@ -1,10 +1,10 @@
-/** The description of the HTTP interface, made from the very schemas that requests are read with. */
+/** The OpenAPI description, generated from the schemas that validate requests. */
 import { refusedSchema } from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { RouteDefinition } from "./route.ts";
 import { routes } from "./routes.ts";
 
-/** A part of a path that differs from request to request. */
+/** A path parameter. */
 const placeholder = /:(\w+)/g;
 
 const schemaOf = (schema: z.ZodMiniType) => {

@@ -1,17 +1,17 @@
-/** Passkeys: a guest's name on all devices, without a password. What is kept of one is its public half. */
+/** Passkeys: sign-in on several devices without a password. Only the public key is stored. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { passkeyMadeSchema, passkeyOfferSchema, passkeyUsedSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
 import { hashOf, isToken } from "../tokens.ts";
 import { currentGuest, type HttpContext, type RequestInput, type RouteDefinition, respondWith } from "./route.ts";
 
-/** What proves a passkey is as much code as half of the server: it is read when somebody first shows one. */
+/** The library is as large as half of the server: it is imported when first used. */
 const library = () => import("@simplewebauthn/server");
 
 const done = z.object({ done: z.literal(true) });
 const nothing = z.object({});
 
-/** Milliseconds in which a passkey must be shown after it was asked for. */
+/** Milliseconds for which a challenge is valid. */
 const patience = 5 * 60_000;
 
 const offer = async (
@@ -27,7 +27,7 @@ const offer = async (
 };
 
 const expected = ({ store, now }: HttpContext, site: string) => ({
-  // It stands in what a browser has signed: text from outside that no schema has seen.
+  // The challenge comes from the browser's signed data, which no schema has validated.
   expectedChallenge: async (challenge: string) =>
     isToken(challenge) && (await store.takeChallenge(challenge, now() - patience)),
   expectedOrigin: site,
@@ -37,7 +37,7 @@ const expected = ({ store, now }: HttpContext, site: string) => ({
 
 const unknown = () => refuse("no-passkey", "this passkey is not known here");
 
-/** The library throws where something does not fit; here that is a refusal. */
+/** Turns the library's exceptions into refusals. */
 const checked = async <T>(check: Promise<T>): Promise<Result<T>> => {
   try {
     return accept(await check);
@@ -102,9 +102,9 @@ export const passkeyRoutes: readonly RouteDefinition[] = [
       const used = readMessage(passkeyUsedSchema, asked.body);
       if (!used.ok) return used;
       if (!asked.site.ok) return asked.site;
-      const kept = await house.store.passkey(used.value.id);
-      if (kept === undefined) return unknown();
-      const { id, guest, key, uses } = kept;
+      const stored = await house.store.passkey(used.value.id);
+      if (stored === undefined) return unknown();
+      const { id, guest, key, uses } = stored;
       const credential = { id, publicKey: new Uint8Array(Buffer.from(key, "base64url")), counter: uses };
       const { verifyAuthenticationResponse } = await library();
       const read = await checked(
@@ -112,7 +112,7 @@ export const passkeyRoutes: readonly RouteDefinition[] = [
       );
       if (!read.ok) return read;
       if (!read.value.verified) return unknown();
-      await house.store.keepPasskey({ ...kept, uses: read.value.authenticationInfo.newCounter });
+      await house.store.keepPasskey({ ...stored, uses: read.value.authenticationInfo.newCounter });
       const cookie = house.freshToken();
       await house.store.addSession(guest, hashOf(cookie), house.now());
       return accept({ body: { done: true }, cookie });

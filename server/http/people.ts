@@ -1,4 +1,4 @@
-/** What people can ask about themselves and each other: another device, signing out, everything known, deleting, blocking. */
+/** Account routes: recovery on another device, signing out, data export, deletion, blocking. */
 import { accept, refuse } from "@turnlight/kernel";
 import { aboutMeSchema, blockSchema, readMessage, recoverySchema } from "@turnlight/wire";
 import * as z from "zod/mini";

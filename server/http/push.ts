@@ -1,4 +1,4 @@
-/** Asking to be called when a match waits: where, in which language, and when not. */
+/** Routes for push notifications: subscriptions, language and quiet hours. */
 import { refuse } from "@turnlight/kernel";
 import { pushSettingsSchema, pushSubscribeSchema, pushUnsubscribeSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
@@ -7,7 +7,7 @@ import { currentGuest, type RouteDefinition, respondWith } from "./route.ts";
 
 const done = z.object({ done: z.literal(true) });
 
-/** Addresses of one guest: one a browser. */
+/** Push subscriptions per guest: one per browser. */
 const mostAddresses = 10;
 
 export const pushRoutes: readonly RouteDefinition[] = [

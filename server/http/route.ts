@@ -1,4 +1,4 @@
-/** One request over HTTP: what it may ask of the house, and how it is answered. */
+/** The types of an HTTP route: what a handler receives and what it answers. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type * as z from "zod/mini";
 import type { SignOuts } from "../people/sign-outs.ts";
@@ -10,26 +10,26 @@ export interface HttpContext extends RandomSource {
   readonly hall: TableDirectory;
   readonly store: OnlineStore;
   readonly signOuts: SignOuts;
-  /** The public one of the keys by which push services know this server. */
+  /** The server's public push key (VAPID). */
   readonly callKey: string;
   now(): number;
 }
 
 export interface RequestInput {
-  /** The table and the code in the path. */
+  /** Path parameters. */
   readonly table: string;
   readonly code: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** The address of the page that asks, where it is one. */
+  /** The origin of the requesting page, if it is one. */
   readonly site: Result<string>;
-  /** The token of the guest's cookie, where one came along. */
+  /** The token of the guest's cookie, if sent. */
   readonly cookie: string | undefined;
 }
 
 export interface ResponseOutput {
   readonly body: unknown;
-  /** A new guest's token, for their cookie. */
+  /** A new guest's token, to be set as cookie. */
   readonly cookie?: string;
 }
 

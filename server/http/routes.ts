@@ -1,4 +1,4 @@
-/** Everything that can be asked over HTTP: one list that both the server and its description are made from. */
+/** All HTTP routes, in one list from which both the server and its OpenAPI description are made. */
 import { isDecentName } from "@turnlight/decency";
 import { findGame, games } from "@turnlight/games";
 import { accept, botsOf, type Result, refuse } from "@turnlight/kernel";
@@ -46,7 +46,7 @@ import {
   respondWith,
 } from "./route.ts";
 
-/** Whose seat it is: by its token, which must hold, or by the guest's cookie. */
+/** The requester's seat: by its token, which must be valid, or by the guest's cookie. */
 const seated = (
   record: TableRecord,
   token: string | undefined,
@@ -143,7 +143,7 @@ export const routes: readonly RouteDefinition[] = [
       if (!guest.ok) return guest;
       const found = await house.hall.table(asked.table);
       if (!found.ok) return found;
-      // Whoever is kept apart learns no more than that there is no seat.
+      // A blocked guest only learns that there is no free seat.
       if (await blockedGuests(house.store, guest.value.id, found.value.record))
         return refuse("no-seat", "no seat is open");
       const token = house.freshToken();

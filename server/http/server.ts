@@ -1,4 +1,4 @@
-/** HTTP: the page, and what can be asked beside the socket. */
+/** The HTTP server: the page's files and the API routes. */
 import { isUtf8 } from "node:buffer";
 import helmet from "@fastify/helmet";
 import { type Refusal, refuse } from "@turnlight/kernel";
@@ -13,7 +13,7 @@ import { openApiDescription } from "./openapi.ts";
 import type { HttpContext } from "./route.ts";
 import { routes } from "./routes.ts";
 
-/** The page needs no inline script or style, and talks to nobody but its own server. */
+/** The page uses no inline script or style, and connects only to its own server. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -75,7 +75,7 @@ export const httpServer = async (
     connectionTimeout: 6 * limits.arrival,
     http: { connectionsCheckingInterval: Math.ceil(limits.arrival / 2) },
     routerOptions: { maxParamLength: wireLimits.id },
-    // What cannot be read as an address, as where a percent sign stands alone.
+    // Malformed URLs, such as a stray percent sign.
     frameworkErrors: (problem, _, reply) => sayNo(reply, refuse("bad-message", problem.message).refusal),
   });
   const parseJson = app.getDefaultJsonParser("error", "error");
@@ -85,7 +85,7 @@ export const httpServer = async (
     else parseJson(request, bytes.toString("utf8"), done);
   });
   app.server.headersTimeout = limits.arrival;
-  // Plain http on a home network is a use of its own: nothing may ask browsers to insist on https.
+  // Plain http on a home network is supported, so browsers must not be told to insist on https.
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
 
   const buckets = new RateLimiter(limits.requests, house.now);

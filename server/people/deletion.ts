@@ -1,11 +1,11 @@
-/** Deleting a guest: their seats are given up, their name is taken off every match, and nothing leads back to them. */
+/** Deletes a guest: gives up their seats, removes their name from every match, and deletes their data. */
 import { accept } from "@turnlight/kernel";
 import type { OnlineStore } from "../store/store.ts";
 import type { OnlineTable } from "../tables/online-table.ts";
 import type { TableDirectory } from "../tables/table-directory.ts";
 import { seatOf, standUp, withoutGuest } from "../tables/table-record.ts";
 
-/** What stands where the name was. */
+/** Replaces the deleted name. */
 const nobody = "—";
 
 const leave = async (table: OnlineTable, guest: string, store: OnlineStore): Promise<void> => {
@@ -14,7 +14,7 @@ const leave = async (table: OnlineTable, guest: string, store: OnlineStore): Pro
   const { match } = table;
   if (match !== undefined && match.match.outcome === undefined)
     await table.command(seat, { id: `deleted ${guest}`, match: match.id, deed: { kind: "resign" } });
-  // Whoever hears that the table has changed opens its match anew: the name must be off it by then.
+  // Renamed before the table changes: viewers reload the match on that change.
   for (const id of await table.matches()) await store.renameSitter(id, seat, nobody);
   await table.change((record) => {
     const left = standUp(record, seat);

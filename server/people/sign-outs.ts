@@ -1,21 +1,21 @@
 /**
- * Signing out everywhere. A guest's sign-outs are counted, and every right of theirs (a session, a seat's token, a place
- * at a table) holds for the count it was given at: one more, and all of them are void, on every node.
+ * Signing out everywhere. Each guest has a sign-out counter, and every credential (session, seat token, subscription)
+ * records the count at which it was issued: a higher count voids all of them, on every node.
  */
 import type { OnlineStore } from "../store/store.ts";
 import { seatBy, type TableRecord } from "../tables/table-record.ts";
 import { hashOf } from "../tokens.ts";
 
-/** For whom something is done, and how often they had signed out when they were given the right to it. */
+/** The guest an action is for, and their sign-out count when the credential was issued. */
 export interface Acting {
   readonly guest: string;
   readonly signOuts: number;
 }
 
-/** What lines there are, and for whom each of them acts. */
+/** The open connections and the guests they act for. */
 export interface ActingLines {
   guests(): Iterable<string>;
-  /** Ends those that act by a right from before. */
+  /** Closes connections with credentials from before that sign-out. */
   end(guest: string, signOuts: number): void;
 }
 
@@ -25,7 +25,10 @@ export interface SignOutPorts {
   report(problem: unknown): void;
 }
 
-/** Milliseconds for which a sign-out is remembered: a right that was looked up before it may arrive after it. */
+/**
+ * Milliseconds for which a sign-out is held in memory, for credentials that were looked up before it and are used after
+ * it.
+ */
 const remembered = 60_000;
 
 export class SignOuts {
@@ -37,21 +40,21 @@ export class SignOuts {
     this.#ports = ports;
   }
 
-  /** From here on these are the lines that end. */
+  /** Sets the connections to close on a sign-out. */
   watch(lines: ActingLines): void {
     this.#lines = lines;
   }
 
-  /** No device is the guest's any more; the other nodes are told. */
+  /** Ends all of the guest's sessions and notifies the other nodes. */
   async signOut(guest: string): Promise<void> {
     const { store, report } = this.#ports;
     const signOuts = await store.endSessions(guest);
     this.hear(guest, signOuts);
-    // Whoever is not told finds out when it compares.
+    // A node that misses this finds out when it next compares with the store.
     if (store.shared) await store.tell({ kind: "signed-out", id: guest, signOuts }).catch(report);
   }
 
-  /** Somebody has signed out, here or through another node. */
+  /** A guest has signed out, through this or another node. */
   hear(guest: string, signOuts: number): void {
     const at = this.#ports.now();
     for (const [other, { at: then }] of this.#recent) if (at - then > remembered) this.#recent.delete(other);
@@ -63,7 +66,7 @@ export class SignOuts {
     return (this.#recent.get(guest)?.signOuts ?? 0) > signOuts;
   }
 
-  /** Compares with what is kept, where another node may have written unheard. */
+  /** Compares with the store, in case a notification from another node was lost. */
   async tick(): Promise<void> {
     const { store } = this.#ports;
     const guests = [...new Set(this.#lines?.guests() ?? [])];
@@ -73,7 +76,7 @@ export class SignOuts {
   }
 }
 
-/** Whose seat a token opens; nothing where it opens none, or was given before the guest signed out everywhere. */
+/** The seat and guest of a token; `undefined` if it is invalid or was issued before the guest signed out everywhere. */
 export const seatByToken = async (
   store: OnlineStore,
   record: TableRecord,

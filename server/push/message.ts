@@ -1,13 +1,13 @@
-/** One call: a message that only the called browser can read (RFC 8291), signed by this server (RFC 8292). */
+/** A push message: encrypted for one browser (RFC 8291) and signed by this server (RFC 8292). */
 import { ECDH, generateKeyPairSync } from "node:crypto";
 import type { PushAddress } from "@turnlight/wire";
 import type { PushKeys } from "../store/push.ts";
 
-/** What the page's service worker is told. */
+/** The payload for the page's service worker. */
 export interface PushText {
   readonly table: string;
   readonly language: PushAddress["language"];
-  /** The names of the others at the table. */
+  /** The names of the other players. */
   readonly others: readonly string[];
 }
 
@@ -17,12 +17,12 @@ export interface PushRequest {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Seconds for which a push service keeps a call for a device that is off. */
+/** Seconds for which a push service holds a message for an offline device. */
 const lasting = 86_400;
-/** Milliseconds a push service has to answer. */
+/** Timeout for a push service, in milliseconds. */
 const patience = 10_000;
 
-/** The push services of the browsers. Nobody has this server knock anywhere else. */
+/** The browsers' push services. Requests go to no other host, against request forgery. */
 const services = [
   "fcm.googleapis.com",
   "jmt17.google.com",
@@ -33,7 +33,9 @@ const services = [
 
 const curve = "prime256v1";
 
-/** By hand, since every server asks for them when it starts: what makes a call is read when the first one is made. */
+/**
+ * Generated without the library: every server needs keys at start, but the library is imported for the first message.
+ */
 export const freshPushKeys = (): PushKeys => {
   const pair = generateKeyPairSync("ec", { namedCurve: curve });
   const { d = "", x = "", y = "" } = pair.privateKey.export({ format: "jwk" });
@@ -41,7 +43,7 @@ export const freshPushKeys = (): PushKeys => {
   return { publicKey: uncompressed.toString("base64url"), privateKey: d };
 };
 
-/** At a push service, and with a key that something can be encrypted for. */
+/** Whether it is an address at a known push service with a valid key. */
 export const isPushAddress = ({ endpoint, keys }: PushAddress): boolean => {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port } = new URL(endpoint);
@@ -55,7 +57,7 @@ export const isPushAddress = ({ endpoint, keys }: PushAddress): boolean => {
   }
 };
 
-/** Push services want to know whom they can write to about a server. */
+/** The contact address that push services ask for. */
 const subjectOf = (origin: string | undefined): string =>
   origin?.startsWith("https:") === true ? origin : "mailto:turnlight@localhost";
 
@@ -69,14 +71,14 @@ export const requestFor = async (
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(text), {
     vapidDetails: { subject: subjectOf(origin), ...own },
     TTL: lasting,
-    // A later turn at the same table takes the place of a call that has not arrived yet.
+    // A later turn at the same table replaces a message that was not delivered yet.
     topic: text.table,
   });
-  const said = Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]);
-  return { endpoint, headers: Object.fromEntries(said), body: new Uint8Array(body) };
+  const pairs = Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]);
+  return { endpoint, headers: Object.fromEntries(pairs), body: new Uint8Array(body) };
 };
 
-/** Hands a call to its push service, unless it is given up; the status it answers with. */
+/** Sends a message to its push service, unless aborted; resolves with the response status. */
 export const deliver = async ({ endpoint, headers, body }: PushRequest, given: AbortSignal): Promise<number> => {
   const signal = AbortSignal.any([given, AbortSignal.timeout(patience)]);
   const { status } = await fetch(endpoint, { method: "POST", headers, body, redirect: "error", signal });

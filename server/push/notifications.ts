@@ -1,4 +1,4 @@
-/** Calls people to their tables: a match waits for them, they are not connected, and they have asked for it. */
+/** Sends push notifications to guests whose turn it is, who are not connected, and who asked for it. */
 import type { PushAddress } from "@turnlight/wire";
 import type { PendingNotification, PushKeys } from "../store/push.ts";
 import type { OnlineStore } from "../store/store.ts";
@@ -13,16 +13,16 @@ export interface PushPorts {
   readonly store: OnlineStore;
   readonly keys: PushKeys;
   readonly origin: string | undefined;
-  /** Milliseconds that somebody may be gone before they are called. */
+  /** Milliseconds that a guest must be offline before being notified. */
   readonly callAfter: number;
   now(): number;
-  /** Hands a call to its push service; the status it answers with. */
+  /** Sends a notification to its push service; resolves with the response status. */
   deliver(request: PushRequest, given: AbortSignal): Promise<number>;
 }
 
-/** Calls made in one tick. */
+/** Notifications sent per tick. */
 const mostAtOnce = 50;
-/** Answers of a push service that say: nobody is at this address any more. */
+/** Response statuses that mean the subscription has expired. */
 const gone: readonly number[] = [404, 410];
 
 const namesBeside = ({ record }: OnlineTable, guest: string): readonly string[] =>
@@ -30,7 +30,7 @@ const namesBeside = ({ record }: OnlineTable, guest: string): readonly string[] 
 
 export class PushNotifications {
   readonly #ports: PushPorts;
-  /** The turns that were noted already, by guest and table. */
+  /** The turns already recorded, by guest and table. */
   #noted = new Map<string, string>();
   readonly #closing = new AbortController();
 
@@ -38,7 +38,7 @@ export class PushNotifications {
     this.#ports = ports;
   }
 
-  /** Waits for no push service any more. */
+  /** Aborts pending requests to push services. */
   close(): void {
     this.#closing.abort();
   }
@@ -63,7 +63,8 @@ export class PushNotifications {
       noted.set(key, call.turn);
       if (this.#noted.get(key) === call.turn) continue;
       await store.noteCall(call, now() + callAfter);
-      // They may sit at another of their tables through another node: until the call is due, it has told so.
+      // The guest may be connected to another of their tables through another node. Loading those tables here makes
+      // that node report its presence before the notification is due.
       if (store.shared) await hall.of(call.guest);
     }
     this.#noted = noted;
@@ -85,7 +86,7 @@ export class PushNotifications {
     await Promise.all(addresses.map((address) => this.#make(address, call.table, others)));
   }
 
-  /** A push service that cannot be reached, or has other troubles, is asked again at the next turn. */
+  /** Failures are not retried: the next turn sends a new notification. */
   async #make(address: PushAddress, table: string, others: readonly string[]): Promise<void> {
     const { store, keys, origin, deliver } = this.#ports;
     const request = await requestFor(address, { table, language: address.language, others }, keys, origin);

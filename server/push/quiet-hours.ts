@@ -1,4 +1,4 @@
-/** Quiet hours: the time of day, where somebody lives, in which nobody calls them. */
+/** Quiet hours: the local time of day in which a guest gets no notifications. */
 import type { QuietHours } from "@turnlight/wire";
 
 const minute = 60_000;
@@ -6,7 +6,7 @@ const day = 24 * 60;
 
 const inDay = (minutes: number): number => ((minutes % day) + day) % day;
 
-/** When they are over, if it is quiet now. They may go over midnight; hours that end as they begin are none. */
+/** When the quiet hours end, if they apply now. They may span midnight; equal begin and end means none. */
 export const quietUntil = ({ begins, ends, ahead }: QuietHours, now: number): number | undefined => {
   const minutes = Math.floor(now / minute);
   const since = inDay(minutes + ahead - begins);

@@ -1,4 +1,4 @@
-/** One client's line: frames in, each of them answered. */
+/** One client's WebSocket connection: reads frames and answers each of them. */
 import { isDecentName } from "@turnlight/decency";
 import { accept, type Refusal, type Result, refuse, type Viewer } from "@turnlight/kernel";
 import {
@@ -38,21 +38,21 @@ export interface ConnectionPorts {
   report(problem: unknown): void;
 }
 
-/** Whoever is at the other end of a line. */
+/** The client of a connection. */
 export interface Client {
   readonly name: string;
   readonly address: string;
-  /** The token of their cookie, where a browser sent one along. */
+  /** The token of their cookie, if a browser sent one. */
   readonly cookie: string | undefined;
 }
 
-/** Why a line was cut, as the protocol names it. */
+/** WebSocket close codes. */
 const closing = { goingAway: 1001, notAllowed: 1008, tooLarge: 1009, signedOut: signedOutClose } as const;
 
 interface Subscriber {
   readonly table: OnlineTable;
   readonly viewer: Viewer;
-  /** Who has the seat, where there is one. */
+  /** The guest who has the seat, if it is one. */
   readonly acting?: Acting;
   leave(): void;
 }
@@ -67,11 +67,11 @@ export class Connection {
   readonly #address: string;
   readonly #cookie: string | undefined;
   readonly #ports: ConnectionPorts;
-  /** Where this client is, by table; still on the way there as long as it is a promise. */
+  /** Subscriptions by table, pending or established; `#here` holds the established ones. */
   readonly #places = new Map<string, Promise<Result<Subscriber>>>();
   readonly #here = new Map<string, Subscriber>();
   #strikes = 0;
-  /** Whom the cookie was last found to belong to. */
+  /** The guest of the cookie, as of the last lookup. */
   #own: Acting | undefined;
   #isEnding = false;
 
@@ -83,23 +83,25 @@ export class Connection {
     this.#ports = ports;
     socket.on("message", (bytes: Buffer, isBinary) => this.#hear(bytes, isBinary));
     socket.on("close", () => this.#end());
-    // What is wrong with a line closes it; there is nothing else to be done about it.
+    // An error is followed by a close event, which does the clean-up.
     socket.on("error", () => undefined);
     this.#send({ kind: "welcome", protocol, now: ports.now() });
   }
 
-  /** Says why, after all that was said before. */
+  /** Closes with a reason, after everything already queued. */
   close(why: keyof typeof closing, reason: string): void {
     this.#isEnding = true;
     this.#outbox.close(closing[why], reason);
   }
 
-  /** For whom this line acts. */
+  /** The guests this connection acts for. */
   *guests(): Iterable<string> {
     for (const { guest } of this.#acting()) yield guest;
   }
 
-  /** Ends where it acts by a right from before: from here on nothing is seen or done through it. */
+  /**
+   * Closes the connection if it uses a credential from before the sign-out: nothing more is seen or done through it.
+   */
   signedOut(guest: string, signOuts: number): void {
     const isOurs = [...this.#acting()].some((acting) => acting.guest === guest && acting.signOuts < signOuts);
     if (isOurs) this.#endSignedOut();
@@ -134,7 +136,7 @@ export class Connection {
     this.#strikes = 0;
     const frame = read.value;
     const done = underWay.begin();
-    // Whoever is not answered any more asks the next server.
+    // No answer while stopping: the client retries with the next server.
     if (done === undefined) return;
     this.#answer(frame)
       .catch((problem: unknown) => {
@@ -164,9 +166,9 @@ export class Connection {
         this.#send({ kind: "done", id: frame.id });
         return;
       case "say": {
-        const said = await this.#say(frame);
-        if (said.ok) this.#send({ kind: "done", id: frame.id });
-        else this.#refuse(frame.id, said.refusal);
+        const sent = await this.#say(frame);
+        if (sent.ok) this.#send({ kind: "done", id: frame.id });
+        else this.#refuse(frame.id, sent.refusal);
         return;
       }
       case "watch":
@@ -197,13 +199,13 @@ export class Connection {
       return;
     }
     const { table: at, viewer, acting } = found.value;
-    // Whoever has signed out while the place was looked for.
+    // The guest may have signed out during the lookup.
     if ([acting, this.#own].some((one) => one !== undefined && this.#ports.signOuts.hasEnded(one))) {
       this.#endSignedOut();
       return;
     }
     this.#send({ kind: "done", id, viewer });
-    // Whoever has asked anew meanwhile is told once, in answer to that.
+    // A newer `watch` of the same table joins instead, so that events are not sent twice.
     if (wanted !== finding) return;
     const name = viewer === "spectator" ? readName(frame.name ?? "") : undefined;
     const leave = at.join(
@@ -256,7 +258,7 @@ export class Connection {
     return seat === undefined ? undefined : { seat, ...this.#own };
   }
 
-  /** Whoever is at the table plays at once; whoever is on the way there, once they have arrived. */
+  /** Runs at once if the client is subscribed; otherwise after its pending subscription. */
   #command(frame: FrameOf<"command">): CommandReply {
     const here = this.#here.get(frame.table);
     if (here !== undefined) return this.#commandAt(here, frame);
@@ -268,7 +270,7 @@ export class Connection {
     const guest = acting?.guest ?? "";
     if (viewer === "spectator")
       return Promise.resolve(refuse("no-right", "whoever looks on cannot play", { right: "a seat's token" }));
-    // What was sent behind a watch may arrive at its place after the guest has signed out.
+    // A command queued behind a `watch` may run after the guest has signed out.
     if (acting !== undefined && this.#ports.signOuts.hasEnded(acting))
       return Promise.resolve(refuse("signed-out", "this device was signed out", { right: "to sign in again" }));
     if (!table.hasSeat({ viewer, guest }))
@@ -289,7 +291,7 @@ export class Connection {
     return connection.take(this.#name) && address.take(this.#address);
   }
 
-  /** Whoever has a seat and has not moved yet may send a set-up move, which is longer than any other. */
+  /** A player who has not moved yet may send a set-up move, which is longer than any other. */
   #maySetUp(): boolean {
     return [...this.#here.values()].some(
       ({ table, viewer }) =>

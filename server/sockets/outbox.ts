@@ -1,12 +1,15 @@
-/** What goes out over one line: all of one turn of the event loop in one message, and never more than a slow reader may owe. */
+/**
+ * The outgoing queue of one connection: batches the frames of one event-loop turn into one message, and bounds the
+ * buffer of a slow reader.
+ */
 import type { ServerFrame } from "@turnlight/wire";
 import type { WebSocket } from "ws";
 
 export class Outbox {
   readonly #socket: WebSocket;
-  /** Bytes that may wait. */
+  /** The most bytes that may be buffered. */
   readonly #most: number;
-  /** As text already: what waits in many small pieces is dear to collect. */
+  /** Joined as text: many small pieces are expensive to garbage-collect. */
   #gathered = "";
 
   constructor(socket: WebSocket, most: number) {
@@ -22,7 +25,7 @@ export class Outbox {
     }
   }
 
-  /** Says why, after all that was said before. */
+  /** Closes with a reason, after everything already queued. */
   close(code: number, reason: string): void {
     this.#deliver();
     this.#socket.close(code, reason);
@@ -35,7 +38,7 @@ export class Outbox {
     this.#gathered = "";
     if (socket.readyState !== socket.OPEN) return;
     socket.send(text);
-    // Whoever reads too slowly is dropped and may return, told what they missed.
+    // A reader that is too slow is disconnected; on reconnecting it gets what it missed.
     if (socket.bufferedAmount > this.#most) socket.terminate();
   };
 }

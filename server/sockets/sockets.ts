@@ -1,4 +1,4 @@
-/** The way in for sockets: checked before the line is opened, watched while it is. */
+/** WebSocket upgrades: checked before a connection is opened, and pinged while it is open. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -9,21 +9,24 @@ import { doneWithin } from "../under-way.ts";
 import { Connection, type ConnectionPorts } from "./connection.ts";
 
 const socketPath = "/api/socket";
-/** What paths are read against. */
+/** Base URL for parsing request paths. */
 const here = "http://here";
 
 const turnAway = (line: Duplex, status: string): void => {
   line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Milliseconds in which a client may answer that it has heard the line close. */
+/** Milliseconds a client has to confirm a close. */
 const farewell = 1000;
 
-/** What is wrong with a line closes it by itself. It stands out here so that it keeps no request in memory as long as the line is open. */
+/**
+ * An error is followed by a close event. Defined at module level so that no closure keeps the request in memory while
+ * the connection is open.
+ */
 const ignore = (): void => undefined;
 
 export interface Sockets {
-  /** Tells everybody that the server goes. Resolves when they have left their tables, so that what is told of it can still be told. */
+  /** Closes all connections. Resolves when they have left their tables, while presence can still be sent. */
   close(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export const socketsOn = (
   const around: ConnectionPorts = { ...ports, limits, buckets };
   let names = 0;
 
-  /** Told of a line by the line itself, so that all have the same two listeners. */
+  /** Uses `this`, so that all connections share the same two listeners. */
   function heardPong(this: WebSocket): void {
     alive.add(this);
   }
@@ -92,7 +95,7 @@ export const socketsOn = (
     },
   });
 
-  /** A line that does not answer a ping until the next one is dead. */
+  /** Terminates connections that have not answered the previous ping. */
   const heartbeat = setInterval(() => {
     for (const socket of door.clients) {
       if (!alive.has(socket)) socket.terminate();

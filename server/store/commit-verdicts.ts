@@ -1,4 +1,4 @@
-/** What a database says to a commit, and what that means to whoever asked. */
+/** Translates a database's verdict on a commit into the host's refusals. */
 import type { Committed } from "@turnlight/host";
 import { accept, refuse } from "@turnlight/kernel";
 
@@ -6,7 +6,7 @@ export const verdicts = ["good", "no-match", "repeated", "stale"] as const;
 
 export interface CommitVerdict {
   readonly verdict: (typeof verdicts)[number];
-  /** The version that is kept. */
+  /** The stored version. */
   readonly newest: number | string;
 }
 
@@ -21,7 +21,7 @@ export const committed = ({ verdict, newest }: CommitVerdict): Committed =>
     ? accept(undefined)
     : refuse(verdict, reasons[verdict], verdict === "stale" ? { where: `version ${newest}` } : {});
 
-/** Of those asked for together all are good or none is. */
+/** For parts committed together: one refusal refuses all of them. */
 export const allOrNone = (answers: readonly Committed[]): readonly Committed[] => {
   const refused = answers.find(({ ok }) => !ok);
   return refused === undefined ? answers : answers.map((answer) => (answer.ok ? refused : answer));

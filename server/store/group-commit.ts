@@ -1,4 +1,4 @@
-/** Group commit: what is asked for in one turn of the event loop, or while a group is being written, is written together. */
+/** Group commit: requests from one event-loop turn, or made while a group is being written, are written together. */
 
 interface QueuedWrite<Asked, Answer> {
   readonly asked: Asked;
@@ -7,22 +7,22 @@ interface QueuedWrite<Asked, Answer> {
 }
 
 interface WriteGroup<Asked, Answer> {
-  /** All that is asked for in the same order as the answers; rejects where nothing of it was written. */
+  /** Writes a group and returns the answers in the same order; rejects if nothing was written. */
   write(group: readonly Asked[]): Promise<readonly Answer[]>;
   readonly largest: number;
-  /** What a group can hold only once, so that no group depends on itself. */
+  /** Keys that may occur only once per group, so that no request depends on another in its group. */
   once(asked: Asked): readonly string[];
 }
 
 export interface GroupCommit<Asked, Answer> {
   ask(asked: Asked): Promise<Answer>;
-  /** Resolves when everything asked so far is answered. */
+  /** Resolves when all requests so far are answered. */
   settled(): Promise<void>;
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** One group is written at a time. */
+/** Writes one group at a time. */
 export const groupCommit = <Asked, Answer>({
   write,
   largest,
@@ -47,7 +47,7 @@ export const groupCommit = <Asked, Answer>({
 
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // Those who have just been answered ask again: they belong into the next group.
+      // Callers that were just answered often send a new request: wait so that it joins the next group.
       await nextTurn();
       const group = nextGroup();
       try {

@@ -1,4 +1,4 @@
-/** The migrations, in order: plain SQL that both databases understand. */
+/** The migrations in order, in SQL that both databases understand. */
 import { readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("./migrations/", import.meta.url);

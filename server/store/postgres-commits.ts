@@ -1,6 +1,6 @@
 /**
- * Commits into PostgreSQL, a group at a time and a statement a group, which also tells the other nodes, if and only if
- * it was committed. What two nodes may both believe, the primary key and the unique command decide.
+ * Commits to PostgreSQL, one statement per group, which also notifies the other nodes if and only if it commits.
+ * Conflicts between nodes are decided by the primary key and the unique command.
  */
 import type { Commit, Committed } from "@turnlight/host";
 import { accept, refuse } from "@turnlight/kernel";
@@ -10,7 +10,7 @@ import { allOrNone, committed, verdicts } from "./commit-verdicts.ts";
 import { channel, matchEventText } from "./postgres-notify.ts";
 import { type LogRow, rowsOfLog } from "./rows.ts";
 
-/** What nearly every commit is: a match that goes on from its newest version by one row. All of the group, or nothing. */
+/** The common case: a match continues from its newest version by one row. Writes all of the group or nothing. */
 const goOnStatement = `
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::text[])
@@ -25,7 +25,10 @@ WITH asked AS MATERIALIZED (
 SELECT count(pg_notify('${channel}', news.line)) AS told, NOT EXISTS (SELECT 1 FROM behind) AS good
 FROM unnest($7::text[]) AS news(line) WHERE NOT EXISTS (SELECT 1 FROM behind)`;
 
-/** Every part is judged by the version it builds on; of those asked for together all are good or none is. */
+/**
+ * The general case: each part is checked against the version it builds on; parts committed together succeed or fail
+ * together.
+ */
 const judgeStatement = `
 WITH asked AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb)
@@ -66,19 +69,19 @@ const verdictRow = z.object({
 });
 const goOnRow = z.object({ good: z.boolean() });
 
-/** How a commit is asked for: all parts or none, or each by itself. */
+/** A commit request: all parts or none, or each part independently. */
 export interface CommitRequest {
   readonly batch: readonly Commit[];
   readonly together: boolean;
 }
 
-/** All of it, or none. */
+/** Written completely or not at all. */
 type CommitBatch = readonly Commit[];
 
 const isRefusedByDatabase = (problem: unknown): boolean =>
   problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? "");
 
-/** A list as PostgreSQL reads it. */
+/** Formats a PostgreSQL array literal. */
 const listText = (texts: readonly (string | null)[]): string =>
   `{${texts.map((text) => (text === null ? "NULL" : `"${text.replaceAll(/["\\]/g, "\\$&")}"`)).join(",")}}`;
 
@@ -87,7 +90,7 @@ interface RunningCommit {
   readonly row: LogRow;
 }
 
-/** A request that only goes on by one row. */
+/** The row of a request that continues one match by one row; `undefined` for any other. */
 const goingOn = (request: CommitBatch): RunningCommit | undefined => {
   const [commit] = request;
   if (commit === undefined || request.length !== 1) return undefined;
@@ -100,9 +103,9 @@ const goingOn = (request: CommitBatch): RunningCommit | undefined => {
 
 export interface CommitPorts {
   readonly pool: pg.Pool;
-  /** This node's name among the others. */
+  /** This node's id. */
   readonly node: string;
-  /** Tells the other nodes after a commit; left out where the commit itself tells them. */
+  /** Notifies the other nodes after a commit; absent if the commit itself does. */
   tellAfter?(news: readonly string[]): Promise<void>;
 }
 
@@ -126,7 +129,10 @@ export class PostgresCommits {
     });
   }
 
-  /** Those that only go on are written at once; the others, and all of them where one has fallen behind, are judged. */
+  /**
+   * Writes the simple requests at once; the others, or all if one of those cannot be written, take the general
+   * statement.
+   */
   async #answered(requests: readonly CommitBatch[]): Promise<readonly (readonly Committed[])[]> {
     const going: RunningCommit[] = [];
     const quick = new Set<CommitBatch>();
@@ -147,7 +153,7 @@ export class PostgresCommits {
     });
   }
 
-  /** False where nothing was written, because not all of them can be. */
+  /** False if nothing was written because not every request could be. */
   async #goOn(going: readonly RunningCommit[]): Promise<boolean> {
     const { pool, node, tellAfter } = this.#ports;
     const news = matchEventText(
@@ -174,7 +180,7 @@ export class PostgresCommits {
       if (isRefusedByDatabase(problem)) return false;
       throw problem;
     }
-    // What is kept is kept, whoever hears of it; a node that does not finds it when it compares versions.
+    // A lost notification does not matter: other nodes find the change when they compare versions.
     void tellAfter?.(news).catch(() => undefined);
     return true;
   }
@@ -183,7 +189,7 @@ export class PostgresCommits {
     try {
       return await this.#judge(requests);
     } catch (problem) {
-      // One that the database itself refuses must not take the others with it; nothing of the group was written.
+      // A request that the database rejects must not fail the others; nothing of the group was written.
       if (!isRefusedByDatabase(problem)) throw problem;
       const alone: (readonly Committed[])[] = [];
       for (const request of requests) alone.push(await this.#judgeAlone(request));
@@ -204,7 +210,7 @@ export class PostgresCommits {
     const { pool, node, tellAfter } = this.#ports;
     const parts = requests.flatMap((batch, request) => batch.map((commit, part) => ({ request, part, commit })));
     const newsOf = ({ match, base, log }: Commit) => matchEventText(node, [{ match, version: base + log.length }]);
-    const asked = parts.map(({ request, part, commit }) => ({
+    const requested = parts.map(({ request, part, commit }) => ({
       request,
       part,
       match: commit.match,
@@ -229,7 +235,7 @@ export class PostgresCommits {
     const answer = await pool.query({
       name: "judge",
       text: judgeStatement,
-      values: [JSON.stringify(asked), JSON.stringify(rows)],
+      values: [JSON.stringify(requested), JSON.stringify(rows)],
     });
     const answers: Committed[][] = requests.map(() => []);
     for (const one of answer.rows) {

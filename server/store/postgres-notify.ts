@@ -1,16 +1,16 @@
-/** What nodes on one PostgreSQL tell each other: short lines over its NOTIFY, and an ear that hears them. */
+/** Messages between the nodes on one PostgreSQL, over NOTIFY and LISTEN. */
 import { remarks } from "@turnlight/wire";
 import pg from "pg";
 import type { StoreEvent, TransientEvent } from "./store.ts";
 
 export const channel = "turnlight";
-/** Milliseconds until a lost line is tried again. */
+/** Milliseconds until a lost connection is retried. */
 const pause = 250;
 export const patience = 5000;
-/** Characters of one line; PostgreSQL takes a little more. */
+/** Characters per message, a little below PostgreSQL's limit. */
 const longest = 7500;
 
-/** A name as one word, whatever it holds. */
+/** Encodes a name as one word without spaces. */
 const packed = (name: string): string => Buffer.from(name).toString("base64url");
 const unpacked = (word: string): string => Buffer.from(word, "base64url").toString();
 
@@ -25,7 +25,7 @@ export const eventText = (news: TransientEvent): string => {
   }
 };
 
-/** The matches a node has written to, each with its newest version, in as few lines as they fit into. */
+/** The matches a node has written to, each with its newest version, in as few messages as possible. */
 export const matchEventText = (
   node: string,
   written: readonly { readonly match: string; readonly version: number }[],
@@ -57,9 +57,9 @@ const newsIn = (payload: string): readonly StoreEvent[] => {
   const [, guest, signOuts] = /^signed-out (\S+) (\d{1,9})$/.exec(payload) ?? [];
   if (guest !== undefined) return [{ kind: "signed-out", id: guest, signOuts: Number(signOuts) }];
   const [, at, from = "", seat, remark] = /^said (\S+) (\S+) (\d{1,2}) ([a-z-]+)$/.exec(payload) ?? [];
-  const said = remarks.find((one) => one === remark);
-  if (at !== undefined && said !== undefined)
-    return [{ kind: "said", id: at, node: from, seat: Number(seat), remark: said }];
+  const known = remarks.find((one) => one === remark);
+  if (at !== undefined && known !== undefined)
+    return [{ kind: "said", id: at, node: from, seat: Number(seat), remark: known }];
   const [, table, node = "", here = "", watchers, called = ""] =
     /^presence (\S+) (\S+) ([\d,]*) (\d{1,9}) ?([\w,-]*)$/.exec(payload) ?? [];
   if (table === undefined) return [];
@@ -68,10 +68,10 @@ const newsIn = (payload: string): readonly StoreEvent[] => {
   return [{ kind: "presence", id: table, node, here: seats, watchers: Number(watchers), names }];
 };
 
-/** A line of its own that only listens, and comes back when it breaks. What it missed, reconciling finds. */
+/** A dedicated LISTEN connection that reconnects by itself. Messages missed meanwhile are found by reconciling. */
 export class NotificationListener {
   readonly #url: string;
-  /** What this node has written itself is no news to it. */
+  /** This node's id, to skip its own messages. */
   readonly #own: string;
   #client: pg.Client | undefined;
   #closed = false;

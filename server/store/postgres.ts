@@ -1,4 +1,4 @@
-/** What is kept in a PostgreSQL, by as many nodes as there are. */
+/** The PostgreSQL store, shared by any number of nodes. */
 import { randomUUID } from "node:crypto";
 import type { Committed } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
@@ -24,10 +24,10 @@ const newestVersions = {
           FROM matches WHERE id = ANY($1)`,
 } as const;
 
-/** News go through the database itself, in the commit they tell of; or through another one, `bus`, after it. */
+/** Notifications go through the same database, within the commit; or through another one, `bus`, after it. */
 export const openPostgres = async (url: string, bus?: string): Promise<Result<OnlineStore>> => {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience });
-  // A line that breaks while nobody uses it is replaced when somebody does.
+  // The pool replaces idle connections that break.
   pool.on("error", () => undefined);
   try {
     await migrate(pool);
@@ -102,12 +102,12 @@ const storeIn = (pool: pg.Pool, bus: Bus, tellsInCommit: boolean): OnlineStore =
   return {
     ...pushStoreIn(sql),
     ...tablesIn(sql, async (table, version) => {
-      const told = tell([`table ${table} ${version}`]);
-      await (tellsInCommit ? told : told.catch(() => undefined));
+      const sending = tell([`table ${table} ${version}`]);
+      await (tellsInCommit ? sending : sending.catch(() => undefined));
     }),
     commit: (batch, { together } = { together: false }) => group.ask({ batch, together }),
     async load(match) {
-      // One statement sees one moment: a head and a log that belong together.
+      // One statement reads one snapshot, so that header and log are consistent.
       const { rows } = await pool.query({
         name: "load",
         text: `SELECT m.head, l.n, l.versions, l.at, l.command, l.happened FROM matches m LEFT JOIN log l ON l.match = m.id

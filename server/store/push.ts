@@ -1,15 +1,15 @@
-/** Who wants to be called to a table, where and when not; and the calls that are due. Both databases share the statements. */
+/** Push subscriptions, quiet hours and pending notifications. Both databases share the statements. */
 import type { PushAddress, QuietHours } from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { Sql } from "./sql.ts";
 
-/** A pair of keys, each in base64url: by it push services know that a call comes from this server. */
+/** The server's VAPID key pair, in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** A match waits for somebody who is not there. */
+/** A turn of a guest who may have to be notified. */
 export interface PendingNotification {
   readonly guest: string;
   readonly table: string;
@@ -18,19 +18,19 @@ export interface PendingNotification {
 }
 
 export interface PushStore {
-  /** Those that are kept; the fresh ones where there are none yet. */
+  /** The stored keys; stores the given ones if there are none yet. */
   callKeys(fresh: PushKeys): Promise<PushKeys>;
   keepCallAddress(guest: string, address: PushAddress): Promise<void>;
   callAddresses(guest: string): Promise<readonly PushAddress[]>;
   forgetCallAddress(endpoint: string): Promise<void>;
-  /** In place of those before; nothing where somebody may be called at any time. */
+  /** Replaces the previous ones; `undefined` for none. */
   keepQuietHours(guest: string, quiet: QuietHours | undefined): Promise<void>;
   quietHours(guest: string): Promise<QuietHours | undefined>;
-  /** Notes a turn once, and only for somebody who wants to be called. */
+  /** Records a turn once, and only for a guest with a subscription. */
   noteCall(call: PendingNotification, due: number): Promise<void>;
   dueCalls(now: number, most: number): Promise<readonly PendingNotification[]>;
   postponeCall(call: PendingNotification, due: number): Promise<void>;
-  /** Whether the call is the asker's to make: of several nodes it is one's. */
+  /** Claims a notification: of several nodes exactly one gets `true`. */
   takeCall(call: PendingNotification): Promise<boolean>;
   dropCall(call: PendingNotification): Promise<void>;
 }
@@ -52,8 +52,8 @@ export const pushStoreIn = (sql: Sql): PushStore => ({
       privateKey,
     ]);
     const [row] = await sql.all("SELECT public_key, private_key FROM call_keys WHERE number = 1", []);
-    const kept = keysRow.parse(row);
-    return { publicKey: kept.public_key, privateKey: kept.private_key };
+    const stored = keysRow.parse(row);
+    return { publicKey: stored.public_key, privateKey: stored.private_key };
   },
   async keepCallAddress(guest, { endpoint, keys, language }) {
     await sql.run(

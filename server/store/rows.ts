@@ -1,11 +1,11 @@
-/** Between rows and what they mean. Rows are read through a schema: a database is outside too. */
+/** Converts between rows and values. Rows are validated by schemas like outside data. */
 import type { LogEntry, MatchHeader, StoredMatch } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { logEventSchema, matchHeaderSchema, readMessage } from "@turnlight/wire";
 import * as z from "zod/mini";
 import type { Guest, Passkey, StoredTable } from "./store.ts";
 
-/** PostgreSQL hands out large whole numbers as text. */
+/** PostgreSQL returns bigints as text. */
 const whole = z.union([
   z.int(),
   z.pipe(
@@ -45,7 +45,7 @@ export const tableIn = (row: unknown): StoredTable => {
     ...rest,
     open: is_open === 1,
     clocked: clocked === 1,
-    // A table from before games were noted beside it is found by its link alone.
+    // A row from before this column existed: the table can be found by its link only.
     game: game ?? "",
     ...(code !== null && { code }),
     listed: listed === 1,
@@ -63,7 +63,7 @@ export const versionIn = (row: unknown): readonly [string, number] => {
 };
 export const idIn = (row: unknown): string => z.object({ id: z.string() }).parse(row).id;
 
-/** A match's head with another name at one seat. */
+/** A match's header with another name at one seat. */
 export const renamedHead = (row: unknown, seat: number, name: string): string => {
   const { head } = headRow.parse(row);
   const read = parsed(matchHeaderSchema, head);
@@ -82,7 +82,7 @@ const parsed = <T>(schema: z.ZodMiniType<T>, json: string): Result<T> => {
   }
 };
 
-/** What one command led to at one moment is one row, named by its first version. */
+/** All entries of one command at one moment form one row, keyed by the first version. */
 export type LogRow = readonly [n: number, versions: number, at: number, command: string | null, happened: string];
 
 export const rowsOfLog = (log: readonly LogEntry[]): readonly LogRow[] => {

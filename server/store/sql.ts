@@ -1,9 +1,9 @@
-/** The little that the shared statements ask of either database. */
+/** The query interface that the shared statements need from either database. */
 
 export type SqlValue = string | number | null;
 
 export interface Sql {
   all(statement: string, values: readonly SqlValue[]): Promise<readonly unknown[]>;
-  /** How many rows it changed. */
+  /** Resolves with the number of changed rows. */
   run(statement: string, values: readonly SqlValue[]): Promise<number>;
 }

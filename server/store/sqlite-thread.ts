@@ -1,4 +1,7 @@
-/** A writer on a thread of its own. One that ends by itself has written nothing it did not answer, and is replaced. */
+/**
+ * The SQLite writer on a worker thread. If the thread ends unexpectedly, the pending write is rejected and the thread
+ * is replaced.
+ */
 import { Worker } from "node:worker_threads";
 import type { Job, WriteOutcome } from "./sqlite-writer.ts";
 
@@ -20,12 +23,12 @@ const startWorker = (file: string): Worker =>
 
 export const writerThread = (file: string, start: (file: string) => Worker = startWorker): WriterThread => {
   let worker: Worker | undefined;
-  let asked: PendingWrite | undefined;
+  let pending: PendingWrite | undefined;
 
   const take = (): PendingWrite | undefined => {
-    const waiting = asked;
-    asked = undefined;
-    // A server that is asked to stop does not wait for a thread that has nothing to do.
+    const waiting = pending;
+    pending = undefined;
+    // An idle thread does not keep a stopping server alive.
     worker?.unref();
     return waiting;
   };
@@ -50,9 +53,9 @@ export const writerThread = (file: string, start: (file: string) => Worker = sta
     write: (jobs) =>
       new Promise((resolve, reject) => {
         worker ??= hired();
-        asked = { resolve, reject };
+        pending = { resolve, reject };
         worker.ref();
-        // One text goes from thread to thread faster than many small things.
+        // Transferring one string is faster than cloning many small objects.
         worker.postMessage(JSON.stringify(jobs));
       }),
     close: () =>

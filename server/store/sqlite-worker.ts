@@ -1,4 +1,4 @@
-/** The thread that writes to a SQLite file: the server goes on while the disk is waited for. */
+/** Worker thread that writes to a SQLite file, so that disk syncs do not block the server. */
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "./sqlite-file.ts";
 import { type Job, writerIn } from "./sqlite-writer.ts";

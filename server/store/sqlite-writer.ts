@@ -1,13 +1,13 @@
 /**
- * Whatever is written to a SQLite database, a group at a time: one transaction, and one sync of the disk for all of it.
- * It holds nothing but types of the rest of the server, so that a thread of its own starts quickly.
+ * Writes to a SQLite database in groups: one transaction and one disk sync per group. It imports only types from the
+ * server, so that its worker thread starts quickly.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CommitVerdict } from "./commit-verdicts.ts";
 import type { LogRow } from "./rows.ts";
 import type { SqlValue } from "./sql.ts";
 
-/** One match's part of a commit, as the rows it becomes: lists, which go from thread to thread faster than anything with names. */
+/** One match's part of a commit as a tuple of column values; tuples clone faster between threads than objects. */
 export type CommitRows = readonly [
   match: string,
   base: number,
@@ -16,7 +16,7 @@ export type CommitRows = readonly [
   log: readonly LogRow[],
 ];
 
-/** What belongs together is kept all or not at all. */
+/** Parts that are written all or not at all. */
 type Together = readonly CommitRows[];
 
 export type Job =
@@ -24,21 +24,21 @@ export type Job =
   | readonly [kind: "run", statement: string, values: readonly SqlValue[]];
 
 export type WriteOutcome =
-  /** All of a commit is good. */
+  /** All parts of a commit were written. */
   | "kept"
   /** One verdict for each row of a commit, in order. */
   | { readonly kind: "judged"; readonly verdicts: readonly CommitVerdict[] }
   | { readonly kind: "ran"; readonly changes: number }
-  /** The database refuses this job alone, as where two guests would have one name. */
+  /** The database rejected this job alone, as on a duplicate name. */
   | { readonly kind: "refused"; readonly message: string };
 
 const good: CommitVerdict = { verdict: "good", newest: 0 };
 const isGood = ({ verdict }: CommitVerdict): boolean => verdict === "good";
 
-/** SQLite's code for a row that its own keys refuse. */
+/** SQLite's error code for a constraint violation. */
 const constraint = 19;
 
-/** Statements by their text, each prepared once. Parameters are written `$1`, `$2`, … */
+/** Prepared statements, cached by their text. Parameters are written `$1`, `$2`, … */
 export const statementsOf = (database: DatabaseSync): ((text: string) => StatementSync) => {
   const known = new Map<string, StatementSync>();
   return (text) => {
@@ -63,12 +63,12 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
   const log = database.prepare("INSERT INTO log (match, n, versions, at, command, happened) VALUES (?, ?, ?, ?, ?, ?)");
 
   const judged = ([match, base, head, , rows]: CommitRows): CommitVerdict => {
-    const kept = version.get(match)?.["version"];
-    if (kept === undefined && head === null) return { verdict: "no-match", newest: 0 };
-    const newest = kept === undefined ? 0 : Number(kept);
+    const stored = version.get(match)?.["version"];
+    if (stored === undefined && head === null) return { verdict: "no-match", newest: 0 };
+    const newest = stored === undefined ? 0 : Number(stored);
     for (const [, , , named] of rows)
       if (named !== null && command.get(match, named) !== undefined) return { verdict: "repeated", newest };
-    return (kept !== undefined && head !== null) || newest !== base
+    return (stored !== undefined && head !== null) || newest !== base
       ? { verdict: "stale", newest }
       : { verdict: "good", newest };
   };
@@ -79,8 +79,11 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
     for (const row of rows) log.run(match, ...row);
   };
 
-  /** What nearly every commit is: a match goes on from its newest version. False where it has to be judged, and nothing was kept. */
-  const kept = ([match, base, head, ending, rows]: CommitRows): boolean => {
+  /**
+   * The common case: a match continues from its newest version. False, with nothing written, if the general path has to
+   * decide.
+   */
+  const continued = ([match, base, head, ending, rows]: CommitRows): boolean => {
     if (base === 0 || head !== null || ending !== null) return false;
     const [first, ...more] = rows;
     if (first === undefined || goOn.run(match, ...first).changes === 0) return false;
@@ -92,7 +95,7 @@ export const writerIn = (database: DatabaseSync): ((jobs: readonly Job[]) => rea
     const verdicts: CommitVerdict[] = [];
     for (const part of parts) {
       const [only] = part;
-      if (only !== undefined && part.length === 1 && kept(only)) {
+      if (only !== undefined && part.length === 1 && continued(only)) {
         verdicts.push(good);
         continue;
       }

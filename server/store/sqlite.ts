@@ -1,4 +1,4 @@
-/** One file on a local disk, through Node's own SQLite: read here, written by a thread of its own. */
+/** The SQLite store: one file on a local disk, read here and written by a worker thread. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -21,7 +21,7 @@ const inMemory = ":memory:";
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : "unknown");
 
-/** `file` may be `:memory:`, which forgets. */
+/** `file` may be `:memory:`, which is lost on close. */
 export const openSqlite = (file: string): Result<OnlineStore> => {
   try {
     const database = openDatabase(file, file === inMemory ? "writing" : "reading");
@@ -34,7 +34,7 @@ export const openSqlite = (file: string): Result<OnlineStore> => {
   }
 };
 
-/** The database of a folder, which is made where it is missing. */
+/** Opens the database in a folder, which is created if missing. */
 export const openFolder = (folder: string): Result<OnlineStore> => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -46,13 +46,13 @@ export const openFolder = (folder: string): Result<OnlineStore> => {
   return openSqlite(join(folder, "turnlight.sqlite"));
 };
 
-/** What only one connection can see has to be written by it. */
+/** An in-memory database is visible to one connection only, which then has to write as well. */
 const writerBeside = (database: DatabaseSync): WriterThread => {
   const write = writerIn(database);
   return { write: async (jobs) => write(jobs), close: async () => undefined };
 };
 
-/** What PostgreSQL has no word for stands in the migrations as a remark. */
+/** SQLite-only syntax is marked in the shared migrations by a comment. */
 const dialect = (sql: string): string => sql.replaceAll("/* kept in the order of its key */", "WITHOUT ROWID");
 
 const migrate = (database: DatabaseSync): void => {

@@ -1,4 +1,4 @@
-/** What a server keeps: matches through the host's port, and beside them the tables they are played at and the guests. */
+/** The server's store interface: matches through the host's port, and the tables and guests. */
 import type { MatchStore } from "@turnlight/host";
 import type { Remark } from "@turnlight/wire";
 import type { PushStore } from "./push.ts";
@@ -6,11 +6,11 @@ import type { PushStore } from "./push.ts";
 export interface Guest {
   readonly id: string;
   readonly made: number;
-  /** How often they have signed out everywhere: what was given to them before is void. */
+  /** The sign-out counter: credentials issued at a lower count are void. */
   readonly signOuts: number;
 }
 
-/** The public half of a passkey, and how often it says it was used. */
+/** A passkey's public key and signature counter. */
 export interface Passkey {
   readonly id: string;
   readonly guest: string;
@@ -18,32 +18,32 @@ export interface Passkey {
   readonly uses: number;
 }
 
-/** A table as it is kept. The state is the table's own business; who made it and whether it is open can be asked for. */
+/** A stored table. `state` is opaque to the store; the other fields can be queried. */
 export interface StoredTable {
   readonly id: string;
   readonly version: number;
   readonly owner: string;
   readonly open: boolean;
-  /** Its seats are hurried by a clock, so it may not be forgotten. */
+  /** It has a clock, so it must stay in memory. */
   readonly clocked: boolean;
-  /** When something last happened to it. */
+  /** When it last changed. */
   readonly touched: number;
   readonly game: string;
-  /** Leads to it as long as it is open. */
+  /** The join code, while it is open. */
   readonly code?: string;
-  /** It waits for anybody who wants to play. */
+  /** Listed among the open tables. */
   readonly listed: boolean;
   readonly state: string;
 }
 
-/** Somebody wrote: what it is about, and its newest version. */
+/** A table or match was written, with its newest version. */
 interface WrittenEvent {
   readonly kind: "match" | "table";
   readonly id: string;
   readonly version: number;
 }
 
-/** Who is connected to a table through another node. */
+/** The presence at a table through another node. */
 interface PresenceEvent {
   readonly kind: "presence";
   readonly id: string;
@@ -53,7 +53,7 @@ interface PresenceEvent {
   readonly names: readonly string[];
 }
 
-/** Somebody has said something at a table, through another node. */
+/** A chat message at a table, through another node. */
 interface RemarkEvent {
   readonly kind: "said";
   readonly id: string;
@@ -62,72 +62,72 @@ interface RemarkEvent {
   readonly remark: Remark;
 }
 
-/** A guest has signed out everywhere, so many times by now. */
+/** A guest has signed out everywhere; with their new count. */
 interface SignedOutThere {
   readonly kind: "signed-out";
   readonly id: string;
   readonly signOuts: number;
 }
 
-/** What one node tells the others without keeping it. */
+/** Messages between nodes that are not stored. */
 export type TransientEvent = PresenceEvent | RemarkEvent | SignedOutThere;
 
-/** What one node tells the others. */
+/** Messages between nodes. */
 export type StoreEvent = WrittenEvent | TransientEvent;
 
 export interface OnlineStore extends MatchStore, PushStore {
   makeGuest(guest: Omit<Guest, "signOuts">, tokenHash: string): Promise<void>;
   guestBy(tokenHash: string): Promise<Guest | undefined>;
-  /** Another device of the same guest. */
+  /** Adds a session for another device of the same guest. */
   addSession(guest: string, tokenHash: string, made: number): Promise<void>;
   sessionsOf(guest: string): Promise<number>;
-  /** No device is the guest's any more, none is called, and no recovery code leads back; how often that was done by now. */
+  /** Ends all sessions, push subscriptions and the recovery code; resolves with the new sign-out count. */
   endSessions(guest: string): Promise<number>;
-  /** In place of the code before. */
+  /** Replaces the previous code. */
   keepRecovery(guest: string, codeHash: string): Promise<void>;
   guestByRecovery(codeHash: string): Promise<string | undefined>;
   block(guest: string, blocked: string): Promise<void>;
   blockedBy(guest: string): Promise<number>;
-  /** Those among the others with whom somebody shall not sit, by either one's wish. */
+  /** Those of the others who are blocked by, or have blocked, the guest. */
   apart(guest: string, others: readonly string[]): Promise<readonly string[]>;
-  /** A new one, or one that was used again. */
+  /** Adds a passkey, or updates its counter after use. */
   keepPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(guest: string): Promise<readonly string[]>;
   keepChallenge(challenge: string, made: number): Promise<void>;
-  /** Whether it was given out since then; it is gone in any case. */
+  /** Whether it was issued since then; deletes it in any case. */
   takeChallenge(challenge: string, since: number): Promise<boolean>;
-  /** All tables somebody ever sat at. */
+  /** All tables the guest ever had a seat at. */
   everSat(guest: string): Promise<readonly string[]>;
-  /** Removes everything that is a guest's own. */
+  /** Deletes all of a guest's own data. */
   forgetGuest(guest: string): Promise<void>;
-  /** Gives a seat of a kept match another name. */
+  /** Renames the player of a seat in a stored match. */
   renameSitter(match: string, seat: number, name: string): Promise<void>;
 
-  /** Keeps version 1 of a table, or the version after the one that is kept; false where somebody was faster. */
+  /** Inserts version 1 of a table, or updates to the next version; false if somebody else wrote first. */
   keepTable(table: StoredTable): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   tableByCode(code: string): Promise<string | undefined>;
-  /** Tables of a game that wait for anybody, the oldest first. */
+  /** A game's listed tables, oldest first. */
   listedTables(game: string, most: number): Promise<readonly string[]>;
-  /** Notes that somebody has taken a seat, so that they find the table again. */
+  /** Records that a guest has taken a seat, so that they find the table again. */
   noteSitter(guest: string, table: string): Promise<void>;
   forgetSitter(guest: string, table: string): Promise<void>;
-  /** Open tables somebody sits at, the latest first. */
+  /** Open tables the guest has a seat at, latest first. */
   tablesOf(guest: string, most: number): Promise<readonly string[]>;
   openTablesOf(owner: string): Promise<number>;
-  /** Open tables that nobody touched since then, at most so many. */
+  /** Open tables unchanged since then, at most that many. */
   idleTables(before: number, most: number): Promise<readonly StoredTable[]>;
   /** Open tables with a clock. */
   clockedTables(): Promise<readonly string[]>;
 
-  /** Whether other nodes may write to it too. */
+  /** Whether other nodes may write to the same store. */
   readonly shared: boolean;
-  /** The newest versions of these matches or tables, or how often these guests have signed out everywhere. */
+  /** The newest versions of these matches or tables, or the sign-out counts of these guests. */
   versions(kind: WrittenEvent["kind"] | "guest", ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** What is told and not kept. Nobody minds if it is lost. */
+  /** Sends a transient message to the other nodes; delivery is not guaranteed. */
   tell(news: TransientEvent): Promise<void>;
-  /** What other nodes keep, as soon as it is kept, and what they tell. Where there is only one node, nobody does. */
+  /** Subscribes to what other nodes write and send. Never called if there is only one node. */
   listen(hear: (news: StoreEvent) => void): Promise<void>;
   close(): Promise<void>;
 }

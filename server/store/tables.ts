@@ -1,4 +1,4 @@
-/** Guests and tables: the statements both databases share. Parameters are written `$1`, `$2`, … */
+/** Guests and tables: SQL shared by both databases. Parameters are written `$1`, `$2`, … */
 import { countIn, guestIn, idIn, passkeyIn, renamedHead, tableIn } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 import type { OnlineStore } from "./store.ts";
@@ -62,7 +62,7 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
   async endSessions(guest) {
     await sql.run("DELETE FROM recovery WHERE guest = $1", [guest]);
     await sql.run("DELETE FROM call_addresses WHERE guest = $1", [guest]);
-    // This one statement ends every session and every seat's token; what is left of them may be removed later.
+    // This statement alone voids every session and seat token; the leftover rows may be removed later.
     await sql.run("UPDATE guests SET sign_outs = sign_outs + 1 WHERE id = $1", [guest]);
     await sql.run(
       "DELETE FROM sessions WHERE guest = $1 AND sign_outs < (SELECT sign_outs FROM guests WHERE id = $1)",
@@ -139,7 +139,7 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
   },
   async keepTable({ id, version, owner, open, clocked, touched, state, game, code = null, listed }) {
     const values = [id, version, owner, Number(open), Number(clocked), touched, state, game, code, Number(listed)];
-    const kept =
+    const changed =
       version === 1
         ? await sql.run(
             `INSERT INTO tables (id, version, owner, is_open, clocked, touched, state, game, code, listed)
@@ -152,8 +152,8 @@ export const tablesIn = (sql: Sql, announce: (table: string, version: number) =>
              WHERE id = $1 AND version = $2 - 1`,
             values,
           );
-    if (kept === 1) await announce(id, version);
-    return kept === 1;
+    if (changed === 1) await announce(id, version);
+    return changed === 1;
   },
   async table(id) {
     const [row] = await sql.all("SELECT * FROM tables WHERE id = $1", [id]);

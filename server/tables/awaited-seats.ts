@@ -1,9 +1,12 @@
-/** Whom a table's match waits for, and how one of their turns differs from the next. */
+/** The guests whose turn it is at a table, with an id that differs from turn to turn. */
 import type { AnyMatch, Seat } from "@turnlight/kernel";
 import type { PendingNotification } from "../store/push.ts";
 import type { OnlineTable } from "./online-table.ts";
 
-/** The number of their last move; nothing as long as they alone have moved since, for then they know that they go on. */
+/**
+ * The number of the seat's last move; `undefined` if nobody else has moved since, because they then know that it is
+ * still their turn.
+ */
 const turnOf = (match: AnyMatch, seat: Seat): number | undefined => {
   if (match.newest((by) => by !== "chance")?.by === seat) return undefined;
   return match.newest((by) => by === seat)?.n ?? 0;

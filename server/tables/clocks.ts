@@ -1,4 +1,4 @@
-/** Whom a table's match waits for, and when their time is up. */
+/** Which seats are to move at a table, and when their time is up. */
 import type { HostedMatch } from "@turnlight/host";
 import type { Seat } from "@turnlight/kernel";
 import { limits } from "@turnlight/wire";
@@ -12,14 +12,14 @@ export const waitingAt = (match: HostedMatch | undefined): readonly Seat[] => {
 const waitingPeople = ({ chairs }: TableRecord, match: HostedMatch | undefined): readonly Seat[] =>
   waitingAt(match).filter((seat) => chairs[seat]?.kind === "person");
 
-/** Nobody is expected to come back in time for a move: whoever plays has to be there. */
+/** Whether the clock is too short to leave the table between moves. */
 export const isHurried = ({ clock }: TableRecord): boolean => clock !== undefined && clock < limits.unhurriedClock;
 
-/** When somebody last moved; when the table was last touched where no match has begun. */
+/** When somebody last moved, or when the table last changed if no match has begun. */
 export const lastMoveAt = ({ touched }: TableRecord, match: HostedMatch | undefined): number =>
   match === undefined ? touched : (match.match.newest()?.at ?? match.head.begun);
 
-/** Where several may move, each has a clock of their own: it begins anew with each of their moves. */
+/** If several seats may move, each has its own clock, which restarts with each of their moves. */
 export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, seat: Seat): number | undefined => {
   const { clock } = record;
   if (clock === undefined || match === undefined) return undefined;
@@ -30,8 +30,8 @@ export const runsOutFor = (record: TableRecord, match: HostedMatch | undefined, 
 };
 
 /**
- * Those whose time is up first of all the match waits for, and when. That follows from what is kept and not from when
- * somebody looks: whoever has the same moment runs out together, and nobody loses by the order of the seats.
+ * The seats whose time is up first, and when. This follows from stored times only, not from when it is checked: seats
+ * with the same deadline time out together, whatever the seat order.
  */
 export const firstToRunOut = (
   record: TableRecord,

@@ -1,4 +1,4 @@
-/** One table while somebody is at it: its record, its match, and everybody who looks on. What it holds is a cache. */
+/** A table loaded in memory: its record, its match and its viewers. All of it is a cache of the store. */
 import {
   type Acknowledged,
   type Action,
@@ -27,9 +27,9 @@ import { type AttachedViewer, type TableViewer, TableViewers } from "./table-vie
 
 export interface TablePorts extends HostPorts {
   readonly store: OnlineStore;
-  /** The table plays this match from here on. */
+  /** Called when the table begins or loads this match. */
   playing(match: string): void;
-  /** For the other nodes. */
+  /** Sends presence to the other nodes. */
   sayPresence(table: string, presence: Presence): void;
   sayRemark(table: string, seat: Seat, remark: Remark): void;
 }
@@ -41,7 +41,7 @@ interface PendingCommand {
   readonly deed: Action;
 }
 
-/** How often a change is tried again because another node was faster. */
+/** Retries of a change after another node wrote first. */
 const mostTries = 5;
 
 const broken = () => refuse("table-broken", "the table cannot be kept just now", { right: "to try again" });
@@ -54,7 +54,7 @@ export class OnlineTable {
   #previous: HostedMatch | undefined;
   readonly #onlookers: TableViewers;
   #line: Promise<unknown> = Promise.resolve();
-  /** When somebody last came, went or moved. */
+  /** When somebody last joined, left or moved. */
   #lastActivityAt: number;
 
   private constructor(game: AnyGame, record: TableRecord, ports: TablePorts) {
@@ -66,7 +66,7 @@ export class OnlineTable {
     this.#lastActivityAt = ports.now();
   }
 
-  /** A table from its record, with its match where one has begun. */
+  /** Opens a table from its record, with its match if one has begun. */
   static async open(game: AnyGame, record: TableRecord, ports: TablePorts): Promise<Result<OnlineTable>> {
     const table = new OnlineTable(game, record, ports);
     const begun = await table.#inLine(() => table.#findMatch());
@@ -93,12 +93,12 @@ export class OnlineTable {
     return this.#game;
   }
 
-  /** Whom the match waits for. */
+  /** The seats to move. */
   get waiting(): readonly Seat[] {
     return waitingAt(this.#match);
   }
 
-  /** Everybody the match waits for looks on through this node. */
+  /** Whether all seats to move are connected through this node. */
   get seesItself(): boolean {
     return this.waiting.every((seat) => this.#onlookers.hasSeat(seat));
   }
@@ -107,7 +107,7 @@ export class OnlineTable {
     return this.#record.chairs.some(({ kind }) => kind === "bot");
   }
 
-  /** The guests whose seats are connected, through whatever node. */
+  /** The guests whose seats are connected, through any node. */
   get guestsHere(): readonly string[] {
     return this.#onlookers.seats.flatMap((seat) => {
       const chair = this.#record.chairs[seat];
@@ -119,12 +119,12 @@ export class OnlineTable {
     return this.#lastActivityAt;
   }
 
-  /** Nobody looks on, and nothing goes on that would be lost by forgetting the table. */
+  /** Whether the table can be dropped from memory: no viewers, and nothing in progress that would be lost. */
   get quiet(): boolean {
     return this.#onlookers.size === 0 && this.#match?.thinking === undefined && this.runsOut === undefined;
   }
 
-  /** When the first of those the match waits for runs out of time. */
+  /** When the first of the seats to move runs out of time. */
   get runsOut(): number | undefined {
     return firstToRunOut(this.#record, this.#match)?.at;
   }
@@ -133,7 +133,7 @@ export class OnlineTable {
     return lastMoveAt(this.#record, this.#match);
   }
 
-  /** Changes the record; the change is asked for again where another node was faster. */
+  /** Changes the record; retried on the new record if another node wrote first. */
   change<T>(
     act: (record: TableRecord) => Result<{ readonly record: TableRecord; readonly with: T }>,
   ): Promise<Result<T>> {
@@ -149,13 +149,13 @@ export class OnlineTable {
     });
   }
 
-  /** Resolves when everything asked so far is done; bots may still be thinking. */
+  /** Resolves when everything queued so far is done; bots may still be thinking. */
   async settled(): Promise<void> {
     await this.#match?.settled();
     await this.#line;
   }
 
-  /** Tells somebody everything from here on; returns the way to leave. */
+  /** Subscribes a viewer; returns the unsubscribe function. */
   join(onlooker: TableViewer, since: { readonly match: string; readonly version: number } | undefined): () => void {
     const attached = this.#onlookers.add(onlooker);
     this.#lastActivityAt = this.#ports.now();
@@ -177,13 +177,13 @@ export class OnlineTable {
     const { base, deed } = asked;
     if (deed.kind === "set-anew" || deed.kind === "restart")
       return refuse("not-online", "an online table stays as it was laid", { right: "another table" });
-    // Two people may happen upon the same id.
+    // Clients may choose the same id.
     const command = { id: `${seat} ${asked.id}`, seat, ...(base !== undefined && { base }) };
     return deed.kind === "rematch" ? host.wantRematch(command, this.#rematchRules) : host.command({ ...command, deed });
   }
 
   readonly #rematchRules: RematchRules = {
-    // Whoever is not there could not answer in time: what they wanted before they left begins no match for them.
+    // On a fast clock an absent player could not answer in time: their earlier offer does not count.
     counts: (seat) => !isHurried(this.#record) || this.#onlookers.seats.includes(seat),
     refusal: async () => {
       const guests = this.#record.chairs.flatMap((chair) => (chair.kind === "person" ? [chair.guest] : []));
@@ -194,7 +194,7 @@ export class OnlineTable {
     },
   };
 
-  /** The matches of this table from the first on, as far as they are kept. */
+  /** The ids of this table's matches from the first on, as far as they are stored. */
   async matches(): Promise<readonly string[]> {
     const found: string[] = [];
     let id = this.#record.first;
@@ -207,7 +207,7 @@ export class OnlineTable {
     return found;
   }
 
-  /** Takes out the seats whose time was up first, all of them at once. */
+  /** Removes the seats whose time was up first, all of them at once. */
   async runClock(now: number): Promise<void> {
     const match = this.#match;
     const first = firstToRunOut(this.#record, match);
@@ -216,7 +216,7 @@ export class OnlineTable {
     await match.forfeit(first.seats, `clock ${version}`, version);
   }
 
-  /** Ends the match where all people who are still in it would. */
+  /** Stops the match if all people still in it agree. */
   async stopIfAgreed(): Promise<void> {
     const match = this.#match;
     const { stopping, chairs } = this.#record;
@@ -228,7 +228,7 @@ export class OnlineTable {
     if (agreed) await match.stop(`stop ${match.version}`);
   }
 
-  /** A bot whose node died while it thought is asked again; of two that answer, the store takes one. */
+  /** Asks a bot again whose node died while it was thinking; if two nodes answer, the store accepts one. */
   wakeBots(): void {
     const waits = this.#match?.match.turn;
     if (waits?.kind !== "seats" || this.#match?.thinking !== undefined) return;
@@ -252,12 +252,12 @@ export class OnlineTable {
     if (match.next !== undefined) await this.#goOn(match, match.next);
   }
 
-  /** Tells the other nodes who is here through this one. */
+  /** Sends this node's presence to the other nodes. */
   sayPresence(): void {
     this.#onlookers.sayPresence();
   }
 
-  /** Somebody at a seat says something: told, and not kept. */
+  /** Sends a chat message; it is not stored. */
   say(seat: Seat, remark: Remark): void {
     this.tellSaid(seat, remark);
     this.#ports.sayRemark(this.id, seat, remark);
@@ -275,7 +275,7 @@ export class OnlineTable {
     return this.#onlookers.size > 0;
   }
 
-  /** The finished match with how its dice came to be. */
+  /** The finished match's record, and how its seed was made. */
   async finished(match: string | undefined): Promise<Result<unknown>> {
     const found = await this.#matchNamed(match ?? this.#record.match ?? "");
     if (!found.ok) return found;
@@ -292,7 +292,7 @@ export class OnlineTable {
     return next;
   }
 
-  /** The next version, kept and told; where somebody was faster, theirs. */
+  /** Stores and announces the next version; if another node wrote first, loads that one and returns false. */
   async #keep(changed: TableRecord): Promise<boolean> {
     const next = { ...changed, version: this.#record.version + 1, touched: this.#ports.now() };
     if (!(await this.#ports.store.keepTable(writeRecord(next)))) {
@@ -304,27 +304,27 @@ export class OnlineTable {
   }
 
   async #reload(): Promise<void> {
-    const kept = await this.#ports.store.table(this.id);
-    const read = kept === undefined ? undefined : readRecord(kept);
+    const stored = await this.#ports.store.table(this.id);
+    const read = stored === undefined ? undefined : readRecord(stored);
     if (read?.ok === true && read.value.version > this.#record.version) this.#stand(read.value);
   }
 
   #stand(record: TableRecord): void {
     this.#record = record;
     this.#onlookers.tellAll({ kind: "table", table: this.state });
-    // Whoever has given up a seat, or lost it, sees nothing more through its eyes.
+    // Viewers who have lost their seat must see nothing more through it.
     const left = [...this.#onlookers].filter(({ onlooker }) => !this.hasSeat(onlooker));
     for (const attached of left) this.#onlookers.remove(attached);
     if (left.length > 0) this.#onlookers.presenceChanged();
   }
 
-  /** Whether somebody still has the seat they look from; who only looks on needs none. */
+  /** Whether a viewer still has their seat; always true for spectators. */
   hasSeat({ viewer, guest }: Pick<TableViewer, "viewer" | "guest">): boolean {
     const chair = viewer === "spectator" ? undefined : this.#record.chairs[viewer];
     return viewer === "spectator" || (chair?.kind === "person" && chair.guest === guest);
   }
 
-  /** The match the record names, followed to the newest; a new one where everybody is ready. */
+  /** Loads the match the record names and follows its successors; begins one if everybody is ready. */
   async #findMatch(): Promise<Result<undefined>> {
     const { match: named } = this.#record;
     if (named === undefined) return isReady(this.#record) ? this.#begin() : accept(undefined);
@@ -340,7 +340,7 @@ export class OnlineTable {
     return accept(undefined);
   }
 
-  /** Somebody has taken their name off the table; the match in memory still has it. */
+  /** Whether a player was renamed since the match was loaded, as when a guest is deleted. */
   #isRenamed({ head }: HostedMatch): boolean {
     return this.#record.chairs.some(
       (chair, seat) => chair.kind === "person" && head.sitters[seat]?.name !== chair.name,
@@ -352,13 +352,16 @@ export class OnlineTable {
     const begun = await HostedMatch.begin(this.#game, laidOf(this.#record), this.#ports, { seed });
     if (!begun.ok) return begun;
     const { id } = begun.value;
-    // Another node may have begun as well: the match that the record names is the one.
+    // Another node may have begun a match too: the one in the stored record counts.
     if (!(await this.#keep({ ...this.#record, match: id, first: id }))) return this.#findMatch();
     this.#play(begun.value);
     return accept(undefined);
   }
 
-  /** The record follows the match, so that the table opens without a walk and its owner may open another. */
+  /**
+   * Stores the current match in the record, so that opening the table does not have to follow all successors, and its
+   * creator may open another.
+   */
   async #rememberMatch(): Promise<void> {
     for (let tries = 0; tries < mostTries; tries++) {
       const match = this.#match;
@@ -405,7 +408,7 @@ export class OnlineTable {
     onlooker.send({ kind: "clock", table: this.id, match: match.id, version: match.version, runsOut });
   }
 
-  /** Everybody goes on to the next match, once all have heard of it. */
+  /** Moves all viewers to the next match, after they have received the end of this one. */
   #goOn(from: HostedMatch, next: string): Promise<void> {
     return this.#inLine(async () => {
       if (this.#match !== from) return;
@@ -418,7 +421,7 @@ export class OnlineTable {
     });
   }
 
-  /** This match, or the one before it: its commands may be sent again. */
+  /** The current match or the one before it, whose commands may be resent. */
   async #matchNamed(id: string): Promise<Result<HostedMatch>> {
     const match = this.#match;
     if (match === undefined) return refuse("not-begun", "the match has not begun");

@@ -1,15 +1,15 @@
-/** Who is connected to a table: through this node, and as far as they have told through the others. */
+/** Who is connected to a table, through this node and as reported by others. */
 import type { Viewer } from "@turnlight/kernel";
 import { limits } from "@turnlight/wire";
 
 export interface Presence {
   readonly here: readonly number[];
   readonly watchers: number;
-  /** How those who look on are called, as far as they said so. */
+  /** Names of spectators who gave one. */
   readonly names: readonly string[];
 }
 
-/** What those who look on through one node come to. */
+/** Summarises the viewers of one node. */
 export const presenceOf = (onlookers: readonly { readonly viewer: Viewer; readonly name?: string }[]): Presence => {
   const seats = onlookers.flatMap(({ viewer }) => (viewer === "spectator" ? [] : [viewer]));
   return {
@@ -19,13 +19,13 @@ export const presenceOf = (onlookers: readonly { readonly viewer: Viewer; readon
   };
 };
 
-/** Milliseconds after which a node that tells nothing any more counts as gone. */
+/** Milliseconds after which a silent node counts as gone. */
 const patience = 70_000;
 
 export class PresenceOfTable {
   readonly #elsewhere = new Map<string, Presence & { readonly at: number }>();
 
-  /** Returns whether that node was not known to have anybody here. */
+  /** Returns whether that node was unknown here so far. */
   heard(node: string, { here, watchers, names }: Presence, at: number): boolean {
     const isNew = !this.#elsewhere.has(node);
     if (here.length === 0 && watchers === 0) this.#elsewhere.delete(node);

@@ -1,4 +1,4 @@
-/** All tables of a node: those in memory, and the way to every other. Also what is done for them by the clock. */
+/** All tables of a node: those in memory, loading of others on demand, and their periodic work. */
 import { randomUUID } from "node:crypto";
 import { findGame } from "@turnlight/games";
 import type { HostPorts } from "@turnlight/host";
@@ -15,21 +15,21 @@ import { newRecord, phaseOf, readRecord, seatOf, writeRecord } from "./table-rec
 export interface TableDirectoryPorts extends Omit<HostPorts, "store"> {
   readonly store: OnlineStore;
   freshCode(): string;
-  /** A guest has signed out everywhere, through another node. */
+  /** Called when a guest has signed out everywhere through another node. */
   signedOut(guest: string, signOuts: number): void;
-  /** Something went wrong that nobody asked for. */
+  /** Reports errors of background work. */
   report(problem: unknown): void;
 }
 
-/** Tables looked at in one sweep for idle ones. */
+/** Tables per sweep for idle ones. */
 const sweep = 100;
-/** How often a code is drawn for a table before one gives up. */
+/** Attempts to draw an unused join code. */
 const mostCodes = 5;
-/** Tables in one list. */
+/** Most tables in a list. */
 const mostShown = 30;
 /** Ticks between two sweeps. */
 const sweepEvery = 60;
-/** Ticks after which who is here is told to the other nodes again: one may have been started since. */
+/** Ticks between two presence messages: a node may have started since. */
 const presenceEvery = 30;
 
 export class TableDirectory {
@@ -38,12 +38,12 @@ export class TableDirectory {
   readonly #tables = new Map<string, Promise<Result<OnlineTable>>>();
   readonly #open = new Map<string, OnlineTable>();
   readonly #byMatch = new Map<string, OnlineTable>();
-  /** Tables whose match waited for a bot at the last tick already, and its version. */
+  /** Tables whose match was already waiting for a bot at the last tick, with its version. */
   #waiting = new Map<string, number>();
   #ticks = 0;
-  /** What is on its way to the other nodes. */
+  /** Messages to the other nodes in flight. */
   readonly #telling = new Set<Promise<void>>();
-  /** This node's name among the others. */
+  /** This node's id. */
   readonly #node = randomUUID();
 
   constructor(ports: TableDirectoryPorts, limits: ServerLimits) {
@@ -58,7 +58,7 @@ export class TableDirectory {
 
   async begin(): Promise<void> {
     await this.#ports.store.listen((news) => this.#hear(news));
-    // Clocks run whether or not anybody looks.
+    // Clocks run even without viewers.
     for (const id of await this.#ports.store.clockedTables()) await this.table(id);
   }
 
@@ -87,7 +87,7 @@ export class TableDirectory {
       const made = { id: freshId(), owner, seed, code: freshCode(), now: now() };
       const record = newRecord(game.value, asked, made);
       if (!record.ok) return record;
-      // Another table may have the same code just now.
+      // Another table may have the same code at the moment.
       if (await store.keepTable(writeRecord(record.value))) return this.table(record.value.id);
     }
     return refuse("table-broken", "no table can be laid just now", { right: "to try again" });
@@ -100,12 +100,12 @@ export class TableDirectory {
       : this.table(id);
   }
 
-  /** Tables of a game at which anybody may sit down. */
+  /** A game's listed tables with an open seat. */
   async listed(game: string): Promise<readonly OnlineTable[]> {
     return this.#all(await this.#ports.store.listedTables(game, mostShown));
   }
 
-  /** Open tables somebody sits at, with their seat. */
+  /** A guest's open tables, with their seat. */
   async of(guest: string): Promise<readonly { readonly table: OnlineTable; readonly seat: Seat }[]> {
     const tables = await this.#all(await this.#ports.store.tablesOf(guest, mostShown));
     return tables.flatMap((table) => {
@@ -114,14 +114,14 @@ export class TableDirectory {
     });
   }
 
-  /** Whom the matches in memory wait for, but for those who look on there through this node: they see it. */
+  /** The guests to move in the matches in memory, except where all of them are connected through this node. */
   awaited(): readonly PendingNotification[] {
     const found: PendingNotification[] = [];
     for (const table of this.#open.values()) if (!table.seesItself) found.push(...awaitedSeats(table));
     return found;
   }
 
-  /** The guests who have a line to any of the tables in memory. */
+  /** The guests connected to any of the tables in memory. */
   connected(): ReadonlySet<string> {
     return new Set([...this.#open.values()].flatMap((table) => table.guestsHere));
   }
@@ -131,7 +131,7 @@ export class TableDirectory {
     return tables.flatMap((read) => (read.ok ? [read.value] : []));
   }
 
-  /** From memory, or back from what is kept. */
+  /** Returns the table from memory, or loads it from the store. */
   table(id: string): Promise<Result<OnlineTable>> {
     const found = this.#tables.get(id);
     if (found !== undefined) return found;
@@ -148,9 +148,9 @@ export class TableDirectory {
   }
 
   async #load(id: string): Promise<Result<OnlineTable>> {
-    const kept = await this.#ports.store.table(id);
-    if (kept === undefined) return refuse("no-table", "there is no such table", { right: "a table's link" });
-    const record = readRecord(kept);
+    const stored = await this.#ports.store.table(id);
+    if (stored === undefined) return refuse("no-table", "there is no such table", { right: "a table's link" });
+    const record = readRecord(stored);
     if (!record.ok) return record;
     const game = await findGame(record.value.game);
     if (!game.ok) return game;
@@ -169,7 +169,7 @@ export class TableDirectory {
     if (opened.ok) {
       table.known = opened.value;
       for (const match of matches) this.#byMatch.set(match, opened.value);
-      // Whoever hears of this node for the first time tells who is there through theirs.
+      // Nodes that did not know of this one answer with their own presence.
       this.#sayPresence(id, { here: [], watchers: 0, names: [] });
     }
     return opened;
@@ -191,18 +191,18 @@ export class TableDirectory {
     this.#telling.add(telling);
   }
 
-  /** Resolves when all tables have kept, and the other nodes were told, what has happened so far. */
+  /** Resolves when all tables have stored, and the other nodes have received, everything so far. */
   async settled(): Promise<void> {
     await Promise.all([...this.#open.values()].map((table) => table.settled()));
     await Promise.all(this.#telling);
   }
 
-  /** What is due: clocks, bots that nobody asked, what other nodes wrote unheard, tables nobody needs in memory. */
+  /** Periodic work: clocks, stuck bots, missed writes of other nodes, tables no longer needed in memory. */
   async tick(): Promise<void> {
     const now = this.#ports.now();
     await this.#reconcile();
     for (const table of this.#open.values()) {
-      // Most tables have neither, and thousands of them must not hold up who plays.
+      // Only where set: awaiting thousands of tables that have neither would delay players.
       if (table.record.stopping !== undefined) await table.stopIfAgreed();
       if (table.record.clock !== undefined) await table.runClock(now);
     }
@@ -243,7 +243,7 @@ export class TableDirectory {
     }
   }
 
-  /** Out of memory; whoever asks for it gets it back from what is kept. */
+  /** Drops a table from memory; it is reloaded on demand. */
   #drop(id: string): void {
     const table = this.#open.get(id);
     this.#tables.delete(id);
@@ -251,7 +251,7 @@ export class TableDirectory {
     for (const [match, of] of this.#byMatch) if (of === table) this.#byMatch.delete(match);
   }
 
-  /** Closes tables at which nothing happened for too long. */
+  /** Closes tables that have been idle for too long. */
   async closeIdle(): Promise<void> {
     const { store, now } = this.#ports;
     const { idleSeating, idlePlaying } = this.#limits;
@@ -262,7 +262,7 @@ export class TableDirectory {
       const { lastMove } = read.value;
       await read.value.change((record) => {
         const allowed = phaseOf(record) === "playing" ? idlePlaying : idleSeating;
-        // A move since then is a touch: writing the record again notes it.
+        // After a recent move the unchanged record is written again, which updates its time of change.
         return accept({ record: at - lastMove >= allowed ? { ...record, closed: true } : record, with: undefined });
       });
     }

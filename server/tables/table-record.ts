@@ -1,4 +1,4 @@
-/** A table as it is kept: who sits where, by which right, and which match is played. Changing one makes the next version. */
+/** A stored table: its players, their credentials, and its match. Every change makes the next version. */
 
 import type { Sitter, TableSetup } from "@turnlight/host";
 import {
@@ -27,7 +27,7 @@ const chairSchema = z.discriminatedUnion("kind", [
     guest: text,
     /** The hash of the seat's token. */
     token: hex,
-    /** How often the guest had signed out everywhere when it was given. */
+    /** The guest's sign-out count when it was issued. */
     signOuts: z.exactOptional(z.int()),
     name: text,
     colour: z.int(),
@@ -50,15 +50,15 @@ const stateSchema = z.object({
   help: z.exactOptional(z.literal(true)),
   /** The server's part of the first match's seed. */
   seed: hex,
-  /** The first match, the one before this, and this one. */
+  /** The ids of the first, the previous and the current match. */
   first: z.exactOptional(text),
   previous: z.exactOptional(text),
   match: z.exactOptional(text),
-  /** Who would stop which match without a result. */
+  /** The seats that agree to stop a match without a result. */
   stopping: z.exactOptional(z.object({ match: text, seats: z.array(z.int()) })),
-  /** Nobody plays here any more. */
+  /** The table is closed. */
   closed: z.boolean(),
-  /** The match is over, and no other has begun. */
+  /** The match is over and no rematch has begun. */
   over: z.boolean(),
 });
 
@@ -92,7 +92,7 @@ export interface NewTableRecord {
   readonly now: number;
 }
 
-/** A table for two or more, with its bots on their seats. */
+/** Makes a table for two or more, with its bots seated. */
 export const newRecord = (
   game: AnyGame,
   asked: NewTable,
@@ -138,7 +138,7 @@ const replaced = (record: TableRecord, seat: Seat, chair: Chair): TableRecord =>
 
 const numerals = ["", " II", " III", " IV", " V", " VI"];
 
-/** Two of the same name get a number, and two of the same colour another one, so that nobody mixes them up. */
+/** Makes names and colours unique at the table: adds a number to a name, or picks another colour. */
 const toldApart = (person: SitDown["person"], chairs: readonly Chair[]): SitDown["person"] => {
   const others = chairs.flatMap((chair) => (chair.kind === "person" ? [chair] : []));
   const { name } = person;
@@ -151,7 +151,7 @@ const toldApart = (person: SitDown["person"], chairs: readonly Chair[]): SitDown
   };
 };
 
-/** Whoever sits here already gets a new token for the same seat: the answer with the first may have been lost. */
+/** A guest who already has a seat gets a new token for it: the first answer may have been lost. */
 export const sitDown = (
   record: TableRecord,
   { id: guest, signOuts }: Pick<Guest, "id" | "signOuts">,
@@ -179,7 +179,7 @@ export const sitDown = (
   return accept({ record: replaced(record, free, chair), seat: free });
 };
 
-/** Before the match begins; from then on one resigns. The last to stand up closes the table. */
+/** Only before the match begins; after that one resigns. The last person to leave closes the table. */
 export const standUp = (record: TableRecord, seat: Seat): Result<TableRecord> => {
   if (record.match !== undefined)
     return refuse("too-late", "the match has begun", { right: "to resign, over the socket" });
@@ -187,7 +187,7 @@ export const standUp = (record: TableRecord, seat: Seat): Result<TableRecord> =>
   return accept({ ...left, closed: !left.chairs.some(({ kind }) => kind === "person") });
 };
 
-/** Whoever laid the table gives a seat to a bot, or takes it back from whoever has it, before the match begins. */
+/** The table's creator gives a seat to a bot, or takes a seat back, before the match begins. */
 export const changeSeat = (game: AnyGame, record: TableRecord, seat: Seat, chair: NewChair): Result<TableRecord> => {
   const now = record.chairs[seat];
   if (record.match !== undefined || record.closed) return refuse("too-late", "the match has begun");
@@ -200,7 +200,7 @@ export const changeSeat = (game: AnyGame, record: TableRecord, seat: Seat, chair
   return accept(replaced(record, seat, chair.kind === "bot" ? { ...chair, name: chair.bot } : chair));
 };
 
-/** Somebody would stop the match without a result; whoever would not clears the table of all such offers. */
+/** Agrees to stop the match without a result; disagreeing clears all such offers. */
 export const withStopping = (record: TableRecord, seat: Seat, agrees: boolean): Result<TableRecord> => {
   const { stopping, ...rest } = record;
   const { match } = rest;
@@ -233,7 +233,7 @@ export const phaseOf = ({ closed, match, chairs }: TableRecord): TableState["pha
   return chairs.some(({ kind }) => kind === "open") ? "seating" : "revealing";
 };
 
-/** Every seat is taken and every promised phrase is there. */
+/** All seats are taken and all promised phrases have been revealed. */
 export const isReady = (record: TableRecord): boolean =>
   phaseOf(record) === "revealing" &&
   record.chairs.every(
@@ -245,7 +245,7 @@ const phrasesOf = ({ chairs }: TableRecord): readonly (string | null)[] =>
 
 export const seedOfTable = (record: TableRecord): string => sharedSeed(record.seed, phrasesOf(record));
 
-/** How the first match's seed came to be, once it is over. */
+/** How the first match's seed was made, for verification once it is over. */
 export const fairnessOf = (record: TableRecord): { server: string; phrases: readonly (string | null)[] } => ({
   server: record.seed,
   phrases: phrasesOf(record),
@@ -272,7 +272,7 @@ export const seatOf = ({ chairs }: TableRecord, guest: string): Seat | undefined
   return seat < 0 ? undefined : seat;
 };
 
-/** The seat stays, and whoever had it is nobody any more. */
+/** Keeps the seat but removes the guest's identity. */
 export const withoutGuest = (record: TableRecord, guest: string, name: string): TableRecord => ({
   ...record,
   owner: record.owner === guest ? "" : record.owner,
@@ -291,7 +291,7 @@ const hostOf = (record: TableRecord): { readonly host?: Seat } => {
   return host === undefined ? {} : { host };
 };
 
-/** What everybody who has the link may know. */
+/** The public state, for everybody who has the link. */
 export const stateOf = (record: TableRecord): TableState => ({
   id: record.id,
   version: record.version,

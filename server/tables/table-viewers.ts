@@ -1,18 +1,18 @@
-/** Everybody who looks on at a table, from a seat or beside it: through this node, and as far as the others tell. */
+/** The viewers of a table, seated or spectating: through this node, and as reported by others. */
 import type { Viewer } from "@turnlight/kernel";
 import type { ServerFrame } from "@turnlight/wire";
 import { type Presence, PresenceOfTable, presenceOf } from "./presence.ts";
 
 export interface TableViewer {
   readonly viewer: Viewer;
-  /** Who has the seat, where they look from one. */
+  /** The guest who has the seat, if it is one. */
   readonly guest?: string;
-  /** How they are called, where they only look on. */
+  /** A spectator's name. */
   readonly name?: string;
   send(frame: ServerFrame): void;
 }
 
-/** Somebody who looks on, and the way to tell them nothing more of the match. */
+/** A viewer, and the function that ends their match subscription. */
 export interface AttachedViewer {
   readonly onlooker: TableViewer;
   stop: () => void;
@@ -21,7 +21,7 @@ export interface AttachedViewer {
 export class TableViewers {
   readonly #table: string;
   readonly #now: () => number;
-  /** Tells the other nodes. */
+  /** Sends presence to the other nodes. */
   readonly #say: (presence: Presence) => void;
   readonly #attached = new Set<AttachedViewer>();
   readonly #presence = new PresenceOfTable();
@@ -32,17 +32,17 @@ export class TableViewers {
     this.#say = say;
   }
 
-  /** Through this node. */
+  /** Viewers through this node. */
   get size(): number {
     return this.#attached.size;
   }
 
-  /** The seats that are connected, through whatever node. */
+  /** The connected seats, through any node. */
   get seats(): readonly number[] {
     return this.#everywhere().here;
   }
 
-  /** Whether somebody looks on from this seat, through this node. */
+  /** Whether this seat is connected through this node. */
   hasSeat(seat: number): boolean {
     for (const { onlooker } of this.#attached) if (onlooker.viewer === seat) return true;
     return false;
@@ -58,7 +58,7 @@ export class TableViewers {
     return attached;
   }
 
-  /** False where they had left already. */
+  /** False if already removed. */
   remove(attached: AttachedViewer): boolean {
     attached.stop();
     return this.#attached.delete(attached);
@@ -68,18 +68,18 @@ export class TableViewers {
     for (const { onlooker } of this.#attached) onlooker.send(frame);
   }
 
-  /** Tells the other nodes who is here through this one. */
+  /** Sends this node's presence to the other nodes. */
   sayPresence(): void {
     this.#say(this.#own());
   }
 
-  /** Somebody came or went here. */
+  /** A viewer of this node joined or left. */
   presenceChanged(): void {
     this.#tellPresence();
     this.sayPresence();
   }
 
-  /** Another node has told who is here through it; one that was not heard of before does not know of us either. */
+  /** Another node has sent its presence; a node unknown so far does not know ours either and gets it. */
   heardOfPresence(node: string, there: Presence): void {
     const isNew = this.#presence.heard(node, there, this.#now());
     this.#tellPresence();

@@ -1,4 +1,4 @@
-/** Bots on worker threads: who breaks or hangs is replaced, and the next question is answered. */
+/** Bots on worker threads: a worker that crashes or hangs is replaced, and the next request is answered. */
 import { Worker } from "node:worker_threads";
 import type { BotQuestion } from "@turnlight/host";
 import { seedOf } from "@turnlight/kernel";

@@ -1,4 +1,4 @@
-/** What is kept, by whom it is told, and what the clock does: one node, a node whose disk fails, and two on one database. */
+/** Durability, events and clocks: on one node, on a node whose disk fails, and on two nodes of one database. */
 import { createECDH } from "node:crypto";
 import { pick } from "@turnlight/kernel";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -40,7 +40,7 @@ test("a commit that fails is refused, told to nobody, and may be tried again", a
   const around = (store: OnlineStore): OnlineStore => ({
     ...store,
     commit(batch, how) {
-      // As when the disk is full, and as when its sync fails.
+      // As with a full disk, and as with a failing sync.
       if (failing === "refused")
         return Promise.resolve(batch.map(() => ({ ok: false, refusal: { code: "full", reason: "" } })));
       if (failing === "broken") return Promise.reject(new Error("disk I/O error"));
@@ -83,7 +83,7 @@ test("a table nobody looks at is dropped from memory, and comes back as it was",
   const { sight } = await player.until(at(0));
   player.place.leave();
   const visitor = new Visitor(url);
-  // Asking for the table brings it back; that it had to be loaded says that it was gone.
+  // Requesting the table reloads it; a load proves that it had been dropped from memory.
   for (const before = loads; loads === before; ) await visitor.ask("GET", `/api/tables/${table}`);
   const back = followed(url, table, tokens[0]);
   expect((await back.until(at(0))).sight).toEqual(sight);
@@ -160,7 +160,7 @@ test("two nodes on one database play one match: each move is accepted by one of 
     const text = pick(dice, both[0]?.now.sight?.moves ?? []);
     const answers = await Promise.all(both.map(({ place }) => place.send({ kind: "play", text })));
     const done = answers.flatMap((answer) => (answer.ok ? [answer.value.version] : []));
-    // The same move twice, by two commands: the later one finds itself on another turn, or is played after the first.
+    // The same move by two commands: the later one is refused as out of turn, or played after the first.
     expect(done.length).toBeGreaterThan(0);
     expect(new Set(done).size).toBe(done.length);
     version = Math.max(...done);
@@ -190,7 +190,7 @@ test("of 300 moves, each sent to two nodes at once, exactly 300 are accepted", a
     seen = (now.sight?.entries ?? 0) + 2;
     const both = seats[now.sight?.waiting[0] ?? 0] ?? [];
     const frame = { kind: "command", id: `move ${move}`, table, match: sight?.match, deed };
-    // The node that was slower knows the move as made: whoever sends it is told the same by both.
+    // The slower node knows the move too: resending it is acknowledged by both.
     expect(await Promise.all(both.map(({ socket }) => socket.answer(frame)))).toEqual(["acknowledged", "acknowledged"]);
   }
   await watcher.until(({ sight }) => sight?.entries === 600);
@@ -228,7 +228,7 @@ test("people who sit down at two nodes meet, and the database may be restarted u
     if (first.now.sight?.outcome !== undefined) break;
     const mover = players[first.now.sight?.waiting[0] ?? 0];
     const done = await mover?.place.send({ kind: "play", text: pick(dice, mover.now.sight?.moves ?? []) });
-    // A line to the database that broke with it refuses the first move that uses it; a player tries again.
+    // A database connection that broke refuses the first move that uses it; the player retries.
     if (done?.ok === true) version = done.value.version;
     else expect(done).toMatchObject({ refusal: { code: "not-kept" } });
   }
@@ -238,7 +238,7 @@ test("people who sit down at two nodes meet, and the database may be restarted u
 test("whoever is connected through another node, at another table, is not called", async () => {
   const keep = { kind: "postgres" as const, url: await cluster.fresh() };
   const clock = { now: 1_800_000_000_000 };
-  // Short, since the clock leaps: a node that has told nothing for a minute counts as gone.
+  // Short, since the clock jumps: a node silent for a minute counts as gone.
   const limits = { reconcile: 10, callAfter: 20_000 };
   const [called, told, noted]: [string[], string[], string[]] = [[], [], []];
   const asked = new Set<string>();
@@ -266,7 +266,7 @@ test("whoever is connected through another node, at another table, is not called
         if (news.kind === "presence" && news.here.length > 0 && asked.has(news.id)) told.push(news.id);
         look();
       }),
-    // What was told before it opened a table, a node has not listened to.
+    // A node ignores messages from before it opened a table.
     tell(news) {
       if (news.kind === "presence") asked.add(news.id);
       return store.tell(news);
@@ -287,7 +287,7 @@ test("whoever is connected through another node, at another table, is not called
     const address = { endpoint: endpointOf(name), keys: { p256dh, auth: "A".repeat(22) }, language: "en" };
     expect(await visitor.ask("POST", "/api/me/calls", { address })).toMatchObject({ status: 200 });
   };
-  /** A match on the left waits for them, and the left has noted to call them. */
+  /** A match on the left node waits for them, and the left node has recorded a pending notification. */
   const awaited = async (visitor: Visitor, name: string): Promise<void> => {
     const table = await visitor.lay(wanted);
     await visitor.sit(table, name);
@@ -296,7 +296,7 @@ test("whoever is connected through another node, at another table, is not called
     await until(() => noted.includes(guest));
   };
 
-  // Ada follows a table of hers on the right, which the left has never looked at.
+  // Ada is connected to a table on the right node that the left one has never loaded.
   const onTheRight = await Visitor.guest(right);
   const table = await onTheRight.lay(wanted);
   const { token } = await onTheRight.sit(table, "Ada");
@@ -306,7 +306,7 @@ test("whoever is connected through another node, at another table, is not called
   await wantsCalls(ada, "ada");
   await awaited(ada, "Ada");
   await until(() => told.includes(table));
-  // These two are called, one after the other: by then Ada's call has been due and looked at.
+  // These two are notified one after the other; by then Ada's notification was due and has been considered.
   for (const name of ["carl", "dora"]) {
     const visitor = await Visitor.guest(left);
     await wantsCalls(visitor, name);

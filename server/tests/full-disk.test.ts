@@ -1,8 +1,8 @@
-/** A disk that takes nothing more: the system itself refuses what SQLite writes, below everything of ours. */
+/** A full disk: the operating system itself refuses SQLite's writes. */
 import { expect, test } from "vitest";
 import { playOnRefusingDisk, wrongIn } from "./support/refusing-disk.ts";
 
-// Limits of a running process can be changed from outside on Linux alone.
+// Only Linux can change limits of a running process from outside.
 test.runIf(process.platform === "linux")(
   "a move that the disk does not take is refused and told to nobody; when it takes them again, play goes on",
   async () => {

@@ -1,4 +1,4 @@
-/** Nothing falls over: noise on the socket and over HTTP is answered or cut off with a reason, and play goes on. */
+/** Fuzzing: noise over WebSocket and HTTP is answered or disconnected with a reason, and play goes on. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Cluster, startCluster } from "./support/cluster.ts";
 import { emptyTally, fuzzFrames, fuzzRequests } from "./support/fuzzing.ts";

@@ -1,4 +1,4 @@
-/** Nothing is lost: servers killed while people play, on a file, on a database, and on two nodes of one database. */
+/** Servers killed under load lose nothing: on SQLite, on PostgreSQL, and on two nodes of one database. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,10 +23,10 @@ const losesNothing = async (nodes: number, keep: KillPlan["keep"]): Promise<void
   expect(tally.acknowledged).toBeGreaterThanOrEqual((kills + 1) * movesBetween);
 };
 
-// Each starts a server twenty times over, which takes a minute and a half where others use the machine too.
+// Each starts a server twenty times, which takes a minute and a half on a busy machine.
 const timeout = 600_000;
 
-// Side by side: while one server starts, the others' people play.
+// In parallel: while one server starts, the others are in use.
 describe.concurrent("killed twenty times under load, every acknowledged move is kept by", { timeout }, () => {
   test("a server with a file", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kept-"));

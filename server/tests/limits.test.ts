@@ -1,4 +1,4 @@
-/** Who gets in, by which right, and what happens to those who ask for too much. */
+/** Access rights and rate limits. */
 import { request } from "node:http";
 import { fingerprintOf, isEqual } from "@turnlight/kernel";
 import { serve } from "@turnlight/server";
@@ -241,7 +241,7 @@ describe("too much", () => {
         outbox: 65_536,
         connection: { most: 1e6, perSecond: 1e6 },
         address: { most: 1e6, perSecond: 1e6 },
-        // Who answers no ping is dropped, too: not here.
+        // Disables the heartbeat, which would also disconnect this client.
         heartbeat: 3_600_000,
       },
     });
@@ -249,7 +249,7 @@ describe("too much", () => {
     const witness = new RawSocket(house.url);
     await witness.answer({ kind: "watch", id: "w", table });
     let pings = 0;
-    /** Who has a seat and is there, as the witness has heard it by now. */
+    /** The connected seats, as the witness sees them. */
     const here = async (): Promise<unknown> => {
       pings += 1;
       expect(await witness.answer({ kind: "ping", id: `p${pings}` })).toBe("done");

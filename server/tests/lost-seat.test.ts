@@ -1,4 +1,6 @@
-/** Somebody whose seat was taken back while their line is still open: they play, say and hear nothing more through it. */
+/**
+ * A player whose seat was taken back while still connected: they can no longer play, chat or see anything through it.
+ */
 import type { NewTable } from "@turnlight/wire";
 import { afterEach, expect, test } from "vitest";
 import { openHouse, type TestHouse, Visitor } from "./support/house.ts";
@@ -18,7 +20,7 @@ const hidden: NewTable = {
   watching: false,
 };
 
-/** A line that watches the table by a seat's token. */
+/** A connection that watches the table with a seat's token. */
 const lineBy = async (table: string, token: string): Promise<RawSocket> => {
   const line = new RawSocket(house.url);
   sockets.push(line);
@@ -28,7 +30,7 @@ const lineBy = async (table: string, token: string): Promise<RawSocket> => {
 
 const kindsOf = ({ frames }: RawSocket): readonly string[] => frames.map(({ kind }) => kind);
 
-/** Ada has taken the second seat back from Bo, whose line is open, and Carl has sat down there: the match begins. */
+/** Ada has taken the second seat back from Bo, who is still connected, and Carl has taken it: the match begins. */
 const withBoReplaced = async () => {
   house = await openHouse();
   const [ada, bo, carl] = [
@@ -38,7 +40,7 @@ const withBoReplaced = async () => {
   ];
   const table = await ada.lay(hidden);
   const first = await ada.sit(table, "Ada");
-  // A promised phrase holds the match back while Bo's line is opened.
+  // A promised phrase delays the match until Bo is connected.
   const second = await bo.sit(table, "Bo", { fingerprint: "0".repeat(64) });
   expect(second.seat).toBe(1);
   const lines = { ada: await lineBy(table, first.token), bo: await lineBy(table, second.token) };
@@ -68,7 +70,7 @@ test("a line whose seat was taken back says nothing at the table", async () => {
   const { table, ada, bo, carl } = await withBoReplaced();
   expect(await bo.answer({ kind: "say", id: "bo says", table, remark: "hello" })).toBe("no-right");
   expect(await carl.answer({ kind: "say", id: "carl says", table, remark: "laugh" })).toBe("done");
-  // Everything before this answer has been heard.
+  // All earlier frames have arrived with this answer.
   expect(await ada.answer({ kind: "ping", id: "ping" })).toBe("done");
   expect(ada.frames.filter(({ kind }) => kind === "said")).toEqual([{ kind: "said", table, seat: 1, remark: "laugh" }]);
 });

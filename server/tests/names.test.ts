@@ -1,4 +1,4 @@
-/** Names as people are called by them at online tables. */
+/** Players' names at online tables. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const race = {
   watching: true,
 };
 
-/** How somebody who gives this name is called, or why not. */
+/** The name a player gets after giving this one, or the refusal. */
 const calledAs = async (name: string): Promise<unknown> => {
   const ada = await Visitor.guest(house.url);
   const table = await ada.lay(race);

@@ -1,4 +1,4 @@
-/** Stopping a match together, being named while one looks on, and boards side by side with a clock each. */
+/** Stopping a match by agreement, spectators' names, and games with one clock per seat. */
 import { games } from "@turnlight/games";
 import { Match } from "@turnlight/kernel";
 import { readMessage, recordSchema, type ServerConnection, type TableState, tableSchema } from "@turnlight/wire";
@@ -49,7 +49,7 @@ describe("stopping together", () => {
     if (game === undefined) throw new Error("there is no dice race");
     const again = Match.resume(game.rules, record.value, { verify: true });
     expect(again.ok && again.value.match.outcome).toEqual({ scores: [0, 0], stopped: true });
-    // And the evening goes on.
+    // And a rematch follows.
     for (const one of [watcher, followed(table, tokens[1])]) {
       await one.until((now) => now.sight !== undefined);
       expect(await one.place.send({ kind: "rematch" })).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-/** Online tables through the doors people use: requests and sockets. */
+/** Online tables over HTTP and WebSocket. */
 import { pick } from "@turnlight/kernel";
 import { readMessage, recordSchema } from "@turnlight/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -24,7 +24,7 @@ const followed = (url: string, table: string, token?: string): Watcher => {
   return new Watcher(line, table, token);
 };
 
-/** Whoever is on turn plays any move, until it is over. */
+/** The player to move plays any move, until the match is over. */
 const playOn = async (players: readonly Watcher[], name: string, moves = Number.POSITIVE_INFINITY): Promise<void> => {
   const dice = draw(name);
   for (let i = 0; i < moves; i++) {
@@ -75,7 +75,7 @@ test("a server that is started again goes on where it was, and everybody is back
   for (const [i, { versions, now }] of players.entries()) {
     expect(now.sight?.outcome).toBeDefined();
     expect(versions.filter((version) => version <= (before[i] ?? 0)).at(-1)).toBe(before[i]);
-    // Whoever returned was told what came after what they had, and nothing twice.
+    // A reconnected client gets what came after its version, and nothing twice.
     expect(new Set(versions).size).toBe(versions.length);
   }
 });

@@ -1,4 +1,4 @@
-/** What clients send is text that was read: nothing of it breaks a server, whatever it keeps its matches in. */
+/** Text from clients is validated: none of it breaks a server, with any store. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cluster, startCluster } from "./support/cluster.ts";
 import { openHouse, type TestHouse, twoAt, Visitor } from "./support/house.ts";
@@ -120,7 +120,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (name) => {
     const codeOf = async (frame: Readonly<Record<string, unknown>>) => {
       const { length } = socket.frames;
       await socket.say(JSON.stringify(frame));
-      // Whoever sends nothing but what cannot be read is cut off.
+      // A client that sends only invalid frames is disconnected.
       asked += 1;
       await socket.answer({ kind: "ping", id: `p${asked}` });
       return socket.frames.slice(length).flatMap(({ refusal }) => (refusal === undefined ? [] : [refusal.code]));
@@ -140,7 +140,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (name) => {
         { kind: "say", id: "s", table, remark: odd },
       ])
         expect(await codeOf(frame), JSON.stringify(frame)).toEqual(["odd-characters"]);
-    // Names of things are plain, whatever else a text may hold.
+    // Ids are plain ASCII, whatever other texts may contain.
     for (const id of ["ü", "a\nb", "😀"]) expect(await codeOf({ ...command, id })).toEqual(["bad-message"]);
     expect(await socket.answer({ ...command, id: "after all of it" })).toBe("acknowledged");
     socket.socket.terminate();

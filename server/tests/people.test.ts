@@ -1,4 +1,4 @@
-/** What people can ask about themselves and each other. */
+/** The account routes. */
 import { aboutMeSchema, readMessage } from "@turnlight/wire";
 import { afterEach, expect, test } from "vitest";
 import { lineTo, openHouse, type TestHouse, twoAt, Visitor, Watcher } from "./support/house.ts";
@@ -46,7 +46,7 @@ test("who deletes everything resigns, is nobody in every match, and is not known
   expect(await ada.ask("POST", "/api/me/delete", {})).toMatchObject({ body: { done: true } });
   const end = await watcher.until(({ sight }) => sight?.outcome !== undefined);
   expect(end.sight?.outcome?.ended).toEqual({ seat: 0, how: "resigned" });
-  // Whoever still looks sees the name no longer, and nobody is there for another match.
+  // Connected viewers no longer see the name, and nobody is there for a rematch.
   await watcher.until(({ sight }) => sight?.laid.sitters[0]?.name === "—");
   expect(JSON.stringify(watcher.now)).not.toContain("Ada");
   expect(await watcher.place.send({ kind: "rematch" })).toMatchObject({ refusal: { code: "somebody-gone" } });
@@ -54,7 +54,7 @@ test("who deletes everything resigns, is nobody in every match, and is not known
   expect(await aboutMe(ada)).toBeUndefined();
   expect(JSON.stringify((await bo.ask("GET", `/api/tables/${waiting}`)).body)).not.toContain("Ada");
   await house.restart();
-  // Everything that is kept, as whoever opens it again sees it.
+  // Everything stored, as seen on opening it again.
   const again = lineTo(house.url);
   const later = await new Watcher(again, table, tokens[1]).until(({ sight }) => sight !== undefined);
   again.close();

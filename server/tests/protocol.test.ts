@@ -9,7 +9,7 @@ import { framesIn, openHouse, socketUrl, type TestHouse, Visitor } from "./suppo
 const document = readFileSync(new URL("../../docs/protocol.md", import.meta.url), "utf8");
 const exchange = /```exchange\n(.*?)```/s.exec(document)?.[1]?.trim().split("\n") ?? [];
 
-/** Ids, tokens and seeds count up, so that the exchange is the same every time. */
+/** Ids, tokens and seeds are counters, so that the exchange is always the same. */
 const counted = () => {
   const counts = { id: 0, seed: 0, token: 0 };
   const next = (kind: keyof typeof counts) => {
@@ -57,7 +57,7 @@ class Person extends Visitor {
     return this.#frames.shift() ?? "";
   }
 
-  /** What came and was not in the document. */
+  /** Frames that were received but are not in the document. */
   get unheard(): readonly string[] {
     return this.#frames;
   }

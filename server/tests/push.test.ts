@@ -1,4 +1,4 @@
-/** Calling people to a match that waits for them: what arrives at the push service, when it does not, and for how long. */
+/** Push notifications: what arrives at the push service, when nothing is sent, and for how long messages are held. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { ServerEnvironment } from "@turnlight/server";
@@ -12,12 +12,12 @@ interface Arrived {
   readonly body: Buffer;
 }
 
-/** A push service on this machine: what it was handed, and what it answers. */
+/** A fake push service: records requests and answers as told. */
 class PushService {
   readonly #server: Server;
   readonly #arrived = new Map<string, Arrived[]>();
   #look = (): void => undefined;
-  /** By address; where nothing is said, a call is accepted. */
+  /** Response status by address; accepted by default. */
   readonly answers = new Map<string, number>();
 
   constructor() {
@@ -47,7 +47,7 @@ class PushService {
     return this.#arrived.get(endpoint)?.length ?? 0;
   }
 
-  /** The first call to an address, or a later one. */
+  /** Waits for the nth notification to an address. */
   until(endpoint: string, nth = 1): Promise<Arrived> {
     return new Promise((resolve) => {
       this.#look = () => {
@@ -58,7 +58,7 @@ class PushService {
     });
   }
 
-  /** In place of the way over the internet: the same request, to this machine. */
+  /** Sends the same request to this machine instead of the internet. */
   readonly deliver: ServerEnvironment["deliver"] = async ({ endpoint, headers, body }, signal) => {
     const address = this.#server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
@@ -67,7 +67,7 @@ class PushService {
   };
 }
 
-/** A browser as far as calls go: it has keys, and reads what is encrypted for it, as RFC 8291 says. */
+/** A fake browser: has push keys and decrypts messages as RFC 8291 specifies. */
 class Browser {
   readonly #secret = randomBytes(16);
   readonly #keys = createECDH("prime256v1");
@@ -101,7 +101,7 @@ class Browser {
   }
 }
 
-/** The claims of a call's signature, checked with the key the server shows to browsers. */
+/** The claims of a message's signature, verified with the server's public key. */
 const claimsIn = (authorization: string, key: string): unknown => {
   const [, token = "", shown] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   expect(shown).toBe(key);
@@ -148,7 +148,7 @@ const callMe = (visitor: Visitor, browser: Browser, language: "en" | "de" = "en"
 
 const openSeats = [{ kind: "open" as const }, { kind: "open" as const }];
 
-/** Ada wants to be called, Bo does not; the match waits for both of them to hide a number. */
+/** Ada has notifications on, Bo does not; the match waits for both of them to hide a number. */
 const waitingForAda = async (browser: Browser, language: "en" | "de" = "en", more: object = {}) => {
   const [ada, bo] = [await Visitor.guest(house.url), await Visitor.guest(house.url)];
   expect(await callMe(ada, browser, language, more)).toMatchObject({ status: 200 });
@@ -159,7 +159,7 @@ const waitingForAda = async (browser: Browser, language: "en" | "de" = "en", mor
 };
 
 let bells = 0;
-/** Somebody else is called: whoever was to be called before them has been by then. */
+/** Waits until somebody else is notified: earlier notifications have been sent by then. */
 const everybodyBeforeWasCalled = async (): Promise<void> => {
   clock.now += 1;
   bells += 1;
@@ -201,7 +201,7 @@ describe("a call", () => {
     expect(pushes.callsTo(browser.endpoint)).toBe(1);
     ada.line.close();
     await pushes.until(browser.endpoint, 2);
-    // Bo has the turn now, and never asked to be called.
+    // It is Bo's turn now, who has no notifications on.
     const back = followed(table, adas);
     await back.until((now) => now.sight !== undefined);
     expect(await back.place.send({ kind: "play", text: "guess 3" })).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-/** A database that the last released version has kept: its guests, seats and matches go on as if nothing had happened. */
+/** A database written by the last released version: its guests, seats and matches continue to work. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

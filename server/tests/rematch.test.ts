@@ -1,4 +1,4 @@
-/** Another match at an online table begins when every person there wants it, and never before. */
+/** A rematch at an online table begins when every person has offered it, and never before. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OnlineStore } from "../store/store.ts";
 import { type Cluster, startCluster } from "./support/cluster.ts";
@@ -31,7 +31,7 @@ const wanted =
 const wants = (who: Watcher) => who.place.send({ kind: "rematch" });
 const declines = (who: Watcher) => who.place.send({ kind: "no-rematch" });
 
-/** Two people who look at the result of a match: Ada has resigned. */
+/** Two people at the end of a match: Ada has resigned. */
 const atTheEnd = async (url: string, more: Parameters<typeof twoAt>[3] = {}) => {
   const { table, ada: adas, bo: bos, tokens } = await twoAt(url, "dice-race", "target=20", more);
   const [ada, bo] = tokens.map((token) => followed(url, table, token));
@@ -54,7 +54,7 @@ test("one's wish alone begins nothing and moves nobody; both see who asked; the 
     const { sight } = await one.until(wanted(1));
     expect(sight).toMatchObject({ match: first, outcome: { scores: [0, 1] }, rematch: { wants: [1] } });
   }
-  // Asked for again it is the same wish.
+  // Repeated, it is the same offer.
   const { version } = bo.now.sight ?? {};
   expect(await wants(bo)).toMatchObject({ ok: true, value: { match: first, version } });
   const begun = await wants(ada);
@@ -97,7 +97,7 @@ test("a wish can be taken back, and turned down by who was asked", async () => {
   await ada.until(wanted(1));
   expect(await declines(ada)).toMatchObject({ ok: true });
   expect((await bo.until(wanted())).sight?.rematch).toEqual({ wants: [], declined: 0 });
-  // Whoever accepts what was taken back meanwhile has asked, and waits.
+  // Accepting an offer that was withdrawn meanwhile makes a new offer.
   expect(await wants(ada)).toMatchObject({ ok: true, value: { match: first } });
   expect((await bo.until(wanted(0))).sight?.rematch).toEqual({ wants: [0] });
 });
@@ -167,7 +167,7 @@ describe("who shall not meet again", () => {
     expect(await blocker.ask("POST", `/api/tables/${table}/block`, { seat })).toMatchObject({ status: 200 });
     const answers = [await wants(bo), await wants(ada)];
     expect(answers).toMatchObject([refused, refused]);
-    // Neither hears more than the other: who blocked whom is not said.
+    // Both get the same answer, which does not reveal who blocked whom.
     expect(answers[0]).toEqual(answers[1]);
     expect(ada.now.sight).toMatchObject({ match: first });
     expect(ada.now.sight?.rematch).toBeUndefined();
@@ -287,7 +287,7 @@ describe("two nodes on one database", () => {
       const [back, accepted] = await Promise.all([declines(ada), wants(bo)]);
       expect(accepted).toMatchObject({ ok: true });
       if (back.ok) {
-        // Bo has asked now, and Ada may still want to.
+        // Bo has made an offer now, and Ada may still accept.
         expect(accepted).toMatchObject({ value: { match } });
         await ada.until(wanted(1));
         await wants(ada);

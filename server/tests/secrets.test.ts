@@ -1,4 +1,7 @@
-/** Nothing leaks: matches of every game over real sockets with everybody listening; and sabotage is heard. */
+/**
+ * No hidden information leaks: matches of every game over real sockets with every frame inspected; deliberate leaks are
+ * detected.
+ */
 import { games } from "@turnlight/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eavesdrop, tables, type Vocabulary, vocabularyOf } from "./support/eavesdropping.ts";
@@ -26,7 +29,7 @@ describe.each(Object.entries(tables))("%s", (game, config) => {
   });
 });
 
-/** What a view lets slip, heard by whom, when it says more than it should. */
+/** What leaks to whom when a view is made to reveal too much. */
 const heardWhen = async (
   name: string,
   config: string,

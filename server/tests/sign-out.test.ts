@@ -1,4 +1,4 @@
-/** Signing out everywhere: from then on no device acts for the guest, by whatever right and through whatever node. */
+/** Signing out everywhere: from then on no device acts for the guest, with any credential and through any node. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OnlineStore } from "../store/store.ts";
 import { hashOf } from "../tokens.ts";
@@ -23,7 +23,7 @@ const opened = async (...how: Parameters<typeof openHouse>): Promise<string> => 
   return house.url;
 };
 
-/** One node or two, and what they keep everything in. */
+/** One node or two, and their stores. */
 const places: Readonly<
   Record<string, () => Promise<{ readonly urls: readonly [string, string]; readonly store: OnlineStore }>>
 > = {
@@ -77,7 +77,7 @@ describe.each(Object.keys(places))("on %s", (name) => {
     const match = await matchOf(here, table);
     const note = (id: string) => ({ kind: "command", id, table, match, deed: { kind: "note", text: id } });
     let notes = 0;
-    /** Where another node was faster it is sent again. */
+    /** Resent if another node wrote first. */
     const sent = async (socket: RawSocket | undefined): Promise<string | undefined> => {
       for (;;) {
         notes += 1;
@@ -133,7 +133,7 @@ describe.each(Object.keys(places))("on %s", (name) => {
     expect((await new Visitor(there).ask("GET", `/api/tables/${table}`)).body).toMatchObject({
       seats: [{ kind: "person", name: "Ada" }, {}],
     });
-    // As after a passkey was shown.
+    // As after signing in with a passkey.
     const fresh = "n".repeat(43);
     await place.store.addSession(guest, hashOf(fresh), 1);
     const back = new Visitor(there);
@@ -143,7 +143,7 @@ describe.each(Object.keys(places))("on %s", (name) => {
     const match = await matchOf(here, table);
     for (const url of place.urls) {
       const socket = new RawSocket(url);
-      // The other node may hear of the new token a moment later, and of what was played meanwhile.
+      // The other node may learn of the new token, and of moves made meanwhile, a moment later.
       for (let i = 0; (await socket.answer({ kind: "watch", id: `w${i}`, table, token })) !== "done"; i++);
       const note = { kind: "command", table, match, deed: { kind: "note", text: "back" } };
       let answer: string | undefined = "stale";
@@ -194,7 +194,7 @@ test("a client that was signed out says so once, sends nothing again, and does n
     refusal: { code: "signed-out" },
   });
   expect(connections).toBe(1);
-  // Whoever follows another table afterwards takes a fresh line.
+  // Following another table afterwards opens a new connection.
   const next = new Watcher(line, table);
   expect((await next.until(({ viewer }) => viewer !== undefined)).viewer).toBe("spectator");
   line.close();

@@ -1,4 +1,4 @@
-/** A server that is asked to stop: what is under way is kept and acknowledged, everybody is told, and nothing new begins. */
+/** Graceful stop: work in progress is stored and acknowledged, clients are notified, and nothing new begins. */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ const started = async (keep: Keep, limits: ServeOptions["limits"] = {}): Promise
   return server;
 };
 
-/** Two at a table, and the first of them on a bare line: notes can be sent whoever's turn it is. */
+/** Two at a table, the first on a raw socket: notes can be sent whoever's turn it is. */
 const seated = async ({ url }: ServerProcess) => {
   const { table, tokens } = await twoAt(url, "dice-race", "target=1000");
   const socket = new RawSocket(url);
@@ -69,7 +69,7 @@ describe.each(Object.keys(places))("on %s", (name) => {
       const keep = (await places[name]?.()) ?? { kind: "memory" };
       const server = await started(keep);
       const { match, socket, note, acknowledged } = await seated(server);
-      // Many at once, most of which are still on their way when the signal comes.
+      // Many at once, most of them still in flight when the signal arrives.
       for (let i = 0; i < 100; i++) socket.socket.send(JSON.stringify(note(`n${i}`)));
       await socket.answer(note("first"));
       for (let i = 100; i < 200; i++) socket.socket.send(JSON.stringify(note(`n${i}`)));
@@ -79,7 +79,7 @@ describe.each(Object.keys(places))("on %s", (name) => {
       const told = acknowledged();
       expect(told.length).toBeGreaterThan(100);
       expect((await keptCommands(keep, match)).map((command) => command.replace(/^0 /, ""))).toEqual(told);
-      // A file that was closed has no log beside it that would have to be read again.
+      // A database that was closed properly leaves no write-ahead log behind.
       expect(existsSync(join(folder, "kept", "turnlight.sqlite-wal"))).toBe(false);
     },
   );
@@ -103,7 +103,7 @@ test("a client comes back by itself to the server that follows, and its move is 
 });
 
 describe("while the database holds a move up", () => {
-  /** Nobody can write to the log until the lock is let go. */
+  /** Locks the log against writes; returns the function that releases it. */
   const locked = async (url: string): Promise<() => Promise<void>> => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -118,12 +118,12 @@ describe("while the database holds a move up", () => {
     const table = await seated(server);
     const unlock = await locked(keep.url);
     table.socket.socket.send(JSON.stringify(table.note("held")));
-    // The answer to what was sent after it says that it has arrived.
+    // The answer to a later ping proves that it has arrived.
     await table.socket.answer({ kind: "ping", id: "arrived" });
     return { keep, server, unlock, ...table };
   };
 
-  /** Asks until the server says that it stops. */
+  /** Sends requests until the server answers that it is stopping. */
   const untilStopping = async (url: string): Promise<unknown> => {
     for (;;) {
       const { status, body } = await new Visitor(url).ask("GET", "/api/games");
@@ -148,7 +148,7 @@ describe("while the database holds a move up", () => {
     const { server, unlock, acknowledged } = await heldUp({ grace: 600_000 });
     const ended = server.signal("SIGTERM");
     await untilStopping(server.url);
-    // What comes right after the first one is the same one, passed on by whoever started the server.
+    // Signals right after the first count as the same one, forwarded by the starting process.
     while (server.lives) {
       void server.signal("SIGINT");
       await new Visitor(server.url).ask("GET", "/api/games").catch(() => undefined);

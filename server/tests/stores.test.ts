@@ -1,4 +1,4 @@
-/** Both stores keep the host's contract against the real thing, and what a server needs besides. */
+/** Both stores fulfil the host's contract on real databases, and the server's further needs. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -274,7 +274,7 @@ test("a thread that writes and ends by itself is replaced, and what it did not a
   opened.push(store.value);
   const guests = "INSERT INTO guests (id, token, made) VALUES ($1, $2, $3)";
   const lost = thread.write([["run", guests, ["ada", "a", 1]]]);
-  // It has not even begun: nothing of it can be written.
+  // It has not started yet: nothing can have been written.
   await Promise.all([expect(lost).rejects.toThrow("has ended"), started[0]?.terminate()]);
   expect(await thread.write([["run", guests, ["ada", "a", 1]]])).toEqual([{ kind: "ran", changes: 1 }]);
   expect(started).toHaveLength(2);
@@ -346,13 +346,13 @@ test("where the news goes over another PostgreSQL, it is heard there and nowhere
   await deaf.listen((news) => overheard.push(news));
   await writer.commit([{ match: "b", base: 0, head: head("b"), log: [entry(1, "a")] }]);
   await writer.commit([{ match: "b", base: 0, log: [entry(1, "late")] }]);
-  const said = { kind: "said", id: "t", node: "n", seat: 0, remark: remarks[0] } as const;
-  await writer.tell(said);
+  const remark = { kind: "said", id: "t", node: "n", seat: 0, remark: remarks[0] } as const;
+  await writer.tell(remark);
   await both.promise;
-  // Beside the commit, not in it: nothing says which of the two comes first.
+  // Sent outside the commit, so the order of the two is not defined.
   expect(heard.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
     { kind: "match", id: "b", version: 1 },
-    said,
+    remark,
   ]);
   expect(overheard).toEqual([]);
   expect(await openPostgres(at, "postgres://nobody@127.0.0.1:1/none")).toMatchObject({

@@ -1,4 +1,7 @@
-/** Who may import whom: each forbidden import is a lint error, each allowed one is not; and rules cannot even compile against the world. */
+/**
+ * Import rules: each forbidden import is a lint error, each allowed one is not; and rules cannot compile against
+ * browser or Node APIs.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

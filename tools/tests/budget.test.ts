@@ -1,4 +1,4 @@
-/** How much code a visitor is asked to fetch, and when. */
+/** Size limits of the page, and what is loaded when. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const withLobby = readdirSync(games)
   .toSorted();
 
 test("menu and shell and dice tray stay within their budgets, each game comes in files of its own, and none brings its command line", () => {
-  // What a visitor gets, not what the tests' own mode would build.
+  // The production build, not one in test mode.
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout, stderr } = spawnSync(process.execPath, [tool, "--json"], { encoding: "utf8", env });
   expect(stderr).toBe("");
@@ -23,10 +23,10 @@ test("menu and shell and dice tray stay within their budgets, each game comes in
   expect(firstLoad.total).toBeLessThanOrEqual(firstLoad.budget);
   expect(diceTray.total).toBeGreaterThan(0);
   expect(diceTray.total).toBeLessThanOrEqual(diceTray.budget);
-  // That each comes in few files is one of the faults; here, that each was found.
+  // The file limit is one of the reported faults; here, that each lobby was found.
   expect(lobbies.map(({ game }: { game: string }) => game).toSorted()).toEqual(withLobby);
   expect(visits.length).toBeGreaterThan(0);
-  // The rules a match worker plays by are the files the page has loaded already.
+  // The match worker shares the rules' files with the page.
   for (const { game, page, workers, total } of visits) {
     const apart = page + workers.reduce((sum: number, { kB }: { kB: number }) => sum + kB, 0);
     expect(total, game).toBeLessThan(apart);

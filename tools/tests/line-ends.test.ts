@@ -1,11 +1,11 @@
-/** Every text file ends its lines the same way on every system, whatever git is told there. */
+/** Every text file has the same line endings on every system, whatever git's settings. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** How git keeps each file, how it lies here, and what `.gitattributes` says of it. */
+/** Each file's line endings in the index and in the working tree, and its `.gitattributes`. */
 const files = execFileSync("git", ["ls-files", "--eol", "-z"], { cwd: root, encoding: "utf8" })
   .split("\0")
   .filter((line) => line !== "")
@@ -18,7 +18,7 @@ const files = execFileSync("git", ["ls-files", "--eol", "-z"], { cwd: root, enco
 test("every text file is kept and checked out with plain line ends", () => {
   const texts = files.filter(({ index }) => index !== "-text");
   expect(texts.length).toBeGreaterThan(1000);
-  // A file without any line has none; one that was deleted here lies nowhere.
+  // A file without line breaks has none; a deleted one has no working-tree entry.
   const odd = texts.filter(({ index, tree }) => !["lf", "none"].includes(index) || !["lf", "none", ""].includes(tree));
   expect(odd).toEqual([]);
   expect(texts.filter(({ attributes }) => attributes !== "text=auto eol=lf")).toEqual([]);

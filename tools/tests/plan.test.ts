@@ -1,4 +1,4 @@
-/** Who knows one game's folder finds their way in every other, on both sides. */
+/** All games have the same folder layout, in `games/` and in `web/games/`. */
 import { existsSync, globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

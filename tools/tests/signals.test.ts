@@ -1,4 +1,4 @@
-/** Signals on their way through `npm start` and the command line: whoever starts a server hands them on and waits for it. */
+/** Signals through `npm start` and the command line: the starting process forwards them and waits for the server. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** A server that says when it listens and when it closes, and is closed once it hears something, or nothing more. */
+/** A fake server that reports when it listens and closes. */
 const server = `
 import { closeOnSignals } from ${JSON.stringify(path("../../server/signals.ts"))};
 closeOnSignals({
@@ -16,7 +16,7 @@ closeOnSignals({
     return new Promise((closed) => process.stdin.once("data", closed).once("end", closed));
   },
 });
-// As a server that listens, it goes on by itself.
+// Keeps the process alive, as a listening server would.
 setInterval(() => undefined, 60_000);
 console.log("open");
 `;
@@ -37,14 +37,14 @@ test.each([
     detached: true,
   });
   const ended = once(child, "exit");
-  let said = "";
+  let output = "";
   for await (const text of child.stdout.setEncoding("utf8")) {
-    said += text;
-    if (said === "open\n")
+    output += text;
+    if (output === "open\n")
       process.kill(whom === "everybody in the terminal" ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
-    if (said === "open\nclosing\n") child.stdin.end("closed");
+    if (output === "open\nclosing\n") child.stdin.end("closed");
   }
-  expect([said, await ended]).toEqual(["open\nclosing\n", [0, null]]);
+  expect([output, await ended]).toEqual(["open\nclosing\n", [0, null]]);
 });
 
 test("where npm's shell ends without passing a signal on, the server is asked to end all the same", async () => {
@@ -52,10 +52,10 @@ test("where npm's shell ends without passing a signal on, the server is asked to
     stdio: ["pipe", "pipe", "inherit"],
     env: { ...process.env, npm_lifecycle_event: "start" },
   });
-  let said = "";
+  let output = "";
   for await (const text of shell.stdout.setEncoding("utf8")) {
-    said += text;
-    if (said === "open\n") shell.kill("SIGTERM");
+    output += text;
+    if (output === "open\n") shell.kill("SIGTERM");
   }
-  expect(said).toBe("open\nclosing\n");
+  expect(output).toBe("open\nclosing\n");
 });

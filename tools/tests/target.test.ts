@@ -1,4 +1,4 @@
-/** A build for browsers that lack what it uses fails, and says what. */
+/** A build for browsers that lack a feature it uses fails and names the feature. */
 import { expect, test } from "vitest";
 import { missingIn, withinTarget } from "../../web/build/target.ts";
 
@@ -19,8 +19,8 @@ test("what is asked for first, and what they have, passes", () => {
 test("the build stops at it", () => {
   const { generateBundle } = withinTarget();
   if (typeof generateBundle !== "function") throw new Error("the build checks nothing");
-  const said: string[] = [];
+  const errors: string[] = [];
   const bundle = { "a.js": { type: "chunk", fileName: "a.js", code: "Promise.withResolvers()" } };
-  Reflect.apply(generateBundle, { error: (text: string) => said.push(text) }, [{}, bundle, false]);
-  expect(said).toEqual(["a.js uses Promise.withResolvers, missing in Safari before 17.4"]);
+  Reflect.apply(generateBundle, { error: (text: string) => errors.push(text) }, [{}, bundle, false]);
+  expect(errors).toEqual(["a.js uses Promise.withResolvers, missing in Safari before 17.4"]);
 });

@@ -1,4 +1,4 @@
-/** One vocabulary: whoever searches for a type finds it once, or finds here why there are two. */
+/** Type names are unique, or the duplicates are listed here with a reason. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const packages = ["kernel", "decency", "games", "host", "wire", "server", "cli", "web"];
 
-/** Names that stand for more than one type, and why. More than this and the names have stopped to say which is meant. */
+/** At most this many names may stand for more than one type; `repeated` lists them with the reason. */
 const most = 30;
 const repeated: Readonly<Record<string, string>> = {};
 
@@ -30,7 +30,7 @@ const definitionsOf = (folder: string): readonly TypeDefinition[] =>
     .toSorted()
     .flatMap((path) => definitionsIn(`${folder}/${path}`, readFileSync(join(root, folder, path), "utf8")));
 
-/** Where each name is defined, of those that are more than once. */
+/** The definitions of each name that is defined more than once. */
 const repeatedIn = (definitions: readonly TypeDefinition[]): Readonly<Record<string, readonly TypeDefinition[]>> =>
   Object.fromEntries(
     Object.entries(Object.groupBy(definitions, ({ name }) => name)).flatMap(([name, all = []]) =>

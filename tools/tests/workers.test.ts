@@ -1,4 +1,6 @@
-/** The built page's workers: each is begun by a file that no other file imports, and shares its code with the page. */
+/**
+ * The built page's workers: each is started by a file that no other file imports, and shares its code with the page.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,12 +9,12 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../web", import.meta.url));
-/** Whoever begins a worker, once for each worker begun. */
+/** The source files that start a worker, once per worker. */
 const beginners = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path) && !/^(?:dist|node_modules|build)\//.test(path))
   .flatMap((path) => readFileSync(join(root, path), "utf8").match(/new Worker\(/g) ?? []);
 const folder = mkdtempSync(join(tmpdir(), "built-"));
-/** The code of every built script, by its name. */
+/** The code of every built script, by file name. */
 const scripts = new Map<string, string>();
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const found = (code: string, what: RegExp): readonly string[] => [...code.matchAll(what)].map(([, name = ""]) => name);
-/** Scripts that a script names as modules: imported at once, later, or exported on. */
+/** Scripts that a script imports statically or dynamically, or re-exports. */
 const imported = (code: string): readonly string[] =>
   found(code, /(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g).map((name) => name.replace(/^.*\//, "assets/"));
 const begun = (): readonly string[] => [

@@ -30,7 +30,7 @@ const listed = (name) =>
     .filter((word) => word !== "")
     .map(spelled);
 
-/** Lower-case words of English, American and British lists up to a level; SCOWL is written in Latin-1. */
+/** Lower-case words of the English, American and British lists up to a level; SCOWL files are Latin-1. */
 const scowlWords = (level) => {
   const words = new Set();
   for (const file of readdirSync(scowl)) {
@@ -75,7 +75,7 @@ const stemsBefore = (word, ending) => {
   ];
 };
 
-/** HARDER and HARDEST, by both being words beside HARD. */
+/** Comparatives such as HARDER and HARDEST, recognised by both being words beside HARD. */
 const isCompared = (word, known) =>
   ["ER", "EST"].some(
     (ending) =>

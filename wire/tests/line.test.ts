@@ -1,11 +1,11 @@
-/** A client's line with a server that says exactly what the test wants, in the order it wants. */
+/** The client's connection against a scripted server. */
 import type { Sight } from "@turnlight/host";
 import { expect, test } from "vitest";
 import { type ConnectionSocket, type FollowedState, protocol, ServerConnection, type ServerFrame } from "../index.ts";
 
 type Hear = (message: { readonly data: unknown }) => void;
 
-/** A socket that stands; what is sent over it is kept. */
+/** An open socket that records what is sent. */
 class Socket implements ConnectionSocket {
   readonly sent: { readonly kind: string; readonly id: string }[] = [];
   readonly #hearing = new Map<string, Hear>();
@@ -23,7 +23,7 @@ class Socket implements ConnectionSocket {
   say(frame: ServerFrame): void {
     this.#hearing.get("message")?.({ data: JSON.stringify([frame]) });
   }
-  /** The ids of all that was asked so far. */
+  /** The ids of all `watch` frames so far. */
   watches(): readonly string[] {
     return this.sent.filter(({ kind }) => kind === "watch").map(({ id }) => id);
   }
@@ -82,7 +82,7 @@ test("what was on its way to whoever followed a table before harms nobody who fo
   socket.say(whole(1));
   socket.say(change(2));
   const second = follow();
-  // The server has not yet heard of the second.
+  // The server has not yet received the second.
   socket.say(change(3));
   socket.say(change(4));
   socket.say({ kind: "done", id: socket.watches()[1] ?? "", viewer: 0 });

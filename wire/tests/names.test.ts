@@ -1,4 +1,4 @@
-/** What a person may be called at a table, and what becomes of it. */
+/** Which names are allowed at a table, and how they are normalised. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutName, limits, readName } from "../index.ts";

@@ -1,4 +1,4 @@
-/** What a host says goes through the wire unchanged; what has another form is refused with its place. */
+/** Messages of a host pass through the schemas unchanged; malformed ones are refused with the path of the problem. */
 import { type Command, HostedMatch, memoryStore, type ViewerEvent } from "@turnlight/host";
 import { type AnyGame, drawOf, pick, refuse, seedOf } from "@turnlight/kernel";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";

@@ -1,4 +1,4 @@
-/** Somebody who plays with as little of a client as a server can be measured with: frames are parsed, and hardly looked at. */
+/** A minimal client for measuring a server: frames are parsed and hardly inspected. */
 import { WebSocket } from "ws";
 import { socketUrl } from "./house.ts";
 
@@ -24,7 +24,7 @@ export class BarePlayer {
   #wake = (): void => undefined;
   #answered: (frame: Frame) => void = () => undefined;
   version = -1;
-  /** The seat the match waits for. */
+  /** The seat to move. */
   waiting = 0;
 
   constructor(url: string, table: string, token: string) {
@@ -57,7 +57,7 @@ export class BarePlayer {
     });
   }
 
-  /** Resolves with the version the server has kept. */
+  /** Resolves with the version the server has committed. */
   play(text: string): Promise<number> {
     this.#commands += 1;
     const deed = { kind: "play", text };

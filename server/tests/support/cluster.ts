@@ -1,4 +1,4 @@
-/** A PostgreSQL of the tests' own, in a temporary folder, by a user that is not root. */
+/** A PostgreSQL for the tests, in a temporary folder, run by a user other than root. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
@@ -12,7 +12,7 @@ const usualFolder = (): string => {
   return newest === undefined ? "/usr/bin" : join(debian, newest, "bin");
 };
 
-/** PostgreSQL refuses to be root. */
+/** PostgreSQL refuses to run as root. */
 const otherUser = (): { uid: number; gid: number } | undefined => {
   if (userInfo().uid !== 0) return undefined;
   const id = (flag: string) => Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout);
@@ -20,14 +20,14 @@ const otherUser = (): { uid: number; gid: number } | undefined => {
 };
 
 export interface Cluster {
-  /** An address with a schema of its own, as empty as a new database. */
+  /** A connection URL with an empty schema of its own. */
   fresh(): Promise<string>;
-  /** Stops at once, as a crash would, and starts again. */
+  /** Stops immediately, as in a crash, and starts again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `durable` where it is measured: it then waits for the disk, as any other. */
+/** `durable` for measurements: it then syncs to disk as in production. */
 export const startCluster = async ({ durable } = { durable: false }): Promise<Cluster> => {
   const programs = process.env["POSTGRES_PATH"] ?? usualFolder();
   const as = otherUser();
@@ -58,15 +58,15 @@ export const startCluster = async ({ durable } = { durable: false }): Promise<Cl
       ],
       { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
     );
-  /** Its own log says when it can be talked to. */
+  /** Waits until its log says that it accepts connections. */
   const begun = (child: ChildProcess): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
-      let said = "";
+      let output = "";
       child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        if (said.includes("ready to accept connections")) resolve(child);
+        output += text;
+        if (output.includes("ready to accept connections")) resolve(child);
       });
-      child.once("exit", () => reject(new Error(`postgres: ${said}`)));
+      child.once("exit", () => reject(new Error(`postgres: ${output}`)));
     });
   const stopped = (child: ChildProcess): Promise<void> =>
     new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Whole matches over real sockets, in which everybody writes down every frame they are sent, and afterwards looks in
- * what came before the end for whatever they should not know: the seed, others' tokens, others' hidden moves.
+ * Plays whole matches over real sockets, records every frame each viewer receives, and searches those from before the
+ * end for secrets: the seed, others' tokens, others' hidden moves.
  */
 import { games } from "@turnlight/games";
 import { botThought } from "@turnlight/host";
@@ -16,10 +16,10 @@ export interface Leak {
 }
 
 const longest = 90;
-/** Letters of a word that is looked for: shorter ones turn up in tokens and ids by chance. */
+/** Shortest word to search for: shorter ones occur in tokens and ids by chance. */
 const shortestWord = 5;
 
-/** Where the usual table would take long, or hide too little. */
+/** Settings for games whose default table would take long or hide too little. */
 const shortTables: Readonly<Record<string, string>> = {
   "dice-race": "target=30",
   head: "grids=8,8 words=3,3",
@@ -54,23 +54,23 @@ const encodings = (secret: string): readonly string[] => {
   return [...new Set([...plain, ...plain.map((one) => one.toUpperCase()), ...packed])];
 };
 
-/** Words of lower-case letters that frames hold whatever anybody hides: the protocol's own. */
+/** Lower-case words that frames contain anyway: the protocol's own. */
 export type Vocabulary = ReadonlySet<string>;
 
 /**
- * Hidden words are upper case everywhere, so that one in lower case is a leak too. Some of them are words of the protocol
- * itself: those that frames of other matches hold, in which nobody hid them, say nothing.
+ * Hidden words are upper case everywhere, so one in lower case is a leak too. Words of the protocol itself are
+ * excluded: those found in frames of matches in which nobody hid them.
  */
 const lowerCaseForms = (word: string, vocabulary: Vocabulary): readonly string[] =>
   encodings(word.toLowerCase()).filter((form) => ![...vocabulary].some((known) => known.includes(form)));
 
 interface Overheard {
   readonly viewer: number | "spectator";
-  /** Every frame, and how many entries the match had when it was sent. */
+  /** Every frame, with the number of the match's entries when it was sent. */
   readonly frames: { readonly text: string; readonly entries: number }[];
 }
 
-/** A frame without the list of one's own legal moves, which names what anybody could play. */
+/** A frame without the viewer's own legal moves, which list everything anybody could play. */
 const searchable = (text: string): { readonly text: string; readonly isEnd: boolean } => {
   const frame: unknown = JSON.parse(text, (key, value: unknown) => (key === "moves" ? undefined : value));
   const plain = JSON.stringify(frame, (key, value: unknown) =>
@@ -88,17 +88,17 @@ interface Entry {
 interface Secret {
   readonly forms: readonly (string | RegExp)[];
   readonly name: string;
-  /** Those who may know it all along. */
+  /** The seat that may know it from the start. */
   readonly owner?: number;
-  /** It may be found out by playing from this entry on. */
+  /** From this entry on it may be known through play. */
   readonly until?: number;
 }
 
-/** Numbers of three digits, which nothing else in a frame has: versions are smaller, the highest number is larger. */
+/** Three-digit numbers, which occur nowhere else in a frame: versions are smaller, the highest number is larger. */
 const numberForms = (digits: string): readonly RegExp[] =>
   digits.length !== 3 ? [] : [new RegExp(`(?<![0-9A-Za-z.])${digits}(?![0-9A-Za-z.])`)];
 
-/** The entry from which on a hidden word may be spelled out: so many of its letters were asked for, or its cells opened. */
+/** The entry from which on a hidden word may be known: enough of its letters were asked for, or its cells opened. */
 const spelledOut = (word: string, owner: number, entries: readonly Entry[]): number => {
   const letters = new Set<string>();
   let cells = 0;
@@ -112,7 +112,7 @@ const spelledOut = (word: string, owner: number, entries: readonly Entry[]): num
   return Number.POSITIVE_INFINITY;
 };
 
-/** Anybody may happen to guess the number somebody hid. */
+/** From when on a hidden number may be known because somebody guessed it. */
 const saidAloud = (number: string, entries: readonly Entry[]): number =>
   entries.find(({ move }) => move === `guess ${number}`)?.n ?? Number.POSITIVE_INFINITY;
 
@@ -146,9 +146,9 @@ const found = (text: string, form: string | RegExp): boolean =>
 
 const leaksIn = (game: string, overheard: readonly Overheard[], secrets: readonly Secret[]): readonly Leak[] =>
   overheard.flatMap(({ viewer, frames }) => {
-    const told = frames.map(({ text, entries }) => ({ ...searchable(text), entries }));
-    const end = told.findIndex(({ isEnd }) => isEnd);
-    const before = end < 0 ? told : told.slice(0, end);
+    const searched = frames.map(({ text, entries }) => ({ ...searchable(text), entries }));
+    const end = searched.findIndex(({ isEnd }) => isEnd);
+    const before = end < 0 ? searched : searched.slice(0, end);
     return (
       secrets
         // Two people may happen to hide the same word.
@@ -160,7 +160,7 @@ const leaksIn = (game: string, overheard: readonly Overheard[], secrets: readonl
     );
   });
 
-/** Plays one match, every decision by chance that follows from the name, while everybody writes down what they are told. */
+/** Plays one match with random decisions seeded by its name, while every viewer's frames are recorded. */
 const played = async (url: string, name: string, config: string, run: string) => {
   const game: AnyGame | undefined = await games[name]?.();
   if (game === undefined) throw new Error(`there is no game ${name}`);
@@ -200,7 +200,7 @@ const played = async (url: string, name: string, config: string, run: string) =>
       view: player?.now.sight?.view,
       dice: childSeed(dice, `entry ${sight.entries}`),
     });
-    // Fewer entries than the smallest number that is looked for.
+    // Fewer entries than the smallest number that is searched for.
     const isLong = sight.entries > longest;
     const deed =
       thought.ok && !isLong ? { kind: "play" as const, text: thought.value.text } : { kind: "resign" as const };
@@ -216,7 +216,7 @@ const played = async (url: string, name: string, config: string, run: string) =>
   return { overheard, seed, server: fair.server, phrase, tokens: seats.map(({ token }) => token), entries };
 };
 
-/** What the frames of so many matches of a game say in lower case, but for the words hidden in them. */
+/** The lower-case words in the frames of that many matches, except the words hidden in them. */
 export const vocabularyOf = async (url: string, name: string, config: string, matches: number): Promise<Vocabulary> => {
   const vocabulary = new Set<string>();
   for (let i = 0; i < matches; i++) {
@@ -228,7 +228,7 @@ export const vocabularyOf = async (url: string, name: string, config: string, ma
   return vocabulary;
 };
 
-/** Plays one match and says what leaked. */
+/** Plays one match and returns what leaked. */
 export const eavesdrop = async (
   url: string,
   name: string,

@@ -1,17 +1,17 @@
 /**
- * A port that nobody else is given as long as this process lives, for a server that has to come back at the same address:
- * below those that systems hand out by themselves, or somebody else could be given it while its server is down.
+ * Reserves a port for as long as this process lives, for a server that restarts at the same address. It is below the
+ * ephemeral range, so that the system does not assign it to somebody else while the server is down.
  */
 import { createServer, type Server } from "node:net";
 
 const lowest = 16_000;
-/** Every second port is handed out; the one after it is the mark that it is taken. */
+/** Every second port is handed out; listening on the one after it marks it as taken. */
 const pairs = 8_000;
 
-/** Every process begins elsewhere, so that it seldom meets marks of others. */
+/** Each process starts elsewhere, to avoid collisions. */
 let next = (process.pid * 97) % pairs;
 
-/** Listens at a port, and keeps no process alive by that. */
+/** Listens on a port without keeping the process alive. */
 const listening = (port: number): Promise<Server | undefined> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -31,7 +31,7 @@ export const freePort = async (): Promise<number> => {
   for (let tries = 0; tries < pairs; tries++) {
     const port = lowest + 2 * next;
     next = (next + 1) % pairs;
-    // Whoever has the mark has the port, also while no server is there.
+    // Holding the marker port reserves the port, even while its server is down.
     const mark = await listening(port + 1);
     if (mark === undefined) continue;
     if (await isFree(port)) return port;

@@ -1,4 +1,4 @@
-/** Noise against a server: frames and requests that nobody should send, each of which must be answered or cut off with a reason. */
+/** Fuzzes a server with invalid frames and requests, each of which must be answered or disconnected with a reason. */
 import { type Draw, drawOf, pick, seedOf } from "@turnlight/kernel";
 import { routes } from "../../http/routes.ts";
 import { Visitor } from "./house.ts";
@@ -19,7 +19,7 @@ export interface FuzzTally {
   requests: number;
   /** By status. */
   readonly statuses: Map<number, number>;
-  /** What was neither answered nor cut off with a reason, or broke the server. */
+  /** Inputs that were neither answered nor disconnected with a reason, or that broke the server. */
   readonly wrong: string[];
 }
 
@@ -65,7 +65,7 @@ const oddValue = (draw: Draw, depth = 0): unknown => {
   }
 };
 
-/** Honest frames, to be spoiled. */
+/** Valid frames, to be corrupted. */
 const honest = (draw: Draw, { table, match, tokens }: FuzzTarget, id: string): Record<string, unknown> => {
   const deeds = [
     { kind: "play", text: pick(draw, ["roll", "hold", "hide 1", "resign", "forfeit 0", "x".repeat(2001)]) },
@@ -88,7 +88,7 @@ const honest = (draw: Draw, { table, match, tokens }: FuzzTarget, id: string): R
   ]);
 };
 
-/** How many texts there are in it, at any depth. */
+/** The number of strings in it, at any depth. */
 const textsIn = (value: unknown): number => {
   if (typeof value === "string") return 1;
   if (typeof value !== "object" || value === null) return 0;
@@ -107,7 +107,7 @@ const withTextAt = (value: unknown, at: number, odd: (text: string) => string): 
   return Array.isArray(value) ? entries.map(([, inside]) => inside) : Object.fromEntries(entries);
 };
 
-/** One of its texts is odd, or holds something odd. */
+/** Replaces or extends one of its strings with odd text. */
 const withOddText = (draw: Draw, value: unknown): unknown => {
   const odd = pick(draw, oddStrings);
   const how = draw.below(3);
@@ -161,7 +161,7 @@ const add = <K>(map: Map<K, number>, key: K): void => {
   map.set(key, (map.get(key) ?? 0) + 1);
 };
 
-/** One frame after the other, on one line after the other. */
+/** Sends frames one after the other, reconnecting as needed. */
 export const fuzzFrames = async (target: FuzzTarget, frames: number, seed: string, tally: FuzzTally): Promise<void> => {
   const draw = drawOf(seedOf(seed));
   let socket: RawSocket | undefined;
@@ -171,7 +171,7 @@ export const fuzzFrames = async (target: FuzzTarget, frames: number, seed: strin
       await socket.opened;
     }
     const frame = nextFrame(draw, target, i);
-    // A watch is followed by what is to be seen: the answer to a ping behind it says that all of it has come.
+    // A `watch` is followed by events: the answer to a later ping shows that all of them have arrived.
     const answers = () => socket?.frames.filter(({ kind }) => /^(done|acknowledged|refused)$/.test(kind)).length ?? 0;
     socket.frames.length = 0;
     socket.socket.send(frame);
@@ -189,10 +189,10 @@ export const fuzzFrames = async (target: FuzzTarget, frames: number, seed: strin
   socket?.socket.terminate();
 };
 
-/** Pings behind a frame without an answer to it, after which there is none: far more than a busy database takes. */
+/** Pings after which a missing answer counts as none: far more than a busy database needs. */
 const mostPings = 100_000;
 
-/** What must be kept first is answered after the ping behind it. */
+/** Answers that wait for a commit arrive after that of a later ping. */
 const answeredLater = async (socket: RawSocket): Promise<boolean> => {
   const isAnswer = ({ kind, id }: { readonly kind: string; readonly id?: string }) =>
     /^(done|acknowledged|refused)$/.test(kind) && !id?.startsWith("ping ");
@@ -201,7 +201,7 @@ const answeredLater = async (socket: RawSocket): Promise<boolean> => {
   return socket.frames.some(isAnswer);
 };
 
-/** What may stand in a path or behind a question mark, as it is written there. */
+/** Odd parts of a path or query, already encoded. */
 const oddParts = [
   "%00",
   "a%00b",
@@ -225,7 +225,7 @@ const oddHeaders = [...oddHosts, "null", "https://evil.example", "turnlight", ";
 const someBytes = (draw: Draw): Buffer =>
   Buffer.concat([Buffer.from('{"phrase":"'), noise(draw, 1 + draw.below(8)), Buffer.from('"}')]);
 
-/** Whatever any request asks for: each takes what it needs. */
+/** A body with the fields of all requests: each uses what it needs. */
 const honestBody = (draw: Draw, { tokens }: FuzzTarget): Record<string, unknown> => ({
   token: pick(draw, [...tokens, "x".repeat(43)]),
   phrase: "p",
@@ -297,7 +297,7 @@ const nextRequest = (draw: Draw, target: FuzzTarget, cookie: string): RawRequest
   };
 };
 
-/** One request after the other, each on a line of its own, by guests who come and go. */
+/** Sends requests one after the other, each on its own connection, by changing guests. */
 export const fuzzRequests = async (
   target: FuzzTarget,
   count: number,
@@ -307,7 +307,7 @@ export const fuzzRequests = async (
   const draw = drawOf(seedOf(seed));
   let cookie = "";
   for (let i = 0; i < count; i++) {
-    // They sign out and delete themselves now and then.
+    // Guests sign out and delete themselves now and then.
     if (i % 50 === 0) cookie = (await Visitor.guest(target.url)).cookie ?? "";
     const request = nextRequest(draw, target, cookie);
     const { status } = await rawRequest(target.url, request);

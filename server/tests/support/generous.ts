@@ -1,4 +1,4 @@
-/** Limits for whoever measures: nobody is too fast, everything else is as usual. */
+/** Limits for measurements: no rate limits, everything else as usual. */
 const generous = { most: 1e9, perSecond: 1e9 };
 
 export const generousLimits = {

@@ -1,4 +1,4 @@
-/** A server of the tests' own, and people who come to it: real requests, real sockets. */
+/** A server for the tests, and its clients: real requests, real sockets. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ import { freePort } from "./free-port.ts";
 export interface TestHouse {
   readonly url: string;
   readonly folder: string;
-  /** As after a kill: nothing that was only in memory is left. */
+  /** Restarts as after a crash: everything only in memory is lost. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export const openHouse = async (
   mkdirSync(page);
   writeFileSync(join(page, "index.html"), "<h1>Turnlight</h1>");
   const keep = { kind: "folder" as const, folder: join(folder, "kept") };
-  // The same dice every time; the names of things may be whatever they are.
+  // Seeds are the same in every run; ids may differ.
   let seeds = 0;
   const freshSeed = (): string => {
     seeds += 1;
@@ -70,7 +70,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Somebody with a cookie. */
+/** A guest with a cookie. */
 export class Visitor {
   readonly #url: string;
   cookie: string | undefined;
@@ -122,14 +122,14 @@ export class Visitor {
 
 export const socketUrl = (url: string): string => `${url.replace(/^http/, "ws")}api/socket`;
 
-/** The frames of a server's message, each by itself as it was written. */
+/** The frames of a server's message, each as its original text. */
 export const framesIn = (message: unknown): readonly string[] => {
   const frames: unknown = JSON.parse(String(message));
   if (!Array.isArray(frames)) throw new Error(`the server said no list of frames: ${message}`);
   return frames.map((frame) => JSON.stringify(frame));
 };
 
-/** A line over which every frame can be overheard. */
+/** A connection whose frames can be inspected. */
 export const lineTo = (
   url: string,
   overhear: (frame: string) => void = () => undefined,
@@ -143,7 +143,7 @@ export const lineTo = (
     return socket;
   }, called);
 
-/** A line on which everything is sent twice. */
+/** A connection on which everything is sent twice. */
 export const stammeringLineTo = (url: string): ServerConnection =>
   lineOver(() => {
     const socket = new WebSocket(socketUrl(url));
@@ -168,7 +168,7 @@ const lineOver = (connect: () => ConnectionSocket, called?: string): ServerConne
     name: randomUUID(),
   });
 
-/** Follows a table, and waits for what one waits for there. */
+/** Follows a table and can wait for a condition. */
 export class Watcher {
   readonly place: Subscription;
   readonly line: ServerConnection;
@@ -214,7 +214,7 @@ export class Watcher {
   }
 }
 
-/** Two people at a table of their own, each on a line of their own. */
+/** Two people at a new table, each with a connection of their own. */
 export const twoAt = async (url: string, game: string, config = "", more: Partial<NewTable> = {}) => {
   const [ada, bo] = [await Visitor.guest(url), await Visitor.guest(url)];
   const table = await ada.lay({ game, config, seats: [{ kind: "open" }, { kind: "open" }], watching: true, ...more });

@@ -1,6 +1,6 @@
 /**
- * Servers killed under load again and again, while people play on. Afterwards what is kept is held against what was
- * acknowledged: every move there, in order, and every match replays with all its dice drawn again.
+ * Kills servers under load repeatedly while people play on. Afterwards the store is compared with what was
+ * acknowledged: every move there, in order, and every match replays with its dice drawn again.
  */
 import { recordOf } from "@turnlight/host";
 import { type Draw, drawOf, Match, pick, seedOf } from "@turnlight/kernel";
@@ -19,7 +19,7 @@ export interface KillPlan {
   readonly keep: NonNullable<ServeOptions["keep"]>;
   /** Acknowledged moves between one kill and the next. */
   readonly movesBetween: number;
-  /** Something else that happens with each kill, as a restart of the database. */
+  /** Something else to do with each kill, such as restarting the database. */
   readonly besides?: () => Promise<void>;
 }
 
@@ -27,16 +27,16 @@ export interface KillTally {
   readonly kills: number;
   readonly acknowledged: number;
   readonly matches: number;
-  /** Moves that were refused because they could not be kept, and tried again. */
+  /** Moves that were refused because they could not be committed, and retried. */
   readonly triedAgain: number;
-  /** Acknowledged, and not there; or there in another order. */
+  /** Acknowledged but missing, or in another order. */
   readonly lost: readonly string[];
   readonly unreplayable: readonly string[];
-  /** Answers nobody should have got. */
+  /** Unexpected answers. */
   readonly strange: readonly string[];
 }
 
-/** What a seat was told is kept: its moves, by match, in order. */
+/** A seat's acknowledged moves, by match, in order. */
 type Acknowledged = Map<string, string[]>;
 
 const seatKey = (match: string, seat: number): string => `${match} ${seat}`;
@@ -65,7 +65,7 @@ class Player {
     this.watcher.line.close();
   }
 
-  /** Plays, and wants a rematch, for as long as it is let. */
+  /** Plays and offers rematches until stopped. */
   async play(): Promise<void> {
     const mine = ({ sight }: Watcher["now"]) =>
       sight !== undefined &&
@@ -108,7 +108,7 @@ const openStore = async (keep: KillPlan["keep"]): Promise<OnlineStore> => {
   return read.value;
 };
 
-/** What is kept against what was acknowledged. The last move may be kept although its answer was lost. */
+/** Compares the store with what was acknowledged. The last move may be stored although its answer was lost. */
 const compared = async (store: OnlineStore, acknowledged: Acknowledged) => {
   const lost: string[] = [];
   const unreplayable: string[] = [];
@@ -123,10 +123,10 @@ const compared = async (store: OnlineStore, acknowledged: Acknowledged) => {
     const again = Match.resume(diceRace.rules, record, { verify: true });
     if (!again.ok) unreplayable.push(`${match}: ${again.refusal.reason}`);
     for (const seat of [0, 1]) {
-      const kept = record.entries.filter(({ by }) => by === seat).map(({ move }) => move);
-      const told = acknowledged.get(seatKey(match, seat)) ?? [];
-      const isThere = told.every((move, i) => kept[i] === move) && kept.length <= told.length + 1;
-      if (!isThere) lost.push(`${match} seat ${seat}: ${told.length} acknowledged, ${kept.length} kept`);
+      const stored = record.entries.filter(({ by }) => by === seat).map(({ move }) => move);
+      const confirmed = acknowledged.get(seatKey(match, seat)) ?? [];
+      const isThere = confirmed.every((move, i) => stored[i] === move) && stored.length <= confirmed.length + 1;
+      if (!isThere) lost.push(`${match} seat ${seat}: ${confirmed.length} acknowledged, ${stored.length} kept`);
     }
   }
   return { lost, unreplayable, matches: matches.size };
@@ -163,7 +163,7 @@ const played = async (plan: KillPlan, nodes: readonly ServerProcess[]): Promise<
     }
   }
   const playing = players.map((player) => player.play());
-  /** So many more moves altogether, and at least one at every table. */
+  /** Waits for that many more moves altogether, and at least one at every table. */
   const goOn = (moves: number): Promise<void> => {
     const from = total;
     const before = players.map((player) => player.moves);

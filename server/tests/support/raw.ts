@@ -1,4 +1,4 @@
-/** A bare socket, for those who do not keep to the protocol. */
+/** A raw socket, for clients that violate the protocol. */
 import { connect } from "node:net";
 import { WebSocket } from "ws";
 import { socketUrl } from "./house.ts";
@@ -33,7 +33,7 @@ export class RawSocket {
     });
   }
 
-  /** Sends and waits for so many frames altogether, or for the end. */
+  /** Sends, then waits until that many frames have arrived altogether or the socket has closed. */
   async say(what: string | Buffer, frames = this.frames.length + 1): Promise<void> {
     await this.opened;
     this.socket.send(what);
@@ -62,9 +62,9 @@ export interface RawRequest {
 }
 
 export interface RawAnswer {
-  /** Nothing where the line ended without an answer. */
+  /** `undefined` if the connection closed without an answer. */
   readonly status: number | undefined;
-  /** Of the refusal, where there is one. */
+  /** The refusal's code, if it is one. */
   readonly code: string | undefined;
 }
 
@@ -84,20 +84,20 @@ const requestBytes = (url: string, { method = "GET", path, host, headers = {}, b
   return Buffer.concat([head, Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n0\r\n\r\n")]);
 };
 
-/** A request exactly as it is written, which no client would send. */
+/** Sends a request verbatim, as no regular client would. */
 export const rawRequest = (url: string, request: RawRequest): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const line = connect(Number(new URL(url).port), "127.0.0.1");
-    let said = "";
+    let answer = "";
     line.setEncoding("latin1").on("data", (text: string) => {
-      said += text;
-      // A line that became a socket stays open.
-      if (said.startsWith("HTTP/1.1 101")) line.destroy();
+      answer += text;
+      // An upgraded connection stays open.
+      if (answer.startsWith("HTTP/1.1 101")) line.destroy();
     });
     line.on("error", () => undefined);
     line.on("close", () => {
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(said)?.[1];
-      const code = /"refusal":\{"code":"([a-z-]+)"/.exec(said)?.[1];
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
+      const code = /"refusal":\{"code":"([a-z-]+)"/.exec(answer)?.[1];
       resolve({ status: status === undefined ? undefined : Number(status), code });
     });
     line.write(requestBytes(url, request));

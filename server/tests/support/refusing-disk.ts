@@ -1,4 +1,4 @@
-/** Two people play on while the disk below their server takes nothing, and after it takes everything again. */
+/** Two people play while the disk below their server refuses writes, and after it accepts them again. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,15 +7,15 @@ import { lineTo, twoAt, Watcher } from "./house.ts";
 import { ServerProcess } from "./server-process.ts";
 
 export interface DiskTally {
-  /** What the player was told while the disk refused: once for each try. */
+  /** The refusals while the disk failed, one per try. */
   readonly refusals: readonly string[];
   readonly lived: boolean;
   /** Versions the moves before and after led to. */
   readonly before: number;
   readonly after: number;
-  /** Versions each of the two was told, in order. */
+  /** Versions each of the two received, in order. */
   readonly told: readonly (readonly number[])[];
-  /** Versions that are kept. */
+  /** Stored versions. */
   readonly kept: readonly number[];
 }
 
@@ -23,7 +23,7 @@ const tries = 3;
 
 const at = (version: number) => (now: Watcher["now"]) => (now.sight?.version ?? -1) >= version;
 
-/** `refuse` makes the disk refuse, and resolves with the way to let it be. */
+/** `refuse` makes the disk fail and resolves with the function that restores it. */
 export const playOnRefusingDisk = async (
   refuse: (server: ServerProcess) => Promise<() => Promise<void>>,
 ): Promise<DiskTally> => {
@@ -72,9 +72,9 @@ export const playOnRefusingDisk = async (
   };
 };
 
-/** What a disk that refuses may not lead to; empty where all is well. */
+/** The violations found; empty if all is well. */
 export const wrongIn = ({ refusals, lived, before, after, told, kept }: DiskTally): readonly string[] => {
-  // A roll and what it showed: two versions for each of the two moves, and nothing of the tries between them.
+  // A roll and its result: two versions for each of the two moves, and none for the tries between them.
   const all = Array.from({ length: before + 2 }, (_, i) => i + 1);
   return [
     ...(refusals.every((code) => code === "not-kept") ? [] : [`answered ${refusals.join(", ")}`]),

@@ -1,4 +1,7 @@
-/** A server as a process of its own, that can be killed and started again at the same address, and whose disk can be full. */
+/**
+ * A server as a separate process that can be killed and restarted at the same address, and whose disk can be made to
+ * fail.
+ */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +21,7 @@ interface Ended {
 export class ServerProcess {
   readonly url: string;
   readonly #serving: ServeOptions;
-  /** Its page, and its compiled programs: a server that is started often starts faster each time after the first. */
+  /** Holds its page and its compile cache, which speeds up restarts. */
   readonly #folder: string;
   #process: ChildProcess | undefined;
   #ended: Promise<Ended> | undefined;
@@ -56,7 +59,7 @@ export class ServerProcess {
     });
   }
 
-  /** From here on the system refuses whatever it writes to any file, or lets it write again. */
+  /** Makes the system refuse all of its file writes, or allow them again. */
   limitFiles(bytes: "none" | "unlimited"): void {
     const soft = bytes === "none" ? "1" : "unlimited";
     const done = spawnSync("prlimit", ["--pid", String(this.#process?.pid), `--fsize=${soft}:unlimited`], {
@@ -65,7 +68,7 @@ export class ServerProcess {
     if (done.status !== 0) throw new Error(`prlimit: ${done.error?.message ?? done.stderr}`);
   }
 
-  /** From here on the system answers every sync of a file with an error; resolves with the way to let it be. Needs `strace`. */
+  /** Makes every file sync fail; resolves with the function that restores it. Needs `strace`. */
   failSyncs(): Promise<() => Promise<void>> {
     const calls = "fsync,fdatasync";
     const tracer = spawn(
@@ -87,12 +90,12 @@ export class ServerProcess {
       tracer.once("exit", () => resolve());
     });
     return new Promise((resolve, reject) => {
-      let said = "";
+      let output = "";
       tracer.once("error", reject);
-      void gone.then(() => reject(new Error(`strace: ${said}`)));
+      void gone.then(() => reject(new Error(`strace: ${output}`)));
       tracer.stderr.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        if (said.includes("attached"))
+        output += text;
+        if (output.includes("attached"))
           resolve(() => {
             tracer.kill("SIGINT");
             return gone;
@@ -115,7 +118,7 @@ export class ServerProcess {
     });
   }
 
-  /** Sends a signal; resolves with how the process has ended. */
+  /** Sends a signal; resolves with how the process ended. */
   signal(signal: "SIGTERM" | "SIGINT"): Promise<Ended> {
     if (this.#ended === undefined) throw new Error("the server was not started");
     this.#process?.kill(signal);
