@@ -20,9 +20,9 @@ sound.configure({
   muted: computed(() => settings.value.muted),
 });
 
-/** Fetched with the first match, since the menu needs none of it. */
+/** Loaded with the first match; the home page needs none of it. */
 const localTables = async () => (await import("./match/local/tables.ts")).localTables;
-/** Tables of the server have an address that says so. */
+/** Prefix of the ids of online tables in addresses. */
 const farPrefix = "far-";
 const openFar = async (address: string) =>
   (await import("./online/open-table.ts")).openOnlineTable(address.slice(farPrefix.length));

@@ -8,7 +8,7 @@ import { target, withinTarget } from "./build/target.ts";
 import { withoutCommands } from "./build/without-commands.ts";
 import { workers } from "./build/workers.ts";
 
-/** Letters that one game alone writes with. */
+/** Letters that only one game's words use. */
 const letters: Readonly<Record<string, string>> = {
   "pirata-one": "head",
   "press-start-2p": "thirteen",
@@ -18,7 +18,7 @@ const gameOf = (file: string): string | undefined =>
   /.*\/(?:games|examples)\/([^/]+)\//.exec(placeOf(file))?.[1] ??
   letters[/@fontsource\/([^/]+)\//.exec(file)?.[1] ?? ""];
 
-/** Files of a game carry its name, so that one can see on the network who is asked for. */
+/** A game's files carry its name, so that they can be recognised in the network log. */
 const chunkFileNames = ({
   name,
   moduleIds,
@@ -32,8 +32,8 @@ const chunkFileNames = ({
 };
 
 /**
- * What comes together, in few files: each file is a question to the server. Of two groups that want a module the first has
- * it. Workers have no page: what they share with it (`kept`, `kernel`, `later`) stands apart from what draws.
+ * Groups modules into few files, since each file is a request. A module goes to the first group that matches it.
+ * Workers have no page: what they share with it (`kept`, `kernel`, `later`) is separate from rendering code.
  */
 const groups = [
   {
@@ -44,10 +44,10 @@ const groups = [
     name: "kept",
     test: /preload-helper|\/kernel\/(?:result|plain-data|schema\/basics)\.ts|\/web\/(?:worker-rpc\/page-freeze|settings\/model|store\/(?:store|disk|fallback|memory-store|troubles|object-stores|collection|format|profile-formats|layout|repair\/(?:repair-lock|second-copy|newer-formats|quarantine)|migrations\/(?:layout-1-names|settings)))\.ts/,
   },
-  // Which games there are, how a table is set, which day it is: what a lobby asks, without a match.
+  // The list of games, table settings and dates: what a lobby needs without a match.
   { name: "asked", test: /\/kernel\/(?:settings|days|rules)\.ts|(?<!\/web)\/games\/index\.ts/ },
   { name: "kernel", test: /\/node_modules\/@noble\/|\/kernel\/(?:schema\/)?[^/]+\.ts|\/web\/worker-rpc\// },
-  // Asked at every start, so it must not bring what a match needs.
+  // Needed at every start, so it must not pull in what a match needs.
   { name: "open-pages", test: /\/web\/store\/repair\/open-pages\.ts/ },
   { name: "lists", test: /\/web\/store\/matches\/(?:match-lists|summary-formats|summary-layout)\.ts/ },
   { name: "later", test: /\/web\/store\/|\/host\/(?:log|patch)\.ts/ },
@@ -56,7 +56,7 @@ const groups = [
     name: "unfinished",
     test: /\/web\/(?:games\/summaries\.ts|match\/unfinished\/(?:load-summary|unfinished\.ts|UnfinishedMatches|UnfinishedList|MiniatureView|numbered-lines|ago|words))/,
   },
-  // A game's lobby, and what its other rooms share with it.
+  // A game's lobby, and what its other pages share with it.
   {
     name: (file: string) => `${gameOf(file)}-Lobby`,
     test: /\/@fontsource\/(?:pirata-one|press-start-2p|roboto-mono)\/|\/web\/games\/(?:head\/(?:lobby\/(?:Lobby|Gate|lobby|preferences)\.|hall\/square\/|tokens\.|words\/lobby\.)|wisp\/(?:lobby\/(?:Lobby|Clearings|Mine|lobby|levels)\.|board\/(?:MiniLevel|scatter|[Ff]orest)\.|editor\/unique-names\.|saved\.|tokens\.|play\/(?:begin|enter|[Ss]tars)\.)|zonk\/(?:lobby\/(?:Lobby|SetUp|Sliders|ranges|Trophies|Ways|seating|Points|TableChoice|lobby)\.|faces\/|saved\.|shared\.|tokens\.|play\/Avatar\.)|thirteen\/(?:lobby\/(?:Lobby|Door|lobby)\.|play\/Key\.|tokens\.))/,
@@ -65,12 +65,12 @@ const groups = [
     name: "rooms",
     test: /\/web\/(?:language\/|app\/setup\/|games\/(?:(?!SideScreen|GameTiles|statistics)[^/]+|[^/]+\/(?:page|side-by-side-page|words\/side\.(?:en|de)))\.tsx?|games\/(?:head\/play\/hurry|zonk\/play\/durations|thirteen\/play\/showtime)\.ts|ui\/(?!charts|faces|dice\/(?!throw-time)|gallery|LetterKeyboard|letter-layouts|useLetterKeys|focus|toast\.|confirm\.|Notifications|NameField|tests)|match\/(?:unfinished\/|review\/navigation|replay\/navigation|[^/]+\.ts))/,
   },
-  // Of each game's rules, what its lobby shows; engines, words, bots and solvers come with a match.
+  // The part of each game's rules that its lobby shows; engines, words, bots and solvers come with a match.
   {
     name: (file: string) => `${gameOf(file)}-shown`,
     test: /(?<!\/web)\/games\/(?:head\/(?:content\/presets|rules\/(?:config|limits|words|grid))|wisp\/(?:content\/|text\/(?:read-level|lines|letters)|rules\/(?:code|level|directions|bits))|zonk\/(?:rules\/(?:table|table-text|dice|config)|content\/presets|bots\/(?:uniform|hybrid\/(?:config|character)))|thirteen\/rules\/(?:challenges|categories|stock|charms|dice|items|triggers))(?:[^/]*\.ts)|\/web\/games\/wisp\/(?:lobby\/campaign|board\/shapes)\.ts/,
   },
-  // Of each game: what it makes of what is kept, and what its rooms say.
+  // Each game's aftermath and its pages' texts.
   {
     name: (file: string) => `${gameOf(file)}-earned`,
     test: /\/web\/games\/[^/]+\/hall\/(?:standing|legacy-import|opponent-memory)\.ts/,
@@ -92,11 +92,12 @@ export default defineConfig({
   css: { postcss: scopedSheets },
   build: {
     target,
-    // A strict content policy allows no inlined files.
+    // The strict content security policy allows no inlined files.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry names the scripts of lobbies, where many a visit begins; of other rooms only the first, and the hall stays small.
+      // The entry preloads the scripts of lobbies, where many visits begin; of other pages only the first, to keep the
+      // home page small.
       resolveDependencies: (opened, needed, { hostId }) =>
         /(?:^|\/)(?:index|house)-[^/]*\.js$/.test(hostId) && !/-Lobby-[^/]*\.js$/.test(opened)
           ? needed.filter((file) => file.endsWith(".css"))

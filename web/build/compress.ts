@@ -1,4 +1,4 @@
-/** Packs the text of a built page once, so that the server need not do it for everybody who asks. */
+/** Compresses the text files of a built page once, so that the server need not do it for every request. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const isText = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
-/** Best quality would take seconds for each megabyte of words and saves a few per cent. */
+/** Best quality would take seconds for each megabyte and save only a few per cent. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export const pack = async (folder: string): Promise<void> => {
@@ -18,7 +18,7 @@ export const pack = async (folder: string): Promise<void> => {
     const path = join(parentPath, name);
     const bytes = await readFile(path);
     await writeFile(`${path}.br`, await brotli(bytes, quality));
-    // Browsers ask for brotli only where the connection is secure.
+    // Browsers accept brotli only over a secure connection.
     await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
   }
 };

@@ -1,4 +1,4 @@
-/** What happens to the page after Vite has built it. */
+/** Steps after Vite's build: compression and the service worker. */
 import type { Plugin } from "vite";
 import { pack } from "./compress.ts";
 import { writeServiceWorker } from "./service-worker.ts";

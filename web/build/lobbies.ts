@@ -1,6 +1,6 @@
 /**
- * Whoever comes straight to a game's lobby has its files fetched while the house is still on its way: the server does not
- * see what stands behind `#`, so a small file beside the entry names them.
+ * Preloads a lobby's files while the page itself is still loading. The server does not see the part of the address
+ * behind `#`, so a small script beside the entry picks them.
  */
 import type { Plugin } from "vite";
 
@@ -12,7 +12,7 @@ interface Part {
   readonly sheets: readonly string[];
 }
 
-/** The files of a part and of all that it needs. */
+/** The files of a chunk and of everything it imports. */
 const filesOf = (file: string, parts: ReadonlyMap<string, Part>, found = new Set<string>()): Set<string> => {
   const part = parts.get(file);
   if (part === undefined || found.has(file)) return found;
@@ -22,7 +22,7 @@ const filesOf = (file: string, parts: ReadonlyMap<string, Part>, found = new Set
   return found;
 };
 
-/** The house itself comes first. A sheet is only fetched: which one comes after which is left to the page. */
+/** Low priority: the page's own files come first. Sheets are only preloaded; the page applies them, in its own order. */
 const code = (
   files: Readonly<Record<string, readonly string[]>>,
   base: string,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * Where a file lies in the repository, such as `/web/shell/App.tsx`: rules by path must not depend on the folder the
- * repository was cloned into. Files from elsewhere keep their path.
+ * A file's path within the repository, such as `/web/shell/App.tsx`: rules by path must not depend on the folder the
+ * repository was cloned into. Files outside keep their path.
  */
 export const placeIn = (root: string): ((file: string) => string) => {
   const own = root.replaceAll("\\", "/").replace(/\/+$/, "");

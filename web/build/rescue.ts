@@ -1,4 +1,6 @@
-/** The way to the recovery page, in files of their own that need nothing else: one the page loads before anything, the other when it is needed. */
+/**
+ * Builds the recovery page as self-contained files: one that the page loads before anything else, the other on demand.
+ */
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { target } from "./target.ts";
@@ -9,13 +11,13 @@ const name = "rescue.js";
 const filesOf = async (): Promise<readonly { readonly fileName: string; readonly code: string }[]> => {
   const built = await build({
     configFile: false,
-    // What the page fetches later comes with it at once, and the bundler would warn of that.
+    // Dynamic imports are inlined, and the bundler would warn of that.
     logLevel: "error",
     publicDir: false,
     build: {
       write: false,
       target,
-      // As a library: nothing of the page's own loading comes with it.
+      // As a library, so that none of the page's own loading code is included.
       lib: { entry: source, formats: ["es"] },
       rolldownOptions: { output: { entryFileNames: name, chunkFileNames: "rescue-[name].js" } },
     },

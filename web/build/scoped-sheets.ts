@@ -1,17 +1,17 @@
 /**
- * What happens to sheets while the page is built. Rooms do not leak: a sheet of one room reaches only what stands inside that room's mark (`data-scope`),
- * whatever was visited before and in whatever order. What rooms share reaches everywhere. Sizes of screen go by name.
+ * Transforms style sheets during the build. A page's sheet applies only inside that page's `data-scope`, whatever was
+ * visited before and in whatever order; shared sheets apply everywhere. Named screen sizes in media queries are expanded.
  */
 import type { CSSOptions } from "vite";
 import { sizes } from "../ui/theme/sizes.ts";
 
 type Processor = Exclude<NonNullable<CSSOptions["postcss"]>, string>;
 
-/** The mark a sheet's elements stand under; without one it is shared by all rooms. */
+/** The scope of a sheet; undefined if it is shared by all pages. */
 export const scopeOf = (file: string): string | undefined => {
   const path = file.replaceAll("\\", "/");
   const game = /\/web\/games\/([^/]+)\/(.*)$/.exec(path);
-  // A card's picture stands in the hall, where the rest of its game has no say.
+  // A card's picture is on the home page, where the rest of its game's styles must not apply.
   if (game !== null) return game[2] === "hall/scene.css" ? `${game[1]}-scene` : game[1];
   return /\/web\/(?:app\/|ui\/)?(home|pages|review)\//.exec(path)?.[1];
 };
@@ -30,7 +30,9 @@ const subjectOf = (selector: string): readonly [begin: number, end: number] => {
   return [begin, selector.length];
 };
 
-/** The selector for elements inside the mark alone. `:where` adds no weight, so inside a room nothing changes. */
+/**
+ * Limits a selector to elements inside the scope. `:where` adds no specificity, so inside the scope nothing changes.
+ */
 export const scoped = (selector: string, scope: string): string => {
   const [begin, end] = subjectOf(selector);
   if (/^(?::root|html|body)\b/.test(selector.slice(begin, end)))
@@ -39,7 +41,7 @@ export const scoped = (selector: string, scope: string): string => {
   return `${selector.slice(0, end)}:where(${mark}, ${mark} *)${selector.slice(end)}`;
 };
 
-/** A media query with every name replaced by the size it stands for. */
+/** A media query with every named size replaced by its definition. */
 export const sized = (query: string): string =>
   query.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => {
     const size = Object.entries(sizes).find(([known]) => known === name)?.[1];

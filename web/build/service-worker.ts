@@ -1,4 +1,4 @@
-/** Writes the service worker of a built page: lists what was built, and fills the list in. */
+/** Writes the service worker of a built page, with the list of built files filled in. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -10,7 +10,10 @@ import { target } from "./target.ts";
 const source = fileURLToPath(new URL("../service-worker/worker.ts", import.meta.url));
 const name = "service-worker.js";
 
-/** Every browser with service workers reads woff2; packed copies are the server's business, drawn icons the system's. */
+/**
+ * Every browser with service workers reads woff2; compressed copies are for the server, and icons for the operating
+ * system.
+ */
 const notKept = /\.(woff|map|br|gz)$|^icon-.*\.png$|^service-worker\.js$|^\./;
 
 const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64");

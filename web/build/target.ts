@@ -1,17 +1,17 @@
 /**
- * The oldest browsers the page is built for. The bundler rewrites syntax they do not know, but it lends them neither
+ * The oldest browsers the page is built for. The bundler rewrites syntax they do not know, but polyfills neither
  * functions nor style rules: what a built file may not use is listed here, and a build that uses it fails.
  */
 import type { Plugin } from "vite";
 
-/** The newest two of each engine when this was set, Firefox's long-lived release, and everything from iOS 17 on. */
+/** The newest two of each engine when this was set, Firefox ESR, and everything from iOS 17 on. */
 export const target = ["chrome155", "edge155", "firefox153", "safari17", "ios17"];
 
 interface MissingFeature {
   readonly what: string;
-  /** How a built file would use it, unguarded. */
+  /** Matches an unguarded use in a built file. */
   readonly used: RegExp;
-  /** Where it came or what never had it. */
+  /** The version that introduced it, or what never supports it. */
   readonly lacks: string;
 }
 
@@ -41,11 +41,11 @@ const inSheets: readonly MissingFeature[] = [
     used: /[:\s]if\((?:style|media|supports)\(|@function\b/,
     lacks: "Safari and Firefox",
   },
-  // The height of a phone's screen changes while its bars come and go: dvh follows, vh lies under them.
+  // The height of a phone's viewport changes with the browser's bars: dvh follows it, vh does not.
   { what: "100vh", used: /(?<![\d.])100vh\b/, lacks: "phones, whose bars cover its end: 100dvh is right" },
 ];
 
-/** What a file would ask of a browser that has not got it. */
+/** The unsupported features a file uses. */
 export const missingIn = (file: string, code: string): readonly string[] => {
   const table = file.endsWith(".css") ? inSheets : file.endsWith(".js") ? inScripts : [];
   return table

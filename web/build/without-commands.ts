@@ -1,4 +1,4 @@
-/** A game's manifest names its commands for the command line. The page never asks for them, and does not carry them. */
+/** Removes a game's commands (for the command line) from its manifest in the page's build, which never uses them. */
 import type { Plugin } from "vite";
 
 const nothing = "\0no-commands";

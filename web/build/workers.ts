@@ -1,13 +1,13 @@
 /**
- * Workers as part of the page's own build, so that page and workers load the same files. Each is begun by a start file
- * that does nothing but load the worker: WebKit runs a worker's first file once more when another file imports it, and
- * nothing the bundler makes can import a file that is written after it is done.
+ * Builds workers as part of the page's own build, so that page and workers share files. Each is started by a small file
+ * that does nothing but import the worker: WebKit runs a worker's first file once more when another file imports it,
+ * and no chunk can import a file that is written after bundling.
  */
 import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const preloadHelper = "\0vite/preload-helper.js";
-/** Where the preloading of a lazily loaded file begins, in Vite's helper. */
+/** The beginning of the preload code for a lazily loaded file, in Vite's helper. */
 const preloads = "let promise = Promise.resolve();";
 const withoutDocument = `if (typeof document === "undefined") return baseModule();`;
 
@@ -17,8 +17,8 @@ const begun = /new Worker\(\s*new URL\(\s*("[^"]+")\s*,\s*import\.meta\.url\s*\)
 const startOf = (file: string): string => file.replace(/\.js$/, ".start.js");
 
 /**
- * WebKit hands out messages while a worker's imports are still on their way, and what nobody hears is lost. So the start
- * file imports nothing at first and keeps what comes until the worker listens itself.
+ * WebKit delivers messages while a worker's imports are still loading, and messages without a listener are lost. So the
+ * start file imports nothing statically and buffers messages until the worker itself listens.
  */
 const startCode = (file: string): string => `const early = [];
 const keep = ({ data }) => early.push(data);
@@ -30,7 +30,7 @@ import("./${file}").then(() => {
 `;
 
 export const workers = (): Plugin => {
-  /** The reference of each worker's chunk, by its source. */
+  /** The chunk reference of each worker, by its source file. */
   const references = new Map<string, string>();
   return {
     name: "workers",
@@ -52,7 +52,7 @@ export const workers = (): Plugin => {
       };
       return { code: code.replace(begun, (_, quoted: string) => refer(quoted)), map: null };
     },
-    // Beside the script that begins it, wherever the page is hosted.
+    // Relative to the script that starts it, wherever the page is hosted.
     resolveFileUrl({ referenceId, fileName }) {
       if (![...references.values()].includes(referenceId)) return null;
       return `new URL(${JSON.stringify(startOf(basename(fileName)))}, import.meta.url).href`;

@@ -1,8 +1,8 @@
-/** Sentences in every language at once, for what is reckoned before anybody has said which one is read. */
+/** Sentences in every language at once, for values computed before the page's language is known. */
 import type { Language, Localized } from "./language.ts";
 import { writtenIn } from "./texts/plural.ts";
 
-/** Numbers and days as a language writes them. */
+/** Formats numbers and dates for one language. */
 export interface Writing {
   number(value: number): string;
   day(date: string): string;
@@ -20,7 +20,7 @@ const writingIn = (language: Language): Writing => ({
 
 const writings: Localized<Writing> = { en: writingIn("en"), de: writingIn("de") };
 
-/** One sentence, said with each language's own words. */
+/** Builds one sentence in each language from that language's texts. */
 export const inEveryLanguage = <Words, T = string>(
   words: Localized<Words>,
   say: (words: Words, writing: Writing) => T,

@@ -1,8 +1,8 @@
-/** Everything that is told, one by one as it comes: effects of the page run once a frame, and miss what is told between. */
+/** Subscribes to every value of a signal: Preact's effects run once a frame and miss values in between. */
 import type { ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** From now on; returns the way to stop. */
+/** Skips the current value; returns the unsubscribe function. */
 export const eachFact = <T>(told: ReadonlySignal<T>, hear: (value: T) => void): (() => void) => {
   let isFirst = true;
   return told.subscribe((value) => {

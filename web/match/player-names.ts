@@ -1,17 +1,19 @@
-/** How people and opponents are called: a name the house gave is said in the language that is read now, whenever it was given. */
+/**
+ * Display names of people and bots: default names are shown in the current language, whichever one they were saved in.
+ */
 import type { Sitter } from "@turnlight/host";
 import type { Language, Localized } from "../language/language.ts";
 
-/** Whoever has not said their name; a number may follow. */
+/** Default names of players without one; a number may follow. */
 const guests: readonly Localized[] = [
   { en: "Player", de: "Gast" },
   { en: "Player", de: "Mitspieler" },
 ];
 
-/** A number that tells two of the same name apart. */
+/** A number that distinguishes two players of the same name. */
 const numbered = /^(.*?)( (?:\d+|[IV]+))?$/s;
 
-/** A name that somebody has typed is theirs, in every language. `called` are the names a game gives its opponents. */
+/** A name that somebody has typed is the same in every language. `called` are the names a game gives its bots. */
 export const playerName = (
   { kind, name }: Pick<Sitter, "kind" | "name">,
   called: readonly Localized[],

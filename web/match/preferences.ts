@@ -1,23 +1,23 @@
-/** How somebody likes a game, as this device keeps it: one thing of a kind, changed field by field. */
+/** A player's preferences for a game, saved on this device: one object of a kind, changed field by field. */
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { store } from "../store/device-store.ts";
 import type { Format } from "../store/index.ts";
 
-/** There is one of each on a device. */
+/** The only key of the collection. */
 const only = "mine";
 
 export interface Preferences<T> {
   readonly usual: T;
   get(): Promise<T>;
-  /** Only these fields; resolves with how it is now. */
+  /** Changes only these fields; resolves with the new value. */
   change(changed: Partial<T>): Promise<T>;
 }
 
 export const preferencesOf = <T extends object>(game: string, format: Format<T>, usual: T): Preferences<T> => {
   const drawer = async () => (await store).drawer(game, format);
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: what is read next is what was being written. */
+  /** One after the other, so that a read sees the write before it. */
   const inTurn = <R>(work: () => Promise<R>): Promise<R> => {
     const done = last.then(work, work);
     last = done;
@@ -36,7 +36,7 @@ export const preferencesOf = <T extends object>(game: string, format: Format<T>,
   };
 };
 
-/** The usual ones until the device has answered. */
+/** The defaults until the store has answered. */
 export const usePreferences = <T extends object>(
   habits: Preferences<T>,
 ): readonly [ReadonlySignal<T>, (changed: Partial<T>) => void] => {

@@ -1,13 +1,13 @@
 /**
- * Facts, played in order. A screen performs each fact and says how long it takes; a tap skips to the end, a new match
- * cancels, and what the screen shows (`shown`) follows only when the facts before it have been played.
+ * Plays facts in order. A screen performs each fact and returns how long it takes; a tap skips to the end, a new match
+ * cancels, and what the screen shows (`shown`) is updated only when the facts before it have been played.
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { BaseFact } from "@turnlight/kernel";
 import type { HeardEntry, Table, TableSight } from "./table.ts";
 import { pauseBefore, type ThinkTime } from "./think-time.ts";
 
-/** Plays one fact; the milliseconds it wants at normal speed. */
+/** Plays one fact; returns its duration in milliseconds at normal speed. */
 export type Perform = (fact: BaseFact, heard: HeardEntry) => number;
 
 export interface Pace {
@@ -15,7 +15,7 @@ export interface Pace {
   readonly factor: number;
 }
 
-/** How long a bot seems to think: the same range for every move, or by what it had in front of it, in milliseconds. */
+/** A bot's pause before its move in milliseconds: the same range for every move, or computed from what it saw. */
 export type Thinks = ThinkTime | ((before: TableSight, heard: HeardEntry) => number);
 
 const usualThinkTime: Thinks = [500, 1100];
@@ -28,11 +28,11 @@ export interface Queue {
   readonly thinking: ReadonlySignal<number | undefined>;
   /** The entry being played, or the last one. */
   readonly entry: ReadonlySignal<HeardEntry | undefined>;
-  /** Ends the performance; while it is held, only that of the fact being played. */
+  /** Skips to the end; while the queue is held, only to the end of the current fact. */
   skip(): void;
   /**
-   * Plays nothing more after the fact being played, until somebody has read what is explained; returns the way to go
-   * on. With `untilSkip`, a skip goes on, too.
+   * Pauses the queue after the current fact, as while an explanation is read; returns the way to resume. With
+   * `untilSkip`, a skip resumes, too.
    */
   hold(how?: { readonly untilSkip: boolean }): () => void;
   close(): void;
@@ -53,7 +53,7 @@ export const queueOf = (
   let wake: (() => void) | undefined;
   let hurried = false;
   let closed = false;
-  /** What holds the performance, and who waits for the end of that. */
+  /** The active holds, and those who wait for their end. */
   const holds = new Set<{ readonly untilSkip: boolean }>();
   let goOn: (() => void) | undefined;
 
@@ -70,7 +70,7 @@ export const queueOf = (
     });
   };
 
-  /** Whatever was hurried ends here: what comes after it is shown at its own speed. */
+  /** Waits until nothing holds the queue, and ends skipping: what follows is played at its own speed. */
   const released = async (): Promise<void> => {
     while (holds.size > 0 && !closed) {
       await new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export const queueOf = (
       if (holds.size > 0) await released();
       if (isBot(heard)) {
         thinking.value = typeof heard.by === "number" ? heard.by : undefined;
-        // Who reckons with the match knows how it hurries.
+        // A function decides about hurrying by itself.
         await pause(
           typeof thinks === "function" ? thinks(shown.value, heard) : hurry(heard) * pauseBefore(heard.n, thinks),
         );
@@ -98,7 +98,7 @@ export const queueOf = (
       entry.value = heard;
       for (const [i, fact] of heard.facts.entries()) {
         if (holds.size > 0) {
-          // Whoever reads of something sees what it has led to.
+          // From the second fact on, an explanation is read beside the position it led to.
           if (i > 0) shown.value = heard.sight;
           await released();
         }
@@ -118,7 +118,7 @@ export const queueOf = (
     if (!busy.value) void playAll();
   });
   const stopWatching = table.sight.subscribe((sight) => {
-    // A new match or an undo: what was still to be played has not happened.
+    // A new match or an undo: whatever was still queued is obsolete.
     if (sight.entries < shown.value.entries || sight.commitment !== shown.value.commitment) {
       waiting = [];
       wake?.();

@@ -1,11 +1,11 @@
-/** A table at which no refusal goes unsaid: whatever was asked for and not done is told, and answered as before. */
+/** Wraps a table so that every refused action is shown as a toast; the result is returned as before. */
 import type { Refusal, Result } from "@turnlight/kernel";
 import type { Table } from "./table.ts";
 
 type TableAction<A extends readonly unknown[], T> = (...asked: A) => Promise<Result<T>>;
 
 export const withRefusalToasts = (table: Table, say: (refusal: Refusal) => void): Table => {
-  const said =
+  const withToast =
     <A extends readonly unknown[], T>(act: TableAction<A, T>): TableAction<A, T> =>
     async (...asked) => {
       const read = await act(...asked);
@@ -15,19 +15,19 @@ export const withRefusalToasts = (table: Table, say: (refusal: Refusal) => void)
   const { takeBack, setAnew, changeHands, layOpen, restart, rematch, noRematch, note } = table.can;
   return {
     ...table,
-    play: said(table.play),
-    resign: said(table.resign),
-    record: said(table.record),
-    file: said(table.file),
+    play: withToast(table.play),
+    resign: withToast(table.resign),
+    record: withToast(table.record),
+    file: withToast(table.file),
     can: {
-      ...(takeBack && { takeBack: said(takeBack) }),
-      ...(setAnew && { setAnew: said(setAnew) }),
-      ...(changeHands && { changeHands: said(changeHands) }),
-      ...(layOpen && { layOpen: said(layOpen) }),
-      ...(restart && { restart: said(restart) }),
-      ...(rematch && { rematch: said(rematch) }),
-      ...(noRematch && { noRematch: said(noRematch) }),
-      ...(note && { note: said(note) }),
+      ...(takeBack && { takeBack: withToast(takeBack) }),
+      ...(setAnew && { setAnew: withToast(setAnew) }),
+      ...(changeHands && { changeHands: withToast(changeHands) }),
+      ...(layOpen && { layOpen: withToast(layOpen) }),
+      ...(restart && { restart: withToast(restart) }),
+      ...(rematch && { rematch: withToast(rematch) }),
+      ...(noRematch && { noRematch: withToast(noRematch) }),
+      ...(note && { note: withToast(note) }),
     },
   };
 };

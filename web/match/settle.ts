@@ -1,7 +1,7 @@
-/** Bringing a table to rest. */
+/** Waits until a table's animations are over. */
 import type { ReadonlySignal } from "@preact/signals";
 
-/** Resolves when nothing is being performed any more; what is, is cut short. */
+/** Resolves when nothing is being performed any more; skips what is. */
 export const settle = async (busy: ReadonlySignal<boolean>, skip: () => void): Promise<void> => {
   if (!busy.peek()) return;
   skip();

@@ -1,4 +1,4 @@
-/** Laying a table and going there: one way for every game, with the own seat as the profile has it. */
+/** Starts a match and opens it: the same for every game, with the player's own seat from the profile. */
 import { type Result, refuse } from "@turnlight/kernel";
 import { type Localized, texts } from "../language/language.ts";
 import { refusalText } from "../language/refusals.ts";
@@ -12,7 +12,7 @@ import { createTable } from "./tables.ts";
 
 export type PersonSeat = Extract<Sitter, { readonly kind: "person" }>;
 
-/** The one whose device it is. */
+/** The seat of the device's owner. */
 export const ownSeat = (): PersonSeat => {
   const mine = profile.value;
   return {
@@ -25,15 +25,15 @@ export const ownSeat = (): PersonSeat => {
 
 interface StartOptions {
   readonly drawn?: PresetDraw;
-  /** The game's own words for what it refuses. */
+  /** The game's own texts for its refusals. */
   readonly refusals?: Localized<RefusalWords>;
-  /** What is to be kept before one goes there. */
+  /** Awaited before the match is opened, for saving something with it. */
   readonly before?: (address: string) => Promise<unknown>;
 }
 
 const laying = oneAtATime();
 
-/** A refusal is told, and comes back. The second tap of two is refused without a word: the first one leads there. */
+/** A refusal is shown and returned. The second tap of a double tap is refused silently. */
 export const startMatch = async (laid: TableSetup, how: StartOptions = {}): Promise<Result<string>> =>
   (await laying.run(() => lay(laid, how))) ?? refuse("laying", "a table is being laid");
 

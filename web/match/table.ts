@@ -1,6 +1,6 @@
 /**
- * The one interface between a screen and a match. A screen is given a view, the legal moves and facts in order, and
- * sends moves as text; whether the match lives in a worker of this page or on a server, it cannot tell.
+ * The interface between a screen and a match. A screen is given a view, the legal moves and facts in order, and sends
+ * moves as text; it cannot tell whether the match runs in a worker of this page or on a server.
  */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Sight as HostedSight, PresetDraw, Sitter, TableChange, TableSetup } from "@turnlight/host";
@@ -9,21 +9,21 @@ import type { Remark, TableState } from "@turnlight/wire";
 
 export type { PresetDraw, Sitter, TableChange, TableSetup };
 
-/** A bot that thinks something through before it can answer, and how much of it is done, from 0 to 1. */
+/** A bot that prepares before it can answer, and its progress from 0 to 1. */
 export interface PreparingBot {
   readonly seat: Seat;
   readonly share: number;
 }
 
-/** What the one who looks at this screen may see of the match, right now. */
+/** What the viewer of this screen may see of the match right now. */
 export interface TableSight<View = unknown> extends HostedSight<View> {
-  /** Whose eyes these are; changes from hand to hand at a table with several people on one device. */
+  /** The current viewer; changes with the person who holds a shared device. */
   readonly holder: Viewer;
   /** Set while the device must change hands first: nothing hidden is in the page until this seat takes it. */
   readonly curtain?: Seat;
   /**
-   * Set where what is played is public among the people at this device: as a spectator one sees the table that all of
-   * them share and moves for who is on turn; as a seat one looks at what is that person's alone.
+   * Set if the match is public among the people at this device: as a spectator one sees the shared table and moves for
+   * the player on turn; as a seat one sees that person's secrets.
    */
   readonly open?: true;
   /** The bot that is thinking. */
@@ -31,110 +31,110 @@ export interface TableSight<View = unknown> extends HostedSight<View> {
   readonly preparing?: PreparingBot;
 }
 
-/** One entry of the match, as the holder heard it. */
+/** One entry of the match, as the holder may see it. */
 export interface HeardEntry {
   readonly n: number;
   readonly by: Actor;
   readonly facts: readonly BaseFact[];
-  /** The move's text, where the holder may read it. */
+  /** The move's text, if the holder may read it. */
   readonly move?: string;
-  /** A bot's reasons, where it knows nothing that a spectator does not. */
+  /** A bot's reasons, if it knows nothing that a spectator does not. */
   readonly why?: Reasons;
-  /** What the holder sees after it, for the screen to show when the facts have been played. */
+  /** The sight after it, to be shown when the facts have been played. */
   readonly sight: TableSight;
 }
 
 type ActionResult = Promise<Result<undefined>>;
 
-/** What a table may be able to do besides; a screen asks before it shows a button. */
+/** Optional actions of a table; a screen shows a button only for those that exist. */
 interface Abilities {
-  /** One move, or as many as given, as far as they can be taken back. */
+  /** Undoes one move, or as many as given, as far as they can be undone. */
   takeBack?(moves?: number): ActionResult;
-  /** Sets the table anew before the holder's first move: what other people did stays, bots begin again. */
+  /** Changes the setup before the holder's first move: other people's moves stay, bots begin again. */
   setAnew?(changed: TableChange): ActionResult;
-  /** The next person takes the device from behind the curtain; at an open table the curtain falls for them first. */
+  /** The next person takes the device from behind the curtain; at an open table the curtain comes first. */
   changeHands?(seat: Seat): ActionResult;
-  /** Lays the table open again after somebody has looked at what is theirs alone. */
+  /** Returns to the open table after somebody has looked at their own secrets. */
   layOpen?(): ActionResult;
   /** The same table from the beginning, with new dice. */
   restart?(): ActionResult;
-  /** Another match; who starts alternates. With people elsewhere it begins once all of them want it. */
+  /** Another match; who starts alternates. With other people online it begins once all of them want it. */
   rematch?(): ActionResult;
-  /** Takes one's wish for another match back, or turns down what the others want. */
+  /** Withdraws the wish for a rematch, or declines that of the others. */
   noRematch?(): ActionResult;
-  /** Writes into the match that help was used, so that nothing can wash it off. */
+  /** Writes into the match's log that help was used, so that it cannot be undone. */
   note?(text: string): ActionResult;
 }
 
-/** What there is to know of a table that stands on a server. */
+/** The state of an online table. */
 export interface OnlineState {
-  /** The table's own name: its link ends with it. */
+  /** The table's id, with which its link ends. */
   readonly id: string;
-  /** Whether the line to the server stands; it comes back by itself. */
+  /** Whether the server connection is up; it reconnects by itself. */
   readonly stands: ReadonlySignal<boolean>;
-  /** Why the server shows this table no more, as after signing out everywhere. */
+  /** Why the server no longer shows this table, as after signing out everywhere. */
   readonly refused: ReadonlySignal<Refusal | undefined>;
-  /** Deeds that the server has not answered yet: they are sent again until it has. */
+  /** Actions that the server has not acknowledged yet: they are sent again until it has. */
   readonly unanswered: ReadonlySignal<number>;
   readonly state: ReadonlySignal<TableState>;
-  /** Seats whose people are connected, and how many look on. */
+  /** Seats whose people are connected, and the number of spectators. */
   readonly here: ReadonlySignal<readonly Seat[]>;
   readonly watchers: ReadonlySignal<number>;
-  /** How those who look on are called, as far as they have a name. */
+  /** The names of the spectators who have one. */
   readonly names: ReadonlySignal<readonly string[]>;
-  /** When the time of those the match waits for is up, by this device's clock. */
+  /** When the time of the players on turn is up, by this device's clock. */
   readonly runsOut: ReadonlySignal<number | undefined>;
-  /** The next match has begun, and whoever looks at this one has not asked for it: they see its result until they go on. */
+  /** The next match has begun without this viewer's wish: they see the result of this one until they go on. */
   readonly hasNext: ReadonlySignal<boolean>;
   goOn(): void;
-  /** Says something to everybody who is there. */
+  /** Sends a remark to everybody at the table. */
   say(remark: Remark): void;
-  /** Calls back with what the others say; returns the way to stop. */
+  /** Calls back with the others' remarks; returns the unsubscribe function. */
   hear(listener: (seat: Seat, remark: Remark) => void): () => void;
 }
 
-/** What every table has. */
+/** A match as a screen sees it. */
 export interface Table {
-  /** Where the match can be opened again; a rematch has another address. */
+  /** The address at which the match can be opened again; a rematch has another one. */
   readonly address: ReadonlySignal<string>;
-  /** The newest truth. Screens that animate show `shown` of their queue instead. */
+  /** The newest sight. Screens that animate show `shown` of their queue instead. */
   readonly sight: ReadonlySignal<TableSight>;
-  /** Why the match is not being kept, as long as it is not. */
+  /** Why the match is not being saved, as long as it is not. */
   readonly unsaved: ReadonlySignal<string | undefined>;
-  /** A part of what was kept could not be read, and the match goes on from its good beginning. */
+  /** A part of the saved match could not be read, and it continues from the readable beginning. */
   readonly mended?: ReadonlySignal<boolean>;
-  /** It is played in another tab by now: nothing that is done here counts any more. */
+  /** It has been taken over by another tab: actions here have no effect any more. */
   readonly taken: ReadonlySignal<boolean>;
-  /** Calls back with every entry in order, from now on; returns the way to stop. */
+  /** Calls back with every entry in order, from now on; returns the unsubscribe function. */
   listen(listener: (heard: HeardEntry) => void): () => void;
   play(text: string): ActionResult;
   resign(): ActionResult;
-  /** The whole record; only once the match is over, since it holds every secret. */
+  /** The whole record; only once the match is over, since it holds all hidden information. */
   record(): Promise<Result<string>>;
-  /** The match as a file that this device can read back, over or not. */
+  /** The match as a backup file that this device can import, finished or not. */
   file(): Promise<Result<Blob>>;
   readonly can: Abilities;
-  /** Only where the table stands on a server. */
+  /** Only for online tables. */
   readonly online?: OnlineState;
   close(): void;
 }
 
-/** A moment of a record from which somebody goes on, against bots and for nothing. */
+/** A position of a record from which a practice match against bots begins. */
 export interface PracticeRequest {
   /** A record or a story, as text. */
   readonly record: string;
   /** How many entries of it have happened. */
   readonly entries: number;
-  /** Who goes on, seat by seat. */
+  /** The players of the practice match, by seat. */
   readonly sitters: readonly Sitter[];
 }
 
 /** Where tables come from: this device, or a server. */
 export interface TableSource {
-  /** Begins a match; its address comes back, to be opened. */
+  /** Creates a match; returns its address. */
   lay(laid: TableSetup, drawn?: PresetDraw): Promise<Result<string>>;
-  /** Begins a match of practice that nothing is kept of; its address comes back, to be opened once. */
+  /** Creates a practice match, which is never saved; its address can be opened once. */
   playOn(from: PracticeRequest): Promise<Result<string>>;
-  /** Refused as `open-elsewhere` where another tab plays it, unless it is to be taken from there. */
+  /** Refused as `open-elsewhere` if another tab plays it; with `take` it is taken over from there. */
   open(address: string, how?: { readonly take: boolean }): Promise<Result<Table>>;
 }

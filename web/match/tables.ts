@@ -1,4 +1,4 @@
-/** The tables of this page, wherever they stand: whoever starts the page says where. */
+/** The table sources of this page, local and online; set by the page's entry. */
 import { type Result, refuse } from "@turnlight/kernel";
 import type { PracticeRequest, PresetDraw, Table, TableSetup, TableSource } from "./table.ts";
 
@@ -13,7 +13,7 @@ const nowhere = refuse("no-tables", "no tables are set up here");
 export const createTable = async (laid: TableSetup, drawn?: PresetDraw): Promise<Result<string>> =>
   injected === undefined ? nowhere : injected.lay(laid, drawn);
 
-/** Goes on from a moment of a record, with fresh dice: a match of practice that counts for nothing. */
+/** Practice from a position of a record, with fresh dice; it does not count in statistics. */
 export const startPracticeFrom = async (from: PracticeRequest): Promise<Result<string>> =>
   injected === undefined ? nowhere : injected.playOn(from);
 

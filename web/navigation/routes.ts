@@ -1,4 +1,4 @@
-/** Where in the house we are: the part of the address behind the #, so that every place works offline and can be linked. */
+/** Hash routing: the part of the address behind the #, so that every page works offline and can be linked to. */
 import { computed, signal } from "@preact/signals";
 
 export type Route =
@@ -16,14 +16,14 @@ export type Route =
         | "licences"
         | "rescue";
     }
-  /** `place` is a room of the game's own. */
+  /** `place` is a page of the game's own. */
   | { readonly name: "play"; readonly game: string; readonly place?: string }
   | { readonly name: "match"; readonly id: string }
-  /** A match kept here, or a record that the address itself holds; else the one that was handed over, or none. */
+  /** A match saved on this device, or a record in the address itself; otherwise one passed in memory, or none. */
   | { readonly name: "replay"; readonly kept?: string; readonly link?: string }
-  /** People far away: one's own tables, a new one, or the table that a link or code leads to. */
+  /** Online play: the player's own tables, a new one, or the table that an invitation link or code leads to. */
   | { readonly name: "far"; readonly place: string }
-  /** A reviewed match by its name; empty in the review's own hall. */
+  /** The id of a reviewed match; empty on the review's start page. */
   | { readonly name: "review"; readonly place: string }
   | { readonly name: "lost"; readonly path: string };
 
@@ -70,8 +70,8 @@ export const go = (path: string): void => {
 };
 
 /**
- * Changes the address without leaving a step behind, as when a rematch takes a match's place. Whoever is on their way to
- * another room already is not called back.
+ * Replaces the address without adding a history entry, as when a rematch replaces a match. Does nothing while a
+ * navigation to another page is under way.
  */
 export const swap = (path: string): void => {
   if (location.hash !== hash.peek()) return;
@@ -80,11 +80,11 @@ export const swap = (path: string): void => {
 };
 
 type LeaveGuard = () => Promise<boolean>;
-/** Whoever has something to lose is asked before the room is left. */
+/** Asked before the current page is left. */
 let guard: LeaveGuard | undefined;
 let isAsking = false;
 
-/** Asks before one leaves for another room; returns the way to stop. */
+/** Registers a guard that is asked before the page is left; returns its removal. */
 export const beforeLeaving = (ask: LeaveGuard): (() => void) => {
   guard = ask;
   return () => {
@@ -92,7 +92,7 @@ export const beforeLeaving = (ask: LeaveGuard): (() => void) => {
   };
 };
 
-/** The room and its address stay as they are until somebody has said that they mean it. */
+/** Page and address stay as they are until the guard allows leaving. */
 const leaveIfMeant = async (ask: LeaveGuard, wanted: string): Promise<void> => {
   history.replaceState(history.state, "", hash.peek() || "#/");
   if (isAsking) return;
@@ -104,7 +104,7 @@ const leaveIfMeant = async (ask: LeaveGuard, wanted: string): Promise<void> => {
   location.hash = wanted;
 };
 
-/** Rooms fade into each other where the browser can and nobody minds motion. */
+/** Pages cross-fade where the browser supports view transitions and motion is allowed. */
 const arrive = (): void => {
   if (guard !== undefined && location.hash !== hash.peek()) {
     void leaveIfMeant(guard, location.hash);
@@ -112,7 +112,7 @@ const arrive = (): void => {
   }
   const show = () => {
     hash.value = location.hash;
-    // A room begins at its top, however far down one stood in the one before.
+    // Every page starts at its top, however far the previous one was scrolled.
     scrollTo({ top: 0, behavior: "instant" });
   };
   const still = document.documentElement.dataset["motion"] === "reduced";

@@ -1,4 +1,4 @@
-/** The recovery page itself: plain elements, no part of the house. */
+/** The recovery page itself: plain elements, without any of the page's components. */
 
 import { deviceSealer } from "../store/backup/seal.ts";
 import { fileOf } from "../store/backup/text-files.ts";
@@ -6,10 +6,10 @@ import { allRows, checkRow, deleteEverything, renewProgram, rescueLines } from "
 import { de, en } from "./words.ts";
 
 const id = "rescue";
-/** Milliseconds for the browser's own key. */
+/** Milliseconds to wait for the browser's sealing key. */
 const patience = 4000;
 
-/** As somebody chose, by the copy that is kept for the first paint; else as the browser says. */
+/** The chosen language, from the first-paint copy of the settings; otherwise the browser's. */
 const languageOf = (): string => {
   try {
     const chosen = String(JSON.parse(localStorage.getItem("turnlight-quick") ?? "{}").language);
@@ -58,23 +58,23 @@ const reset = async (words: typeof en): Promise<string> => {
   return "";
 };
 
-/** With a report where something broke, without where somebody came by themselves. */
+/** With a report after an error, without one if somebody opened the page by its address. */
 export const showRescue = (report?: string): void => {
   if (document.getElementById(id) !== null) return;
   const words = wordsOf();
   const page = element("div", "", "frame");
   page.id = id;
   const sheet = element("section", "", "sheet paper");
-  const said = element("p", "");
-  said.setAttribute("role", "status");
+  const status = element("p", "");
+  status.setAttribute("role", "status");
   const act = (label: string, run: () => Promise<string>): HTMLElement => {
     const button = element("button", label, "rescue-key");
     button.type = "button";
     button.onclick = async () => {
       try {
-        said.textContent = await run();
+        status.textContent = await run();
       } catch (problem) {
-        said.textContent = `${words.failed} ${String(problem)}`;
+        status.textContent = `${words.failed} ${String(problem)}`;
       }
     };
     return button;
@@ -90,7 +90,7 @@ export const showRescue = (report?: string): void => {
       return "";
     }),
     act(words.reset, () => reset(words)),
-    said,
+    status,
   );
   if (report === undefined) sheet.append(home);
   else sheet.append(element("h2", words.report), element("pre", report, "broken-report"));

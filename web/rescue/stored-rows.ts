@@ -1,6 +1,6 @@
 /**
- * What is kept on the device, read without the store: raw rows, judged by their checksums alone, so that it works where
- * the page does not. The file it makes is a back-up like any other.
+ * Reads the device's data without the store: raw rows, validated by their checksums alone, so that it works where the
+ * page does not. The file it makes is a normal backup.
  */
 
 import type { Sealer } from "../store/backup/seal.ts";
@@ -8,7 +8,7 @@ import { readWhole } from "../store/format.ts";
 import { cacheOfCopies } from "../store/repair/second-copy.ts";
 
 const databaseName = "turnlight";
-/** These go into a back-up as they are. */
+/** Object stores that go into a backup in clear. */
 const open = ["archive", "results", "profile", "settings", "drawers"] as const;
 
 interface StoredRow {
@@ -16,7 +16,7 @@ interface StoredRow {
   readonly value: unknown;
 }
 
-/** Nothing where there is no database; opening must not make one. */
+/** Undefined if there is no database; opening must not create one. */
 const opened = (): Promise<IDBDatabase | undefined> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);
@@ -35,7 +35,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Every shelf, whatever its name, with all that lies on it. */
+/** All rows of every object store, whatever its name. */
 export const allRows = async (): Promise<ReadonlyMap<string, readonly StoredRow[]>> => {
   const database = await opened();
   const found = new Map<string, readonly StoredRow[]>();
@@ -63,14 +63,14 @@ export const checkRow = (
 
 const inside = ({ value }: StoredRow): unknown => Reflect.get(Object(value), "value");
 
-/** The rows of a match's log lie in order; what comes after a damaged one cannot be played on from. */
+/** The rows of a match's log are in order; those after a damaged one cannot be used. */
 const logOf = (match: string, rows: readonly StoredRow[]): readonly unknown[] => {
   const own = rows.filter(({ key }) => key.slice(0, key.lastIndexOf("/")) === match);
   const end = own.findIndex((row) => !isSound(row));
   return (end < 0 ? own : own.slice(0, end)).map((row) => Reflect.get(Object(inside(row)), "logged"));
 };
 
-/** The lines of a back-up of everything that is sound; unfinished matches and drafts of boards are sealed in it. */
+/** The lines of a backup of everything intact; unfinished matches and drafts of boards are sealed in it. */
 export const rescueLines = async (
   rows: ReadonlyMap<string, readonly StoredRow[]>,
   sealer: Sealer,
@@ -79,14 +79,14 @@ export const rescueLines = async (
   const lines: unknown[] = [];
   for (const shelf of open)
     for (const row of rows.get(shelf) ?? []) {
-      const kept = readWhole(shelf, row.value);
-      if (!kept.ok) continue;
-      const { v, at, value, secret } = kept.value;
+      const stored = readWhole(shelf, row.value);
+      if (!stored.ok) continue;
+      const { v, at, value, secret } = stored.value;
       if (secret !== true) {
         lines.push({ shelf, key: row.key, v, at, value });
         continue;
       }
-      const sealed = await sealer.seal({ shelf, key: row.key, kept: kept.value });
+      const sealed = await sealer.seal({ shelf, key: row.key, kept: stored.value });
       if (sealed !== undefined)
         lines.push({ shelf: "secrets", key: `${shelf}/${row.key}`.slice(0, 500), at, value: sealed });
     }
@@ -99,7 +99,7 @@ export const rescueLines = async (
   return whole.map((line) => JSON.stringify(line));
 };
 
-/** What is ours of what belongs to the whole origin: other pages may be hosted there. */
+/** Storage belongs to the whole origin, where other pages may be hosted: only our own is touched. */
 const isOurs = (name: string): boolean => name.startsWith("turnlight");
 
 const forgetProgram = async (): Promise<void> => {
@@ -110,7 +110,7 @@ const forgetProgram = async (): Promise<void> => {
   for (const name of names) if (isOurs(name)) await caches.delete(name);
 };
 
-/** The program alone: what is kept stays. */
+/** Removes the cached program only; saved data stays. */
 export const renewProgram = async (): Promise<void> => {
   await forgetProgram();
   location.replace(location.pathname);

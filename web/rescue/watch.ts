@@ -1,6 +1,6 @@
 /**
- * The way out when nothing else works: a file of its own beside the page, loaded before it and needing none of its
- * files. It fetches the recovery page where somebody asks for it (`#/rescue`), or where the page cannot start.
+ * The last resort when nothing else works: a script of its own, loaded before the page and independent of its files. It
+ * loads the recovery page on request (`#/rescue`), or if the page cannot start.
  */
 const page = () => document.getElementById("rescue");
 
@@ -13,24 +13,24 @@ const look = (): void => {
   else if (isUp()) page()?.remove();
 };
 
-/** What broke, where it is a script; pictures and the like may go missing. */
+/** The error message, if a script failed; missing images and the like are ignored. */
 const saidOf = (event: Event): string | undefined => {
   if (event.target instanceof HTMLScriptElement) return `${event.target.src} could not be loaded`;
   if (!(event instanceof ErrorEvent)) return undefined;
   return event.error instanceof Error ? String(event.error.stack ?? event.error) : event.message;
 };
 
-/** Only what keeps the page from starting: once it is up it has words of its own. */
+/** Only errors that keep the page from starting: once it is up it reports errors itself. */
 const broke = (report: string): void => {
   if (!isUp() && page() === null) void show(report);
 };
 
-// A script that does not load tells its own element alone: it is heard on the way there.
+// Load errors of scripts do not bubble, so they are captured.
 addEventListener(
   "error",
   (event: Event) => {
-    const said = saidOf(event);
-    if (said !== undefined) broke(said);
+    const report = saidOf(event);
+    if (report !== undefined) broke(report);
   },
   true,
 );

@@ -1,4 +1,4 @@
-/** What the recovery page says; it has words of its own, since it must not need anything of the house. */
+/** The recovery page's texts, separate from the page's, since it must not depend on any of its files. */
 export const en = {
   title: "Recovery",
   broken: "Turnlight could not start. What you have played is still on this device.",

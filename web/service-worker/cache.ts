@@ -1,9 +1,9 @@
 /**
- * The files of one build, each exactly as it was built: whatever has another body, wherever it comes from, is fetched
- * again past every cache, and never kept nor taken along from an older build.
+ * The cached files of one build, verified by digest: a file with any other body, wherever it comes from, is fetched
+ * again past every cache, and is never stored nor copied from an older build.
  */
 
-/** As much of a cache as this needs. */
+/** The part of the Cache API that is used. */
 interface Files {
   match(address: string): Promise<Response | undefined>;
   put(address: string, response: Response): Promise<void>;
@@ -12,13 +12,13 @@ interface Files {
 export interface BuildCache {
   /** The cache of this build. */
   readonly mine: Files;
-  /** What any build has kept at an address. */
+  /** Looks an address up in the caches of all builds. */
   readonly anywhere: (address: string) => Promise<Response | undefined>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly addressOf: (path: string) => string;
 }
 
-/** What has its hash in its name is the same in every build that has it. */
+/** Files with a hash in their name are the same in every build that has them. */
 const isHashed = (path: string): boolean => path.startsWith("assets/");
 
 const digestOf = async (body: ArrayBuffer): Promise<string> => {
@@ -35,7 +35,9 @@ const isSound = async (response: Response | undefined, digest: string): Promise<
   }
 };
 
-/** From the network; a wrong body once more, past the browser's own cache. It throws where there is no right one. */
+/**
+ * From the network; a wrong body is fetched once more, past the browser's HTTP cache. Throws if there is no right one.
+ */
 const fetched = async ({ fetch, addressOf }: BuildCache, path: string, digest: string): Promise<Response> => {
   for (const cache of [isHashed(path) ? "default" : "no-cache", "reload"] as const) {
     const response = await fetch(new Request(addressOf(path), { cache }));
@@ -47,17 +49,17 @@ const fetched = async ({ fetch, addressOf }: BuildCache, path: string, digest: s
 const keepOne = async (keeping: BuildCache, path: string, digest: string): Promise<void> => {
   const { mine, anywhere, addressOf } = keeping;
   const address = addressOf(path);
-  const kept = isHashed(path) ? await anywhere(address) : undefined;
-  const sound = kept !== undefined && (await isSound(kept, digest)) ? kept : await fetched(keeping, path, digest);
+  const cached = isHashed(path) ? await anywhere(address) : undefined;
+  const sound = cached !== undefined && (await isSound(cached, digest)) ? cached : await fetched(keeping, path, digest);
   await mine.put(address, sound);
 };
 
-/** All of a build, or it throws. */
+/** Caches all files of a build, or throws. */
 export const cacheAll = async (keeping: BuildCache, files: Readonly<Record<string, string>>): Promise<void> => {
   await Promise.all(Object.entries(files).map(([path, digest]) => keepOne(keeping, path, digest)));
 };
 
-/** Looks at everything that is kept of a build and fetches again what is missing or wrong; says how much that was. */
+/** Verifies all cached files of a build and fetches those again that are missing or wrong; returns their numbers. */
 export const repair = async (
   keeping: BuildCache,
   files: Readonly<Record<string, string>>,
@@ -71,7 +73,7 @@ export const repair = async (
       await keeping.mine.put(address, await fetched(keeping, path, digest));
       repaired += 1;
     } catch {
-      // Without a network it stays as it is until the next time.
+      // Offline it stays as it is until the next time.
     }
   }
   return { wrong, repaired };

@@ -1,7 +1,7 @@
-/** Everything one build consists of, as the service worker is told. */
+/** All files of one build, as passed to the service worker. */
 export interface Precache {
   /** Changes whenever any file does. */
   readonly version: string;
-  /** Every path, and what its body is checked against: `sha256-` and the digest in base64. */
+  /** Every path with the digest of its body: `sha256-` and base64. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** A call to a match that waits: what is shown of it, in the language it was asked for, and where it leads. */
+/** Push notifications for a match that waits: their text, in the subscriber's language, and the page they open. */
 
 interface PushMessage {
   readonly table: string;
@@ -20,10 +20,10 @@ const parsed = (text: string): unknown => {
 };
 
 const readCall = (text: string): PushMessage | undefined => {
-  const said = parsed(text);
-  if (typeof said !== "object" || said === null) return undefined;
-  if (!("table" in said && "language" in said && "others" in said)) return undefined;
-  const { table, language, others } = said;
+  const payload = parsed(text);
+  if (typeof payload !== "object" || payload === null) return undefined;
+  if (!("table" in payload && "language" in payload && "others" in payload)) return undefined;
+  const { table, language, others } = payload;
   if (typeof table !== "string" || !/^[\w-]{1,100}$/.test(table)) return undefined;
   if ((language !== "en" && language !== "de") || !Array.isArray(others)) return undefined;
   return { table, language, others: others.filter((name) => typeof name === "string") };
@@ -33,13 +33,13 @@ export interface ShownNotification {
   readonly title: string;
   readonly body: string;
   readonly lang: "en" | "de";
-  /** A later call of the same name takes the place of an earlier one. */
+  /** A later notification with the same tag replaces an earlier one. */
   readonly tag: string;
-  /** The page's own address, from the hash on. */
+  /** The address to open, from the hash on. */
   readonly leadsTo: string;
 }
 
-/** Browsers insist that something is shown: what cannot be read leads to one's tables. */
+/** Browsers insist that a notification is shown: a message that cannot be read links to the player's tables. */
 export const shownNotification = (text: string, browserLanguage: string): ShownNotification => {
   const call = readCall(text);
   const lang = call?.language ?? (browserLanguage.startsWith("de") ? "de" : "en");
@@ -54,7 +54,7 @@ export const shownNotification = (text: string, browserLanguage: string): ShownN
   };
 };
 
-/** As much of an open page as is needed. */
+/** The part of a window client that is used. */
 interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -66,7 +66,7 @@ interface Pages {
   openWindow(address: string): Promise<unknown>;
 }
 
-/** Where a call leads: in a page that is there already, in one that is open, or in a new one. */
+/** Opens an address: in a page that shows it already, in another open one, or in a new one. */
 export const goTo = async (clients: Pages, address: string): Promise<void> => {
   const pages = await clients.matchAll({ type: "window" });
   const page = pages.find((one) => one.url === address) ?? pages[0];

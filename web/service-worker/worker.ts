@@ -1,6 +1,7 @@
 /**
- * Turnlight without a network, and calls to a match while no page is open. Each build keeps all its files in a cache of its own and is served from that cache alone,
- * so a page never mixes files of two builds: a newer build waits until it is asked for or no page is open.
+ * Offline use, and push notifications while no page is open. Each build has all its files in a cache of its own and is
+ * served from that cache alone, so a page never mixes files of two builds: a newer build waits until it is asked for or
+ * no page is open.
  */
 
 import { type BuildCache, cacheAll, repair } from "./cache.ts";
@@ -12,12 +13,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __PRECACHE__: Precache;
 
 const { version, files } = __PRECACHE__;
-/** Caches belong to the whole origin: a page beside others there, below its root, leaves those of the others alone. */
+/** Caches belong to the whole origin: a page below its root leaves those of other pages there alone. */
 const { pathname } = new URL(self.registration.scope);
 const family = pathname === "/" ? "turnlight-" : `turnlight at ${pathname} `;
 const mine = family + version;
 const shell = "index.html";
-/** A difference in a request's headers never means a different file here. */
+/** A request's headers never select another file here. */
 const asStored = { ignoreVary: true } as const;
 
 const url = (path: string): string => new URL(path, self.registration.scope).href;
@@ -37,7 +38,7 @@ const keeping = async (): Promise<BuildCache> => {
 
 const install = async (): Promise<void> => cacheAll(await keeping(), files);
 
-/** Answers whoever asked, once everything has been looked at. */
+/** Answers once all files have been verified. */
 const repairAll = async (answer: MessagePort | undefined): Promise<void> =>
   answer?.postMessage(await repair(await keeping(), files));
 
@@ -47,12 +48,12 @@ const activate = async (): Promise<void> => {
   await self.clients.claim();
 };
 
-const kept = async (path: string): Promise<Response | undefined> =>
+const cached = async (path: string): Promise<Response | undefined> =>
   (await caches.open(mine)).match(url(path), asStored);
 
-/** Other addresses than the page's own belong to the server, as long as it can be reached. */
+/** Addresses other than the page's own belong to the server, as long as it can be reached. */
 const open = async (request: Request): Promise<Response> => {
-  const page = await kept(shell);
+  const page = await cached(shell);
   const address = request.url.split(/[?#]/)[0];
   if (page !== undefined && (address === url("./") || address === url(shell))) return page;
   try {
@@ -63,7 +64,7 @@ const open = async (request: Request): Promise<Response> => {
   }
 };
 
-const answer = async (request: Request): Promise<Response> => (await kept(request.url)) ?? fetch(request);
+const answer = async (request: Request): Promise<Response> => (await cached(request.url)) ?? fetch(request);
 
 const showCall = async (text: string): Promise<void> => {
   const { title, leadsTo, ...shown } = shownNotification(text, self.navigator.language);

@@ -1,9 +1,9 @@
-/** What is kept on the device. Every format has a version of its own. */
+/** Settings and profile as saved on the device. Each format has a version of its own. */
 
-/** Eight colours that everybody can tell apart; the number is the player's choice. */
+/** The colours are distinguishable for everybody; a player's colour is an index into them. */
 export const colourCount = 8;
 
-/** Room for any name on a seat panel, in characters. */
+/** In characters; fits on a seat panel. */
 export const longestName = 60;
 
 export interface Profile {
@@ -19,12 +19,12 @@ export interface Settings {
   readonly speed: "slow" | "normal" | "fast" | "instant";
   /** Percent. */
   readonly effects: number;
-  /** Off until somebody wants it. */
+  /** Percent; off by default. */
   readonly music: number;
   readonly muted: boolean;
   /** On phones: aim first, then confirm. */
   readonly confirmTaps: boolean;
-  /** `language` follows the words that are played with. */
+  /** `language` follows the language of the words in play. */
   readonly keyboard: "language" | "qwerty" | "qwertz" | "abc";
   /** Percent of the browser's own size. */
   readonly text: "100" | "125" | "150" | "200";

@@ -1,4 +1,4 @@
-/** The settings as the page lives by them; they persist, and the root element wears theme and motion for the styles. */
+/** The settings as signals. They persist, and the root element carries theme and motion for the style sheets. */
 import { computed, effect, signal } from "@preact/signals";
 import { type Settings, usualSettings } from "./model.ts";
 import { applyTextSize } from "./text-size.ts";
@@ -20,7 +20,7 @@ export const reducedMotion = computed(() => {
   return motion === "system" ? systemReduced.value : motion === "reduced";
 });
 
-/** How long things take, as a factor of their normal time. */
+/** Factors on the normal duration of animations and pauses. */
 const factors = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
 export const pace = computed(() => ({ factor: factors[settings.value.speed] }));
 
@@ -30,12 +30,12 @@ effect(() => {
   dataset["motion"] = reducedMotion.value ? "reduced" : "full";
 });
 
-/** Nothing is touched until somebody wants another size; from then on it is changed back, too. */
+/** Style sheets are left alone until a size other than 100% is chosen once. */
 let hasTextSize = false;
 effect(() => {
   const { text } = settings.value;
   if (text === "100" && !hasTextSize) return;
   hasTextSize = true;
-  // On its own: a sheet that cannot be read must not hold up the page.
+  // In a microtask of its own: a style sheet that cannot be read must not delay the page.
   queueMicrotask(() => applyTextSize(text));
 });

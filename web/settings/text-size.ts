@@ -1,17 +1,17 @@
 /**
- * Larger text by a setting of our own: what is measured by text grows, and so does every size of screen that a sheet asks
- * for, just as if the browser's own text were larger.
+ * Larger text by a setting: everything sized in rem grows, and the lengths in media queries are scaled too, just as if
+ * the browser's own text size were larger.
  */
 import { signal } from "@preact/signals";
 
-/** Of the browser's own size. */
+/** Relative to the browser's own text size. */
 const factor = signal(1);
 
-/** A media query as it has to be asked at this size of text. */
+/** A media query with its lengths scaled to this text size. */
 export const scaled = (query: string): string =>
   factor.value === 1 ? query : query.replaceAll(/([\d.]+)em/g, (_, ems: string) => `${Number(ems) * factor.value}em`);
 
-/** How each query was written. */
+/** The original text of each query. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 const scaleRules = (rules: CSSRuleList): void => {
@@ -29,7 +29,7 @@ const scaleSheets = (): void => {
   for (const { cssRules } of document.styleSheets) scaleRules(cssRules);
 };
 
-/** Sheets come with their rooms. */
+/** Style sheets are loaded with their pages. */
 const onLoad = ({ target }: Event): void => {
   if (target instanceof HTMLLinkElement && target.sheet !== null) scaleRules(target.sheet.cssRules);
 };

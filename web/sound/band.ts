@@ -1,4 +1,4 @@
-/** A room's musicians: they write ahead a little, into a small echo, and can be shown the door gently. */
+/** The music of one page: schedules notes a little ahead, through a short echo, and can fade out. */
 import type { Desk } from "./desk.ts";
 import type { Random } from "./random.ts";
 import { type SoundRoom, tuneOf } from "./rooms.ts";
@@ -7,12 +7,12 @@ import { notesOf, presenceAfter, scores, secondsOf } from "./scores.ts";
 /** Time constant of a crossfade; after five of them nothing is left. */
 const crossfade = 0.9;
 
-/** Share of its loudness that the music keeps when it has stepped back. */
+/** The share of its level that the music keeps when the player is idle. */
 const softest = 0.3;
 
 export class Band {
   readonly room: SoundRoom;
-  /** 0 calm … 1 the worst; heard from the next step on. */
+  /** 0 calm … 1 most dangerous; takes effect from the next step on. */
   danger = 0;
   readonly #desk: Desk;
   readonly #random: Random;
@@ -20,7 +20,7 @@ export class Band {
   readonly #tune;
   readonly #stand: GainNode;
   readonly #echo: GainNode;
-  /** Steps written, and the time of the next. */
+  /** Steps scheduled so far, and the time of the next. */
   #n = 0;
   #next: number;
   #stirred: number;
@@ -41,19 +41,19 @@ export class Band {
     this.#echo = this.#echoing(secondsOf(room, 0) * 3);
   }
 
-  /** Somebody did something: the music comes forward again. */
+  /** The player did something: the music returns to full level. */
   stir(): void {
     this.#stirred = this.#desk.context.currentTime;
   }
 
-  /** Writes every step that begins before this time. */
+  /** Schedules every step that begins before this time. */
   writeUntil(time: number): void {
     const { context, synth } = this.#desk;
-    // After a pause of the writer, steps that are already past are skipped, not crammed in.
+    // After a pause of the scheduler, steps that are already past are skipped.
     this.#next = Math.max(this.#next, context.currentTime);
     while (this.#next < time) {
       const seconds = secondsOf(this.room, this.danger);
-      // Danger does not wait politely for the next touch.
+      // Danger raises the level without waiting for the player's next action.
       const presence = Math.max(this.danger, presenceAfter(this.#next - this.#stirred));
       const step = { ...this.#tune, n: this.#n, seconds, danger: this.danger, presence, random: this.#random };
       const strength = softest + (1 - softest) * presence;
@@ -63,7 +63,7 @@ export class Band {
     }
   }
 
-  /** Fades away; what is ringing rings out. Returns the time when the band has gone. */
+  /** Fades out; notes that are sounding end naturally. Returns the time when the band is silent. */
   leave(): number {
     const now = this.#desk.context.currentTime;
     this.#stand.gain.setTargetAtTime(0, now, crossfade);
@@ -75,7 +75,7 @@ export class Band {
     this.#echo.disconnect();
   }
 
-  /** Cheaper than a reverb, and dry enough for this house. */
+  /** Cheaper than a reverb, and dry enough. */
   #echoing(seconds: number): GainNode {
     const { context } = this.#desk;
     const delay = context.createDelay(2);

@@ -1,13 +1,13 @@
-/** The mixing desk: effects and music each have a fader, and together pass a limiter that keeps its word. */
+/** The mixer: effects and music each have a fader, and together pass a limiter. */
 import { Synth } from "./synth.ts";
 
-/** The house rule is −12 dBFS (0.2512); the ceiling stays a hair below it. */
+/** The project's limit is −12 dBFS (0.2512); the ceiling is slightly below it. */
 const ceiling = 0.25;
 
-/** Below this the desk leaves a signal alone. */
+/** Signals below this level pass unchanged. */
 const knee = 0.16;
 
-/** Decibels from which the gentle half of the limiter leans on the mix, and how much. */
+/** The compressor's threshold in decibels, and its ratio. */
 const threshold = -17;
 const ratio = 4;
 
@@ -37,8 +37,8 @@ export class Desk {
 const gainOf = (percent: number): number => Math.max(0, Math.min(1, percent / 100)) ** 1.5;
 
 /**
- * A compressor leans on whatever gets loud, and a bent curve after it makes more than the ceiling impossible. The
- * compressor alone would let the first milliseconds of every hit through.
+ * A compressor reduces loud passages, and a waveshaper after it makes more than the ceiling impossible. The compressor
+ * alone would let the first milliseconds of every hit through.
  */
 const limiterOn = (context: BaseAudioContext): AudioNode => {
   const lean = context.createDynamicsCompressor();
@@ -48,7 +48,8 @@ const limiterOn = (context: BaseAudioContext): AudioNode => {
   lean.attack.value = 0.003;
   lean.release.value = 0.2;
 
-  // Compressors make up for what they took, by 0.6 of what they take from full scale. The desk wants quiet left quiet.
+  // Compressors apply make-up gain, 0.6 of the reduction at full scale. This undoes it, so that quiet signals stay
+  // quiet.
   const unmade = context.createGain();
   unmade.gain.value = 10 ** ((0.6 * threshold * (1 - 1 / ratio)) / 20);
 
@@ -58,7 +59,7 @@ const limiterOn = (context: BaseAudioContext): AudioNode => {
   return lean;
 };
 
-/** Straight up to the knee, then ever flatter: it nears the ceiling and cannot pass it. */
+/** Linear up to the knee, then asymptotic to the ceiling. */
 const ceilingCurve = (): Float32Array<ArrayBuffer> => {
   const half = 1024;
   const curve = new Float32Array(2 * half + 1);

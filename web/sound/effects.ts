@@ -1,4 +1,4 @@
-/** Every effect by name: what happened, told in grains, in the key of the room. Levels are balanced by measuring. */
+/** Every effect by name, as grains in the key of the page's music. Levels are balanced by measurement. */
 import type { Grain } from "./grain.ts";
 import { air, bell, chip, clack, drum, felt, glass, horn, pad, pluck } from "./instruments.ts";
 import { around, type Random } from "./random.ts";
@@ -49,7 +49,7 @@ export const effects = {
 
   dice: (touch) => clatter(7, touch),
 
-  // One die against wood or another; how hard is the player's business.
+  // One die against wood or another die; the caller sets the strength.
   knock: ({ vary }) => [clack(vary(2300, 0.3), 0, 0.42, 0.03), drum(vary(310, 0.25), 0, 0.1, 0.05)],
 
   lock: ({ chord, vary }) => [
@@ -154,14 +154,14 @@ export const effects = {
 
 export type EffectName = keyof typeof effects;
 
-/** Cents and share of level by which two playings of the same effect differ: alive, yet still in tune. */
+/** The variation between two playings of the same effect, in cents and as a share of the level. */
 const pitchSpread = 6;
 const levelSpread = 0.1;
 
-/** Balanced among themselves above, the effects are lifted together to where the limiter only just minds. */
+/** Gain on all effects together, up to where the limiter just begins to act. */
 const presence = 1.4;
 
-/** One playing of an effect, never quite the same as the last. `lift` raises it by steps of the scale. */
+/** One playing of an effect, with slight variation. `lift` raises it by steps of the scale. */
 export const playing = (name: EffectName, room: SoundRoom, random: Random, lift = 0): readonly Grain[] => {
   const vary = (value: number, spread = 0.1) => around(random, value, spread);
   const bend = 2 ** (((random() * 2 - 1) * pitchSpread) / 1200);

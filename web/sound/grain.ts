@@ -1,25 +1,25 @@
-/** The smallest sound, as plain data: one source, one filter, one envelope. Every effect and every note is made of these. */
+/** The smallest sound, as plain data: one source, one filter, one envelope. Effects and notes consist of these. */
 
 export interface Filter {
   readonly type: "lowpass" | "highpass" | "bandpass";
   readonly hz: number;
-  /** Where the filter arrives at the end. */
+  /** The filter's frequency at the end. */
   readonly to?: number;
   readonly q?: number;
 }
 
-/** A second oscillator that bends the first: bells and struck strings. */
+/** Frequency modulation by a second oscillator: bells and struck strings. */
 export interface Ring {
-  /** Its pitch, in multiples of the tone's. */
+  /** Its frequency, in multiples of the tone's. */
   readonly ratio: number;
-  /** How far it bends, in multiples of the tone's pitch; dies away twice as fast as the tone. */
+  /** Modulation depth, in multiples of the tone's frequency; decays twice as fast as the tone. */
   readonly depth: number;
 }
 
 interface Envelope {
-  /** Seconds after the start of the whole. */
+  /** Seconds after the start of the effect or note. */
   readonly at: number;
-  /** Seconds until silence, everything included. */
+  /** Seconds until silence, attack and hold included. */
   readonly length: number;
   readonly level: number;
   readonly attack?: number;
@@ -44,6 +44,6 @@ interface Rush extends Envelope {
 
 export type Grain = Oscillation | Rush;
 
-/** When the last of them is silent. */
+/** The time at which the last of them is silent. */
 export const lengthOf = (grains: readonly Grain[]): number =>
   grains.reduce((end, { at, length }) => Math.max(end, at + length), 0);

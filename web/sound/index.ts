@@ -1,6 +1,6 @@
 /**
- * The sound of the house. It makes none before somebody touches the page, none while the page is hidden or muted, and
- * where the browser allows none at all it says so once in `trouble` and stays silent; it never throws.
+ * The sound of the page. It is silent before the first user gesture and while the page is hidden or muted. Where the
+ * browser allows no audio it sets `trouble` once and stays silent; it never throws.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { EffectName } from "./effects.ts";
@@ -10,17 +10,22 @@ import type { SoundOptions, Speaker } from "./speaker.ts";
 export type { EffectName } from "./effects.ts";
 export type { SoundRoom } from "./rooms.ts";
 
-/** What the person has chosen: both volumes in percent. */
+/** The player's settings: both volumes in percent. */
 interface Loudness {
   readonly effects: ReadonlySignal<number>;
   readonly music: ReadonlySignal<number>;
   readonly muted: ReadonlySignal<boolean>;
 }
 
-/** Milliseconds a context gets to start after a gesture. An effect asked for meanwhile is kept; later it would be stale. */
+/**
+ * Milliseconds a context gets to start after a gesture. An effect requested meanwhile is played then; later it is
+ * dropped.
+ */
 const patience = 2500;
 const stale = 300;
-/** Milliseconds between the first touch and the making of the context, which takes long: the touch is answered first. */
+/**
+ * Milliseconds between the first gesture and creating the context, which is slow: the page handles the gesture first.
+ */
 const answered = 60;
 
 const trouble = signal<"sound-blocked" | undefined>(undefined);
@@ -30,12 +35,12 @@ const danger = signal(0);
 let context: AudioContext | undefined;
 let speaker: Speaker | undefined;
 let called = 0;
-/** A context is about to be made. */
+/** Set while a context is about to be created. */
 let opening: ReturnType<typeof setTimeout> | undefined;
-/** What was to be heard before it could be. */
+/** An effect requested before the context runs. */
 let early: { readonly name: EffectName; readonly how: SoundOptions } | undefined;
 
-/** Whatever a browser throws at sound becomes the one trouble, and the game goes on. */
+/** Any exception from the audio API becomes the one `trouble`. */
 const attempt = (make: () => void): void => {
   try {
     make();
@@ -46,7 +51,7 @@ const attempt = (make: () => void): void => {
 
 const isRunning = (): boolean => context?.state === "running";
 
-/** Asks the context to run; one of the two is called when we know. */
+/** Asks the context to run; `refuses` is called if that fails, and after `patience` in any case. */
 const resume = (refuses: () => void): void => {
   if (context === undefined || isRunning()) return;
   called = performance.now();
@@ -54,7 +59,7 @@ const resume = (refuses: () => void): void => {
   setTimeout(refuses, patience);
 };
 
-/** Most of the sound, and nobody needs it before the first touch. */
+/** Most of the sound code; loaded with the first gesture. */
 const speakerCode = () => import("./speaker.ts");
 
 const make = (runs: () => void): void => {
@@ -63,7 +68,7 @@ const make = (runs: () => void): void => {
   made.onstatechange = runs;
 };
 
-/** A context that cannot carry a speaker is no use: the next touch tries again. */
+/** A context for which no speaker can be created is discarded; the next gesture tries again. */
 const carry = async (): Promise<void> => {
   const made = context;
   try {
@@ -75,12 +80,14 @@ const carry = async (): Promise<void> => {
   }
 };
 
-/** A phone counts a touch as a gesture only when the finger lifts; where the browser says so, we wait for that. */
+/**
+ * On touch screens a gesture counts only when the finger lifts; where the browser reports activation, we wait for it.
+ */
 const isGesture = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 const gestures = ["pointerdown", "pointerup", "keydown"] as const;
 
-/** Ties the sound to the settings and to the page; the answer undoes it. Until then everything is silent. */
+/** Connects the sound to the settings and the page's visibility; returns the way to undo it. */
 const configure = ({ effects, music, muted }: Loudness): (() => void) => {
   const touched = signal(false);
   const visible = signal(document.visibilityState === "visible");
@@ -98,7 +105,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
   };
 
   const mix = (): void => {
-    // Read before there is a speaker too, so that it is heard about when they change.
+    // Read even without a speaker, so that the effect subscribes to them.
     const [loud, soft, room, tension] = [effects.value, music.value, here.value, danger.value];
     speaker?.volumes(loud, soft);
     speaker?.music(soft > 0 ? room : undefined, tension);
@@ -110,7 +117,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
     if (!wanted.peek()) return;
     attempt(() => {
       make(runs);
-      // The browser counts this as an answer to the touch, and would not later.
+      // Must be called within the gesture: the browser would refuse it later.
       resume(refuses);
       void carry().then(
         () =>
@@ -134,7 +141,7 @@ const configure = ({ effects, music, muted }: Loudness): (() => void) => {
   const touch = (): void => {
     if (!isGesture()) return;
     if (!touched.peek()) touched.value = true;
-    // Phones take the sound away for a call and give it back only to a touch.
+    // Phones suspend audio during a call and resume it only on a gesture.
     else if (wanted.peek() && context !== undefined && !isRunning()) begin();
   };
   const look = (): void => {
@@ -175,17 +182,17 @@ const play = (name: EffectName, how: SoundOptions = {}): void => {
 
 export const sound = {
   configure,
-  /** Plays an effect in the key of the room; silently nothing when it cannot be heard. */
+  /** Plays an effect in the key of the page's music; does nothing when it cannot be heard. */
   play,
-  /** Enters a room: its key at once, its music by a crossfade. Every room begins without danger. */
+  /** Switches to a page's key at once and to its music by a crossfade, and resets danger. */
   room: (name: SoundRoom): void => {
     if (here.peek() !== name) danger.value = 0;
     here.value = name;
   },
-  /** 0 calm … 1 the worst: the music hurries and tightens. */
+  /** 0 calm … 1 most dangerous: the music gets faster and denser. */
   danger: (level: number): void => {
     danger.value = Math.max(0, Math.min(1, level));
   },
-  /** The text that says why nothing is heard, once we know. */
+  /** The code of the text that explains why there is no sound, once known. */
   trouble: trouble as ReadonlySignal<"sound-blocked" | undefined>,
 };

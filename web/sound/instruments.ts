@@ -1,7 +1,9 @@
-/** What the house owns: each instrument turns a pitch and a time into grains. Small, dry and warm, so most are filtered. */
+/**
+ * The instruments: each turns a pitch and a time into grains. Most are low-pass filtered to sound small, dry and warm.
+ */
 import type { Filter, Grain, Oscillation } from "./grain.ts";
 
-/** A struck felt hammer: the parlour's piano, and whatever must be polite. */
+/** A felt piano. */
 export const felt = (hz: number, at: number, level: number, length = 0.9): Oscillation => ({
   wave: "triangle",
   hz,
@@ -34,7 +36,7 @@ export const glass = (hz: number, at: number, level: number, length = 1.2): Osci
   ring: { ratio: 3.01, depth: 1.1 },
 });
 
-/** A brass bell: its overtone is out of tune, as a bell's must be. */
+/** A brass bell, with an inharmonic overtone. */
 export const bell = (hz: number, at: number, level: number, length = 1.4): Oscillation => ({
   wave: "sine",
   hz,
@@ -57,7 +59,7 @@ export const horn = (hz: number, at: number, level: number, length = 0.5): Oscil
   filter: { type: "lowpass", hz: hz * 2, to: hz * 3.5 },
 });
 
-/** The arcade's voice, with its teeth filed down. */
+/** A soft chip-tune square wave. */
 export const chip = (hz: number, at: number, level: number, length = 0.14): Oscillation => ({
   wave: "square",
   hz,
@@ -68,7 +70,7 @@ export const chip = (hz: number, at: number, level: number, length = 0.14): Osci
   filter: { type: "lowpass", hz: Math.min(hz * 5, 3200) },
 });
 
-/** A long breath behind everything. */
+/** A sustained background pad. */
 export const pad = (hz: number, at: number, level: number, length: number): Oscillation => ({
   wave: "triangle",
   hz,

@@ -1,6 +1,6 @@
 /**
- * Renders every effect and every room offline and measures what comes out. Only the browser tests load this; no page
- * does. They find the live sound here too, with the signals that drive it.
+ * Renders every effect and every page's music offline and measures the result. Only the browser tests load this; they
+ * also reach the live sound and the signals that drive it through this module.
  */
 import { Band } from "./band.ts";
 import { Desk } from "./desk.ts";
@@ -14,10 +14,10 @@ export { sound } from "./index.ts";
 
 const sampleRate = 44_100;
 
-/** Seconds of silence before an effect: a compressor that has just been switched on holds back until it has listened. */
+/** Seconds of silence before an effect: a compressor that has just started reduces too much at first. */
 const lead = 0.5;
 
-/** The limiter looks this far ahead, so everything leaves the desk that much later. */
+/** The limiter's look-ahead, by which the output is delayed. */
 const latency = 0.01;
 
 interface Signal {
@@ -28,7 +28,7 @@ interface Signal {
 export interface EffectFigures extends Signal {
   readonly name: string;
   readonly room: string;
-  /** Seconds the effect says it lasts. */
+  /** The effect's nominal length in seconds. */
   readonly length: number;
   /** The loudest sample after that. */
   readonly tail: number;
@@ -37,7 +37,7 @@ export interface EffectFigures extends Signal {
 export interface RoomFigures extends Signal {
   readonly room: string;
   readonly danger: number;
-  /** How often the level jumped up: the notes one would count by ear. */
+  /** How often the level jumped up: an estimate of the number of audible notes. */
   readonly onsets: number;
 }
 
@@ -67,7 +67,7 @@ const rmsOf = (channels: readonly Float32Array[], from = 0, to = Number.POSITIVE
   return Math.sqrt(sum / count);
 };
 
-/** Counts windows that are half again as loud as the one before and above the murmur. */
+/** Counts windows that are half again as loud as the one before and above the noise floor. */
 const onsetsOf = (channels: readonly Float32Array[], seconds: number): number => {
   const window = 0.04;
   let [onsets, before] = [0, 0];
@@ -96,7 +96,7 @@ const measureEffect = async (name: EffectName, room: SoundRoom, seed: number): P
   };
 };
 
-/** Every effect in every room, at full volume. */
+/** Measures every effect in every key, at full volume. */
 export const measureEffects = async (seed = 1): Promise<EffectFigures[]> => {
   const figures: EffectFigures[] = [];
   for (const name of Object.keys(effects) as EffectName[])
@@ -117,7 +117,7 @@ export const measureVariety = async (name: EffectName): Promise<number> => {
   return peakOf(one.map((channel, side) => channel.map((sample, index) => sample - (two[side]?.[index] ?? 0))));
 };
 
-/** The music of every room, calm and in the worst danger, at full volume. */
+/** Measures the music of every page, calm and at full danger, at full volume. */
 export const measureRooms = async (seconds = 20): Promise<RoomFigures[]> => {
   const figures: RoomFigures[] = [];
   for (const room of rooms)
@@ -133,13 +133,13 @@ export const measureRooms = async (seconds = 20): Promise<RoomFigures[]> => {
   return figures;
 };
 
-/** The music of a room left alone: the levels of its first ten seconds and of ten seconds a minute later. */
+/** The music of an idle page: the levels of its first ten seconds and of ten seconds a minute later. */
 export const measureIdling = async (room: SoundRoom): Promise<{ readonly first: number; readonly later: number }> => {
   const channels = await rendered(75, (desk) => new Band(desk, room, randomOf(7)).writeUntil(75));
   return { first: rmsOf(channels, 2, 12), later: rmsOf(channels, 62, 72) };
 };
 
-/** Everything at once, on top of music: what the limiter is for. */
+/** Everything at once, on top of music: the limiter's worst case. */
 export const measureCrowd = async (): Promise<Signal> => {
   const channels = await rendered(3, (desk) => {
     const band = new Band(desk, "thirteen", randomOf(3));
@@ -151,7 +151,7 @@ export const measureCrowd = async (): Promise<Signal> => {
   return { peak: peakOf(channels), rms: rmsOf(channels) };
 };
 
-/** What the desk makes of a quiet tone: 1 means it is left as it is. */
+/** The mixer's gain on a quiet tone: 1 means it passes unchanged. */
 export const measureTransparency = async (): Promise<number> => {
   const level = 0.05;
   const tone: Grain = { wave: "sine", hz: 220, at: 0, level, length: 2, hold: 1.5 };

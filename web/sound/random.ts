@@ -3,7 +3,7 @@
 /** The next number from 0 up to 1. */
 export type Random = () => number;
 
-/** Mulberry32: four lines, and nobody hears its flaws. */
+/** Mulberry32; good enough for sound. */
 export const randomOf = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
-/** The rooms' keys: effects and music take every pitch from here, so that they agree. */
+/** The key of each page's music: effects and music take every pitch from here, so that they agree. */
 
-/** The parlour and the four games, by the games' ids. */
+/** The home page and the four games, by the games' ids. */
 export const rooms = ["parlour", "head", "wisp", "zonk", "thirteen"] as const;
 export type SoundRoom = (typeof rooms)[number];
 
@@ -9,32 +9,32 @@ interface Key {
   readonly root: number;
   /** Semitones above the root. */
   readonly scale: readonly number[];
-  /** Which notes of the scale make the room's home chord. */
+  /** The notes of the scale that make the home chord. */
   readonly home: readonly number[];
 }
 
 export const keys: Readonly<Record<SoundRoom, Key>> = {
-  // F pentatonic: nothing in it can clash, like a lamp nobody notices.
+  // F pentatonic: nothing in it can clash.
   parlour: { root: 53, scale: [0, 2, 4, 7, 9], home: [0, 2, 3] },
-  // D dorian, at home without a third: a fair on a square, neither merry nor sad.
+  // D dorian, home chord without a third: neither major nor minor.
   head: { root: 50, scale: [0, 2, 3, 5, 7, 9, 10], home: [0, 3, 4] },
-  // A lydian without its sixth: the raised fourth is the moonlight.
+  // A lydian without its sixth.
   wisp: { root: 57, scale: [0, 2, 4, 6, 7, 11], home: [0, 2, 4] },
-  // G mixolydian: every tavern song has that flat seventh.
+  // G mixolydian, for its flat seventh.
   zonk: { root: 55, scale: [0, 2, 4, 5, 7, 9, 10], home: [0, 2, 4] },
-  // C major blues: an arcade that has heard a little jazz.
+  // C major blues.
   thirteen: { root: 60, scale: [0, 2, 3, 4, 7, 9], home: [0, 3, 4] },
 };
 
 const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** Walks a ladder of semitones; beyond its ends it goes on in the next octave. */
+/** The semitones of a step on a scale; beyond its ends it continues in the next octave. */
 const rung = (ladder: readonly number[], step: number): number => {
   const octave = Math.floor(step / ladder.length);
   return 12 * octave + (ladder[step - octave * ladder.length] ?? 0);
 };
 
-/** The pitch of a room in hertz, by steps from its root. */
+/** Pitches in hertz, by steps from the root. */
 export interface Tune {
   /** Steps of the scale. */
   note(step: number): number;

@@ -1,21 +1,21 @@
 /**
- * What the rooms play by themselves: one composer a room, asked for the notes of each step. Sparse on purpose; a room is
- * somewhere to think.
+ * Generative music: one composer a page, called for the notes of each step. Sparse on purpose, so that it does not
+ * distract.
  */
 import type { Grain } from "./grain.ts";
 import { air, bell, chip, clack, cricket, drum, felt, glass, horn, owl, pad, pluck } from "./instruments.ts";
 import type { Random } from "./random.ts";
 import type { SoundRoom, Tune } from "./rooms.ts";
 
-/** One step of the music, an eighth note, as the composer is told about it. */
+/** One step of the music, an eighth note, as passed to the composer. */
 export interface MusicStep extends Tune {
   /** Counted from the start of the piece. */
   readonly n: number;
   /** Seconds this step lasts. */
   readonly seconds: number;
-  /** 0 calm … 1 the worst. */
+  /** 0 calm … 1 most dangerous. */
   readonly danger: number;
-  /** 1 while things happen, near 0 once nobody has touched anything for a while. */
+  /** 1 while the player is active, near 0 after a while without input. */
   readonly presence: number;
   readonly random: Random;
 }
@@ -23,15 +23,15 @@ export interface MusicStep extends Tune {
 type Composer = (step: MusicStep) => readonly Grain[];
 
 interface MusicScore {
-  /** Steps a minute when calm. */
+  /** Steps a minute at danger 0. */
   readonly pace: number;
   /** Steps in a bar. */
   readonly bar: number;
-  /** A composer that remembers its melody; each begins anew. */
+  /** Creates a composer with a melody state of its own. */
   compose(): Composer;
 }
 
-/** A melody that wanders: mostly to a neighbour, and back towards the middle when it has strayed. */
+/** A random walk: mostly to a neighbouring note, and back towards the middle from the ends. */
 const wanderer = (low: number, high: number) => {
   let place = Math.round((low + high) / 2);
   return (random: Random): number => {
@@ -42,18 +42,18 @@ const wanderer = (low: number, high: number) => {
   };
 };
 
-/** The bar's note from a slow progression. */
+/** The current bar's note of a slow progression. */
 const barOf = (n: number, bar: number, progression: readonly number[]): number =>
   progression[Math.floor(n / bar) % progression.length] ?? 0;
 
-/** More likely while things happen, and when it gets tight. */
+/** More likely while the player is active, and in danger. */
 const likely = (chance: number, { random, presence, danger }: MusicStep): boolean =>
   random() < chance * (presence + 0.8 * danger);
 
-/** Notes ring out when it is calm and are clipped short in danger. */
+/** Notes get shorter with danger. */
 const tight = (seconds: number, danger: number): number => seconds * (1 - 0.55 * danger);
 
-/** Every room's heart: silent while calm, then under every bar, then under every other step. */
+/** A heartbeat in all scores: silent while calm, then under every bar, then under every other step. */
 const heart = ({ n, danger, note }: MusicStep, bar: number): readonly Grain[] => {
   if (danger < 0.2) return [];
   const every = danger > 0.6 ? 2 : bar / 2;
@@ -62,7 +62,7 @@ const heart = ({ n, danger, note }: MusicStep, bar: number): readonly Grain[] =>
   return [...pulse, ...nerves];
 };
 
-/** The wood at night, wind always, crickets and an owl as long as nothing is wrong. */
+/** A forest at night: wind always, crickets and an owl only while danger is low. */
 const wood = ({ n, note, seconds, danger, presence, random }: MusicStep): readonly Grain[] => {
   const sounds: Grain[] = [];
   if (n % 8 === 4) {
@@ -83,7 +83,7 @@ const wood = ({ n, note, seconds, danger, presence, random }: MusicStep): readon
 };
 
 export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
-  // A felt piano somewhere in the house, one hand at a time.
+  // A felt piano, one hand at a time.
   parlour: {
     pace: 116,
     bar: 8,
@@ -107,7 +107,7 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
     },
   },
 
-  // A drone, a lute and a small drum, in six: the fair is on and the square is filling.
+  // A drone, a lute and a small drum, in six.
   head: {
     pace: 168,
     bar: 6,
@@ -131,7 +131,7 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
     },
   },
 
-  // Glass and mist: long tones, and lights that answer each other from left and right, in a wood at night.
+  // Glass and mist: long tones, and lights that answer each other from left and right, in a forest at night.
   wisp: {
     pace: 104,
     bar: 8,
@@ -158,7 +158,7 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
     },
   },
 
-  // A bass that walks when it feels like it, and someone humming at the next table.
+  // A walking bass, and a hummed melody.
   zonk: {
     pace: 176,
     bar: 8,
@@ -167,7 +167,7 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
       return (step) => {
         const { n, note, seconds, presence, danger, random } = step;
         const ground = barOf(n, 8, [0, 0, 3, -1]);
-        // The off-beats come late: a tavern swings.
+        // The off-beats come late, for a swing feel.
         const late = n % 2 ? seconds * 0.3 : 0;
         const notes: Grain[] = [];
         if (n % 8 === 0) notes.push(pluck(note(ground - 7), 0, 0.18, tight(1.1, danger)));
@@ -182,7 +182,7 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
     },
   },
 
-  // A cabinet left switched on: broken chords in a corner, a bell for nobody.
+  // An arcade cabinet: broken chords, and now and then a bell.
   thirteen: {
     pace: 208,
     bar: 8,
@@ -194,7 +194,7 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
         const notes: Grain[] = [];
         if (n % 16 === 0) notes.push(pad(note(ground - 12), 0, 0.09, seconds * 17));
         if (n % 4 === 0 && likely(0.8, step)) notes.push(felt(note(ground - 6), 0, 0.1, tight(0.5, danger)));
-        // The arpeggio comes and goes by the half phrase, or it would be wallpaper.
+        // The arpeggio pauses every half phrase, so that it does not become monotonous.
         if (n % 32 < 8 + 16 * presence && likely(0.6, step))
           notes.push({ ...chip(chord((n % 4) + 2), 0, 0.018, 0.12), pan: n % 2 ? 0.35 : -0.35 });
         if (n % 2 === 0 && likely(0.16, step)) notes.push(chip(note(melody(random)), 0, 0.03, tight(0.3, danger)));
@@ -205,10 +205,10 @@ export const scores: Readonly<Record<SoundRoom, MusicScore>> = {
   },
 };
 
-/** How much faster the worst danger is. */
+/** How much faster the music is at full danger. */
 const haste = 0.6;
 
-/** The seconds of one step, and all its notes. */
+/** The duration of one step in seconds. */
 export const secondsOf = (room: SoundRoom, danger: number): number => 60 / (scores[room].pace * (1 + haste * danger));
 
 export const notesOf = (composer: Composer, room: SoundRoom, step: MusicStep): readonly Grain[] => [
@@ -216,11 +216,11 @@ export const notesOf = (composer: Composer, room: SoundRoom, step: MusicStep): r
   ...heart(step, scores[room].bar),
 ];
 
-/** Seconds after the last touch until the music begins to step back, and until it is as far back as it goes. */
+/** Seconds after the last input until the music begins to fade back, and until it is at its lowest presence. */
 const lively = 8;
 const withdrawn = 40;
 const faintest = 0.2;
 
-/** How present the music is when nothing has happened for so many seconds. */
+/** The music's presence after so many seconds without input. */
 export const presenceAfter = (idle: number): number =>
   1 - (1 - faintest) * Math.max(0, Math.min(1, (idle - lively) / (withdrawn - lively)));

@@ -1,11 +1,13 @@
-/** What sounds on a live context: effects at once, one band at a time, and a writer that runs only while there is music. */
+/**
+ * Plays on a live context: effects at once, one band at a time, and a scheduler that runs only while there is music.
+ */
 import { Band } from "./band.ts";
 import { Desk } from "./desk.ts";
 import { type EffectName, playing } from "./effects.ts";
 import { randomOf } from "./random.ts";
 import type { SoundRoom } from "./rooms.ts";
 
-/** Seconds that are written ahead, and milliseconds between two looks: enough for a busy page to miss a look or two. */
+/** Seconds scheduled ahead, and milliseconds between two runs of the scheduler: a busy page may miss a run or two. */
 const ahead = 0.4;
 const look = 120;
 
@@ -22,7 +24,7 @@ export class Speaker {
   readonly #desk: Desk;
   readonly #random = randomOf(Date.now());
   #band: Band | undefined;
-  /** The fader is all the way down, so effects need not be made at all. */
+  /** The fader is all the way down, so effects need not be created at all. */
   #unheard = false;
   #leaving: { readonly band: Band; readonly gone: number }[] = [];
   #writer: ReturnType<typeof setInterval> | undefined;
@@ -58,7 +60,7 @@ export class Speaker {
     }
   }
 
-  /** The writer rests while the page is hidden or silent, and the band waits where it is. */
+  /** Stops the scheduler while the page is hidden or silent; the band resumes where it was. */
   rest(): void {
     clearInterval(this.#writer);
     this.#writer = undefined;
@@ -69,7 +71,7 @@ export class Speaker {
     this.#band = room === undefined ? undefined : new Band(this.#desk, room, this.#random);
   }
 
-  /** Starts the writer, if there is anything to write or to sweep up. */
+  /** Starts the scheduler, if there is anything to schedule or to clean up. */
   wake(): void {
     if (this.#writer !== undefined || (this.#band === undefined && this.#leaving.length === 0)) return;
     this.#write();

@@ -2,14 +2,14 @@
 import type { Filter, Grain, Oscillation, Ring } from "./grain.ts";
 import { Voices } from "./voices.ts";
 
-/** An exponential ramp cannot reach zero; a thousandth is −60 dB, where nobody hears the end. */
+/** An exponential ramp cannot reach zero; a thousandth is −60 dB, which is inaudible. */
 const inaudible = 0.001;
 const fadeOut = 0.004;
 
 export interface Strike {
-  /** Where the sound goes. */
+  /** The node the sound is connected to. */
   readonly into: AudioNode;
-  /** The context's time of the start. */
+  /** The start, in the context's time. */
   readonly when: number;
   readonly strength?: number;
   readonly pan?: number;
@@ -38,13 +38,14 @@ export class Synth {
       grain.wave === "noise" ? this.#rush(start) : this.#tone(grain, start, end);
     const last = this.#filtered(sources[0], grain.filter, start, end).connect(envelope);
 
-    // Stealing needs a gain of its own: an envelope that is already scheduled cannot be bent everywhere.
+    // Voice stealing needs a gain node of its own: an envelope that is already scheduled cannot be changed in every
+    // browser.
     const stolen = this.#context.createGain();
     const side = this.#context.createStereoPanner();
     side.pan.value = Math.max(-1, Math.min(1, pan + (grain.pan ?? 0)));
     last.connect(stolen).connect(side).connect(into);
     for (const source of sources) source.stop(end);
-    // A finished voice must not hang on the bus: the graph is walked for as long as it is connected.
+    // A finished voice must be disconnected: the audio graph processes it for as long as it is connected.
     sources[0].onended = () => side.disconnect();
     const steal = (at: number) => {
       stolen.gain.setTargetAtTime(0, at, fadeOut);
@@ -87,7 +88,7 @@ export class Synth {
     const rush = this.#context.createBufferSource();
     rush.buffer = this.#noise;
     rush.loop = true;
-    // Each begins elsewhere in the noise, or a run of steps would sound like one sample.
+    // Each starts at another offset in the noise, so that repeated grains do not sound like the same sample.
     this.#struck += 1;
     rush.start(start, (this.#struck * 0.137) % 1);
     return [rush];
@@ -104,7 +105,7 @@ export class Synth {
   }
 }
 
-/** A second of noise that is the same every time. */
+/** A second of noise, identical every time. */
 const noiseOn = (context: BaseAudioContext): AudioBuffer => {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -1,4 +1,4 @@
-/** How many grains may sound at once. Whoever comes when the house is full takes the place of the oldest. */
+/** Limits how many grains sound at once. A new grain beyond the limit replaces the oldest. */
 
 interface PlayingVoice {
   readonly from: number;
@@ -9,7 +9,10 @@ interface PlayingVoice {
 
 export const mostVoices = 24;
 
-/** Counts by the times on the score rather than by what sounds now, so it holds offline too, where all is scheduled first. */
+/**
+ * Counts by scheduled times rather than by what sounds now, so it also works offline, where everything is scheduled
+ * first.
+ */
 export class Voices {
   #sounding: PlayingVoice[] = [];
 

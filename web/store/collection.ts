@@ -1,4 +1,7 @@
-/** One shelf with things of one format on it. What cannot be read is set aside and named; the rest is handed out. */
+/**
+ * One object store (or a part of it) with items of one format. Unreadable items go into quarantine and are reported;
+ * the rest is returned.
+ */
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import { type Format, keep, newerFormat, open } from "./format.ts";
 import type { ObjectStores, Query, StoreItem, StoreName, Write } from "./object-stores.ts";
@@ -14,11 +17,11 @@ export interface StoreContext {
 export interface StoreCollection<T> {
   readonly shelf: StoreName;
   readonly format: Format<T>;
-  /** Where a thing knows its own key: under any other key it is damaged. */
+  /** For items that contain their own key: under any other key they count as damaged. */
   readonly keyOf?: (value: T) => string;
 }
 
-/** Reads what lies on a shelf; with its key, since a thing in another's place is no better than a broken one. */
+/** Reads a stored item. Its key is checked too, since an item under another's key is damaged as well. */
 export const openItem = <T>({ format, keyOf }: StoreCollection<T>, { key, value }: StoreItem): Result<T> => {
   const read = open(format, value);
   if (!read.ok || keyOf === undefined || keyOf(read.value) === key) return read;
@@ -33,7 +36,7 @@ export const note = ({ book, now }: StoreContext, shelf: StoreName, key: string,
     refusal,
   });
 
-/** Moves what cannot be read out of the way, if nobody has put something better there meanwhile. */
+/** Moves an unreadable item to quarantine, unless it has been replaced by a readable one meanwhile. */
 export const setAside = async (
   room: StoreContext,
   shelf: StoreName,
@@ -83,7 +86,7 @@ export const getFrom = async <T>(room: StoreContext, on: StoreCollection<T>, key
   return item?.read;
 };
 
-/** What lies in a part of the shelf, or on all of it. */
+/** All items of the collection, or of a key range. */
 export const listFrom = async <T>(
   room: StoreContext,
   on: StoreCollection<T>,
@@ -93,12 +96,12 @@ export const listFrom = async <T>(
   return sound(room, on, items);
 };
 
-/** One thing to write, and what may speak against it. */
+/** One item to write, and a condition against it. */
 export interface Putting<T> {
   readonly on: StoreCollection<T>;
   readonly key: string;
   readonly value: T;
-  /** Sees what is there and may refuse to have it replaced. */
+  /** Sees the current item and may refuse to have it replaced. */
   readonly refusal?: (there: T) => Refusal | undefined;
 }
 
@@ -108,7 +111,7 @@ interface Prepared {
   readonly named: (there: StoreItem | undefined) => void;
 }
 
-/** What could not be read back is not written; what is there and cannot be read is set aside first. */
+/** A value that could not be read back is not written; an unreadable current item goes into quarantine first. */
 const prepare = <T>(room: StoreContext, { on, key, value, refusal }: Putting<T>): Result<Prepared> => {
   const checked = on.format.read(value);
   if (!checked.ok) return checked;

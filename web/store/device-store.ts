@@ -1,4 +1,4 @@
-/** What this device remembers, as the page uses it: profile and settings load once and are kept at every change. */
+/** The device's store as the page uses it: profile and settings are loaded once and saved at every change. */
 import { computed, effect, signal } from "@preact/signals";
 import { change, settings } from "../settings/settings.ts";
 import {
@@ -18,7 +18,7 @@ settings.value = atFirst;
 
 export const troubles = signal<readonly Trouble[]>([]);
 
-/** Opened at once; everything that needs it waits for it. */
+/** Opened at once; everything that needs it awaits it. */
 export const store: Promise<Store> = openStore({
   copies: deviceCopies(),
   slow: () => {
@@ -33,7 +33,7 @@ export const saveProfile = (changed: Profile): void => {
   kept.value = changed;
 };
 
-/** Reads what is kept, at the start and after an import; `first` is called right before it shows. */
+/** Loads profile and settings, at the start and after an import; `first` is called right before the signals are set. */
 export const reread = async (first = () => {}): Promise<void> => {
   const opened = await store;
   const [loadedSettings, loadedProfile] = await Promise.all([opened.settings.get(), opened.profile.get()]);
@@ -47,13 +47,13 @@ const differences = (before: Settings, now: Settings): Partial<Settings> => {
   return Object.fromEntries(keys.filter((key) => now[key] !== before[key]).map((key) => [key, now[key]]));
 };
 
-/** What somebody has changed while the device had not answered yet: it counts more than what was kept. */
+/** Changes made before the store has answered take precedence over the stored values. */
 const changedSoFar = (): { readonly settings: Partial<Settings>; readonly profile: Profile | undefined } => ({
   settings: differences(atFirst, settings.peek()),
   profile: kept.peek(),
 });
 
-/** Keeps every change of a signal, but not the value it begins with. */
+/** Saves every change of a signal, but not its initial value. */
 const keeping = <T>(read: () => T, keep: (value: T) => void): void => {
   let first = true;
   effect(() => {
@@ -63,39 +63,42 @@ const keeping = <T>(read: () => T, keep: (value: T) => void): void => {
   });
 };
 
-/** Not more often than this, in milliseconds. */
+/** The minimum interval in milliseconds. */
 const copyEvery = 60_000;
 
-/** Whenever somebody turns away or goes from room to room, what cannot be made again is copied. */
+/** Makes a second copy of irreplaceable data whenever the page is hidden or another page is opened. */
 const copyNowAndThen = ({ secondCopy }: Store): void => {
   let last = Date.now();
   const copy = (): void => {
     const now = Date.now();
     if (now - last < copyEvery) return;
     last = now;
-    // A copy that cannot be made is tried again next time.
+    // A copy that fails is tried again next time.
     secondCopy.make(now).catch(() => {});
   };
   addEventListener("hashchange", copy);
   document.addEventListener("visibilitychange", copy);
 };
 
-/** What the browser has thrown away with a broken database comes back, and that is said. */
+/** Restores data from the second copy after the browser has discarded a broken database, and reports that. */
 const bringBack = async ({ secondCopy }: Store): Promise<void> => {
   const restored = await secondCopy.restoreIfBare().catch(() => undefined);
   if (restored !== undefined) troubles.value = [...troubles.peek(), { key: "store-restored", at: Date.now() }];
 };
 
-/** A page before this one may have been cut off in the middle of a write. */
+/** Repairs what an earlier page left that was killed in the middle of a write. */
 const mendCutOff = async ({ secondCopy }: Store): Promise<void> => {
   const { registerThisPage } = await import("./repair/open-pages.ts");
   await registerThisPage(() => secondCopy.make(Date.now()));
 };
 
-/** Reads what is kept and keeps what changes. The copy for the first paint has given the first picture its theme and language already. */
+/**
+ * Loads profile and settings and saves their changes. Theme and language of the first paint come from the first-paint
+ * copy.
+ */
 export const loadDevice = async (): Promise<void> => {
   const broughtBack = store.then(bringBack);
-  // Asked for at once, before anybody plays. A device that cannot do it keeps everything as before.
+  // Started at once, before anybody plays. Where it fails, the store works as before.
   repairFirst(async () => {
     await broughtBack;
     await mendCutOff(await store);

@@ -1,4 +1,4 @@
-/** IndexedDB as shelves. What the device may refuse comes back as a value; what rejects is a bug. */
+/** Object stores in IndexedDB. Expected failures of the device are returned as values; a rejection is a bug. */
 import { onPageFreeze } from "../worker-rpc/index.ts";
 import {
   type Decide,
@@ -28,7 +28,7 @@ const layOut = (database: IDBDatabase, transaction: IDBTransaction): void => {
 
 const newest = 2;
 
-/** The way from the first layout; fetched only where a device still has it. */
+/** The migration from the first layout; loaded only where a device still has it. */
 type FirstLayout = typeof import("./migrations/layout-1.ts");
 
 const moveFromFirst = (first: FirstLayout, database: IDBDatabase, transaction: IDBTransaction): void => {
@@ -41,7 +41,7 @@ const moveFromFirst = (first: FirstLayout, database: IDBDatabase, transaction: I
   });
 };
 
-/** Nothing where the device has no old layout for certain. */
+/** Undefined where the device certainly has no old layout. */
 const firstLayoutIfNeeded = async (): Promise<FirstLayout | undefined> => {
   try {
     const there = await indexedDB.databases?.();
@@ -52,7 +52,7 @@ const firstLayoutIfNeeded = async (): Promise<FirstLayout | undefined> => {
   }
 };
 
-/** Everything on some shelves, one shelf after the other. */
+/** Reads all items of some object stores, one store after the other. */
 const lookInto = (
   transaction: IDBTransaction,
   names: readonly string[],
@@ -71,7 +71,7 @@ const lookInto = (
   next();
 };
 
-/** The device has no room, or the way to it is cut. */
+/** The device is full, or the connection to the database is lost. */
 export type DiskResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: "full" | "lost" };
@@ -93,7 +93,7 @@ const whenRead = <T>(request: IDBRequest<T>, then: (value: T) => void): void => 
   request.onsuccess = () => then(request.result);
 };
 
-/** Keys are ours and always text; a key of another make was put there by somebody else and is left alone. */
+/** All our keys are strings; items with any other key are not ours and are ignored. */
 const asItems = (keys: readonly IDBValidKey[], values: readonly unknown[]): StoreItem[] =>
   keys.flatMap((key, i) => (typeof key === "string" ? [{ key, value: values[i] }] : []));
 
@@ -119,7 +119,7 @@ const lookByIndex = (
     );
     return;
   }
-  // Only a cursor goes from the last to the first.
+  // Only a cursor can go backwards.
   const items: StoreItem[] = [];
   whenRead(index.openCursor(range, "prev"), (cursor) => {
     if (cursor === null || items.length >= limit) {
@@ -173,13 +173,16 @@ const write = (transaction: IDBTransaction, one: Write): void => {
 };
 
 interface LeavableDisk extends Disk {
-  /** Lets go of everything at once. What the browser has in hand is still written; who waits for the rest gets no answer. */
+  /**
+   * Closes the connection at once. Transactions already committed are still written; promises of the others never
+   * settle.
+   */
   leave(sleeps: boolean): void;
 }
 
 const diskOf = (database: IDBDatabase): LeavableDisk => {
   const running = new Set<IDBTransaction>();
-  /** Runs `work` in a transaction; what it hands to `give` is the result, once everything is safely written. */
+  /** Runs `work` in a transaction; the value it passes to `give` is the result, once the transaction is complete. */
   const within = <T>(
     names: readonly StoreName[],
     mode: IDBTransactionMode,
@@ -192,7 +195,7 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
       try {
         transaction = database.transaction(names, mode, { durability: "strict" });
       } catch {
-        // The connection was closed under us: by the browser, or because another tab asked.
+        // The connection was closed by the browser, or because another tab asked for it.
         resolve(given);
         return;
       }
@@ -238,7 +241,7 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
             for (const one of writes) write(transaction, one);
             give(result);
             transaction.commit();
-            // From here on it is the browser's, whatever becomes of the page.
+            // Once committed, the browser completes it whatever becomes of the page.
             running.delete(transaction);
           }),
         ),
@@ -246,7 +249,7 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
     close: () => database.close(),
     leave(sleeps) {
       for (const transaction of running) {
-        // A page that ends for good may still write to the end.
+        // When a page ends for good, its write transactions may still complete.
         if (!sleeps && transaction.mode === "readwrite") continue;
         transaction.onabort = null;
         transaction.abort();
@@ -257,9 +260,9 @@ const diskOf = (database: IDBDatabase): LeavableDisk => {
 };
 
 /**
- * `asked` is called when another tab wants a newer database and this one must let go; what is started before `close`
- * is still done. A busy device is waited for: after `patience` milliseconds `slow` is called. Some browsers never answer
- * a call to open: after many times that it counts as no.
+ * `asked` is called when another tab needs a newer database version and this one must close; what is started before
+ * `close` is still completed. After `patience` milliseconds without an answer `slow` is called, and the device is
+ * waited for. Some browsers never answer a request to open: after many times that it counts as a failure.
  */
 export const openDisk = async (
   asked: (disk: Disk) => void,
@@ -274,10 +277,10 @@ export const openDisk = async (
   }
 };
 
-/** So many times its patience a device is waited for. */
+/** The device is waited for at most this many times `patience`. */
 const atMost = 8;
 
-/** Some browsers never answer. */
+/** Undefined after `patience` milliseconds, since some browsers never answer. */
 const within = <T>(answer: Promise<T | undefined>, patience: number): Promise<T | undefined> =>
   Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))]);
 
@@ -311,11 +314,11 @@ const openWith = (first: FirstLayout | undefined, asked: (disk: Disk) => void, p
       if (transaction === null) return;
       try {
         if (oldVersion === 0) layOut(result, transaction);
-        // Without the way from the first layout, everything stays as it was until the next time.
+        // Without the migration code everything stays as it was until the next start.
         else if (first === undefined) transaction.abort();
         else moveFromFirst(first, result, transaction);
       } catch {
-        // What cannot be moved stays as it was, under the old layout.
+        // If the migration fails, everything stays as it was, in the old layout.
         transaction.abort();
       }
     };

@@ -1,6 +1,6 @@
 /**
- * Shelves that always work: on the device while that goes, in memory where it does not, with one trouble that says so.
- * On a full device what finds no room is held in hand and tried again with every change.
+ * Object stores that always work: on the device if possible, otherwise in memory, with one trouble that reports it. On
+ * a full device, writes that fail are held in memory and retried with every change.
  */
 import { isEqual } from "@turnlight/kernel";
 import { type Disk, type DiskResult, openDisk } from "./disk.ts";
@@ -25,7 +25,7 @@ export interface FallbackPorts {
   readonly now: () => number;
   /** How long to wait for the device to answer, in milliseconds. */
   readonly patience: number;
-  /** It has not answered for that long, and is waited for. */
+  /** Called when the device has not answered for that long; it is waited for. */
   readonly slow?: () => void;
 }
 
@@ -41,7 +41,7 @@ const asWrites = (found: QueryResult): Write[] =>
     return shelf === undefined ? [] : items.map((item): Write => ({ kind: "put", shelf, ...item }));
   });
 
-/** A write that found no room, and what lay in its place then, if anybody looked. */
+/** A write that failed on a full device, and what was stored at its key then, if that was read. */
 interface HeldWrite {
   readonly write: Write;
   readonly over?: { readonly value: unknown };
@@ -49,7 +49,7 @@ interface HeldWrite {
 
 const isRemoval = ({ kind }: Write): boolean => kind === "remove";
 
-/** Only the last word about each place. */
+/** Only the last write to each key. */
 const newest = (writes: readonly Write[]): readonly Write[] => [
   ...new Map(writes.map((write) => [`${write.shelf}/${write.key}`, write])).values(),
 ];
@@ -64,7 +64,7 @@ const heldOf = (writes: readonly Write[], places: readonly Query[], found: Query
     return { write, over: { value: found[asked]?.find(({ key }) => key === write.key)?.value } };
   });
 
-/** Rows of one match stand or fall together. */
+/** Rows of one match are written together or not at all. */
 const groupOf = ({ shelf, key }: { readonly shelf: StoreName; readonly key: string }): string =>
   shelf === "log"
     ? key.slice(0, key.lastIndexOf("/"))
@@ -72,7 +72,7 @@ const groupOf = ({ shelf, key }: { readonly shelf: StoreName; readonly key: stri
       ? key
       : `${shelf}/${key}`;
 
-/** Another tab may have found room: what it has put there since then is newer than what is in hand. */
+/** Another tab may have had room meanwhile: what it has written since then is newer than the held write. */
 const stillCounts = (hand: readonly HeldWrite[], found: QueryResult): readonly Write[] => {
   const overtaken = new Set(
     hand
@@ -82,7 +82,7 @@ const stillCounts = (hand: readonly HeldWrite[], found: QueryResult): readonly W
   return hand.map(({ write }) => write).filter((write) => !overtaken.has(groupOf(write)));
 };
 
-/** What is on the device, with what is in hand in its place. */
+/** The items on the device, overlaid with the held writes. */
 const together = (places: readonly Query[], found: QueryResult, hand: readonly Write[]): QueryResult =>
   places.map((place, i) => {
     const there = found[i] ?? [];
@@ -97,7 +97,7 @@ const together = (places: readonly Query[], found: QueryResult, hand: readonly W
     return inOrder(place, [...items.values()]);
   });
 
-/** What is in hand may take things off a list: so many more are looked up. */
+/** Held writes may remove items from a limited list, so the limits are raised by that many. */
 const withRoom = (places: readonly Query[], inHand: number): readonly Query[] =>
   places.map((place) => (place.limit === undefined ? place : { ...place, limit: place.limit + inHand }));
 
@@ -136,7 +136,7 @@ export const openWithFallback = async ({ book, now, patience, slow }: FallbackPo
     else toMemory(troubleOf[opened.problem]);
   };
 
-  /** Tries the device, a second and last time over a fresh connection, and then memory. */
+  /** Tries the device, then once more over a fresh connection, and then memory. */
   const attempt = async <T>(
     onDisk: (disk: Disk, isLast: boolean) => Promise<DiskResult<T>>,
     inMemory: () => T,
@@ -186,14 +186,15 @@ export const openWithFallback = async ({ book, now, patience, slow }: FallbackPo
           return tried;
         }
         const [decision] = decided;
-        // Browsers do not always know a full device: a plain failure to write, twice, after reading well, is one too.
+        // Browsers do not always report a full device: a write that fails twice after a successful read counts as one.
         if (decision === undefined || (tried.problem !== "full" && !isLast)) return tried;
 
         const { found, own, writes } = decision;
-        // Removing makes room, so it must not wait for room. What is only moved to another shelf waits with its copy.
+        // Deletions make room, so they are not held back. A row that is only moved to another object store waits with
+        // its copy.
         const freed =
           own.writes.every(isRemoval) && (await to.change([], () => ({ writes: own.writes, result: undefined }))).ok;
-        // Asked to let go meanwhile: all of it is decided again in memory.
+        // Asked to close meanwhile: everything is decided again in memory.
         if (moving !== undefined) return tried;
         hand = heldOf(freed ? writes.filter((write) => !own.writes.includes(write)) : writes, wanted, found);
         book.note({ key: "store-full", at: now() });
@@ -202,7 +203,7 @@ export const openWithFallback = async ({ book, now, patience, slow }: FallbackPo
       () => memory.change(places, decide),
     );
 
-  /** One after the other, so that what is in hand changes only between two of them. */
+  /** Operations run one after the other, so that the held writes change only between two of them. */
   let line: Promise<unknown> = Promise.resolve();
   const inLine = <T>(work: () => Promise<T>): Promise<T> => {
     const done = line.then(work, work);

@@ -1,4 +1,4 @@
-/** A tiny copy of what decides the first paint, read before anything else can be: no flash of the wrong theme. */
+/** A small synchronous copy of the settings that decide the first paint, so that no wrong theme flashes up. */
 import { accept, type Result } from "@turnlight/kernel";
 import { isObject } from "@turnlight/kernel/schema";
 import { type Settings, usualSettings } from "../settings/model.ts";
@@ -21,7 +21,7 @@ const read = (text: string | null): Result<Settings> => {
   return settingsFormat.read(isObject(value) ? { ...usualSettings, ...value } : value);
 };
 
-/** The usual ones where there is no copy, or no way to it. */
+/** The defaults where there is no copy, or it cannot be read. */
 export const firstPaintSettings = (): FirstPaintSettings => {
   try {
     const settings = read(localStorage.getItem(place));
@@ -31,7 +31,7 @@ export const firstPaintSettings = (): FirstPaintSettings => {
   }
 };
 
-/** A copy that cannot be made is no loss: the settings themselves are in the store. */
+/** Failures are ignored: the settings themselves are in the store. */
 export const keepFirstPaint = (settings: Settings): void => {
   try {
     localStorage.setItem(place, JSON.stringify(firstPaintOf(settings)));

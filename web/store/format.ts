@@ -1,30 +1,30 @@
-/** The format of something that is kept: its version, how it is read, and how older versions become today's. */
+/** The format of a stored item: its version, its reader, and the migrations from older versions. */
 import { type Result, refuse, within } from "@turnlight/kernel";
 import { boolean, integer, object, refine, type Schema, timestamp, unknown } from "@turnlight/kernel/schema";
 
 export interface Format<T> {
   readonly name: string;
-  /** Raised whenever an older program could not read what this one writes. */
+  /** Increased whenever an older program could not read what this one writes. */
   readonly version: number;
-  /** For each older version, the step to the next one. Pure; what it returns is read like anything else. */
+  /** For each older version, the migration to the next one. Pure; its result is validated like any input. */
   readonly steps?: Readonly<Record<number, (old: unknown) => unknown>>;
   readonly read: Schema<T>;
-  /** It says what not everybody at the device may know: in a back-up it is sealed. */
+  /** Contains information that not everybody at the device may see: in a backup it is sealed. */
   readonly secret?: boolean;
 }
 
-/** A thing as it lies on a shelf or in a backup. */
+/** An item as stored in an object store or a backup. */
 export interface StoredItem {
   readonly v: number;
-  /** When it was kept; of two that differ, the newer one counts. */
+  /** When it was saved; of two that differ, the newer one wins. */
   readonly at: number;
   readonly value: unknown;
-  /** Its checksum, so that bytes that changed by themselves are noticed. */
+  /** Its checksum, to detect corrupted data. */
   readonly sum?: number;
   readonly secret?: boolean;
 }
 
-/** FNV-1a over the JSON of a value, where it has one: quick, and no wish to keep anybody out. */
+/** FNV-1a over the JSON of a value, if it has one: fast, and not meant against tampering. */
 const sumOf = (value: unknown): number | undefined => {
   let text: string | undefined;
   try {
@@ -38,10 +38,10 @@ const sumOf = (value: unknown): number | undefined => {
   return sum >>> 0;
 };
 
-/** Anything, as long as it is there. */
+/** Any value but undefined. */
 export const present = refine(unknown, (value) => value !== undefined, "a value");
 
-/** The wrapping alone; what is inside is read by its format. */
+/** Reads the envelope alone; the value inside is read by its format. */
 export const readStoredItem: Schema<StoredItem> = object(
   {
     v: integer(0),
@@ -59,23 +59,23 @@ export const keep = <T>(format: Format<T>, value: T, at: number): StoredItem => 
 
 export const newerFormat = "newer-format";
 
-/** The wrapping of something that is as it was written. */
+/** Reads the envelope and verifies the checksum. */
 export const readWhole = (name: string, raw: unknown): Result<StoredItem> => {
-  const kept = readStoredItem(raw);
-  if (!kept.ok || kept.value.sum === undefined || kept.value.sum === sumOf(kept.value.value)) return kept;
+  const stored = readStoredItem(raw);
+  if (!stored.ok || stored.value.sum === undefined || stored.value.sum === sumOf(stored.value.value)) return stored;
   return refuse("checksum", `this ${name} has changed since it was written`, { right: "what was written" });
 };
 
-/** Today's value of something kept, whatever version it has. */
+/** Reads a stored value of any version and migrates it to today's. */
 export const open = <T>(format: Format<T>, raw: unknown): Result<T> => {
-  const kept = readWhole(format.name, raw);
-  if (!kept.ok) return kept;
-  if (kept.value.v > format.version)
-    return refuse(newerFormat, `it was kept by a newer Turnlight, in format ${kept.value.v} of ${format.name}`, {
+  const stored = readWhole(format.name, raw);
+  if (!stored.ok) return stored;
+  if (stored.value.v > format.version)
+    return refuse(newerFormat, `it was kept by a newer Turnlight, in format ${stored.value.v} of ${format.name}`, {
       right: `format ${format.version} or older`,
     });
-  let { value } = kept.value;
-  for (let v = kept.value.v; v < format.version; v++) {
+  let { value } = stored.value;
+  for (let v = stored.value.v; v < format.version; v++) {
     const step = format.steps?.[v];
     if (step === undefined)
       return refuse("unknown-format", `there is no way from format ${v} of ${format.name}`, {

@@ -1,4 +1,4 @@
-/** The store's door. */
+/** The public interface of the store. */
 
 export * from "../settings/model.ts";
 export type { Imported, ImportOutcome } from "./backup/merge.ts";

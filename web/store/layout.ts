@@ -1,4 +1,4 @@
-/** What lies on which shelf, and under which key, apart from matches. */
+/** Which collection is in which object store, and under which key, apart from matches. */
 
 import { string } from "@turnlight/kernel/schema";
 import type { Profile, Settings } from "../settings/model.ts";
@@ -19,5 +19,5 @@ export const settingsShelf: StoreCollection<Settings> = {
 };
 export const quarantineShelf: StoreCollection<Quarantined> = { shelf: "quarantine", format: quarantineFormat };
 
-/** Drawers share one shelf; a slash keeps their keys apart. */
+/** The games' collections share one object store; a slash separates the parts of a key. */
 export const drawerKey = (game: string, name: string, key: string): string => `${game}/${name}/${key}`;

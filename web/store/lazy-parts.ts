@@ -1,4 +1,7 @@
-/** What the store needs only once a match is opened or a file is made: fetched then, so that the hall opens light. */
+/**
+ * Parts of the store that are needed only once a match is opened or a file is made: loaded then, to keep the home page
+ * small.
+ */
 
 import type { StoreContext } from "./collection.ts";
 import type { Write } from "./object-stores.ts";

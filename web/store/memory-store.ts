@@ -1,4 +1,4 @@
-/** Shelves in memory: for as long as the page is open, where the device keeps nothing. */
+/** Object stores in memory, for as long as the page is open: the fallback for a device without storage. */
 import {
   type Decide,
   inOrder,

@@ -1,29 +1,29 @@
-/** The shelves things are kept on, and the two ways to them: looking, and changing all or nothing. */
+/** The object stores, and the two operations on them: reading, and changing atomically. */
 
 export const storeNames = [
-  /** What a running match began with, by its id; and everything that happened at it, by id and version. */
+  /** The headers of running matches, by id; and their log entries, by id and version. */
   "heads",
   "log",
-  /** A finished match, whole, by its id. */
+  /** Finished matches with their whole log, by id. */
   "archive",
-  /** A line for each match, so that lists need not open the matches. */
+  /** A row for each match, so that lists need not open the matches. */
   "running-list",
   "finished-list",
-  /** What each finished match counted for, by the match; and what that adds up to, by the game. */
+  /** The results of finished matches, by match; and the standings they add up to, by game. */
   "results",
   "standings",
   "profile",
   "settings",
   "drawers",
-  /** What could not be read, or lost against another. */
+  /** Items that could not be read, or lost against another version. */
   "quarantine",
 ] as const;
 export type StoreName = (typeof storeNames)[number];
 
-/** A key by which an index orders: numbers before texts before lists. */
+/** A key of an index: numbers sort before strings, and strings before lists. */
 export type IndexKey = number | string | readonly IndexKey[];
 
-/** What orders some shelves besides their keys: the fields of what lies there. A thing without them is not found this way. */
+/** The indexes of the object stores, with the fields they sort by. An item without these fields is not in the index. */
 export const indexes = {
   log: { command: ["value.match", "value.logged.command"] },
   "running-list": { newest: ["value.touched", "value.id"], game: ["value.game", "value.touched", "value.id"] },
@@ -31,16 +31,16 @@ export const indexes = {
   results: { newest: ["value.ended", "value.match"], game: ["value.game", "value.ended", "value.match"] },
 } as const satisfies Partial<Record<StoreName, Readonly<Record<string, readonly string[]>>>>;
 
-/** Everything on a shelf, or a part of it. */
+/** All items of an object store, or a part of them. */
 export interface Query {
   readonly shelf: StoreName;
-  /** This one alone. */
+  /** Only the item with this key. */
   readonly key?: string;
-  /** Those whose key begins so. */
+  /** Items whose key begins with this. */
   readonly prefix?: string;
-  /** Those whose key comes later. */
+  /** Items whose key is greater. */
   readonly after?: string;
-  /** By an index of the shelf, the last one first: those from `from` and before `before`. */
+  /** Items by an index, in descending order, from `from` up to but excluding `before`. */
   readonly by?: { readonly index: string; readonly from: IndexKey; readonly before: IndexKey };
   readonly limit?: number;
 }
@@ -50,7 +50,7 @@ export interface StoreItem {
   readonly value: unknown;
 }
 
-/** For each place asked for, what is there, in its order. */
+/** The items found by each query, in the order of the queries. */
 export type QueryResult = readonly (readonly StoreItem[])[];
 
 export type Write =
@@ -62,12 +62,17 @@ export interface WriteDecision<T> {
   readonly result: T;
 }
 
-/** Sees what is there and says what to write. Pure and immediate: it may run more than once, inside a transaction. */
+/**
+ * Sees the items found and returns what to write. Must be pure and synchronous: it may run more than once, in a
+ * transaction.
+ */
 export type Decide<T> = (found: QueryResult) => WriteDecision<T>;
 
 export interface ObjectStores {
   look(places: readonly Query[]): Promise<QueryResult>;
-  /** Nobody else writes between what `decide` sees and what it writes; done when it is safe. */
+  /**
+   * One transaction: nobody else writes between what `decide` sees and what it writes. Resolves when it is complete.
+   */
   change<T>(places: readonly Query[], decide: Decide<T>): Promise<T>;
   close(): void;
 }
@@ -76,7 +81,7 @@ export const everything: readonly Query[] = storeNames.map((shelf) => ({ shelf }
 
 const rank = (key: IndexKey): number => (typeof key === "number" ? 0 : typeof key === "string" ? 1 : 2);
 
-/** The order of the device's indexes. */
+/** Compares keys in IndexedDB's order. */
 const compare = (a: IndexKey, b: IndexKey): number => {
   if (typeof a === "object" && typeof b === "object") {
     for (const [i, one] of a.entries()) {
@@ -99,7 +104,7 @@ const fieldAt = (value: unknown, path: string): unknown => {
   return at;
 };
 
-/** The fields an index of a shelf orders by. */
+/** The fields by which an index sorts. */
 const pathsOf = (shelf: StoreName, index: string): readonly string[] => {
   const known: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = indexes;
   return known[shelf]?.[index] ?? [];
@@ -125,7 +130,7 @@ export const isAt = (place: Query, shelf: StoreName, { key, value }: StoreItem):
   return own !== undefined && compare(own, place.by.from) >= 0 && compare(own, place.by.before) < 0;
 };
 
-/** In the order the device has them, and no more than asked for. */
+/** Sorts items as IndexedDB would, and applies the limit. */
 export const inOrder = ({ shelf, by, limit }: Query, items: readonly StoreItem[]): readonly StoreItem[] => {
   const sorted =
     by === undefined
@@ -136,10 +141,10 @@ export const inOrder = ({ shelf, by, limit }: Query, items: readonly StoreItem[]
   return limit === undefined ? sorted : sorted.slice(0, limit);
 };
 
-/** So many things are taken from a shelf at a time: a large store must not be in memory as a whole. */
+/** The batch size: a large store must not be in memory as a whole. */
 const handful = 100;
 
-/** Everything on a shelf, by key, a handful at a time. */
+/** All items of an object store by key, read in batches. */
 export const inHandfuls = async function* (shelves: ObjectStores, shelf: StoreName): AsyncGenerator<StoreItem> {
   let after = "";
   for (;;) {
@@ -151,7 +156,7 @@ export const inHandfuls = async function* (shelves: ObjectStores, shelf: StoreNa
   }
 };
 
-/** After every key that begins with the same text: no key of ours holds this character. */
+/** Sorts after every key with the same prefix: no key of ours contains this character. */
 export const last = "\uffff";
-/** After every number and every text. */
+/** Sorts after every number and every string. */
 export const afterAll: IndexKey = [];

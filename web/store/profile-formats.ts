@@ -1,4 +1,4 @@
-/** The formats of what the parlour keeps about its player. Games describe theirs the same way, for their drawers. */
+/** The formats of profile and settings. Games describe the formats of their collections the same way. */
 
 import { boolean, integer, object, oneOf, string } from "@turnlight/kernel/schema";
 import { colourCount, longestName, type Profile, type Settings } from "../settings/model.ts";

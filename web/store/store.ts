@@ -1,4 +1,4 @@
-/** What is kept on the device, as page and worker use it. Every promise resolves when the thing is safe. */
+/** The device's store as page and worker use it. Every promise resolves when the data is durably written. */
 import type { MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Refusal, type Result, within } from "@turnlight/kernel";
 import { json } from "@turnlight/kernel/schema";
@@ -19,7 +19,7 @@ import { type QuarantineItem, quarantineOf } from "./repair/quarantine.ts";
 import { type CopyPlace, copiesIn, isBare, noSeal, notCopied, putCopy } from "./repair/second-copy.ts";
 import { type Trouble, troubleLog } from "./troubles.ts";
 
-/** A game's own things of one format: campaign stars, levels somebody made. */
+/** A game's own items of one format: campaign stars, levels made by the player. */
 interface GameCollection<T> {
   get(key: string): Promise<T | undefined>;
   put(key: string, value: T): Promise<Result<undefined>>;
@@ -28,23 +28,23 @@ interface GameCollection<T> {
 }
 
 export interface Store {
-  /** Where the host keeps its matches; `aftermathOf` says what they earn. */
+  /** The host's match store; `aftermathOf` computes what matches earn. */
   matchStore(aftermathOf: AftermathOf): MatchStore;
-  /** Matches that are not over, the one played last first. */
+  /** Unfinished matches, the one played last first. */
   running(listing: Listing): Promise<readonly RunningMatch[]>;
-  /** Matches that are over, the last one first. */
+  /** Finished matches, the last one first. */
   finished(listing: FinishedListing): Promise<readonly FinishedMatchRow[]>;
-  /** A match, running or finished; a refusal where there is one that cannot be read. */
+  /** A match, running or finished; a refusal if it cannot be read. */
   load: MatchStore["load"];
-  /** A finished match, whole. */
+  /** A finished match with its whole log. */
   archived(match: string): Promise<ArchivedMatch | undefined>;
-  /** Sets a running match's log aside from a version on, where the rules cannot follow it; false if there is none. */
+  /** Moves a running match's log from a version on to quarantine, where the rules refuse it; false if there is none. */
   setAsideFrom(match: string, version: number, refusal: Refusal): Promise<boolean>;
-  /** Deletes a match everywhere. What it earned stays, unless that is to go too. */
+  /** Deletes a match. Its result is kept unless `results` is set. */
   forget(match: string, also?: { readonly results: boolean }): Promise<void>;
-  /** What matches counted for, in the order they ended; also of those that were deleted since. */
+  /** The results of matches in the order they ended, including deleted ones. */
   results(listing: Listing): Promise<readonly MatchResult[]>;
-  /** All that was earned at a game; made again from results and matches where it is missing. */
+  /** All that was earned at a game; rebuilt from results and matches where it is missing. */
   standing<ResultData, Standing>(
     game: string,
     aftermath: Aftermath<ResultData, Standing>,
@@ -53,43 +53,46 @@ export interface Store {
   readonly profile: { get(): Promise<Profile | undefined>; put(profile: Profile): Promise<Result<undefined>> };
   readonly settings: {
     get(): Promise<Settings>;
-    /** Only these fields: what another tab has changed meanwhile stays. */
+    /** Writes only these fields: changes made by another tab meanwhile stay. */
     change(changed: Partial<Settings>): Promise<Result<undefined>>;
   };
   drawer<T>(game: string, format: Format<T>): GameCollection<T>;
-  /** What could not be read, for a page that offers it as a file or throws it away. */
+  /** Items that could not be read, to be downloaded or deleted. */
   readonly quarantine: {
     list(): Promise<readonly QuarantineItem[]>;
     remove(key: string): Promise<void>;
-    /** Puts it back to its place, if it can be read by now and nothing else is there. */
+    /** Restores it to its original key, if it can be read by now and the key is free. */
     restore(key: string): Promise<Result<undefined>>;
   };
-  /** Goes through everything, puts right what can be, and sets aside what cannot be read. */
+  /** Checks everything, repairs what it can, and moves unreadable items to quarantine. */
   check(): Promise<StoreCheck>;
-  /** Everything as one file; `made` is the time to write on it, and `count` hears the kind of each thing in it. */
+  /** A full backup as a file; `made` is its timestamp, and `count` is called with the kind of each item in it. */
   exportFile(made: number, count?: (kind: string) => void): Promise<Blob>;
-  /** One match as a file of the same kind; refused where an unfinished one cannot be sealed. */
+  /** One match as a backup file; refused if an unfinished one cannot be sealed. */
   exportMatch(match: string, made: number): Promise<Result<Blob>>;
-  /** All of a back-up or nothing. Where both have something, the longer or newer one stays and the other is set aside. */
+  /**
+   * Imports all of a backup or nothing. Of two versions the longer or newer one stays and the other goes into
+   * quarantine.
+   */
   importFile(file: Blob): Promise<Result<Imported>>;
-  /** Whether nothing at all is kept here. */
+  /** Whether nothing at all is saved here. */
   isBare(): Promise<boolean>;
-  /** What cannot be made again, a second time and in another place. */
+  /** A second copy of irreplaceable data, outside the database. */
   readonly secondCopy: {
     make(made: number): Promise<void>;
-    /** Brings it back: all of it that is not here. Nothing where there is none. */
+    /** Restores all items of the copy that are missing here; undefined if there is no copy. */
     restore(): Promise<Imported | undefined>;
-    /** The same, but only to a device that has nothing at all. */
+    /** The same, but only if nothing at all is saved here. */
     restoreIfBare(): Promise<Imported | undefined>;
   };
   troubles(): readonly Trouble[];
-  /** Calls back whenever the troubles change; returns the way to stop. */
+  /** Calls back whenever the troubles change; returns the unsubscribe function. */
   onTroubles(listener: (troubles: readonly Trouble[]) => void): () => void;
   close(): void;
 }
 
 const drawerIn = <T>(room: StoreContext, game: string, format: Format<T>): GameCollection<T> => {
-  /** A game's reader may be generous; what cannot go into a backup is refused here. */
+  /** A game's reader may accept anything; values that cannot go into a backup are refused here. */
   const read = (value: unknown): Result<T> => {
     const checked = json(value);
     return checked.ok ? format.read(value) : checked;
@@ -125,7 +128,7 @@ const changeSettings = async (room: StoreContext, changed: Partial<Settings>): P
 const secondCopyIn = (shelves: ObjectStores, place: CopyPlace, now: () => number): Store["secondCopy"] => {
   const later = () => import("./lazy-parts.ts");
   const restore = async (): Promise<Imported | undefined> => {
-    // One that was cut off is no copy: then the one before counts.
+    // An interrupted copy is skipped; then the one before is used.
     for (const { file } of await copiesIn(place)) {
       const { importInto } = await later();
       const read = await importInto(shelves, noSeal, file, now);
@@ -150,9 +153,9 @@ interface Opening {
   readonly now?: () => number;
   /** How long to wait for a device that does not answer, in milliseconds. */
   readonly patience?: number;
-  /** The device is slow to answer; it is waited for. */
+  /** Called when the device is slow to answer; it is waited for. */
   readonly slow?: () => void;
-  /** Where second copies lie. */
+  /** Where second copies are stored. */
   readonly copies?: CopyPlace | undefined;
 }
 

@@ -1,8 +1,10 @@
-/** What went wrong with keeping things, for the page to say in its language. Each is told when it happens, and again when it happens again. */
+/**
+ * Storage problems, for the page to show in its language. Listeners are called each time one happens, even repeatedly.
+ */
 import { isEqual, type Refusal } from "@turnlight/kernel";
 import type { StoreName } from "./object-stores.ts";
 
-/** The place on the device does not work as it should; until it does, things are kept in memory. */
+/** The device's storage does not work as it should; until it does, data is held in memory. */
 export type StoreTrouble =
   | "store-restored"
   | "store-slow"
@@ -14,7 +16,7 @@ export type StoreTrouble =
 export type Trouble =
   | { readonly key: StoreTrouble; readonly at: number }
   | {
-      /** One thing could not be read and was set aside; everything else is fine. */
+      /** One item could not be read and went into quarantine; everything else is fine. */
       readonly key: "item-damaged" | "item-newer";
       readonly at: number;
       readonly item: { readonly shelf: StoreName; readonly key: string };
@@ -26,7 +28,7 @@ type Listener = (troubles: readonly Trouble[]) => void;
 export interface TroubleLog {
   list(): readonly Trouble[];
   note(trouble: Trouble): void;
-  /** It is over. */
+  /** Reports that the problem is over. */
   clear(key: StoreTrouble): void;
   listen(listener: Listener): () => void;
 }
@@ -43,7 +45,7 @@ export const troubleLog = (): TroubleLog => {
   return {
     list: () => troubles,
     note(trouble) {
-      // A place that does not work goes on not working until that is over; a thing is damaged anew each time.
+      // A storage problem persists until it is cleared, so it is reported once; each damaged item is reported anew.
       const goesOn = !("item" in trouble) && troubles.some(({ key }) => key === trouble.key);
       if (!goesOn) become([...troubles.filter((known) => !isSame(known, trouble)), trouble]);
     },

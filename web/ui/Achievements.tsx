@@ -1,4 +1,4 @@
-/** What has been achieved in a game, and what has not yet. */
+/** A game's achievements, reached and open ones. */
 import "./Achievements.css";
 import { LockIcon, TrophyIcon } from "./icons.tsx";
 
@@ -7,7 +7,7 @@ export interface Achieved {
   readonly name: string;
   readonly about: string;
   readonly got: boolean;
-  /** When, or that it is still to be had. */
+  /** When it was reached, or that it is still open. */
   readonly note: string;
 }
 

@@ -1,4 +1,4 @@
-/** What lies below the first picture of a room is drawn after it, so that the picture comes sooner. */
+/** Renders content below the fold after the first paint, so that the first paint comes sooner. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";

@@ -1,6 +1,6 @@
 /**
- * Buttons. Their words are verbs that say what happens; a sign alone always carries its words as name and tooltip.
- * One button on a screen is `main`; the others are `quiet`, and `danger` is for what cannot be taken back.
+ * Buttons. Their labels are verbs; a button with only an icon has its label as accessible name and tooltip. One button
+ * on a screen is `main`; the others are `quiet`, and `danger` is for what cannot be undone.
  */
 import "./Button.css";
 import type { ComponentChildren } from "preact";
@@ -29,9 +29,9 @@ export const Button = ({ children, icon: Sign, kind = "main", wide = false, onPr
 
 export interface IconButtonProps extends Pressable {
   readonly icon: Icon;
-  /** What happens; shown as tooltip and read aloud. */
+  /** What happens, as a verb; shown as tooltip and read aloud. */
   readonly label: string;
-  /** For switches: whether it is on. The sign should change, too. */
+  /** For switches: whether it is on. The icon should change, too. */
   readonly pressed?: boolean;
 }
 

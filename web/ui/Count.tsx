@@ -1,4 +1,4 @@
-/** A number that counts to its new value instead of jumping. Readers hear only where it arrives. */
+/** A number that counts to its new value instead of jumping. Screen readers get only the final value. */
 import "./parts.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isStill } from "./motion.ts";

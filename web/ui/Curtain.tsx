@@ -1,6 +1,6 @@
 /**
- * Falls between two people who share a device, and names who should hold it next. What it hides is not in the page at
- * all: the board is a function that is only called when the curtain is up.
+ * Hides the board between two people who share a device, and names who should hold it next. What it hides is not in the
+ * page at all: the board is a function that is only called when the curtain is up.
  */
 import "./Curtain.css";
 import type { ComponentChildren } from "preact";
@@ -12,7 +12,7 @@ import { EyeIcon } from "./icons.tsx";
 import { words } from "./words.ts";
 
 export interface CurtainProps {
-  /** Who should take the device; nobody, and the curtain is up. */
+  /** Who should take the device; undefined while the curtain is up. */
   readonly next: { readonly name: string; readonly colour: number } | undefined;
   readonly onTake: () => void;
   readonly children: () => ComponentChildren;
@@ -21,9 +21,9 @@ export interface CurtainProps {
 const Fallen = ({ name, colour, onTake }: { name: string; colour: number; onTake: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
-  // The heading and not the button: a key still held from the last move must not lift it again.
+  // The heading and not the button: a key still held from the last move must not open it.
   useEffect(() => heading.current?.focus(), []);
-  const said = words.value;
+  const labels = words.value;
   return (
     <section class="curtain" style={seatStyle(colour)} aria-labelledby={title}>
       <div class="curtain-rod" aria-hidden="true" />
@@ -32,11 +32,11 @@ const Fallen = ({ name, colour, onTake }: { name: string; colour: number; onTake
       <div class="curtain-card paper">
         <Emblem colour={colour} />
         <h1 ref={heading} id={title} tabIndex={-1}>
-          {said.curtainTitle(name)}
+          {labels.curtainTitle(name)}
         </h1>
-        <p>{said.curtainText(name)}</p>
+        <p>{labels.curtainText(name)}</p>
         <Button icon={EyeIcon} wide onPress={onTake}>
-          {said.curtainTake(name)}
+          {labels.curtainTake(name)}
         </Button>
       </div>
       <LiveRegion />

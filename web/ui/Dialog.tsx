@@ -1,6 +1,6 @@
 /**
- * A question or a page on a paper card, on the native `<dialog>`: the rest of the page is out of reach until it closes,
- * and the focus returns to where it was. Mounted means open. On a phone it rises from the bottom, where the thumb is.
+ * A dialog on the native `<dialog>`: the rest of the page is inert until it closes, and the focus returns to where it
+ * was. Mounted means open. On a phone it is at the bottom, within reach of the thumb.
  */
 import "./Dialog.css";
 import type { ComponentChildren } from "preact";
@@ -14,11 +14,11 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children?: ComponentChildren;
-  /** The buttons, the one that people most likely want last. */
+  /** The buttons, the most likely one last. */
   readonly actions?: ComponentChildren;
-  /** A tap beside the card closes it, too. Switch it off where something typed would be lost. */
+  /** A tap on the backdrop closes it, too. Switch it off if typed input would be lost. */
   readonly harmless?: boolean;
-  /** Needs an answer: no Esc, no closing beside it, only its own buttons. */
+  /** Needs an answer: neither Esc nor a tap on the backdrop closes it, only its own buttons. */
   readonly insists?: boolean;
   readonly wide?: boolean;
 }
@@ -46,7 +46,7 @@ export const Dialog = ({ title, onClose, children, actions, harmless = true, ins
     event.preventDefault();
     if (!insists) onClose();
   };
-  // Some browsers close on a second Esc whatever the page says.
+  // Some browsers close on a second Esc although the event was cancelled.
   const reopen = () => {
     const element = dialog.current;
     if (element?.isConnected && !element.open) {
@@ -54,7 +54,7 @@ export const Dialog = ({ title, onClose, children, actions, harmless = true, ins
       else onClose();
     }
   };
-  // A press that began inside, as when selecting text, is no wish to leave.
+  // A press that began inside, as when selecting text, does not close it.
   const isBeside = (event: Event) => event.target === dialog.current;
   return (
     <dialog

@@ -1,4 +1,7 @@
-/** The eight players by shape: each colour has its own, so that nobody needs to see colours to know who is who. */
+/**
+ * The eight players' emblems: each colour has a shape of its own, so that nobody needs to see colours to tell players
+ * apart.
+ */
 import "./Emblem.css";
 import type { CSSProperties } from "preact";
 
@@ -23,7 +26,7 @@ export const emblemOutline = (colour: number): string => outlines[placeOf(colour
 /** Sets `--seat` to the player's colour for everything inside. */
 export const seatStyle = (colour: number): CSSProperties => ({ "--seat": `var(--seat-${placeOf(colour)})` });
 
-/** Decoration: the name beside it says whose it is. */
+/** Decorative: the name beside it says whose it is. */
 export const Emblem = ({ colour }: { readonly colour: number }) => (
   <svg class="emblem-sign" viewBox="0 0 24 24" style={seatStyle(colour)} aria-hidden="true" focusable="false">
     <path d={emblemOutline(colour)} />

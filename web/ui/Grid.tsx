@@ -1,6 +1,7 @@
 /**
- * A board of square cells for every hand: an ARIA grid with one stop in the tab order, arrows inside it, spoken cell
- * names, and aim-then-fire for fingers. It knows no rules: it is told what a cell shows, is called and may do.
+ * A board of square cells for mouse, touch, keyboard and screen readers: an ARIA grid with one tab stop, arrow keys
+ * inside it, named cells, and aim-then-confirm for touch. It knows no rules: props decide what a cell shows, its name
+ * and what it does.
  */
 import "./Grid.css";
 import type { ComponentChildren, RefObject } from "preact";
@@ -17,23 +18,23 @@ export interface GridProps {
   readonly label: string;
   readonly rows: number;
   readonly columns: number;
-  /** What a cell is called, with what is on it: "B5, water". */
+  /** A cell's accessible name, with its content: "B5, water". */
   readonly name: (cell: GridCell) => string;
-  /** What a cell shows; readers hear its name instead. */
+  /** A cell's visible content; screen readers get its name instead. */
   readonly children: (cell: GridCell) => ComponentChildren;
   readonly onActivate?: (cell: GridCell) => void;
-  /** The cell that is pointed at or focused, for previews; nothing when the hand has left. */
+  /** The cell that is hovered or focused, for previews; undefined after leaving. */
   readonly onAim?: (cell: GridCell | undefined) => void;
-  /** On touch, the first tap aims and the second fires. */
+  /** On touch, the first tap aims and the second confirms. */
   readonly confirmTaps?: boolean;
-  /** Can be visited, not activated. */
+  /** Can be focused, not activated. */
   readonly isOff?: (cell: GridCell) => boolean;
   readonly isChosen?: (cell: GridCell) => boolean;
   /** Classes of a cell. */
   readonly look?: (cell: GridCell) => string;
-  /** Where the focus first arrives. */
+  /** The cell that is focused first. */
   readonly start?: GridCell;
-  /** Fills its box both ways, or only its width where the page gives no height. */
+  /** Fits its box in both directions, or only its width where the page gives no height. */
   readonly fit?: "box" | "width";
   readonly handle?: RefObject<GridHandle | null>;
 }
@@ -42,7 +43,7 @@ const corner: GridCell = { row: 0, column: 0 };
 
 const count = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
 
-/** Reads the cell back from the element that was hit. */
+/** The cell of an event's target. */
 const cellOf = (target: EventTarget | null): GridCell | undefined => {
   const element = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
   if (element === null) return undefined;
@@ -58,7 +59,7 @@ export const Grid = (props: GridProps) => {
   const finger = useRef(false);
   const pointed = useRef<GridCell | undefined>(undefined);
   const focused = useRef<GridCell | undefined>(undefined);
-  const told = useRef<GridCell | undefined>(undefined);
+  const lastAim = useRef<GridCell | undefined>(undefined);
   const active = onGrid(visited, { rows, columns });
 
   const focus = ({ row, column }: GridCell) =>
@@ -66,13 +67,13 @@ export const Grid = (props: GridProps) => {
   useLayoutEffect(() => {
     if (handle !== undefined) handle.current = { focus };
   });
-  // What was aimed at on one board means nothing on the next.
+  // A cell aimed at on one board means nothing on the next.
   useEffect(() => setAimed(undefined), [confirmTaps, rows, columns]);
 
   const tellAim = () => {
     const cell = pointed.current ?? focused.current;
-    if (isSameCell(cell, told.current)) return;
-    told.current = cell;
+    if (isSameCell(cell, lastAim.current)) return;
+    lastAim.current = cell;
     onAim?.(cell);
   };
 
@@ -135,7 +136,7 @@ export const Grid = (props: GridProps) => {
         }}
         onFocusOut={() => {
           focused.current = undefined;
-          // The next cell's focus arrives first when the hand only moves on.
+          // When the focus only moves on, the next cell gets it first.
           queueMicrotask(tellAim);
         }}
       >

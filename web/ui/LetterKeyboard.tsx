@@ -1,6 +1,6 @@
 /**
- * Letters under the thumb. What is known of a letter shows by shape and glyph before it shows by colour:
- * known is round with a tick, near has a dot, missed is sunken and struck out, held is barred.
+ * An on-screen keyboard for letters. A letter's state is shown by shape and glyph as well as by colour: known is round
+ * with a tick, near has a dot, missed is sunken and struck out, held is barred.
  */
 import "./LetterKeyboard.css";
 import { EnterIcon, EraseIcon } from "./icons.tsx";
@@ -13,19 +13,19 @@ export type KeyState = "unused" | "known" | "near" | "missed" | "held";
 export interface LetterKeyboardProps {
   readonly layout: LetterLayout;
   readonly onLetter: (letter: string) => void;
-  /** Left out, there is no such key. */
+  /** Without it there is no erase key. */
   readonly onErase?: () => void;
   readonly onEnter?: () => void;
   /** What Enter does, as a verb. */
   readonly enterLabel?: string;
   readonly stateOf?: (letter: string) => KeyState;
-  /** How what is known of a letter is called in this game. */
+  /** The game's names for the states of a letter. */
   readonly stateNames?: Readonly<Record<KeyState, string>>;
   /** The letter that was chosen, but not played yet. */
   readonly aimed?: string | undefined;
   readonly label?: string;
   readonly disabled?: boolean;
-  /** Whether the physical keyboard spells, too. */
+  /** Whether the physical keyboard works, too. */
   readonly listens?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const LetterKeyboard = (props: LetterKeyboardProps) => {
   };
   useLetterKeys({ onLetter: spell, onErase, onEnter, active: listens && !disabled });
 
-  const said = words.value;
+  const labels = words.value;
   const rows: readonly string[] = letterLayouts[layout];
   const last = rows.length - 1;
   return (
@@ -48,7 +48,7 @@ export const LetterKeyboard = (props: LetterKeyboardProps) => {
       {rows.map((row, at) => (
         <div key={row} class="letter-row">
           {at === last && onEnter && (
-            <button type="button" class="key action enter" aria-label={enterLabel ?? said.enter} onClick={onEnter}>
+            <button type="button" class="key action enter" aria-label={enterLabel ?? labels.enter} onClick={onEnter}>
               <EnterIcon />
               {enterLabel && <span class="key-word">{enterLabel}</span>}
             </button>
@@ -72,7 +72,7 @@ export const LetterKeyboard = (props: LetterKeyboardProps) => {
             );
           })}
           {at === last && onErase && (
-            <button type="button" class="key action erase" aria-label={said.erase} onClick={onErase}>
+            <button type="button" class="key action erase" aria-label={labels.erase} onClick={onErase}>
               <EraseIcon />
             </button>
           )}

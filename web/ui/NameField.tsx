@@ -1,4 +1,4 @@
-/** The name of whoever owns this device, to be changed on the spot. */
+/** An editable field for the name of the device's owner. */
 import { texts } from "../language/language.ts";
 import { saveProfile } from "../store/device-store.ts";
 import type { Profile } from "../store/index.ts";

@@ -1,4 +1,4 @@
-/** A link that leads nowhere, or a match that is gone. */
+/** The page for an invalid link, or a match that is gone. */
 
 import { houseTexts } from "../language/language.ts";
 import { go } from "../navigation/routes.ts";

@@ -1,4 +1,4 @@
-/** Where there is nothing to see, yet or ever: a drawing, a sentence, and what to do about it. */
+/** An empty or error state: a drawing, a sentence, and what to do about it. */
 import "./Notice.css";
 import type { ComponentChildren } from "preact";
 
@@ -8,7 +8,7 @@ export interface NoticeProps {
   readonly kind: NoticeKind;
   readonly title: string;
   readonly children?: ComponentChildren;
-  /** The way out. */
+  /** Buttons or links that lead on. */
   readonly actions?: ComponentChildren;
 }
 

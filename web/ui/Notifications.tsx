@@ -1,4 +1,4 @@
-/** Questions and news, as they lie over a screen. */
+/** Confirmations and toasts, over a screen. */
 import { Confirms } from "./confirm.tsx";
 import { Toasts } from "./toast.tsx";
 

@@ -1,6 +1,6 @@
 /**
- * What lies over every screen and watches over its focus; the page renders it once, last. Its pictures are fetched when
- * there is something to show, the watch with the first touch or key.
+ * Overlays of every screen, and its focus management; the page renders it once, last. Overlays are loaded when there is
+ * something to show, focus management with the first touch or key.
  */
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -9,7 +9,7 @@ import { LiveRegion } from "./announcer.tsx";
 import { asked } from "./confirm-queue.ts";
 import { toastQueue } from "./toast-queue.ts";
 
-/** From the first touch or key on: before that, nothing has the focus that could lose it. */
+/** From the first touch or key on: before that, nothing has the focus. */
 const watchOverFocus = (): (() => void) => {
   const asking = new AbortController();
   let stop = () => asking.abort();
@@ -27,7 +27,7 @@ export const Overlays = () => {
   const shown = useSignal<{ readonly Picture: ComponentType } | undefined>(undefined);
   useSignalEffect(() => {
     if (shown.value !== undefined || (toastQueue.value.length === 0 && asked.value.length === 0)) return;
-    // Where it cannot be fetched there is nothing to say it with; the next news tries again.
+    // If it cannot be loaded nothing can be shown; the next notification tries again.
     void import("./Notifications.tsx").then(
       ({ Notifications }) => {
         shown.value = { Picture: Notifications };

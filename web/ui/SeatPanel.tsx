@@ -1,6 +1,6 @@
 /**
- * Who sits here, and how it stands with them. The seat on turn is the one that is lit: night turns to paper, a lantern
- * and a word say it besides. The second line is always there, so that nothing moves when the turn does.
+ * A player's name, score and status. The seat on turn is lit: the panel turns from dark to paper, with a lantern and a
+ * word besides. The second line is always there, so that the layout does not move with the turn.
  */
 import "./SeatPanel.css";
 import type { ComponentChildren } from "preact";
@@ -10,19 +10,19 @@ import { words } from "./words.ts";
 
 export interface SeatPanelProps {
   readonly name: string;
-  /** One of eight; brings its emblem with it. */
+  /** One of eight; determines the emblem, too. */
   readonly colour: number;
   readonly onTurn?: boolean;
-  /** Whether the one who looks sits here. */
+  /** Whether the viewer has this seat. */
   readonly isYou?: boolean;
   readonly thinking?: boolean;
   readonly left?: boolean;
   readonly won?: boolean;
-  /** What this seat has: usually a `Count`. */
+  /** Usually a `Count`. */
   readonly score?: ComponentChildren;
-  /** Instead of "Waiting": the kind of opponent, a title. */
+  /** Shown instead of "Waiting": the kind of opponent, a title. */
   readonly note?: string;
-  /** A face instead of the emblem, which then becomes its badge. */
+  /** A face instead of the emblem, which then becomes a badge on it. */
   readonly picture?: ComponentChildren;
 }
 
@@ -40,12 +40,12 @@ interface SeatStatus {
 }
 
 const standing = ({ won, left, thinking, onTurn, isYou, note }: SeatPanelProps): SeatStatus => {
-  const said = words.value;
-  if (won) return { text: said.won, sign: CrownIcon };
-  if (left) return { text: said.left, sign: FlagIcon };
-  if (thinking) return { text: said.thinking };
-  if (onTurn) return { text: isYou ? said.yourTurn : said.onTurn, sign: HintIcon };
-  return { text: note ?? said.waiting };
+  const labels = words.value;
+  if (won) return { text: labels.won, sign: CrownIcon };
+  if (left) return { text: labels.left, sign: FlagIcon };
+  if (thinking) return { text: labels.thinking };
+  if (onTurn) return { text: isYou ? labels.yourTurn : labels.onTurn, sign: HintIcon };
+  return { text: note ?? labels.waiting };
 };
 
 export const SeatPanel = (props: SeatPanelProps) => {

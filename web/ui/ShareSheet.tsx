@@ -1,4 +1,4 @@
-/** Sends something out of the house: by the system's own menu where there is one, by clipboard, as a file. */
+/** Shares something: by the system's share menu if there is one, by clipboard, or as a file. */
 import "./ShareSheet.css";
 import { useRef, useState } from "preact/hooks";
 import { announce } from "./announcer.tsx";
@@ -9,7 +9,7 @@ import { canSend, copy, type ShareContent, type SharedFile, saveFile, send } fro
 import { words } from "./words.ts";
 
 export interface ShareSheetProps extends ShareContent {
-  /** Offered for saving, besides. */
+  /** Offered as a download, besides. */
   readonly file?: SharedFile;
   readonly onClose: () => void;
 }
@@ -17,7 +17,7 @@ export interface ShareSheetProps extends ShareContent {
 export const ShareSheet = ({ title, text, url, file, onClose }: ShareSheetProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [news, setNews] = useState("");
-  const said = words.value;
+  const labels = words.value;
   const shared: ShareContent = { title, text, ...(url === undefined ? {} : { url }) };
   const whole = url === undefined ? text : `${text}\n${url}`;
   const tell = (message: string) => {
@@ -25,15 +25,15 @@ export const ShareSheet = ({ title, text, url, file, onClose }: ShareSheetProps)
     announce(message);
   };
   const copyIt = async () => {
-    if (await copy(whole)) return tell(said.copied);
+    if (await copy(whole)) return tell(labels.copied);
     field.current?.focus();
     field.current?.select();
-    tell(said.copyByHand);
+    tell(labels.copyByHand);
   };
   const sendIt = async () => {
     if ((await send(shared)) === "failed") await copyIt();
   };
-  const saveIt = (saved: SharedFile) => tell(saveFile(saved) ? said.saved(saved.name) : said.saveFailed);
+  const saveIt = (saved: SharedFile) => tell(saveFile(saved) ? labels.saved(saved.name) : labels.saveFailed);
   const sends = canSend(shared);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -43,21 +43,21 @@ export const ShareSheet = ({ title, text, url, file, onClose }: ShareSheetProps)
           readonly
           rows={Math.min(8, whole.split("\n").length + 1)}
           value={whole}
-          aria-label={said.shareText}
+          aria-label={labels.shareText}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div class="share-ways">
           {sends && (
             <Button icon={ShareIcon} wide autofocus onPress={sendIt}>
-              {said.shareWith}
+              {labels.shareWith}
             </Button>
           )}
           <Button icon={CopyIcon} wide kind={sends ? "quiet" : "main"} autofocus={!sends} onPress={copyIt}>
-            {said.copy}
+            {labels.copy}
           </Button>
           {file && (
             <Button icon={DownloadIcon} wide kind="quiet" onPress={() => saveIt(file)}>
-              {said.save}
+              {labels.save}
             </Button>
           )}
         </div>

@@ -1,4 +1,6 @@
-/** For whoever comes by key: past the bar, to what can be done here. Seen only while it has the focus. */
+/**
+ * A skip link for keyboard users: past the header, to the page's first control. Visible only while it has the focus.
+ */
 const skip = async (): Promise<void> => (await import("./focus.ts")).focusRoom();
 
 export const SkipLink = ({ label }: { readonly label: string }) => (

@@ -1,6 +1,6 @@
 /**
- * One step of a tour: a bubble that points at an element, which stays lit while the rest of the room dims.
- * The room stays usable: a tour may wait for the player to do the thing itself. Enter goes on, Esc leaves.
+ * One step of a tutorial: a bubble that points at an element, which stays lit while the rest of the page is dimmed. The
+ * page stays usable: a step may wait for the player to do the thing itself. Enter goes on, Esc leaves.
  */
 import "./TutorialBubble.css";
 import type { ComponentChildren } from "preact";
@@ -11,23 +11,23 @@ import { useKeyPress } from "./keys.ts";
 import { words } from "./words.ts";
 
 export interface TutorialBubbleProps {
-  /** Finds what is explained; asked again when the page changes its shape. */
+  /** Finds the element that is explained; called again when the layout changes. */
   readonly target: () => Element | null;
-  /** What the bubble must not cover, where that is more than what is explained. */
+  /** An area that the bubble must not cover, if that is larger than the target. */
   readonly clear?: (() => Element | null) | undefined;
   readonly title: string;
   readonly children: ComponentChildren;
-  /** It stands where the page puts it, and covers nothing; the light alone points. */
+  /** The bubble is in the page's flow and covers nothing; only the spotlight points. */
   readonly inFlow?: boolean;
   /** Counts from 1. */
   readonly step: number;
   readonly of: number;
-  /** Left out where the player goes on by doing it. */
+  /** Left out where the player goes on by doing the thing. */
   readonly onNext?: () => void;
   readonly onSkip: () => void;
 }
 
-/** A little light around the edges. */
+/** Pixels of light around the target. */
 const halo = 6;
 
 const boxOf = (element: Element): ScreenBox => {
@@ -35,7 +35,7 @@ const boxOf = (element: Element): ScreenBox => {
   return { left: left - halo, top: top - halo, width: width + 2 * halo, height: height + 2 * halo };
 };
 
-/** Nothing to point at: the bubble stands in the middle. */
+/** Without a target the bubble is centred. */
 const middle = (bubble: HTMLElement): BubblePosition => ({
   side: "below",
   left: (innerWidth - bubble.offsetWidth) / 2,
@@ -55,7 +55,7 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
   const heading = useId();
   const text = useId();
 
-  // Each step points somewhere else and has another size.
+  // Each step has another target and size.
   useLayoutEffect(() => {
     const place = () => {
       const element = bubble.current;
@@ -85,14 +85,14 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
   useEffect(() => {
     const [before, own] = [document.activeElement, bubble.current];
     return () => {
-      // The next step's bubble may be there already, and have the focus.
+      // The next step's bubble may be mounted already, and have the focus.
       const next = document.activeElement?.closest(".tutorial-bubble") ?? own;
       if (next !== own) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
 
-  // The focus follows each step; where the player goes on by doing, Enter must not leave the tour.
+  // The focus follows each step; in a step without a button, Enter must not leave the tutorial.
   const goesOn = onNext !== undefined;
   useEffect(() => {
     const buttons = [...(bubble.current?.querySelectorAll("button") ?? [])];
@@ -104,7 +104,7 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
     if (key === "Escape" && document.querySelector("dialog[open]") === null) onSkip();
   });
 
-  const said = words.value;
+  const labels = words.value;
   return (
     <>
       {lit && <div class="tutorial-light" aria-hidden="true" style={{ ...inPixels(lit) }} />}
@@ -121,14 +121,14 @@ export const TutorialBubble = (props: TutorialBubbleProps) => {
             : { left: `${placed.left}px`, top: `${placed.top}px`, "--tip": `${placed.tip}px` }
         }
       >
-        <p class="tutorial-step">{said.tutorialStep(step, of)}</p>
+        <p class="tutorial-step">{labels.tutorialStep(step, of)}</p>
         <h2 id={heading}>{title}</h2>
         <div id={text}>{children}</div>
         <div class="tutorial-actions">
           <Button kind="quiet" onPress={onSkip}>
-            {said.tutorialSkip}
+            {labels.tutorialSkip}
           </Button>
-          {onNext && <Button onPress={onNext}>{step < of ? said.tutorialNext : said.tutorialDone}</Button>}
+          {onNext && <Button onPress={onNext}>{step < of ? labels.tutorialNext : labels.tutorialDone}</Button>}
         </div>
       </div>
     </>

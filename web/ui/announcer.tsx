@@ -1,16 +1,16 @@
 /**
- * The one polite voice of the page. `announce` speaks through the innermost region, since everything outside an open
- * dialog is silent to a screen reader; each dialog brings its own, the page has one in `Overlays`.
+ * The page's polite live region for screen readers. `announce` uses the innermost region, since everything outside an
+ * open dialog is inert; each dialog has its own, and the page has one in `Overlays`.
  */
 import "./parts.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const regions: HTMLElement[] = [];
 
-/** Long enough for any reader to pick it up, short enough that nobody wanders into old news. */
+/** Milliseconds until an announcement is removed: long enough for any screen reader to read it. */
 const keepFor = 8000;
 
-/** Says something aloud without moving the focus. The same words twice are said twice. */
+/** Announces a text without moving the focus. The same text twice is announced twice. */
 export const announce = (text: string): void => {
   const region = regions.at(-1);
   if (region === undefined || text === "") return;
@@ -20,7 +20,7 @@ export const announce = (text: string): void => {
   setTimeout(() => line.remove(), keepFor);
 };
 
-/** Takes back everything that was said: what one person heard is not for the next to find. */
+/** Removes all announcements, so that the next person at a shared device does not find them. */
 export const silence = (): void => {
   for (const region of regions) region.replaceChildren();
 };

@@ -1,4 +1,4 @@
-/** Where a bubble goes beside what it explains: on the side with room, never over it, never off the screen. */
+/** Positions a bubble beside its target: on the side with room, never over it, never off the screen. */
 export interface ScreenBox {
   readonly left: number;
   readonly top: number;
@@ -35,7 +35,7 @@ export const placeBubble = (
     right: screen.width - (target.left + target.width) - gap - margin - bubble.width,
     left: target.left - gap - margin - bubble.width,
   };
-  // Where nothing fits, the side that lacks the least.
+  // If no side fits, the one that lacks the least.
   const side =
     sides.find((candidate) => room[candidate] >= 0) ??
     sides.reduce((best, candidate) => (room[candidate] > room[best] ? candidate : best));

@@ -1,4 +1,4 @@
-/** Yes-or-no questions that can be awaited: `if (await confirmed({ … })) …`. They wait for each other. */
+/** Yes-or-no questions that can be awaited: `if (await confirm({ … })) …`. They are queued. */
 import { signal } from "@preact/signals";
 
 export interface ConfirmQuestion {
@@ -7,7 +7,7 @@ export interface ConfirmQuestion {
   /** What happens on yes, as a verb: "Resign", "Start over". */
   readonly yes: string;
   readonly no?: string;
-  /** For what cannot be taken back; the focus then begins on no. */
+  /** For what cannot be undone; the focus then begins on no. */
   readonly danger?: boolean;
 }
 
@@ -21,7 +21,7 @@ let count = 0;
 /** How many questions there have been so far. */
 export const confirmQueue = (): number => count;
 
-/** True when the person said yes; Esc and a tap beside the card are a no. */
+/** True when the player said yes; Esc and a tap on the backdrop are a no. */
 export const confirm = (question: ConfirmQuestion): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = (yes: boolean) => {

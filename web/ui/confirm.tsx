@@ -1,4 +1,4 @@
-/** The question that is being asked. */
+/** Renders the current confirmation. */
 import { Button } from "./Button.tsx";
 import { asked, confirmQueue } from "./confirm-queue.ts";
 import { Dialog } from "./Dialog.tsx";

@@ -1,4 +1,4 @@
-/** Eight faces to choose from, in the flat shapes of the rooms: each has its own hair, hat, coat and look. */
+/** Eight avatars to choose from: each has its own hair, hat, coat and look. */
 import type { JSX } from "preact";
 import "./parts.css";
 

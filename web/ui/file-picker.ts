@@ -1,6 +1,6 @@
-/** A file somebody chooses, by way of the browser. */
+/** Opens the browser's file picker. */
 
-/** A file somebody chooses; nothing if they choose none. */
+/** The chosen file; undefined if none was chosen. */
 export const pickFile = (accept: string): Promise<File | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement("input");
@@ -11,6 +11,6 @@ export const pickFile = (accept: string): Promise<File | undefined> =>
     input.click();
   });
 
-/** The text of a file somebody chooses; nothing if they choose none, or it cannot be read. */
+/** The text of the chosen file; undefined if none was chosen, or it cannot be read. */
 export const openFile = async (accept: string): Promise<string | undefined> =>
   (await pickFile(accept))?.text().catch(() => undefined);

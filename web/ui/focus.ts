@@ -1,7 +1,8 @@
 /**
- * The focus never falls out of the room. Where what has it goes away or stops working, it goes to what can be done now:
- * the keys of the moment (`data-keys`) where it was among them, else the nearest neighbour; in another room, to its name. While nothing can be done,
- * as on somebody else's turn, it rests on the room itself and comes back when something can.
+ * Keeps the focus on the page. If the focused element is removed or disabled, the focus goes to what can be done now:
+ * the current controls (`data-keys`) if it was among them, else the nearest neighbour; on another page, to its heading.
+ * While nothing can be done, as on somebody else's turn, it is on the page's main element and returns when something
+ * can.
  */
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -18,14 +19,14 @@ const isUsable = (element: Element): element is HTMLElement =>
 const usableIn = (place: Element): readonly HTMLElement[] =>
   [...place.querySelectorAll(focusable)].filter((one) => isUsable(one));
 
-/** Where one is: the dialog on top, or the room. */
+/** The topmost dialog, or the page's main element. */
 const placeNow = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.querySelector<HTMLElement>("main");
 
 const keysIn = (place: Element): readonly HTMLElement[] =>
   [...place.querySelectorAll("[data-keys]")].flatMap((group) => usableIn(group));
 
-/** The first of these after a spot that may be gone, else the first of all. */
+/** The first of these after an element that may be gone, else the first of all. */
 const after = (usable: readonly HTMLElement[], spot: Element): HTMLElement | undefined =>
   (spot.isConnected
     ? usable.find((one) => (spot.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
@@ -36,24 +37,24 @@ const focus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** The key that people most likely want, else the first. */
+/** The main button, else the first. */
 const firstKey = (place: Element): HTMLElement | undefined => {
   const keys = keysIn(place);
   return keys.find((key) => key.autofocus) ?? keys[0];
 };
 
-/** What the keyboard does first in this room: a key of the moment, or its first one; else the room itself. */
+/** Focuses the page's first control: one of the current controls, or any; else the page itself. */
 export const focusRoom = (): void => {
   const place = placeNow();
   if (place === null) return;
   focus(firstKey(place) ?? place);
 };
 
-/** What had the focus last, and all around it then. */
+/** The element that had the focus last, and its surroundings then. */
 interface Had {
   readonly element: Element;
   readonly around: readonly Element[];
-  /** It was one of the keys of the moment. */
+  /** It was one of the current controls. */
   readonly isKey: boolean;
 }
 
@@ -65,7 +66,7 @@ const aroundOf = (element: Element): readonly Element[] => {
 
 const isStill = ({ element }: Had): boolean => element.isConnected && !element.matches(":disabled") && isSeen(element);
 
-/** Where the focus goes from what had it; nothing while it has to wait. */
+/** Where the focus goes from the last element; undefined while it has to wait. */
 const nextFrom = ({ element, around, isKey }: Had, place: HTMLElement): HTMLElement | undefined => {
   if (isKey) return firstKey(place);
   for (const near of around) {
@@ -76,13 +77,13 @@ const nextFrom = ({ element, around, isKey }: Had, place: HTMLElement): HTMLElem
   return firstKey(place);
 };
 
-/** Nothing of where one was is left: this is another room, and its name is where it begins. */
+/** None of the surroundings is left: this is another page, whose heading gets the focus. */
 const isElsewhere = ({ around }: Had): boolean => !around.some((one) => one.isConnected && one.id !== "parlour");
 
-/** Watches over the focus of the page; returns the way to stop. */
+/** Starts managing the focus; returns the way to stop. */
 export const keepFocus = (): (() => void) => {
   let had: Had | undefined;
-  /** What the room holds the focus for. */
+  /** Set while the page itself holds the focus for this element. */
   let waits: Had | undefined;
   const remember = (target: EventTarget | null): void => {
     if (!(target instanceof Element) || target === document.body) return;
@@ -99,7 +100,7 @@ export const keepFocus = (): (() => void) => {
       if (next !== undefined) focus(next);
       return;
     }
-    // A key that stays and does nothing more gives way to the one that people want now.
+    // A control that stays but is disabled passes the focus to the one wanted now.
     if (now?.getAttribute("aria-disabled") === "true" && had?.isKey === true) {
       const wanted = keysIn(place).find((key) => key.autofocus);
       if (wanted !== undefined) focus(wanted);

@@ -1,4 +1,4 @@
-/** Where a key leads on a grid. */
+/** Keyboard navigation on a grid. */
 export interface GridCell {
   readonly row: number;
   readonly column: number;
@@ -20,7 +20,7 @@ export const onGrid = ({ row, column }: GridCell, { rows, columns }: GridSize): 
 export const isSameCell = (a: GridCell | undefined, b: GridCell | undefined): boolean =>
   a?.row === b?.row && a?.column === b?.column;
 
-/** Nothing for keys that do not move. At the edge one stays: a board has no other side. */
+/** Undefined for keys that do not move. At the edge the focus stays; it does not wrap around. */
 export const keyLeadsTo = (key: string, ctrl: boolean, from: GridCell, size: GridSize): GridCell | undefined => {
   const { row, column } = from;
   const to = (nextRow: number, nextColumn: number) => onGrid({ row: nextRow, column: nextColumn }, size);

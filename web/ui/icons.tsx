@@ -1,6 +1,6 @@
 /**
- * The house's signs, drawn on a 24-unit grid with one pen. They are decoration to a screen reader:
- * the button or text beside them says what they mean.
+ * Icons, drawn on a 24-unit grid with one stroke style. They are hidden from screen readers: the button or text beside
+ * them has the meaning.
  */
 import { drawn, pen } from "./shell-icons.tsx";
 

@@ -1,4 +1,4 @@
-/** The shared parts' door. */
+/** The public interface of the shared components. */
 export { type Achieved, Achievements } from "./Achievements.tsx";
 export { announce, silence } from "./announcer.tsx";
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./Button.tsx";

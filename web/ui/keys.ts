@@ -1,4 +1,4 @@
-/** Keys of the keyboard, wherever the focus is. */
+/** Keyboard shortcuts that work wherever the focus is. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const isWithin = (target: EventTarget | null, places: string): boolean =>
@@ -8,10 +8,10 @@ const fields = "input, textarea, select, [contenteditable]";
 
 export const isTyping = (target: EventTarget | null): boolean => isWithin(target, fields);
 
-/** A field or a dialog has keys of its own. */
+/** Fields and dialogs handle their own keys. */
 export const isInOtherControl = (target: EventTarget | null): boolean => isWithin(target, `${fields}, dialog`);
 
-/** Hears every key from the moment on at which this can be seen, so that none comes too early. */
+/** Listens from the layout effect on, so that no key is missed once the component is visible. */
 export const useKeyPress = (press: (event: KeyboardEvent) => void, isOn = true): void => {
   const latest = useRef(press);
   latest.current = press;

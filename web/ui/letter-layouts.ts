@@ -1,22 +1,22 @@
-/** Where the letters lie on the on-screen keyboard. */
+/** Layouts of the on-screen letter keyboard. */
 export const letterLayouts = {
   qwerty: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"],
   qwertz: ["QWERTZUIOP", "ASDFGHJKL", "YXCVBNM"],
   abc: ["ABCDEFG", "HIJKLMN", "OPQRSTU", "VWXYZ"],
-  /** Flatter, where a board above needs the height. */
+  /** Fewer rows, where a board above needs the height. */
   nines: ["ABCDEFGHI", "JKLMNOPQR", "STUVWXYZ"],
   strip: ["ABCDEFGHIJKLM", "NOPQRSTUVWXYZ"],
 } as const;
 
 export type LetterLayout = keyof typeof letterLayouts;
 
-/** What a pressed key means for somebody who spells. */
+/** The meaning of a pressed key for letter input. */
 export type Spelled =
   | { readonly kind: "letter"; readonly letter: string }
   | { readonly kind: "erase" }
   | { readonly kind: "enter" };
 
-/** Nothing for keys that do not spell. */
+/** Undefined for all other keys. */
 export const spelledBy = (key: string): Spelled | undefined => {
   if (/^[a-z]$/i.test(key)) return { kind: "letter", letter: key.toUpperCase() };
   if (key === "Backspace" || key === "Delete") return { kind: "erase" };

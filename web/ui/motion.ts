@@ -1,2 +1,2 @@
-/** Whether things may move. The page settles it once, from the setting or the system, on its root element. */
+/** Whether motion is reduced. The page sets it on its root element, from the setting or the system. */
 export const isStill = (): boolean => document.documentElement.dataset["motion"] === "reduced";

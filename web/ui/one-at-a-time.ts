@@ -1,11 +1,11 @@
-/** A double tap is one tap: while what was asked for is on its way, nothing more is sent. */
+/** Treats a double tap as one tap: while an action is pending, no other one is started. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 
 export interface OneAtATime {
-  /** Something is on its way. */
+  /** An action is pending. */
   readonly going: ReadonlySignal<boolean>;
-  /** Does it, unless something is on its way already. */
+  /** Runs the action, unless one is pending already. */
   run<T>(work: () => Promise<T>): Promise<T | undefined>;
 }
 

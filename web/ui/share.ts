@@ -1,4 +1,4 @@
-/** Ways out of the page: the system's share menu, the clipboard, a file. Each says whether it worked; none throws. */
+/** The system's share menu, the clipboard, and downloads. Each returns whether it worked; none throws. */
 export interface ShareContent {
   readonly title: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export const canSend = (shared: ShareContent): boolean => {
   }
 };
 
-/** Changing one's mind in the system's menu is no failure. */
+/** Cancelling the system's menu is no failure. */
 export const send = async (shared: ShareContent): Promise<"sent" | "kept" | "failed"> => {
   try {
     await navigator.share({ ...shared });
@@ -39,7 +39,7 @@ export const copy = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Long enough for the browser to fetch what it saves. */
+/** Milliseconds; long enough for the browser to read the download. */
 const keepFor = 30_000;
 
 export const saveFile = ({ name, content, type = "text/plain" }: SharedFile): boolean => {

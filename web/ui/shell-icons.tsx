@@ -1,4 +1,4 @@
-/** The signs of hall and shell, which every visit needs, and the pen that all are drawn with. */
+/** The icons of home page and frame, which every visit needs, and the stroke style of all icons. */
 import "./parts.css";
 import type { ComponentChildren, FunctionComponent } from "preact";
 

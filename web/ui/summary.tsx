@@ -1,16 +1,16 @@
-/** Where things stand, said on request: by one key at every table, and by a button for whoever comes past it. */
+/** A spoken summary of the match on request: by one key at every table, and by a button in the tab order. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "./announcer.tsx";
 import { isTyping, useKeyPress } from "./keys.ts";
 import { words } from "./words.ts";
 
-/** No game means anything else by it, and it lies alike on every keyboard. */
+/** No game uses this key otherwise, and it is in the same place on every keyboard layout. */
 const summaryKey = ".";
 
 const now = signal<(() => string) | undefined>(undefined);
 
-/** What this table says of itself. */
+/** Registers this table's summary. */
 export const useSummary = (say: () => string): void => {
   const latest = useRef(say);
   latest.current = say;
@@ -23,7 +23,7 @@ export const useSummary = (say: () => string): void => {
   }, []);
 };
 
-/** Seen only while it has the focus, like the link past the bar. */
+/** Visible only while it has the focus, like the skip link. */
 export const SummaryKey = () => {
   const say = now.value;
   useKeyPress((event) => {

@@ -1,4 +1,4 @@
-/** Was die gemeinsamen Teile sagen, auf Deutsch. */
+/** Texts of the shared components, in German. */
 import type { PartsTexts } from "./texts.en.ts";
 
 export const partsDe: PartsTexts = {

@@ -1,4 +1,4 @@
-/** What the shared parts say, in English, and the shape every other language must have. */
+/** Texts of the shared components, in English; their type is the shape of every other language. */
 export const partsEn = {
   close: "Close",
   cancel: "Keep playing",

@@ -1,4 +1,4 @@
-/** Short news that waits to be shown: what is said, of which only the first is on show. */
+/** The queue of toasts, of which only the first is shown. */
 import { signal } from "@preact/signals";
 import { withToast } from "./toast-order.ts";
 
@@ -7,7 +7,7 @@ export type ToastTone = "plain" | "good" | "warn" | "bad";
 export interface ToastOptions {
   readonly tone?: ToastTone;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Of the same subject only the latest is shown: it takes the place of the one before, which nobody needs any more. */
+  /** Of the same subject only the latest is shown: it replaces the one before. */
   readonly about?: string;
   /** Stays until it is dismissed, for what must not be missed. */
   readonly stays?: boolean;
@@ -25,7 +25,7 @@ export const dismiss = (n: number): void => {
   toastQueue.value = toastQueue.value.filter((slip) => slip.n !== n);
 };
 
-/** Shows the text after those that wait already; returns the way to take it back. */
+/** Shows the text after those already in the queue; returns the way to remove it. */
 export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
   const waiting = toastQueue.value.find((slip) => slip.text === text);
   if (waiting !== undefined) return () => dismiss(waiting.n);

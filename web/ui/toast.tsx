@@ -1,6 +1,6 @@
 /**
- * Short news on a slip of paper, one at a time, spoken politely. It hangs below the header, never over the thumb;
- * it goes by itself, but waits while somebody points at it or has the focus in it.
+ * Toasts, one at a time, announced politely. They are below the header, never under the thumb, and disappear by
+ * themselves, but stay while they are hovered or have the focus.
  */
 import "./toast.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 const signs: Readonly<Record<ToastTone, Icon>> = { plain: InfoIcon, good: CheckIcon, warn: WarnIcon, bad: WarnIcon };
 
-/** Time to notice it, and time to read it. */
+/** Milliseconds to notice and to read it. */
 const readingTime = (text: string): number => 4000 + 60 * text.length;
 
 const ToastSlip = ({ slip }: { readonly slip: Toast }) => {
@@ -64,7 +64,7 @@ const ToastSlip = ({ slip }: { readonly slip: Toast }) => {
 export const Toasts = () => {
   const place = useRef<HTMLElement>(null);
   const slip = toastQueue.value[0];
-  // Shown anew each time, so that it lies above a dialog that opened meanwhile.
+  // Shown again each time, so that it is above a dialog that opened meanwhile.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null || slip === undefined || !("showPopover" in element)) return undefined;

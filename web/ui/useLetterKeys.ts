@@ -1,4 +1,4 @@
-/** Lets the physical keyboard spell, wherever the focus is, unless somebody types into a field or a dialog is open. */
+/** Letter input by the physical keyboard, wherever the focus is, unless a field has it or a dialog is open. */
 import { isTyping, useKeyPress } from "./keys.ts";
 import { spelledBy } from "./letter-layouts.ts";
 
@@ -10,7 +10,7 @@ export interface LetterKeys {
   readonly active?: boolean;
 }
 
-/** Fields eat letters; Enter on a button presses that button. */
+/** Fields take letters; Enter on a button presses that button. */
 const isTaken = ({ target, key }: KeyboardEvent): boolean => {
   if (!(target instanceof HTMLElement)) return false;
   if (isTyping(target)) return true;

@@ -1,4 +1,4 @@
-/** The parts' texts in the language of the page. */
+/** The components' texts in the language of the page. */
 import { computed } from "@preact/signals";
 import { type Language, language } from "../language/language.ts";
 import { partsDe } from "./texts.de.ts";
@@ -8,5 +8,5 @@ const inAll: Readonly<Record<Language, PartsTexts>> = { en: partsEn, de: partsDe
 
 export const words = computed<PartsTexts>(() => inAll[language.value]);
 
-/** A number as the page's language writes it. */
+/** A number in the page's language. */
 export { number as figure } from "../language/language.ts";

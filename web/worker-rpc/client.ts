@@ -1,26 +1,26 @@
 /**
- * Asking a worker, and its end of the line: typed questions by name, each with exactly one answer. Whatever goes wrong
- * over there (a throw, code that cannot be loaded, no answer in time) comes back as a refusal, never as silence.
+ * Worker RPC, the page's side: typed calls by name, each with exactly one answer. Any failure in the worker (an
+ * exception, code that cannot be loaded, a timeout) is returned as a refusal.
  */
 import { type Result, refuse } from "@turnlight/kernel";
 import { onPageFreeze } from "./page-freeze.ts";
 
-/** What a worker can be asked: for each name the question and its answer. */
+/** A worker's API: for each name the type of its request and of its response. */
 export type WorkerApi = Readonly<Record<string, { readonly question: unknown; readonly answer: unknown }>>;
 
 interface CallOptions {
-  /** How far the answer is, from 0 to 1. */
+  /** Called with the progress of the call, from 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Nobody wants the answer any more: it is refused as `cancelled`, and the worker stops if it has nothing else to do. */
+  /** Cancels the call: it is refused as `cancelled`, and the worker is stopped if it has no other calls. */
   readonly signal?: AbortSignal;
   /** Milliseconds after which the answer is refused as `no-answer` and the worker is replaced. */
   readonly within?: number;
-  /** What of the question is handed over instead of copied. */
+  /** Objects of the request that are transferred instead of copied. */
   readonly transfer?: Transferable[];
 }
 
 export interface WorkerClient<Q extends WorkerApi> {
-  /** Begins the worker ahead of the first question. */
+  /** Starts the worker ahead of the first call. */
   open(): void;
   ask<K extends keyof Q & string>(
     name: K,
@@ -30,12 +30,12 @@ export interface WorkerClient<Q extends WorkerApi> {
   close(): void;
 }
 
-/** What travels to the worker. */
+/** Messages to the worker. */
 export type WorkerRequest =
   | { readonly ask: number; readonly name: string; readonly question: unknown }
   | { readonly cancel: number };
 
-/** What travels back; `said` is told without having been asked. */
+/** Messages from the worker; `said` is sent unasked, not in answer to a call. */
 export type WorkerResponse =
   | { readonly ask: number; readonly share: number }
   | { readonly ask: number; readonly read: Result<unknown> }
@@ -46,7 +46,7 @@ interface PendingAnswer {
   progress(share: number): void;
 }
 
-/** As much of a worker as a line needs, so that tests can stand in for one. */
+/** The part of a worker that a client uses, so that tests can replace it. */
 export interface WorkerLike {
   postMessage(message: WorkerRequest, transfer?: Transferable[]): void;
   terminate(): void;
@@ -120,7 +120,7 @@ class WorkerConnection {
       else if ("share" in data) this.#waiting.get(data.ask)?.progress(data.share);
       else this.#settle(data.ask, data.read);
     };
-    // A worker whose code cannot be loaded, or that broke outside of any answer, answers nothing ever.
+    // A worker whose code cannot be loaded, or that failed outside of any call, will never answer.
     worker.onerror = (event) => this.#breakOff(refuse("worker-broken", event.message || "the worker broke"));
     worker.onmessageerror = () => this.#breakOff(refuse("worker-broken", "an answer could not be read"));
     return worker;
@@ -132,7 +132,7 @@ class WorkerConnection {
     waiting?.answer(read);
   }
 
-  /** The next question begins a new worker. */
+  /** The next call starts a new worker. */
   #drop(): void {
     this.#stay();
     this.#worker?.terminate();
@@ -145,7 +145,7 @@ class WorkerConnection {
   }
 }
 
-/** A line to a worker that is begun with the first question. `said` hears what it tells without being asked. */
+/** A client for a worker that is started with the first call. `said` receives messages sent unasked. */
 export const workerClient = <Q extends WorkerApi>(
   start: () => WorkerLike,
   said: (message: unknown) => void = () => {},
@@ -153,7 +153,7 @@ export const workerClient = <Q extends WorkerApi>(
   const line = new WorkerConnection(start, said);
   return {
     open: () => line.open(),
-    // What a worker of the same build answers to a question of this name is what the name's type says.
+    // The worker is of the same build, so the answer to a call of this name has the type of the API.
     ask: (name, question, options = {}) => line.ask(name, question, options) as Promise<Result<never>>,
     close: () => line.close(),
   };

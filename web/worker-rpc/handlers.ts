@@ -1,11 +1,11 @@
-/** The worker's end of the line: a function for each question, and an answer for each call, whatever happens. */
+/** Worker RPC, the worker's side: a function for each call, and exactly one answer to each, whatever happens. */
 import { type Result, refuse } from "@turnlight/kernel";
 import type { WorkerApi, WorkerRequest, WorkerResponse } from "./client.ts";
 
-/** What an answer in the making can see of its call. */
+/** What a handler can see of its call. */
 interface CallContext {
   progress(share: number): void;
-  /** Hands something over instead of copying it. */
+  /** Transfers an object instead of copying it. */
   transfer(thing: Transferable): void;
   readonly signal: AbortSignal;
 }
@@ -21,7 +21,7 @@ interface Scope {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
 }
 
-/** Answers every call from now on; what is returned tells the page something it has not asked for. */
+/** Answers every call from now on; the returned function sends the page a message unasked. */
 export const serveWorker = <Q extends WorkerApi>(
   answers: WorkerHandlers<Q>,
   scope: Scope = self,

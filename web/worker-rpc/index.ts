@@ -1,4 +1,4 @@
-/** The door to workers: asking on the page's side, answering on theirs. */
+/** Worker RPC: the client on the page's side, handlers on the worker's. */
 
 export { type WorkerClient, type WorkerLike, workerClient } from "./client.ts";
 export { serveWorker, type WorkerHandlers } from "./handlers.ts";

@@ -1,11 +1,11 @@
 /**
- * A page that is left may be put to sleep as it is, and woken when somebody comes back to it. Whatever it holds of the
- * device until then keeps every other page waiting, so all of it is let go; a page that wakes begins anew.
+ * Releases resources before the browser freezes a page (back/forward cache). Database connections and locks held by a
+ * frozen page would block every other page; a page that is resumed acquires them anew.
  */
 
 /**
- * Nothing is left where there is no page, as in a worker. `sleeps` says that the browser means to keep the page; at times
- * it does so without saying. What is returned calls it off.
+ * Does nothing where there is no page, as in a worker. `sleeps` is the browser's announcement that it will keep the
+ * page; at times it does so unannounced. Returns the unsubscribe function.
  */
 export const onPageFreeze = (letGo: (sleeps: boolean) => void): (() => void) => {
   if (typeof globalThis.addEventListener !== "function") return () => {};

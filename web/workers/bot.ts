@@ -1,4 +1,4 @@
-/** A bot's worker: it is given its seat's view and dice of its own, and answers with a move's text and its reasons. */
+/** The bots' worker: is given a seat's view and a seed of its own, and answers with a move's text and its reasons. */
 import { findGame } from "@turnlight/games";
 import { botThought } from "@turnlight/host";
 import { accept, prepareBot } from "@turnlight/kernel";
@@ -19,7 +19,7 @@ const answers: WorkerHandlers<BotQuestions> = {
   },
 };
 
-/** The page's one word to it is where the questions come from. */
+/** The page sends a single message, with the port through which the requests come. */
 addEventListener("message", ({ data }: MessageEvent<BotsBegun>) => void serveWorker(answers, data.port), {
   once: true,
 });

@@ -1,4 +1,4 @@
-/** Works throws out, away from the page, so that nothing stutters. */
+/** The worker that simulates throws, so that the animation does not stutter. */
 import { accept } from "@turnlight/kernel";
 import { simulate } from "../ui/dice/physics/simulate.ts";
 import type { DiceQuestions } from "../ui/dice/physics/thrower.ts";

@@ -1,4 +1,4 @@
-/** The match's worker: hosts the match, keeps it on the device, and hands the page only what its holder may see. */
+/** The match's worker: hosts the match, saves it on the device, and gives the page only what its holder may see. */
 import { findGame } from "@turnlight/games";
 import { HostedMatch, type HostPorts, startPractice } from "@turnlight/host";
 import { type AnyGame, accept, isStory, type Result, readRecord, readStory, refuse } from "@turnlight/kernel";
@@ -48,7 +48,7 @@ const gameNamed = async (name: string): Promise<Result<AnyGame>> => {
   return game;
 };
 
-/** Before anybody moves, what bots need to have thought through is begun; the page sees how far it is. */
+/** Starts the bots' preparation before anybody moves, and reports its progress to the page. */
 const prepare = (host: HostedMatch): void => {
   const game = known.get(host.laid.game);
   if (game !== undefined) void prepareAll(bots, game, host, (preparing) => device?.preparing(preparing));
@@ -98,7 +98,7 @@ const say: (said: WorkerEvent) => void = serveWorker<MatchQuestions>({
     const read = readMessage(doSchema, question);
     if (!read.ok) return read;
     const done = await (device?.do(read.value.id, read.value.deed) ?? noMatch);
-    // Another table is another thing to think through.
+    // Another setup needs another preparation.
     if (done.ok && read.value.deed.kind === "set-anew" && device !== undefined) prepare(device.host);
     return done.ok ? accept(undefined) : done;
   },
@@ -115,7 +115,7 @@ const say: (said: WorkerEvent) => void = serveWorker<MatchQuestions>({
   file: async () => (device === undefined ? noMatch : (await store).exportMatch(device.match, Date.now())),
 });
 
-/** The worker has a store of its own; what troubles it, the page must say. */
+/** The worker has a store of its own; its troubles are shown by the page. */
 void store.then((opened) => {
   const pass = (): void => {
     const trouble = opened.troubles().find(({ key }) => key.startsWith("store-"));

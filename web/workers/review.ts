@@ -1,4 +1,4 @@
-/** The reviewer's worker: goes through a match by the game's engine, as far as it is asked to, so that the page never waits. */
+/** The review worker: judges a match by the game's engine, piece by piece on request. */
 import { findGame } from "@turnlight/games";
 import {
   type AnyReviewer,
@@ -25,7 +25,7 @@ interface Judges {
   readonly reviewer: AnyReviewer;
 }
 
-/** Who plays and who judges the record's game. */
+/** The rules and the reviewer of the record's game. */
 const judgesOf = async (text: string): Promise<Result<Judges>> => {
   const record = readRecord(text);
   if (!record.ok) return record;
@@ -62,7 +62,7 @@ const answers: WorkerHandlers<ReviewQuestions> = {
     while (glanced.length + judged.length < count) {
       const { done, value: step } = steps.next();
       if (done === true) return accept({ glanced, judged, done });
-      // What is there already is worth more than to wait for the rest.
+      // Estimates that are there already are returned at once, without waiting for the rest.
       if (step.kind === "working" && glanced.length > 0) return accept({ glanced, judged, done: false });
       if (step.kind === "working") progress(step.share);
       else (step.kind === "glanced" ? glanced : judged).push(step.entry);

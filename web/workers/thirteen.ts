@@ -1,4 +1,4 @@
-/** Solves for Thirteen Throws' screens, so that the page never waits: the first question about a stage takes a second or two. */
+/** Solver for Thirteen Throws' screens, off the main thread: the first call for a stage takes a second or two. */
 import { adviseOn, pointsAdded, reviewer, usualBook } from "@turnlight/games/thirteen";
 import { accept } from "@turnlight/kernel";
 import type { ThirteenQuestions } from "../games/thirteen/solver-worker.ts";

@@ -1,4 +1,4 @@
-/** Looks ahead for the wisp's screens, so that the page never waits: one table for each level, then answers from it. */
+/** Solver for Wisp's screens, off the main thread: builds one table for each level, then answers from it. */
 import {
   dailyLevel,
   difficultyOf,
@@ -21,14 +21,14 @@ import { accept, type Result, seedOf } from "@turnlight/kernel";
 import type { GeneratedLevel, Review, SolverOutlook, WispQuestions } from "../games/wisp/solver-worker.ts";
 import { serveWorker } from "../worker-rpc/index.ts";
 
-/** Positions of a table: about forty megabytes at the most. */
+/** The size limit of a table in positions: about forty megabytes. */
 const states = 500_000;
 const studied = (code: string): Result<Study | undefined> => {
   const level = readCode(code);
   return level.ok ? accept(studyFor(level.value, states)) : level;
 };
 
-/** Too large for a table: at least a way to win, if one is near. */
+/** For levels too large for a table: searches for a short way to win. */
 const withoutTable = (state: WispState): SolverOutlook => {
   const solution = solve(state, { nodes: parStates });
   if (solution.kind !== "solved") return {};
@@ -60,7 +60,7 @@ const outlook = (code: string, state: WispState, deep: boolean): Result<SolverOu
   });
 };
 
-/** A table of everything where it fits; else par alone, looked for until the budget is used up. */
+/** A complete table if it fits; otherwise only par, searched for until the budget is used up. */
 const review = (code: string, progress: (share: number) => void): Result<Review> => {
   const level = readCode(code);
   if (!level.ok) return level;

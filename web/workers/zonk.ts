@@ -1,4 +1,7 @@
-/** Knows Zonk by heart: judges decisions by the solved race, draws dice again from their seed, plays the other tables. */
+/**
+ * Analysis for Zonk's screens: judges decisions by the solved race, redraws dice from their seed, plays the other
+ * tables.
+ */
 import { judgeTable, reviewer, type ZonkMove, type ZonkState, zonk } from "@turnlight/games/zonk";
 import {
   accept,
@@ -16,11 +19,11 @@ import { serveWorker } from "../worker-rpc/index.ts";
 
 const { rules } = zonk;
 
-/** As on the command line, so that an opponent is as strong here as it was measured there. */
+/** The same as on the command line, so that a bot is as strong here as it was measured there. */
 const nodes = 10_000;
 const longest = 100_000;
 
-/** As the review of the whole match judges it. */
+/** Judged in the same way as in the review of the whole match. */
 const judged = (state: ZonkState, move: ZonkMove): JudgedTurn | undefined => {
   const weighing = reviewer.weigh(state, state.seat, reviewer.usual);
   const [best] = weighing?.options ?? [];
@@ -29,7 +32,7 @@ const judged = (state: ZonkState, move: ZonkMove): JudgedTurn | undefined => {
   return { round: state.round, made: move, chance, better: best.move, best: best.worth };
 };
 
-/** What it gave away, at least nothing. */
+/** What the move gave away, at least 0. */
 const cost = ({ best, chance }: JudgedTurn): number => Math.max(0, best - chance);
 
 const judge = (state: ZonkState, texts: readonly string[]): Result<JudgedTurn> => {

@@ -1,4 +1,4 @@
-/** Whatever a tap on the page can be refused with has words in both languages, and the values these words need. */
+/** Every refusal that the page can show has a text in both languages, and the values this text needs. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -13,17 +13,17 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 interface Saying {
   readonly file: string;
-  /** The game that says it; nothing for the house. */
+  /** The game that raises it; undefined for shared code. */
   readonly game: string | undefined;
   readonly code: string;
-  /** The names of the values it brings along, where they stand beside the code. */
+  /** The names of its values, where they are written beside the code. */
   readonly values: readonly string[];
 }
 
 const gameOf = (file: string): string | undefined =>
   /^(?:web\/)?games\/([^/]+)\//.exec(file)?.[1] ?? /^kernel\/examples\/([^/]+)\//.exec(file)?.[1];
 
-/** What stands between an opening bracket at `from` and its closing one. */
+/** The source text between the opening bracket at `from` and its closing one. */
 const bracketed = (source: string, from: number): string => {
   let depth = 0;
   for (let at = from; at < source.length; at++) {
@@ -65,7 +65,7 @@ const sayings = (): readonly Saying[] =>
 
 const found = sayings();
 
-/** What is said of people far away stands where it is said. */
+/** Texts about online play are in a catalogue of their own. */
 const far: Readonly<Record<"en" | "de", RefusalWords>> = { en: farEn, de: farDe };
 
 const ownWords = async (game: string | undefined): Promise<Readonly<Record<"en" | "de", RefusalWords>>> =>

@@ -1,4 +1,4 @@
-/** What hall and shell say, in German. */
+/** Texts of the home page and the page frame, in German. */
 import type { HouseTexts } from "./house.en.ts";
 import { counting } from "./plural.ts";
 

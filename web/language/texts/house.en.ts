@@ -1,4 +1,4 @@
-/** What hall and shell say, in English, and the shape every other language must have. */
+/** Texts of the home page and the page frame, in English; their type is the shape of every other language. */
 import { counting } from "./plural.ts";
 
 const count = counting("en-GB");

@@ -1,6 +1,6 @@
 /**
- * Numbers as a language writes them, and a count with its noun. Whole numbers are written by hand: the browser's own
- * writer takes a tenth of a second on a slow phone to be made, and waits until a number asks for more.
+ * Numbers in a locale's format, and counts with their noun. Whole numbers are formatted by hand: creating an
+ * `Intl.NumberFormat` takes a tenth of a second on a slow phone, so that waits until a number needs more.
  */
 
 export interface Forms {
@@ -8,7 +8,7 @@ export interface Forms {
   readonly other: string;
 }
 
-/** What stands between groups of three digits. */
+/** The separator between groups of three digits. */
 const between = { "en-GB": ",", "de-DE": "." } as const;
 type Locale = keyof typeof between;
 

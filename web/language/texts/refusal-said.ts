@@ -1,18 +1,21 @@
-/** A refusal in a language's words: found by its code, with its values in it, and placed where its text was wrong. */
+/**
+ * Formats a refusal in one language: looks up the text by code, fills in the values, and adds where the input was
+ * wrong.
+ */
 import type { Refusal } from "@turnlight/kernel";
 import type { places as english } from "./refusals.en.ts";
 
 /** Sentences by code; `{name}` stands for a value of the refusal. */
 export type RefusalWords = Readonly<Record<string, string>>;
 
-/** What of a refusal is said: the code finds the words, the values go into them. */
+/** The part of a refusal that is shown: the code selects the text, the values are filled in. */
 export type RefusalContent = Pick<Refusal, "code" | "values">;
 
 export interface Refusing {
-  /** Asked one after the other: a game's own words before the house's. */
+  /** Searched in order: a game's own texts before the shared ones. */
   readonly catalogues: readonly RefusalWords[];
   readonly places: typeof english;
-  /** For a code that nobody has words for. */
+  /** For a code that has no text. */
   readonly otherwise: string;
   number(value: number): string;
 }

@@ -1,6 +1,6 @@
-/** Why something does not work, by code, in English: what every room can be refused with. `{name}` is filled in. */
+/** Refusal texts by code, in English, for everything outside the games. `{name}` is replaced by a value. */
 export const refusals = {
-  // What a match says.
+  // Matches.
   "match-over": "This match is over.",
   "not-your-turn": "It is not your turn.",
   "no-such-seat": "That seat is not in this match.",
@@ -12,7 +12,7 @@ export const refusals = {
   "undo-past-other": "Somebody else has moved since. This move stays.",
   "undo-past-reveal": "That move gave something away. It stays.",
 
-  // What laying a table says.
+  // Setting up a match.
   "unknown-game": "There is no such game here.",
   "unknown-setting": "This table has no setting “{setting}”.",
   "bad-setting": "A setting of this table does not fit.",
@@ -20,7 +20,7 @@ export const refusals = {
   "bad-bot": "This opponent cannot be set like that.",
   "bad-seed": "A seed has 64 digits, 0–9 and a–f.",
 
-  // What a table says.
+  // Tables.
   watching: "This match is only watched.",
   "wrong-seats": "Others, or another number of people, belong at this table.",
   "too-late": "You have moved already. The table stays as it is.",
@@ -47,7 +47,7 @@ export const refusals = {
   "not-here": "This match is kept by the server.",
   "not-legal": "That was not allowed there.",
 
-  // What a record says.
+  // Match records.
   empty: "There is nothing in it.",
   "too-long": "It has {length} characters. At most {most} can be read.",
   "not-json": "The file is damaged or not complete.",
@@ -61,7 +61,7 @@ export const refusals = {
   "wrong-version": "The record was made by version {version} of the rules. This house plays version {known}.",
   tampered: "The record says otherwise than its seed drew.",
 
-  // What the store says.
+  // The store and backups.
   "not-a-backup": "This is no file of Turnlight.",
   twice: "Something is in the file twice.",
   "not-plain": "A part of the file cannot be read.",
@@ -79,12 +79,12 @@ export const refusals = {
   "cannot-restore": "It cannot be read. You can save it as a file.",
 };
 
-/** Where in a text something was wrong, before what was. */
+/** Where in an input something was wrong; put before the refusal's text. */
 export const places = {
   lineColumn: (line: number, column: number, wrong: string) => `Line ${line}, column ${column}: ${wrong}`,
   line: (line: number, wrong: string) => `Line ${line}: ${wrong}`,
   entry: (n: number, wrong: string) => `Entry ${n}: ${wrong}`,
 };
 
-/** Where nobody has words for a code. */
+/** For a code that has no text. */
 export const otherwise = "That does not work here.";

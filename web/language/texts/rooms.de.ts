@@ -1,4 +1,4 @@
-/** What the rooms of the house say, in German. */
+/** Texts of all pages but the home page, in German. */
 import { counting } from "./plural.ts";
 import type { RoomTexts } from "./rooms.en.ts";
 

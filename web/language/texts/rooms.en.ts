@@ -1,4 +1,4 @@
-/** What the rooms of the house say, in English, and the shape every other language must have. */
+/** Texts of all pages but the home page, in English; their type is the shape of every other language. */
 import { counting } from "./plural.ts";
 
 const count = counting("en-GB");
@@ -16,7 +16,7 @@ export const en = {
     usual: "as usual",
   },
   match: {
-    /** Who has no name. */
+    /** For a player without a name. */
     player: (n: number) => `Player ${n}`,
     undo: "Undo",
     restart: "Start over",

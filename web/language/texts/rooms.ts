@@ -1,4 +1,4 @@
-/** What the rooms of the house say, in both languages. */
+/** Texts of all pages but the home page, in both languages. */
 import { de } from "./rooms.de.ts";
 import { en } from "./rooms.en.ts";
 

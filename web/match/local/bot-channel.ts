@@ -1,17 +1,17 @@
 /**
- * The way from the match's worker to that of the bots. The page begins both and hands each its end of a channel, through
- * which it hears nothing itself: in Firefox a worker that begins another one at times stands still for good.
+ * The connection from the match's worker to the bots' worker. The page starts both and passes each its end of a
+ * `MessageChannel`: in Firefox a worker started by another worker sometimes hangs for good.
  */
 import { onPageFreeze, type WorkerLike } from "../../worker-rpc/index.ts";
 
-/** What the bots' worker is begun with: its end of the channel. */
+/** The first message to the bots' worker: its end of the channel. */
 export interface BotsBegun {
   readonly port: MessagePort;
 }
 
 type Sent = Parameters<WorkerLike["postMessage"]>[0];
 
-/** A worker as the match's worker sees it; what is sent before the channel is there waits for it. */
+/** The bots' worker as the match's worker sees it; messages sent before the channel is there are queued. */
 class DistantWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;
@@ -43,11 +43,11 @@ class DistantWorker implements WorkerLike {
 
 interface BotChannel {
   start(): WorkerLike;
-  /** The channel that was asked for; nothing where its worker broke. */
+  /** Receives the requested channel; undefined if its worker failed. */
   given(port: MessagePort | undefined): void;
 }
 
-/** The end in the match's worker; `want` asks the page for a worker, in place of the one before. */
+/** The side of the match's worker; `want` asks the page for a new worker, which replaces the one before. */
 export const botChannel = (want: () => void): BotChannel => {
   let newest: DistantWorker | undefined;
   return {
@@ -67,12 +67,12 @@ const startWorker = (): Worker =>
   new Worker(new URL("../../workers/bot.ts", import.meta.url), { type: "module", name: "bot" });
 
 interface BotWorkers {
-  /** Begins a worker, in place of the one before. */
+  /** Starts a worker, which replaces the one before. */
   begin(): void;
   close(): void;
 }
 
-/** The page's end; `give` passes a channel on to the match's worker, or that there is none any more. */
+/** The page's side; `give` passes the match's worker a channel, or undefined when the bots' worker has failed. */
 export const botWorkers = (give: (port: MessagePort | undefined) => void, start = startWorker): BotWorkers => {
   let worker: Worker | undefined;
   let stay = (): void => {};

@@ -1,27 +1,30 @@
-/** The line to the bots' worker, and the watchdog: who does not answer in time is replaced, and the match goes on. */
+/**
+ * The client for the bots' worker, with a watchdog: a bot that does not answer in time is replaced, and the match goes
+ * on.
+ */
 import type { BotQuestion, HostedMatch, Thought } from "@turnlight/host";
 import { type AnyGame, preparesAhead, sentence } from "@turnlight/kernel";
 import { type WorkerLike, workerClient } from "../../worker-rpc/index.ts";
 
-/** A bot that will sit at a table, with what its seat sees there. */
+/** A bot of a table, with what its seat sees there. */
 type BotPreparation = Pick<BotQuestion, "game" | "bot" | "view">;
 
 export type BotQuestions = {
   readonly think: { readonly question: BotQuestion; readonly answer: Thought };
-  /** Does ahead of time what the bot's first answer would have to wait for, and tells how far it is. */
+  /** Does ahead of time what the bot's first answer would have to wait for, and reports its progress. */
   readonly prepare: { readonly question: BotPreparation; readonly answer: undefined };
 };
 
 export interface BotThinkers {
-  /** Rejects where there is no answer: the host then makes the game's safe move. */
+  /** Rejects if there is no answer: the host then makes the game's safe move. */
   think(question: BotQuestion): Promise<Thought>;
-  /** Whoever thinks next waits for it. Without success the bot does it when it is asked. */
+  /** Later `think` calls wait for it. If it fails, the bot does the same work when it is first asked. */
   prepare(question: BotPreparation, progress: (share: number) => void): Promise<void>;
 }
 
-/** Milliseconds; far beyond what any bot needs, short enough for whoever waits. */
+/** Milliseconds; far more than any bot needs. */
 const botPatience = 10_000;
-/** A long race on a slow device; who sees how far it is waits longer. */
+/** For a long race on a slow device; longer, since the player sees the progress. */
 const preparingPatience = 120_000;
 
 export const botsIn = (start: () => WorkerLike): BotThinkers => {
@@ -42,7 +45,7 @@ export const botsIn = (start: () => WorkerLike): BotThinkers => {
   };
 };
 
-/** Prepares every bot of a table that has something to prepare, and says of each how far it is, in whole hundredths. */
+/** Prepares every bot of a table that needs it, and reports the progress of each in whole per cent. */
 export const prepareAll = async (
   bots: Pick<BotThinkers, "prepare">,
   game: AnyGame,
@@ -51,11 +54,11 @@ export const prepareAll = async (
 ): Promise<void> => {
   for (const [seat, sitter] of host.laid.sitters.entries()) {
     if (sitter.kind !== "bot" || !preparesAhead(game, sitter.bot)) continue;
-    let told = -1;
+    let reported = -1;
     const progress = (share: number): void => {
       const percent = Math.floor(share * 100);
-      if (percent === told) return;
-      told = percent;
+      if (percent === reported) return;
+      reported = percent;
       say({ seat, share: percent / 100 });
     };
     await bots.prepare({ game: game.rules.id, bot: sitter.bot, view: host.sight(seat).view }, progress);

@@ -1,7 +1,7 @@
 /**
- * One writer a match: of all open tabs one has a match and plays it, the others say that it is open elsewhere. A lock of
- * the browser says who; a tab that has a match answers whoever asks for it, and a lock that is just being let go, as by
- * a page that reloads, is waited for. Where there are no locks (plain http) the tab that came last has the match.
+ * One writer a match: of all open tabs one plays a match, and the others show that it is open elsewhere. A browser lock
+ * decides; the tab that has a match answers whoever asks for it, and a lock that is just being released, as by a page
+ * that reloads, is waited for. Without the Web Locks API (plain http) the latest tab has the match.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { onPageFreeze } from "../../worker-rpc/index.ts";
@@ -13,11 +13,11 @@ export interface Claim {
 }
 
 export interface Claims {
-  /** Nothing where another tab has the match, unless it is to be taken from it. */
+  /** Undefined if another tab has the match; with `take` the match is taken over from it. */
   claim(match: string, how?: { readonly take: boolean }): Promise<Claim | undefined>;
 }
 
-/** As much of the browser as this needs, and as some have. */
+/** The browser features this uses, each of which may be missing. */
 export interface Between {
   readonly locks?: Pick<LockManager, "request"> | undefined;
   readonly channel?: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | undefined;
@@ -25,7 +25,7 @@ export interface Between {
 
 type ClaimMessage = { readonly kind: "asked" | "mine" | "taken"; readonly match: string };
 
-/** What other builds of the page may say is passed over. */
+/** Messages from other builds of the page that cannot be read are ignored. */
 const saidIn = (data: unknown): ClaimMessage | undefined => {
   const kind: unknown = Reflect.get(Object(data), "kind");
   const match: unknown = Reflect.get(Object(data), "match");
@@ -33,21 +33,22 @@ const saidIn = (data: unknown): ClaimMessage | undefined => {
   return { kind, match };
 };
 
-/** Milliseconds; a tab that was put to sleep keeps its lock and answers nobody. */
+/** Milliseconds; a frozen tab keeps its lock and answers nobody. */
 const patience = 2_000;
 
 export const claimsBetween = ({ locks, channel }: Between, wait = patience): Claims => {
-  /** What this tab has, and how it loses it. */
+  /** The matches of this tab, each with a callback for its loss. */
   const mine = new Map<string, () => void>();
-  /** Who waits for a lock here and is told that another tab has it. */
+  /** Callbacks for those who wait for a lock that another tab turns out to have. */
   const asking = new Map<string, () => void>();
 
   channel?.addEventListener("message", ({ data }) => {
-    const said = saidIn(data);
-    if (said === undefined) return;
-    if (said.kind === "asked" && mine.has(said.match)) channel.postMessage({ kind: "mine", match: said.match });
-    if (said.kind === "mine") asking.get(said.match)?.();
-    if (said.kind === "taken") mine.get(said.match)?.();
+    const message = saidIn(data);
+    if (message === undefined) return;
+    if (message.kind === "asked" && mine.has(message.match))
+      channel.postMessage({ kind: "mine", match: message.match });
+    if (message.kind === "mine") asking.get(message.match)?.();
+    if (message.kind === "taken") mine.get(message.match)?.();
   });
 
   interface Held extends Claim {
@@ -75,7 +76,7 @@ export const claimsBetween = ({ locks, channel }: Between, wait = patience): Cla
       let own: Held | undefined;
       let isSettled = false;
       const control = new AbortController();
-      // A browser may be slow to say that a request was called off: whoever waits need not be.
+      // A browser may be slow to report an aborted lock request, so this does not wait for it.
       const giveUp = (): void => {
         control.abort();
         settled(undefined);
@@ -103,7 +104,7 @@ export const claimsBetween = ({ locks, channel }: Between, wait = patience): Cla
               settled(own);
             }),
         )
-        // Given up, refused, or taken by another tab while it was held.
+        // Aborted, refused, or taken over by another tab while it was held.
         .catch(() => {
           own?.lose();
           if (!isSettled) settled(undefined);
@@ -122,7 +123,7 @@ export const claimsBetween = ({ locks, channel }: Between, wait = patience): Cla
 
 const channelName = "turnlight-matches";
 
-/** Between the tabs of this browser. */
+/** Claims among the tabs of this browser. */
 export const tabClaims = (): Claims =>
   claimsBetween({
     locks: navigator.locks,

@@ -1,18 +1,18 @@
-/** Who holds the device, and when a curtain must fall before it changes hands. */
+/** Who holds a shared device, and when a curtain must hide the board before it changes hands. */
 import { type AnyMatch, isEqual, type Seat, type Viewer } from "@turnlight/kernel";
 
 export interface Holder {
   readonly holder: Viewer;
   /** The seat that must take the device before anything hidden is shown. */
   readonly curtain?: Seat;
-  /** The table lies open: everybody at the device sees what a spectator sees, and whoever is on turn moves. */
+  /** An open table: everybody at the device sees what a spectator sees, and whoever is on turn moves. */
   readonly open?: true;
 }
 
 export const nobody: Holder = { holder: "spectator" };
 export const openTable: Holder = { holder: "spectator", open: true };
 
-/** Anybody may hold the device now: where somebody has a secret, the next one is asked for by name. */
+/** It is unknown who holds the device: if anybody has hidden information, the next person is asked for by name. */
 const fromNobody = (match: AnyMatch, people: readonly Seat[], next: Seat | undefined): Holder => {
   const first = next ?? people[0];
   if (first === undefined) return nobody;
@@ -21,11 +21,11 @@ const fromNobody = (match: AnyMatch, people: readonly Seat[], next: Seat | undef
   return { holder: first, ...(secret && { curtain: first }) };
 };
 
-/** The person whom the match waits for; the first of them where it waits for several. */
+/** The person the match waits for; the first of them if it waits for several. */
 export const onTurn = ({ turn }: AnyMatch, people: readonly Seat[]): Seat | undefined =>
   people.find((seat) => turn.kind === "seats" && turn.seats.includes(seat));
 
-/** A curtain falls only where the next holder may see something the last may not, and none where all is public. */
+/** A curtain is needed only where the next holder may see something the last may not. */
 export const nextHolder = (now: Holder, match: AnyMatch, people: readonly Seat[], isOpen: boolean): Holder => {
   if (isOpen && people.length > 1) return openTable;
   const { turn } = match;

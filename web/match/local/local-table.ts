@@ -1,4 +1,4 @@
-/** A table on this device: the match lives in a worker, and this is the page's end of the line to it. */
+/** A table on this device: the match runs in a worker, and this is the page's client of it. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Action } from "@turnlight/host";
 import { accept, type Result, refuse } from "@turnlight/kernel";
@@ -11,11 +11,11 @@ import { LocalSubscription } from "./subscription.ts";
 const startWorker = (): Worker =>
   new Worker(new URL("../../workers/match.ts", import.meta.url), { type: "module", name: "match" });
 
-/** `randomUUID` is not there on plain http, as in a home network. */
+/** `randomUUID` is missing on plain http, as in a home network. */
 const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
-/** Which tab has it is not for the match's worker to say. */
+/** Without `taken`: which tab has the match is not known to its worker. */
 export type UnclaimedTable = Omit<Table, "taken">;
 
 const tableOver = (
@@ -28,7 +28,7 @@ const tableOver = (
     address: following.address,
     unsaved: following.unsaved,
     mended: following.mended,
-    // A table is never without a sight once it is open.
+    // An open table always has a sight.
     sight: following.sight as ReadonlySignal<TableSight>,
     listen: (listener) => following.listen(listener),
     play: (text) => act({ kind: "play", text }),
@@ -68,7 +68,7 @@ const opened = async (
   return answer.ok ? refuse("table-broken", "the table has broken") : answer;
 };
 
-/** With a seed it is the same match for everybody who has it: the table of a day or a tournament, which also says who starts. */
+/** With a seed, everybody who has it gets the same match, including who starts: daily matches and tournaments. */
 export const beginLocal = (
   laid: TableSetup,
   drawn: PresetDraw = {},
@@ -78,6 +78,6 @@ export const beginLocal = (
 export const openLocal = (match: string, start = startWorker): Promise<Result<UnclaimedTable>> =>
   opened((calls) => calls.ask("open", { match }), start);
 
-/** From a moment of a record, for nothing: it lives in its worker alone, and ends with it. */
+/** Practice from a position of a record: never saved, it ends with its worker. */
 export const playOnLocal = (from: PracticeRequest, start = startWorker): Promise<Result<UnclaimedTable>> =>
   opened((calls) => calls.ask("playOn", from), start);

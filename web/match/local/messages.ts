@@ -1,4 +1,4 @@
-/** What the page and the match worker say to each other, as schemas: the wire's messages, and those about the device. */
+/** The messages between the page and the match worker, as schemas: those of the wire, and those about the device. */
 import type { Action, PresetDraw, Sight, Sitter, TableSetup, ViewerEvent } from "@turnlight/host";
 import type { Seat, Viewer } from "@turnlight/kernel";
 import {
@@ -16,24 +16,24 @@ import type { PreparingBot } from "../table.ts";
 const id = z.string().check(z.minLength(1), z.maxLength(limits.id));
 const seat = z.int().check(z.gte(0), z.lt(limits.seats));
 
-/** What the match worker can be asked. */
+/** The match worker's API. */
 export type MatchQuestions = {
   readonly begin: {
     readonly question: { readonly laid: TableSetup; readonly drawn: PresetDraw };
     readonly answer: string;
   };
   readonly open: { readonly question: { readonly match: string }; readonly answer: string };
-  /** Goes on from a moment of a record, for nothing. */
+  /** Practice from a position of a record. */
   readonly playOn: {
     readonly question: { readonly record: string; readonly entries: number; readonly sitters: readonly Sitter[] };
     readonly answer: string;
   };
-  /** As the one who holds the device; sent twice with the same id, it is done once. */
+  /** An action of the device's holder; idempotent by its id. */
   readonly do: { readonly question: { readonly id: string; readonly deed: Action }; readonly answer: undefined };
   readonly take: { readonly question: { readonly seat: Seat }; readonly answer: undefined };
   readonly layOpen: { readonly question: undefined; readonly answer: undefined };
   readonly record: { readonly question: undefined; readonly answer: string };
-  /** The channel to the bots that was wanted; nothing where their worker broke. */
+  /** The channel to the bots' worker that was requested; undefined if that worker failed. */
   readonly bots: { readonly question: { readonly port?: MessagePort }; readonly answer: undefined };
   readonly file: { readonly question: undefined; readonly answer: Blob };
 };
@@ -51,9 +51,9 @@ export const playOnSchema: z.ZodMiniType<MatchQuestions["playOn"]["question"]> =
 export const doSchema: z.ZodMiniType<MatchQuestions["do"]["question"]> = z.object({ id, deed: actionSchema });
 export const takeSchema: z.ZodMiniType<MatchQuestions["take"]["question"]> = z.object({ seat });
 
-/** What the match worker tells without being asked. */
+/** Messages from the match worker that are no answers. */
 export type WorkerEvent =
-  /** The whole sight, whenever other eyes look or another match begins; open where all but own secrets is for everybody. */
+  /** The whole sight, whenever the holder changes or another match begins; `open` where only own secrets are hidden. */
   | {
       readonly kind: "sight";
       readonly sight: Sight;
@@ -63,13 +63,13 @@ export type WorkerEvent =
     }
   | { readonly kind: "event"; readonly event: ViewerEvent }
   | { readonly kind: "thinking"; readonly seat?: Seat }
-  /** How far a bot is with what it thinks through ahead of time; nothing once it is done. */
+  /** The progress of a bot that prepares; undefined once it is done. */
   | { readonly kind: "preparing"; readonly preparing?: PreparingBot }
-  /** A worker for the bots, in place of the one before. */
+  /** Requests a worker for the bots, which replaces the one before. */
   | { readonly kind: "bots-wanted" }
-  /** Why the match is not being kept; nothing once it is again. */
+  /** Why the match is not being saved; undefined once it is again. */
   | { readonly kind: "unsaved"; readonly code?: string }
-  /** A part of what was kept could not be read: the match goes on from its good beginning. */
+  /** A part of the saved match could not be read: it continues from the readable beginning. */
   | { readonly kind: "mended" };
 
 export const saidSchema: z.ZodMiniType<WorkerEvent> = z.discriminatedUnion("kind", [

@@ -1,12 +1,15 @@
-/** A kept match that the rules cannot follow to its end goes on from where they can. */
+/** Reopens a saved match whose log the rules refuse at some entry: it continues from the last valid position. */
 import { HostedMatch, type HostPorts, type StoredMatch } from "@turnlight/host";
 import type { AnyGame, Refusal, Result } from "@turnlight/kernel";
 
-/** The version at which the entry that was refused was kept. */
+/** The log version of the refused entry. */
 const versionOf = ({ log }: StoredMatch, { values }: Refusal): number | undefined =>
   log.findLast(({ happened }) => happened.kind === "entry" && happened.entry.n === values?.["entry"])?.version;
 
-/** `setAsideFrom` takes a match's log away from a version on, and says whether there was a running match to take it from. */
+/**
+ * `setAsideFrom` moves a match's log from a version on to quarantine, and returns whether there was such a running
+ * match.
+ */
 export const reopenMatch = async (
   game: AnyGame,
   stored: StoredMatch,

@@ -1,7 +1,7 @@
 /**
- * A device around a hosted match: it is held by one person at a time, and what it shows is what that person may see.
- * Where the next one to hold it knows other secrets, a curtain falls until they take it. Where a game lays the table
- * open it belongs to everybody around it, and a curtain falls only before somebody's own secrets.
+ * A device shared by the people of a hosted match: one person holds it at a time, and it shows what that person may
+ * see. If the next holder knows other secrets, a curtain hides the board until they take the device. At an open table
+ * it belongs to everybody around it, and a curtain comes only before somebody's own secrets.
  */
 import { type Acknowledged, type Action, type HostedMatch, peopleOf } from "@turnlight/host";
 import { accept, isEqual, type Result, refuse, type Seat, type Viewer } from "@turnlight/kernel";
@@ -13,7 +13,7 @@ export class SharedDevice {
   readonly #say: (said: WorkerEvent) => void;
   #host: HostedMatch;
   #holding: Holder = nobody;
-  /** The version up to which each person has seen the match, on this device. */
+  /** The version up to which each person has seen the match on this device. */
   readonly #seen = new Map<Seat, number>();
   #stop: () => void = () => {};
 
@@ -27,12 +27,12 @@ export class SharedDevice {
     return this.#host.id;
   }
 
-  /** The match it is around now, which changes with a rematch. */
+  /** The current match, which changes with a rematch. */
   get host(): HostedMatch {
     return this.#host;
   }
 
-  /** As the one who holds it; at an open table as the one who is on turn. */
+  /** Acts as the holder; at an open table as the player on turn. */
   async do(id: string, deed: Action): Promise<Result<Acknowledged>> {
     const { holder, curtain, open } = this.#holding;
     const people = this.#people;
@@ -43,8 +43,8 @@ export class SharedDevice {
   }
 
   /**
-   * Another person takes the device from behind the curtain, and hears what happened since they last held it. At an
-   * open table the curtain falls first, since what that person may see is for nobody else.
+   * Another person takes the device from behind the curtain, and is shown what happened since they last held it. At an
+   * open table the curtain comes first, since only that person may see their secrets.
    */
   take(seat: Seat): Result<undefined> {
     const { curtain, open } = this.#holding;
@@ -54,7 +54,7 @@ export class SharedDevice {
     return accept(undefined);
   }
 
-  /** Whoever has looked at what is theirs alone lays the table open again. */
+  /** Returns to the open table after somebody has looked at their own secrets. */
   layOpen(): Result<undefined> {
     if (!isEqual(this.#next(), openTable)) return refuse("not-open", "this table does not lie open");
     this.#hold(openTable);
@@ -76,7 +76,7 @@ export class SharedDevice {
   #adopt(host: HostedMatch): void {
     this.#stop();
     this.#host = host;
-    // What was told before it was opened is not told again.
+    // Entries from before it was opened are not replayed.
     this.#seen.clear();
     for (const seat of host.laid.sitters.keys()) this.#seen.set(seat, host.version);
     this.#holding = nobody;
@@ -91,7 +91,7 @@ export class SharedDevice {
     return nextHolder(this.#holding, this.#host.match, this.#people, this.#host.isOpen);
   }
 
-  /** Shows the match through the eyes of who holds the device now, beginning where they last saw it. */
+  /** Shows the match to the current holder, beginning where they last saw it. */
   #hold(holding: Holder): void {
     this.#stop();
     this.#stop = () => {};
@@ -99,7 +99,7 @@ export class SharedDevice {
     const { holder, curtain, open } = holding;
     const host = this.#host;
     if (open === true) {
-      // Everybody looks on.
+      // At an open table everybody sees everything.
       for (const seat of this.#people) this.#seen.set(seat, host.version);
       this.#say({ kind: "sight", sight: host.sight(holder), holder, open });
       this.#follow(holder, host.version);
@@ -141,7 +141,7 @@ export class SharedDevice {
     const { holder } = this.#holding;
     const next = this.#next();
     if (isEqual(next, this.#holding)) return;
-    // Where nothing is hidden, the next one has been looking on.
+    // If nothing is hidden, the next holder has been looking on.
     if (next.curtain === undefined && typeof next.holder === "number" && next.holder !== holder)
       this.#seen.set(next.holder, version);
     this.#hold(next);

@@ -1,4 +1,4 @@
-/** Follows what the match worker says into what the page shows: a sight, kept up to date by what changed. */
+/** Keeps the page's sight up to date from the match worker's messages (snapshots and patches). */
 import { type Signal, signal } from "@preact/signals";
 import { applyPatch, type Sight as HostedSight, type ViewerEvent } from "@turnlight/host";
 import { sentence } from "@turnlight/kernel";
@@ -12,7 +12,7 @@ export class LocalSubscription {
   readonly unsaved = signal<string | undefined>(undefined);
   readonly mended = signal(false);
   readonly listeners = new Set<(heard: HeardEntry) => void>();
-  /** Entries told before anybody listened. */
+  /** Entries received before anybody listened. */
   #early: HeardEntry[] = [];
 
   readonly #botsWanted: () => void;
@@ -22,10 +22,10 @@ export class LocalSubscription {
   }
 
   hear(message: unknown): void {
-    const said = readMessage(saidSchema, message);
-    // The worker is of this very build: what it says and the page cannot read is a bug to be seen, not passed over.
-    if (!said.ok) throw new Error(`the match worker said something odd: ${sentence(said.refusal)}`);
-    this.#follow(said.value);
+    const event = readMessage(saidSchema, message);
+    // The worker is of the same build: a message that the page cannot read is a bug, so it throws.
+    if (!event.ok) throw new Error(`the match worker said something odd: ${sentence(event.refusal)}`);
+    this.#follow(event.value);
   }
 
   listen(listener: (heard: HeardEntry) => void): () => void {
@@ -35,10 +35,10 @@ export class LocalSubscription {
     return () => this.listeners.delete(listener);
   }
 
-  #follow(said: WorkerEvent): void {
-    switch (said.kind) {
+  #follow(event: WorkerEvent): void {
+    switch (event.kind) {
       case "sight": {
-        const { sight, holder, curtain, open } = said;
+        const { sight, holder, curtain, open } = event;
         this.address.value = sight.match;
         const { preparing } = this.sight.peek() ?? {};
         this.sight.value = {
@@ -51,24 +51,25 @@ export class LocalSubscription {
         return;
       }
       case "event":
-        this.#happened(said.event);
+        this.#happened(event.event);
         return;
       case "thinking": {
         const { thinking: _, ...sight } = this.sight.peek() ?? {};
-        if ("match" in sight) this.sight.value = { ...sight, ...(said.seat !== undefined && { thinking: said.seat }) };
+        if ("match" in sight)
+          this.sight.value = { ...sight, ...(event.seat !== undefined && { thinking: event.seat }) };
         return;
       }
       case "preparing": {
         const { preparing: _, ...sight } = this.sight.peek() ?? {};
         if ("match" in sight)
-          this.sight.value = { ...sight, ...(said.preparing !== undefined && { preparing: said.preparing }) };
+          this.sight.value = { ...sight, ...(event.preparing !== undefined && { preparing: event.preparing }) };
         return;
       }
       case "bots-wanted":
         this.#botsWanted();
         return;
       case "unsaved":
-        this.unsaved.value = said.code;
+        this.unsaved.value = event.code;
         return;
       case "mended":
         this.mended.value = true;
@@ -97,7 +98,7 @@ export class LocalSubscription {
   }
 }
 
-/** What a change leads to is read like anything that comes from outside. */
+/** The patched sight is validated like any input. */
 const withChange = (before: HostedSight, change: Parameters<typeof applyPatch>[1]): HostedSight => {
   const read = readMessage(sightSchema, applyPatch(before, change));
   if (!read.ok) throw new Error(`a change led to no sight: ${sentence(read.refusal)}`);

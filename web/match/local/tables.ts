@@ -1,11 +1,14 @@
-/** The tables of this device: each is played in one tab at a time. A match just begun keeps its worker until it is opened. */
+/**
+ * The tables of this device; each is played in one tab at a time. A match just begun keeps its worker until it is
+ * opened.
+ */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type { Table, TableSource } from "../table.ts";
 import { type Claim, type Claims, tabClaims } from "./claims.ts";
 import { beginLocal, openLocal, playOnLocal, type UnclaimedTable } from "./local-table.ts";
 
-/** A table that closes by itself when another tab takes its match, and keeps its claim along a row of rematches. */
+/** A table that closes by itself when another tab takes its match, and renews its claim for every rematch. */
 const claimed = (table: UnclaimedTable, first: Claim, claims: Claims): Table => {
   const taken = signal(false);
   let stop = (): void => {};
@@ -23,7 +26,7 @@ const claimed = (table: UnclaimedTable, first: Claim, claims: Claims): Table => 
     }
     stop();
     const unlisten = lost.subscribe((is) => {
-      // Whoever opens what everybody here has left takes nothing.
+      // Opening a match that this table has already left does not affect it.
       if (!is || isClosed || match !== table.address.peek()) return;
       taken.value = true;
       close();
@@ -36,7 +39,7 @@ const claimed = (table: UnclaimedTable, first: Claim, claims: Claims): Table => 
   let unfollow = (): void => {};
   hold(table.address.peek(), first);
   unfollow = follow(table.address, async (match) => {
-    // A match that has only just come about is nobody else's.
+    // A match that has only just been created cannot be claimed by anybody else.
     const next = await claims.claim(match, { take: true });
     if (next !== undefined) hold(match, next);
   });

@@ -1,10 +1,10 @@
-/** A page's one line to its server: it stands as long as some table is followed, and wakes with the device. */
+/** A page's one server connection: open as long as some table is subscribed to, and checked when the device wakes. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { type ConnectionSocket, ServerConnection, type Subscription, type TableListener } from "@turnlight/wire";
 
 export interface PageConnection {
   follow(table: string, following: TableListener): Subscription;
-  /** Takes a fresh line where there is one: this device has just become somebody to the server. */
+  /** Reconnects if connected: this device has just become a guest or signed in. */
   renew(): void;
   readonly stands: ReadonlySignal<boolean>;
   /** Milliseconds the server's clock is ahead of this device's. */
@@ -15,16 +15,16 @@ export interface PageConnectionPorts {
   connect(): ConnectionSocket;
   later(milliseconds: number, act: () => void): () => void;
   now(): number;
-  /** How whoever looks on is called to the others. */
+  /** The name under which a spectator is shown to the others. */
   called?(): string | undefined;
-  /** Calls back whenever the device or its network may have been away; returns the way to stop. */
+  /** Calls back whenever the device or its network may have been away; returns the unsubscribe function. */
   whenBack(wake: () => void): () => void;
 }
 
-/** Milliseconds that a line nobody uses stays: from the meeting to the match it goes on. */
+/** Milliseconds that an unused connection stays open, as between lobby and match. */
 const lingering = 2000;
 
-/** Commands carry it: no two lines may ever have the same. */
+/** Part of the ids of commands, so no two connections may have the same. */
 const freshName = (now: number): string =>
   [now, ...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
@@ -42,7 +42,7 @@ export const pageConnectionOver = ({ connect, later, now, called, whenBack }: Pa
       name: freshName(now()),
       ...(called !== undefined && { called }),
       stands(is, serverNow) {
-        // The last word of a line that was given up says nothing about the one after it.
+        // Events of a connection that was replaced are ignored.
         if (line !== undefined && line !== opened) return;
         if (serverNow !== undefined) ahead.value = serverNow - now();
         stands.value = is;
@@ -90,7 +90,7 @@ interface VisibilitySource extends EventTarget {
   readonly visibilityState: DocumentVisibilityState;
 }
 
-/** Whenever the network is there again, or the page can be seen again: then the device may have slept. */
+/** Calls back when the network returns, or the page becomes visible again: the device may have slept. */
 export const whenBack = (page: EventTarget, seen: VisibilitySource, wake: () => void): (() => void) => {
   const look = (): void => {
     if (seen.visibilityState === "visible") wake();

@@ -1,4 +1,4 @@
-/** A table on a server: what the line brings is the truth, and nothing is shown that the server has not accepted. */
+/** A table on a server: shows only what the server has confirmed, never optimistic state. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Action, Sight as HostedSight } from "@turnlight/host";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
@@ -10,19 +10,19 @@ import type { ServerApi } from "./server-api.ts";
 export interface OnlineTablePorts {
   readonly line: PageConnection;
   readonly asking: Pick<ServerApi, "record">;
-  /** Bots come by what they are; the page says how they are called here. */
+  /** The server sends bots by id; the page gives them their display names. */
   named(laid: TableSetup): TableSetup;
   later(milliseconds: number, act: () => void): () => void;
 }
 
-/** Milliseconds until somebody who waits for a table is told that there is no line. */
+/** Milliseconds until waiting for a table is refused for lack of a connection. */
 const patience = 10_000;
 
 const prefix = "far-";
 
 export const onlineAddress = (table: string): string => `${prefix}${table}`;
 
-/** The table behind an address; nothing where the address is one of this device. */
+/** The server's table for an address; undefined if the address is one of this device. */
 export const onlineTableIn = (address: string): string | undefined =>
   address.startsWith(prefix) ? address.slice(prefix.length) : undefined;
 
@@ -36,10 +36,10 @@ class OpenOnlineTable {
   readonly watchers = signal(0);
   readonly names = signal<readonly string[]>([]);
   readonly runsOut = signal<number | undefined>(undefined);
-  /** What is played by now, for whoever still looks at the match before without having asked for another. */
+  /** The sight of the next match, while the viewer still looks at the result of the one before. */
   readonly ahead = signal<TableSight | undefined>(undefined);
   readonly hearers = new Set<(seat: number, remark: Remark) => void>();
-  /** Entries told before anybody listened. */
+  /** Entries received before anybody listened. */
   #early: HeardEntry[] = [];
 
   constructor(sight: TableSight, state: TableState) {
@@ -59,7 +59,7 @@ class OpenOnlineTable {
     for (const listener of this.listeners) listener(heard);
   }
 
-  /** All but the sight, which goes with its event. */
+  /** All but the sight, which comes with its event. */
   follow({ table, here, watchers, names, runsOut }: FollowedState): void {
     batch(() => {
       this.refused.value = undefined;
@@ -72,7 +72,7 @@ class OpenOnlineTable {
   }
 }
 
-/** Nobody is taken off a result but by their own wish. */
+/** A viewer stays at a result until they ask for the next match themselves. */
 const hasAsked = ({ outcome, viewer, rematch }: TableSight): boolean =>
   outcome === undefined || rematch?.wants.some((seat) => seat === viewer) === true;
 
@@ -140,7 +140,7 @@ export const openServerTable = (id: string, ports: OnlineTablePorts): Promise<Re
       };
       const rematch = async (): Promise<Result<undefined>> => {
         const done = await send({ kind: "rematch" });
-        // It may have begun before this page heard that it was wanted here.
+        // The next match may have begun before this page knew that its viewer wants it.
         if (done.ok) goOn();
         return done;
       };

@@ -1,4 +1,4 @@
-/** The line of this very page: its socket, its clock, its signs that the device is awake again, and the name in its profile. */
+/** The connection of this page: its socket, its clock, its wake-up events, and the name in its profile. */
 import { readName } from "@turnlight/wire";
 import { profile } from "../../store/device-store.ts";
 import { besidePage } from "./address.ts";

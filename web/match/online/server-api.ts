@@ -1,4 +1,4 @@
-/** What is asked of the server beside the socket: who one is, laying tables, sitting down, finding tables and records. */
+/** The server's HTTP API, beside the socket: account, creating and joining tables, finding tables and records. */
 import { type Result, refuse } from "@turnlight/kernel";
 import {
   type AboutMe,
@@ -24,14 +24,14 @@ import {
 import * as z from "zod/mini";
 import { besidePage } from "./address.ts";
 
-/** As much of `fetch` as is needed. */
+/** The part of `fetch` that is used. */
 type Fetch = (path: string, how?: RequestInit) => Promise<Response>;
 
 type PasskeyOffer = z.infer<typeof passkeyOfferSchema>;
 
 const anything = z.unknown();
 
-/** Every request, with its answer read; whatever goes wrong on the way is a refusal. */
+/** Every request, with its response validated; every failure is returned as a refusal. */
 export const serverApiOver = (fetch: Fetch) => {
   const ask = async <T>(schema: z.ZodMiniType<T>, path: string, body?: unknown): Promise<Result<T>> => {
     try {
@@ -41,14 +41,14 @@ export const serverApiOver = (fetch: Fetch) => {
           ? {}
           : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
       );
-      // A server that is down may have a gateway speak for it; a plain web host knows nothing of games.
-      const said: unknown = await answer.json().catch(() => undefined);
-      if (said === undefined)
+      // A gateway may answer for a server that is down, and a static web host for one that does not exist.
+      const content: unknown = await answer.json().catch(() => undefined);
+      if (content === undefined)
         return answer.status >= 500
           ? refuse("no-line", "the server cannot be reached")
           : refuse("no-server", "nobody plays online here");
-      if (answer.ok) return readMessage(schema, said);
-      const refused = readMessage(refusedSchema, said);
+      if (answer.ok) return readMessage(schema, content);
+      const refused = readMessage(refusedSchema, content);
       return refused.ok
         ? { ok: false, refusal: refused.value.refusal }
         : refuse("no-server", "nobody plays online here");
@@ -56,7 +56,7 @@ export const serverApiOver = (fetch: Fetch) => {
       return refuse("no-line", "the server cannot be reached");
     }
   };
-  /** Whoever sits down or lays a table is a guest from then on. */
+  /** Joining or creating a table first makes the visitor a guest. */
   const asGuest = async <T>(schema: z.ZodMiniType<T>, path: string, body: unknown): Promise<Result<T>> => {
     const guest = await ask(anything, "/api/guests", {});
     return guest.ok ? ask(schema, path, body) : guest;
@@ -69,10 +69,10 @@ export const serverApiOver = (fetch: Fetch) => {
       return seated.ok ? { ok: true, value: seated.value.table } : seated;
     },
     state: (table: string): Promise<Result<TableState>> => ask(tableSchema, at(table)),
-    /** Hands in the phrase that was promised on sitting down. */
+    /** Reveals the phrase that was committed to on joining. */
     reveal: (table: string, phrase: string): Promise<Result<TableState>> =>
       ask(tableSchema, at(table, "/phrase"), { phrase }),
-    /** Never again at one table with whoever has this seat. */
+    /** Never again match with the player on this seat. */
     block: (table: string, seat: number): Promise<Result<unknown>> => ask(anything, at(table, "/block"), { seat }),
     aboutMe: (): Promise<Result<AboutMe>> => ask(aboutMeSchema, "/api/me"),
     freshRecovery: async (): Promise<Result<string>> => {
@@ -80,24 +80,24 @@ export const serverApiOver = (fetch: Fetch) => {
       return read.ok ? { ok: true, value: read.value.code } : read;
     },
     recover: (code: string): Promise<Result<unknown>> => ask(anything, "/api/recover", { code }),
-    /** What is needed to make a passkey for this guest, or to show one. */
+    /** The options for creating a passkey for this guest, or for signing in with one. */
     offerPasskey: (use: "make" | "show"): Promise<Result<PasskeyOffer>> =>
       use === "make"
         ? asGuest(passkeyOfferSchema, "/api/me/passkey/offer", {})
         : ask(passkeyOfferSchema, "/api/passkey/offer", {}),
     keepPasskey: (made: PasskeyMade): Promise<Result<unknown>> => ask(anything, "/api/me/passkey", made),
     usePasskey: (used: PasskeyUsed): Promise<Result<unknown>> => ask(anything, "/api/passkey", used),
-    /** What is needed to be called when a match waits, and what was asked for. */
+    /** What is needed to subscribe to push notifications, and the current subscription. */
     calls: (): Promise<Result<PushSettings>> => ask(pushSettingsSchema, "/api/me/calls"),
     callMe: (how: PushSubscribe): Promise<Result<unknown>> => asGuest(anything, "/api/me/calls", how),
     stopCalls: (endpoint: string): Promise<Result<unknown>> => ask(anything, "/api/me/calls/stop", { endpoint }),
     signOut: (): Promise<Result<unknown>> => ask(anything, "/api/me/sign-out", {}),
     deleteMe: (): Promise<Result<unknown>> => ask(anything, "/api/me/delete", {}),
     stand: (table: string): Promise<Result<TableState>> => ask(tableSchema, at(table, "/stand"), {}),
-    /** Would stop the match without a result, or would rather play on. */
+    /** Agrees to abort the match without a result, or declines. */
     stop: (table: string, agrees: boolean): Promise<Result<TableState>> =>
       ask(tableSchema, at(table, "/stop"), { agrees }),
-    /** Gives a seat to a bot, or takes it back from whoever has it. */
+    /** Gives a seat to a bot, or frees it again. */
     changeSeat: (table: string, seat: number, chair: NewTable["seats"][number]): Promise<Result<TableState>> =>
       ask(tableSchema, at(table, "/seat"), { seat, chair }),
     byCode: (code: string): Promise<Result<TableState>> => ask(tableSchema, `/api/codes/${encodeURIComponent(code)}`),
@@ -121,9 +121,9 @@ export type ServerApi = ReturnType<typeof serverApiOver>;
 export const serverApi: ServerApi = serverApiOver((path, how) => fetch(besidePage(path), how));
 
 let server: Promise<boolean> | undefined;
-/** Whether this page came with its server; without a network it may have. Asked once. */
+/** Whether this page is hosted with its server; offline it is assumed to be. Requested until there is an answer. */
 export const hasServer = (): Promise<boolean> => {
-  // Whatever the answer, it needs no guest: who only looks is none.
+  // A request that needs no guest account, so that mere visitors get none.
   server ??= serverApi.open("").then((read) => {
     const code = read.ok ? undefined : read.refusal.code;
     if (code === "no-line") server = undefined;

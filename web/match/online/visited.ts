@@ -1,4 +1,4 @@
-/** Whether this device has ever sat down at a server's table: only then does the hall ask the server for tables. */
+/** Whether this device has ever joined an online table: only then does the home page ask the server for tables. */
 const key = "turnlight-far";
 
 export const hasVisited = {
@@ -13,7 +13,7 @@ export const hasVisited = {
     try {
       localStorage.setItem(key, "yes");
     } catch {
-      // A browser that keeps nothing shows no list in the hall.
+      // Without storage the home page shows no list.
     }
   },
 };

@@ -1,4 +1,4 @@
-/** A record in an address: compressed, and written in letters that no address minds. The clock's times stay behind. */
+/** A record in an address: compressed, in URL-safe letters, and without timestamps. */
 import { isStory, readRecord, readStory, writeRecord } from "@turnlight/kernel";
 
 const packed = async (text: string, way: CompressionStream | DecompressionStream): Promise<Response> => {
@@ -15,7 +15,7 @@ const lettersOf = (bytes: Uint8Array): string =>
 const lettersRead = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** The address of a record; nothing where it is none. */
+/** The address of a record; undefined if the text is none. */
 export const linkOf = async (text: string): Promise<string | undefined> => {
   const record = isStory(text) ? readStory(text) : readRecord(text);
   if (!record.ok) return undefined;
@@ -24,7 +24,7 @@ export const linkOf = async (text: string): Promise<string | undefined> => {
   return `#/replay/record/${lettersOf(new Uint8Array(await answer.arrayBuffer()))}`;
 };
 
-/** The record in an address; empty where it cannot be read, which is no record either. */
+/** The record in an address; empty if it cannot be read. */
 export const recordIn = async (letters: string): Promise<string> => {
   try {
     return await (await packed(letters, new DecompressionStream("deflate-raw"))).text();

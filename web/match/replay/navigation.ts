@@ -1,4 +1,4 @@
-/** The way to the replay: a match of this device by its name, any other record in memory, since it is no file yet. */
+/** Opens the replay page: a match of this device by its id, any other record in memory, since it has no id here. */
 import { signal } from "@preact/signals";
 import { go } from "../../navigation/routes.ts";
 
@@ -14,5 +14,5 @@ export const showReplay = (text: string): void => {
   go("/replay");
 };
 
-/** A match that this device has kept; its address can be opened again. */
+/** A match saved on this device; its address can be opened again. */
 export const showMatchReplay = (id: string): void => go(`/replay/kept/${id}`);

@@ -1,4 +1,4 @@
-/** Opens a record of any game: plays it once by its own rules and keeps every position it went through. */
+/** Opens a record of any game: replays it by its own rules and keeps every position. */
 import { findGame } from "@turnlight/games";
 import type { Sight } from "@turnlight/host";
 import {
@@ -21,16 +21,16 @@ import {
   type Viewer,
 } from "@turnlight/kernel";
 
-/** One moment of the record, as the chosen viewer saw it. */
+/** One position of the record, as the chosen viewer saw it. */
 export interface ReplayPosition extends Pick<Sight, "waiting" | "departures" | "outcome"> {
   /** 0 is the start, before the first entry. */
   readonly n: number;
   readonly view: unknown;
-  /** What the viewer heard of this entry. */
+  /** The facts of this entry that the viewer may see. */
   readonly facts: readonly BaseFact[];
-  /** Who made it; nobody at the start. */
+  /** Who made it; undefined at the start. */
   readonly by?: Entry["by"];
-  /** The move's text, where the viewer may read it. */
+  /** The move's text, if the viewer may read it. */
   readonly move?: string;
 }
 
@@ -41,7 +41,7 @@ export interface OpenRecord {
   readonly length: number;
   /** The seed's fingerprint. */
   readonly commitment: string;
-  /** Whether every throw is the one the seed draws; nothing where nothing was thrown. */
+  /** Whether every throw is the one the seed draws; undefined if nothing was thrown. */
   readonly diceAreTrue: boolean | undefined;
   at(n: number, viewer: Viewer): ReplayPosition;
 }

@@ -1,4 +1,4 @@
-/** A table that plays a record: the screen of a game cannot tell it from a match that is being played, but for what it can do. */
+/** A table that plays a record: for a game's screen it is like a live match, but without any actions. */
 import { signal } from "@preact/signals";
 import { refuse, type Viewer } from "@turnlight/kernel";
 import type { HeardEntry, Table, TableSetup, TableSight } from "../table.ts";
@@ -7,11 +7,11 @@ import type { OpenRecord } from "./open.ts";
 export interface RecordTable extends Table {
   /** How many entries the record has. */
   readonly length: number;
-  /** Shows the position after so many entries at once; nothing is told. */
+  /** Jumps to the position after so many entries, without playing entries. */
   go(n: number): void;
-  /** Tells the next entry as it was told then; whether there was one. */
+  /** Plays the next entry; returns whether there was one. */
   step(): boolean;
-  /** Shows it through other eyes. */
+  /** Switches to another viewer. */
   look(viewer: Viewer): void;
 }
 

@@ -1,11 +1,14 @@
-/** Who sits at a record's table: those it names, or players by number; and who goes on from a moment of it. */
+/**
+ * The players of a record: those it names, or players by number; and the seats of a practice match from one of its
+ * positions.
+ */
 import type { Sitter, TableSetup } from "@turnlight/host";
 import type { MatchRecord, Viewer } from "@turnlight/kernel";
 
 const colours = 8;
 
 interface SeatNaming {
-  /** The house's name for a seat that nobody named. */
+  /** The default name of a seat without one. */
   player(n: number): string;
 }
 
@@ -17,14 +20,14 @@ export const sittersOf = ({ players }: MatchRecord, seats: number, { player }: S
     return { kind: "person", name: called, colour: seat % colours, avatar: seat };
   });
 
-/** The eyes it is first seen through: those of the only person, who has lived it; a spectator's where there were several. */
+/** The first viewer: the only person of the match, or a spectator if there were several. */
 export const firstViewer = ({ players }: MatchRecord, seats: number): Viewer => {
   if (seats === 1) return 0;
   const people = players?.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])) ?? [];
   return people.length === 1 ? (people[0] ?? "spectator") : "spectator";
 };
 
-/** One person goes on, where they looked from; every other seat is a bot's: the one that had it, or the house's first. */
+/** The viewer's seat is a person's; every other seat gets the bot that had it, or the default bot `house`. */
 export const practiceSitters = (
   { sitters }: TableSetup,
   viewer: Viewer,

@@ -1,4 +1,7 @@
-/** The review in short, at the end of a match: accuracy, what decided it in a sentence each, and the way to all of it. */
+/**
+ * The short review at the end of a match: accuracy, a sentence for each decisive moment, and a link to the whole
+ * review.
+ */
 import { useSignal } from "@preact/signals";
 import { accuracyOf, decisiveMoments } from "@turnlight/kernel";
 import { useEffect } from "preact/hooks";
@@ -13,7 +16,7 @@ import { momentSaid } from "./story.ts";
 import { words } from "./words.ts";
 
 interface ReviewStripProps extends Required<ToReview> {
-  /** The game's own words. */
+  /** The game's own labels. */
   readonly own: () => Promise<{ readonly review: Localized<ReviewWords> }>;
 }
 
@@ -24,10 +27,10 @@ interface OpenReview {
 }
 
 const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: number }) => {
-  const said = words.value;
+  const labels = words.value;
   const soFar = review.value;
   if (soFar === undefined || "code" in soFar)
-    return <p role="status">{soFar === undefined ? said.opening : said.failed}</p>;
+    return <p role="status">{soFar === undefined ? labels.opening : labels.failed}</p>;
   const { scale, entries, share, isFirstLook, done } = soFar;
   const total = accuracyOf(scale, entries);
   const moments = decisiveMoments(scale, entries);
@@ -41,13 +44,13 @@ const InShort = ({ match, own, review, seat }: OpenReview & { readonly seat: num
         )}
         {done && (
           <>
-            {said.accuracy} <strong>{accuracySaid(total)}</strong>
+            {labels.accuracy} <strong>{accuracySaid(total)}</strong>
             {" · "}
-            {said.decisions(total.decisions)} · {total.exact ? said.exact : said.estimated}
+            {labels.decisions(total.decisions)} · {total.exact ? labels.exact : labels.estimated}
           </>
         )}
       </p>
-      {done && moments.length === 0 && <p>{said.noMarks}</p>}
+      {done && moments.length === 0 && <p>{labels.noMarks}</p>}
       <ol>
         {moments.map((moment) => (
           <li key={moment.n}>
@@ -83,12 +86,12 @@ export const ReviewStrip = ({ text, seat, own }: ReviewStripProps) => {
       making?.stop();
     };
   }, [text, seat]);
-  const said = words.value;
+  const labels = words.value;
   return (
-    <section class="review-strip" aria-label={said.title}>
-      <h3>{said.title}</h3>
-      {opened.value === undefined && <p role="status">{said.opening}</p>}
-      {opened.value === "failed" && <p>{said.failed}</p>}
+    <section class="review-strip" aria-label={labels.title}>
+      <h3>{labels.title}</h3>
+      {opened.value === undefined && <p role="status">{labels.opening}</p>}
+      {opened.value === "failed" && <p>{labels.failed}</p>}
       {typeof opened.value === "object" && <InShort {...opened.value} seat={seat} />}
       <Button kind="quiet" icon={ChartIcon} onPress={() => openReview({ text, seat })}>
         {texts.value.match.review}

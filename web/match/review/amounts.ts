@@ -1,11 +1,11 @@
-/** Amounts and worths in words: what was given away, what an option is worth, how a position stands. */
+/** Formats losses and values: what a move gave away, what an option is worth, and the value of a position. */
 import type { Accuracy, PositionValue, ReviewScale } from "@turnlight/kernel";
 import { number } from "../../language/language.ts";
 import { words } from "./words.ts";
 
-/** Giving away so many moves is giving away the victory. */
+/** A loss of this many moves means that the victory was given away. */
 const victoryFrom = 50;
-/** An option that no victory follows is worth this little. */
+/** The value of an option that no longer leads to victory. */
 const noVictory = -100;
 
 const tenths = (value: number): string => number(Math.round(value * 10) / 10);
@@ -13,7 +13,7 @@ const hundredths = (value: number): string => number(Math.round(value * 100) / 1
 
 export const percent = (share: number): string => words.value.amount.chance(tenths(100 * share));
 
-/** With its sign, for what was won and lost on the way. */
+/** With its sign, for gains and losses. */
 export const signed = (share: number): string =>
   `${share > 0 ? "+" : share < 0 ? "−" : "±"}${percent(Math.abs(share))}`;
 
@@ -25,10 +25,10 @@ export const amountSaid = ({ unit }: Pick<ReviewScale, "unit">, given: number): 
 };
 
 export const worthSaid = ({ unit }: Pick<ReviewScale, "unit">, worth: number): string => {
-  const { worth: said } = words.value;
+  const { worth: labels } = words.value;
   if (unit === "chance") return percent(worth);
   if (unit === "misses") return hundredths(worth);
-  return worth <= noVictory ? said.lost : said.victory(-worth);
+  return worth <= noVictory ? labels.lost : labels.victory(-worth);
 };
 
 export const outlookSaid = ({ unit }: Pick<ReviewScale, "unit">, outlook: PositionValue | undefined): string => {
@@ -42,12 +42,12 @@ export const outlookSaid = ({ unit }: Pick<ReviewScale, "unit">, outlook: Positi
 export const accuracySaid = ({ accuracy }: Pick<Accuracy, "accuracy">): string =>
   accuracy === undefined ? words.value.noAccuracy : tenths(accuracy);
 
-/** A sentence begins with a capital, whatever it is made of. */
+/** Capitalises a sentence, whatever it begins with. */
 export const sentenceOf = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** The signs of the marks: told apart without any colour. */
+/** The signs of the marks, distinguishable without colour. */
 export const signs = { slip: "?!", mistake: "?", blunder: "??" } as const;
 
-/** How far a review is. By tens, so that a reader is not told of every percent. */
+/** The progress of a review, in steps of ten per cent, so that a screen reader does not announce every change. */
 export const progressSaid = (share: number, isFirstLook: boolean): string =>
   (isFirstLook ? words.value.firstLook : words.value.progress)(10 * Math.floor(10 * share));

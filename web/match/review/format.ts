@@ -1,4 +1,6 @@
-/** The format of a review that is kept: with its record, so that it can be learned from when the match itself is gone. */
+/**
+ * The format of a saved review. It includes the record, so that it can be used when the match itself has been deleted.
+ */
 import {
   type Cause,
   type JudgedDecision,
@@ -27,7 +29,7 @@ export interface SavedReview {
   readonly game: string;
   readonly record: string;
   readonly seat: number;
-  /** One's own decisions: only those are practised and counted over time. */
+  /** The player's own decisions: only those are practised and counted in the statistics. */
   readonly own: boolean;
   /** When it was made. */
   readonly at: number;
@@ -57,17 +59,17 @@ const readJudged: Schema<JudgedDecision> = object(
   { mark: readMark, habit: string(1, 80) },
 );
 
-/** A turn gives away more than a decision does. */
+/** A turn gives away more than a single decision does. */
 const halfOfTurn = 0.04;
 
-/** Whether a turn ends here: in Zonk the others are on, in Thirteen Throws a box was filled. */
+/** Whether a turn ends here: in Zonk the next player is on, in Thirteen Throws a box was filled. */
 const endsTurn = (game: unknown, { cause, judged }: Readonly<Record<string, unknown>>): boolean => {
   if (game === "zonk") return cause === "others";
   const move = isObject(judged) ? judged["move"] : undefined;
   return game !== "thirteen" || (typeof move === "string" && /^(score|scratch) /.test(move));
 };
 
-/** At first every decision counted by itself, and every review for one's own. */
+/** Migration: at first every decision was counted by itself, and every review as the player's own. */
 const withTurns = (old: unknown): unknown => {
   if (!isObject(old) || !Array.isArray(old["entries"])) return old;
   const { game, scale } = old;

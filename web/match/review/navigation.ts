@@ -1,11 +1,11 @@
-/** The way to the review: a record in memory, since a match that just ended is no file yet. */
+/** Opens the review page with a record in memory, since a match that has just ended may not be saved yet. */
 import { signal } from "@preact/signals";
 import { go } from "../../navigation/routes.ts";
 
 export interface ToReview {
   /** A record or a story. */
   readonly text: string;
-  /** Whose decisions; the first person's unless told. */
+  /** Whose decisions; the first person's by default. */
   readonly seat?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A record opened for the review: every position it went through, as one seat saw it, and the game's own words for it. */
+/** A record opened for the review: every position as one seat saw it, and the game's own texts for it. */
 import { findGame } from "@turnlight/games";
 import {
   accept,
@@ -18,19 +18,19 @@ import {
 
 export interface OpenedMatch {
   readonly record: MatchRecord;
-  /** The record in its usual form, whatever form it came in. */
+  /** The record in its canonical form, whatever form it came in. */
   readonly text: string;
   readonly seats: number;
-  /** The first seat on which a person sat, as far as the record says. */
+  /** The first seat of a person, as far as the record says. */
   readonly person: number;
   readonly outcome: Outcome | undefined;
-  /** As the seat saw it after so many entries. */
+  /** What the seat saw after so many entries. */
   viewAt(n: number, seat: number): unknown;
   /** Who was to move then. */
   waitingAt(n: number): readonly number[];
-  /** What the seat could do then, as text; nothing where that is too much to list. */
+  /** The seat's legal moves then, as text; undefined if there are too many to list. */
   movesAt(n: number, seat: number): readonly string[] | undefined;
-  /** What it heard of that entry. */
+  /** The facts of that entry that the seat may see. */
   factsAt(n: number, seat: number): readonly BaseFact[];
   entryAt(n: number): Entry | undefined;
 }

@@ -1,17 +1,17 @@
-/** Whether decisions are one's own: the match was played on this device, and a person sat there. */
+/** Whether a seat's decisions are the player's own: the match was played on this device, and a person had that seat. */
 import { peopleOf, recordOf, tableAfterLog } from "@turnlight/host";
 import { writeRecord } from "@turnlight/kernel";
 import { store } from "../../store/device-store.ts";
 
 /** A seat of a record. */
 interface SeatOfRecord {
-  /** In its usual form. */
+  /** In its canonical form. */
   readonly record: string;
   readonly game: string;
   readonly seat: number;
 }
 
-/** As far back as one looks. */
+/** The number of recent matches to search. */
 const most = 200;
 
 export const isOwnMatch = async ({ record, game, seat }: SeatOfRecord): Promise<boolean> => {

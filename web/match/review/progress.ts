@@ -1,6 +1,6 @@
 /**
- * A review in the making: what is there of it so far, fetched in pieces that grow, so that the first marks appear at once. Where
- * the engine takes its time, a first look stands in for what is not judged yet.
+ * A review in progress, fetched in pieces of growing size, so that the first marks appear at once. Where the engine is
+ * slow, a quick first estimate stands in for entries that are not judged yet.
  */
 import { type Signal, signal } from "@preact/signals";
 import type { Refusal, ReviewedEntry, ReviewScale } from "@turnlight/kernel";
@@ -12,10 +12,10 @@ export interface ReviewSoFar {
   readonly scale: ReviewScale;
   /** Entries of the whole match, without the start. */
   readonly of: number;
-  /** Judged as far as it is; after that a first look, where there is one. */
+  /** Judged entries, followed by estimates where there are some. */
   readonly entries: readonly ReviewedEntry[];
   readonly isFirstLook: boolean;
-  /** How much of the work is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly share: number;
   readonly done: boolean;
 }
@@ -23,28 +23,28 @@ export interface ReviewSoFar {
 /** Entries of the first piece, and of the largest. */
 const first = 4;
 const most = 64;
-/** How much of the work it is to get ready, where that is told. */
+/** The share of the work that preparation takes, if its progress is reported. */
 const readying = 0.9;
-/** What is not kept yet is not finished. */
+/** The progress is capped here until the review is saved. */
 const unfinished = 0.99;
 
 export interface MakingReview {
   readonly review: Signal<ReviewSoFar | Refusal | undefined>;
-  /** Resolves once it is whole, and kept; or once it was given up. */
+  /** Resolves once the review is complete and saved, or was cancelled. */
   readonly whole: Promise<void>;
   stop(): void;
 }
 
 export interface ReviewRequest {
-  /** In its usual form. */
+  /** In its canonical form. */
   readonly record: string;
   readonly game: string;
   readonly seat: number;
 }
 
 /**
- * What was kept is shown as it is; else the worker makes it, and whole it is kept. Whoever makes several one after the other
- * lends the line, since the worker remembers what it has worked out.
+ * A saved review is shown as it is; otherwise the worker makes it, and it is saved when complete. A caller that makes
+ * several in a row passes its client, since the worker caches what it has computed.
  */
 export const makeReview = ({ record, game, seat }: ReviewRequest, lent?: ReviewClient): MakingReview => {
   const review = signal<ReviewSoFar | Refusal | undefined>(undefined);
@@ -53,13 +53,13 @@ export const makeReview = ({ record, game, seat }: ReviewRequest, lent?: ReviewC
   const { signal: isStopped } = stopped;
   const make = async (): Promise<void> => {
     const key = reviewKey(record, seat);
-    const kept = await savedReview(key);
+    const saved = await savedReview(key);
     if (isStopped.aborted) return;
-    if (kept !== undefined) {
+    if (saved !== undefined) {
       review.value = {
-        scale: kept.scale,
-        of: kept.entries.length - 1,
-        entries: kept.entries,
+        scale: saved.scale,
+        of: saved.entries.length - 1,
+        entries: saved.entries,
         isFirstLook: false,
         share: 1,
         done: true,
@@ -97,7 +97,7 @@ export const makeReview = ({ record, game, seat }: ReviewRequest, lent?: ReviewC
       ({ done } = next.value);
       show(false);
     }
-    // It is called whole once it is kept, so that whoever goes on from here finds it in the hall.
+    // It is complete only once it is saved, so that it is in the list when the player leaves this page.
     try {
       const own = await isOwnMatch({ record, game, seat });
       await saveReview(key, { game, record, seat, own, at: Date.now(), scale, entries });

@@ -1,9 +1,9 @@
-/** Reviews on the device: one for each record and seat. */
+/** Saved reviews: one for each record and seat. */
 import { fingerprintOf } from "@turnlight/kernel";
 import { store } from "../../store/device-store.ts";
 import { reviewFormat, type SavedReview } from "./format.ts";
 
-/** The house keeps reviews in one drawer, whatever the game. */
+/** Reviews of all games share one collection. */
 const drawerName = "review";
 
 const drawer = async () => (await store).drawer(drawerName, reviewFormat);

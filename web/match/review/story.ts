@@ -1,4 +1,4 @@
-/** A review in sentences: its decisive moments, and the whole match as a story for those who listen. */
+/** A review in sentences: its decisive moments, and the whole match as text for screen readers. */
 import { type DecisiveMoment, decisiveMoments, type ReviewedEntry, type ReviewScale } from "@turnlight/kernel";
 import { amountSaid, outlookSaid, percent, sentenceOf, signs } from "./amounts.ts";
 import type { ReviewWords } from "./review-words.ts";
@@ -16,15 +16,15 @@ export const momentSaid = (
   { n, kind, size }: DecisiveMoment,
   { own, viewBefore }: ReviewContext,
 ): string => {
-  const said = words.value;
-  if (kind === "dice") return said.dice(percent(Math.abs(size)), size > 0);
+  const texts = words.value;
+  if (kind === "dice") return texts.dice(percent(Math.abs(size)), size > 0);
   const judged = entries.find((entry) => entry.n === n)?.judged;
   if (judged === undefined) return "";
   const doing = sentenceOf(own.doing(judged.move, viewBefore(n)));
-  return said.cost(doing, amountSaid(scale, size));
+  return texts.cost(doing, amountSaid(scale, size));
 };
 
-/** What stands between two faults is told by how it stood. */
+/** The entries between two mistakes are summed up by the position's value. */
 export const storyOf = (
   scale: ReviewScale,
   entries: readonly ReviewedEntry[],

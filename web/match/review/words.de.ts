@@ -1,4 +1,4 @@
-/** The review's words in German. */
+/** The review's texts in German. */
 import { amid } from "../../language/texts/declined.ts";
 import { counting } from "../../language/texts/plural.ts";
 import type { ReviewTexts } from "./words.en.ts";

@@ -1,4 +1,4 @@
-/** The review's words in English, and the shape every other language must have. */
+/** The review's texts in English; their type is the shape of every other language. */
 import { counting } from "../../language/texts/plural.ts";
 
 const count = counting("en-GB");

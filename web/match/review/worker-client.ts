@@ -1,23 +1,23 @@
-/** The page's end of the line to the worker that reviews: a match is opened once and then fetched piece by piece. */
+/** The client for the review worker: a match is opened once and then fetched piece by piece. */
 import type { ReviewedEntry, ReviewScale } from "@turnlight/kernel";
 import { type WorkerClient, workerClient } from "../../worker-rpc/index.ts";
 
 export type ReviewQuestions = {
-  /** Begins a review; the one before it is given up. */
+  /** Begins a review; the one before it is cancelled. */
   readonly open: {
     readonly question: { readonly record: string; readonly seat: number };
     readonly answer: { readonly entries: number; readonly scale: ReviewScale };
   };
-  /** What a move would have been worth instead of the one that was made; nothing for one that is not judged. */
+  /** The value of another move instead of the one that was made; undefined for an entry that is not judged. */
   readonly weigh: {
     readonly question: { readonly record: string; readonly seat: number; readonly n: number; readonly move: string };
     readonly answer: number | undefined;
   };
-  /** The next so many entries; until they come the answer's progress tells how much of the work before them is done. */
+  /** The next so many entries; the call's progress is that of the work before them. */
   readonly next: {
     readonly question: { readonly count: number };
     readonly answer: {
-      /** Of a first look, which those that are judged for good replace. */
+      /** Estimates, which are replaced by judged entries later. */
       readonly glanced: readonly ReviewedEntry[];
       readonly judged: readonly ReviewedEntry[];
       /** There are no more. */

@@ -1,4 +1,7 @@
-/** The page hands the match's worker a channel to the bots': questions go through it, and a broken worker is heard of. */
+/**
+ * The page passes the match's worker a channel to the bots' worker: requests go through it, and a failed worker is
+ * reported.
+ */
 import { accept, seedOf } from "@turnlight/kernel";
 import { expect, test, vi } from "vitest";
 import { serveWorker } from "../../worker-rpc/handlers.ts";
@@ -7,7 +10,7 @@ import { type BotQuestions, botsIn } from "../local/bots.ts";
 
 const question = { game: "zonk", rules: 1, bot: "hybrid:normal", seat: 0, view: {}, dice: seedOf("bots") };
 
-/** A page, a match's worker and workers for the bots, each of which answers with its number; the first `broken` break. */
+/** A page, a match's worker and bots' workers, each of which answers with its number; the first `broken` fail. */
 const house = (broken: number) => {
   const begun: { ended: boolean }[] = [];
   const channels: MessagePort[] = [];

@@ -1,4 +1,7 @@
-/** The bots' watchdog: one that hangs is replaced after ten seconds, one that throws is asked again with the next question. */
+/**
+ * The bots' watchdog: one that hangs is replaced after ten seconds, one that throws is asked again with the next
+ * request.
+ */
 
 import { zonk } from "@turnlight/games/zonk";
 import type { Thought } from "@turnlight/host";
@@ -15,7 +18,7 @@ const hangs: Mind = () => new Promise(() => {});
 const throws: Mind = () => Promise.reject(new Error("no idea"));
 const rolls: Mind = () => Promise.resolve(accept({ text: "roll" }));
 
-/** Workers without a thread, each with the next mind. */
+/** Workers without a thread, each with the next bot implementation. */
 const workersWith = (minds: readonly Mind[], prepared: Promise<unknown> = Promise.resolve()) => {
   const ended: boolean[] = [];
   const start = (): WorkerLike => {

@@ -1,4 +1,4 @@
-/** One writer a match: what two tabs of one browser say to each other about who has it. */
+/** One writer a match: the messages and locks between two tabs of one browser. */
 import { type Signal, signal } from "@preact/signals";
 import { accept } from "@turnlight/kernel";
 import { afterEach, expect, test } from "vitest";
@@ -17,7 +17,7 @@ const channel = (): BroadcastChannel => {
   return opened;
 };
 
-/** Somebody who waits this long has hung; what is waited for is a message or a lock. */
+/** A timeout for messages and locks; reaching it means a hang. */
 const long = 60_000;
 
 const tab = (between: Partial<Between> = {}, wait = long) => {
@@ -66,7 +66,7 @@ test("a lock that is being let go, as by a page that reloads, is waited for", as
       });
     });
   });
-  // It hears the question, and answers by going.
+  // It receives the request, and answers by closing.
   channel().addEventListener("message", () => letGo());
   expect(await tab()("m")).toBeDefined();
 });
@@ -114,7 +114,7 @@ const tablesIn = () => {
   const opened: ReturnType<typeof tableAt>[] = [];
   const lay = async (address: string) => {
     const table = tableAt(signal(`${n} ${address}`));
-    // `close` belongs to the table the page sees; this is the one behind it.
+    // Replaces `close` of the inner table, behind the one that the page sees.
     table.close = () => {
       table.isOpen = false;
     };
@@ -153,7 +153,7 @@ test("a rematch takes the claim along", async () => {
   if (!table.ok || behind === undefined) throw new Error("no table");
   expect((await two.open("begun")).ok).toBe(false);
   (behind.address as Signal<string>).value = `${n} rematch`;
-  // The old match is free as soon as the new one is held.
+  // The old match is free as soon as the new one is claimed.
   const old = await two.open("begun", true);
   expect(old.ok).toBe(true);
   expect(table.value.taken.value).toBe(false);

@@ -1,11 +1,11 @@
-/** A device that wakes, or finds its network again: its line is asked at once, and taken anew where it is dead. */
+/** A device that wakes or regains its network: the connection is probed at once, and replaced if it is dead. */
 import type { ConnectionSocket } from "@turnlight/wire";
 import { expect, test } from "vitest";
 import { type PageConnection, pageConnectionOver, whenBack } from "../online/connection-lifecycle.ts";
 
 type Hear = (message: { readonly data: unknown }) => void;
 
-/** A socket that stands, and answers nothing unless told to. */
+/** A socket that is open, and answers only when the test says so. */
 class Socket implements ConnectionSocket {
   readonly sent: string[] = [];
   readonly #hearing: { readonly kind: string; readonly hear: Hear }[] = [];
@@ -35,7 +35,7 @@ class Seen extends EventTarget {
   visibilityState: DocumentVisibilityState = "visible";
 }
 
-/** A page whose clock only moves when it is told to. */
+/** A page with a manual clock. */
 const openPage = () => {
   const [page, seen] = [new EventTarget(), new Seen()];
   const sockets: Socket[] = [];
@@ -84,7 +84,7 @@ test("seen again after sleep, a line that died in silence is asked, given up and
   seen.visibilityState = "visible";
   seen.dispatchEvent(new Event("visibilitychange"));
   expect(pings(0)).toBe(1);
-  // Nobody answers: the line is dead, and another one is tried.
+  // No answer: the connection is dead, and a new one is tried.
   pass(2500);
   expect(socket(0).closed).toBe(true);
   expect(line.stands.value).toBe(false);

@@ -1,4 +1,4 @@
-/** A table on a server as the page sees it, with a real server, over lines that break at the worst moments. */
+/** An online table as the page sees it, with a real server, over connections that break at the worst moments. */
 import { pick } from "@turnlight/kernel";
 import type { ConnectionSocket } from "@turnlight/wire";
 import { afterEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { onlineAddress, onlineTableIn, openServerTable } from "../online/online-
 import { serverApiOver } from "../online/server-api.ts";
 import type { Table, TableSight } from "../table.ts";
 
-/** These pages play faster than any person could, and are let. */
+/** These pages play faster than any person could, so the rate limit is lifted. */
 const plenty = { most: 1_000_000, perSecond: 1_000_000 };
 const limits = { connection: plenty, account: plenty, address: plenty, requests: plenty };
 
@@ -26,7 +26,10 @@ const SocketWithCookie = WebSocket as unknown as new (
   how: { readonly headers: Readonly<Record<string, string>> },
 ) => WebSocket;
 
-/** A page's line with the visitor's cookie; `mayPass` says of every frame, in or out, whether the line still holds. */
+/**
+ * A page's connection with the visitor's cookie; `mayPass` decides for every frame, in or out, whether the connection
+ * still holds.
+ */
 const pageOf = (url: string, visitor: Visitor, mayPass: () => boolean = () => true) => {
   const connect = (): ConnectionSocket => {
     const socket = new SocketWithCookie(socketUrl(url), { headers: { cookie: visitor.cookie ?? "" } });
@@ -55,7 +58,7 @@ const pageOf = (url: string, visitor: Visitor, mayPass: () => boolean = () => tr
       },
     };
   };
-  // A hundred times as fast: nobody waits for a pause that only spares servers.
+  // A hundred times as fast, to shorten reconnection delays.
   const later = (milliseconds: number, act: () => void): (() => void) => {
     const timer = setTimeout(act, milliseconds < 6000 ? milliseconds / 100 : milliseconds);
     return () => clearTimeout(timer);
@@ -83,7 +86,7 @@ const until = (table: Table, sign: (sight: TableSight) => boolean): Promise<Tabl
     });
   });
 
-/** Resolves with the table once its holder can do something. */
+/** Resolves with the table once its holder can move. */
 const onTurn = async (table: Table, from: number): Promise<Table> => {
   await until(
     table,
@@ -151,7 +154,7 @@ test.each([
     }
   }
   expect(cuts).toBeGreaterThanOrEqual(enough);
-  // The server's truth, over lines that hold.
+  // The server's state, over connections that hold.
   for (const [i, visitor] of [ada, bo].entries()) {
     const truth = (await opened(table, pageOf(url, visitor))).sight.peek();
     const page = pages[i];
@@ -182,7 +185,7 @@ test("a rematch is followed by who wanted it, also over a broken line; who did n
   const isNext = ({ match }: TableSight): boolean => match !== first;
   await bos.can.rematch?.();
   await until(carls, ({ rematch }) => rematch?.wants.length === 1);
-  // Ada's page hears nothing of it until the match has begun.
+  // Ada's page receives nothing of it until the match has begun.
   holds = false;
   const accepted = adas.can.rematch?.();
   await house.restart();

@@ -1,11 +1,11 @@
-/** Whatever a tap asked of a table and did not get is said: every refusal of the table's interface, one by one. */
+/** Every refusal of the table's interface is shown as a toast. */
 import { signal } from "@preact/signals";
 import { accept, type Refusal, type Result, refuse } from "@turnlight/kernel";
 import { expect, test } from "vitest";
 import { withRefusalToasts } from "../refusal-toasts.ts";
 import type { Table, TableSight } from "../table.ts";
 
-/** Everything that is asked of this table gets the given answer; with a code of its own where that is a refusal. */
+/** A table whose actions all return the given answer; a refusal has the action's name as its code. */
 const tableWith = (answer: (code: string) => Result<undefined>): Table => ({
   address: signal("here"),
   sight: signal({} as TableSight),
@@ -35,7 +35,7 @@ const tableWith = (answer: (code: string) => Result<undefined>): Table => ({
 
 const isDeed = (value: unknown): value is () => Promise<Result<unknown>> => typeof value === "function";
 
-/** Asks everything that answers with a promise, by name. */
+/** Calls every action that returns a promise, by name. */
 const walk = async (table: Table): Promise<readonly string[]> => {
   const names: string[] = [];
   for (const [name, deed] of Object.entries({ ...table, ...table.can })) {

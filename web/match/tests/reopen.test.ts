@@ -1,4 +1,6 @@
-/** A kept match whose rows can be read, and which the rules cannot follow: its good beginning goes on, the rest is set aside. */
+/**
+ * A saved match that can be read but that the rules refuse: its valid beginning goes on, the rest goes into quarantine.
+ */
 
 import { HostedMatch, type HostPorts, type StoredMatch } from "@turnlight/host";
 import { type Result, seedOf } from "@turnlight/kernel";

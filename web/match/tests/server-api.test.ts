@@ -1,4 +1,4 @@
-/** What is asked of the server, where there is one, where it is down, and where there is none. */
+/** The server's HTTP API with a server, with one that is down, and without one. */
 import { expect, test } from "vitest";
 import { serverApiOver } from "../online/server-api.ts";
 

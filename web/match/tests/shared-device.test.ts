@@ -1,4 +1,4 @@
-/** A match on one device: kept before it is told, shown only as its holder may see it, and never hung by a bot. */
+/** A match on one device: saved before it is shown, shown only as its holder may see it, and never blocked by a bot. */
 
 import { head } from "@turnlight/games/head";
 import { wisp } from "@turnlight/games/wisp";
@@ -39,7 +39,7 @@ const value = <T>(read: Result<T>): T => {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };
-/** Everything here waits for nothing but promises: after so many turns of theirs, all that can happen has happened. */
+/** Flushes promises: nothing here waits for anything else. */
 const settled = async () => {
   for (let turns = 0; turns < 200; turns++) await Promise.resolve();
 };
@@ -54,7 +54,7 @@ const botsThink = async ({ game, bot: name, seat, view, dice }: BotQuestion): Pr
   return { text: rules.moveText.write(move), ...(why !== undefined && { why }) };
 };
 
-/** A device with a page that follows it, over a store in memory. */
+/** A shared device with a subscribed page, over a memory store. */
 const world = (think: (question: BotQuestion) => Promise<Thought> = botsThink) => {
   const order: string[] = [];
   const told: HeardEntry[] = [];
@@ -283,11 +283,11 @@ describe("two people at one device", () => {
     const before = told.length;
     value(await take(1 - first));
     expect(sight()).toMatchObject({ holder: 1 - first });
-    // The other now hears that something was hidden, but not what.
+    // The other player now learns that something was hidden, but not what.
     expect(told.slice(before).map(({ facts, move }) => [facts, move])).toEqual([
       [[{ kind: "hid", seat: first }], undefined],
     ]);
-    // The list of what Bo may hide holds every number; nothing else may.
+    // The list of Bo's legal moves contains every number; nothing else may.
     const views = [sight().view, ...told.slice(before).map((heard) => [heard.sight.view, heard.facts])];
     const raw = said.slice(behind).map((one) => (one.kind === "sight" ? one.sight.view : one.kind));
     expect(JSON.stringify([views, raw])).not.toContain("7");

@@ -1,4 +1,4 @@
-/** A position in small. What it shows is said in words beside it. */
+/** A miniature of a position. It is decorative: the same is in text beside it. */
 import type { Miniature } from "./summary.ts";
 import "./unfinished.css";
 

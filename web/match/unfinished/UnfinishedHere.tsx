@@ -1,6 +1,6 @@
 /**
- * A lobby's own list: every match of the game that was left, newest first; nothing where there is none. A lobby shows
- * before anything of this is fetched, and a game that was never left fetches nothing.
+ * A lobby's list of the game's unfinished matches, newest first; renders nothing if there are none. It is loaded after
+ * the lobby is shown, and only if there are some.
  */
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -16,7 +16,7 @@ interface UnfinishedHereProps {
   readonly summary: () => Promise<{ readonly summary: SummarySource }>;
 }
 
-/** So many are looked at: more than anybody goes on with. */
+/** The number of matches to load. */
 const most = 20;
 
 interface ShownList extends Omit<UnfinishedListProps, "onChange"> {

@@ -1,4 +1,4 @@
-/** A lobby's matches that were left, under their title. */
+/** A lobby's unfinished matches, under their title. */
 import { type UnfinishedCard, UnfinishedMatches } from "./UnfinishedMatches.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** Unfinished matches to go on with or to put away: the same in the hall, in every lobby and on their own page. */
+/** Unfinished matches to continue or to hide: on the home page, in every lobby and on their own page. */
 import type { ComponentType } from "preact";
 import { inLanguage, language } from "../../language/language.ts";
 import { CloseIcon, IconButton, toast } from "../../ui/index.ts";
@@ -11,10 +11,10 @@ import { words } from "./words.ts";
 import "./unfinished.css";
 
 export interface UnfinishedCard extends UnfinishedItem {
-  /** The game's name, where several games are listed together. */
+  /** The game's name, if several games are listed together. */
   readonly title: string;
   readonly room: string;
-  /** What is shown where there is no position. */
+  /** Shown if there is no position. */
   readonly Scene?: ComponentType;
 }
 
@@ -25,12 +25,12 @@ const agoOf = (touched: number, now: number): string => agoIn(language.value, to
 interface UnfinishedMatchesProps {
   readonly matches: readonly UnfinishedCard[];
   readonly now: number;
-  /** One was put away, or brought back: the list is made anew. */
+  /** Called when a match was hidden or restored, to reload the list. */
   onChange(): void;
 }
 
 export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesProps) => {
-  const said = words.value;
+  const labels = words.value;
   const whats = numberDuplicates(
     matches.map(({ title, what, score, touched }) =>
       [title, inLanguage(what), inLanguage(score), agoOf(touched, now)].filter(isSaid).join(", "),
@@ -40,9 +40,9 @@ export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesP
   const dismiss = async ({ id, what }: UnfinishedCard) => {
     await hideMatch(id);
     onChange();
-    toast(said.away(inLanguage(what)), {
+    toast(labels.away(inLanguage(what)), {
       about: "put-away",
-      action: { label: said.undo, run: () => void unhideMatch(id).then(onChange) },
+      action: { label: labels.undo, run: () => void unhideMatch(id).then(onChange) },
     });
   };
   return (
@@ -51,7 +51,7 @@ export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesP
         const { id, title, room, what, against, score, turn, touched, miniature, Scene } = match;
         const number = shown[i]?.match(/ \(\d+\)$/)?.[0] ?? "";
         const others = inLanguage(against);
-        const whose = [inLanguage(what) === "" ? "" : title, others === "" ? "" : said.against(others)]
+        const whose = [inLanguage(what) === "" ? "" : title, others === "" ? "" : labels.against(others)]
           .filter(isSaid)
           .join(" · ");
         return (
@@ -69,7 +69,7 @@ export const UnfinishedMatches = ({ matches, now, onChange }: UnfinishedMatchesP
                 <span>{[inLanguage(score), inLanguage(turn), agoOf(touched, now)].filter(isSaid).join(" · ")}</span>
               </span>
             </a>
-            <IconButton icon={CloseIcon} label={said.putAway(whats[i] ?? "")} onPress={() => void dismiss(match)} />
+            <IconButton icon={CloseIcon} label={labels.putAway(whats[i] ?? "")} onPress={() => void dismiss(match)} />
           </li>
         );
       })}

@@ -7,7 +7,7 @@ const units = [
   ["minute", 60 * 1000],
 ] as const;
 
-/** Nothing for what has only just been. */
+/** Undefined for less than the smallest unit. */
 export const agoIn = (language: Language, past: number, now: number): string | undefined => {
   const unit = units.find(([, long]) => now - past >= long);
   if (unit === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** In which order matches that were left are gone on with, and which of them are offered first. */
+/** The order of unfinished matches, and which of them are offered first. */
 import type { UnfinishedItem } from "./summary.ts";
 
 /** The one played last first. */

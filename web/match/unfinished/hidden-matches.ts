@@ -1,4 +1,4 @@
-/** Matches that somebody does not want to be reminded of. They stay where they are, and can be brought back. */
+/** Matches that the player has hidden from the lists. They stay in the store, and can be restored. */
 import { object, timestamp } from "@turnlight/kernel/schema";
 import { store } from "../../store/device-store.ts";
 import type { Format } from "../../store/index.ts";

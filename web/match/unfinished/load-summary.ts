@@ -1,4 +1,4 @@
-/** From the device to a game's feed: its unfinished matches, except those that were put away, and what it has earned. */
+/** Loads the input of a game's summary from the store: its unfinished matches, except hidden ones, and its standing. */
 
 import { emptyText } from "../../language/all-languages.ts";
 import type { Localized } from "../../language/language.ts";
@@ -15,18 +15,18 @@ const keptOf = async (line: RunningMatch): Promise<readonly UnfinishedMatch[]> =
 };
 
 export interface LoadedSummary extends HallSummary {
-  /** How many matches are unfinished, also those that were not looked at. */
+  /** How many matches are unfinished, including those beyond the limit. */
   readonly left: number;
 }
 
-/** Of all unfinished matches the newest `limit` are looked at: each has to be played through to know how it stands. */
+/** Only the newest `limit` matches are loaded: each has to be replayed to know its position. */
 export const loadSummary = async (game: string, source: SummarySource, limit: number): Promise<LoadedSummary> => {
   const [lines, standing] = await Promise.all([unfinishedMatches(game), source.standing()]);
   const matches = (await Promise.all(lines.slice(0, limit).map(keptOf))).flat();
   return { ...source.summarize({ matches, standing, today: today() }), left: lines.length };
 };
 
-/** For a game that tells nothing of itself: who sits there is known of every match. */
+/** For a game without a summary of its own: lists the players of each match. */
 export const plainSummary = (called: readonly Localized[]): SummarySource => ({
   standing: async () => undefined,
   summarize: ({ matches }) => ({

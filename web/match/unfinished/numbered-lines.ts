@@ -1,4 +1,4 @@
-/** Lines that would read alike are numbered. */
+/** Numbers lines that would otherwise be identical. */
 export const numberDuplicates = (lines: readonly string[]): readonly string[] =>
   lines.map((line, i) => {
     const before = lines.slice(0, i).filter((other) => other === line).length;

@@ -1,9 +1,9 @@
-/** What a game tells the hall of what is kept: unfinished matches, today, the next goal, how far one has come. */
+/** A game's summary for the home page: unfinished matches, the daily, the next goal, and progress. */
 import type { StoredMatch } from "@turnlight/host";
 import type { Localized } from "../../language/language.ts";
 import type { RunningMatch } from "../../store/index.ts";
 
-/** A match that is not over, as the device keeps it. */
+/** An unfinished match as stored on the device. */
 export interface UnfinishedMatch {
   readonly line: RunningMatch;
   readonly stored: StoredMatch;
@@ -17,10 +17,10 @@ interface SummaryInput<Standing> {
   readonly today: string;
 }
 
-/** What a shape of a miniature stands for; the hall has a colour for each. */
+/** The role of a shape in a miniature; the style sheet has a colour for each. */
 export type MiniatureTone = "ground" | "shade" | "wood" | "light" | "halo" | "goal" | "danger" | "ink" | "dark";
 
-/** A position in small, as data: shapes in the order they are laid. */
+/** A small picture of a position, as data: shapes in painting order. */
 export interface Miniature {
   readonly width: number;
   readonly height: number;
@@ -31,19 +31,19 @@ export interface UnfinishedItem {
   readonly id: string;
   /** When it was played last. */
   readonly touched: number;
-  /** What is played: a level, a table, a stage. */
+  /** What is being played: a level, a table, a stage. */
   readonly what: Localized;
-  /** Who else sits there; empty where one plays alone. */
+  /** The other players; empty for a solitary game. */
   readonly against: Localized;
-  /** How it stands; empty where the page cannot read it any more. */
+  /** The score; empty if this version cannot replay the match. */
   readonly score: Localized;
-  /** Whose turn it is; empty where one plays alone. */
+  /** Whose turn it is; empty for a solitary game. */
   readonly turn: Localized;
-  /** Nothing where there is no position to show. */
+  /** Undefined if there is no position to show. */
   readonly miniature?: Miniature;
 }
 
-/** What there is once a day, the same for everybody. */
+/** The daily challenge, the same for everybody. */
 export interface DailyState {
   readonly done: boolean;
   /** Empty until it is done. */
@@ -53,18 +53,18 @@ export interface DailyState {
 
 export interface HallSummary {
   readonly unfinished: readonly UnfinishedItem[];
-  /** Nothing for a game without a daily. */
+  /** Undefined for a game without a daily. */
   readonly today?: DailyState;
-  /** What comes next: "2 stars to The Marsh". Empty where there is nothing to reach. */
+  /** The next goal: "2 stars to The Marsh". Empty if there is none. */
   readonly goal: Localized;
-  /** How far one has come. Empty for a game without a way to go. */
+  /** The progress so far. Empty for a game without a campaign. */
   readonly progress: Localized;
 }
 
-/** Methods, so that a list of all games can hold it. */
+/** Declared as methods, so that a list of all games can hold it. */
 export interface SummarySource<Standing = unknown> {
   /** All that was earned at the game. */
   standing(): Promise<Standing>;
-  /** Pure: the same for the same things kept. */
+  /** Pure. */
   summarize(kept: SummaryInput<Standing>): HallSummary;
 }

@@ -1,4 +1,4 @@
-/** Unfinished matches as the hall tells of them: who sits there and whose turn it is, the same way for every game. */
+/** Summaries of unfinished matches: their players and whose turn it is, the same way for every game. */
 import { recordOf, type Sitter, tableAfterLog } from "@turnlight/host";
 import { type BaseFact, Match, type Occasion, type Rules, type Viewer } from "@turnlight/kernel";
 import { emptyText } from "../../language/all-languages.ts";
@@ -6,12 +6,12 @@ import type { Localized } from "../../language/language.ts";
 import { playerName } from "../player-names.ts";
 import type { UnfinishedItem, UnfinishedMatch } from "./summary.ts";
 
-/** A running match at the moment it was left, as its only person may see it. */
+/** A running match at its latest position, as its only person may see it. */
 interface UnfinishedView<View> {
   readonly view: View;
   readonly viewer: Viewer;
   readonly occasion: Occasion | undefined;
-  /** Moves of the people at the table that still stand: no dice, no opponents'. */
+  /** Moves of the people at the table that were not undone, without chance and bots. */
   readonly moves: number;
   readonly sitters: readonly Sitter[];
 }
@@ -60,7 +60,7 @@ const turnIn = (
   );
 };
 
-/** What is known of a match without looking at how it stands. */
+/** A summary without replaying the match. */
 export const plainUnfinished =
   (called: readonly Localized[]) =>
   ({ line: { id, touched, sitters } }: UnfinishedMatch): UnfinishedItem => ({
@@ -72,7 +72,7 @@ export const plainUnfinished =
     turn: emptyText,
   });
 
-/** One that today's rules cannot replay is told of too, so that it can be opened and put away. */
+/** A match that today's rules cannot replay is listed too, so that it can be opened or hidden. */
 const begunEarlier = (kept: UnfinishedMatch, called: readonly Localized[]): UnfinishedItem => ({
   ...plainUnfinished(called)(kept),
   score: inBoth((language) => turns[language].earlier),

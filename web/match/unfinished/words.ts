@@ -1,4 +1,4 @@
-/** What lists of unfinished matches say, in both languages. */
+/** The texts of lists of unfinished matches, in both languages. */
 import { computed } from "@preact/signals";
 import { inLanguage } from "../../language/language.ts";
 import { de } from "./words.de.ts";

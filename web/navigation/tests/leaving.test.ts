@@ -1,7 +1,7 @@
-/** Whoever has something to lose is asked before the room is left; a room begins at its top. */
+/** Leaving a page that guards unsaved progress, and the scroll position of a new page. */
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** The part of a browser that knows addresses: a new one is told to whoever listens. */
+/** A fake of the browser's location and its change events. */
 let arrive = (): void => undefined;
 let scrolled: number;
 let transitions: number;
@@ -16,7 +16,7 @@ const page = {
   },
 };
 
-/** All that waits for nothing but promises has happened. */
+/** Waits until all pending promises have settled. */
 const settled = async () => {
   for (let turns = 0; turns < 20; turns++) await Promise.resolve();
 };
@@ -49,7 +49,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A question that waits to be answered, and how often it was asked. */
+/** A leave guard that waits to be answered and counts how often it was asked. */
 const question = () => {
   const answers: ((meant: boolean) => void)[] = [];
   return { answers, ask: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
@@ -81,7 +81,7 @@ test("until somebody has said that they mean it, room and address stay as they a
   answers[0]?.(true);
   await settled();
   expect([page.hash, route.value]).toEqual(["#/settings", { name: "settings" }]);
-  // They are asked once, not in the next room again.
+  // The guard is asked once, not again on the next page.
   go("/profile");
   expect(route.value).toEqual({ name: "profile" });
   expect(answers).toHaveLength(1);

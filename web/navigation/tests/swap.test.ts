@@ -1,4 +1,4 @@
-/** Addresses that change by themselves never hold back whoever is leaving. */
+/** Replacing the address never cancels a navigation that is under way. */
 import { beforeEach, expect, test, vi } from "vitest";
 
 const page = { hash: "#/match/one" };

@@ -1,4 +1,4 @@
-/** The recovery page's file is a back-up like any other, also of a device on which something is damaged. */
+/** The recovery page's file is a normal backup, also of a device with damaged data. */
 
 import { accept } from "@turnlight/kernel";
 import { string } from "@turnlight/kernel/schema";

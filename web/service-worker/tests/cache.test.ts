@@ -1,4 +1,4 @@
-/** What the service worker keeps is what was built, whatever network, browser and older builds have to offer. */
+/** The service worker caches exactly what was built, whatever network, browser and older builds deliver. */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { type BuildCache, cacheAll, repair } from "../cache.ts";

@@ -1,4 +1,4 @@
-/** What a call shows. */
+/** The content of notifications, and what opening one does. */
 import { expect, test } from "vitest";
 import { goTo, shownNotification } from "../push.ts";
 
@@ -31,7 +31,7 @@ test.each(["", "null", "{}", call({ table: "../evil" }), call({ language: "fr" }
   },
 );
 
-/** Open pages, and what is asked of them. */
+/** Open pages, and a log of the calls to them. */
 const pagesAt = (...urls: readonly string[]) => {
   const asked: string[] = [];
   const pages = urls.map((url) => ({

@@ -1,4 +1,4 @@
-/** What the rooms play, as written: in key, busier in danger, sparser when nothing happens. */
+/** The generated music: in key, busier in danger, sparser when idle. */
 import { describe, expect, test } from "vitest";
 import { playing } from "../effects.ts";
 import { lengthOf } from "../grain.ts";

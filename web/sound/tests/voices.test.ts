@@ -1,4 +1,4 @@
-/** The house is full at twenty-four voices. */
+/** The limit of twenty-four voices. */
 import { expect, test } from "vitest";
 import { mostVoices, Voices } from "../voices.ts";
 

@@ -1,4 +1,4 @@
-/** Back-up files of format 1: one JSON text with a list for each shelf of the database's first layout. */
+/** Backup files of format 1: one JSON text with a list for each object store of the database's first layout. */
 import type { LogEntry, MatchHeader } from "@turnlight/host";
 import { accept, quote, type Result, refuse, within } from "@turnlight/kernel";
 import { isObject, json, object, wrong } from "@turnlight/kernel/schema";
@@ -13,7 +13,7 @@ import type { Arrival } from "./merge.ts";
 
 const version = 1;
 
-/** Engines say where JSON breaks by line, by position, or not at all where the text just ends. */
+/** JavaScript engines report the position of a JSON error by line, by offset, or not at all at the end of the input. */
 const placeOf = (text: string, problem: unknown): { readonly where?: string } => {
   const message = problem instanceof Error ? problem.message : "";
   const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
@@ -58,24 +58,25 @@ const readSection = (shelf: (typeof layout1StoreNames)[number], list: unknown): 
 };
 
 const keptIn = (write: Write): StoredItem | undefined => {
-  const kept = write.kind === "put" ? readStoredItem(write.value) : undefined;
-  return kept?.ok ? kept.value : undefined;
+  const stored = write.kind === "put" ? readStoredItem(write.value) : undefined;
+  return stored?.ok ? stored.value : undefined;
 };
 
-/** Rows of today's layout as things that arrive: the rows of a running match together. */
+/** Converts rows of today's layout to arrivals: the rows of a running match are grouped. */
 const arrivalsOf = (writes: readonly Write[]): readonly Arrival[] => {
   const arrivals: Arrival[] = [];
   const running = new Map<string, { head: MatchHeader; log: LogEntry[]; at: number }>();
   for (const write of writes) {
-    const kept = keptIn(write);
-    if (kept === undefined) continue;
+    const stored = keptIn(write);
+    if (stored === undefined) continue;
     const { shelf, key } = write;
-    if (shelf === "archive" || shelf === "results" || shelf === "quarantine") arrivals.push({ shelf, key, kept });
+    if (shelf === "archive" || shelf === "results" || shelf === "quarantine")
+      arrivals.push({ shelf, key, kept: stored });
     else if (shelf === "heads") {
-      const head = headFormat.read(kept.value);
-      if (head.ok) running.set(key, { head: head.value, log: [], at: kept.at });
+      const head = headFormat.read(stored.value);
+      if (head.ok) running.set(key, { head: head.value, log: [], at: stored.at });
     } else if (shelf === "log") {
-      const row = logFormat.read(kept.value);
+      const row = logFormat.read(stored.value);
       if (row.ok) running.get(row.value.match)?.log.push(row.value.logged);
     }
   }
@@ -101,8 +102,8 @@ export const readBackup1 = (text: string, at: number): Result<readonly Arrival[]
   const moved: Moved = { matches, records, finished, aside };
   const stayed = (["profile", "settings", "drawers"] as const).flatMap((shelf) =>
     (sections[shelf] ?? []).flatMap((item): readonly PackedRow[] => {
-      const kept = packItem(shelf, item);
-      return kept.ok ? [{ shelf, key: item.key, kept: kept.value }] : [];
+      const stored = packItem(shelf, item);
+      return stored.ok ? [{ shelf, key: item.key, kept: stored.value }] : [];
     }),
   );
   return accept([...arrivalsOf(fromLayout1(moved, at)), ...stayed]);

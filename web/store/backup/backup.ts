@@ -1,6 +1,6 @@
 /**
- * Everything that is kept, as one file: a line that says what it is, then one thing a line, and a last line that counts
- * them; compressed where the browser can. Unfinished matches are in it sealed. Reading trusts nothing.
+ * A backup of the whole store as one file: a header line, then one item a line, and a last line with their count;
+ * compressed where the browser can. Unfinished matches are sealed (encrypted). Reading validates everything.
  */
 import type { StoredMatch } from "@turnlight/host";
 import { accept, quote, type Refusal, type Result, refuse, within } from "@turnlight/kernel";
@@ -34,17 +34,17 @@ export const backupFormat = "turnlight-backup";
 const version = 2;
 export const asTheExportWrites = "a file that Turnlight saved";
 
-/** What goes into a back-up as it is. Lists and standings follow from it; running matches are sealed. */
+/** The object stores exported in clear. Lists and standings are derived from them; running matches are sealed. */
 const openShelves = ["archive", "results", "profile", "settings", "drawers", "quarantine"] as const;
 export type OpenStore = (typeof openShelves)[number];
 
-/** Something kept, with its place; of today's version, and known to be readable. */
+/** A stored item with its key; of today's format version, and known to be readable. */
 export interface PackedRow {
   readonly shelf: OpenStore;
   readonly key: string;
   readonly kept: StoredItem;
 }
-/** A running match, or something that only its seat may see. */
+/** A running match, or something only its seat may see. */
 interface PackedSecret {
   readonly shelf: "running" | "secrets";
   readonly key: string;
@@ -54,8 +54,8 @@ interface PackedSecret {
 export type Packed = PackedRow | PackedSecret;
 
 /**
- * What kind of thing lies in a place of a back-up: its shelf, for a drawer with the game and the name of its format
- * (`drawers/wisp/level`). What was sealed has the kind of what is inside.
+ * The kind of an item in a backup: its object store, and for a game's collection also the game and the name of its
+ * format (`drawers/wisp/level`). A sealed item has the kind of its content.
  */
 export const kindOf = (shelf: Packed["shelf"], key: string): string => {
   const [first = "", ...more] = (shelf === "secrets" ? key : `${shelf}/${key}`).split("/");
@@ -65,20 +65,20 @@ export const kindOf = (shelf: Packed["shelf"], key: string): string => {
 const today =
   <T>(on: StoreCollection<T>) =>
   (item: StoreItem): Result<StoredItem> => {
-    const kept = readStoredItem(item.value);
-    if (!kept.ok) return kept;
+    const stored = readStoredItem(item.value);
+    if (!stored.ok) return stored;
     const read = openItem(on, item);
-    return read.ok ? accept(keep(on.format, read.value, kept.value.at)) : read;
+    return read.ok ? accept(keep(on.format, read.value, stored.value.at)) : read;
   };
 
 const anything: Format<unknown> = { name: "drawer", version: 0, read: json };
 
-/** What a game keeps in its drawers is read by the game when it is opened; here it only has to be plain. */
+/** A game's collection is validated by the game when it is opened; here the value only has to be JSON. */
 const anyPlain = ({ value }: StoreItem): Result<StoredItem> => {
-  const kept = readWhole("drawer", value);
-  if (!kept.ok) return kept;
-  const { v, at, secret } = kept.value;
-  const inside = json(kept.value.value);
+  const stored = readWhole("drawer", value);
+  if (!stored.ok) return stored;
+  const { v, at, secret } = stored.value;
+  const inside = json(stored.value.value);
   if (!inside.ok) return inside;
   return accept({ ...keep(anything, inside.value, at), v, ...(secret !== undefined && { secret }) });
 };
@@ -99,12 +99,12 @@ const packing: Readonly<Record<OpenStore, (item: StoreItem) => Result<StoredItem
   quarantine: plainQuarantine,
 };
 
-/** Something from a shelf in today's format, if it can be read at all. */
+/** A stored item converted to today's format, if it can be read at all. */
 export const packItem = (shelf: OpenStore, item: StoreItem): Result<StoredItem> => packing[shelf](item);
 
 const cannotBeWritten = "this cannot be written as JSON; it is still on the device it was exported from";
 
-/** What cannot be read leaves the device as what it is, something set aside; the device's own shelves stay as they are. */
+/** An unreadable item is exported as a quarantine item; the device's own object stores stay as they are. */
 const packOdd = (shelf: StoreName, item: StoreItem, refusal: Refusal, made: number): PackedRow => {
   const value = json(item.value).ok ? item.value : cannotBeWritten;
   const odd: Quarantined = { shelf, from: item.key, at: made, refusal, value };
@@ -115,7 +115,7 @@ const packOdd = (shelf: StoreName, item: StoreItem, refusal: Refusal, made: numb
   };
 };
 
-/** Shelves whose things may be parts of a match that is not over. */
+/** Object stores whose items may be parts of an unfinished match. */
 const ofRunning: readonly unknown[] = ["heads", "log", "running-list", "matches"];
 
 const isSecret = ({ shelf, kept: { secret, value } }: PackedRow): boolean =>
@@ -129,8 +129,10 @@ const packOpen = async function* (
 ): AsyncGenerator<Packed> {
   for (const shelf of openShelves.filter((name) => !without.includes(name)))
     for await (const item of inHandfuls(shelves, shelf)) {
-      const kept = packItem(shelf, item);
-      const packed = kept.ok ? { shelf, key: item.key, kept: kept.value } : packOdd(shelf, item, kept.refusal, made);
+      const stored = packItem(shelf, item);
+      const packed = stored.ok
+        ? { shelf, key: item.key, kept: stored.value }
+        : packOdd(shelf, item, stored.refusal, made);
       if (!isSecret(packed)) {
         yield packed;
         continue;
@@ -141,7 +143,7 @@ const packOpen = async function* (
     }
 };
 
-/** A match that is not over; nothing where there is none, or no way to seal it. */
+/** An unfinished match, sealed; undefined if there is none or it cannot be sealed. */
 const packMatch = async (
   shelves: ObjectStores,
   sealer: Sealer,
@@ -151,7 +153,7 @@ const packMatch = async (
   const match = readMatch(await shelves.look(placesOf(key)));
   if (match.kind === "finished" || match.kind === "none") return undefined;
   const [log = []] = match.kind === "running" ? [] : await shelves.look([{ shelf: "log", prefix: logPrefix(key) }]);
-  // A damaged match has secrets too.
+  // A damaged match is sealed too: it may hold hidden information.
   const inside = match.kind === "running" ? match.stored : { head: value, log };
   const secret = await sealer.seal(inside);
   const at = match.kind === "running" ? match.line.touched : made;
@@ -189,13 +191,13 @@ const linesWith = async function* (
 };
 
 interface Choices {
-  /** Shelves that are left out. */
+  /** Object stores to leave out. */
   readonly without?: readonly StoreName[];
-  /** Hears the kind of everything that goes into the file. */
+  /** Called with the kind of every item that goes into the file. */
   readonly count?: (kind: string) => void;
 }
 
-/** The lines of a back-up of everything, one after the other. */
+/** The lines of a full backup. */
 export const backupLines = (
   shelves: ObjectStores,
   sealer: Sealer,
@@ -204,7 +206,7 @@ export const backupLines = (
 ): AsyncGenerator<string> =>
   linesWith([packOpen(shelves, sealer, made, without), packRunning(shelves, sealer, made)], made, count);
 
-/** The lines of a back-up of one match: with its result where it is over, sealed where it is not. */
+/** The lines of a backup of one match: with its result if it is over, sealed if it is not. */
 export const matchLines = async (
   shelves: ObjectStores,
   sealer: Sealer,
@@ -219,9 +221,9 @@ export const matchLines = async (
   const rows: Packed[] = [];
   for (const [shelf, items] of [["archive", archive] as const, ["results", results] as const])
     for (const item of items) {
-      const kept = packItem(shelf, item);
-      if (!kept.ok) return kept;
-      rows.push({ shelf, key: item.key, kept: kept.value });
+      const stored = packItem(shelf, item);
+      if (!stored.ok) return stored;
+      rows.push({ shelf, key: item.key, kept: stored.value });
     }
   for (const head of heads) {
     const packed = await packMatch(shelves, sealer, head, made);
@@ -234,7 +236,7 @@ export const matchLines = async (
 
 const readStored = object({ head: headFormat.read, log: list(readLogged, 10_000_000) });
 
-/** What was sealed of a running match. */
+/** Reads a running match after unsealing. */
 export const readRunning = (key: string, value: unknown): Result<StoredMatch> => {
   const read = readStored(value);
   if (!read.ok) return read;
@@ -245,12 +247,12 @@ export const readRunning = (key: string, value: unknown): Result<StoredMatch> =>
 
 const place = { shelf: oneOf(...openShelves), key: readKey };
 
-/** What was sealed of anything else: where it lay, and what it was. */
+/** Reads any other item after unsealing: its object store, key and value. */
 export const readSecret = pipe(
   object({ ...place, kept: unknown }),
   ({ shelf, key, kept: value }): Result<PackedRow> => {
-    const kept = packItem(shelf, { key, value });
-    return kept.ok ? accept({ shelf, key, kept: kept.value }) : kept;
+    const stored = packItem(shelf, { key, value });
+    return stored.ok ? accept({ shelf, key, kept: stored.value }) : stored;
   },
 );
 
@@ -267,8 +269,8 @@ const readPacked: Schema<Packed> = (value) => {
   const read = object(place)(value);
   if (!read.ok) return read;
   const { shelf, key } = read.value;
-  const kept = packItem(shelf, { key, value });
-  return kept.ok ? accept({ shelf, key, kept: kept.value }) : within(shelf, kept.refusal);
+  const stored = packItem(shelf, { key, value });
+  return stored.ok ? accept({ shelf, key, kept: stored.value }) : within(shelf, stored.refusal);
 };
 
 const damaged = (where: string) =>
@@ -284,7 +286,7 @@ const parse = (line: string, where: string): Result<unknown> => {
 
 export const newestVersion = `${version} or older, as this Turnlight can read`;
 
-/** Of which format a back-up with this first line may be. Format 1 is one text over many lines. */
+/** The format of a backup with this first line. Format 1 is one JSON text over many lines. */
 export const formatOf = (line: string): Result<1 | 2> => {
   const none = refuse("not-a-backup", "this is no backup of Turnlight", { right: asTheExportWrites });
   const parsed = parse(line, "line 1");
@@ -295,7 +297,7 @@ export const formatOf = (line: string): Result<1 | 2> => {
   return within("version", wrong(found, newestVersion).refusal);
 };
 
-/** Everything after the first line; a file is good only if all of it is. */
+/** Everything after the first line; a file is accepted only if all of it is valid. */
 export const readRows = async function* (lines: AsyncIterable<string>): AsyncGenerator<Result<Packed>> {
   const seen = new Set<string>();
   let n = 1;

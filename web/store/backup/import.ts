@@ -1,4 +1,4 @@
-/** A back-up comes back: read to its end before anything is written, then a handful at a time. */
+/** Imports a backup: the file is read to its end before anything is written, then written in batches. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import type { ObjectStores, Write } from "../object-stores.ts";
 import { asTheExportWrites, formatOf, kindOf, type Packed, readRows, readRunning, readSecret } from "./backup.ts";
@@ -12,7 +12,7 @@ const handful = 100;
 const none: ImportCounts = { added: 0, replaced: 0, kept: 0, same: 0, sealed: 0, damaged: 0 };
 
 const sum = (all: Imported, { kind, outcome, isAside }: ItemOutcome): Imported => {
-  // The kind comes from the file, and may be a name that every object has.
+  // The kind comes from the file and may be the name of a property of `Object.prototype`.
   const own = (Object.hasOwn(all.kinds, kind) && all.kinds[kind]) || none;
   return {
     ...all,
@@ -22,7 +22,7 @@ const sum = (all: Imported, { kind, outcome, isAside }: ItemOutcome): Imported =
   };
 };
 
-/** Something that cannot be opened or read is left behind; it is still in the file. */
+/** An item that cannot be unsealed or read is skipped; it is still in the file. */
 const unsealed = async (packed: Packed, sealer: Sealer): Promise<Arrival | "sealed" | "damaged"> => {
   if (!("secret" in packed)) return packed;
   const { shelf, key, at, secret } = packed;
@@ -97,7 +97,7 @@ export const importInto = async (
     }
     let arrivals: Arrival[] = [];
     for await (const row of readRows(rowsOf(file))) {
-      // All of them were good at the first reading.
+      // All of them were valid at the first reading.
       if (!row.ok) continue;
       const arrival = await unsealed(row.value, sealer);
       if (typeof arrival === "string")
@@ -109,7 +109,7 @@ export const importInto = async (
     }
     await lay(arrivals);
   }
-  // What results add up to is made again from all of them.
+  // Standings are rebuilt from all results.
   await shelves.change([{ shelf: "standings" }], ([rows = []]) => ({
     writes: rows.map(({ key }): Write => ({ kind: "remove", shelf: "standings", key })),
     result: undefined,

@@ -1,4 +1,4 @@
-/** A back-up meets what is on the device. Nothing is lost: of two that differ one stays, and the other is set aside. */
+/** Merges a backup into the store. Nothing is lost: of two versions one stays, and the other goes into quarantine. */
 import type { StoredMatch } from "@turnlight/host";
 import { isEqual, type Refusal, refuse } from "@turnlight/kernel";
 import { keep, open } from "../format.ts";
@@ -10,7 +10,7 @@ import { placesOf, readMatch } from "../repair/match-repair.ts";
 import { freshKey, putInQuarantine } from "../repair/quarantine.ts";
 import { kindOf, type PackedRow, packItem } from "./backup.ts";
 
-/** How many things came new, took the place of an older one, gave way to a newer one, were there already, or stayed out. */
+/** How many items were added, replaced an older one, lost against a newer one, were identical, or were skipped. */
 export interface ImportCounts {
   readonly added: number;
   readonly replaced: number;
@@ -23,14 +23,14 @@ export interface ImportCounts {
 }
 export type ImportOutcome = keyof ImportCounts;
 
-/** The same for everything together, and for each kind of thing (`kindOf`) that is in the file. */
+/** The totals, and the same for each kind of item (`kindOf`) in the file. */
 export interface Imported extends ImportCounts {
-  /** How many versions gave way to another one and are set aside. */
+  /** How many versions lost against another one and were moved to quarantine. */
   readonly aside: number;
   readonly kinds: Readonly<Record<string, ImportCounts>>;
 }
 
-/** Something a back-up brings, as it can be laid on the shelves. */
+/** An item of a backup, ready to be merged into the object stores. */
 export type Arrival =
   | PackedRow
   | { readonly shelf: "running"; readonly key: string; readonly at: number; readonly stored: StoredMatch };
@@ -49,7 +49,7 @@ const betweenRows = (there: StoreItem | undefined, packed: PackedRow, at: number
   const { shelf, key, kept } = packed;
   const put: Write = { kind: "put", shelf, key, value: kept };
   if (there === undefined) return { count: "added", writes: [put] };
-  // Keys of things set aside are drawn at random: the same key is the same thing.
+  // Keys of quarantine items are random: the same key is the same item.
   if (shelf === "quarantine") return { count: "same", writes: [] };
   const ours = packItem(shelf, there);
   if (!ours.ok) return { count: "replaced", writes: [aside(shelf, key, there.value, at, ours.refusal), put] };
@@ -59,13 +59,13 @@ const betweenRows = (there: StoreItem | undefined, packed: PackedRow, at: number
     : { count: "kept", writes: [aside(shelf, key, kept, at)] };
 };
 
-/** Whether everything that happened in `earlier` is in `later` too. */
+/** Whether `later` contains the whole log of `earlier`. */
 const continues = (later: StoredMatch, earlier: StoredMatch): boolean =>
   isEqual(later.head, earlier.head) && earlier.log.every((logged, i) => isEqual(logged, later.log[i]));
 
 type Whole = { readonly stored: StoredMatch; readonly over?: ArchivedMatch; readonly at: number };
 
-/** A finished match counts more than a running one, then the longer log, then the one touched last. */
+/** A finished match wins over a running one, then the longer log, then the one changed last. */
 const isWorthMore = (a: Whole, b: Whole): boolean => {
   if ((a.over === undefined) !== (b.over === undefined)) return a.over !== undefined;
   const longer = a.stored.log.length - b.stored.log.length;
@@ -149,15 +149,15 @@ export const placesFor = (arrival: Arrival): readonly Query[] =>
     ? placesOf(arrival.key)
     : [{ shelf: arrival.shelf, key: arrival.key }];
 
-/** What became of something, by its kind. */
+/** What became of an item, by its kind. */
 export interface ItemOutcome {
   readonly kind: string;
   readonly outcome: ImportOutcome;
-  /** Whether one of two versions was set aside. */
+  /** Whether one of two versions was moved to quarantine. */
   readonly isAside: boolean;
 }
 
-/** `found` is what `placesFor` finds for each of them. What results add up to is made again. */
+/** `found` is the result of the `placesFor` queries. Standings are rebuilt afterwards. */
 export const merge = (
   found: QueryResult,
   arrivals: readonly Arrival[],

@@ -1,11 +1,11 @@
 /**
- * What must not be read elsewhere leaves the device sealed: with a key that this browser keeps and hands out to nobody,
- * not even to this page. It lies in a database of its own and goes into no back-up.
+ * Encrypts what must not be readable on another device, with a non-extractable key that even this page cannot read. The
+ * key is in a database of its own and is in no backup.
  */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { object, type Schema, string } from "@turnlight/kernel/schema";
 
-/** Base64, so that it fits into a line of text. */
+/** Base64, so that it fits into a line of JSON. */
 export interface Sealed {
   readonly salt: string;
   readonly sealed: string;
@@ -24,7 +24,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Some browsers never answer a call to open: after `patience` milliseconds that counts as no. */
+/** Some browsers never answer a request to open a database: after `patience` milliseconds that counts as a failure. */
 const opened = (patience: number): Promise<IDBDatabase> => {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(shelf);
@@ -36,7 +36,7 @@ const opened = (patience: number): Promise<IDBDatabase> => {
   });
 };
 
-/** The device's key, made when it is first needed; of two tabs that make one, the first counts. */
+/** The device's key, created when it is first needed; if two tabs create one, the first is used. */
 const deviceKey = async (patience: number): Promise<CryptoKey> => {
   const fresh = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, ["encrypt", "decrypt"]);
   const database = await opened(patience);
@@ -60,7 +60,7 @@ const bytesOf = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters), (one) => one.charCodeAt(0));
 
 export interface Sealer {
-  /** Nothing where this browser has no way to seal. */
+  /** Undefined where this browser cannot encrypt. */
   seal(value: unknown): Promise<Sealed | undefined>;
   unseal(sealed: Sealed): Promise<Result<unknown>>;
 }

@@ -1,8 +1,8 @@
-/** Lines of text to a file and back, compressed where the browser can, and never all of it in memory at once. */
+/** Writes lines of text to a file and reads them back, compressed where the browser can, and streamed. */
 
 const gzip = "gzip";
 
-/** So much text is handed on at a time. */
+/** Characters passed on at a time. */
 const portion = 2 ** 16;
 
 const asText = (lines: AsyncIterable<string>): ReadableStream<string> => {
@@ -45,10 +45,10 @@ const textOf = async (file: Blob): Promise<ReadableStream<string>> => {
   return plain.pipeThrough(new TextDecoderStream());
 };
 
-/** Longer than anything a back-up holds: what has such lines is none, and is not read to its end. */
+/** Longer than any line of a backup: a file with such a line is not one, and is not read to its end. */
 const longestLine = 2 ** 28;
 
-/** The lines of a file; it throws where the file cannot be read. */
+/** The lines of a file; throws if the file cannot be read. */
 export const linesOf = async function* (file: Blob): AsyncGenerator<string> {
   const reader = (await textOf(file)).getReader();
   let begun: string[] = [];

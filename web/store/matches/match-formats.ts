@@ -1,4 +1,4 @@
-/** The formats of matches: what one began with, each thing that happened, a finished one whole. */
+/** The formats of matches: header, log entry, and archived match. */
 import type { LogEntry, LogEvent, MatchHeader } from "@turnlight/host";
 import {
   accept,
@@ -65,7 +65,7 @@ const readEntry: Schema<Entry> = object({
 });
 const readNote: Schema<Note> = object({ after: count, seat, text: string(0, 10_000) });
 
-/** What a bot thought is shown and never reckoned with, so a number need not be finite. */
+/** A bot's reasons are only displayed, so their numbers need not be finite. */
 const isReason = (value: unknown): value is Reasons[string] =>
   ["string", "number", "boolean"].includes(typeof value) ||
   (Array.isArray(value) && value.every((word) => typeof word === "string"));

@@ -1,4 +1,4 @@
-/** Which part of a match lies on which shelf, and under which key. */
+/** Which part of a match is in which object store, and under which key. */
 import type { MatchHeader } from "@turnlight/host";
 import type { StoreCollection } from "../collection.ts";
 import { archiveFormat, headFormat, logFormat } from "./match-formats.ts";

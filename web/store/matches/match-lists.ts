@@ -1,17 +1,17 @@
-/** Lists of matches and results, the last ones first, by ranges of keys: however much is kept, a short list is quick. */
+/** Lists of matches and results, newest first, by key ranges: a short list is fast however large the store is. */
 
 import { listFrom, openItem, type StoreCollection, type StoreContext } from "../collection.ts";
 import { afterAll, type IndexKey, type Query } from "../object-stores.ts";
 import type { FinishedMatchRow, MatchResult, RunningMatch } from "./stored-match.ts";
 import { finishedShelf, resultShelf, runningShelf } from "./summary-layout.ts";
 
-/** Which matches of a list. */
+/** Selects the matches of a list. */
 export interface Listing {
   readonly game?: string;
   readonly limit?: number;
 }
 
-/** Which finished matches: those before one of a list, for the list's next page. */
+/** Selects finished matches; `before` is the last one of the previous page. */
 export interface FinishedListing extends Listing {
   readonly before?: Pick<FinishedMatchRow, "ended" | "id">;
 }
@@ -24,7 +24,7 @@ const range = ({ game, limit }: Listing, before: readonly IndexKey[]): Omit<Quer
   ...(limit !== undefined && { limit }),
 });
 
-/** Lines follow from the matches: one that cannot be read is made again. */
+/** List rows are derived from the matches: an unreadable one is rebuilt. */
 const linesIn = async <T>(
   room: StoreContext,
   on: StoreCollection<T>,
@@ -54,6 +54,6 @@ export const finishedIn = (
 ): Promise<readonly FinishedMatchRow[]> =>
   linesIn(room, finishedShelf, range(listing, before === undefined ? [afterAll] : [before.ended, before.id]));
 
-/** In the order they ended. */
+/** In the order in which they ended. */
 export const resultsIn = async (room: StoreContext, listing: Listing): Promise<readonly MatchResult[]> =>
   (await listFrom(room, resultShelf, range(listing, [afterAll]))).map(({ read }) => read).reverse();

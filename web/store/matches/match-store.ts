@@ -1,4 +1,6 @@
-/** Hosted matches in the store: a move writes its own rows, a match that ends moves into the archive with its results. */
+/**
+ * The host's match store: a move writes its own rows, and a match that ends moves into the archive with its results.
+ */
 import {
   type Commit,
   type Committed,
@@ -29,13 +31,13 @@ import {
 } from "./stored-match.ts";
 import { finishedShelf, resultShelf, runningShelf, standingShelf } from "./summary-layout.ts";
 
-/** What a game's matches earn, where the game is known and says so. */
+/** The aftermath of a game's matches (results and standings), if the game has one. */
 export type AftermathOf = (game: string) => AnyAftermath | undefined;
 
 const isNext = ({ happened }: LogEntry): boolean => happened.kind === "next";
 const isNote = ({ happened }: LogEntry): boolean => happened.kind === "note";
 
-/** What has to be seen before a commit can be judged. The log itself only where it is needed: it may be long. */
+/** The rows needed to check a commit. The log, which may be long, only where it is needed. */
 const placesFor = ({ match, log, end }: Commit, game: string): readonly Query[] => [
   { shelf: "running-list", key: match },
   { shelf: "archive", key: match },
@@ -61,7 +63,7 @@ type CommitCheck =
 const refused = (refusal: Refusal): CommitCheck => ({ kind: "refused", refusal });
 const damaged: CommitCheck = { kind: "damaged" };
 
-/** What could not be read back is not written. */
+/** A value that could not be read back is not written. */
 const unreadable = <T>(on: StoreCollection<T>, values: readonly T[]): Refusal | undefined => {
   for (const value of values) {
     const read = on.format.read(value);
@@ -79,7 +81,7 @@ class CommitJudge {
     this.#at = at;
   }
 
-  /** `found` is what `placesFor` finds. */
+  /** `found` is the result of the `placesFor` queries. */
   judge(commit: Commit, found: QueryResult): CommitCheck {
     const [running = [], archive = [], heads = [], , , , ...repeated] = found;
     const line = running[0] === undefined ? undefined : openItem(runningShelf, running[0]);
@@ -114,7 +116,7 @@ class CommitJudge {
     return log.some(isNext) ? this.#abandoned(commit) : this.#goesOn(commit, before, found);
   }
 
-  /** Begun anew before its end: nobody can come back to it, and no list is to offer it. What was noted has counted. */
+  /** A match restarted before its end can't be resumed, so its rows are removed; notes made so far have counted already. */
   #abandoned({ match, base }: Commit): CommitCheck {
     const rows = Array.from({ length: base }, (_, i) => logKey(match, i + 1));
     return {
@@ -131,7 +133,7 @@ class CommitJudge {
     return { kind: "put", shelf: on.shelf, key, value: keep(on.format, value, this.#at) };
   }
 
-  /** Something that happened after the end: those who sat here have gone on. */
+  /** Entries after the end, such as players leaving for a rematch. */
   #later(match: ArchivedMatch, log: readonly LogEntry[]): readonly Write[] {
     const { id } = match.head;
     const whole = { ...match, log: [...match.log, ...log] };
@@ -153,7 +155,7 @@ class CommitJudge {
     };
   }
 
-  /** All that happened, this commit included. */
+  /** The whole match, including this commit. */
   #whole({ head, log }: Commit, [, , heads = [], , , rows = []]: QueryResult) {
     const begun = heads[0] === undefined ? undefined : openItem(headShelf, heads[0]);
     const before = readRows(rows);
@@ -167,7 +169,7 @@ class CommitJudge {
     const stored = this.#whole(commit, found);
     if (stored === undefined || end === undefined) return damaged;
     const [, , , results = [], , rows = []] = found;
-    // A result that could not be read back must not keep a match from ending.
+    // An invalid result must not prevent a match from ending.
     const earned = end.earned.filter(({ result }) => json(result).ok);
     const whole = archived({ head: stored.head, log: stored.log }, { ...end, earned });
     const bad = unreadable(archiveShelf, [whole]);
@@ -190,7 +192,7 @@ class CommitJudge {
     };
   }
 
-  /** A move was taken back after the end: what the match counts for follows from its newest end, and is added up anew. */
+  /** A move was undone after the end: the result follows from the newest end, and the standing is recomputed. */
   #endsAgain(before: ArchivedMatch, { match, log }: Commit, end: MatchEnd): CommitCheck {
     const earned = end.earned.filter(({ result }) => json(result).ok);
     const whole = archived({ head: before.head, log: [...before.log, ...log] }, { ...end, earned });
@@ -216,7 +218,9 @@ class CommitJudge {
     return read?.ok ? { game: row.value.game, standing: read.value } : undefined;
   }
 
-  /** Where there is no standing yet, or it cannot be told, it is built from the results when somebody asks for it. */
+  /**
+   * Where there is no standing yet, or it cannot be updated, it is rebuilt from the results when it is next requested.
+   */
   #become(found: QueryResult, next: (standing: unknown, aftermath: AnyAftermath) => unknown): readonly Write[] {
     const [, , , , standings = []] = found;
     const forget = standings.map(({ key }): Write => ({ kind: "remove", shelf: "standings", key }));
@@ -226,7 +230,7 @@ class CommitJudge {
       const row = { game: now.game, standing: next(now.standing, this.#aftermath) };
       return standingShelf.format.read(row).ok ? [this.#put(standingShelf, now.game, row)] : forget;
     } catch {
-      // A fault in what a game counts must not keep a match from being kept.
+      // A bug in a game's standing must not prevent the match from being saved.
       return forget;
     }
   }
@@ -270,7 +274,7 @@ class CommitJudge {
   }
 }
 
-/** A match as far as it can be read. One that was set aside whole says why. */
+/** The match as far as it can be read; a refusal if all of it is in quarantine. */
 export const loadFrom = async (room: StoreContext, match: string): ReturnType<MatchStore["load"]> => {
   const sound = await intactMatch(room, match);
   if (sound.kind === "running") return accept(sound.stored);
@@ -283,7 +287,7 @@ export const loadFrom = async (room: StoreContext, match: string): ReturnType<Ma
 const mostTries = 3;
 
 export const matchStoreIn = (room: StoreContext, aftermathOf: AftermathOf): MatchStore => {
-  /** A match's game never changes, so it may be looked up before. */
+  /** A match's game never changes, so it may be looked up outside the transaction. */
   const gameOf = async ({ match, head, end, log }: Commit): Promise<string> => {
     const known = head?.game ?? end?.record.game;
     if (known !== undefined || !log.some(isNote)) return known ?? "";
@@ -292,7 +296,7 @@ export const matchStoreIn = (room: StoreContext, aftermathOf: AftermathOf): Matc
     return line?.ok ? line.value.game : "";
   };
 
-  /** All of them or none. */
+  /** Commits all of them or none. */
   const commitAll = async (batch: readonly Commit[]): Promise<readonly Committed[]> => {
     const games = await Promise.all(batch.map(gameOf));
     const places = batch.map((one, i) => placesFor(one, games[i] ?? ""));

@@ -1,7 +1,7 @@
 /**
- * What all matches of a game add up to. It follows from the results, and these from the matches: whatever is missing
- * is made again. What a game kept by itself before there were results is imported once, and speaks for the matches of
- * that time.
+ * A game's standing: the sum of all its results. It is derived from the results, and these from the matches, so
+ * whatever is missing is rebuilt. Data that a game saved before there were results is imported once, and stands for the
+ * matches of that time.
  */
 import { recordOf, sinceOf, tableAfterLog } from "@turnlight/host";
 import type { Aftermath, AnyAftermath, FinishedMatch, Result } from "@turnlight/kernel";
@@ -14,7 +14,7 @@ import { finishedIn, resultsIn, runningIn } from "./match-lists.ts";
 import { type ArchivedMatch, type MatchResult, onlyPerson, resultOf } from "./stored-match.ts";
 import { resultShelf, standingShelf } from "./summary-layout.ts";
 
-/** Something from a game's drawers, as it lies there. */
+/** An item of one of the game's collections. */
 export interface StoredEntry {
   /** The name of its format. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface StoredEntry {
   readonly value: unknown;
 }
 
-/** Makes the first standing of what a game kept before; nothing where that says nothing. */
+/** Makes the first standing from data that a game saved before there were results; undefined if there is none. */
 export type LegacyImport<Standing> = (drawers: readonly StoredEntry[]) => Standing | undefined;
 
 const endedOf = (match: ArchivedMatch): FinishedMatch | undefined => {
@@ -148,7 +148,7 @@ export const standingIn = async <ResultData, Standing>(
     const { standing, judged, seen } = await build(room, game, aftermath as AnyAftermath, legacy);
     last = standing;
     const at = room.now();
-    // A match may have ended meanwhile: then it is built again.
+    // If a match has ended meanwhile, it is built again.
     const results: Query = { shelf: "results", by: { index: "game", from: [game], before: [game, []] } };
     const isKept = await room.shelves.change([place, results], (found) => {
       const [there = [], now = []] = found;

@@ -1,4 +1,4 @@
-/** How matches lie on the shelves: running ones in rows that only grow, finished ones whole, and a line of each for lists. */
+/** How matches are stored: running ones as append-only rows, finished ones whole, and a row of each for lists. */
 import {
   type LogEntry,
   type MatchEnd,
@@ -9,7 +9,7 @@ import {
 } from "@turnlight/host";
 import { type Occasion, type Seat, winners } from "@turnlight/kernel";
 
-/** One thing that happened, with its match: together they are its key. */
+/** One log entry with its match; together they are its key. */
 export interface MatchLogRow {
   readonly match: string;
   readonly logged: LogEntry;
@@ -22,28 +22,28 @@ interface ListedMatch {
   readonly begun: number;
   /** The newest version of its log. */
   readonly version: number;
-  /** How many entries stand. */
+  /** How many entries of the log are in effect. */
   readonly entries: number;
-  /** How often something was noted in it. */
+  /** How many notes its log has. */
   readonly notes: number;
   readonly occasion?: Occasion;
 }
 
-/** A running match as a list shows it. */
+/** A running match in a list. */
 export interface RunningMatch extends ListedMatch {
   readonly touched: number;
 }
 
-/** A finished match as a list shows it. */
+/** A finished match in a list. */
 export interface FinishedMatchRow extends ListedMatch {
   readonly ended: number;
   readonly scores: readonly number[];
   readonly earned: MatchEnd["earned"];
-  /** Played before results were kept with matches: what its game kept by itself speaks for it. */
+  /** Played before results were saved with matches: the game's legacy data stands for it. */
   readonly early?: boolean;
 }
 
-/** A finished match, whole. */
+/** A finished match with its whole log. */
 export interface ArchivedMatch extends StoredMatch {
   readonly ended: number;
   readonly scores: readonly number[];
@@ -51,7 +51,7 @@ export interface ArchivedMatch extends StoredMatch {
   readonly early?: boolean;
 }
 
-/** What a match counted for, if exactly one person played it. It outlives the match. */
+/** The result of a match with exactly one human player. It is kept when the match is deleted. */
 export interface MatchResult {
   readonly match: string;
   readonly game: string;
@@ -60,9 +60,9 @@ export interface MatchResult {
   readonly ended: number;
   readonly won: boolean;
   readonly score: number;
-  /** How many moves the person made. */
+  /** How many moves the player made. */
   readonly decisions: number;
-  /** Whether the game has been asked what was earned; nothing earned is an answer too. */
+  /** Whether the game has computed what was earned; nothing earned counts as computed too. */
   readonly judged: boolean;
   readonly earned?: { readonly result: unknown };
   readonly early?: boolean;
@@ -78,13 +78,13 @@ export const logPrefix = (match: string): string => `${match}/`;
 export const logKey = (match: string, version: number): string =>
   `${logPrefix(match)}${String(version).padStart(10, "0")}`;
 
-/** The seat of the only person, if there is exactly one. */
+/** The seat of the only human player, if there is exactly one. */
 export const onlyPerson = (sitters: readonly Sitter[]): Seat | undefined => {
   const people = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === "person");
   return people.length === 1 ? people[0] : undefined;
 };
 
-/** The line of a match that begins, before anything has happened. */
+/** The list row of a match without any log entries. */
 export const firstLine = ({ id, game, sitters, begun, occasion }: MatchHeader): RunningMatch => ({
   id,
   game,
@@ -114,10 +114,10 @@ const withOne = (line: RunningMatch, { version, at, happened }: LogEntry): Runni
   }
 };
 
-/** The line of a match after more has happened. */
+/** The list row of a match after more log entries. */
 export const lineAfter = (line: RunningMatch, log: readonly LogEntry[]): RunningMatch => log.reduce(withOne, line);
 
-/** A clock may have been set back: nothing ends before it began. */
+/** The device's clock may have been set back, so the end is never before the beginning. */
 export const archived = (
   stored: StoredMatch,
   { ended, scores, earned }: Pick<MatchEnd, "ended" | "scores" | "earned">,
@@ -128,7 +128,7 @@ export const finishedLine = ({ head, log, ended, scores, earned, early }: Archiv
   return { ...line, ended, scores, earned, ...(early !== undefined && { early }) };
 };
 
-/** Nothing where nobody or several people played. */
+/** Undefined unless exactly one person played. */
 export const resultOf = (match: ArchivedMatch): MatchResult | undefined => {
   const { head, ended, scores, earned, early } = match;
   const { sitters, entries } = tableAfterLog(match);

@@ -1,4 +1,4 @@
-/** The formats of what lists show, one line a match, and of what was earned: all that a hall needs to read. */
+/** The formats of list rows, results and standings: all that a game's lobby reads. */
 import type { MatchHeader, Sitter } from "@turnlight/host";
 import {
   boolean,
@@ -17,11 +17,11 @@ import type { Format } from "../format.ts";
 import { avatar, colour, name } from "../profile-formats.ts";
 import type { FinishedMatchRow, MatchResult, RunningMatch, StandingRow } from "./stored-match.ts";
 
-/** A bot's name with every one of its settings. */
+/** A bot's name with all of its settings. */
 const longestBot = 2000;
 const mostSeats = 100;
 
-/** The slash keeps ids and versions apart in the keys of the log. */
+/** Without a slash, which separates id and version in the keys of the log. */
 export const matchId = refine(string(1, 100), (id) => !id.includes("/"), "a match's name without a slash");
 export const gameName = string(1, 100);
 export const seat = integer(0, mostSeats - 1);

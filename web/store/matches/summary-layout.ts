@@ -1,4 +1,4 @@
-/** Which lines of lists lie on which shelf, and under which key. */
+/** Which list rows are in which object store, and under which key. */
 
 import type { StoreCollection } from "../collection.ts";
 import type { FinishedMatchRow, MatchResult, RunningMatch, StandingRow } from "./stored-match.ts";

@@ -1,6 +1,6 @@
 /**
- * The database's first layout, and the way from it to today's: a running match lay there as one record, a finished one
- * twice, and its count for the statistics apart from both. Back-up files of format 1 hold the same.
+ * The migration from the database's first layout, which had a running match as one record, a finished one twice, and
+ * its result for the statistics apart from both. Backup files of format 1 have the same structure.
  */
 import type { LogEntry, MatchHeader, Sitter } from "@turnlight/host";
 import { accept, type MatchRecord, type Refusal, type Result, readRecord, refuse } from "@turnlight/kernel";
@@ -36,7 +36,7 @@ interface Layout1Match {
   readonly series: MatchHeader["series"];
   readonly begun: number;
   readonly touched: number;
-  /** Once it is over. */
+  /** Set once it is over. */
   readonly scores?: readonly number[];
 }
 
@@ -49,7 +49,7 @@ interface Layout1Count {
   readonly lasted: number;
 }
 
-/** The kernel reads records from text only, so that there is one reader of them and not two. */
+/** Via text, since that is the only form the kernel's reader of records takes. */
 const readMatchRecord: Schema<MatchRecord> = (value) => {
   let written: string | undefined;
   try {
@@ -89,7 +89,7 @@ const countFormat1: Format<Layout1Count> = {
   }),
 };
 
-/** The shelves whose things lie elsewhere today. The others stayed as they were. */
+/** The object stores that were replaced. The others stayed as they were. */
 export const movedShelves = ["matches", "records", "finished", "aside"] as const satisfies readonly Layout1StoreName[];
 export type Moved = Readonly<Record<(typeof movedShelves)[number], readonly StoreItem[]>>;
 
@@ -118,7 +118,7 @@ const putting =
     value: keep(format, value, at),
   });
 
-/** A table's rematches once shared its id; each match has its own today. */
+/** A table's rematches once shared its id; today each match has its own. */
 const ownId = (match: Layout1Match, taken: ReadonlyMap<string, number>): string => {
   const begun = taken.get(match.id);
   return begun === undefined || begun === match.begun ? match.id : `${match.id}.${match.begun}`;
@@ -130,7 +130,10 @@ interface Good {
   readonly match: Layout1Match;
 }
 
-/** Everything of the moved shelves as rows of today's. What cannot be read goes into quarantine with the reason. */
+/**
+ * Converts everything in the replaced object stores to rows of today's. Unreadable items go into quarantine with the
+ * reason.
+ */
 export const fromLayout1 = (old: Moved, at: number): readonly Write[] => {
   const put = putting(at);
   const writes: Write[] = [];
@@ -238,7 +241,7 @@ export const fromLayout1 = (old: Moved, at: number): readonly Write[] => {
   return writes;
 };
 
-/** Reads one thing of a back-up of format 1, to name what is wrong with it. */
+/** Reads one item of a backup of format 1, to report what is wrong with it. */
 export const readMoved = (shelf: keyof Moved, item: StoreItem): Result<unknown> => {
   if (shelf === "finished") return open(countFormat1, item.value);
   return shelf === "aside" ? accept(item.value) : open(matchFormat1, item.value);

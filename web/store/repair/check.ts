@@ -1,4 +1,4 @@
-/** Goes through everything that is kept: puts right what can be, sets aside what cannot be read, and counts. */
+/** Checks the whole store: repairs what it can, moves unreadable items to quarantine, and counts. */
 import type { Result } from "@turnlight/kernel";
 import { packItem } from "../backup/backup.ts";
 import { openItem, type StoreContext, setAside } from "../collection.ts";
@@ -8,9 +8,9 @@ import { inHandfuls, type StoreItem, type StoreName } from "../object-stores.ts"
 import { placesOf, readMatch, repairMatch } from "./match-repair.ts";
 
 export interface StoreCheck {
-  /** How many things were looked at. */
+  /** How many items were checked. */
   readonly things: number;
-  /** How many were not as they should be: put right, or set aside. */
+  /** How many were damaged: repaired, or moved to quarantine. */
   readonly odd: number;
 }
 
@@ -27,7 +27,7 @@ const readers: readonly (readonly [StoreName, (item: StoreItem) => Result<unknow
   ["standings", (item) => openItem(standingShelf, item)],
   ["profile", (item) => openItem(profileShelf, item)],
   ["settings", (item) => openItem(settingsShelf, item)],
-  // What a game keeps is read by the game; here it only has to be whole.
+  // A game's collection is validated by the game; here the items only have to be intact.
   ["drawers", (item) => packItem("drawers", item)],
 ];
 

@@ -1,6 +1,6 @@
 /**
- * What a match's rows say together, and putting them right where they do not agree: the good beginning of a damaged
- * match is saved, the rest goes into quarantine, and the lines of the lists follow from the matches.
+ * Reads a match from its rows, and repairs it where they do not agree: the readable beginning of a damaged match is
+ * saved, the rest goes into quarantine, and the list rows are rebuilt from the matches.
  */
 import type { LogEntry, StoredMatch } from "@turnlight/host";
 import { isEqual, type Refusal, refuse } from "@turnlight/kernel";
@@ -27,7 +27,7 @@ export const placesOf = (match: string): readonly Query[] => [
   { shelf: "finished-list", key: match },
 ];
 
-/** The log as far as it can be read, and why it ends there if more was kept. */
+/** The log as far as it can be read, and why it ends there if there are more rows. */
 export const readRows = (
   rows: readonly StoreItem[],
 ): { readonly log: readonly LogEntry[]; readonly refusal?: Refusal } => {
@@ -50,7 +50,7 @@ export type IntactMatch =
   /** The rows do not agree. */
   | { readonly kind: "damaged" };
 
-/** `found` is what `placesOf` finds. */
+/** `found` is the result of the `placesOf` queries. */
 export const readMatch = ([
   heads = [],
   rows = [],
@@ -131,7 +131,7 @@ const mended = (match: string, found: QueryResult, at: number): { writes: readon
   return { writes, lost };
 };
 
-/** Puts a match's rows right, as far as they can be read; says so where something was lost. */
+/** Repairs a match's rows as far as they can be read, and reports what was lost. */
 export const repairMatch = async (room: StoreContext, match: string): Promise<void> => {
   const at = room.now();
   const lost = await room.shelves.change(placesOf(match), (found) => {
@@ -142,8 +142,8 @@ export const repairMatch = async (room: StoreContext, match: string): Promise<vo
 };
 
 /**
- * Sets a running match's rows aside from a version on: what was kept can be read, and the rules still cannot follow it.
- * Says whether there was such a match.
+ * Moves a running match's rows from a version on to quarantine: for rows that can be read but that the rules refuse.
+ * Returns whether there was such a match.
  */
 export const setAsideFrom = async (
   room: StoreContext,
@@ -169,7 +169,7 @@ export const setAsideFrom = async (
   return isCut;
 };
 
-/** A match as it can be read, after putting right what was not. */
+/** Reads a match, repairing it first if necessary. */
 export const intactMatch = async (
   room: StoreContext,
   match: string,

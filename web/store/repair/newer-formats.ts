@@ -1,9 +1,9 @@
-/** What a newer Turnlight kept gets another chance at every start: this may be the program that can read it. */
+/** Retries items saved by a newer version of Turnlight at every start: this program may be able to read them by now. */
 import { newerFormat } from "../format.ts";
 import { type ObjectStores, storeNames, type Write } from "../object-stores.ts";
 import { quarantineOf } from "./quarantine.ts";
 
-/** Only into an empty place; where something else is kept by now, it stays in quarantine. */
+/** Only to a free key; if it has been used since, the item stays in quarantine. */
 export const retryNewerFormats = async (shelves: ObjectStores): Promise<void> => {
   const all = (await shelves.look([{ shelf: "quarantine" }])).flat();
   const newer = all.map(quarantineOf).flatMap((one) => {
@@ -18,7 +18,7 @@ export const retryNewerFormats = async (shelves: ObjectStores): Promise<void> =>
     const writes = newer.flatMap(({ shelf, from, key, value }, i): Write[] => {
       const home = `${shelf}/${from}`;
       const isFree = found[i]?.length === 0 && !taken.has(home);
-      // Another tab may have been quicker.
+      // Another tab may have restored it already.
       const isStillHere = found[newer.length + i]?.length === 1;
       if (!isFree || !isStillHere) return [];
       taken.add(home);

@@ -1,24 +1,24 @@
 /**
- * A browser that is killed in the middle of a write leaves half a row at the end of its log. Chromium reads past it, goes
- * on writing behind it, and at the start after that takes its whole log for damaged and throws every database of the page
- * away. So a page leaves a mark when it sits down and takes it away when it goes: a mark of a page that is no more means
- * that a row may be half written. Then what cannot be made again is copied, and so much is written that the browser
- * begins a new log. All databases of a page share one log, so marks and ballast have a database of their own.
+ * A browser that is killed in the middle of a write leaves a partial record at the end of its LevelDB log. Chromium
+ * skips it and continues writing after it, but at the next start treats the whole log as corrupt and deletes all of the
+ * page's databases. So a page leaves a mark when it opens and removes it when it closes: the mark of a page that is
+ * gone means that a record may be partial. Then irreplaceable data is copied, and enough ballast is written to make the
+ * browser begin a new log. All databases of a page share one log, so marks and ballast have a database of their own.
  */
 import { onPageFreeze } from "../../worker-rpc/index.ts";
 
 const databaseName = "turnlight-sittings";
 const shelf = "marks";
 
-/** A log is closed at 4 MiB. Each row goes in twice: as itself, and as what takes it back. */
+/** A log is closed at 4 MiB. Each row is written twice: once for the data, once for its rollback. */
 const ballastRows = 72;
-/** Larger rows go into files of their own, past the log; random bytes stay as long as they are. */
+/** Larger rows go into files of their own instead of the log; random bytes do not compress. */
 const ballastBytes = 60_000;
 
 export interface TabPresence {
-  /** Other pages that sit here now, by their marks. */
+  /** The marks of other pages that are open now. */
   others(): Promise<ReadonlySet<string>>;
-  /** Copies what cannot be made again to another place. */
+  /** Copies irreplaceable data to another place. */
   copy(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const within = (
     work(transaction.objectStore(shelf), transaction);
   });
 
-/** Row by row, so that the page is never held up. */
+/** One row after the other, so that the page is never blocked. */
 const writeBallast = (database: IDBDatabase): Promise<void> =>
   within(database, (marks) => {
     const bytes = crypto.getRandomValues(new Uint8Array(ballastBytes));
@@ -51,7 +51,7 @@ const writeBallast = (database: IDBDatabase): Promise<void> =>
     next(ballastRows);
   });
 
-/** Whether a page before this one was cut off; what it may have left is mended then. */
+/** Returns whether an earlier page was killed; if so, repairs what it may have left. */
 export const registerPage = async (mark: string, { others, copy }: TabPresence): Promise<boolean> => {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(shelf);
@@ -80,10 +80,10 @@ export const registerPage = async (mark: string, { others, copy }: TabPresence):
 
 const lockPrefix = "sitting ";
 
-/** Firefox and WebKit keep their databases in another way, which passes over half a row. */
+/** Firefox and WebKit use other database formats, which tolerate a partial record. */
 const isChromium = (): boolean => /Chrom(e|ium)\//.test(navigator.userAgent);
 
-/** A lock says for as long as the page lives that it sits here. */
+/** Holds a lock for as long as the page lives, to show that it is open. */
 const holdLock = (locks: LockManager, mark: string): Promise<void> =>
   new Promise((held) => {
     const untilLeft = new Promise<void>((left) => {
@@ -96,7 +96,7 @@ const holdLock = (locks: LockManager, mark: string): Promise<void> =>
     locks.request(lockPrefix + mark, hold).catch(() => held());
   });
 
-/** Without locks (plain http) every mark counts as left over, which costs a moment and does no harm. */
+/** Without the Web Locks API (plain http) every mark counts as left over, which costs a moment and does no harm. */
 export const registerThisPage = async (copy: () => Promise<void>): Promise<void> => {
   if (!isChromium()) return;
   const mark = crypto.getRandomValues(new Uint8Array(8)).join("-");

@@ -1,4 +1,7 @@
-/** Where things go that cannot be read, or that lost against another: with the reason, and never thrown away. */
+/**
+ * Quarantine: items that cannot be read, or that lost against another version, with the reason; never deleted
+ * automatically.
+ */
 import type { Refusal } from "@turnlight/kernel";
 import { object, oneOf, string, timestamp } from "@turnlight/kernel/schema";
 import { type Format, keep, open, present } from "../format.ts";
@@ -7,11 +10,11 @@ import { type StoreItem, type StoreName, storeNames, type Write } from "../objec
 
 export interface Quarantined {
   readonly shelf: StoreName | Layout1StoreName;
-  /** The key it had there. */
+  /** Its original key. */
   readonly from: string;
   readonly at: number;
   readonly refusal: Refusal;
-  /** As it was found. */
+  /** The original value, unchanged. */
   readonly value: unknown;
 }
 
@@ -33,7 +36,7 @@ export const quarantineFormat: Format<Quarantined> = {
   }),
 };
 
-/** The keys of two tabs must not meet. */
+/** Keys made by two tabs must not collide. */
 export const freshKey = (at: number): string => {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
   return `${at}-${a.toString(36)}${b.toString(36)}`;
@@ -46,7 +49,7 @@ export const putInQuarantine = (one: Quarantined, key: string): Write => ({
   value: keep(quarantineFormat, one, one.at),
 });
 
-/** What was damaged even here is shown as it is. */
+/** An item whose quarantine row is itself damaged is returned as it is. */
 export const quarantineOf = ({ key, value }: StoreItem): QuarantineItem => {
   const read = open(quarantineFormat, value);
   return read.ok

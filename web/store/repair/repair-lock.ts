@@ -1,19 +1,19 @@
 /**
- * What a page that was cut off has left is mended before anything is told to be safe: a match's worker opens its store
- * once the page has mended. A lock of the browser says when; where there are none (plain http) nobody waits.
+ * Makes a match's worker wait with opening its store until the page has repaired what a killed page left. Uses a
+ * browser lock; without the Web Locks API (plain http) nobody waits.
  */
 const name = "mending";
 
 type Locks = Pick<LockManager, "request">;
 const here = (): Locks | null => navigator.locks ?? null;
 
-/** Everybody who asks from now on waits until the work is done. */
+/** Everybody who calls for the lock from now on waits until the work is done. */
 export const repairFirst = async (work: () => Promise<void>, locks = here()): Promise<void> => {
   if (locks === null) await work();
   else await locks.request(name, work);
 };
 
-/** Milliseconds; a page that was put to sleep while it mended must not keep others from playing. */
+/** Milliseconds; a page that was frozen during the repair must not keep others from playing. */
 const usualPatience = 4_000;
 
 export const afterRepair = async (patience = usualPatience, locks = here()): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Something from quarantine goes back to its place, if it can be read by now and its place is free. */
+/** Restores an item from quarantine to its original key, if it can be read by now and the key is free. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { isObject } from "@turnlight/kernel/schema";
 import { packItem } from "../backup/backup.ts";
@@ -16,9 +16,9 @@ export const restoreIn = async ({ shelves, now }: StoreContext, key: string): Pr
   const shelf = restorable.find((name) => name === item.shelf);
   if (shelf === undefined) return refuse("cannot-restore", "it cannot be read", { right: "to save it as a file" });
   const from: StoreItem = { key: item.from, value: item.value };
-  const kept = packItem(shelf, from);
-  if (!kept.ok) return kept;
-  const arrival = { shelf, key: item.from, kept: kept.value };
+  const stored = packItem(shelf, from);
+  if (!stored.ok) return stored;
+  const arrival = { shelf, key: item.from, kept: stored.value };
   const places = placesFor(arrival);
   const at = now();
   return shelves.change([...places, { shelf: "quarantine", key }], (found) => {

@@ -1,15 +1,15 @@
 /**
- * A second copy of what cannot be made again, in another place than the database: a browser whose database breaks throws
- * all of it away at once. In it are settings, profile, what games keep in drawers, results and unfinished matches.
- * Finished matches are not: they are most of what is kept, nothing earned is lost with them, and a file can hold them.
- * Two copies take turns, so that one that is cut off leaves the other.
+ * A second copy of irreplaceable data outside the database, since a browser whose database breaks deletes all of it at
+ * once. It holds settings, profile, the games' collections, results and unfinished matches. Finished matches are left
+ * out: they are most of the data, nothing earned is lost with them, and a backup file can hold them. Two copies
+ * alternate, so that an interrupted one leaves the other intact.
  */
 import { accept, type Result } from "@turnlight/kernel";
 import { number, object } from "@turnlight/kernel/schema";
 import type { Sealer } from "../backup/seal.ts";
 import type { ObjectStores, StoreName } from "../object-stores.ts";
 
-/** Where copies lie: this device's cache storage, or a test's. */
+/** Where copies are stored: this device's cache storage, or a test's. */
 export interface CopyPlace {
   read(slot: string): Promise<Blob | undefined>;
   write(slot: string, file: Blob): Promise<void>;
@@ -17,7 +17,7 @@ export interface CopyPlace {
 
 const slots = ["first", "second"] as const;
 
-/** These lie in clear on the device already, and a seal would be lost with the database its key is in. */
+/** The data is stored in clear on the device already, and the key of a seal would be lost with its database. */
 export const noSeal: Sealer = {
   seal: async (value) => ({ salt: "not-sealed-here.", sealed: JSON.stringify(value) }),
   async unseal({ sealed }): Promise<Result<unknown>> {
@@ -25,7 +25,7 @@ export const noSeal: Sealer = {
   },
 };
 
-/** Everything but these follows from something else, or is too large to be kept twice. */
+/** Left out: too large to be stored twice. Derived rows are never in a backup. */
 export const notCopied: readonly StoreName[] = ["archive", "quarantine"];
 
 const madeOf = async (file: Blob): Promise<number> => {
@@ -41,7 +41,7 @@ const madeOf = async (file: Blob): Promise<number> => {
   return 0;
 };
 
-/** What lies there, the newest first. */
+/** The existing copies, newest first. */
 export const copiesIn = async (
   place: CopyPlace,
 ): Promise<readonly { readonly slot: string; readonly file: Blob }[]> => {
@@ -54,13 +54,13 @@ export const copiesIn = async (
   return found.flat().toSorted((a, b) => b.made - a.made);
 };
 
-/** The older one of the two gives way. */
+/** Replaces the older one of the two. */
 export const putCopy = async (place: CopyPlace, file: Blob): Promise<void> => {
   const [newest] = await copiesIn(place);
   await place.write(slots.find((slot) => slot !== newest?.slot) ?? slots[0], file);
 };
 
-/** Nothing is here that somebody could miss, as after the browser has thrown a broken database away. */
+/** Whether there is no user data at all, as after the browser has deleted a broken database. */
 export const isBare = async (shelves: ObjectStores): Promise<boolean> => {
   const own = ["profile", "settings", "drawers", "results", "heads", "archive"] as const;
   const found = await shelves.look(own.map((shelf) => ({ shelf, limit: 1 })));
@@ -70,13 +70,13 @@ export const isBare = async (shelves: ObjectStores): Promise<boolean> => {
 export const cacheOfCopies = "kept-twice";
 const address = (slot: string): string => `/second-copy/${slot}`;
 
-/** Nothing where there is no such storage, as on plain http. */
+/** Undefined where there is no cache storage, as on plain http. */
 export const deviceCopies = (): CopyPlace | undefined =>
   typeof caches === "undefined"
     ? undefined
     : {
         async read(slot) {
-          // Looking must not make one.
+          // Reading must not create the cache.
           if (!(await caches.has(cacheOfCopies))) return undefined;
           const there = await (await caches.open(cacheOfCopies)).match(address(slot));
           return there?.blob();

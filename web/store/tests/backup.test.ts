@@ -1,4 +1,4 @@
-/** Everything in one file, and back from it: whole, or not at all. */
+/** Exporting everything to one file and importing it again: all of it, or nothing. */
 import { readFileSync } from "node:fs";
 import { accept, type Refusal, type Result, refuse, sentence } from "@turnlight/kernel";
 import { string } from "@turnlight/kernel/schema";
@@ -28,7 +28,7 @@ const elsewhere = async (now = 900): Promise<SavingStore> => {
   return openStore({ now: () => now });
 };
 
-/** The same device with nothing on it but the key of its seal. */
+/** The same device with nothing on it but its sealing key. */
 const emptied = async (now = 900): Promise<SavingStore> => {
   await new Promise((resolve) => {
     indexedDB.deleteDatabase("turnlight").onsuccess = resolve;
@@ -99,7 +99,7 @@ describe("an unfinished match", () => {
     await store.drawer("head", { ...level, name: "draft", secret: true }).put("m 0", "GUILLOTINE");
     const file = await everythingIn(await store.exportFile(1));
     expect(file).not.toContain(record.seed);
-    // None of them can stand in a file by chance, in a time or in what is sealed.
+    // None of them can occur in a file by chance, in a timestamp or in sealed data.
     for (const secret of ["quince-peel", "plum-stone", "guess 4", "GUILLOTINE", matchOf("torn", []).record.seed])
       expect(file).not.toContain(secret);
   });

@@ -1,4 +1,4 @@
-/** Everything that is kept can be gone through, and what was set aside can come back. */
+/** Checking the whole store, and restoring items from quarantine. */
 import { accept } from "@turnlight/kernel";
 import { string } from "@turnlight/kernel/schema";
 import { beforeEach, expect, test } from "vitest";

@@ -33,7 +33,9 @@ const laid: TableSetup = {
 
 class Closed extends Error {}
 
-/** Writes so many times, and then the page is gone: before a write, or after it and before anybody hears of it. */
+/**
+ * A match store whose page is closed after so many writes: before a write, or after it and before its promise resolves.
+ */
 const closing = (inner: MatchStore, left: { writes: number }, when: "before" | "after"): MatchStore => ({
   load: (match) => {
     if (left.writes < 0) throw new Closed();
@@ -56,7 +58,7 @@ const portsOver = (store: MatchStore): HostPorts => ({
   freshId: () => "only-match",
 });
 
-/** Rolls to the end on a fresh connection; false where the page was closed on the way. */
+/** Plays to the end on a fresh connection; false if the page was closed on the way. */
 const playOn = async (left: { writes: number }, when: "before" | "after"): Promise<boolean> => {
   const opened = await openStore();
   try {
@@ -107,7 +109,7 @@ test.each(["before", "after"] as const)(
       const finished = await playOn({ writes }, when);
       if (finished) break;
       wasClosed += 1;
-      // The page is opened again, twice: once to go on, once only to look.
+      // The page is opened again, twice: once to continue, once only to look.
       await playOn({ writes: Number.POSITIVE_INFINITY }, when);
       await playOn({ writes: Number.POSITIVE_INFINITY }, when);
       expect(await standing()).toEqual(whole);

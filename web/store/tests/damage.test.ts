@@ -1,4 +1,4 @@
-/** What cannot be read is set aside and named; everything else stays usable, and nothing is thrown away. */
+/** Unreadable items go into quarantine and are reported; everything else stays usable, and nothing is deleted. */
 import { accept } from "@turnlight/kernel";
 import { string } from "@turnlight/kernel/schema";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** Devices that keep nothing, have no room, or belong to another tab: one trouble, and the game goes on. */
+/** Devices that block storage, are full, or whose database another tab holds: one trouble, and the game goes on. */
 import type { LogEntry } from "@turnlight/host";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -8,12 +8,12 @@ import { openStore, type SavingStore } from "./sample-saves.ts";
 beforeEach(freshDevice);
 afterEach(() => vi.restoreAllMocks());
 
-/** Time stands still for whoever waits, however long the machine takes for all the rest. */
+/** Fakes the timers, so that no timeout depends on the machine's speed. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
 const keysOf = (store: SavingStore) => store.troubles().map(({ key }) => key);
 
-/** The moves of a match that are really there. */
+/** The moves of a match that are actually in the database. */
 const movesOnDevice = async (match: string): Promise<readonly string[]> =>
   Object.entries(await allOnDevice("log")).flatMap(([key, row]) => {
     const { happened } = (row as { value: { logged: LogEntry } }).value.logged;
@@ -92,7 +92,7 @@ test("a device that is slow is waited for: it is said, and nothing goes to memor
     });
   });
   stopTheClock();
-  // It answers once somebody has been told that it is slow.
+  // It answers once it has been reported as slow.
   const opening = openStore({ patience: 20, slow: () => answer() });
   await isAsked;
   vi.advanceTimersByTime(20);
@@ -120,7 +120,7 @@ test("a device that goes away during play is replaced by memory", async () => {
 
 describe("a full device", () => {
   const put = IDBObjectStore.prototype.put;
-  /** Browsers find out late: the call is fine, and then the transaction is undone. */
+  /** As browsers do it: the call succeeds, and then the transaction is aborted. */
   const fill = (name = "QuotaExceededError") =>
     vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
       const request = Reflect.apply(put, this, [value, key]);
@@ -250,7 +250,7 @@ describe("another tab with a newer program", () => {
     const factory = new IDBFactory();
     vi.stubGlobal("indexedDB", factory);
     const open = factory.open.bind(factory);
-    // A tab that holds the database and ignores being asked for it.
+    // A tab that holds the database and ignores `versionchange`.
     await new Promise((resolve) => {
       open("turnlight", 2).onsuccess = resolve;
     });

@@ -1,4 +1,4 @@
-/** The copy of theme, language and size of text for the first paint. */
+/** The copy of theme, language and text size for the first paint. */
 import { afterEach, expect, test, vi } from "vitest";
 import { firstPaintSettings, keepFirstPaint, usualSettings } from "../index.ts";
 

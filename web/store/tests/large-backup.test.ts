@@ -1,4 +1,4 @@
-/** However much is kept, what a back-up writes a back-up brings back. `BACKUP_MEGABYTES=500 npx vitest run large-backup` tries more. */
+/** Backups of large stores. `BACKUP_MEGABYTES=500 npx vitest run large-backup` tries more. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { freshDevice, overAt } from "./sample-items.ts";
 import { openStore } from "./sample-saves.ts";
@@ -10,13 +10,13 @@ const megabytes = Number(process.env["BACKUP_MEGABYTES"] ?? 50);
 /** A long run: about a megabyte of JSON. */
 const moves = Array.from({ length: 10_000 }, (_, i) => `lock ${(i * 7919) % 100_003}`);
 
-/** Node's stand-in for the device is too slow for so much; in memory the store does the same. */
+/** Node's stand-in for IndexedDB is too slow for so much; the memory store behaves the same. */
 const roomy = () => {
   vi.stubGlobal("indexedDB", undefined);
   return openStore();
 };
 
-// Only a hang is a failure, however much it is and however busy the machine.
+// Only a hang is a failure, however much data it is and however busy the machine.
 const timeout = megabytes * 20_000;
 
 test(`${megabytes} MB go out and come back whole`, { timeout }, async () => {

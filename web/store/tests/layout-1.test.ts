@@ -1,4 +1,4 @@
-/** A store of the first layout, made by the program of that time, comes through whole. */
+/** The migration of a store of the first layout, made by the program of that time. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";

@@ -1,8 +1,8 @@
-/** Nobody writes while a page mends what another has left, and nobody waits for ever. */
+/** The lock around a page's repair: nobody writes meanwhile, and nobody waits for ever. */
 import { expect, test } from "vitest";
 import { afterRepair, repairFirst } from "../repair/repair-lock.ts";
 
-/** A page that mends until it is told to be done. */
+/** A page whose repair goes on until the test ends it. */
 const mending = (fails = false) => {
   let finish = (): void => {};
   const work = new Promise<void>((resolve, reject) => {

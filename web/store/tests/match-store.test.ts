@@ -1,4 +1,4 @@
-/** The device keeps hosted matches as the host's contract asks for. */
+/** The device's match store fulfils the host's contract. */
 import { HostedMatch, type MatchStore } from "@turnlight/host";
 import { type ContractTable, type StoreLocation, tryHosts, tryStore } from "@turnlight/host/contract";
 import { diceRace } from "@turnlight/kernel/examples/dice-race";
@@ -22,7 +22,7 @@ const onDevice = async (): Promise<StoreLocation> => {
   freshDevice();
   return { open: opened };
 };
-/** A browser that keeps nothing: a page of its own is all there is. */
+/** A browser without storage: the memory store of a single page. */
 const inMemory = async (): Promise<StoreLocation> => {
   vi.stubGlobal("indexedDB", undefined);
   const store = await opened();

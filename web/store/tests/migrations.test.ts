@@ -1,4 +1,4 @@
-/** Old formats become today's. */
+/** Migrations of older formats. */
 import { string } from "@turnlight/kernel/schema";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** A page that was cut off is noticed by the next one: it copies what cannot be made again, and begins a new log. */
+/** A killed page is noticed by the next one, which copies irreplaceable data and begins a new log. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { registerPage, type TabPresence } from "../repair/open-pages.ts";
 import { freshDevice } from "./sample-items.ts";

@@ -1,4 +1,4 @@
-/** What the last released version has kept on a device, and a file it has exported: all of it opens, and goes on. */
+/** Opens a device's store and a backup file of the last released version, and goes on with them. */
 import { readFileSync } from "node:fs";
 import { findGame } from "@turnlight/games";
 import { HostedMatch, recordOf } from "@turnlight/host";

@@ -1,4 +1,4 @@
-/** What matches earn is kept with their end, counted once, and comes back from the matches if it is lost. */
+/** Results are saved with a match's end, counted once, and rebuilt from the matches if they are lost. */
 import type { Commit, LogEntry, MatchEnd, MatchHeader, MatchStore } from "@turnlight/host";
 import { type Aftermath, accept, type Result, refuse, seedOf } from "@turnlight/kernel";
 import { isObject } from "@turnlight/kernel/schema";
@@ -9,7 +9,7 @@ import { openStore, type SavingStore } from "./sample-saves.ts";
 
 beforeEach(freshDevice);
 
-/** A game in which one earns what one scores, and a look at the solution is remembered. */
+/** A game in which one earns what one scores, and a look at the solution is noted. */
 interface Tally {
   readonly points: number;
   readonly matches: readonly string[];

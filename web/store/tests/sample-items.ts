@@ -1,4 +1,4 @@
-/** Things to keep, for the tests: a match after some moves, a profile, a result, and a fresh device. */
+/** Sample items for the tests: a match after some moves, a profile, a result, and a fresh device. */
 import { type Entry, type Result, seedOf } from "@turnlight/kernel";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
@@ -46,7 +46,7 @@ const database = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Lays something on the device behind the store's back. */
+/** Writes to the database directly, bypassing the store. */
 export const smuggle = async (shelf: StoreName, key: string, value: unknown): Promise<void> => {
   const opened = await database();
   await new Promise<void>((resolve, reject) => {
@@ -58,7 +58,7 @@ export const smuggle = async (shelf: StoreName, key: string, value: unknown): Pr
   opened.close();
 };
 
-/** What really lies on the device. */
+/** What is actually in the database. */
 export const onDevice = async (shelf: StoreName, key: string): Promise<unknown> => {
   const opened = await database();
   const value = await new Promise<unknown>((resolve, reject) => {
@@ -72,7 +72,7 @@ export const onDevice = async (shelf: StoreName, key: string): Promise<unknown> 
 
 export const codeOf = (read: Result<unknown>): string => (read.ok ? "accepted" : read.refusal.code);
 
-/** Everything that lies on a shelf, by key. */
+/** All items of an object store, by key. */
 export const allOnDevice = async (shelf: string): Promise<Readonly<Record<string, unknown>>> => {
   const opened = await database();
   const store = opened.transaction(shelf).objectStore(shelf);
@@ -86,7 +86,7 @@ export const allOnDevice = async (shelf: string): Promise<Readonly<Record<string
   return Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
 };
 
-/** Takes something off the device behind the store's back. */
+/** Deletes from the database directly, bypassing the store. */
 export const takeAway = async (shelf: StoreName, key?: string): Promise<void> => {
   const opened = await database();
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What cannot be made again lies in a second place, and comes back from there when the first is lost. */
+/** The second copy of irreplaceable data, and restoring it when the database is lost. */
 import { string } from "@turnlight/kernel/schema";
 import { beforeEach, expect, test } from "vitest";
 import type { Format } from "../index.ts";

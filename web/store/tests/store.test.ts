@@ -1,4 +1,4 @@
-/** What is kept comes back, in this page and in the next one. */
+/** What is saved can be read again, in this page and in the next one. */
 import { accept, refuse } from "@turnlight/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Format, usualSettings } from "../index.ts";

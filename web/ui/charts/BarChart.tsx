@@ -1,4 +1,4 @@
-/** Counts side by side, as lying bars: names stand above them where they are long, and every bar carries its figure. */
+/** A horizontal bar chart: long names are above their bars, and every bar has its figure. */
 import "./charts.css";
 import { seatStyle } from "../Emblem.tsx";
 import { figure, words } from "../words.ts";
@@ -10,24 +10,24 @@ export interface ChartBar {
   readonly value: number;
   /** A player's colour; the accent otherwise. */
   readonly colour?: number;
-  /** The one to look at. */
+  /** Highlighted. */
   readonly chosen?: boolean;
 }
 
 export interface BarChartProps {
   readonly title: string;
-  /** What is named and what is counted: "Guesses", "Matches". */
+  /** The headings of names and counts: "Guesses", "Matches". */
   readonly across: string;
   readonly counted: string;
   readonly bars: readonly ChartBar[];
 }
 
-/** At the usual text size. */
+/** In pixels, at the usual text size. */
 const row = 32;
 const rowWithName = 52;
 const thickness = 20;
 const letterWidth = 8.5;
-/** With a line of its own a name may come nearer to the end. */
+/** A name on a line of its own may be longer. */
 const onItsOwn = 0.85;
 
 const shortened = (name: string, letters: number): string => {

@@ -1,4 +1,4 @@
-/** A chart's figures as a table, for whoever does not see the drawing. */
+/** A chart's figures as a table, for screen readers. */
 import "../parts.css";
 import { figure, words } from "../words.ts";
 

@@ -1,4 +1,4 @@
-/** How scores went, a line for each player: told apart by dash and emblem first, by colour second. */
+/** A line chart of scores, a line for each player: distinguished by dash and emblem first, by colour second. */
 import "./charts.css";
 import { Emblem, emblemOutline, seatStyle } from "../Emblem.tsx";
 import { figure, words } from "../words.ts";
@@ -8,16 +8,16 @@ import { useWidth } from "./useWidth.ts";
 
 export interface ChartLine {
   readonly name: string;
-  /** One of eight, as at the table. */
+  /** One of eight, as on the seat panels. */
   readonly colour: number;
   readonly values: readonly number[];
 }
 
 export interface LineChartProps {
   readonly title: string;
-  /** What is counted from left to right: "Round". */
+  /** The label of the horizontal axis: "Round". */
   readonly across: string;
-  /** What the first place is called; 1 unless told. */
+  /** The number of the first point; 1 by default. */
   readonly from?: number;
   readonly lines: readonly ChartLine[];
 }
@@ -29,7 +29,7 @@ const markSize = 13;
 /** More marks than this would hide the line. */
 const mostMarks = 8;
 
-/** The last one is always marked: that is where it stands. */
+/** The last point is always marked. */
 const marksOf = (length: number): readonly number[] => [
   ...new Set([...everyOf(length, mostMarks), Math.max(0, length - 1)]),
 ];

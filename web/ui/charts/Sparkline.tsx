@@ -1,4 +1,4 @@
-/** A line as small as a word, for beside a figure: where it came from, where it stands. */
+/** A line chart as small as a word, for beside a figure. */
 import "./charts.css";
 import { figure } from "../words.ts";
 

@@ -1,4 +1,4 @@
-/** Round numbers for an axis, and where a value lies on it. */
+/** Round numbers for an axis, and a value's position on it. */
 export interface AxisScale {
   readonly least: number;
   readonly most: number;

@@ -1,4 +1,4 @@
-/** The width that a chart has and how large its text is, so that it is drawn in real pixels and stays legible anywhere. */
+/** The width and text size available to a chart, so that it is drawn in real pixels and stays legible anywhere. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 

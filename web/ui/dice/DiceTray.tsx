@@ -1,6 +1,6 @@
 /**
- * The dice tray. It shows the dice the match has drawn, performs each new throw, and lets dice be tapped. The picture is
- * a painter's; what is tapped, focused and read aloud are buttons over it, so both painters play alike.
+ * The dice tray. It shows the dice the match has drawn, animates each new throw, and lets dice be tapped. A painter
+ * draws the picture; taps, focus and screen readers use buttons over it, so both painters behave alike.
  */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -16,7 +16,7 @@ import { trayTexts } from "./texts.ts";
 import type { DiceTrayProps, TrayDie } from "./tray.ts";
 import "./tray.css";
 
-/** Pixels a finger needs. */
+/** Pixels; the minimum size of a touch target. */
 const leastTarget = 44;
 
 interface Rest {
@@ -38,10 +38,10 @@ const nameOf = (die: TrayDie, place: number): string => {
     .join(", ");
 };
 
-/** How much of the way to its neighbour a die may claim: turned as they lie, their corners must not meet. */
+/** The share of the distance to its neighbour that a die may claim: the corners of rotated dice must not meet. */
 const share = 0.8;
 
-/** The room a die may claim, in pixels: none that belongs to another. */
+/** The area a die may claim for its button, in pixels, without overlapping another. */
 const roomOf = ({ view, poses }: Rest, place: number): number => {
   const places = poses.map(({ spot }) => project(view, spot));
   const own = places[place];
@@ -65,7 +65,7 @@ const DieButton = ({
   const pose = rest.poses[place];
   if (pose === undefined) return null;
   const { left, top, width, height, rotate } = outlineOf(rest.view, pose);
-  // A finger may need more room than the die has; the ring keeps to the die.
+  // The touch target may be larger than the die; the ring is not.
   const room = roomOf(rest, place);
   const wide = (side: number): number => Math.min(Math.max(leastTarget, side), room);
   const [across, along] = [wide(width), wide(height)];
@@ -135,7 +135,7 @@ export const DiceTray = (props: DiceTrayProps) => {
     };
   }, [rail, rest, rested, throwing]);
 
-  // Told once the tray shows it: whoever names the dice must not be quicker than the picture.
+  // Only once the tray shows it: announcements of the dice must not precede the picture.
   const still = rested.value;
   useEffect(() => {
     if (still !== undefined) latest.current.onRest?.(still);

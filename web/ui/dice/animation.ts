@@ -1,6 +1,6 @@
 /**
- * The dice on the table from one rest to the next. A throw is ordered, labelled with the values drawn and played;
- * everything else (to the rail, back from it, turned by hand) glides. Painters draw what this says.
+ * The movement of the dice from one rest to the next. A throw is simulated, labelled with the values drawn and played;
+ * all other moves (to the rail, back from it, turned by hand) are interpolated. Painters draw the resulting poses.
  */
 import { sound } from "../../sound/index.ts";
 import type { Course } from "./course.ts";
@@ -18,16 +18,16 @@ import type { Thrown, TrayDie } from "./tray.ts";
 /** Steps a second in a course, and milliseconds a die takes to glide to another place. */
 const courseRate = 60;
 const glideTime = 220;
-/** What a die shows before it was ever thrown; nobody sees it. */
+/** The value of a die that was never thrown; it is not visible. */
 const blankValue = 1;
 const hardKnock = 0.45;
 
 export interface TrayState {
   readonly dice: readonly TrayDie[];
   readonly thrown: Thrown | undefined;
-  /** Of the normal time; 0 is at once. */
+  /** A factor on the normal time; 0 is at once. */
   readonly pace: number;
-  /** What would be thrown next. */
+  /** The expected next throw. */
   readonly next?: Thrown | undefined;
 }
 
@@ -37,7 +37,7 @@ interface AnimationAct {
   readonly begun: number;
   readonly isThrow: boolean;
   posesAt(share: number): readonly Pose[];
-  /** What is heard between two shares. */
+  /** Plays the sounds between two shares of the course. */
   hear(from: number, to: number): void;
   readonly ends: readonly Pose[];
 }
@@ -52,7 +52,7 @@ const onTheWay = (from: Pose, to: Pose, share: number): Pose => {
 };
 
 const shake = (strength: number): void => {
-  // Browsers complain of a phone that shakes before it was touched.
+  // Browsers warn about vibration before the first gesture.
   if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(Math.round(6 + 14 * strength));
 };
 
@@ -73,7 +73,7 @@ export class DiceAnimation {
   #frame: number | undefined;
   /** The throw that is awaited from the worker. */
   #ordered: string | undefined;
-  /** The throw worked out ahead, by its order. */
+  /** The throw simulated ahead, by its order. */
   #ahead: { readonly order: string; readonly course: Promise<Course | undefined> } | undefined;
 
   constructor(onRest: (seed: string | undefined, poses: readonly Pose[]) => void) {
@@ -120,13 +120,13 @@ export class DiceAnimation {
     if (told.next !== undefined && told.pace > 0) this.#courseOf(this.#order(told.next, view.shape));
   }
 
-  /** Ends the performance: everything lies where it will. */
+  /** Ends the animation: every die is at its final place. */
   settle(): void {
     if (this.#act !== undefined) this.#finish(this.#act);
     else if (this.#ordered !== undefined) this.#withoutThrow(this.#ordered);
   }
 
-  /** Fetches what the first throw needs. */
+  /** Loads what the first throw needs. */
   prepare(): void {
     this.#thrower.open();
   }
@@ -148,7 +148,7 @@ export class DiceAnimation {
     );
   }
 
-  /** By hand, as when a match is opened again. */
+  /** Without a throw, as when a match is opened again. */
   #laidOut(shape: TrayShape): readonly Pose[] {
     const { dice } = this.#told;
     return dice.map((die, i) => this.#home(shape, die, i, dice.length));
@@ -158,14 +158,14 @@ export class DiceAnimation {
     return aside === undefined ? laidPose(shape, die, count, value) : asidePose(shape, aside, value);
   }
 
-  /** Where the dice lie, or will once they have glided there. */
+  /** Where the dice are, or will be at the end of their glide. */
   #resting(): readonly Pose[] {
     return this.#act?.isThrow === false ? this.#act.ends : this.#poses;
   }
 
   /**
-   * Where each die belongs: where it lies, unless it changes between table and rail, or is thrown without being seen to
-   * fall. What comes to the table must not lie inside what is there.
+   * The target of each die: where it is, unless it moves between table and rail, or is thrown without an animation.
+   * Dice that come to the table must not overlap those there.
    */
   #places(shape: TrayShape, thrown: readonly number[] = []): readonly Pose[] {
     const resting = this.#resting();
@@ -219,7 +219,7 @@ export class DiceAnimation {
     return { seed, count: dice.length, standing, shape, vigour };
   }
 
-  /** From the worker, which may have been asked before. */
+  /** From the worker, unless it has been ordered before. */
   #courseOf(order: ThrowOrder): Promise<Course | undefined> {
     const key = JSON.stringify(order);
     if (this.#ahead?.order !== key) this.#ahead = { order: key, course: this.#workedOut(order) };
@@ -250,7 +250,7 @@ export class DiceAnimation {
     });
   }
 
-  /** The result at once: thrown dice lie as if laid out by hand. */
+  /** The result at once: thrown dice are laid out in rows. */
   #withoutThrow(seed: string): void {
     this.#ordered = undefined;
     const view = this.#view;
@@ -296,7 +296,7 @@ export class DiceAnimation {
     this.#dress();
     this.#painter?.paint(poses);
     this.#onRest(this.#told.thrown?.seed, poses);
-    // What was told while the dice were in the air.
+    // Applies the state that was set while the dice were in the air.
     if (this.#view !== undefined) this.#rearrange(this.#view.shape);
   }
 

@@ -1,4 +1,4 @@
-/** The colours of every look, for both painters: bone, its shade, and its pips. */
+/** The colours of every look, for both painters: body, shade, edge and pips. */
 import type { DiceLook } from "./tray.ts";
 
 interface Colours {
@@ -6,7 +6,7 @@ interface Colours {
   readonly shade: string;
   readonly edge: string;
   readonly pip: string;
-  /** See-through, as glass is. */
+  /** Transparent, like glass. */
   readonly clear?: boolean;
 }
 
@@ -31,7 +31,7 @@ const dresses: Readonly<Record<DiceLook, Colours>> = {
   midnight: { bone: "#262b57", shade: "#141736", edge: "#3f468c", pip: "#9fe8ff" },
 };
 
-/** Silver, whatever it was; the special ones keep their pips' colour. */
+/** Silver for locked dice; special ones keep their pips' colour. */
 const silver: Colours = { bone: "#c9d0d8", shade: "#8d97a3", edge: "#6b747f", pip: "#1c222b" };
 
 export const coloursOf = (look: DiceLook, locked: boolean): Colours => (locked ? silver : dresses[look]);

@@ -1,12 +1,12 @@
-/** A throw as it was simulated: where each thrown die was at every step, and what it struck. */
+/** A simulated throw: the pose of each thrown die at every step, and its impacts. */
 
 import { between, type Position3d, type Rotation } from "./rotation.ts";
 import type { Pose } from "./shape.ts";
 
 export interface Impact {
-  /** Which step it happened at. */
+  /** The step at which it happened. */
   readonly step: number;
-  /** From 0, hardly heard, to 1. */
+  /** From 0, hardly audible, to 1. */
   readonly strength: number;
   /** −1 on the left … 1 on the right. */
   readonly pan: number;
@@ -14,7 +14,7 @@ export interface Impact {
 
 export interface Course {
   readonly steps: number;
-  /** Seven numbers for each die at each step: its spot and its turn. */
+  /** Seven numbers for each die at each step: position and rotation. */
   readonly frames: Float32Array;
   readonly impacts: readonly Impact[];
 }

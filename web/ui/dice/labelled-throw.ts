@@ -1,4 +1,7 @@
-/** A simulated throw with the drawn values on its dice: the whole die is turned beforehand, so that it comes to rest on them. */
+/**
+ * A simulated throw with the drawn values on its dice: each die is rotated beforehand, so that it comes to rest on its
+ * value.
+ */
 import { type Course, poseAt, restOf } from "./course.ts";
 import { labelling } from "./model.ts";
 import { randomFrom } from "./random.ts";

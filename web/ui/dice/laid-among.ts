@@ -1,22 +1,22 @@
-/** Dice that are laid down by hand next to others: each gets a place of its own, and none lies inside another. */
+/** Places dice without a throw next to others: each gets a place of its own, and none overlaps another. */
 import { laidPose, type Pose, type TrayShape } from "./shape.ts";
 
-/** From so far apart on two dice cannot touch, however they are turned. */
+/** At this distance two dice cannot touch, however they are rotated. */
 const clearance = Math.SQRT2;
 
 const isClear = (a: Pose, b: Pose): boolean => Math.hypot(a.spot[0] - b.spot[0], a.spot[2] - b.spot[2]) >= clearance;
 
 export interface Laying {
   readonly value: number;
-  /** Where it lies; nothing for one that is to be laid down. */
+  /** Its pose; undefined for one that is to be placed. */
   readonly lies?: Pose;
-  /** It lies on the rail, in nobody's way. */
+  /** It is on the rail, so it needs no place on the table. */
   readonly aside?: boolean;
 }
 
 /**
- * Those that lie stay where they are, as long as there is room between them; each of the others goes to its own place in
- * the row, or to a free one. Where there is not room enough, all that are not on the rail are laid out.
+ * Dice that lie stay where they are, as long as they do not overlap; each of the others goes to its own place in the
+ * row, or to a free one. If there is not enough room, all that are not on the rail are laid out anew.
  */
 export const laidAmong = (shape: TrayShape, dice: readonly Laying[]): readonly Pose[] => {
   const home = (place: number, value: number): Pose => laidPose(shape, place, dice.length, value);

@@ -1,4 +1,4 @@
-/** The die as a body: which face looks where, which one lies on top, and how to label it so that a given one does. */
+/** The die's geometry: the directions of its faces, the one on top, and how to label it so that a given one is. */
 import { about, after, back, type Position3d, type Rotation, turnedBy, unturned } from "./rotation.ts";
 
 /** Outward directions of the faces 1 to 6 of a die that has not been turned. Opposite faces add up to seven. */
@@ -19,10 +19,10 @@ export const faceUp = (turn: Rotation): number => {
   return up.indexOf(Math.max(...up)) + 1;
 };
 
-/** How squarely it lies: 1 flat on a face, less when it leans. */
+/** 1 if it is flat on a face, less if it leans. */
 export const flatness = (turn: Rotation): number => Math.max(...heights(turn));
 
-/** How far a die that lies flat is turned about the upright, from −45° to 45° in radians; its four sides look alike. */
+/** The rotation of a flat die about the vertical axis, from −45° to 45° in radians; its four sides are equivalent. */
 export const heading = (turn: Rotation): number => {
   const sides = outward.map((face) => turnedBy(turn, face)).filter(([, y]) => Math.abs(y) < 0.5);
   const angles = sides.map(([x, , z]) => Math.atan2(z, x));
@@ -30,7 +30,7 @@ export const heading = (turn: Rotation): number => {
 };
 
 const quarter = Math.PI / 2;
-/** A turn that brings each face to where the one is. */
+/** Rotations that bring each face to where the one is. */
 const toTop: readonly Rotation[] = [
   unturned,
   about([1, 0, 0], -quarter),
@@ -41,8 +41,8 @@ const toTop: readonly Rotation[] = [
 ];
 
 /**
- * The turn to give a die before all others, so that one that comes to rest as `rest` shows `value`. It is a turn of
- * the whole die, so the die stays a proper one; `spin` from 0 to 3 says how its side faces stand.
+ * The rotation to apply to a die before all others, so that one that comes to rest as `rest` shows `value`. It rotates
+ * the whole die, so opposite faces still add up to seven; `spin` from 0 to 3 selects the side faces.
  */
 export const labelling = (rest: Rotation, value: number, spin: number): Rotation => {
   const lies = toTop[faceUp(rest) - 1] ?? unturned;
@@ -50,6 +50,6 @@ export const labelling = (rest: Rotation, value: number, spin: number): Rotation
   return after(back(lies), after(about([0, 1, 0], spin * quarter), wanted));
 };
 
-/** A die laid down with this value on top, turned about the upright by so much. */
+/** A flat die with this value on top, rotated about the vertical axis. */
 export const laid = (value: number, heading: number): Rotation =>
   after(about([0, 1, 0], heading), toTop[value - 1] ?? unturned);

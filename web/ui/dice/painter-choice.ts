@@ -1,4 +1,4 @@
-/** Which painter draws the dice: the person's choice, or what the device can do. */
+/** Which painter draws the dice: the player's choice, or by the device's capabilities. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { object, oneOf } from "@turnlight/kernel/schema";
 import { store } from "../../store/device-store.ts";
@@ -18,13 +18,13 @@ const only = "mine";
 
 const chosen = signal<Painting | undefined>(undefined);
 
-/** The choice, once the device has said what it keeps. */
+/** The choice, once it has been loaded from the store. */
 export const painting: ReadonlySignal<Painting | undefined> = chosen;
 
-/** Asks the device; later choices are known already. */
+/** Loads the choice; a choice made meanwhile takes precedence. */
 export const recallPainting = async (): Promise<void> => {
-  const kept = (await (await drawer()).get(only))?.painting ?? "auto";
-  chosen.value ??= kept;
+  const saved = (await (await drawer()).get(only))?.painting ?? "auto";
+  chosen.value ??= saved;
 };
 
 export const choosePainting = async (wanted: Painting): Promise<void> => {
@@ -32,7 +32,7 @@ export const choosePainting = async (wanted: Painting): Promise<void> => {
   await (await drawer()).put(only, { painting: wanted });
 };
 
-/** Fewer cores or less memory (in gigabytes) than this, and six dice are better drawn the light way. */
+/** With fewer cores or less memory (in gigabytes) than this, the CSS painter is used. */
 const fewCores = 4;
 const littleMemory = 4;
 
@@ -45,14 +45,14 @@ interface DeviceHints {
 const isWeak = ({ hardwareConcurrency, deviceMemory, connection }: DeviceHints): boolean =>
   hardwareConcurrency < fewCores || (deviceMemory ?? littleMemory) < littleMemory || connection?.saveData === true;
 
-/** The fuller painter, where it is wanted and can be had; the light one stays where it cannot. */
+/** The WebGL painter, if it is wanted and available; otherwise the CSS painter stays. */
 export const fullPainter = async (host: HTMLElement, wanted: Painting): Promise<Painter | undefined> => {
   if (wanted === "light" || (wanted === "auto" && isWeak(navigator))) return undefined;
   try {
     const { glPainter } = await import("./gl/gl-painter.ts");
     return glPainter(host, wanted === "auto");
   } catch {
-    // No WebGL, a slow one, or no connection: the light painter is there already.
+    // No WebGL, a slow one, or no connection: the CSS painter is there already.
     return undefined;
   }
 };

@@ -1,4 +1,7 @@
-/** Random numbers seeded by words: the same words give the same throw. Fairness is not its business, the match draws. */
+/**
+ * Random numbers seeded by text: the same text gives the same throw. Only for the animation; the match draws the
+ * values.
+ */
 import { type Random, randomOf } from "../../sound/random.ts";
 
 export type { Random };

@@ -1,4 +1,4 @@
-/** Turns in space as quaternions x, y, z, w, and only what dice need of them. */
+/** Rotations as quaternions x, y, z, w, and only the operations that dice need. */
 
 export type Rotation = readonly [x: number, y: number, z: number, w: number];
 export type Position3d = readonly [x: number, y: number, z: number];
@@ -25,7 +25,7 @@ export const about = ([x, y, z]: Position3d, angle: number): Rotation => {
   return [x * half, y * half, z * half, Math.cos(angle / 2)];
 };
 
-/** Part of the way from one turn to another, the short way round. */
+/** Interpolates between two rotations, the short way round. */
 export const between = (from: Rotation, to: Rotation, share: number): Rotation => {
   const dot = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
   const sign = dot < 0 ? -1 : 1;

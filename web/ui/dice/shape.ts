@@ -1,6 +1,6 @@
 /**
- * The tray's shape and the eye that looks at it. A die's edge is the unit; x goes right, y up, z towards the viewer.
- * Every painter and every button uses this one eye, so that they agree to the pixel.
+ * The tray's shape and its camera. A die's edge is the unit; x goes right, y up, z towards the viewer. All painters and
+ * buttons use this one camera, so that they agree to the pixel.
  */
 import { heading, laid } from "./model.ts";
 import { randomFrom } from "./random.ts";
@@ -23,7 +23,7 @@ export interface TrayShape {
 const area = 36;
 const leastWidth = 6.9;
 const railDepth = 1.75;
-/** Shapes are rounded to this, so that a few pixels more or less do not make another throw. */
+/** Shapes are rounded to this, so that a few pixels more or less do not change the throw. */
 const grain = 0.25;
 
 const rounded = (value: number): number => Math.round(value / grain) * grain;
@@ -39,7 +39,7 @@ export const shapeFor = (aspect: number, withRail: boolean): TrayShape => {
 export const sameShape = (a: TrayShape, b: TrayShape): boolean =>
   a.halfWidth === b.halfWidth && a.halfDepth === b.halfDepth && a.rail === b.rail;
 
-/** How far above the table the eye is, in dice, and how far it leans back from straight above. */
+/** The camera's distance above the table in units, and its tilt from straight above. */
 export const eye = { distance: 15, tilt: (17 * Math.PI) / 180 } as const;
 
 export interface View {
@@ -48,7 +48,7 @@ export interface View {
   readonly height: number;
   /** Pixels a unit at the middle of the table. */
   readonly scale: number;
-  /** The middle of what is seen, rail included. */
+  /** The centre of the visible area, rail included. */
   readonly middle: number;
 }
 
@@ -59,7 +59,7 @@ export interface ScreenSpot {
   readonly scale: number;
 }
 
-/** Where a spot is seen. */
+/** Projects a position to the screen. */
 export const project = ({ width, height, scale, middle }: View, [x, y, z]: Position3d): ScreenSpot => {
   const [sin, cos] = [Math.sin(eye.tilt), Math.cos(eye.tilt)];
   const along = (z - middle) * cos - y * sin;
@@ -72,18 +72,18 @@ export const project = ({ width, height, scale, middle }: View, [x, y, z]: Posit
   };
 };
 
-/** How much of the element the tray may fill: a hair is left around it. */
+/** The share of the element that the tray may fill, leaving a small margin. */
 const filled = 0.985;
 /** A die's height: nothing at rest is taller. */
 const tall = 1;
 
-/** The table's corners and the rail's, at the height of its planks and of a die standing there. */
+/** The corners of table and rail, on the ground and at a die's height. */
 const cornersOf = ({ halfWidth, halfDepth, rail }: TrayShape): readonly Position3d[] =>
   [-halfWidth, halfWidth].flatMap((x) =>
     [-halfDepth - rail, halfDepth].flatMap((z) => [0, tall].map((y): Position3d => [x, y, z])),
   );
 
-/** As large as it may be with every corner in sight: what lies nearer or stands higher is seen larger. */
+/** The largest scale with every corner visible, in perspective. */
 export const viewOf = (shape: TrayShape, width: number, height: number): View => {
   const middle = -shape.rail / 2;
   const unscaled: View = { shape, width: 0, height: 0, scale: 1, middle };
@@ -93,7 +93,7 @@ export const viewOf = (shape: TrayShape, width: number, height: number): View =>
   return { shape, width, height, scale: (filled / 2) * Math.min(width / across, height / along), middle };
 };
 
-/** The outline of a die as it is seen: a box turned with its upper face, in pixels. */
+/** The outline of a die on the screen: a box rotated with its upper face, in pixels. */
 export interface Outline {
   readonly left: number;
   readonly top: number;
@@ -114,7 +114,7 @@ export const cornersOfDie = ({ spot: [x, y, z], turn }: Pose): readonly Position
     return [x + dx, y + dy, z + dz];
   });
 
-/** All of a die, its sides included, and nothing more. */
+/** The smallest outline around a die, its sides included. */
 export const outlineOf = (view: View, pose: Pose): Outline => {
   const rotate = heading(pose.turn);
   const [sin, cos] = [Math.sin(rotate), Math.cos(rotate)];
@@ -131,14 +131,14 @@ export const outlineOf = (view: View, pose: Pose): Outline => {
 /** Where the rail ends and the table begins, in pixels from the top. */
 export const railEdge = (view: View): number => project(view, [0, 0, -view.shape.halfDepth]).top;
 
-/** On the rail, from the left. */
+/** A place on the rail, counted from the left. */
 export const asidePose = ({ halfDepth, rail }: TrayShape, place: number, value: number): Pose => ({
-  // Below the dice there is room for what is chalked there.
+  // Leaves room below the dice for the rail's notes.
   spot: [(place - 2.5) * 1.1, half, -halfDepth - rail * 0.62],
   turn: laid(value, 0),
 });
 
-/** Laid out by hand, in one row or two, a little crooked but always the same. */
+/** A place without a throw, in one row or two, slightly rotated but always the same. */
 export const laidPose = ({ halfWidth }: TrayShape, die: number, count: number, value: number): Pose => {
   const gap = 1.45;
   const perRow = count * gap <= 2 * halfWidth ? count : Math.ceil(count / 2);

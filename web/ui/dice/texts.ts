@@ -1,4 +1,4 @@
-/** What the tray says of its dice to those who do not see them. */
+/** The dice tray's texts for screen readers. */
 import type { Localized } from "../../language/language.ts";
 import type { DiceLook } from "./tray.ts";
 

@@ -1,2 +1,2 @@
-/** How long a throw of the dice is performed at normal speed, in milliseconds: cards tell the queue, the tray keeps to it. */
+/** The duration of a throw at normal speed, in milliseconds: used by the queue as well as by the tray. */
 export const throwTime = 1400;

@@ -1,6 +1,6 @@
-/** What the tray is told: the dice as they lie at rest, and the throw that brought them there. */
+/** The tray's input: the dice at rest, and the throw that brought them there. */
 
-/** Bone, or one of the special dice, each of which looks like what it does; then plain dice of other stuff. */
+/** Bone, the special dice, each of which looks like what it does, and plain dice of other materials. */
 export const looks = [
   "plain",
   "heavy",
@@ -24,35 +24,35 @@ export const looks = [
 export type DiceLook = (typeof looks)[number];
 
 export interface TrayDie {
-  /** What it shows; nothing while it waits for its first throw, and is blank. */
+  /** Undefined before its first throw: a blank die. */
   readonly value: number | undefined;
-  /** It lies there as it was left, and says nothing: nobody has thrown it yet. */
+  /** Left over from before and not thrown yet: its value has no meaning. */
   readonly unthrown?: boolean;
   readonly look?: DiceLook;
-  /** Silver: it stays where it lies in the next throw. */
+  /** Silver: it is not thrown in the next throw. */
   readonly locked?: boolean;
-  /** Set aside: its place on the rail, from 0. */
+  /** Its place on the rail, from 0, if it is set aside. */
   readonly aside?: number;
   /** May be tapped now. */
   readonly selectable?: boolean;
-  /** Is chosen: lifted, with a ring. */
+  /** Chosen: lifted, with a ring. */
   readonly selected?: boolean;
-  /** Could be chosen to some effect: a soft ring. */
+  /** Choosing it would be useful: a soft ring. */
   readonly highlighted?: boolean;
 }
 
-/** A throw has happened. The same seed, dice and tray give the same throw. */
+/** A throw. The same seed, dice and tray give the same animation. */
 export interface Thrown {
   readonly seed: string;
-  /** Which of the dice were thrown, by their place in the list. */
+  /** Which of the dice were thrown, by their index in the list. */
   readonly dice: readonly number[];
-  /** How hard, around 1: everybody has a way of throwing. */
+  /** The strength of the throw, around 1. */
   readonly vigour?: number;
-  /** How long it is performed at most, in milliseconds at normal speed; as the house does unless told. */
+  /** Its maximum duration in milliseconds at normal speed; `throwTime` by default. */
   readonly lasts?: number;
 }
 
-/** Words chalked under a stretch of the rail. */
+/** A note under a stretch of the rail. */
 export interface RailNote {
   readonly from: number;
   readonly to: number;
@@ -60,19 +60,19 @@ export interface RailNote {
 }
 
 export interface DiceTrayProps {
-  /** Five or six dice; a die keeps its place in the list for as long as it is the same die. */
+  /** Five or six dice; a die keeps its index for as long as it is the same die. */
   readonly dice: readonly TrayDie[];
-  /** The last throw: one with another seed is performed, the one there is at first has been. */
+  /** The last throw. A new seed starts its animation, except for the first one the tray is given. */
   readonly thrown?: Thrown;
-  /** The throw that would come next, worked out ahead so that it starts at once. */
+  /** The expected next throw, simulated ahead so that it starts at once. */
   readonly next?: Thrown;
-  /** Ends the performance: somebody has skipped, or the match has gone on. */
+  /** Ends the animation: the player has skipped, or the match has gone on. */
   readonly settled?: boolean;
-  /** Of the normal time; 0 shows the result at once. */
+  /** A factor on the normal time; 0 shows the result at once. */
   readonly pace?: number;
   /** Keys 1–6 press the dice from anywhere on the page, unless a text is being typed. */
   readonly keys?: boolean;
-  /** Keeps a strip on the far side for dice that are set aside. */
+  /** Reserves a strip on the far side for dice that are set aside. */
   readonly rail?: boolean;
   readonly notes?: readonly RailNote[];
   /** A selectable die was tapped, or its number pressed. */

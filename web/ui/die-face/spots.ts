@@ -1,4 +1,4 @@
-/** Where the pips of each face stand, on a square of four by four. */
+/** The positions of the pips of each face, on a square of four by four. */
 export const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[2, 2]],
   2: [

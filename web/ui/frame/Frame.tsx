@@ -1,4 +1,4 @@
-/** The frame around every room but the hall: the way home, the room's name, and the sound. */
+/** The frame around every page but the home page: the link home, the page's title, and the sound switch. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { houseTexts } from "../../language/language.ts";
@@ -12,13 +12,13 @@ import "./frame.css";
 export interface FrameProps {
   readonly title: string;
   readonly room?: SoundRoom;
-  /** Whose sheets reach in here, one or several: those of the game that has the room, unless told. */
+  /** One or several style scopes; that of the page's game by default. */
   readonly scope?: string;
-  /** A play screen fills the window and never scrolls; a page of text may. */
+  /** A play screen fills the window and does not scroll; a page of text may. */
   readonly play?: boolean;
   /** Buttons beside the sound. */
   readonly tools?: ComponentChildren;
-  /** What stands below the bar for as long as it is true. */
+  /** A banner below the header. */
   readonly sign?: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -36,7 +36,7 @@ export const Frame = ({
   useEffect(() => {
     document.title = `${title} · Turnlight`;
     sound.room(room);
-    // Somebody who cannot see the room change hears its name.
+    // Focuses the heading, so that screen readers announce the new page.
     heading.current?.focus({ preventScroll: true });
   }, [title, room]);
   useBrowserColour(room);

@@ -1,4 +1,4 @@
-/** Mutes everything, from anywhere. */
+/** The mute button. */
 
 import { houseTexts } from "../../language/language.ts";
 import { change, settings } from "../../settings/settings.ts";

@@ -1,4 +1,4 @@
-/** Charts with much, little and no content, on the night and on paper. */
+/** Charts with much, little and no content, on dark and on paper. */
 import { BarChart, LineChart, Sparkline } from "../index.ts";
 
 const wave = (from: number, by: number, length: number): readonly number[] =>

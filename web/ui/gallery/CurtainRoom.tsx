@@ -1,4 +1,4 @@
-/** The curtain, down and up. */
+/** The curtain, closed and open. */
 import { useState } from "preact/hooks";
 import { Button, Curtain } from "../index.ts";
 

@@ -1,4 +1,7 @@
-/** Every part in every state, one room below the other; `?room=grid` shows one alone. The language is the browser's. */
+/**
+ * Every component in every state, one section below the other; `?room=grid` shows one alone. The language is the
+ * browser's.
+ */
 import "./gallery.css";
 import { useEffect, useState } from "preact/hooks";
 import { Overlays } from "../index.ts";
@@ -6,12 +9,12 @@ import { rooms } from "./rooms.tsx";
 
 const themes = ["night", "day", "contrast", "blue-orange"] as const;
 
-const asked = new URLSearchParams(location.search);
+const params = new URLSearchParams(location.search);
 
 export const Gallery = () => {
-  const [theme, setTheme] = useState(asked.get("theme") ?? "night");
-  const [still, setStill] = useState(asked.has("still"));
-  const only = asked.get("room");
+  const [theme, setTheme] = useState(params.get("theme") ?? "night");
+  const [still, setStill] = useState(params.has("still"));
+  const only = params.get("room");
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset["theme"] = theme;

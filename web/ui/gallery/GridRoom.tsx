@@ -1,4 +1,4 @@
-/** Boards: one that fits its box, one with aim-then-fire, and one too dense for its width. */
+/** Boards: one that fits its box, one with aim-then-confirm, and one too dense for its width. */
 import { useState } from "preact/hooks";
 import { Button, Grid, type GridCell } from "../index.ts";
 

@@ -1,4 +1,4 @@
-/** Signs, emblems and buttons. */
+/** Icons, emblems and buttons. */
 import * as icons from "../icons.tsx";
 import { Button, Emblem, emblemCount, IconButton } from "../index.ts";
 

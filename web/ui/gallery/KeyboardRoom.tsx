@@ -1,4 +1,4 @@
-/** The letters in every layout and state. */
+/** The letter keyboard in every layout and state. */
 import { useState } from "preact/hooks";
 import { type KeyState, LetterKeyboard } from "../index.ts";
 

@@ -1,4 +1,4 @@
-/** Everything that lies over the page. */
+/** All overlays. */
 import { useState } from "preact/hooks";
 import { announce, Button, confirm, Dialog, toast } from "../index.ts";
 

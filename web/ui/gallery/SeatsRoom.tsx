@@ -1,4 +1,4 @@
-/** Seats in every state, alone and as a pair on a phone. */
+/** Seat panels in every state, alone and as a pair on a phone. */
 import { useState } from "preact/hooks";
 import { Button, Count, SeatPanel } from "../index.ts";
 

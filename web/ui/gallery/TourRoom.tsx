@@ -1,4 +1,4 @@
-/** A tour through three corners of the screen, and the notices. */
+/** A tutorial through three corners of the screen, and the notices. */
 import { useState } from "preact/hooks";
 import { Button, Notice, ShareSheet, TutorialBubble } from "../index.ts";
 

@@ -1,4 +1,4 @@
-/** Hangs the gallery. Only for development and tests: the product does not link it. */
+/** Mounts the gallery. Only for development and tests: the product does not link to it. */
 import "@fontsource-variable/fraunces/index.css";
 import "@fontsource/atkinson-hyperlegible/400.css";
 import "@fontsource/atkinson-hyperlegible/700.css";

@@ -1,4 +1,4 @@
-/** What hangs in the gallery, by room. */
+/** The gallery's sections, by name. */
 import type { ComponentType } from "preact";
 import { ChartsRoom } from "./ChartsRoom.tsx";
 import { CurtainRoom } from "./CurtainRoom.tsx";

@@ -1,4 +1,4 @@
-/** What is asked for twice at once is done once. */
+/** An action requested twice at once is run once. */
 import { expect, test } from "vitest";
 import { oneAtATime } from "../one-at-a-time.ts";
 

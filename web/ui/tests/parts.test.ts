@@ -1,4 +1,4 @@
-/** What the parts reckon without a page: ways on a grid, keys, places of bubbles, scales. */
+/** Pure functions of the components: grid navigation, keys, bubble positions, scales. */
 import { expect, test } from "vitest";
 import { placeBubble } from "../bubble-position.ts";
 import { everyOf, scaleOf, shareOf } from "../charts/scale.ts";

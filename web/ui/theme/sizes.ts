@@ -1,10 +1,10 @@
-/** The sizes of screen that sheets know, by name: `@media (--narrow)`. In `em`, so that large text counts as a small screen. */
+/** Named screen sizes for style sheets: `@media (--narrow)`. In `em`, so that large text counts as a small screen. */
 export const sizes = {
   /** Twice the usual text on a phone. */
   tiny: "(max-width: 19.5em)",
-  /** A phone held upright. */
+  /** A phone in portrait. */
   narrow: "(max-width: 36em)",
-  /** A tablet held upright. */
+  /** A tablet in portrait. */
   middle: "(min-width: 48em)",
   /** Room for two columns. */
   wide: "(min-width: 62em)",
@@ -12,9 +12,9 @@ export const sizes = {
   broad: "(min-width: 72em)",
   /** High enough that a table need not scroll. */
   tall: "(min-height: 36em)",
-  /** A small phone, or a window that is not drawn up. */
+  /** A small phone, or a low window. */
   low: "(max-height: 46em)",
-  /** A phone that lies on its side: wide for its height, and hardly high. */
+  /** A phone in landscape. */
   lying: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 26em)",
   /** The same with twice the usual text. */
   flat: "(min-aspect-ratio: 3/2) and (min-width: 23em) and (max-height: 14em)",
@@ -22,8 +22,8 @@ export const sizes = {
   squat: "(min-aspect-ratio: 5/4) and (min-width: 30em) and (max-height: 30em)",
   /** Twice the usual text on a small phone: here alone a table scrolls. */
   cramped: "(max-height: 21em)",
-  /** Four times the usual size on a desk, or twice the usual text on a small phone held upright. */
+  /** Zoomed to 400% on a desktop, or twice the usual text on a small phone in portrait. */
   zoomed: "(max-width: 22.9em) and (max-height: 21em)",
-  /** A large phone held upright. */
+  /** A large phone in portrait. */
   high: "(min-height: 50em)",
 } as const;

@@ -1,4 +1,4 @@
-/** Every question has exactly one answer, whatever happens at the other end. */
+/** Every call has exactly one answer, whatever happens in the worker. */
 import { accept, type Result, refuse } from "@turnlight/kernel";
 import { expect, test, vi } from "vitest";
 import { type WorkerLike, type WorkerRequest, type WorkerResponse, workerClient } from "../client.ts";
@@ -21,7 +21,7 @@ const answers: WorkerHandlers<Sums> = {
   },
 };
 
-/** Two ends of a line without a thread between them. */
+/** Client and handlers connected without a thread between them. */
 const begun: { worker: WorkerLike; ended: boolean; say(said: unknown): void; heard: WorkerRequest[] }[] = [];
 const start = (): WorkerLike => {
   const heard: WorkerRequest[] = [];

@@ -1,4 +1,4 @@
-/** The replay walks every record the way the match went, through any viewer's eyes. */
+/** Replaying records for any viewer. */
 import { readFileSync } from "node:fs";
 import { games } from "@turnlight/games";
 import { Match, readStory } from "@turnlight/kernel";

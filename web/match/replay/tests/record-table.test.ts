@@ -1,4 +1,4 @@
-/** A record's table tells what was told then, jumps without telling, and can do nothing. */
+/** A record's table plays its entries, jumps without playing them, and has no actions. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { HeardEntry } from "../../table.ts";

@@ -1,4 +1,4 @@
-/** A kept review survives the check, a back-up and another device. */
+/** A saved review survives the store's check, a backup and another device. */
 
 import { readFileSync } from "node:fs";
 import { games } from "@turnlight/games";

@@ -1,4 +1,4 @@
-/** What the hall offers to go on with. */
+/** The matches that the home page offers to continue. */
 import { expect, test } from "vitest";
 import { emptyText } from "../../../language/all-languages.ts";
 import { continueList } from "../continue-list.ts";
@@ -13,13 +13,13 @@ const leftAt = (id: string, touched: number): UnfinishedItem => ({
   turn: emptyText,
 });
 
-/** A game whose matches were played last at these moments. */
+/** A game whose matches were played last at these times. */
 const game = (name: string, ...touched: readonly number[]) => ({
   unfinished: touched.map((at) => leftAt(`${name} ${at}`, at)),
   left: touched.length,
 });
 
-/** As a hall with room for three offers them. */
+/** For a home page with room for three. */
 const offeredOf = (summaries: Parameters<typeof continueList>[0]) => continueList(summaries, 3);
 
 const idsOf = (list: ReturnType<typeof offeredOf>): readonly string[] => list.matches.map(({ id }) => id);

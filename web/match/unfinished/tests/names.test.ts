@@ -1,4 +1,4 @@
-/** Names that the house gave follow the language; names that people typed do not. */
+/** Default names follow the language; names that people typed do not. */
 import { expect, test } from "vitest";
 import { playerName } from "../../player-names.ts";
 

@@ -1,4 +1,4 @@
-/** Dice as six faces each, turned by the browser: light to fetch, and drawn where there is no WebGL or it is slow. */
+/** Dice as six CSS-transformed faces each: small to load, and used where WebGL is missing or slow. */
 import { spots } from "../../die-face/spots.ts";
 import { coloursOf } from "../colours.ts";
 import type { Dress, Painter } from "../painter.ts";

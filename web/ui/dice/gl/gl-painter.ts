@@ -1,4 +1,4 @@
-/** Dice with rounded edges, engraved pips and real shadows, drawn by three. Fetched only where it will run well. */
+/** Dice with rounded edges, engraved pips and real shadows, drawn by three.js. Loaded only where it will run well. */
 import {
   CanvasTexture,
   DirectionalLight,
@@ -21,13 +21,13 @@ import { pipRadius, pipShape } from "../pips.ts";
 import { eye, type View } from "../shape.ts";
 import type { DiceLook } from "../tray.ts";
 
-/** Pixels of one face in the picture all six share. */
+/** Pixels of one face in the shared texture. */
 const cell = 192;
 const columns = 3;
-/** The values on the sides of the box, in the order in which three builds them: right, left, top, bottom, near, far. */
+/** The values on the sides of the box, in three.js' order: right, left, top, bottom, near, far. */
 const sides = [3, 4, 1, 6, 2, 5] as const;
 
-/** Each side of the box shows its own part of the picture. */
+/** Maps each side of the box to its own part of the texture. */
 const dieGeometry = (): RoundedBoxGeometry => {
   const geometry = new RoundedBoxGeometry(1, 1, 1, 4, 0.13);
   const uv = geometry.getAttribute("uv");
@@ -81,14 +81,14 @@ const materialOf = (dress: Dress): MeshStandardMaterial => {
   });
 };
 
-/** Where the lamp hangs, over the far left of the table. */
+/** The position of the light, over the far left of the table. */
 const lamp = [-4.5, 10, -4] as const;
 
 export const glPainter = (host: HTMLElement, careful: boolean): Painter => {
   const renderer = new WebGLRenderer({
     alpha: true,
     antialias: true,
-    // A browser that would draw it slowly says so here, by throwing.
+    // A browser that would render slowly throws here.
     failIfMajorPerformanceCaveat: careful,
   });
   renderer.shadowMap.enabled = true;

@@ -1,6 +1,6 @@
 /**
- * A throw, worked out before anybody sees it: dice leave the hand, tumble, strike each other and the walls, and come to
- * rest. What leans, lies on another or does not stop is thrown again. The values are no business of this file.
+ * Simulates a throw in advance: dice leave the hand, tumble, strike each other and the walls, and come to rest. If a
+ * die leans, lies on another or does not stop, the throw is repeated. Values are not handled here.
  */
 import { Body, Box, ContactMaterial, Material, Quaternion, Vec3, World } from "cannon-es";
 import type { Course, Impact } from "../course.ts";
@@ -14,7 +14,7 @@ export interface ThrowOrder {
   readonly seed: string;
   /** How many dice are thrown. */
   readonly count: number;
-  /** Those that stay where they lie. */
+  /** The poses of dice that are not thrown. */
   readonly standing: readonly Pose[];
   readonly shape: TrayShape;
   /** How hard they are thrown, around 1. */
@@ -22,25 +22,25 @@ export interface ThrowOrder {
 }
 
 const half = 0.5;
-/** Livelier than real dice of this size would be, so that a throw is over soon. */
+/** Stronger than for real dice of this size, so that a throw is over soon. */
 const gravity = -55;
 const stepsASecond = 120;
-/** Every second step is kept. */
-const kept = 2;
+/** Every second step is recorded. */
+const recordEvery = 2;
 const mostSteps = 3.2 * stepsASecond;
-/** Steps during which nothing may move before it counts as rest. */
+/** Steps without movement before it counts as rest. */
 const quietSteps = 14;
 const mostTries = 24;
 
 const square = 0.998;
 const touching = 0.03;
-/** Steps over which a die that lies almost flat is laid flat. */
+/** Steps over which a die that is almost flat is made flat. */
 const lastTouch = 12;
 
-/** Units a second at which a knock is as loud as it gets, and below which it is not heard. */
+/** Speeds in units a second: from the first a knock has full volume, below the second it is silent. */
 const loudest = 14;
 const softest = 1.2;
-/** Steps between two knocks of the same die that are heard apart. */
+/** The minimum number of steps between two audible knocks of the same die. */
 const knockGap = 5;
 
 const wood = new Material("wood");
@@ -71,7 +71,7 @@ const dieBody = (mass: number): Body =>
     angularDamping: 0.2,
   });
 
-/** Out of the hand at the near edge, in a loose heap, across the table. */
+/** A die leaving the hand at the near edge, in a loose heap, across the table. */
 const thrownBody = (random: Random, { shape, vigour }: ThrowOrder, place: number, side: number): Body => {
   const { halfWidth, halfDepth } = shape;
   const body = dieBody(1);
@@ -103,7 +103,7 @@ const isStill = ({ velocity, angularVelocity }: Body): boolean =>
 const liesWell = ({ position, quaternion }: Body): boolean =>
   flatness(turnOf(quaternion)) > square && Math.abs(position.y - half) < touching;
 
-/** The same turn with its lowest face flat on the table. */
+/** The same rotation with its lowest face flat on the table. */
 const flattened = (turn: Rotation): Rotation => {
   const faces = [
     [1, 0, 0],
@@ -114,7 +114,7 @@ const flattened = (turn: Rotation): Rotation => {
     [0, 0, -1],
   ] as const;
   const up = faces.map((face) => turnedBy(turn, face)).reduce((best, face) => (face[1] > best[1] ? face : best));
-  // The shortest turn that brings this face's direction upright.
+  // The shortest rotation that brings this face's direction upright.
   const [x, , z] = up;
   const w = 1 + up[1];
   const length = Math.hypot(-z, 0, x, w);
@@ -132,7 +132,7 @@ class Log {
     if (loud <= 0 || this.step - (this.#lastKnock.get(body) ?? -knockGap) < knockGap) return;
     this.#lastKnock.set(body, this.step);
     const pan = Math.max(-1, Math.min(1, body.position.x / halfWidth));
-    this.impacts.push({ step: Math.floor(this.step / kept), strength: Math.min(1, loud), pan });
+    this.impacts.push({ step: Math.floor(this.step / recordEvery), strength: Math.min(1, loud), pan });
   }
 
   note(bodies: readonly Body[]): void {
@@ -141,7 +141,7 @@ class Log {
   }
 }
 
-/** The last steps lead from almost flat to flat, so that nothing jumps at the end. */
+/** Interpolates the last steps from almost flat to flat, so that nothing jumps at the end. */
 const settle = (frames: Float32Array, count: number): void => {
   const stride = 7;
   const steps = frames.length / stride / count;
@@ -180,7 +180,7 @@ const attempt = (order: ThrowOrder, random: Random): Course | undefined => {
   while (log.step < mostSteps && quiet < quietSteps) {
     world.step(1 / stepsASecond);
     log.step += 1;
-    if (log.step % kept === 0) log.note(bodies);
+    if (log.step % recordEvery === 0) log.note(bodies);
     quiet = bodies.every(isStill) ? quiet + 1 : 0;
   }
   if (quiet < quietSteps || !bodies.every(liesWell)) return undefined;
@@ -189,7 +189,7 @@ const attempt = (order: ThrowOrder, random: Random): Course | undefined => {
   return { steps: frames.length / 7 / count, frames, impacts: log.impacts };
 };
 
-/** Nothing only if every try leaned, which the tray then lays out by hand. */
+/** Undefined only if no attempt came to rest properly; the tray then places the dice without a throw. */
 export const simulate = (order: ThrowOrder): Course | undefined => {
   for (let tries = 0; tries < mostTries; tries++) {
     const course = attempt(order, randomFrom(`${order.seed} ${tries}`));

@@ -1,10 +1,10 @@
-/** The page's end of the line to the worker that works throws out. */
+/** The client for the worker that simulates throws. */
 import { type WorkerClient, workerClient } from "../../../worker-rpc/index.ts";
 import type { Course } from "../course.ts";
 import type { ThrowOrder } from "./simulate.ts";
 
 export type DiceQuestions = {
-  /** Nothing where no way was found to the faces ordered. */
+  /** Undefined if no attempt came to rest properly. */
   readonly order: { readonly question: ThrowOrder; readonly answer: Course | undefined };
 };
 

@@ -1,8 +1,8 @@
-/** Floor and walls of the tray, and which dice are near enough to one to strike it. */
+/** Floor and walls of the tray, and a broad phase that skips dice far from a wall. */
 import { Body, type Material, NaiveBroadphase, Plane, type Quaternion, Vec3 } from "cannon-es";
 
 export class Wall extends Body {
-  /** Of length one, towards the dice. */
+  /** The unit normal, towards the dice. */
   readonly inward: Vec3;
 
   constructor(position: Vec3, quaternion: Quaternion, material: Material) {
@@ -10,7 +10,7 @@ export class Wall extends Body {
     this.inward = quaternion.vmult(new Vec3(0, 0, 1));
   }
 
-  /** However it is turned, it does not reach the wall; a little is left for rounding. */
+  /** However it is rotated, it does not reach the wall; with a margin for rounding. */
   isOutOfReach({ position: { x, y, z }, boundingRadius }: Body): boolean {
     const { inward, position } = this;
     const distance = inward.x * (x - position.x) + inward.y * (y - position.y) + inward.z * (z - position.z);
@@ -18,7 +18,7 @@ export class Wall extends Body {
   }
 }
 
-/** The library's own search would look at all corners of every die for every wall, however far away. */
+/** The library's own broad phase would test all corners of every die against every wall, however distant. */
 export class NearPairs extends NaiveBroadphase {
   override intersectionTest(one: Body, other: Body, firsts: Body[], seconds: Body[]): void {
     if (one instanceof Wall && one.isOutOfReach(other)) return;

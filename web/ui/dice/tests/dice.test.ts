@@ -33,7 +33,7 @@ describe("the die", () => {
           const turn = after(laid(rest, 0.3), labelling(laid(rest, 0.3), value, spin));
           expect(faceUp(turn)).toBe(value);
           const [one, two, three] = outward.slice(0, 3).map((face) => turnedBy(turn, face));
-          // One, two and three go round the same corner the same way.
+          // One, two and three are in the same order around their corner on every die.
           const cross = [
             (one?.[1] ?? 0) * (two?.[2] ?? 0) - (one?.[2] ?? 0) * (two?.[1] ?? 0),
             (one?.[2] ?? 0) * (two?.[0] ?? 0) - (one?.[0] ?? 0) * (two?.[2] ?? 0),
@@ -46,7 +46,7 @@ describe("the die", () => {
 
 const edge = 1;
 const apart = (a: Pose, b: Pose): boolean => {
-  // Boxes on a floor: some edge of one of them separates their outlines.
+  // Separating axis test: some edge of one of them separates their outlines.
   const axes = [a, b].flatMap(({ turn }) => [
     turnedBy(turn, [1, 0, 0]),
     turnedBy(turn, [0, 1, 0]),
@@ -67,7 +67,7 @@ const apart = (a: Pose, b: Pose): boolean => {
 /** Fewer dice more often, as in a turn that goes on. */
 const fewOrMany = (share: number): number => 1 + Math.floor(6 * share * share);
 
-// Every throw is reckoned until it rests, which takes more than a minute where others use the machine too.
+// Every throw is simulated until it rests, which takes more than a minute on a busy machine.
 const timeout = 600_000;
 
 test("2,000 throws come to rest on the values drawn and wholly in sight, at four sizes", { timeout }, () => {

@@ -1,4 +1,4 @@
-/** Dice that were not thrown lie wholly in sight, whatever the tray's size, and a ring lies around its die. */
+/** Dice that were not thrown are wholly visible, whatever the tray's size, and a ring is around its die. */
 import { describe, expect, test } from "vitest";
 import { asidePose, cornersOfDie, laidPose, outlineOf, project, shapeFor, viewOf } from "../shape.ts";
 import { isInSight, sizes } from "./sizes.ts";

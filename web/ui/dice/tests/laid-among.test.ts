@@ -1,4 +1,4 @@
-/** Dice laid down by hand among others. */
+/** Placing dice without a throw among others. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Laying, laidAmong } from "../laid-among.ts";
@@ -43,7 +43,7 @@ test("wherever dice lie, none is ever laid inside another, and what is on the ra
       const dice = spots.map(({ x, z, kind }, i): Laying => {
         if (kind === "aside") return { value: 2, aside: true, lies: asidePose(shape, i, 2) };
         const pose = at(x, z);
-        // As dice fall: never two in one place.
+        // As after a throw: no two dice in one place.
         if (kind === "comes" || thrown.some((one) => apart(one, pose) < 1)) return { value: 4 };
         thrown.push(pose);
         return { value: 3, lies: pose };

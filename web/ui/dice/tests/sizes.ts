@@ -1,4 +1,4 @@
-/** Trays as they are met, in pixels, and whether a die is wholly seen in one. */
+/** Typical tray sizes in pixels, and whether a die is wholly visible in one. */
 import { cornersOfDie, type Pose, project, type View } from "../shape.ts";
 
 export const sizes = [
