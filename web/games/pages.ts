@@ -1,4 +1,4 @@
-/** The pages of all games, once they are fetched: one file for all of them, which every room but the home page loads. */
+/** The pages of all games, loaded as one chunk by every route except the home page. */
 import { sideBySideName } from "@turnlight/kernel";
 import { hallCards } from "./index.ts";
 import type { GamePage } from "./page.ts";
@@ -17,7 +17,7 @@ const load = async (): Promise<void> => {
     if (page.sideBySide !== undefined) pages.set(sideBySideName(game), sideBySidePage(game, page, page.sideBySide));
 };
 
-/** Rooms are shown once this is done; asked again, it is done already, or tries again. */
+/** Must be awaited before `pageOf`. Repeated calls share the result; a failed load is retried. */
 export const loadPages = (): Promise<void> => {
   loading ??= load().catch((problem) => {
     loading = undefined;
@@ -26,13 +26,13 @@ export const loadPages = (): Promise<void> => {
   return loading;
 };
 
-/** Names come from addresses, files and the device: only a game's own name finds one. */
+/** A map lookup, since names come from addresses, files and storage: only a registered name finds a page. */
 export const pageOf = (game: string): GamePage | undefined => pages.get(game);
 
-/** In the order of the home page, and behind them those that are played side by side. */
+/** In the order of the home page, followed by the side-by-side games. */
 export const allPages = (): readonly (readonly [game: string, page: GamePage])[] => [...pages];
 
-/** Nothing for a game that says nothing of what was played. */
+/** Undefined for a game without statistics. */
 export const statisticsOf = async (game: string): Promise<GameStatistics | undefined> => {
   await loadPages();
   return (await pageOf(game)?.statistics?.())?.statistics;
